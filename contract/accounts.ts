@@ -1,0 +1,132 @@
+import { z } from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { email, moment, requiredText } from './fields.ts'
+
+export const roles = ['owner', 'member', 'admin', 'super_admin'] as const
+export type Role = (typeof roles)[number]
+
+/** The rule that every path shares; the commonest passwords are refused on the server. */
+export const password = z
+  .string({ error: 'Password is required' })
+  .check(
+    z.minLength(8, 'Password must be at least 8 characters'),
+    z.maxLength(128, 'Password must be at most 128 characters'),
+  )
+
+/** The four rules of the sign-up form, in the order of its checklist. */
+export const signUpPassword = password.check(
+  z.regex(/[A-Z]/, 'Password must contain at least one uppercase letter'),
+  z.regex(/[a-z]/, 'Password must contain at least one lowercase letter'),
+  z.regex(/[0-9]/, 'Password must contain at least one number'),
+)
+
+export const user = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role: z.string(),
+  /** The workspace's publishable key (`pk_...`). It may stand in a web page. */
+  apiKey: z.nullable(z.string()),
+  /** The public id of the workspace's default form. */
+  formId: z.nullable(z.string()),
+  hasBusinessProfile: z.boolean(),
+  subscriptionTier: z.string(),
+  subscriptionStatus: z.string(),
+  subscriptionExpiresAt: z.nullable(moment),
+})
+export type User = z.infer<typeof user>
+
+export const signUpForm = z.object({
+  firstName: requiredText(2, 80, 'First name must be at least 2 characters'),
+  lastName: requiredText(2, 80, 'Last name must be at least 2 characters'),
+  email,
+  password: signUpPassword,
+})
+
+export const logInForm = z.object({
+  email,
+  password: z
+    .string({ error: 'Password is required' })
+    .check(z.minLength(1, 'Password is required'), z.maxLength(1000)),
+})
+
+export const signUp = endpoint({
+  access: 'public',
+  rate: 'auth',
+  method: 'POST',
+  path: '/api/auth/signup',
+  body: signUpForm,
+  status: 201,
+  response: user,
+})
+
+export const logIn = endpoint({
+  access: 'public',
+  rate: 'auth',
+  method: 'POST',
+  path: '/api/login',
+  body: logInForm,
+  response: user,
+})
+
+/** Ends the session of the cookie, if there is one. */
+export const logOut = endpoint({
+  access: 'public',
+  rate: 'app',
+  method: 'POST',
+  path: '/api/logout',
+  response: z.object({ message: z.string() }),
+})
+
+export const currentUser = endpoint({
+  access: 'session',
+  rate: 'app',
+  method: 'GET',
+  path: '/api/user',
+  response: user,
+})
+
+export const forgotPasswordForm = z.object({ email })
+
+/** Answers the same whether or not the address is known. */
+export const requestPasswordReset = endpoint({
+  access: 'public',
+  rate: 'auth',
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  body: forgotPasswordForm,
+  response: z.object({ message: z.string() }),
+})
+
+/** `token` comes from the mailed link, works once and for 10 minutes. Every session of the user ends. */
+export const resetPassword = endpoint({
+  access: 'public',
+  rate: 'auth',
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  body: z.object({ token: z.string().check(z.maxLength(200)), password: signUpPassword }),
+  response: z.object({ message: z.string() }),
+})
+
+/** Every other session of the user ends. */
+export const changePassword = endpoint({
+  access: 'session',
+  rate: 'auth',
+  method: 'POST',
+  path: '/api/auth/change-password',
+  body: z.object({
+    currentPassword: z.string().check(z.minLength(1, 'Password is required'), z.maxLength(1000)),
+    newPassword: signUpPassword,
+  }),
+  response: z.object({ message: z.string() }),
+})
+
+/** Revokes the publishable key and makes a new one. Widgets with the old key stop showing. */
+export const generateApiKey = endpoint({
+  access: 'owner',
+  rate: 'auth',
+  method: 'POST',
+  path: '/api/generate-api-key',
+  response: z.object({ apiKey: z.string() }),
+})

@@ -1,0 +1,143 @@
+import { z } from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { email, moment, rating, requiredText, text } from './fields.ts'
+
+/** Ratings below this are private feedback, in every flow. */
+export const publicRating = 4
+
+/** What the customer can agree to, each by itself. */
+export const consentScopes = ['display', 'suggest_posting', 'use_name', 'use_photo'] as const
+export type ConsentScope = (typeof consentScopes)[number]
+
+export const consentWording = z.object({
+  /** Names the exact wording that was shown; it is kept with the record. */
+  version: z.string(),
+  scopes: z.array(z.object({ scope: z.enum(consentScopes), sentence: z.string() })),
+})
+export type ConsentWording = z.infer<typeof consentWording>
+
+export const publicLink = z.object({ platform: z.string(), label: z.string(), url: z.string() })
+
+const linkId = z.object({ linkId: z.string().check(z.maxLength(100)) })
+
+export const publicForm = z.object({
+  businessName: z.string(),
+  logoUrl: z.nullable(z.string()),
+  businessUrl: z.string(),
+  /** True when submissions wait for the owner's approval. */
+  requiresApproval: z.boolean(),
+  consent: consentWording,
+  /** Shown after submitting, alike at every rating. */
+  publicLinks: z.array(publicLink),
+})
+export type PublicForm = z.infer<typeof publicForm>
+
+/** What a form or link id leads to. An unknown and a closed id answer the same 404. */
+export const getPublicForm = endpoint({
+  access: 'public',
+  rate: 'public-read',
+  method: 'GET',
+  path: '/api/public/business-profile/:linkId',
+  params: linkId,
+  response: publicForm,
+})
+
+/** An ALTCHA challenge (altcha-lib v2 shape), good for 20 minutes and for one submission. */
+export const getChallenge = endpoint({
+  access: 'public',
+  rate: 'public-read',
+  method: 'GET',
+  path: '/api/public/challenge',
+  response: z.looseObject({}),
+})
+
+/** The form as the browser checks it; the server takes `submission`. */
+export const submissionForm = z.object({
+  customerName: requiredText(1, 120, 'Please fill in your name and email.'),
+  customerEmail: email,
+  company: text(120),
+  content: requiredText(1, 5000, 'Please write your testimonial.'),
+  rating,
+})
+
+/**
+ * A customer's submission. `status`, `userId` and `isAiGenerated` may be sent and change nothing.
+ * `website` is the honeypot: people never see it. Send an `Idempotency-Key`, so that a retry doubles nothing.
+ */
+export const submitTestimonial = endpoint({
+  access: 'public',
+  rate: 'public-write',
+  method: 'POST',
+  path: '/api/testimonials/submit',
+  body: z.extend(submissionForm, {
+    company: z.optional(text(120)),
+    formId: z.string({ error: 'This form has no id' }).check(z.maxLength(100)),
+    consent: z.optional(
+      z.object({ version: z.string().check(z.maxLength(40)), scopes: z.array(z.enum(consentScopes)) }),
+    ),
+    altcha: z.optional(z.string().check(z.maxLength(4000))),
+    website: z.optional(z.string().check(z.maxLength(500))),
+  }),
+  status: 201,
+  response: z.object({
+    id: z.string(),
+    isPrivate: z.boolean(),
+    /** The customer's private page: see, correct, narrow, withdraw. */
+    manageUrl: z.string(),
+    message: z.string(),
+  }),
+})
+
+const token = z.object({ token: z.string().check(z.maxLength(100)) })
+
+/** A customer's own view of their words. */
+export const myTestimonial = z.object({
+  businessName: z.string(),
+  customerName: z.string(),
+  company: z.nullable(z.string()),
+  content: z.string(),
+  rating: z.nullable(z.number()),
+  isPrivate: z.boolean(),
+  isShown: z.boolean(),
+  /** True while the business waits for the customer to confirm these exact words. */
+  awaitsConfirmation: z.boolean(),
+  scopes: z.array(z.enum(consentScopes)),
+  consent: consentWording,
+  withdrawnAt: z.nullable(moment),
+  createdAt: moment,
+})
+export type MyTestimonial = z.infer<typeof myTestimonial>
+
+export const getMyTestimonial = endpoint({
+  access: 'public',
+  rate: 'public-read',
+  method: 'GET',
+  path: '/api/public/my/:token',
+  params: token,
+  response: myTestimonial,
+})
+
+/** Corrected words wait for the owner's approval again; consent is exactly the scopes sent. */
+export const changeMyTestimonial = endpoint({
+  access: 'public',
+  rate: 'public-write',
+  method: 'PATCH',
+  path: '/api/public/my/:token',
+  params: token,
+  body: z.object({
+    content: z.optional(requiredText(1, 5000, 'Please write your testimonial.')),
+    consent: z.optional(z.object({ version: z.string(), scopes: z.array(z.enum(consentScopes)) })),
+    confirm: z.optional(z.boolean()),
+  }),
+  response: myTestimonial,
+})
+
+/** Leaves every outlet within 60 seconds and cannot be undone by the business. */
+export const withdrawMyTestimonial = endpoint({
+  access: 'public',
+  rate: 'public-write',
+  method: 'POST',
+  path: '/api/public/my/:token/withdraw',
+  params: token,
+  response: myTestimonial,
+})

@@ -1,0 +1,63 @@
+import { z } from 'zod/mini'
+
+/** Text as people type it: trimmed, composed (NFC), without control characters other than line breaks and tabs. */
+export const text = (maximum: number, sentence = `Please keep this under ${maximum} characters`) =>
+  z.pipe(
+    z.string(),
+    z.pipe(
+      z.transform((typed: string) => cleanText(typed)),
+      z.string().check(z.maxLength(maximum, sentence)),
+    ),
+  )
+
+/** As `text`, but at least `minimum` characters long; `sentence` says so. */
+export const requiredText = (minimum: number, maximum: number, sentence: string) =>
+  z.pipe(
+    z.string({ error: sentence }),
+    z.pipe(
+      z.transform((typed: string) => cleanText(typed)),
+      z
+        .string()
+        .check(
+          z.minLength(minimum, sentence),
+          z.maxLength(maximum, `Please keep this under ${maximum} characters`),
+        ),
+    ),
+  )
+
+export const emailSentence = 'Please enter a valid email address'
+
+/** An address, trimmed and in lower case; at most 254 characters (RFC 5321). */
+export const email = z.pipe(
+  z.string({ error: emailSentence }),
+  z.pipe(
+    z.transform((typed: string) => typed.trim().toLowerCase()),
+    z.email({ error: emailSentence }).check(z.maxLength(254, emailSentence)),
+  ),
+)
+
+/** An address or nothing: an empty string counts as nothing. */
+export const optionalEmail = z.pipe(
+  z.nullish(z.string()),
+  z.pipe(
+    z.transform((typed: string | null | undefined) => (typed ?? '').trim().toLowerCase() || null),
+    z.nullable(z.email({ error: emailSentence }).check(z.maxLength(254, emailSentence))),
+  ),
+)
+
+export const rating = z
+  .int({ error: 'A rating is a whole number from 1 to 5' })
+  .check(z.gte(1, 'A rating is 1 to 5 stars'), z.lte(5, 'A rating is 1 to 5 stars'))
+
+/** A moment as ISO 8601 text in UTC. */
+export const moment = z.string()
+
+export const id = z.uuid({ error: 'This is not an id of ours' })
+
+// Control characters except tab and line feed, and the marks that reorder text.
+const invisible = /(?![\t\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu
+
+/** Composes, unifies line ends, drops control characters and text-direction overrides, trims. */
+export function cleanText(typed: string): string {
+  return typed.replace(/\r\n?/g, '\n').normalize('NFC').replace(invisible, '').trim()
+}

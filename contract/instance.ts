@@ -1,0 +1,21 @@
+import { z } from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+/** What every page may know of this instance before anybody signs in. */
+export const instance = z.object({
+  name: z.string(),
+  publicUrl: z.string(),
+  development: z.boolean(),
+  proofOfWork: z.boolean(),
+  /** False while mail goes to the outbox in the data folder. */
+  mailConfigured: z.boolean(),
+})
+export type Instance = z.infer<typeof instance>
+
+export const getInstance = endpoint({
+  access: 'public',
+  rate: 'public-read',
+  method: 'GET',
+  path: '/api/public/instance',
+  response: instance,
+})

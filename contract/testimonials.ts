@@ -1,0 +1,236 @@
+import { z } from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { email, id, moment, optionalEmail, rating, requiredText, text } from './fields.ts'
+
+export const testimonialStatuses = ['pending', 'approved', 'rejected'] as const
+export type TestimonialStatus = (typeof testimonialStatuses)[number]
+
+/** Who wrote the words: the customer, the AI for the owner, the owner, another product's export, the API. */
+export const testimonialOrigins = ['customer', 'owner_ai', 'owner', 'imported', 'api'] as const
+export type TestimonialOrigin = (typeof testimonialOrigins)[number]
+
+export const recoveryStates = ['open', 'contacted', 'resolved'] as const
+
+/** What still keeps an entry from being shown anywhere. `null`: nothing does. */
+export const waitingReasons = [
+  'approval',
+  'confirmation',
+  'consent',
+  'private',
+  'rejected',
+  'withdrawn',
+] as const
+export type WaitingReason = (typeof waitingReasons)[number]
+
+export const contentSentence = 'A testimonial needs words'
+const content = requiredText(1, 5000, contentSentence)
+
+export const testimonial = z.object({
+  id: z.string(),
+  userId: z.nullable(z.string()),
+  formId: z.nullable(z.string()),
+  customerName: z.string(),
+  customerEmail: z.nullable(z.string()),
+  company: z.nullable(z.string()),
+  content: z.string(),
+  rating: z.nullable(z.number()),
+  status: z.enum(testimonialStatuses),
+  origin: z.enum(testimonialOrigins),
+  isAiGenerated: z.boolean(),
+  isPrivate: z.boolean(),
+  recoveryState: z.nullable(z.enum(recoveryStates)),
+  publishable: z.boolean(),
+  waitingFor: z.nullable(z.enum(waitingReasons)),
+  /** Where an imported entry came from, e.g. `Google`. */
+  source: z.nullable(z.string()),
+  sourceUrl: z.nullable(z.string()),
+  /** True when the owner put the customer's own words and a date on file. */
+  hasEvidence: z.boolean(),
+  /** Raised by every change; send it back with an edit so that two tabs cannot overwrite each other. */
+  version: z.number(),
+  createdAt: moment,
+  receivedAt: moment,
+})
+export type Testimonial = z.infer<typeof testimonial>
+
+export const listQuery = z.object({
+  status: z.optional(z.enum(testimonialStatuses)),
+  rating: z.optional(z.pipe(z.coerce.number(), rating)),
+  search: z.optional(text(200)),
+  limit: z.optional(
+    z.coerce
+      .number({ error: 'limit is a whole number from 1 to 100' })
+      .check(
+        z.int('limit is a whole number from 1 to 100'),
+        z.gte(1, 'limit is a whole number from 1 to 100'),
+        z.lte(100, 'limit is a whole number from 1 to 100'),
+      ),
+  ),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+})
+
+/** Newest first, at most 100 (the default). Headers: `Link: rel="next"` and `X-Total-Count`. */
+export const listTestimonials = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'GET',
+  path: '/api/testimonials',
+  query: listQuery,
+  response: z.array(testimonial),
+})
+
+const count = z.number()
+const monthly = z.object({ total: count, pending: count, approved: count, averageRating: z.nullable(count) })
+
+export const testimonialStats = z.object({
+  total: count,
+  pending: count,
+  approved: count,
+  rejected: count,
+  aiGenerated: count,
+  publishable: count,
+  /** Over every genuine submission that has a rating, private ones too; 0 when there is none. */
+  averageRating: count,
+  /** What arrived in this calendar month and in the one before (UTC), for the month-over-month badges. */
+  thisMonth: monthly,
+  lastMonth: monthly,
+})
+export type TestimonialStats = z.infer<typeof testimonialStats>
+
+export const getTestimonialStats = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'GET',
+  path: '/api/testimonials/stats',
+  response: testimonialStats,
+})
+
+const byId = z.object({ id })
+
+export const getTestimonial = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'GET',
+  path: '/api/testimonials/:id',
+  params: byId,
+  response: testimonial,
+})
+
+/** An entry typed by the owner: `pending`, and not publishable before the customer's word is on file. */
+export const createTestimonial = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'POST',
+  path: '/api/testimonials',
+  body: z.object({
+    customerName: requiredText(1, 120, 'Customer name is required'),
+    company: z.optional(text(120)),
+    email: optionalEmail,
+    customerEmail: optionalEmail,
+    content,
+    rating: z.nullish(rating),
+    serviceDetails: z.optional(text(500)),
+    benefits: z.optional(text(500)),
+  }),
+  status: 201,
+  response: testimonial,
+})
+
+export const decision = z.enum(['approved', 'rejected'], { error: 'The status is approved or rejected' })
+
+export const decideTestimonial = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'PATCH',
+  path: '/api/testimonials/:id/status',
+  params: byId,
+  body: z.object({ status: decision }),
+  response: testimonial,
+})
+
+const several = z
+  .array(id)
+  .check(z.minLength(1, 'Choose at least one testimonial'), z.maxLength(500, 'At most 500 at a time'))
+
+/** Decides those of `ids` that are pending; `decided` names them. */
+export const decideTestimonials = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'POST',
+  path: '/api/testimonials/decide',
+  body: z.object({ ids: several, status: decision }),
+  response: z.object({ decided: z.array(z.string()) }),
+})
+
+/** Puts entries decided in the last 10 minutes back to pending; `undone` names them. */
+export const undoDecisions = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'POST',
+  path: '/api/testimonials/undo-decisions',
+  body: z.object({ ids: several }),
+  response: z.object({ undone: z.array(z.string()) }),
+})
+
+export const editForm = z.object({ content })
+
+/**
+ * Changes the words. A customer's own words that the owner changed wait for the customer's confirmation.
+ * With `version`, a row that somebody else changed meanwhile answers `edited-elsewhere`.
+ */
+export const editTestimonial = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'PATCH',
+  path: '/api/testimonials/:id',
+  params: byId,
+  body: z.object({ content, version: z.optional(z.int()) }),
+  response: testimonial,
+})
+
+/** Kept for 30 days, in which `restoreTestimonial` brings it back. */
+export const deleteTestimonial = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'DELETE',
+  path: '/api/testimonials/:id',
+  params: byId,
+  response: z.object({ id: z.string() }),
+})
+
+export const restoreTestimonial = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'POST',
+  path: '/api/testimonials/:id/restore',
+  params: byId,
+  response: testimonial,
+})
+
+/** "I have their words": what the customer said and when, for entries that the owner wrote or changed. */
+export const evidenceForm = z.object({
+  words: requiredText(10, 5000, 'Please paste what the customer said, at least 10 characters'),
+  saidOn: z.iso.date({ error: 'Please give the day on which they said it' }),
+  where: z.optional(text(200)),
+})
+
+export const addEvidence = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'POST',
+  path: '/api/testimonials/:id/evidence',
+  params: byId,
+  body: evidenceForm,
+  response: testimonial,
+})
+
+/** Sends the customer a private link on which they confirm, correct or decline these words. */
+export const askForConfirmation = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'POST',
+  path: '/api/testimonials/:id/ask-confirmation',
+  params: byId,
+  body: z.object({ email: z.optional(email) }),
+  response: testimonial,
+})
