@@ -1,0 +1,82 @@
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { roles } from '#contract/accounts.ts'
+import { publicLinksSettings } from '#contract/business.ts'
+import { at, bytes } from './columns.ts'
+
+export const workspaces = pgTable('workspaces', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  requiresApproval: boolean('requires_approval').notNull().default(true),
+  publicLinks: text('public_links', { enum: publicLinksSettings }).notNull().default('everyone'),
+  subscriptionTier: text('subscription_tier').notNull().default('starter'),
+  subscriptionStatus: text('subscription_status').notNull().default('trial'),
+  subscriptionExpiresAt: at('subscription_expires_at'),
+  /** Raised by a trigger whenever what the outlets may show has changed. */
+  embedVersion: integer('embed_version').notNull().default(0),
+  createdAt: at('created_at').notNull(),
+})
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    workspaceId: uuid('workspace_id').references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** In lower case. */
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    role: text('role', { enum: roles }).notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('users_email').on(table.email), index('users_workspace').on(table.workspaceId)],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the cookie's value. */
+    tokenHash: bytes('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    userAgent: text('user_agent').notNull(),
+    createdAt: at('created_at').notNull(),
+    seenAt: at('seen_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+)
+
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: bytes('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [index('password_resets_user').on(table.userId)],
+)
+
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    kind: text('kind', { enum: ['publishable', 'secret'] }).notNull(),
+    /** SHA-256 of the key. */
+    keyHash: bytes('key_hash').notNull(),
+    /** The whole key when publishable, its last four characters when secret. */
+    shown: text('shown').notNull(),
+    createdAt: at('created_at').notNull(),
+    revokedAt: at('revoked_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.id] }),
+    uniqueIndex('api_keys_hash').on(table.keyHash),
+  ],
+)

@@ -1,0 +1,50 @@
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { at, bytes } from './columns.ts'
+
+/** The answers given under an `Idempotency-Key`, written in the transaction of the work itself. */
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    workspaceId: uuid('workspace_id').notNull(),
+    key: text('key').notNull(),
+    /** SHA-256 of call and input. */
+    requestHash: bytes('request_hash').notNull(),
+    response: text('response').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.key] }),
+    index('idempotency_age').on(table.createdAt),
+  ],
+)
+
+/** Proof-of-work solutions that have been used; each is good once. */
+export const spentChallenges = pgTable(
+  'spent_challenges',
+  {
+    signature: text('signature').primaryKey(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [index('spent_challenges_expiry').on(table.expiresAt)],
+)
+
+export const letterStates = ['queued', 'sending', 'sent', 'failed', 'unknown'] as const
+
+/** The mail outbox: claimed, sent, marked. A crash between sending and marking leaves `sending`, shown as `unknown`. */
+export const letters = pgTable(
+  'letters',
+  {
+    id: uuid('id').primaryKey(),
+    workspaceId: uuid('workspace_id'),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    state: text('state', { enum: letterStates }).notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    createdAt: at('created_at').notNull(),
+    sentAt: at('sent_at'),
+  },
+  (table) => [index('letters_state').on(table.state, table.createdAt)],
+)

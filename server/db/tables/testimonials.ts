@@ -1,0 +1,184 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { recoveryStates, testimonialOrigins, testimonialStatuses } from '#contract/testimonials.ts'
+import { workspaces } from './accounts.ts'
+import { at, bytes } from './columns.ts'
+
+export const testimonials = pgTable(
+  'testimonials',
+  {
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    formId: text('form_id'),
+    /** The user who made or imported it; null for a customer's own. */
+    userId: uuid('user_id'),
+    customerName: text('customer_name').notNull(),
+    customerEmail: text('customer_email'),
+    company: text('company'),
+    content: text('content').notNull(),
+    rating: smallint('rating'),
+    status: text('status', { enum: testimonialStatuses }).notNull(),
+    decidedAt: at('decided_at'),
+    origin: text('origin', { enum: testimonialOrigins }).notNull(),
+    isAiGenerated: boolean('is_ai_generated').notNull().default(false),
+    /** Feedback for the business alone: a recovery case with a state and notes. */
+    isPrivate: boolean('is_private').notNull().default(false),
+    recoveryState: text('recovery_state', { enum: recoveryStates }),
+    recoveryNotes: text('recovery_notes').notNull().default(''),
+    /** True while the text is exactly what the customer wrote or confirmed, or evidence for it is on file. */
+    hasTheirWord: boolean('has_their_word').notNull(),
+    /** The customer agreed to be shown, and by name. */
+    consentsToDisplay: boolean('consents_to_display').notNull().default(false),
+    consentsToName: boolean('consents_to_name').notNull().default(false),
+    evidence: text('evidence'),
+    evidenceDate: date('evidence_date'),
+    isRewarded: boolean('is_rewarded').notNull().default(false),
+    source: text('source'),
+    sourceUrl: text('source_url'),
+    importId: uuid('import_id'),
+    /** Recognises the same review in a second import. */
+    importKey: bytes('import_key'),
+    /** When the customer said it: an import's own date, else the moment of receipt. Lists are sorted by it. */
+    createdAt: at('created_at').notNull(),
+    receivedAt: at('received_at').notNull(),
+    withdrawnAt: at('withdrawn_at'),
+    deletedAt: at('deleted_at'),
+    version: integer('version').notNull().default(1),
+    /** What every outlet reads. The one definition of what may be shown (ruling 2.3). */
+    publishable: boolean('publishable')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`status = 'approved' and deleted_at is null and withdrawn_at is null and not is_private and has_their_word and (origin <> 'customer' or consents_to_display)`,
+      ),
+    /** What search looks through, in lower case. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(customer_name || ' ' || coalesce(company, '') || ' ' || content)`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.id] }),
+    check('testimonials_rating', sql`rating between 1 and 5`),
+    index('testimonials_newest')
+      .on(table.workspaceId, table.createdAt.desc(), table.id.desc())
+      .where(sql`deleted_at is null`),
+    index('testimonials_by_status')
+      .on(table.workspaceId, table.status, table.createdAt.desc(), table.id.desc())
+      .where(sql`deleted_at is null`),
+    index('testimonials_by_rating')
+      .on(table.workspaceId, table.rating, table.createdAt.desc(), table.id.desc())
+      .where(sql`deleted_at is null`),
+    index('testimonials_publishable')
+      .on(table.workspaceId, table.createdAt.desc(), table.id.desc())
+      .where(sql`publishable`),
+    uniqueIndex('testimonials_import_key')
+      .on(table.workspaceId, table.importKey)
+      .where(sql`import_key is not null`),
+    index('testimonials_deleted')
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null`),
+  ],
+)
+
+const ofTestimonial = (table: { workspaceId: AnyPgColumn; testimonialId: AnyPgColumn }) =>
+  foreignKey({
+    columns: [table.workspaceId, table.testimonialId],
+    foreignColumns: [testimonials.workspaceId, testimonials.id],
+  }).onDelete('cascade')
+
+/** What a customer agreed to, in which words, when and where. Never changed; a newer record replaces an older. */
+export const consents = pgTable(
+  'consents',
+  {
+    workspaceId: uuid('workspace_id').notNull(),
+    id: uuid('id').notNull(),
+    testimonialId: uuid('testimonial_id').notNull(),
+    wordingVersion: text('wording_version').notNull(),
+    /** The sentences that were agreed to, as shown, one a line. */
+    wording: text('wording').notNull(),
+    /** Comma-separated; empty when nothing was agreed to. */
+    scopes: text('scopes').notNull(),
+    formId: text('form_id'),
+    givenAt: at('given_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.id] }),
+    index('consents_testimonial').on(table.workspaceId, table.testimonialId, table.givenAt),
+    ofTestimonial(table),
+  ],
+)
+
+/** The hash-chained history of a testimonial. A trigger fills `seq`, `salt`, `commitment` and the hashes. */
+export const testimonialEvents = pgTable(
+  'testimonial_events',
+  {
+    workspaceId: uuid('workspace_id').notNull(),
+    testimonialId: uuid('testimonial_id').notNull(),
+    seq: integer('seq').notNull().default(0),
+    type: text('type').notNull(),
+    actor: text('actor').notNull(),
+    at: at('at').notNull(),
+    /** JSON; erasable, with its salt, without breaking the chain. */
+    payload: text('payload'),
+    salt: bytes('salt'),
+    commitment: bytes('commitment')
+      .notNull()
+      .default(sql`''::bytea`),
+    previousHash: bytes('previous_hash')
+      .notNull()
+      .default(sql`''::bytea`),
+    hash: bytes('hash')
+      .notNull()
+      .default(sql`''::bytea`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.testimonialId, table.seq] }),
+    ofTestimonial(table),
+  ],
+)
+
+/**
+ * Counts kept by triggers, so that stats and totals cost the same for a thousand rows and for a million.
+ * `rating` is 0 when there is none. `slot` spreads concurrent writers over several rows; readers add them up.
+ */
+export const testimonialTallies = pgTable(
+  'testimonial_tallies',
+  {
+    workspaceId: uuid('workspace_id').notNull(),
+    month: date('month').notNull(),
+    status: text('status', { enum: testimonialStatuses }).notNull(),
+    rating: smallint('rating').notNull(),
+    isAiGenerated: boolean('is_ai_generated').notNull(),
+    publishable: boolean('publishable').notNull(),
+    slot: smallint('slot').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [
+        table.workspaceId,
+        table.month,
+        table.status,
+        table.rating,
+        table.isAiGenerated,
+        table.publishable,
+        table.slot,
+      ],
+    }),
+  ],
+)
