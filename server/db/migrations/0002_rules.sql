@@ -72,6 +72,22 @@ END $$;
 CREATE TRIGGER testimonials_embed_changed AFTER UPDATE ON testimonials
   REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION plaudit_embed_changed();
 --> statement-breakpoint
+CREATE FUNCTION plaudit_embed_inserted() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
+DECLARE changed uuid;
+BEGIN
+  FOR changed IN
+    UPDATE workspaces SET embed_version = embed_version + 1
+    WHERE id IN (SELECT DISTINCT workspace_id FROM new_rows WHERE publishable)
+    RETURNING id
+  LOOP
+    PERFORM pg_notify('plaudit_embed', changed::text);
+  END LOOP;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER testimonials_embed_inserted AFTER INSERT ON testimonials
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION plaudit_embed_inserted();
+--> statement-breakpoint
 -- The hash chain. Entry n is the text
 --   v1|testimonial id|seq|type|actor|moment in UTC with microseconds|hex of commitment
 -- with commitment = sha256(salt || payload) and hash = sha256(previous hash || entry).

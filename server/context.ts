@@ -1,0 +1,59 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Role } from '#contract/accounts.ts'
+import type { Config } from './config.ts'
+import type { Database, Db, Tx } from './db/database.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Mail } from './outside/mail.ts'
+import type { Secrets } from './secrets.ts'
+
+/** What the whole process shares; made once in main.ts, and by tests with their own database and clock. */
+export interface Services {
+  readonly config: Config
+  readonly database: Database
+  readonly db: Db
+  readonly secrets: Secrets
+  readonly jobs: Jobs
+  readonly mail: Mail
+  readonly log: FastifyBaseLogger
+  now(): Date
+}
+
+export interface SignedInUser {
+  readonly id: string
+  readonly workspaceId: string | null
+  readonly role: Role
+  readonly email: string
+}
+
+/** What a handler may say besides its answer. */
+export interface ReplyHeaders {
+  header(name: string, value: string): void
+  /** `undefined` ends the session in the browser. */
+  sessionCookie(token: string | undefined): void
+}
+
+/** What any request brings. */
+export interface Context extends Services {
+  readonly requestId: string
+  readonly ip: string
+  readonly userAgent: string
+  readonly user: SignedInUser | undefined
+  /** The session's cookie value, when it belongs to `user`. */
+  readonly sessionToken: string | undefined
+  readonly idempotencyKey: string | undefined
+  readonly reply: ReplyHeaders
+}
+
+export interface SignedInContext extends Context {
+  readonly user: SignedInUser
+}
+
+/** What a signed-in user of a workspace brings. */
+export interface WorkspaceContext extends SignedInContext {
+  readonly workspaceId: string
+  /**
+   * A transaction that sees this workspace's rows only, whatever the statements say.
+   * Never await anything outside the database in it.
+   */
+  tenant<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { Problem, statusOf } from './problem.ts'
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** Calls that carry no session and therefore may come from any page. */
+const openToEveryPage = ['/api/public/', '/api/testimonials/submit', '/api/embed/']
+
+/** Refuses changes that another site's page tries to make with a visitor's cookie. */
+export function refuseCrossSite(http: FastifyInstance, config: Config): void {
+  http.addHook('onRequest', async (request) => {
+    if (reading.has(request.method) || isOpen(request.url)) return
+    const site = request.headers['sec-fetch-site']
+    const allowed = site === undefined ? hasOwnOrigin(request, config) : site === 'same-origin' || site === 'none'
+    if (!allowed) {
+      throw new Problem('cross-site', 'This change came from another website and was not made.')
+    }
+  })
+}
+
+/** Lets any website read and submit what needs no session; never with credentials. */
+export function allowPublicCalls(http: FastifyInstance): void {
+  http.addHook('onRequest', async (request, reply) => {
+    if (!isOpen(request.url)) return
+    reply.header('access-control-allow-origin', '*')
+    reply.header('cross-origin-resource-policy', 'cross-origin')
+    if (request.method !== 'OPTIONS') return
+    return reply
+      .headers({
+        'access-control-allow-methods': 'GET, POST, PATCH',
+        'access-control-allow-headers': 'content-type, idempotency-key',
+        'access-control-max-age': '86400',
+      })
+      .code(204)
+      .send()
+  })
+}
+
+/** Programs that are not browsers send neither header. */
+function hasOwnOrigin(request: FastifyRequest, config: Config): boolean {
+  const { origin } = request.headers
+  return origin === undefined || origin === config.publicUrl || origin === `${request.protocol}://${request.host}`
+}
+
+function isOpen(url: string): boolean {
+  return openToEveryPage.some((start) => url.startsWith(start))
+}
+
+/** Every failure leaves as a problem; those of ours say nothing of the inside and are logged whole. */
+export function answerProblems(http: FastifyInstance): void {
+  http.setErrorHandler((failure: unknown, request, reply) => {
+    const told = problemFor(failure)
+    if (told.retryAfterSeconds !== undefined) reply.header('retry-after', told.retryAfterSeconds)
+    if (statusOf[told.code] >= 500) request.log.error({ err: failure }, 'request failed')
+    return reply.code(statusOf[told.code]).send({ ...told.body(), requestId: request.id })
+  })
+}
+
+const unavailableSentence = 'The server cannot reach its database right now. Please try again in a few seconds.'
+
+function problemFor(failure: unknown): Problem {
+  if (failure instanceof Problem) return failure
+  const { statusCode, code } = failure as { statusCode?: number; code?: string }
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('too-large', 'This is larger than we take.')
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
+    return new Problem('invalid-input', 'Please send JSON (content-type: application/json).')
+  }
+  if (statusCode !== undefined && statusCode < 500) {
+    return new Problem('invalid-input', 'This request could not be read. Please check that it is valid JSON.')
+  }
+  if (isDatabaseAway(failure)) return new Problem('unavailable', unavailableSentence, { retryAfterSeconds: 5 })
+  return new Problem('internal', 'Something went wrong on our side. Nothing was changed.')
+}
+
+/** Connection failures and "shutting down" (class 57P), also wrapped by the query builder. */
+function isDatabaseAway(failure: unknown): boolean {
+  for (let inner = failure; inner instanceof Error; inner = inner.cause) {
+    const { code } = inner as { code?: string }
+    if (code && /^(57P0\d|08\w{3}|53\d{3}|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/.test(code)) return true
+    if (/timeout|terminated|Connection ended|not queryable/i.test(inner.message)) return true
+  }
+  return false
+}

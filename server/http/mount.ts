@@ -1,0 +1,131 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import { z } from 'zod/mini'
+import type { Endpoint, Received, Returned } from '#contract/endpoint.ts'
+import type { Context, Services, SignedInContext, WorkspaceContext } from '../context.ts'
+import { inWorkspace } from '../db/tenant.ts'
+import { Problem } from './problem.ts'
+import { callerOf, type RateLimits } from './rate-limit.ts'
+import { clearSessionCookie, readSession, setSessionCookie } from './session.ts'
+
+z.config(z.locales.en())
+
+/** What routes are mounted on. */
+export interface App {
+  readonly http: FastifyInstance
+  readonly services: Services
+  readonly limits: RateLimits
+  /** Every endpoint mounted so far, for the test that walks the contract. */
+  readonly mounted: Endpoint[]
+}
+
+type ContextOf<E extends Endpoint> = E['access'] extends 'owner'
+  ? WorkspaceContext
+  : E['access'] extends 'session' | 'admin'
+    ? SignedInContext
+    : Context
+
+/** Routes that answer with a file send it themselves. */
+type FileHandler<E extends Endpoint> = (
+  context: ContextOf<E>,
+  input: Received<E>,
+  reply: FastifyReply,
+  request: FastifyRequest,
+) => Promise<FastifyReply>
+
+type Handler<E extends Endpoint> = E['response'] extends 'file'
+  ? FileHandler<E>
+  : (context: ContextOf<E>, input: Received<E>) => Promise<Returned<E>> | Returned<E>
+
+/**
+ * Turns a contract into a route: who may call, how often, what comes in; and what goes out, where every
+ * column that the response schema does not name is cut away.
+ */
+export function mount<E extends Endpoint>(app: App, endpoint: E, handler: Handler<E>): void {
+  const { access, rate, method, path, response, status = 200, bodyLimitBytes } = endpoint
+  if (!access || !rate) throw new Error(`${method} ${path} does not say who may call it and how often`)
+  app.mounted.push(endpoint)
+
+  const answer: RouteHandlerMethod = async (request, reply) => {
+    const context = await contextOf(app, request, reply)
+    await app.limits.hit(rate, context.user?.id ?? callerOf(request.ip), reply)
+    const permitted = permit(context, access)
+    const input = receive(endpoint, request)
+    // The one place where the checks above become types.
+    const call = handler as unknown as FileHandler<Endpoint>
+    if (response === 'file') return call(permitted as never, input as never, reply, request)
+    const result = await call(permitted as never, input as never, reply, request)
+    return reply.code(status).send(z.parse(response as z.ZodMiniType, result))
+  }
+  app.http.route({
+    method,
+    url: path,
+    ...(bodyLimitBytes !== undefined && { bodyLimit: bodyLimitBytes }),
+    handler: answer,
+  })
+}
+
+async function contextOf(app: App, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
+  const { services } = app
+  const session = await readSession(services, request)
+  const key = request.headers['idempotency-key']
+  if (Array.isArray(key) || (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key))) {
+    throw new Problem('invalid-input', 'An Idempotency-Key has 1 to 255 visible characters.')
+  }
+  return {
+    ...services,
+    requestId: request.id,
+    ip: request.ip,
+    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    user: session?.user,
+    sessionToken: session?.token,
+    idempotencyKey: key,
+    log: request.log,
+    reply: {
+      header: (name, value) => void reply.header(name, value),
+      sessionCookie: (token) =>
+        token === undefined
+          ? clearSessionCookie(services.config, reply)
+          : setSessionCookie(services.config, reply, token),
+    },
+  }
+}
+
+function permit(context: Context, access: Endpoint['access']): Context | SignedInContext | WorkspaceContext {
+  const { user } = context
+  if (access === 'public') return context
+  if (!user) throw new Problem('not-signed-in', 'Please sign in first.')
+  if (access === 'admin' && user.role !== 'admin' && user.role !== 'super_admin') {
+    throw new Problem('not-allowed', 'Insufficient permissions')
+  }
+  if (access !== 'owner') return { ...context, user }
+  const { workspaceId } = user
+  if (!workspaceId) throw new Problem('not-allowed', 'This account has no workspace.')
+  return { ...context, user, workspaceId, tenant: (work) => inWorkspace(context.db, workspaceId, work) }
+}
+
+function receive(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> {
+  const input: Record<string, unknown> = {}
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = endpoint[part]
+    if (!schema) continue
+    const parsed = z.safeParse(schema as z.ZodMiniType, request[part] ?? {})
+    if (!parsed.success) throw refusal(part, parsed.error.issues)
+    input[part] = parsed.data
+  }
+  return input
+}
+
+/** A malformed id in the path is an id that does not exist. */
+function refusal(part: 'params' | 'query' | 'body', issues: z.core.$ZodIssue[]): Problem {
+  if (part === 'params') return new Problem('not-found', 'There is nothing here.')
+  const fields: Record<string, string> = {}
+  for (const issue of issues) fields[issue.path.join('.') || part] ??= sentenceOf(issue)
+  const [first = 'Something in this request is not as expected.'] = Object.values(fields)
+  return new Problem('invalid-input', first, { fields })
+}
+
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  const name = issue.path.join('.')
+  if (issue.code === 'invalid_type' && /received undefined/.test(issue.message)) return `${name} is missing`
+  return /^Invalid input/.test(issue.message) && name ? `${name}: ${issue.message}` : issue.message
+}

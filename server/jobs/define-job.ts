@@ -1,0 +1,22 @@
+import type { z } from 'zod/mini'
+import type { Services } from '../context.ts'
+
+/**
+ * Work that happens after the reply. The payload holds ids; `run` loads what they name again, returns quietly
+ * when it is gone, and may be called twice for one job: delivery is at least once.
+ */
+export interface Job<S extends z.ZodMiniType<object> = z.ZodMiniType<object>> {
+  readonly name: string
+  readonly payload: S
+  /** Tries in all, with growing delays between them. */
+  readonly attempts: number
+  /** How long one try may take before another process may take it over. */
+  readonly timeoutSeconds: number
+  /** A cron expression in UTC, for work that comes by the clock; its payload is `{}`. */
+  readonly schedule?: string
+  run(services: Services, payload: z.output<S>): Promise<void>
+}
+
+export function defineJob<S extends z.ZodMiniType<object>>(job: Job<S>): Job<S> {
+  return job
+}

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import { z } from 'zod/mini'
+import type { Services } from '../context.ts'
+import type { Database, Db, Tx } from '../db/database.ts'
+import type { Job } from './define-job.ts'
+
+/** The queue, on the same database as the work that causes its jobs. */
+export interface Jobs {
+  /** Adds a job in `tx`: it runs if and only if `tx` commits. Jobs with the same `key` wait as one. */
+  enqueue<S extends z.ZodMiniType<object>>(
+    tx: Db | Tx,
+    job: Job<S>,
+    payload: z.input<S>,
+    key?: string,
+  ): Promise<void>
+  /** Makes the queues, so that jobs can be added. */
+  prepare(jobs: readonly Job[]): Promise<void>
+  /** Starts taking jobs. */
+  work(services: Services): Promise<void>
+  /** Runs what is waiting now, to the end, in this call. For tests and commands. */
+  drain(services: Services): Promise<void>
+  /** Finishes what is running, within `timeoutMs`, and takes no more. */
+  stop(timeoutMs: number): Promise<void>
+}
+
+const pollSeconds = 0.5
+
+export function makeJobs(database: Database, log: (failure: Error) => void): Jobs {
+  const boss = new PgBoss({
+    connectionString: database.url,
+    application_name: 'plaudit-jobs',
+    max: 4,
+    schema: 'plaudit_jobs',
+  })
+  boss.on('error', log)
+  let known: readonly Job[] = []
+
+  const run = async (services: Services, job: Job, data: unknown) =>
+    job.run({ ...services, log: services.log.child({ job: job.name }) }, z.parse(job.payload, data ?? {}))
+
+  return {
+    async enqueue(tx, job, payload, key) {
+      await boss.send(job.name, payload, {
+        db: fromDrizzle(tx, sql),
+        ...(key !== undefined && { singletonKey: key }),
+      })
+    },
+    async prepare(jobs) {
+      known = jobs
+      await boss.start()
+      for (const { name, attempts, timeoutSeconds, schedule } of jobs) {
+        const options = {
+          retryLimit: attempts - 1,
+          retryDelay: 1,
+          retryBackoff: true,
+          expireInSeconds: timeoutSeconds,
+        }
+        if (await boss.getQueue(name)) await boss.updateQueue(name, options)
+        else await boss.createQueue(name, options)
+        if (schedule) await boss.schedule(name, schedule)
+      }
+      // Jobs are added inside tenant transactions, which run as this role.
+      await database.pool.query(
+        `grant usage on schema plaudit_jobs to plaudit_app;
+         grant select, insert, update on all tables in schema plaudit_jobs to plaudit_app`,
+      )
+    },
+    async work(services) {
+      for (const job of known) {
+        await boss.work(job.name, { pollingIntervalSeconds: pollSeconds }, async (batch) => {
+          for (const { data } of batch) await run(services, job, data)
+        })
+      }
+    },
+    async drain(services) {
+      for (let found = true; found; ) {
+        found = false
+        for (const job of known) {
+          for (const { id, data } of await boss.fetch(job.name, { batchSize: 50 })) {
+            found = true
+            await run(services, job, data).then(
+              () => boss.complete(job.name, id),
+              (failure: unknown) => boss.fail(job.name, id, { message: String(failure) }),
+            )
+          }
+        }
+      }
+    },
+    async stop(timeoutMs) {
+      await boss.stop({ graceful: true, timeout: timeoutMs })
+    },
+  }
+}

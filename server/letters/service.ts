@@ -1,0 +1,72 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { z } from 'zod/mini'
+import type { Services } from '../context.ts'
+import type { Db, Tx } from '../db/database.ts'
+import { letters } from '../db/tables/plumbing.ts'
+import { rowId } from '../ids.ts'
+import { defineJob } from '../jobs/define-job.ts'
+import { Uncertain } from '../outside/mail.ts'
+
+interface Draft {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** Puts a letter into the outbox in `tx`: it leaves if and only if `tx` commits. */
+export async function post(
+  { jobs, now }: Services,
+  tx: Db | Tx,
+  { to, ...draft }: Draft,
+  workspaceId: string | null = null,
+): Promise<void> {
+  const id = rowId(now())
+  await tx
+    .insert(letters)
+    .values({ id, workspaceId, recipient: to, ...draft, state: 'queued', createdAt: now() })
+  await jobs.enqueue(tx, sendLetter, { id })
+}
+
+/**
+ * Claim, send, mark. The claim commits before the connection is made, so that a crash in between leaves a
+ * letter that nobody sends twice: it becomes `unknown` and is shown as such.
+ */
+export const sendLetter = defineJob({
+  name: 'send-letter',
+  payload: z.object({ id: z.uuid() }),
+  attempts: 8,
+  timeoutSeconds: 60,
+  async run({ db, mail, now }, { id }) {
+    const [letter] = await db
+      .update(letters)
+      .set({ state: 'sending', attempts: sql`${letters.attempts} + 1` })
+      .where(and(eq(letters.id, id), inArray(letters.state, ['queued', 'failed'])))
+      .returning()
+    if (!letter) return
+    try {
+      await mail.send({ ...letter, to: letter.recipient })
+      await db.update(letters).set({ state: 'sent', sentAt: now() }).where(eq(letters.id, id))
+    } catch (failure) {
+      const state = failure instanceof Uncertain ? 'unknown' : 'failed'
+      await db.update(letters).set({ state, lastError: String(failure) }).where(eq(letters.id, id))
+      if (state === 'failed') throw failure
+    }
+  },
+})
+
+/** Letters that were being sent when a process died. */
+export const nameUnknownLetters = defineJob({
+  name: 'name-unknown-letters',
+  payload: z.object({}),
+  attempts: 1,
+  timeoutSeconds: 60,
+  schedule: '*/5 * * * *',
+  async run({ db, now }) {
+    const stale = new Date(now().getTime() - 10 * 60_000)
+    await db
+      .update(letters)
+      .set({ state: 'unknown' })
+      .where(and(eq(letters.state, 'sending'), lt(letters.createdAt, stale)))
+  },
+})

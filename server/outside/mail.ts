@@ -1,0 +1,79 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Config } from '../config.ts'
+
+export interface Letter {
+  readonly id: string
+  /** One address. Never a list: a comma in it stays part of the one address. */
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** Sends letters. `Uncertain` means that the letter may or may not have left. */
+export interface Mail {
+  readonly configured: boolean
+  send(letter: Letter): Promise<void>
+}
+
+/** The connection broke after the letter was handed over: sending again might double it. */
+export class Uncertain extends Error {
+  override readonly name = 'Uncertain'
+}
+
+/** SMTP when configured; else files in the outbox of the data folder, which `/dev/outbox` shows on loopback. */
+export function makeMail(config: Config): Mail {
+  return config.smtpUrl === undefined ? outboxMail(config) : smtpMail(config, config.smtpUrl)
+}
+
+export function outboxFolder(config: Config): string {
+  return path.join(config.dataFolder, 'outbox')
+}
+
+function outboxMail(config: Config): Mail {
+  return {
+    configured: false,
+    async send(letter) {
+      const folder = outboxFolder(config)
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeFile(path.join(folder, `${letter.id}.json`), JSON.stringify(letter, null, 2))
+    },
+  }
+}
+
+function smtpMail(config: Config, smtpUrl: string): Mail {
+  const transport = createTransport(smtpUrl, {
+    connectionTimeout: 5000,
+    greetingTimeout: 5000,
+    socketTimeout: 10_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  } as object)
+  const domain = new URL(config.publicUrl).hostname
+  return {
+    configured: true,
+    async send({ id, to, subject, text, html }) {
+      try {
+        await transport.sendMail({
+          from: config.mailFrom,
+          to: { name: '', address: to },
+          subject: oneLine(subject),
+          text,
+          html,
+          messageId: `<${id}@${domain}>`,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        })
+      } catch (failure) {
+        const { command } = failure as { command?: string }
+        if (command === 'DATA' || command === 'CONN_AFTER_DATA') throw new Uncertain(String(failure))
+        throw failure
+      }
+    },
+  }
+}
+
+function oneLine(value: string): string {
+  return value.replace(/\s+/g, ' ').trim()
+}
