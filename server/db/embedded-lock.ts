@@ -1,4 +1,4 @@
-import { mkdir, open, type FileHandle } from 'node:fs/promises'
+import { open, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 import { StartupError } from '../startup-error.ts'
 
@@ -21,14 +21,15 @@ export async function lockFolder(folder: string): Promise<FolderLock | undefined
     }
   } catch (cause) {
     await file.close()
-    throw new StartupError(`The data folder ${folder} cannot be locked on this system: ${reason(cause)}.`, { cause })
+    throw new StartupError(`The data folder ${folder} cannot be locked on this system: ${reason(cause)}.`, {
+      cause,
+    })
   }
   return { release: () => file.close() }
 }
 
 async function openLockFile(folder: string): Promise<FileHandle> {
   try {
-    await mkdir(folder, { recursive: true })
     return await open(path.join(folder, 'plaudit.lock'), 'a+', 0o600)
   } catch (cause) {
     throw new StartupError(`The data folder ${folder} cannot be written to: ${reason(cause)}.`, { cause })

@@ -1,0 +1,65 @@
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+describe('the settings', () => {
+  test('everything has a default, so nothing need be set', () => {
+    const config = readConfig({})
+    expect(config).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://127.0.0.1:3000',
+      dataFolder: path.resolve('data'),
+      mailFrom: 'Plaudit <plaudit@localhost>',
+      proofOfWork: true,
+      rateLimits: true,
+      development: false,
+      trustProxy: [],
+      logLevel: 'info',
+    })
+  })
+
+  test('an empty value counts as not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ', PLAUDIT_POW: '' })).toEqual(readConfig({}))
+  })
+
+  test('all mistakes are told at once, each in a sentence that names its variable', () => {
+    const read = () =>
+      readConfig({
+        PORT: '70000',
+        PUBLIC_URL: 'https://example.com/praise',
+        DATABASE_URL: 'mysql://localhost/x',
+        PLAUDIT_POW: 'nope',
+        PLAUDIT_TRUST_PROXY: '10.0.0.0/8, 10.0.0.0/99',
+      })
+    expect(read).toThrow(ConfigError)
+    try {
+      read()
+    } catch (error) {
+      expect(error instanceof ConfigError && error.mistakes).toEqual([
+        'PORT must be a number from 1 to 65535.',
+        'PUBLIC_URL must be a bare origin, without a path.',
+        'DATABASE_URL must be an address like postgres://user:password@host:5432/database.',
+        'PLAUDIT_POW must be on or off.',
+        'PLAUDIT_TRUST_PROXY must be a comma-separated list of addresses or ranges like 10.0.0.0/8.',
+      ])
+    }
+  })
+
+  test('the public address leads to this machine when the server listens everywhere', () => {
+    expect(readConfig({ HOST: '0.0.0.0', PORT: '8080' }).publicUrl).toBe('http://127.0.0.1:8080')
+    expect(readConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000')
+    expect(readConfig({ PUBLIC_URL: 'https://praise.example.com/' }).publicUrl).toBe(
+      'https://praise.example.com',
+    )
+  })
+
+  test('switches and proxies are read as they are written', () => {
+    const config = readConfig({
+      PLAUDIT_POW: 'off',
+      PLAUDIT_DEV: 'on',
+      PLAUDIT_TRUST_PROXY: '10.0.0.0/8,::1',
+    })
+    expect(config).toMatchObject({ proofOfWork: false, development: true, trustProxy: ['10.0.0.0/8', '::1'] })
+  })
+})

@@ -1,0 +1,151 @@
+import { BlockList, isIP } from 'node:net'
+import path from 'node:path'
+import { z } from 'zod'
+import { brand } from '#contract/brand.ts'
+
+/** Everything an operator can set. Without any variable set, the product runs complete on 127.0.0.1:3000. */
+export interface Config {
+  port: number
+  host: string
+  /** Where people reach this server; links in letters are built from it, never from a request's `Host`. */
+  publicUrl: string
+  /** Database, files, keys and outbox of this instance. Absolute. */
+  dataFolder: string
+  /** Unset: the embedded PostgreSQL in the data folder. */
+  databaseUrl?: string
+  /** Unset: letters are kept in the data folder's outbox. */
+  smtpUrl?: string
+  mailFrom: string
+  proofOfWork: boolean
+  rateLimits: boolean
+  development: boolean
+  /** Exact CIDR ranges of the proxies in front, whose forwarding headers are believed. */
+  trustProxy: string[]
+  logLevel: LogLevel
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+type LogLevel = (typeof logLevels)[number]
+
+/** All mistakes in the environment at once, one sentence each. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+  readonly mistakes: readonly string[]
+
+  constructor(mistakes: readonly string[]) {
+    super(mistakes.join('\n'))
+    this.mistakes = mistakes
+  }
+}
+
+/** Reads the settings from a record of environment variables; an empty value counts as not set. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env)
+      .map(([name, value]) => [name, value?.trim()])
+      .filter(([, value]) => value),
+  )
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`))
+  }
+  const set = parsed.data
+  const publicUrl = set.PUBLIC_URL ?? `http://${hostInUrl(set.HOST)}:${set.PORT}`
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    publicUrl,
+    dataFolder: path.resolve(set.PLAUDIT_DATA),
+    ...(set.DATABASE_URL && { databaseUrl: set.DATABASE_URL }),
+    ...(set.SMTP_URL && { smtpUrl: set.SMTP_URL }),
+    mailFrom: set.MAIL_FROM ?? `${brand.name} <${brand.prefix}@${mailDomain(publicUrl)}>`,
+    proofOfWork: set.PLAUDIT_POW,
+    rateLimits: set.PLAUDIT_RATE_LIMITS,
+    development: set.PLAUDIT_DEV,
+    trustProxy: set.PLAUDIT_TRUST_PROXY,
+    logLevel: set.LOG_LEVEL,
+  }
+}
+
+function onOff(initial: 'on' | 'off') {
+  return z
+    .enum(['on', 'off'], 'must be on or off')
+    .default(initial)
+    .transform((value) => value === 'on')
+}
+
+function url(schemes: string[], example: string) {
+  return z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol),
+      `must be an address like ${example}`,
+    )
+}
+
+const settings = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a number from 1 to 65535')
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= 65_535, 'must be a number from 1 to 65535')
+    .default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: url(['http:', 'https:'], 'https://praise.example.com')
+    .refine(isOrigin, 'must be a bare origin, without a path')
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  PLAUDIT_DATA: z.string().default('./data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database').optional(),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@host:465').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      'must be an address like Name <name@example.com>',
+    )
+    .optional(),
+  PLAUDIT_POW: onOff('on'),
+  PLAUDIT_RATE_LIMITS: onOff('on'),
+  PLAUDIT_DEV: onOff('off'),
+  PLAUDIT_TRUST_PROXY: z
+    .string()
+    .transform((list) => list.split(',').map((range) => range.trim()))
+    .refine(
+      (ranges) => ranges.every(isCidr),
+      'must be a comma-separated list of addresses or ranges like 10.0.0.0/8',
+    )
+    .default([]),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+})
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return true
+  const { pathname, search, hash, username } = new URL(value)
+  return pathname === '/' && !search && !hash && !username
+}
+
+function isCidr(range: string): boolean {
+  const [address = '', prefix, ...rest] = range.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  if (prefix === undefined) return true
+  if (!/^\d{1,3}$/.test(prefix)) return false
+  try {
+    new BlockList().addSubnet(address, Number(prefix), family === 6 ? 'ipv6' : 'ipv4')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** An address that can be opened on this machine, also when the server listens on every interface. */
+function hostInUrl(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return isIP(host) === 6 ? `[${host}]` : host
+}
+
+function mailDomain(publicUrl: string): string {
+  const { hostname } = new URL(publicUrl)
+  return isIP(hostname.replace(/^\[|\]$/g, '')) ? 'localhost' : hostname
+}

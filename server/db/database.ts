@@ -1,0 +1,121 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Config } from '../config.ts'
+import { StartupError } from '../startup-error.ts'
+import { runningEmbeddedUrl, startEmbedded } from './embedded.ts'
+
+export type Db = NodePgDatabase<Record<string, never>>
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
+
+export interface Database {
+  db: Db
+  pool: pg.Pool
+  /** Usable by `pg` and pg-boss, Unix sockets included. */
+  url: string
+  kind: 'embedded' | 'external'
+  close(): Promise<void>
+}
+
+type Notice = (sentence: string) => void
+
+/** Opens the database that `DATABASE_URL` names, or starts the embedded one in the data folder. */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataFolder'>,
+  notice: Notice = () => undefined,
+): Promise<Database> {
+  if (config.databaseUrl) return openExternal(config.databaseUrl, notice)
+  const embedded = await startEmbedded({ dataFolder: config.dataFolder, notice })
+  return connect(embedded.url, 'embedded', notice, () => embedded.stop())
+}
+
+/** Like `openDatabase`, but joins the embedded database of a running server instead of refusing to share it. */
+export async function joinDatabase(config: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<Database> {
+  const url = config.databaseUrl ? undefined : await runningEmbeddedUrl(config.dataFolder)
+  if (url && (await answers(url))) return connect(url, 'embedded')
+  return openDatabase(config)
+}
+
+/** A pool on a database that is already there. Every wait has an end, and a lost connection is no crash. */
+export function connect(
+  url: string,
+  kind: Database['kind'],
+  notice: Notice = () => undefined,
+  afterClose: () => Promise<void> = async () => undefined,
+): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'plaudit',
+    max: 20,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    // A little longer than the server's own limit: for a database that hangs and no longer keeps it.
+    query_timeout: 18_000,
+    idle_in_transaction_session_timeout: 15_000,
+    keepAlive: true,
+  })
+  // Without a listener the loss of an idle connection (a restart of PostgreSQL) ends the process.
+  pool.on('error', (error) => notice(`A database connection was lost: ${error.message}`))
+  return {
+    db: drizzle(pool),
+    pool,
+    url,
+    kind,
+    async close() {
+      await pool.end()
+      await afterClose()
+    },
+  }
+}
+
+const oldestVersion = 150_000
+
+async function openExternal(url: string, notice: Notice): Promise<Database> {
+  const database = connect(url, 'external', notice)
+  try {
+    const { rows } = await database.pool.query<{ version: number; encoding: string; unsafe: string | null }>(
+      `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding,
+        (select string_agg(name, ', ') from pg_settings
+          where name in ('fsync', 'full_page_writes', 'synchronous_commit') and setting = 'off') as unsafe`,
+    )
+    const [found] = rows
+    if (!found || found.version < oldestVersion) throw new StartupError('needs to be PostgreSQL 15 or newer')
+    if (found.encoding !== 'UTF8')
+      throw new StartupError(`has the encoding ${found.encoding}, and UTF8 is needed`)
+    // Not a refusal: services that keep data by other means (Neon, Aurora) switch these off rightly.
+    if (found.unsafe) {
+      notice(
+        `The database of DATABASE_URL runs with ${found.unsafe} off: a power cut may lose acknowledged data.`,
+      )
+    }
+    return database
+  } catch (cause) {
+    await database.close()
+    throw new StartupError(`The database of DATABASE_URL (${spoken(url)}) ${reason(cause)}.`, { cause })
+  }
+}
+
+function reason(cause: unknown): string {
+  if (cause instanceof StartupError) return cause.message
+  const message = cause instanceof AggregateError ? cause.errors.map(String).join(', ') : String(cause)
+  return `cannot be reached: ${message.replace(/^\w*Error: /, '').replaceAll(/\s+/g, ' ')}`
+}
+
+/** The address without its password, for messages. */
+function spoken(url: string): string {
+  const address = new URL(url)
+  address.password = ''
+  address.search = ''
+  return address.href
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 })
+  try {
+    await client.connect()
+    await client.end()
+    return true
+  } catch {
+    return false
+  }
+}

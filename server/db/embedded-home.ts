@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, chown, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { StartupError } from '../startup-error.ts'
+import { systemFolder } from './embedded-binaries.ts'
+import { canReach, type OsUser } from './embedded-user.ts'
+
+const pointerName = 'postgres-location'
+const ownerName = 'data-folder'
+
+/** Makes the data folder; one that we make ourselves can be passed through, not listed, by the database account. */
+export async function makeDataFolder(folder: string): Promise<void> {
+  try {
+    const made = await mkdir(folder, { recursive: true })
+    if (made !== undefined) await chmod(folder, 0o711)
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new StartupError(`The data folder ${folder} cannot be made: ${why}.`, { cause })
+  }
+}
+
+/**
+ * The folder that holds the cluster: the data folder itself, or one below `/var/lib/plaudit` when the database
+ * account cannot reach it. The data folder then keeps a pointer and the other place the way back, so that a moved
+ * checkout finds its data again and a copied one never shares them.
+ */
+export async function clusterHome(
+  dataFolder: string,
+  user: OsUser | undefined,
+  notice: (sentence: string) => void,
+): Promise<string> {
+  if (!user || (await canReach(user, dataFolder))) return dataFolder
+  const here = await realpath(dataFolder)
+  const pointed = await readLine(path.join(dataFolder, pointerName))
+  if (pointed) {
+    const owner = await readLine(path.join(pointed, ownerName))
+    if (owner === here) return said(pointed)
+    if (owner && (await readLine(path.join(owner, pointerName))) !== pointed) {
+      await writeFile(path.join(pointed, ownerName), `${here}\n`)
+      return said(pointed)
+    }
+    notice(
+      `The database of ${dataFolder} belongs to another data folder; this copy starts with an empty one.`,
+    )
+  }
+  return said(await makeHome(dataFolder, here))
+
+  function said(home: string): string {
+    notice(`PostgreSQL cannot reach the private folder ${dataFolder}; its database is kept in ${home}.`)
+    return home
+  }
+}
+
+/** The cluster's folder of a data folder in use, for a second process that only wants to connect. */
+export async function knownHome(dataFolder: string): Promise<string> {
+  return (await readLine(path.join(dataFolder, pointerName))) ?? dataFolder
+}
+
+async function makeHome(dataFolder: string, here: string): Promise<string> {
+  const checkout = path.basename(path.dirname(here)).replaceAll(/[^\w-]+/g, '-')
+  const home = path.join(systemFolder, `${checkout}-${randomBytes(4).toString('hex')}`)
+  try {
+    await mkdir(home, { recursive: true })
+    await chmod(systemFolder, 0o711)
+    await chmod(home, 0o711)
+    await writeFile(path.join(home, ownerName), `${here}\n`)
+    await writeFile(path.join(dataFolder, pointerName), `${home}\n`)
+  } catch (cause) {
+    throw new StartupError(
+      `PostgreSQL cannot reach the private folder ${dataFolder}, and ${systemFolder} cannot be written to; ` +
+        'give the data another place with PLAUDIT_DATA.',
+      { cause },
+    )
+  }
+  return home
+}
+
+/** The system's limit is 107 bytes for the whole path of a Unix socket, its file name included. */
+const longestSocketFolder = 80
+
+/** An empty private folder for the Unix socket: inside the home, or a temporary one when that path is too long. */
+export async function socketFolder(home: string, user: OsUser | undefined): Promise<string> {
+  let folder = path.join(home, 'socket')
+  if (Buffer.byteLength(folder) > longestSocketFolder) {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'plaudit-'))
+  } else {
+    await rm(folder, { recursive: true, force: true })
+    await mkdir(folder)
+  }
+  await givePrivately(folder, user)
+  return folder
+}
+
+/** Makes a folder readable by one account only: the database's. */
+export async function givePrivately(folder: string, user: OsUser | undefined): Promise<void> {
+  await chmod(folder, 0o700)
+  if (user) await chown(folder, user.uid, user.gid)
+}
+
+async function readLine(file: string): Promise<string | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => '')
+  return text.trim() || undefined
+}

@@ -1,0 +1,170 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import pg from 'pg'
+import { StartupError } from '../startup-error.ts'
+import { postgresPrograms } from './embedded-binaries.ts'
+import { ensureCluster, superuser } from './embedded-cluster.ts'
+import { clusterHome, knownHome, makeDataFolder, socketFolder } from './embedded-home.ts'
+import { lockFolder } from './embedded-lock.ts'
+import { readPostmasterFile } from './embedded-orphan.ts'
+import { startPostmaster } from './embedded-postmaster.ts'
+import { postgresUser } from './embedded-user.ts'
+
+export interface Embedded {
+  /** Understood by `pg` and pg-boss, Unix socket included. */
+  url: string
+  stop(): Promise<void>
+}
+
+export interface EmbeddedOptions {
+  dataFolder: string
+  /** Off for throw-away test clusters only: a crash of the machine may then lose everything. */
+  isDurable?: boolean
+  maxConnections?: number
+  /** `socket` by default; Windows has no private sockets and gets a password on a loopback port. */
+  transport?: 'socket' | 'tcp'
+  notice?: (sentence: string) => void
+}
+
+const databaseName = 'plaudit'
+const passwordName = 'postgres-password'
+
+/** Starts a real PostgreSQL on the data folder, making it when there is none, for as long as this process lives. */
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const { dataFolder, isDurable = true, notice = () => undefined } = options
+  await makeDataFolder(dataFolder)
+  const lock = await lockFolder(dataFolder)
+  if (!lock) {
+    throw new StartupError(
+      `Another server is already running on the data folder ${dataFolder}; stop it, or set PLAUDIT_DATA to another folder.`,
+    )
+  }
+  try {
+    const user = await postgresUser(dataFolder)
+    const programs = await postgresPrograms(user, notice)
+    const home = await clusterHome(dataFolder, user, notice)
+    const access = await chooseAccess(options)
+    const cluster = await ensureCluster({ programs, home, user, password: access.password, isDurable })
+    const settings = { ...baseSettings(options), ...(await access.settings(() => socketFolder(home, user))) }
+    const logFile = path.join(dataFolder, 'postgres.log')
+    const postmaster = await startPostmaster({ programs, cluster, user, settings, logFile, notice })
+    const stop = async () => {
+      await postmaster.stop()
+      const sockets = settings['unix_socket_directories']
+      if (sockets) await rm(sockets, { recursive: true, force: true })
+      await lock.release()
+    }
+    try {
+      const address = await runningAddress(dataFolder)
+      if (!address) throw new StartupError('The embedded database ended right after its start.')
+      await ensureDatabase(address, isDurable)
+      return { url: withDatabase(address, databaseName), stop }
+    } catch (error) {
+      await stop()
+      throw error
+    }
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}
+
+/** The address of the database that another process of ours runs on this data folder, if it does. */
+export async function runningEmbeddedUrl(dataFolder: string): Promise<string | undefined> {
+  const address = await runningAddress(dataFolder)
+  return address && withDatabase(address, databaseName)
+}
+
+async function runningAddress(dataFolder: string): Promise<URL | undefined> {
+  const running = await readPostmasterFile(path.join(await knownHome(dataFolder), 'postgres'))
+  if (!running) return undefined
+  const address = new URL(`postgres://${superuser}@127.0.0.1:${running.port}/postgres`)
+  if (running.socketFolder) address.searchParams.set('host', running.socketFolder)
+  else address.password = (await readFile(path.join(dataFolder, passwordName), 'utf8')).trim()
+  return address
+}
+
+async function chooseAccess({ dataFolder, transport = defaultTransport() }: EmbeddedOptions) {
+  if (transport === 'socket') {
+    return {
+      password: undefined,
+      settings: async (makeFolder: () => Promise<string>) => ({
+        listen_addresses: '',
+        unix_socket_directories: await makeFolder(),
+        unix_socket_permissions: '0700',
+      }),
+    }
+  }
+  const file = path.join(dataFolder, passwordName)
+  let password = (await readFile(file, 'utf8').catch(() => '')).trim()
+  if (!password) {
+    password = randomBytes(24).toString('base64url')
+    await writeFile(file, `${password}\n`, { mode: 0o600 })
+  }
+  const port = String(await freePort())
+  return {
+    password,
+    settings: async () => ({ listen_addresses: '127.0.0.1', port, unix_socket_directories: '' }),
+  }
+}
+
+function defaultTransport(): 'socket' | 'tcp' {
+  return process.platform === 'win32' ? 'tcp' : 'socket'
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+function baseSettings({ isDurable = true, maxConnections = 60 }: EmbeddedOptions): Record<string, string> {
+  const durability = isDurable ? 'on' : 'off'
+  return {
+    fsync: durability,
+    full_page_writes: durability,
+    synchronous_commit: durability,
+    max_connections: String(maxConnections),
+    cluster_name: 'plaudit',
+    timezone: 'UTC',
+    lc_messages: 'C',
+    log_checkpoints: 'off',
+    // A failed statement's values are somebody's data: the log names the error only.
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+  }
+}
+
+/** Proves that the database answers and keeps what it acknowledges, and makes ours on the first start. */
+async function ensureDatabase(address: URL, isDurable: boolean): Promise<void> {
+  const client = new pg.Client({ connectionString: address.href, connectionTimeoutMillis: 10_000 })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ found: boolean; unsafe: string | null }>(
+      `select exists (select from pg_database where datname = $1) as found,
+        (select string_agg(name, ', ') from pg_settings
+          where name in ('fsync', 'full_page_writes', 'synchronous_commit') and setting = 'off') as unsafe`,
+      [databaseName],
+    )
+    if (isDurable && rows[0]?.unsafe) {
+      throw new StartupError(
+        `The embedded database would lose data in a power cut: ${rows[0].unsafe} is off.`,
+      )
+    }
+    if (!rows[0]?.found) await client.query(`create database ${databaseName}`)
+  } finally {
+    await client.end()
+  }
+}
+
+function withDatabase(address: URL, name: string): string {
+  const url = new URL(address)
+  url.pathname = `/${name}`
+  return url.href
+}

@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { z } from 'zod'
+import { StartupError } from '../startup-error.ts'
+import type { Database } from './database.ts'
+
+export const migrationsFolder = path.join(import.meta.dirname, 'migrations')
+
+/** Any number, the same in every copy of the server. */
+const migrationLock = 7_528_211_904
+
+/** Brings the schema up to date; of several servers starting at once, one does it and the others wait. */
+export async function migrate(database: Pick<Database, 'url'>): Promise<void> {
+  // A connection of its own: the pool's time limits are for requests, and the lock lives as long as the connection.
+  const client = new pg.Client({
+    connectionString: database.url,
+    application_name: 'plaudit-migrate',
+    connectionTimeoutMillis: 10_000,
+  })
+  // A connection that ends under us fails the statement in flight; without a listener it would end the process too.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await takeLock(client)
+    await applyMigrations(drizzle(client), { migrationsFolder })
+    const [missing] = await pendingMigrations(client)
+    if (missing) {
+      // Drizzle looks at the newest applied one only, so a late-merged older file would be passed over in silence.
+      throw new StartupError(`The migration ${missing} is older than one already applied; generate it anew.`)
+    }
+  } catch (cause) {
+    if (cause instanceof StartupError) throw cause
+    const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause
+    throw new StartupError(`The database could not be brought up to date: ${String(inner)}.`, { cause })
+  } finally {
+    await client.end()
+  }
+}
+
+/** The names of the migrations that this build has and the database has not. */
+export async function pendingMigrations(client: Pick<pg.Client, 'query'>): Promise<string[]> {
+  const { rows } = await client.query('select hash from drizzle.__drizzle_migrations')
+  const applied = new Set(
+    z
+      .array(z.object({ hash: z.string() }))
+      .parse(rows)
+      .map(({ hash }) => hash),
+  )
+  const names = await migrationNames()
+  return readMigrationFiles({ migrationsFolder }).flatMap(({ hash }, index) =>
+    applied.has(hash) ? [] : [names[index] ?? hash],
+  )
+}
+
+async function takeLock(client: pg.Client): Promise<void> {
+  const deadline = performance.now() + 60_000
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+      migrationLock,
+    ])
+    if (rows[0]?.taken) return
+    if (performance.now() > deadline) {
+      throw new StartupError(
+        'Another server has been changing the database for a minute; try again when it is done.',
+      )
+    }
+    await sleep(100)
+  }
+}
+
+const journal = z.object({ entries: z.array(z.object({ tag: z.string() })) })
+
+async function migrationNames(): Promise<string[]> {
+  const text = await readFile(path.join(migrationsFolder, 'meta', '_journal.json'), 'utf8')
+  return journal.parse(JSON.parse(text)).entries.map(({ tag }) => tag)
+}
+
+/**
+ * Proves at start that tenant isolation is more than an intention: as the tenants' role and without a workspace no
+ * testimonial is visible, though the plain login sees them, and no table this role may read is without a policy.
+ */
+export async function proveTenantIsolation({ pool }: Pick<Database, 'pool'>): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const plain = await seesTestimonials(client)
+    await client.query(`select set_config('role', 'plaudit_app', true)`)
+    if (await seesTestimonials(client)) {
+      throw new StartupError('Tenant isolation does not hold: rows are visible without a workspace.')
+    }
+    const { rows } = await client.query<{ open: string | null; isAbove: boolean; hasRows: boolean }>(
+      `select (select string_agg(relname, ', ') from pg_class
+          where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity
+            and has_table_privilege('plaudit_app', oid, 'select')) as open,
+        (select rolsuper or rolbypassrls from pg_roles where rolname = 'plaudit_app') as "isAbove",
+        (select reltuples > 0 from pg_class where oid = 'public.testimonials'::regclass) as "hasRows"`,
+    )
+    const [state] = rows
+    if (state?.isAbove)
+      throw new StartupError('Tenant isolation does not hold: the role plaudit_app bypasses it.')
+    if (state?.open) {
+      throw new StartupError(
+        `Tenant isolation does not hold: plaudit_app reads ${state.open} without a policy.`,
+      )
+    }
+    if (!plain && state?.hasRows) {
+      throw new StartupError(
+        'The login of DATABASE_URL does not see its own testimonials; it must own the tables.',
+      )
+    }
+  } catch (cause) {
+    if (cause instanceof StartupError) throw cause
+    throw new StartupError(`Tenant isolation could not be proved: ${String(cause)}.`, { cause })
+  } finally {
+    await client.query('rollback').catch(() => undefined)
+    client.release()
+  }
+}
+
+async function seesTestimonials(client: pg.PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ any: boolean }>('select exists (select from testimonials) as any')
+  return rows[0]?.any === true
+}

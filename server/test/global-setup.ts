@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { connect } from '../db/database.ts'
+import { startEmbedded } from '../db/embedded.ts'
+import { clearOrphan } from '../db/embedded-orphan.ts'
+import { lockFolder } from '../db/embedded-lock.ts'
+import { migrate } from '../db/migrate.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A login that may create databases. */
+    testServerUrl: string
+    /** The migrated database that every test file gets a copy of. */
+    testTemplate: string
+  }
+}
+
+const folderPrefix = 'plaudit-test-'
+
+/**
+ * Starts one PostgreSQL for all test files, or uses the server of `PLAUDIT_TEST_DATABASE_URL`, and migrates one
+ * database there that the files copy.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await openServer(process.env['PLAUDIT_TEST_DATABASE_URL'])
+  const template = `plaudit_test_${randomBytes(4).toString('hex')}`
+  await onServer(server.url, `create database ${template}`)
+  await migrate({ url: withDatabase(server.url, template) })
+  project.provide('testServerUrl', server.url)
+  project.provide('testTemplate', template)
+  return async () => {
+    try {
+      await dropCopies(server.url, template)
+    } finally {
+      await server.stop()
+    }
+  }
+}
+
+async function openServer(url: string | undefined) {
+  if (url) return { url, stop: async () => undefined }
+  await removeLeftovers()
+  const dataFolder = await mkdtemp(path.join(os.tmpdir(), folderPrefix))
+  const embedded = await startEmbedded({ dataFolder, isDurable: false, maxConnections: 300 })
+  return {
+    url: embedded.url,
+    async stop() {
+      await embedded.stop()
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A test run that was killed leaves its PostgreSQL running; whoever gets its lock may clear it away. */
+async function removeLeftovers(): Promise<void> {
+  const names = await readdir(os.tmpdir())
+  for (const name of names.filter((name) => name.startsWith(folderPrefix))) {
+    const folder = path.join(os.tmpdir(), name)
+    try {
+      const lock = await lockFolder(folder)
+      if (!lock) continue
+      await clearOrphan(path.join(folder, 'postgres'), () => undefined)
+      await lock.release()
+      await rm(folder, { recursive: true, force: true })
+    } catch {
+      // Another account's, or another run is removing it right now.
+    }
+  }
+}
+
+async function dropCopies(url: string, template: string): Promise<void> {
+  const database = connect(url, 'external')
+  try {
+    const { rows } = await database.pool.query<{ name: string }>(
+      'select datname as name from pg_database where starts_with(datname, $1)',
+      [template],
+    )
+    for (const { name } of rows) await database.pool.query(`drop database if exists ${name} with (force)`)
+  } finally {
+    await database.close()
+  }
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+function withDatabase(url: string, name: string): string {
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  return address.href
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
+import { connect, type Database } from '../db/database.ts'
+
+/**
+ * An empty, migrated database for this test file alone; gone when the file is done.
+ * Call it once at the top level of the file: `const database = await testDatabase()`.
+ */
+export async function testDatabase(): Promise<Database> {
+  const server = inject('testServerUrl')
+  const name = `${inject('testTemplate')}_${randomBytes(4).toString('hex')}`
+  await onServer(server, `create database ${name} template ${inject('testTemplate')}`)
+  const address = new URL(server)
+  address.pathname = `/${name}`
+  const database = connect(address.href, 'external')
+  afterAll(async () => {
+    await database.close()
+    await onServer(server, `drop database if exists ${name} with (force)`)
+  })
+  return database
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
