@@ -1,18 +1,21 @@
 import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { id, moment } from './fields.ts'
+import { id, moment, requiredText } from './fields.ts'
 
 /** Largest file, in bytes of JSON body around it. */
 const bodyLimitBytes = 16_000_000
 
 export const importFields = [
   'customerName',
+  /** Joined behind `customerName`, for files that keep first and last names apart. */
+  'customerLastName',
   'customerEmail',
   'company',
   'title',
   'content',
   'rating',
   'date',
+  'source',
   'sourceUrl',
   'externalId',
 ] as const
@@ -23,32 +26,44 @@ export type RatingScale = (typeof ratingScales)[number]
 export const dateOrders = ['iso', 'day-first', 'month-first'] as const
 export type DateOrder = (typeof dateOrders)[number]
 
+/** What stands between two columns; `none` takes every line as one review. */
+export const delimiters = [',', ';', '\t', '|', 'none'] as const
+export type Delimiter = (typeof delimiters)[number]
+
 /** Which column (by index) feeds which field, and how to read it. */
 export const importMapping = z.object({
   columns: z.partialRecord(z.enum(importFields), z.int().check(z.gte(0), z.lte(500))),
   hasHeader: z.boolean(),
+  delimiter: z.enum(delimiters),
   ratingScale: z.enum(ratingScales),
   dateOrder: z.enum(dateOrders),
   /** Shown as "imported from ...". */
-  source: z.string().check(z.minLength(1, 'Please say where these reviews come from'), z.maxLength(60)),
+  source: requiredText(1, 60, 'Please say where these reviews come from'),
 })
 export type ImportMapping = z.infer<typeof importMapping>
+
+/** What the owner decided; whatever is left out is detected from the file. */
+export const importChoices = z.partial(importMapping)
+export type ImportChoices = z.infer<typeof importChoices>
 
 const upload = z.object({
   fileName: z.string().check(z.maxLength(255)),
   /** The file's text, decoded by the browser. */
   content: z.string({ error: 'The file is missing' }).check(z.minLength(1, 'The file is empty')),
-  mapping: z.optional(importMapping),
+  mapping: z.optional(importChoices),
 })
 
 export const importPreview = z.object({
   /** The product whose export this is, e.g. `Judge.me`; null when the owner has to map. */
   recognised: z.nullable(z.string()),
+  /** A sentence on what this kind of file leaves out, if anything. */
+  note: z.nullable(z.string()),
   columns: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
   mapping: importMapping,
   /** True when the dates can be read both ways, so that the owner must choose. */
   datesAmbiguous: z.boolean(),
   rows: z.number(),
+  /** Rows that can be imported, before comparing with what is here already. */
   usable: z.number(),
   sample: z.array(
     z.object({
@@ -58,7 +73,10 @@ export const importPreview = z.object({
       content: z.string(),
       rating: z.nullable(z.number()),
       date: z.nullable(moment),
+      /** Why this row would be left out. */
       problem: z.nullable(z.string()),
+      /** What would be changed about it, e.g. an e-mail address that is none. */
+      notes: z.array(z.string()),
     }),
   ),
 })
@@ -75,6 +93,14 @@ export const previewImport = endpoint({
   response: importPreview,
 })
 
+export const reportLine = z.object({
+  row: z.number(),
+  isSkipped: z.boolean(),
+  reason: z.string(),
+  excerpt: z.string(),
+})
+export type ReportLine = z.infer<typeof reportLine>
+
 export const importStates = ['waiting', 'running', 'done', 'failed'] as const
 
 export const importProgress = z.object({
@@ -86,8 +112,11 @@ export const importProgress = z.object({
   processed: z.number(),
   added: z.number(),
   skipped: z.number(),
-  /** What was left out or changed, row by row (the file's row numbers), at most 1,000. */
-  report: z.array(z.object({ row: z.number(), reason: z.string(), excerpt: z.string() })),
+  /**
+   * What was left out (`isSkipped`) or changed, row by row with the file's row numbers: the first 1,000.
+   * `getImportReport` has them all.
+   */
+  report: z.array(reportLine),
   /** A sentence, when the import failed; nothing was added then. */
   failure: z.nullable(z.string()),
   createdAt: moment,
@@ -113,6 +142,16 @@ export const getImport = endpoint({
   path: '/api/testimonials/imports/:id',
   params: z.object({ id }),
   response: importProgress,
+})
+
+/** The whole report as CSV. */
+export const getImportReport = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'GET',
+  path: '/api/testimonials/imports/:id/report',
+  params: z.object({ id }),
+  response: 'file',
 })
 
 export const exportTestimonials = endpoint({

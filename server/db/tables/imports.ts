@@ -1,13 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { type ImportMapping, importStates } from '#contract/imports.ts'
+import { type ImportChoices, importStates, type ReportLine } from '#contract/imports.ts'
 import { workspaces } from './accounts.ts'
 import { at, bytes } from './columns.ts'
-
-export interface ImportReportLine {
-  row: number
-  reason: string
-  excerpt: string
-}
 
 export const imports = pgTable(
   'imports',
@@ -19,7 +13,7 @@ export const imports = pgTable(
     userId: uuid('user_id'),
     fileName: text('file_name').notNull(),
     source: text('source').notNull(),
-    mapping: jsonb('mapping').$type<ImportMapping>(),
+    mapping: jsonb('mapping').$type<ImportChoices>(),
     /** The uploaded text, gzipped; emptied when the import is over. */
     file: bytes('file'),
     state: text('state', { enum: importStates }).notNull(),
@@ -27,7 +21,7 @@ export const imports = pgTable(
     processed: integer('processed').notNull().default(0),
     added: integer('added').notNull().default(0),
     skipped: integer('skipped').notNull().default(0),
-    report: jsonb('report').$type<ImportReportLine[]>().notNull().default([]),
+    report: jsonb('report').$type<ReportLine[]>().notNull().default([]),
     failure: text('failure'),
     createdAt: at('created_at').notNull(),
   },

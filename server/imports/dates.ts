@@ -1,0 +1,134 @@
+import type { DateOrder } from '#contract/imports.ts'
+
+interface Clock {
+  hours: number
+  minutes: number
+  seconds: number
+  offsetMinutes: number
+}
+
+const clockPattern =
+  /^(?:[T,\s]+(?:at\s+)?(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?\s*([ap])?\.?m?\.?\s*(?:Z|UTC|GMT|([+-])(\d{2}):?(\d{2})|([+-])(\d{2}))?)?(?:\s*\(.*\))?$/iu
+const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/
+const yearLast = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/
+const dayMonthName =
+  /^(?:\p{L}+\.?,?\s+)?(\d{1,2})(?:st|nd|rd|th|\.|º)?(?:\s+de)?[\s-]+(\p{L}[\p{L}\p{M}.]*)[\s,-]+(?:de\s+)?(\d{4})(?!\d)/iu
+const monthNameDay =
+  /^(?:\p{L}+\.?,\s+)?(\p{L}[\p{L}\p{M}.]*)\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)/iu
+const monthNames = namesOfMonths(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'th'])
+
+/** Which order `03/04/2026` has in this column: decided by values above 12. Not sure: every value reads both ways. */
+export function detectDateOrder(cells: readonly string[]): { order: DateOrder; isSure: boolean } {
+  let hasSuch = false
+  let isDayFirst = false
+  let isMonthFirst = false
+  let isOpen = false
+  for (const cell of cells) {
+    const match = yearLast.exec(cell.trim())
+    if (match === null) continue
+    hasSuch = true
+    const [first, second] = [Number(match[1]), Number(match[3])]
+    if (match[2] === '.' || first > 12) isDayFirst = true
+    else if (second > 12) isMonthFirst = true
+    else if (first !== second) isOpen = true
+  }
+  if (isDayFirst !== isMonthFirst) return { order: isDayFirst ? 'day-first' : 'month-first', isSure: true }
+  return { order: hasSuch ? 'day-first' : 'iso', isSure: !isOpen && !isDayFirst }
+}
+
+/**
+ * Reads the date forms that review exports use. A time without a zone is taken as UTC. Undefined: not a date, or not one
+ * on which a review can have been written (before 1995, or after `now`).
+ */
+export function readDate(text: string, order: DateOrder, now: Date): Date | undefined {
+  const plain = text.normalize('NFKC').trim()
+  const date = /^\d+$/.test(plain) ? fromNumber(plain) : fromWords(plain, order)
+  if (date === undefined || Number.isNaN(date.getTime())) return undefined
+  const dayMs = 86_400_000
+  return date.getTime() < Date.UTC(1995, 0, 1) || date.getTime() > now.getTime() + dayMs ? undefined : date
+}
+
+/** Seconds or milliseconds since 1970, or a spreadsheet's day number. */
+function fromNumber(digits: string) {
+  const value = Number(digits)
+  if (digits.length === 13) return new Date(value)
+  if (digits.length === 10) return new Date(value * 1000)
+  return digits.length === 5 ? new Date(Date.UTC(1899, 11, 30 + value)) : undefined
+}
+
+function fromWords(text: string, order: DateOrder) {
+  const iso = yearFirst.exec(text)
+  if (iso !== null) return build(iso[1], Number(iso[2]), iso[3], text.slice(iso[0].length))
+  const short = yearLast.exec(text)
+  if (short !== null && (order !== 'iso' || short[2] === '.')) {
+    const isMonthFirst = order === 'month-first' && short[2] !== '.'
+    const [day, month] = isMonthFirst ? [short[3], short[1]] : [short[1], short[3]]
+    return build(short[4], Number(month), day, text.slice(short[0].length))
+  }
+  const named = dayMonthName.exec(text)
+  if (named !== null) return build(named[3], monthOf(named[2]), named[1], text.slice(named[0].length))
+  const american = monthNameDay.exec(text)
+  if (american === null) return undefined
+  return build(american[3], monthOf(american[1]), american[2], text.slice(american[0].length))
+}
+
+function build(yearText = '', month: number | undefined, dayText = '', rest: string) {
+  const clock = readClock(rest)
+  if (clock === undefined || month === undefined) return undefined
+  const [year, day] = [fullYear(Number(yearText)), Number(dayText)]
+  const midnight = new Date(Date.UTC(year, month - 1, day))
+  if (midnight.getUTCMonth() !== month - 1 || midnight.getUTCDate() !== day) return undefined
+  const { hours, minutes, seconds, offsetMinutes } = clock
+  return new Date(midnight.getTime() + ((hours * 60 + minutes - offsetMinutes) * 60 + seconds) * 1000)
+}
+
+/** Two digits are of this century; years of the Buddhist era (2569) are 543 ahead. */
+function fullYear(year: number) {
+  if (year < 100) return 2000 + year
+  return year > 2500 && year < 2700 ? year - 543 : year
+}
+
+function readClock(text: string): Clock | undefined {
+  const match = clockPattern.exec(text)
+  if (match === null) return undefined
+  const [
+    ,
+    hour = '0',
+    minute = '0',
+    second = '0',
+    half,
+    sign = match[8],
+    zoneHours = match[9] ?? '0',
+    zoneMinutes = '0',
+  ] = match
+  const isAfternoon = half?.toLowerCase() === 'p'
+  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (isAfternoon ? 12 : 0)
+  if (hours > 23 || Number(minute) > 59 || Number(second) > 60) return undefined
+  const offset = Number(zoneHours) * 60 + Number(zoneMinutes)
+  return {
+    hours,
+    minutes: Number(minute),
+    seconds: Number(second),
+    offsetMinutes: sign === '-' ? -offset : offset,
+  }
+}
+
+function monthOf(name = '') {
+  return monthNames.get(name.toLowerCase().replace(/\.$/, ''))
+}
+
+function namesOfMonths(languages: readonly string[]) {
+  const names = new Map<string, number>()
+  for (const language of languages) {
+    for (const style of ['long', 'short'] as const) {
+      const format = new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC', day: 'numeric' })
+      for (let month = 0; month < 12; month += 1) {
+        const parts = format.formatToParts(new Date(Date.UTC(2026, month, 10)))
+        const name = parts.find((part) => part.type === 'month')?.value ?? ''
+        names.set(name.toLowerCase().replace(/\.$/, ''), month + 1)
+      }
+    }
+  }
+  names.set('sept', 9)
+  return names
+}

@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { ImportChoices } from '#contract/imports.ts'
+import { outcomes, readFile } from './read-reviews.ts'
+import { type Outcome, type Review } from './to-review.ts'
+
+const now = new Date('2026-06-01T12:00:00Z')
+
+async function read(content: string, choices: ImportChoices = {}, fileName = 'reviews.csv') {
+  const file = await readFile({ fileName, content }, choices, now)
+  const rows: Outcome[] = []
+  for await (const outcome of outcomes(file)) rows.push(outcome)
+  const reviews: Review[] = rows.flatMap(({ review }) => (review === undefined ? [] : [review]))
+  return { file, rows, reviews }
+}
+
+const readFixture = (name: string) =>
+  read(readFileSync(new URL(`fixtures/${name}`, import.meta.url), 'utf8'), {}, name)
+
+describe('exports of other products are recognised without mapping', () => {
+  test.for([
+    ['judgeme.csv', 'Judge.me', 'Maren Holt', 'maren.holt@example.com', 5, '2026-02-10T15:30:40.000Z'],
+    ['trustpilot.csv', 'Trustpilot', 'Søren Lund', 'soren@example.dk', 5, '2026-01-14T09:12:33.000Z'],
+    ['yotpo.csv', 'Yotpo', 'Kenji Mori', 'kenji@example.jp', 5, '2025-11-02T00:00:00.000Z'],
+    ['okendo.csv', 'Okendo', 'Amara Obi', 'amara@example.ng', 5, '2025-12-24T10:00:00.000Z'],
+    ['senja.csv', 'Senja', 'Grace Lindqvist', 'grace@example.se', 5, '2026-02-01T12:00:00.000Z'],
+    ['senja.json', 'Senja', 'Grace Lindqvist', 'grace@example.se', 5, '2026-02-01T12:00:00.000Z'],
+    ['testimonial-to.csv', 'Testimonial.to', 'Yuki Tanaka', 'yuki@example.jp', 5, undefined],
+    ['google-takeout.json', 'Google', 'Chloé Martin', null, 5, '2026-03-05T07:41:09.000Z'],
+    ['google-api.json', 'Google', 'Chloé Martin', null, 5, '2026-03-05T07:41:09.000Z'],
+    ['yelp.json', 'Yelp', 'Ella A.', null, 5, '2026-04-18T19:32:11.000Z'],
+  ] as const)('%s is a file of %s', async ([name, product, customerName, customerEmail, rating, date]) => {
+    const { file, reviews } = await readFixture(name)
+    expect(file.format?.name).toBe(product)
+    expect(reviews[0]).toMatchObject({ customerName, customerEmail, rating, source: product })
+    expect(reviews[0]?.date?.toISOString()).toBe(date)
+  })
+
+  test('capitals, extra and missing columns do not matter', async () => {
+    const { file, reviews } = await read(
+      'RATING,Body,Reviewer_Name,review date,something_new\n4,Sturdy chair.,Ana,2026-01-05,x\n',
+    )
+    expect(file.format?.name).toBe('Judge.me')
+    expect(reviews[0]).toMatchObject({ rating: 4, content: 'Sturdy chair.', customerName: 'Ana' })
+  })
+
+  test('a title stands above the text, unless the text begins with it', async () => {
+    const { reviews } = await readFixture('judgeme.csv')
+    expect(reviews[0]?.content).toBe(
+      'Worth the wait\nThe oak shelf arrived a week late, but it is "dead level" and smells of fresh wood.',
+    )
+    expect(reviews[1]?.content).toBe('Good quality, and the screws were\nin a bag of their own.')
+  })
+
+  test('of a review that Google translated, the original is kept', async () => {
+    const { reviews } = await readFixture('google-takeout.json')
+    expect(reviews.map(({ content }) => content)).toEqual(['Du pain délicieux.', 'Sin sitio para sentarse.'])
+  })
+
+  test('stars without words are left out, with the reason', async () => {
+    const { rows } = await readFixture('google-takeout.json')
+    expect(rows[1]).toMatchObject({ row: 2, skipped: 'There is no text in this row' })
+  })
+
+  test('the same Google review has one key, from Takeout and from the interface, under any account', async () => {
+    const takeout = await readFixture('google-takeout.json')
+    const api = await readFixture('google-api.json')
+    expect(api.reviews[0]?.importKey).toBe(takeout.reviews[0]?.importKey)
+  })
+})
+
+describe('other files', () => {
+  test('a German shop file: semicolons, decimal commas, day first, names and texts with umlauts', async () => {
+    const { file, rows, reviews } = await readFixture('german-shop.csv')
+    expect(file.mapping).toMatchObject({ delimiter: ';', hasHeader: true, dateOrder: 'day-first' })
+    expect(
+      reviews.map(({ customerName, rating, date }) => [
+        customerName,
+        rating,
+        date?.toISOString().slice(0, 10),
+      ]),
+    ).toEqual([
+      ['Jürgen Weiß', 5, '2026-03-14'],
+      ['Anonymous customer', 5, '2026-04-02'],
+    ])
+    expect(rows[2]).toMatchObject({ row: 5, skipped: 'The rating "0" does not fit a scale from 1 to 5' })
+  })
+
+  test('one message per line without a header, in a script without spaces', async () => {
+    const { file, reviews } = await read('อร่อยมาก ครบ, จบ\nบริการดีมาก\r\n\nจะกลับมาอีก\n', {}, 'messages.txt')
+    expect(file.mapping).toMatchObject({ delimiter: 'none', hasHeader: false, source: 'messages' })
+    expect(reviews.map(({ content }) => content)).toEqual(['อร่อยมาก ครบ, จบ', 'บริการดีมาก', 'จะกลับมาอีก'])
+  })
+
+  test('without a header the columns are told by what is in them', async () => {
+    const { file } = await read(
+      '9,ana@example.com,Ana Lima,They fixed the roof in a day and cleaned up behind them.,2026-01-02\n' +
+        '7,bo@example.com,Bo Chen,Friendly but a little late with the second delivery of tiles.,2026-02-03\n',
+    )
+    expect(file.mapping).toMatchObject({
+      hasHeader: false,
+      ratingScale: 'zero-to-ten',
+      columns: { rating: 0, customerEmail: 1, customerName: 2, content: 3, date: 4 },
+    })
+  })
+
+  test('the owner may say otherwise: other columns, another scale, month first', async () => {
+    const { reviews } = await read('a,b,when\nGreat,80,03/04/2026\n', {
+      columns: { content: 0, rating: 1, date: 2 },
+      hasHeader: true,
+      ratingScale: 'percent',
+      dateOrder: 'month-first',
+      source: 'Our old website',
+    })
+    expect(reviews[0]).toMatchObject({ content: 'Great', rating: 4, source: 'Our old website' })
+    expect(reviews[0]?.date?.toISOString()).toBe('2026-03-04T00:00:00.000Z')
+  })
+
+  test('dates that can be read both ways are reported as such', async () => {
+    expect((await read('review,date\nFine,03/04/2026\n')).file.datesAmbiguous).toBe(true)
+    expect((await read('review,date\nFine,03/04/2026\nGood,28/04/2026\n')).file.datesAmbiguous).toBe(false)
+  })
+})
+
+describe('rows', () => {
+  test('a row of the file that comes twice is taken once', async () => {
+    const { rows } = await read('name,review\nAna,Great\nBo,Great\nAna ,great\n')
+    expect(rows.map(({ skipped }) => skipped)).toEqual([
+      undefined,
+      undefined,
+      'The same as row 2 of this file',
+    ])
+  })
+
+  test('the key stays when an unrelated column is mapped differently', async () => {
+    const content = 'name,review,firm\nAna,Great,Lima Ltd\n'
+    const one = await read(content, { columns: { customerName: 0, content: 1 }, source: 'One' })
+    const two = await read(content, { columns: { customerName: 0, content: 1, company: 2 }, source: 'Two' })
+    expect(two.reviews[0]?.importKey).toBe(one.reviews[0]?.importKey)
+  })
+
+  test('a text that is too long is skipped, never cut', async () => {
+    const { rows, reviews } = await read(`name,review\nAna,${'a'.repeat(5001)}\nBo,${'b'.repeat(5000)}\n`)
+    expect(rows[0]?.skipped).toBe('The text has 5,001 characters; at most 5,000 fit')
+    expect(reviews.map(({ content }) => content.length)).toEqual([5000])
+  })
+
+  test('an address that is none is left out and noted, the review stays', async () => {
+    const { rows, reviews } = await read('name,email,review\nAna,ana at home,Great\n')
+    expect(reviews[0]?.customerEmail).toBeNull()
+    expect(rows[0]?.notes).toEqual(['"ana at home" is not an e-mail address, so it was left out'])
+  })
+
+  test('a row that slipped sideways is skipped', async () => {
+    const { rows } = await read('name,review\nAna,Great\nBo,Good, fast and cheap\nCy,Fine\nDi,Nice\nEd,Ok\n')
+    expect(rows[1]?.skipped).toContain('3 columns instead of 2')
+  })
+
+  test('control characters and direction overrides do not get into names', async () => {
+    const { reviews } = await read('name,review\nA\u202Ena\u0007,Great\n')
+    expect(reviews[0]?.customerName).toBe('Ana')
+  })
+})
+
+describe('files that cannot be read say so in a sentence', () => {
+  test.for([
+    ['   \n\n', 'This file is empty.'],
+    ['PK\u0003\u0004abc', 'This is a spreadsheet workbook or a zip file.'],
+    ['%PDF-1.7', 'This is a PDF.'],
+    ['a\u0000b', 'This is not a text file.'],
+    ['<!DOCTYPE html><html>', 'This is a web page'],
+    ['{"reviews": [', 'it is not complete or has a mistake in it'],
+    ['{"reviews": []}', 'The list of reviews in this JSON file is empty.'],
+    ['{"a": 1}', 'There is no list of reviews'],
+    ['name,review\nAna,Great\nBo,"never closed\n', 'a quotation mark there is never closed'],
+    ['name,review\n', 'There are no reviews in this file'],
+    [`review\n${'x\n'.repeat(50_001)}`, 'This file has 50,001 rows.'],
+  ] as const)('%j', async ([content, sentence]) => {
+    await expect(read(content)).rejects.toThrow(sentence)
+  })
+
+  test('the file of places that one reviewed oneself is told apart from reviews of the business', async () => {
+    await expect(readFixture('google-maps-own-places.json')).rejects.toThrow('Google Business Profile')
+  })
+})

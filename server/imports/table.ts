@@ -1,0 +1,44 @@
+import type { Delimiter } from '#contract/imports.ts'
+
+/** A file as rows and columns, whatever it was before. */
+export interface Table {
+  /** Header names, unique; `Column 1`, `Column 2` ... without a header. */
+  columns: string[]
+  rows: TableRow[]
+  hasHeader: boolean
+  /** `json` for files that have no lines to speak of. */
+  delimiter: Delimiter | 'json'
+}
+
+export interface TableRow {
+  /** Counted as a spreadsheet does: the first row of the file, header included, is 1. */
+  number: number
+  cells: string[]
+}
+
+/** Files with more rows are refused rather than cut. */
+export const maximumRows = 50_000
+
+/** The cells of one column; without an index, none. */
+export function columnOf(table: Table, index: number | undefined): string[] {
+  return index === undefined ? [] : table.rows.map((row) => row.cells[index] ?? '')
+}
+
+/** A header name without case, spaces and punctuation: `Review Created (UTC)` and `review_created_utc` are the same. */
+export function bareName(name: string): string {
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
+}
+
+/** Gives every column a name of its own. */
+export function uniqueNames(names: readonly string[]): string[] {
+  const seen = new Map<string, number>()
+  return names.map((given, index) => {
+    const name = given.trim() || `Column ${index + 1}`
+    const count = (seen.get(name) ?? 0) + 1
+    seen.set(name, count)
+    return count === 1 ? name : `${name} (${count})`
+  })
+}
