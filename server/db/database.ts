@@ -1,15 +1,15 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import { Client, Pool } from 'pg'
 import type { Config } from '../config.ts'
 import { StartupError } from '../startup-error.ts'
 import { runningEmbeddedUrl, startEmbedded } from './embedded.ts'
 
-export type Db = NodePgDatabase<Record<string, never>>
+export type Db = NodePgDatabase
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
 export interface Database {
   db: Db
-  pool: pg.Pool
+  pool: Pool
   /** Usable by `pg` and pg-boss, Unix sockets included. */
   url: string
   kind: 'embedded' | 'external'
@@ -42,7 +42,7 @@ export function connect(
   notice: Notice = () => undefined,
   afterClose: () => Promise<void> = async () => undefined,
 ): Database {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     application_name: 'plaudit',
     max: 20,
@@ -110,7 +110,7 @@ function spoken(url: string): string {
 }
 
 async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 })
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000 })
   try {
     await client.connect()
     await client.end()

@@ -67,17 +67,17 @@ async function initdb(folder: string, ctype: string, options: ClusterOptions) {
   const passwordFile = `${folder}-password`
   const access = options.password ? ['--auth=scram-sha-256', `--pwfile=${passwordFile}`] : ['--auth=trust']
   if (options.password) await writeFile(passwordFile, `${options.password}\n`, { mode: 0o600 })
+  const parameters = ['-D', folder, '-U', superuser, '-E', 'UTF8', ...access]
+  parameters.push(
+    '--locale=C',
+    `--lc-ctype=${ctype}`,
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+  )
+  parameters.push('--data-checksums', '--text-search-config=simple', '--no-instructions')
+  if (!options.isDurable) parameters.push('--no-sync')
   try {
-    return await run(
-      path.join(options.programs, executable('initdb')),
-      [
-        ...['-D', folder, '-U', superuser, '-E', 'UTF8', ...access],
-        ...['--data-checksums', '--no-instructions', '--locale=C', `--lc-ctype=${ctype}`],
-        ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--text-search-config=simple'],
-        ...(options.isDurable ? [] : ['--no-sync']),
-      ],
-      options.user,
-    )
+    return await run(path.join(options.programs, executable('initdb')), parameters, options.user)
   } finally {
     await rm(passwordFile, { force: true })
   }

@@ -24,19 +24,19 @@ const largestLogBytes = 5_000_000
 
 /** Runs PostgreSQL as a child process and starts it again should it die while we live. */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
-  let stopping = false
+  const state = { isStopping: false }
+  let restarting: Promise<void> | undefined
   let child = await startOnce(options)
   watch(child)
 
   function watch(started: ChildProcess): void {
     started.once('exit', () => {
-      if (!stopping) restarting = restart()
+      if (!state.isStopping) restarting = restart()
     })
   }
 
-  let restarting: Promise<void> | undefined
   async function restart(): Promise<void> {
-    for (let pauseMs = 0; !stopping; pauseMs = Math.min(5_000, pauseMs + 500)) {
+    for (let pauseMs = 0; !state.isStopping; pauseMs = Math.min(5_000, pauseMs + 500)) {
       options.notice('The embedded database ended unexpectedly: starting it again.')
       await sleep(pauseMs)
       try {
@@ -51,7 +51,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
 
   return {
     async stop() {
-      stopping = true
+      state.isStopping = true
       await restarting
       await stopChild(child, options)
     },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import pg from 'pg'
+import { Client } from 'pg'
 import { StartupError } from '../startup-error.ts'
 import { postgresPrograms } from './embedded-binaries.ts'
 import { ensureCluster, superuser } from './embedded-cluster.ts'
@@ -143,7 +143,7 @@ function baseSettings({ isDurable = true, maxConnections = 60 }: EmbeddedOptions
 
 /** Proves that the database answers and keeps what it acknowledges, and makes ours on the first start. */
 async function ensureDatabase(address: URL, isDurable: boolean): Promise<void> {
-  const client = new pg.Client({ connectionString: address.href, connectionTimeoutMillis: 10_000 })
+  const client = new Client({ connectionString: address.href, connectionTimeoutMillis: 10_000 })
   await client.connect()
   try {
     const { rows } = await client.query<{ found: boolean; unsafe: string | null }>(

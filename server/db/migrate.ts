@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
-import pg from 'pg'
+import { Client, type PoolClient } from 'pg'
 import { z } from 'zod'
 import { StartupError } from '../startup-error.ts'
 import type { Database } from './database.ts'
@@ -17,7 +17,7 @@ const migrationLock = 7_528_211_904
 /** Brings the schema up to date; of several servers starting at once, one does it and the others wait. */
 export async function migrate(database: Pick<Database, 'url'>): Promise<void> {
   // A connection of its own: the pool's time limits are for requests, and the lock lives as long as the connection.
-  const client = new pg.Client({
+  const client = new Client({
     connectionString: database.url,
     application_name: 'plaudit-migrate',
     connectionTimeoutMillis: 10_000,
@@ -43,7 +43,7 @@ export async function migrate(database: Pick<Database, 'url'>): Promise<void> {
 }
 
 /** The names of the migrations that this build has and the database has not. */
-export async function pendingMigrations(client: Pick<pg.Client, 'query'>): Promise<string[]> {
+export async function pendingMigrations(client: Pick<Client, 'query'>): Promise<string[]> {
   const { rows } = await client.query('select hash from drizzle.__drizzle_migrations')
   const applied = new Set(
     z
@@ -57,7 +57,7 @@ export async function pendingMigrations(client: Pick<pg.Client, 'query'>): Promi
   )
 }
 
-async function takeLock(client: pg.Client): Promise<void> {
+async function takeLock(client: Client): Promise<void> {
   const deadline = performance.now() + 60_000
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
@@ -122,7 +122,7 @@ export async function proveTenantIsolation({ pool }: Pick<Database, 'pool'>): Pr
   }
 }
 
-async function seesTestimonials(client: pg.PoolClient): Promise<boolean> {
+async function seesTestimonials(client: PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ any: boolean }>('select exists (select from testimonials) as any')
   return rows[0]?.any === true
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
+import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { connect } from '../db/database.ts'
 import { startEmbedded } from '../db/embedded.ts'
@@ -19,26 +19,33 @@ declare module 'vitest' {
   }
 }
 
+let close: (() => Promise<void>) | undefined
+
 const folderPrefix = 'plaudit-test-'
 
 /**
  * Starts one PostgreSQL for all test files, or uses the server of `PLAUDIT_TEST_DATABASE_URL`, and migrates one
  * database there that the files copy.
  */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<void> {
   const server = await openServer(process.env['PLAUDIT_TEST_DATABASE_URL'])
   const template = `plaudit_test_${randomBytes(4).toString('hex')}`
   await onServer(server.url, `create database ${template}`)
   await migrate({ url: withDatabase(server.url, template) })
   project.provide('testServerUrl', server.url)
   project.provide('testTemplate', template)
-  return async () => {
+  close = async () => {
     try {
       await dropCopies(server.url, template)
     } finally {
       await server.stop()
     }
   }
+}
+
+/** Removes every copy that is left, and the server if it is ours. */
+export async function teardown(): Promise<void> {
+  await close?.()
 }
 
 async function openServer(url: string | undefined) {
@@ -86,7 +93,7 @@ async function dropCopies(url: string, template: string): Promise<void> {
 }
 
 async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new Client({ connectionString: url })
   await client.connect()
   try {
     await client.query(statement)

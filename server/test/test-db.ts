@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
+import { Client } from 'pg'
 import { afterAll, inject } from 'vitest'
 import { connect, type Database } from '../db/database.ts'
 
@@ -22,7 +22,7 @@ export async function testDatabase(): Promise<Database> {
 }
 
 async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new Client({ connectionString: url })
   await client.connect()
   try {
     await client.query(statement)
