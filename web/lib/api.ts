@@ -1,0 +1,101 @@
+import type { Endpoint, Input, Output } from '#contract/endpoint.ts'
+import { ApiProblem, problemOf, unreachable } from './problem.ts'
+
+export interface CallOptions {
+  /** Names this attempt: a retry with the same key changes nothing twice. */
+  idempotencyKey?: string
+  signal?: AbortSignal
+}
+
+/** Calls an endpoint of the contract. Throws `ApiProblem`, and nothing else unless the call was aborted. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  options: CallOptions = {},
+): Promise<Output<E>> {
+  const response = await send(endpoint, input, options)
+  return read<Output<E>>(response)
+}
+
+export interface Page<Item> {
+  items: Item[]
+  total: number
+  nextCursor: string | undefined
+}
+
+/** Calls an endpoint that lists, and reads from its headers how many there are and where the next page begins. */
+export async function callList<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  options: CallOptions = {},
+): Promise<Page<Output<E> extends ReadonlyArray<infer Item> ? Item : never>> {
+  const response = await send(endpoint, input, options)
+  const items = await read<Array<Output<E> extends ReadonlyArray<infer Item> ? Item : never>>(response)
+  return {
+    items,
+    total: Number(response.headers.get('x-total-count') ?? items.length),
+    nextCursor: cursorOf(response.headers.get('link')),
+  }
+}
+
+/** The address of a GET endpoint, for links that download a file. */
+export function addressOf<E extends Endpoint>(endpoint: E, input: Input<E>): string {
+  const { params = {}, query = {} } = partsOf(input)
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(name, String(value))
+  }
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+async function send<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions) {
+  const { body } = partsOf(input)
+  const headers = new Headers({ accept: 'application/json' })
+  if (body !== undefined) headers.set('content-type', 'application/json')
+  if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
+  const response = await reach(addressOf(endpoint, input), {
+    method: endpoint.method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(options.signal ? { signal: options.signal } : {}),
+  })
+  if (!response.ok) throw await problemOf(response)
+  return response
+}
+
+/** `fetch` that says in our own words when nothing answered. */
+export async function reach(address: string, init: RequestInit = {}): Promise<Response> {
+  try {
+    return await fetch(address, { credentials: 'include', ...init })
+  } catch (failure) {
+    if (init.signal?.aborted) throw failure
+    throw unreachable()
+  }
+}
+
+async function read<T>(response: Response): Promise<T> {
+  try {
+    // The server parsed this through the endpoint's response schema before sending it.
+    return (await response.json()) as T
+  } catch {
+    throw new ApiProblem(response.status, `${response.status}: ${response.statusText}`, {})
+  }
+}
+
+interface Parts {
+  params?: Readonly<Record<string, string | number>>
+  query?: Readonly<Record<string, string | number | boolean | null | undefined>>
+  body?: unknown
+}
+
+/** `Input` is exact for callers; inside, where the endpoint is unknown, only the three names matter. */
+function partsOf(input: unknown): Parts {
+  return input as Parts
+}
+
+function cursorOf(link: string | null): string | undefined {
+  const next = /<([^>]+)>\s*;\s*rel="?next"?/i.exec(link ?? '')?.[1]
+  if (!next) return undefined
+  return new URL(next, 'http://localhost').searchParams.get('cursor') ?? undefined
+}

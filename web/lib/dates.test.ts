@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { exactTime, relativeDate } from './dates.ts'
+
+const now = new Date(2026, 10, 20, 9, 30)
+const daysAgo = (days: number, hour = 9) => new Date(2026, 10, 20 - days, hour, 0)
+
+test('what arrived this morning is from today', () => {
+  expect(relativeDate(daysAgo(0, 1), now)).toBe('Today')
+})
+
+test('what arrived late yesterday is a day old, even if only hours have passed', () => {
+  expect(relativeDate(daysAgo(1, 23), now)).toBe('1 day ago')
+})
+
+test('days are counted up to six', () => {
+  expect(relativeDate(daysAgo(2), now)).toBe('2 days ago')
+  expect(relativeDate(daysAgo(6, 0), now)).toBe('6 days ago')
+})
+
+test('a week old and older is a date', () => {
+  const weekOld = daysAgo(7)
+  expect(relativeDate(weekOld, now)).toBe(weekOld.toLocaleDateString())
+})
+
+test('a clock that runs ahead does not make the future', () => {
+  expect(relativeDate(daysAgo(-1), now)).toBe('Today')
+})
+
+test('a missing or broken date is unknown', () => {
+  expect(relativeDate(null, now)).toBe('Unknown')
+  expect(relativeDate(undefined, now)).toBe('Unknown')
+  expect(relativeDate('yesterday-ish', now)).toBe('Unknown')
+  expect(exactTime('yesterday-ish')).toBe('')
+})

@@ -1,0 +1,26 @@
+const dayMs = 86_400_000
+
+/** 'Today', '1 day ago', '{n} days ago' below a week, then the date as the reader writes it; 'Unknown' without one. */
+export function relativeDate(date: string | Date | null | undefined, now = new Date()): string {
+  if (!date) return 'Unknown'
+  const then = new Date(date)
+  if (Number.isNaN(then.getTime())) return 'Unknown'
+  // Calendar days where the reader is: yesterday evening is a day ago, even if only eight hours have passed.
+  const days = Math.round((startOfDay(now) - startOfDay(then)) / dayMs)
+  if (days <= 0) return 'Today'
+  if (days === 1) return '1 day ago'
+  if (days < 7) return `${days} days ago`
+  return then.toLocaleDateString()
+}
+
+/** The full date and time, for a `title`. */
+export function exactTime(date: string | Date | null | undefined): string {
+  if (!date) return ''
+  const then = new Date(date)
+  if (Number.isNaN(then.getTime())) return ''
+  return then.toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'short' })
+}
+
+function startOfDay(date: Date): number {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
+}

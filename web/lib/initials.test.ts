@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { initials } from './initials.ts'
+
+test.each([
+  ['Mara Lindqvist', 'ML'],
+  ['  ana   maria  de souza ', 'AM'],
+  ['Cher', 'C'],
+  ['özge ışık', 'ÖI'],
+  ['สมชาย ใจดี', 'สใ'],
+  ['👩🏽‍🚀 Star', '👩🏽‍🚀S'],
+  ['', ''],
+])('the initials of "%s" are "%s"', (name, expected) => {
+  expect(initials(name)).toBe(expected)
+})

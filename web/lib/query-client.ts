@@ -1,0 +1,32 @@
+import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
+import { reach } from './api.ts'
+import { problemOf } from './problem.ts'
+
+/**
+ * The default loader: GET on the first element of the query key. A 401 is an error, unless it is configured
+ * to give an empty result.
+ */
+export function loader({ on401 }: { on401: 'throw' | 'null' }) {
+  return async ({ queryKey, signal }: QueryFunctionContext): Promise<unknown> => {
+    const response = await reach(String(queryKey[0]), { signal })
+    if (response.status === 401 && on401 === 'null') return null
+    if (!response.ok) throw await problemOf(response)
+    return response.json()
+  }
+}
+
+/** No retries, no polling, no refetch when the window gets the focus; data is stale at once. */
+export function makeQueryClient() {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: loader({ on401: 'throw' }),
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        staleTime: 0,
+      },
+      mutations: { retry: false },
+    },
+  })
+}

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+import { controlStyle } from './control-style.ts'
+import { useFieldControl } from './field-context.ts'
+
+/** One line of text. Inside a `Field` it is labelled and described by itself. */
+export function Input({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
+  return (
+    <input
+      type={type}
+      className={controlStyle(`h-10.5 px-3 pointer-coarse:h-12 ${className ?? ''}`)}
+      {...useFieldControl()}
+      {...rest}
+    />
+  )
+}

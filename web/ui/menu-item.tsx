@@ -1,0 +1,35 @@
+import { clsx } from 'clsx'
+import { DropdownMenu as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+/** One thing to do, in a `Menu`. */
+export function MenuItem({
+  icon,
+  tone = 'neutral',
+  isDisabled = false,
+  onSelect,
+  children,
+}: {
+  icon?: ReactNode
+  tone?: 'neutral' | 'danger'
+  isDisabled?: boolean
+  onSelect: () => void
+  children: ReactNode
+}) {
+  return (
+    <Radix.Item
+      disabled={isDisabled}
+      onSelect={onSelect}
+      className={clsx(
+        'flex cursor-default items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-sm font-medium outline-none select-none',
+        'data-disabled:opacity-45 pointer-coarse:py-2.5 [&_svg]:size-4 [&_svg]:shrink-0',
+        tone === 'danger'
+          ? 'text-danger-text data-highlighted:bg-danger-wash'
+          : 'text-ink data-highlighted:bg-hover [&_svg]:text-faint',
+      )}
+    >
+      {icon}
+      {children}
+    </Radix.Item>
+  )
+}

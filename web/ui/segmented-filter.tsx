@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react'
+
+/** A short, exclusive choice that filters a list: radio buttons side by side. */
+export function SegmentedFilter<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  label: string
+  options: ReadonlyArray<{ value: Value; label: ReactNode; count?: number | undefined }>
+  value: Value
+  onChange: (value: Value) => void
+}) {
+  const name = useId()
+  return (
+    <fieldset className="max-w-full overflow-x-auto rounded-md bg-hover p-0.75">
+      <legend className="sr-only">{label}</legend>
+      <div className="flex w-max">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="inline-flex h-8 items-center gap-1.5 rounded-sm px-3 text-sm font-medium text-soft transition-colors select-none has-checked:bg-raised has-checked:text-ink has-checked:shadow-low has-focus-visible:outline-2 has-focus-visible:-outline-offset-1 has-focus-visible:outline-[var(--focus)] pointer-coarse:h-10"
+          >
+            <input
+              type="radio"
+              className="sr-only"
+              name={name}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+            {option.count !== undefined && (
+              <span className="text-xs text-faint tabular-nums">{option.count.toLocaleString()}</span>
+            )}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

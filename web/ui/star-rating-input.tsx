@@ -1,0 +1,66 @@
+import { clsx } from 'clsx'
+import { useId, useState } from 'react'
+import { FieldError } from './field-error.tsx'
+import { StarShape } from './star-shape.tsx'
+
+const choices = [1, 2, 3, 4, 5] as const
+const sizes = { medium: 'size-8', large: 'size-11' }
+
+/** A rating to give: five radio buttons that look like stars, so arrow keys and screen readers work as anywhere. */
+export function StarRatingInput({
+  label,
+  value,
+  onChange,
+  name,
+  error,
+  isLabelHidden = false,
+  size = 'medium',
+}: {
+  label: string
+  value: number | undefined
+  onChange: (value: number) => void
+  name?: string
+  error?: string | undefined
+  isLabelHidden?: boolean
+  size?: keyof typeof sizes
+}) {
+  const id = useId()
+  const [hovered, setHovered] = useState<number>()
+  const lit = hovered ?? value ?? 0
+  return (
+    <fieldset
+      className="flex min-w-0 flex-col gap-1.5"
+      {...(error ? { 'aria-describedby': `${id}-error` } : {})}
+      onPointerLeave={() => setHovered(undefined)}
+    >
+      <legend className={isLabelHidden ? 'sr-only' : 'mb-1.5 text-sm font-semibold text-ink'}>{label}</legend>
+      <div className="-ml-1 flex">
+        {choices.map((choice) => (
+          <label
+            key={choice}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(choice)}
+            className="rounded-sm p-1 has-focus-visible:outline-2 has-focus-visible:outline-[var(--focus)] active:scale-95"
+          >
+            <input
+              type="radio"
+              className="sr-only"
+              name={name ?? id}
+              value={choice}
+              checked={value === choice}
+              onChange={() => onChange(choice)}
+            />
+            <StarShape
+              className={clsx(
+                'transition-colors duration-100',
+                sizes[size],
+                choice <= lit ? 'text-star' : 'text-star-off',
+              )}
+            />
+            <span className="sr-only">{choice === 1 ? '1 star' : `${choice} stars`}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </fieldset>
+  )
+}

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readToast, subscribeToToast, toast } from './toast.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+test('only one toast is there at a time: the newest', () => {
+  toast({ title: 'First' })
+  toast({ title: 'Second', variant: 'destructive' })
+  expect(readToast()).toMatchObject({ title: 'Second', variant: 'destructive', isOpen: true })
+})
+
+test('a dismissed toast is kept for 1,000,000 ms and then removed', () => {
+  const shown = toast({ title: 'Done' })
+  shown.dismiss()
+  vi.advanceTimersByTime(999_999)
+  expect(readToast()).toMatchObject({ title: 'Done', isOpen: false })
+  vi.advanceTimersByTime(1)
+  expect(readToast()).toBeUndefined()
+})
+
+test('dismissing an old toast leaves the new one alone', () => {
+  const old = toast({ title: 'Old' })
+  toast({ title: 'New' })
+  old.dismiss()
+  expect(readToast()).toMatchObject({ title: 'New', isOpen: true })
+})
+
+test('a new toast is not removed by the timer of the one before', () => {
+  toast({ title: 'Old' }).dismiss()
+  toast({ title: 'New' })
+  vi.advanceTimersByTime(2_000_000)
+  expect(readToast()).toMatchObject({ title: 'New', isOpen: true })
+})
+
+test('whoever listens hears of every change until they leave', () => {
+  const listener = vi.fn<() => void>()
+  const leave = subscribeToToast(listener)
+  const shown = toast({ title: 'Hello' })
+  shown.dismiss()
+  leave()
+  toast({ title: 'Unheard' })
+  expect(listener).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,73 @@
+import { clsx } from 'clsx'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { Toast as Radix } from 'radix-ui'
+import { useSyncExternalStore } from 'react'
+import { dismissToast, readToast, subscribeToToast, type ShownToast } from './toast.ts'
+
+const showMs = 5000
+const swipePx = 50
+
+/** Where toasts appear. Stands once, above every page; F8 moves the focus to it. */
+export function Toaster() {
+  const shown = useSyncExternalStore(subscribeToToast, readToast)
+  return (
+    <Radix.Provider duration={showMs} swipeDirection="right" swipeThreshold={swipePx}>
+      {shown && <ToastCard key={shown.id} toast={shown} />}
+      <Radix.Viewport
+        hotkey={['F8']}
+        className="fixed right-0 bottom-0 z-50 w-full p-4 outline-none sm:max-w-[420px] sm:p-6"
+      />
+    </Radix.Provider>
+  )
+}
+
+function ToastCard({ toast }: { toast: ShownToast }) {
+  const isDestructive = toast.variant === 'destructive'
+  return (
+    <Radix.Root
+      open={toast.isOpen}
+      onOpenChange={(open) => !open && dismissToast(toast.id)}
+      type={isDestructive ? 'foreground' : 'background'}
+      className={clsx(
+        'flex items-start gap-3 rounded-lg border p-3.5 pr-2.5 shadow-high',
+        'data-[state=closed]:animate-toast-out data-[state=open]:animate-toast-in',
+        'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
+        'data-[swipe=end]:translate-x-full data-[swipe=end]:transition-transform',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        isDestructive ? 'border-danger bg-danger text-danger-ink' : 'border-line bg-raised text-ink',
+      )}
+    >
+      {isDestructive ? (
+        <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+      ) : (
+        <CircleCheck aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-accent-text" />
+      )}
+      <div className="min-w-0 grow">
+        <Radix.Title className="text-base font-semibold">{toast.title}</Radix.Title>
+        {toast.description && (
+          <Radix.Description className={clsx('text-sm', !isDestructive && 'text-soft')}>
+            {toast.description}
+          </Radix.Description>
+        )}
+      </div>
+      {toast.action && (
+        <Radix.Action
+          altText={toast.action.label}
+          onClick={toast.action.onAct}
+          className={clsx(
+            'shrink-0 self-center rounded-sm border px-2.5 py-1 text-sm font-semibold transition-colors',
+            isDestructive ? 'border-current hover:bg-danger-hover' : 'border-line-strong hover:bg-hover',
+          )}
+        >
+          {toast.action.label}
+        </Radix.Action>
+      )}
+      <Radix.Close
+        aria-label="Dismiss"
+        className="-mt-0.5 shrink-0 rounded-sm p-1.5 opacity-70 transition-opacity hover:opacity-100"
+      >
+        <X aria-hidden="true" className="size-4" />
+      </Radix.Close>
+    </Radix.Root>
+  )
+}
