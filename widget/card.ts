@@ -1,0 +1,91 @@
+import type { EmbedTestimonial } from '#contract/embed.ts'
+import { button, drawing, each, make, named } from './dom.ts'
+import type { Options } from './options.ts'
+
+/** So many stars from the n-th place on, 20 units each. */
+function row(count: number, from: number): string {
+  return `M${from * 20 + 10} 2${'l2.4 5 5.4.7-4 3.8 1.1 5.4-4.9-2.7-4.9 2.7 1.1-5.4-4-3.8 5.4-.7zm20 0'.repeat(count)}`
+}
+
+/** Five stars with their meaning as text for those who do not see them. */
+function stars(rating: number): HTMLElement {
+  const box = named(make('div', 'stars'), `Rated ${rating} out of 5`)
+  box.setAttribute('role', 'img')
+  box.append(drawing(100, row(rating, 0), row(5 - rating, rating)))
+  return box
+}
+
+/** The single star beside the average. */
+export function loneStar(): SVGSVGElement {
+  return drawing(20, row(1, 0))
+}
+
+/**
+ * One testimonial. Its direction follows its own first letters, so an Arabic card reads from the right on any
+ * page; its language is unknown (`lang=""`), so that no page's language is claimed for it.
+ */
+export function card(praise: EmbedTestimonial, options: Options): HTMLLIElement {
+  const item = make('li', 'card')
+  item.dir = 'auto'
+  item.lang = ''
+  if (options.showRatings && praise.rating) item.append(stars(praise.rating))
+  if (praise.content) item.append(make('blockquote', '', praise.content))
+  const name = praise.customerName
+  const face = make('span', 'face', initials(name))
+  face.setAttribute('aria-hidden', 'true')
+  face.style.setProperty('--h', `${hue(name)}`)
+  const lines = make('div')
+  lines.append(make('b', '', name))
+  const company = (options.showCompany && praise.customerCompany) || ''
+  const date = options.showDates ? day(praise.date) : ''
+  if (company || date)
+    lines.append(make('div', 'sub', company && date ? `${company} · ${date}` : company || date))
+  const by = make('div', 'by')
+  by.append(face, lines)
+  item.append(by)
+  if (praise.label) item.append(make('div', 'label', praise.label))
+  return item
+}
+
+/** Gives every card whose words are cut a button that opens it. The cards must be laid out. */
+export function offerMore(list: HTMLElement): void {
+  each(list.children, (item) => {
+    const quote = item.querySelector('blockquote')
+    if (!quote || quote.scrollHeight < quote.clientHeight + 2 || item.querySelector('.more')) return
+    const more = button('more', '', () => {
+      item.classList.toggle('open')
+      tell()
+    })
+    const tell = (): void => {
+      const isOpen = item.classList.contains('open')
+      more.textContent = isOpen ? 'Read less' : 'Read more'
+      more.setAttribute('aria-expanded', `${isOpen}`)
+    }
+    tell()
+    quote.after(more)
+  })
+}
+
+/** At most two characters: of the first word and of the last. */
+export function initials(name: string): string {
+  const letters = name.match(/(^|\s)\S/gu) ?? []
+  const last = letters.length - 1
+  return `${letters[0] ?? ''}${(last > 0 && letters[last]) || ''}`.replace(/\s/g, '')
+}
+
+/** The same name has the same colour everywhere. */
+function hue(name: string): number {
+  let sum = 7
+  for (let index = 0; index < name.length; index++) sum = (sum * 31 + name.charCodeAt(index)) % 360
+  return sum
+}
+
+function day(date: string): string {
+  const { lang } = document.documentElement
+  try {
+    return new Date(date).toLocaleDateString(lang || [], { dateStyle: 'medium', timeZone: 'UTC' })
+  } catch {
+    // The page's `lang` is not a language tag.
+    return date
+  }
+}

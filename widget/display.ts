@@ -1,0 +1,37 @@
+import type { EmbedAnswer } from '#contract/embed.ts'
+import { make } from './dom.ts'
+import { openFrame } from './frame.ts'
+import { type Given, keyOf, plainName, readOptions } from './options.ts'
+import { render } from './render.ts'
+
+const host = document.getElementById('testimonials')
+if (host) void display(host)
+
+/** The display page: the widget alone on a page, with its options in the address. */
+async function display(host: HTMLElement): Promise<void> {
+  const given: Given = {}
+  new URLSearchParams(location.search).forEach((value, name) => {
+    given[plainName(name)] ??= value
+  })
+  const options = readOptions(given)
+  // Inside a frame the page stays see-through; alone it needs a ground of its own.
+  if (window === window.parent) document.documentElement.className = options.theme
+
+  const { inner } = openFrame(host, options)
+  const note = make('p', 'none', 'Loading testimonials…')
+  note.setAttribute('role', 'status')
+  inner.append(note)
+  try {
+    const path = `/api/embed/testimonials/${encodeURIComponent(given['userid'] || 'me')}`
+    const response = await fetch(`${path}?apiKey=${encodeURIComponent(keyOf(given))}`, {
+      credentials: 'omit',
+    })
+    if (!response.ok) throw new Error(`${response.status}`)
+    const answer = (await response.json()) as EmbedAnswer
+    inner.replaceChildren()
+    render(inner, answer, options)
+  } catch {
+    note.textContent = 'No testimonials available'
+    inner.replaceChildren(note)
+  }
+}

@@ -1,0 +1,87 @@
+import { offerMore } from './card.ts'
+import { button, make } from './dom.ts'
+import type { Options } from './options.ts'
+import css from './styles.css?inline'
+
+/** The widget's own room on a foreign page: a shadow root with a box that holds its height. */
+export interface Frame {
+  box: HTMLElement
+  inner: HTMLElement
+}
+
+/** Opens the shadow root, or empties the one left by an earlier run on the same element. */
+export function openFrame(host: Element, options: Options): Frame {
+  const isDark = options.theme === 'auto' ? isDarkAround(host) : options.theme === 'dark'
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+  const box = make('div', isDark ? 'p dark' : 'p')
+  const inner = make('div', 'in')
+  box.dir = 'ltr'
+  box.lang = 'en'
+  box.append(inner)
+  root.replaceChildren(box)
+  try {
+    // A constructed sheet passes a page's `style-src`; the element is for browsers that have none.
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    root.adoptedStyleSheets = [sheet]
+  } catch {
+    root.append(make('style', '', css))
+  }
+  return { box, inner }
+}
+
+/** `auto` follows the colour the widget stands on; where there is none, what the visitor prefers. */
+function isDarkAround(host: Element): boolean {
+  for (let element: Element | null = host; element; element = element.parentElement) {
+    const [red = 0, green = 0, blue = 0, alpha = 1] = (
+      getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []
+    ).map(Number)
+    if (alpha > 0.5) return red * 3 + green * 6 + blue < 1280
+  }
+  return matchMedia('(prefers-color-scheme:dark)').matches
+}
+
+/** The height to hold until the testimonials come: what a full set of average ones will need. */
+export function expectedHeight(options: Options, width: number): number {
+  if (options.layout === 'carousel') return width < 600 ? 540 : 500
+  const columns = options.layout === 'list' || width < 600 ? 1 : width < 900 ? 2 : 3
+  return Math.ceil(options.max / columns) * 310 + 50
+}
+
+/** Keeps a box at least this high. */
+export function hold(box: HTMLElement, height: number): void {
+  box.style.minHeight = `${height}px`
+}
+
+/**
+ * Lets go of the held height without moving anything in view. When the box reaches below the viewport, what
+ * follows is out of sight: the box may grow, and shrink as far as the viewport's end. Otherwise the height
+ * stays: cards show fewer lines, and what still does not fit is a press away.
+ */
+export function release({ box, inner }: Frame, held: number): void {
+  const rest = Math.ceil(innerHeight - box.getBoundingClientRect().top)
+  if (held >= rest) {
+    hold(box, Math.max(0, rest))
+    return
+  }
+  const list = inner.querySelector('ul')
+  if (list) fit(list, () => box.offsetHeight - held)
+}
+
+function fit(list: HTMLElement, excess: () => number): void {
+  for (let lines = 6; excess() > 0 && lines > 2; lines--) {
+    list.style.setProperty('--n', `${lines}`)
+    offerMore(list)
+  }
+  if (excess() < 1) return
+  const all = button('all', 'Show all', open)
+  function open(): void {
+    all.remove()
+    list.removeAttribute('style')
+    list.classList.remove('cut')
+  }
+  list.style.maxHeight = `${list.offsetHeight - excess()}px`
+  list.classList.add('cut')
+  list.after(all)
+  list.addEventListener('focusin', open)
+}

@@ -1,0 +1,65 @@
+export interface Options {
+  layout: 'grid' | 'list' | 'carousel' | 'masonry'
+  theme: 'light' | 'dark' | 'auto'
+  showRatings: boolean
+  showDates: boolean
+  showCompany: boolean
+  max: number
+  autoSlide: boolean
+  slideIntervalSeconds: number
+}
+
+/** Values by their plain name: lower case, without `data-` and without hyphens. */
+export type Given = Record<string, string | undefined>
+
+/**
+ * The attributes of an element by their plain name, so that `data-show-ratings`, `data-showratings` and
+ * `showRatings` are one option. No prototype: a page may have polluted `Object.prototype`.
+ */
+export function attributesOf(element: Element, into: Given = Object.create(null)): Given {
+  for (let index = 0; index < element.attributes.length; index++) {
+    const attribute = element.attributes[index]
+    if (attribute) into[plainName(attribute.name)] = attribute.value
+  }
+  return into
+}
+
+/** `data-show-ratings` and `showRatings` both become `showratings`. */
+export function plainName(name: string): string {
+  return name.toLowerCase().replace(/^data-|-/g, '')
+}
+
+/** The publishable key under any of its spellings. */
+export function keyOf(given: Given): string {
+  return given['key'] || given['apikey'] || given['plaudit'] || ''
+}
+
+/** Strings from attributes or a query, checked: whatever is not understood falls back to the default. */
+export function readOptions(given: Given): Options {
+  const layout = given['layout']
+  const theme = given['theme']
+  return {
+    layout:
+      layout === 'list' || layout === 'carousel' || layout === 'masonry'
+        ? layout
+        : layout === 'wall'
+          ? 'masonry'
+          : 'grid',
+    theme: theme === 'dark' || theme === 'auto' ? theme : 'light',
+    showRatings: isTrue(given['showratings'], true),
+    showDates: isTrue(given['showdates'], true),
+    showCompany: isTrue(given['showcompany'], true),
+    max: whole(given['max'], 6, 1, 100),
+    autoSlide: isTrue(given['autoslide'], false),
+    slideIntervalSeconds: whole(given['slideinterval'], 5, 1, 60),
+  }
+}
+
+function isTrue(value: string | undefined, fallback: boolean): boolean {
+  return value === undefined ? fallback : value.trim().toLowerCase() === 'true'
+}
+
+function whole(value: string | undefined, fallback: number, least: number, most: number): number {
+  const number = Math.floor(Number(value || undefined))
+  return number >= least ? Math.min(number, most) : fallback
+}
