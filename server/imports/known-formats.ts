@@ -27,14 +27,14 @@ export const knownFormats: readonly KnownFormat[] = [
   {
     id: ownFormatId,
     name: 'Plaudit',
-    needs: [['plauditid'], ['customername'], ['content'], ['receivedat']],
+    needs: [['plauditid'], ['customername'], ['content'], ['date']],
     columns: {
       customerName: ['customername'],
       customerEmail: ['customeremail'],
       company: ['company'],
       content: ['content'],
       rating: ['rating'],
-      date: ['receivedat'],
+      date: ['date'],
       source: ['source'],
       sourceUrl: ['sourceurl'],
       externalId: ['plauditid'],

@@ -43,20 +43,13 @@ export async function readFile(
     dateOrder: choices.dateOrder ?? dates.order,
     source: choices.source ?? known?.format.name ?? sourceFrom(file.fileName),
   }
-  return {
-    table,
-    format: known?.format,
-    mapping,
-    width: table.columns.length,
-    now,
-    datesAmbiguous: !dates.isSure,
-  }
+  return { table, format: known?.format, mapping, now, datesAmbiguous: !dates.isSure }
 }
 
 /** Reads row by row; lets other requests through, and knows a row that the file already had. */
-export async function* outcomes({ table, ...reading }: ReadFile): AsyncGenerator<Outcome> {
+export async function* outcomes(reading: ReadFile): AsyncGenerator<Outcome> {
   const seen = new Map<string, number>()
-  for (const [index, row] of table.rows.entries()) {
+  for (const [index, row] of reading.table.rows.entries()) {
     if (index % 500 === 499) await setImmediate()
     const outcome = toReview(row, reading)
     const key = outcome.review?.importKey

@@ -5,8 +5,9 @@ import { cleanLine, cleanParagraphs, sameText, withTitle } from './clean-text.ts
 import { readDate } from './dates.ts'
 import { withoutFormulaGuard } from './formula-safe.ts'
 import { type KnownFormat, ownFormatId } from './known-formats.ts'
+import { type Marks, marksOfOthers, readMarks } from './own-format.ts'
 import { toStars } from './ratings.ts'
-import type { TableRow } from './table.ts'
+import type { Table, TableRow } from './table.ts'
 
 export const maximumLetters = 5000
 export const namelessCustomer = 'Anonymous customer'
@@ -23,8 +24,9 @@ export interface Review {
   source: string
   sourceUrl: string | null
   externalId: string | null
-  /** The same for the same review, however often and from wherever it is imported. */
+  /** The same for the same review, however often it is imported. */
   importKey: string
+  marks: Marks
 }
 
 /** What became of one row: a review with remarks on it, or the reason why there is none. */
@@ -36,8 +38,7 @@ export type Outcome = { row: number; excerpt: string } & (
 export interface Reading {
   format: KnownFormat | undefined
   mapping: ImportMapping
-  /** Cells per row; a row with more of them has slipped. */
-  width: number
+  table: Pick<Table, 'columns' | 'delimiter'>
   now: Date
 }
 
@@ -51,10 +52,11 @@ export function toReview(row: TableRow, reading: Reading): Outcome {
   )
   const skip = (skipped: string): Outcome => ({ row: row.number, excerpt, skipped })
 
-  const surplus = row.cells.slice(reading.width).some((text) => text.trim() !== '')
+  const width = reading.table.columns.length
+  const surplus = row.cells.slice(width).some((text) => text.trim() !== '')
   if (surplus)
     return skip(
-      `This row has ${row.cells.length} columns instead of ${reading.width}; a separator or quotation mark is out of place`,
+      `This row has ${row.cells.length} columns instead of ${width}; a separator or quotation mark is out of place`,
     )
   if (content === '') return skip('There is no text in this row')
   const letters = content.length
@@ -92,7 +94,8 @@ export function toReview(row: TableRow, reading: Reading): Outcome {
     sourceUrl: webAddress(cell('sourceUrl')),
     externalId: cleanLine(cell('externalId')).slice(0, 300) || null,
   }
-  return { row: row.number, excerpt, notes, review: { ...facts, importKey: keyOf(facts, format) } }
+  const marks = format?.id === ownFormatId ? readMarks(reading.table, row) : marksOfOthers
+  return { row: row.number, excerpt, notes, review: { ...facts, importKey: keyOf(facts, format), marks } }
 }
 
 const scaleNames = {
@@ -101,21 +104,23 @@ const scaleNames = {
   percent: 'a scale from 0 to 100 percent',
 } as const
 
-function readCell(row: TableRow, field: ImportField, { format, mapping }: Reading) {
+function readCell(row: TableRow, field: ImportField, { format, mapping, table }: Reading) {
   const index = mapping.columns[field]
   const text = index === undefined ? '' : (row.cells[index] ?? '')
-  const plain = format?.id === ownFormatId ? withoutFormulaGuard(text) : text
+  const isGuarded = format?.id === ownFormatId && table.delimiter !== 'json'
+  const plain = isGuarded ? withoutFormulaGuard(text) : text
   return format?.tidy?.[field]?.(plain) ?? plain
 }
 
 /**
- * A product's own review id where the format is known. Ids of unknown files are not trusted alone: two shops both count
- * from 1. The workspace is not part of it, nor is what the owner typed as source.
+ * A product's own review id where the format is known; our own ids belong to one workspace and are compared there.
+ * Ids of unknown files are not trusted: two shops both count from 1. Neither the workspace is part of the key, nor what
+ * the owner typed as source.
  */
-function keyOf(facts: Omit<Review, 'importKey'>, format: KnownFormat | undefined) {
+function keyOf(facts: Omit<Review, 'importKey' | 'marks'>, format: KnownFormat | undefined) {
   const { customerName, customerEmail, content, rating, date, externalId } = facts
   const parts =
-    format !== undefined && externalId !== null
+    format !== undefined && format.id !== ownFormatId && externalId !== null
       ? [format.id, externalId]
       : [
           'text',

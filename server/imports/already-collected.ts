@@ -1,0 +1,45 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Tx } from '../db/database.ts'
+import { testimonials } from '../db/tables/testimonials.ts'
+import { uuidOrNothing } from '../ids.ts'
+import { sameText } from './clean-text.ts'
+import { ownFormatId } from './known-formats.ts'
+import type { ReadFile } from './read-reviews.ts'
+import { columnOf } from './table.ts'
+import type { Review } from './to-review.ts'
+
+/** Says why a review is not taken in: it came here on another way. */
+export type WhyCollected = (review: Review) => string | undefined
+
+/** Looks once which of the file's customers have written here with the same words, deleted entries included. */
+export async function findCollected(tx: Tx, workspaceId: string, file: ReadFile): Promise<WhyCollected> {
+  const { table, format, mapping } = file
+  const emails = columnOf(table, mapping.columns.customerEmail)
+    .map((cell) => cell.trim().toLowerCase())
+    .filter((cell) => cell.includes('@'))
+  const isOwn = format?.id === ownFormatId
+  const ids = isOwn
+    ? columnOf(table, mapping.columns.externalId).flatMap((cell) => uuidOrNothing(cell) ?? [])
+    : []
+  if (emails.length === 0 && ids.length === 0) return () => undefined
+
+  const here = await tx
+    .select({ id: testimonials.id, email: testimonials.customerEmail, content: testimonials.content })
+    .from(testimonials)
+    .where(
+      and(
+        eq(testimonials.workspaceId, workspaceId),
+        or(
+          sql`${testimonials.customerEmail} = any(${sql.param([...new Set(emails)])}::text[])`,
+          inArray(testimonials.id, sql`select unnest(${sql.param(ids)}::uuid[])`),
+        ),
+      ),
+    )
+  const knownIds = new Set(here.map(({ id }) => id))
+  const knownWords = new Set(here.map(({ email, content }) => `${email} ${sameText(content)}`))
+  return ({ customerEmail, content, externalId }) => {
+    if (isOwn && externalId !== null && knownIds.has(externalId)) return 'This testimonial is from here'
+    const isKnown = customerEmail !== null && knownWords.has(`${customerEmail} ${sameText(content)}`)
+    return isKnown ? 'Already here, with the same e-mail address and text' : undefined
+  }
+}

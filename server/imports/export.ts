@@ -1,0 +1,110 @@
+import { Readable } from 'node:stream'
+import { stringify } from 'csv-stringify/sync'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { brand } from '#contract/brand.ts'
+import type { ReportLine } from '#contract/imports.ts'
+import type { WorkspaceContext } from '../context.ts'
+import { testimonials } from '../db/tables/testimonials.ts'
+import { formulaSafe } from './formula-safe.ts'
+import { ownColumns, type OwnRow } from './own-format.ts'
+
+const batchRows = 1000
+// Without it, spreadsheets take UTF-8 for the machine's old encoding.
+const byteOrderMark = '\uFEFF'
+
+/** Every testimonial of the workspace, newest first, as a stream: memory stays the same for any number of rows. */
+export function exportStream(context: WorkspaceContext, format: 'csv' | 'json'): Readable {
+  return Readable.from(format === 'csv' ? csvOf(context) : jsonOf(context), { objectMode: false })
+}
+
+/** Cells for a spreadsheet: numbers stay numbers, no text is run as a formula. */
+export function toCsv(rows: readonly (readonly unknown[])[]): string {
+  return stringify(
+    rows.map((row) => row.map((cell) => (typeof cell === 'string' ? formulaSafe(cell) : cell))),
+    { quoted_string: true, record_delimiter: 'windows', cast: { boolean: String } },
+  )
+}
+
+/** The report of an import, for a spreadsheet. */
+export function reportCsv(report: readonly ReportLine[]): string {
+  const lines = report.map(({ row, isSkipped, reason, excerpt }) => [
+    row,
+    isSkipped ? 'left out' : 'changed',
+    reason,
+    excerpt,
+  ])
+  return byteOrderMark + toCsv([['Row', 'What', 'Reason', 'Text'], ...lines])
+}
+
+async function* csvOf(context: WorkspaceContext) {
+  yield byteOrderMark + toCsv([ownColumns])
+  for await (const rows of batches(context)) {
+    yield toCsv(rows.map((row) => ownColumns.map((column) => row[column])))
+  }
+}
+
+async function* jsonOf(context: WorkspaceContext) {
+  const head = { format: `${brand.prefix}-testimonials`, version: 1, exportedAt: context.now().toISOString() }
+  yield `${JSON.stringify(head).slice(0, -1)},"testimonials":[`
+  let separator = '\n'
+  for await (const rows of batches(context)) {
+    yield separator + rows.map((row) => JSON.stringify(row)).join(',\n')
+    separator = ',\n'
+  }
+  yield '\n]}\n'
+}
+
+async function* batches(context: WorkspaceContext): AsyncGenerator<OwnRow[]> {
+  let after: { at: string; id: string } | undefined
+  for (;;) {
+    const rows = await page(context, after)
+    if (rows.length > 0) yield rows.map(({ row }) => row)
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < batchRows) return
+    after = { at: last.position, id: last.row.plauditId }
+  }
+}
+
+function page(context: WorkspaceContext, after: { at: string; id: string } | undefined) {
+  const { createdAt, id } = testimonials
+  return context.tenant((tx) =>
+    tx
+      .select({
+        row: {
+          plauditId: id,
+          customerName: testimonials.customerName,
+          customerEmail: testimonials.customerEmail,
+          company: testimonials.company,
+          content: testimonials.content,
+          rating: testimonials.rating,
+          date: moment(createdAt),
+          receivedAt: moment(testimonials.receivedAt),
+          status: testimonials.status,
+          origin: testimonials.origin,
+          source: testimonials.source,
+          sourceUrl: testimonials.sourceUrl,
+          isAiGenerated: testimonials.isAiGenerated,
+          isPrivate: testimonials.isPrivate,
+          recoveryState: testimonials.recoveryState,
+          // What a later import may rely on: words that the customer gave, and did not take back or keep to the business.
+          hasTheirWord: sql<boolean>`has_their_word and withdrawn_at is null and (origin <> 'customer' or consents_to_display)`,
+        },
+        // Microseconds: a JavaScript date would lose them, and rows with them.
+        position: sql<string>`${createdAt}::text`,
+      })
+      .from(testimonials)
+      .where(
+        and(
+          eq(testimonials.workspaceId, context.workspaceId),
+          isNull(testimonials.deletedAt),
+          after && sql`(${createdAt}, ${id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
+        ),
+      )
+      .orderBy(desc(createdAt), desc(id))
+      .limit(batchRows),
+  )
+}
+
+function moment(column: typeof testimonials.createdAt | typeof testimonials.receivedAt) {
+  return sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+}

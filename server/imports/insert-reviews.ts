@@ -1,0 +1,110 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Tx } from '../db/database.ts'
+import type { imports } from '../db/tables/imports.ts'
+import { testimonials } from '../db/tables/testimonials.ts'
+import { rowId } from '../ids.ts'
+import { record } from '../provenance/service.ts'
+import type { Outcome, Review } from './to-review.ts'
+
+export interface Arriving {
+  outcome: Outcome
+  row: number
+  review: Review
+}
+
+type Import = Pick<typeof imports.$inferSelect, 'workspaceId' | 'id' | 'userId' | 'fileName' | 'createdAt'>
+
+/** Inserts reviews as pending, with their origin as evidence and a first line of history. Returns those it refused, and why. */
+export async function insertReviews(
+  tx: Tx,
+  job: Import,
+  arriving: readonly Arriving[],
+): Promise<Map<Arriving, string>> {
+  if (arriving.length === 0) return new Map()
+  const { workspaceId } = job
+  const inserted = await tx
+    .insert(testimonials)
+    .values(arriving.map((one) => rowOf(job, one)))
+    .onConflictDoNothing({
+      target: [testimonials.workspaceId, testimonials.importKey],
+      where: sql`import_key is not null`,
+    })
+    .returning({ id: testimonials.id, importKey: testimonials.importKey })
+  const idsByKey = new Map(inserted.map(({ id, importKey }) => [importKey?.toString('base64url'), id]))
+  const refused = arriving.filter(({ review }) => !idsByKey.has(review.importKey))
+
+  await record(
+    tx,
+    workspaceId,
+    job.createdAt,
+    arriving.flatMap(({ row, review }) => {
+      const testimonialId = idsByKey.get(review.importKey)
+      return testimonialId === undefined ? [] : [{ testimonialId, ...firstEvent(job, row, review) }]
+    }),
+  )
+  return whyRefused(tx, workspaceId, refused)
+}
+
+function rowOf(job: Import, { row, review }: Arriving): typeof testimonials.$inferInsert {
+  const { customerName, customerEmail, company, content, rating, source, sourceUrl } = review
+  const saidAt = review.date ?? job.createdAt
+  return {
+    ...review.marks,
+    customerName,
+    customerEmail,
+    company,
+    content,
+    rating,
+    source,
+    sourceUrl,
+    workspaceId: job.workspaceId,
+    id: rowId(job.createdAt),
+    userId: job.userId,
+    importId: job.id,
+    importKey: Buffer.from(review.importKey, 'base64url'),
+    status: 'pending',
+    origin: 'imported',
+    evidence: `Imported from ${source}: ${job.fileName}, row ${row}`,
+    evidenceDate: saidAt.toISOString().slice(0, 10),
+    createdAt: saidAt,
+    receivedAt: job.createdAt,
+  }
+}
+
+function firstEvent(job: Import, row: number, review: Review) {
+  const { customerName, content, rating, date, source, sourceUrl, externalId } = review
+  return {
+    type: 'imported' as const,
+    actor: job.userId === null ? 'system' : `user:${job.userId}`,
+    payload: {
+      customerName,
+      content,
+      rating,
+      date,
+      source,
+      sourceUrl,
+      externalId,
+      row,
+      fileName: job.fileName,
+      importId: job.id,
+    },
+  }
+}
+
+async function whyRefused(tx: Tx, workspaceId: string, refused: readonly Arriving[]) {
+  if (refused.length === 0) return new Map<Arriving, string>()
+  const keys = refused.map(({ review }) => Buffer.from(review.importKey, 'base64url'))
+  const here = await tx
+    .select({ importKey: testimonials.importKey, deletedAt: testimonials.deletedAt })
+    .from(testimonials)
+    .where(and(eq(testimonials.workspaceId, workspaceId), inArray(testimonials.importKey, keys)))
+  const deleted = new Set(
+    here.filter(({ deletedAt }) => deletedAt !== null).map((one) => one.importKey?.toString('base64url')),
+  )
+  return new Map(
+    refused.map((one) => [
+      one,
+      deleted.has(one.review.importKey) ? 'Imported before, and deleted since' : 'Imported before',
+    ]),
+  )
+}

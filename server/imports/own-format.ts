@@ -1,0 +1,53 @@
+import { recoveryStates, type Testimonial } from '#contract/testimonials.ts'
+import { bareName, type Table, type TableRow } from './table.ts'
+
+/** The columns of our own export, in this order; the importer knows the file by them. */
+export const ownColumns = [
+  'plauditId',
+  'customerName',
+  'customerEmail',
+  'company',
+  'content',
+  'rating',
+  'date',
+  'receivedAt',
+  'status',
+  'origin',
+  'source',
+  'sourceUrl',
+  'isAiGenerated',
+  'isPrivate',
+  'recoveryState',
+  'hasTheirWord',
+] as const
+export type OwnRow = Record<(typeof ownColumns)[number], string | number | boolean | null>
+
+/** What must not get lost between an export and an import: otherwise private feedback would come back as showable. */
+export interface Marks {
+  isPrivate: boolean
+  recoveryState: Testimonial['recoveryState']
+  isAiGenerated: boolean
+  hasTheirWord: boolean
+}
+
+/** The marks of a review from another product: public there, in the customer's own words. */
+export const marksOfOthers: Marks = {
+  isPrivate: false,
+  recoveryState: null,
+  isAiGenerated: false,
+  hasTheirWord: true,
+}
+
+/** Reads the marks out of a row of our own export. */
+export function readMarks(table: Pick<Table, 'columns'>, row: TableRow): Marks {
+  const cell = (name: keyof Marks) =>
+    row.cells[table.columns.findIndex((column) => bareName(column) === name.toLowerCase())]?.toLowerCase()
+  const isPrivate = cell('isPrivate') === 'true'
+  const state = recoveryStates.find((name) => name === cell('recoveryState'))
+  return {
+    isPrivate,
+    recoveryState: isPrivate ? (state ?? 'open') : null,
+    isAiGenerated: cell('isAiGenerated') === 'true',
+    hasTheirWord: cell('hasTheirWord') !== 'false',
+  }
+}
