@@ -1,5 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, chown, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import {
+  access,
+  chmod,
+  chown,
+  constants,
+  mkdir,
+  mkdtemp,
+  readFile,
+  realpath,
+  rm,
+  writeFile,
+} from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { StartupError } from '../startup-error.ts'
@@ -9,14 +20,15 @@ import { canReach, type OsUser } from './embedded-user.ts'
 const pointerName = 'postgres-location'
 const ownerName = 'data-folder'
 
-/** Makes the data folder; one that we make ourselves can be passed through, not listed, by the database account. */
+/** Makes sure of a data folder that can be written to; one that we make ourselves can be passed through, not listed, by the database account. */
 export async function makeDataFolder(folder: string): Promise<void> {
   try {
     const made = await mkdir(folder, { recursive: true })
     if (made !== undefined) await chmod(folder, 0o711)
+    await access(folder, constants.W_OK)
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause)
-    throw new StartupError(`The data folder ${folder} cannot be made: ${why}.`, { cause })
+    throw new StartupError(`The data folder ${folder} cannot be written to: ${why}.`, { cause })
   }
 }
 

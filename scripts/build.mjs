@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { node, root, run, Sentence } from './run.mjs'
+
+const parts = [
+  {
+    what: 'the pages',
+    folder: 'dist/web',
+    inputs: ['web', 'contract', 'vite.config.ts', 'package-lock.json'],
+    program: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+  },
+  {
+    what: 'the embed script',
+    folder: 'dist/widget',
+    inputs: ['widget', 'contract', 'scripts/build-widget.mjs', 'package-lock.json'],
+    program: ['scripts/build-widget.mjs'],
+  },
+]
+
+/** Builds what the browser gets, each part only when its inputs are not the ones it was last built from. */
+export const buildWhatIsStale = {
+  isDone: () => parts.every(isFresh),
+
+  async make() {
+    for (const part of parts.filter((part) => !isFresh(part))) {
+      console.log(`Building ${part.what} ...`)
+      // Taken before the build: an edit in the middle of it makes the result stale again.
+      const state = inputState(part)
+      rmSync(stampOf(part), { force: true })
+      const result = await run(node(), part.program, { environment: { NODE_ENV: 'production' } })
+      if (result.code !== 0) throw new Sentence(`${result.output.trim()}\n\nBuilding ${part.what} failed.`)
+      mkdirSync(path.join(root, part.folder), { recursive: true })
+      writeFileSync(stampOf(part), state)
+    }
+  },
+}
+
+function isFresh(part) {
+  try {
+    return readFileSync(stampOf(part), 'utf8') === inputState(part)
+  } catch {
+    return false
+  }
+}
+
+/** Beside the folder: what is inside is served. */
+function stampOf(part) {
+  return path.join(root, `${part.folder}.inputs`)
+}
+
+function inputState({ inputs }) {
+  const hash = createHash('sha256')
+  for (const file of inputs.flatMap((input) => filesOf(path.join(root, input)))) {
+    hash.update(`${path.relative(root, file)}\0`).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+function filesOf(place) {
+  if (!statSync(place).isDirectory()) return [place]
+  return readdirSync(place, { withFileTypes: true })
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) =>
+      entry.isDirectory() ? filesOf(path.join(place, entry.name)) : [path.join(place, entry.name)],
+    )
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+}

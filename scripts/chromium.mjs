@@ -1,0 +1,47 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const places = [
+  '/usr/bin/chromium',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
+]
+
+/** The program of an installed Chromium or Chrome, or `undefined`. `PLAUDIT_CHROMIUM` names another one. */
+export function findChromium() {
+  const chosen = process.env.PLAUDIT_CHROMIUM
+  if (chosen) return existsSync(chosen) ? chosen : undefined
+  return names.map(inPath).find(Boolean) ?? places.find((place) => existsSync(place))
+}
+
+/** Finds a Chromium, or has the system's package manager install one. */
+export function ensureChromium() {
+  return findChromium() ?? installChromium()
+}
+
+function installChromium() {
+  if (!inPath('apt-get')) return undefined
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status !== 0) return undefined
+  console.log('Installing Chromium for the browser tests (a few minutes, once) ...')
+  const apt = (...parameters) =>
+    spawnSync(isRoot ? 'apt-get' : 'sudo', isRoot ? parameters : ['-n', 'apt-get', ...parameters], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0
+  apt('update', '-qq')
+  apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')
+  return findChromium()
+}
+
+function inPath(program) {
+  if (process.platform === 'win32') return undefined
+  try {
+    return execFileSync('sh', ['-c', `command -v ${program}`], { encoding: 'utf8' }).trim() || undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,16 @@
+import { node, run } from './run.mjs'
+
+/** The server, started again at every change of its files, and Vite in front of it. */
+export async function develop(parameters) {
+  const port = process.env.PORT || '3000'
+  const server = run(node(), ['--watch', '--watch-preserve-output', 'server/main.ts', ...parameters], {
+    environment: { PLAUDIT_DEV: 'on' },
+    stdio: 'inherit',
+  })
+  const pages = run(node(), ['node_modules/vite/bin/vite.js'], {
+    environment: { PLAUDIT_API: `http://127.0.0.1:${port}` },
+    stdio: 'inherit',
+  })
+  const [{ code }] = await Promise.all([server, pages])
+  return code
+}

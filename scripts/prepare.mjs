@@ -1,0 +1,78 @@
+// The door of every npm script: installs what is missing, builds what is stale, then hands over. It runs on whatever
+// Node the machine has, before anything is installed, so it and what it imports at the top use built-ins only.
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { buildWhatIsStale } from './build.mjs'
+import { installWhatIsMissing } from './install.mjs'
+import { exactlyOne, handOver, node, root, Sentence } from './run.mjs'
+
+const commands = {
+  /** The product. */
+  async start(parameters) {
+    await prepare()
+    return handOver(node(), ['server/main.ts', ...parameters])
+  },
+
+  /** The product with development pages, started again at every change of the server; pages come from Vite. */
+  async dev(parameters) {
+    await prepare()
+    const { develop } = await import('./dev.mjs')
+    return develop(parameters)
+  },
+
+  /** Every check. */
+  async test() {
+    await prepare()
+    return handOver(node(), ['scripts/checks.mjs'], { NODE_ENV: 'test' })
+  },
+
+  /** The product with a filled workspace on a throw-away database. */
+  async demo(parameters) {
+    await prepare()
+    const folder = process.env.PLAUDIT_DATA || mkdtempSync(path.join(os.tmpdir(), 'plaudit-demo-'))
+    try {
+      return await handOver(node(), ['server/demo/main.ts', ...parameters], { PLAUDIT_DATA: folder })
+    } finally {
+      if (!process.env.PLAUDIT_DATA) rmSync(folder, { recursive: true, force: true })
+    }
+  },
+
+  /** Commands of the operator, such as `create EMAIL`. */
+  async admin(parameters) {
+    await exactlyOne(installWhatIsMissing)
+    return handOver(node(), ['server/admin-command.ts', ...parameters])
+  },
+
+  /** One measurement by name, or all of them one after the other. */
+  async bench([name, ...parameters]) {
+    await prepare()
+    const known = readdirSync(path.join(root, 'bench'))
+      .filter((file) => file.endsWith('.bench.ts'))
+      .map((file) => file.replace('.bench.ts', ''))
+    if (name && !known.includes(name))
+      throw new Sentence(`There is no measurement ${name}: choose from ${known.join(', ')}.`)
+    let worst = 0
+    for (const each of name ? [name] : known) {
+      worst = Math.max(worst, await handOver(node(), [`bench/${each}.bench.ts`, ...parameters]))
+    }
+    return worst
+  },
+}
+
+async function prepare() {
+  await exactlyOne(installWhatIsMissing)
+  await exactlyOne(buildWhatIsStale)
+}
+
+const [name = '', ...parameters] = process.argv.slice(2)
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+try {
+  if (!command) throw new Sentence(`Usage: node scripts/prepare.mjs ${Object.keys(commands).join(' | ')}`)
+  if (!existsSync(path.join(root, 'package-lock.json')))
+    throw new Sentence(`${root} is not a complete checkout.`)
+  process.exitCode = await command(parameters)
+} catch (error) {
+  console.error(error instanceof Sentence ? error.message : error)
+  process.exitCode = 1
+}
