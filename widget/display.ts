@@ -1,6 +1,7 @@
 import type { EmbedAnswer } from '#contract/embed.ts'
+import css from './display.css?inline'
 import { make } from './dom.ts'
-import { openFrame } from './frame.ts'
+import { dress, openFrame } from './frame.ts'
 import { type Given, keyOf, plainName, readOptions } from './options.ts'
 import { render } from './render.ts'
 
@@ -14,8 +15,9 @@ async function display(host: HTMLElement): Promise<void> {
     given[plainName(name)] ??= value
   })
   const options = readOptions(given)
+  dress(document, css)
   // Inside a frame the page stays see-through; alone it needs a ground of its own.
-  if (window === window.parent) document.documentElement.className = options.theme
+  if (window === window.parent) document.body.className = options.theme
 
   const { inner } = openFrame(host, options)
   const note = make('p', 'none', 'Loading testimonials…')

@@ -19,15 +19,19 @@ export function openFrame(host: Element, options: Options): Frame {
   box.lang = 'en'
   box.append(inner)
   root.replaceChildren(box)
+  dress(root, css)
+  return { box, inner }
+}
+
+/** A constructed sheet passes a page's `style-src`; the element is for browsers that have none. */
+export function dress(root: Document | ShadowRoot, css: string): void {
   try {
-    // A constructed sheet passes a page's `style-src`; the element is for browsers that have none.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
     root.adoptedStyleSheets = [sheet]
   } catch {
-    root.append(make('style', '', css))
+    ;(root.querySelector('head') ?? root).append(make('style', '', css))
   }
-  return { box, inner }
 }
 
 /** `auto` follows the colour the widget stands on; where there is none, what the visitor prefers. */

@@ -1,0 +1,82 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { EmbedAnswer, EmbedTestimonial } from '#contract/embed.ts'
+import type { Db } from '../db/database.ts'
+import { testimonials, testimonialTallies as tallies } from '../db/tables/testimonials.ts'
+
+const mostShown = 100
+
+/** What every website may know of a workspace: its newest publishable testimonials, and the sums of all genuine ones. */
+export async function embedAnswer(db: Db, workspaceId: string): Promise<EmbedAnswer> {
+  const rows = await publishable(db, workspaceId)
+  return { success: true, testimonials: rows.map(presentToAll), ...(await sums(db, workspaceId)) }
+}
+
+type Shown = Awaited<ReturnType<typeof publishable>>[number]
+
+function publishable(db: Db, workspaceId: string) {
+  return db
+    .select({
+      id: testimonials.id,
+      content: testimonials.content,
+      customerName: testimonials.customerName,
+      company: testimonials.company,
+      rating: testimonials.rating,
+      createdAt: testimonials.createdAt,
+      origin: testimonials.origin,
+      source: testimonials.source,
+      isAiGenerated: testimonials.isAiGenerated,
+      isRewarded: testimonials.isRewarded,
+      consentsToName: testimonials.consentsToName,
+    })
+    .from(testimonials)
+    .where(and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.publishable, true)))
+    .orderBy(desc(testimonials.createdAt), desc(testimonials.id))
+    .limit(mostShown)
+}
+
+/** Private and rejected ones count too: an average of the chosen ones alone would deceive. */
+async function sums(db: Db, workspaceId: string): Promise<Pick<EmbedAnswer, 'shown' | 'total' | 'average'>> {
+  const [found] = await db
+    .select({
+      shown: sql<number>`coalesce(sum(${tallies.count}) filter (where ${tallies.publishable}), 0)::int`,
+      total: sql<number>`coalesce(sum(${tallies.count}), 0)::int`,
+      stars: sql<number>`coalesce(sum(${tallies.count} * ${tallies.rating}), 0)::int`,
+      rated: sql<number>`coalesce(sum(${tallies.count}) filter (where ${tallies.rating} > 0), 0)::int`,
+    })
+    .from(tallies)
+    .where(
+      // What the AI wrote for an owner is nobody's opinion until the customer's word is on file.
+      and(
+        eq(tallies.workspaceId, workspaceId),
+        sql`(not ${tallies.isAiGenerated} or ${tallies.publishable})`,
+      ),
+    )
+  const { shown = 0, total = 0, stars = 0, rated = 0 } = found ?? {}
+  return { shown, total, average: rated > 0 ? Math.round((stars / rated) * 10) / 10 : null }
+}
+
+function presentToAll(row: Shown): EmbedTestimonial {
+  const isNamed = row.origin !== 'customer' || row.consentsToName
+  return {
+    id: row.id,
+    content: row.content,
+    customerName: isNamed ? row.customerName : 'A customer',
+    customerCompany: isNamed ? row.company : null,
+    rating: row.rating,
+    date: row.createdAt.toISOString().slice(0, 10),
+    label: labelOf(row),
+  }
+}
+
+/** What a reader must know about where the words come from and what was given for them. */
+function labelOf(row: Shown): string | null {
+  const labels = [provenanceOf(row), row.isRewarded ? 'Received a reward' : '']
+  return labels.filter(Boolean).join(' · ') || null
+}
+
+function provenanceOf({ origin, source, isAiGenerated }: Shown): string {
+  if (origin === 'imported' || origin === 'api') return `Imported from ${source ?? 'another system'}`
+  if (origin === 'owner_ai') return 'Not written by the customer: made with AI from their words on file'
+  if (origin === 'owner') return 'Not written by the customer: taken from their words on file'
+  return isAiGenerated ? 'Written with AI, approved by the customer' : ''
+}
