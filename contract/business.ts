@@ -79,10 +79,3 @@ export const completeOnboarding = endpoint({
 })
 
 export const publicLinksSettings = ['everyone', 'nobody'] as const
-
-/** What the workspace has decided about its public form. */
-export const workspaceSettings = z.object({
-  requireApproval: z.boolean(),
-  /** Who is shown the public review links after submitting. Showing them to happy customers only is not offered. */
-  publicLinks: z.enum(publicLinksSettings),
-})

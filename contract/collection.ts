@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { publicLinksSettings } from './business.ts'
 import { endpoint } from './endpoint.ts'
 import { email, moment, rating, requiredText, text } from './fields.ts'
 
@@ -140,4 +141,45 @@ export const withdrawMyTestimonial = endpoint({
   path: '/api/public/my/:token/withdraw',
   params: token,
   response: myTestimonial,
+})
+
+const platformId = (pattern: RegExp, sentence: string) =>
+  z.optional(
+    z.string().check(
+      z.trim(),
+      z.refine((typed) => typed === '' || pattern.test(typed), sentence),
+    ),
+  )
+
+/** How the workspace's public form behaves. */
+export const formSettings = z.object({
+  requiresApproval: z.boolean(),
+  /** Who sees the public links after submitting. "Only happy customers" does not exist. */
+  publicLinks: z.enum(publicLinksSettings),
+  googlePlaceId: platformId(
+    /^[A-Za-z0-9_-]{10,255}$/,
+    'A Google Place ID looks like ChIJN1t_tDeuEmsRUsoyG83frY4',
+  ),
+  yelpBusinessId: platformId(
+    /^[a-z0-9-]{3,200}$/i,
+    'A Yelp Business ID looks like the-corner-bakery-portland',
+  ),
+})
+export type FormSettings = z.infer<typeof formSettings>
+
+export const getFormSettings = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'GET',
+  path: '/api/form-settings',
+  response: formSettings,
+})
+
+export const saveFormSettings = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'PUT',
+  path: '/api/form-settings',
+  body: formSettings,
+  response: formSettings,
 })

@@ -15,7 +15,7 @@ export interface Services {
   readonly jobs: Jobs
   readonly mail: Mail
   readonly log: FastifyBaseLogger
-  now(): Date
+  readonly now: () => Date
 }
 
 export interface SignedInUser {
@@ -55,5 +55,5 @@ export interface WorkspaceContext extends SignedInContext {
    * A transaction that sees this workspace's rows only, whatever the statements say.
    * Never await anything outside the database in it.
    */
-  tenant<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  readonly tenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 }

@@ -11,7 +11,8 @@ export function refuseCrossSite(http: FastifyInstance, config: Config): void {
   http.addHook('onRequest', async (request) => {
     if (reading.has(request.method) || isOpen(request.url)) return
     const site = request.headers['sec-fetch-site']
-    const allowed = site === undefined ? hasOwnOrigin(request, config) : site === 'same-origin' || site === 'none'
+    const allowed =
+      site === undefined ? hasOwnOrigin(request, config) : site === 'same-origin' || site === 'none'
     if (!allowed) {
       throw new Problem('cross-site', 'This change came from another website and was not made.')
     }
@@ -20,11 +21,11 @@ export function refuseCrossSite(http: FastifyInstance, config: Config): void {
 
 /** Lets any website read and submit what needs no session; never with credentials. */
 export function allowPublicCalls(http: FastifyInstance): void {
-  http.addHook('onRequest', async (request, reply) => {
-    if (!isOpen(request.url)) return
+  http.addHook('onRequest', async (request, reply): Promise<unknown> => {
+    if (!isOpen(request.url)) return undefined
     reply.header('access-control-allow-origin', '*')
     reply.header('cross-origin-resource-policy', 'cross-origin')
-    if (request.method !== 'OPTIONS') return
+    if (request.method !== 'OPTIONS') return undefined
     return reply
       .headers({
         'access-control-allow-methods': 'GET, POST, PATCH',
@@ -39,7 +40,9 @@ export function allowPublicCalls(http: FastifyInstance): void {
 /** Programs that are not browsers send neither header. */
 function hasOwnOrigin(request: FastifyRequest, config: Config): boolean {
   const { origin } = request.headers
-  return origin === undefined || origin === config.publicUrl || origin === `${request.protocol}://${request.host}`
+  return (
+    origin === undefined || origin === config.publicUrl || origin === `${request.protocol}://${request.host}`
+  )
 }
 
 function isOpen(url: string): boolean {
@@ -56,7 +59,8 @@ export function answerProblems(http: FastifyInstance): void {
   })
 }
 
-const unavailableSentence = 'The server cannot reach its database right now. Please try again in a few seconds.'
+const unavailableSentence =
+  'The server cannot reach its database right now. Please try again in a few seconds.'
 
 function problemFor(failure: unknown): Problem {
   if (failure instanceof Problem) return failure
@@ -68,7 +72,8 @@ function problemFor(failure: unknown): Problem {
   if (statusCode !== undefined && statusCode < 500) {
     return new Problem('invalid-input', 'This request could not be read. Please check that it is valid JSON.')
   }
-  if (isDatabaseAway(failure)) return new Problem('unavailable', unavailableSentence, { retryAfterSeconds: 5 })
+  if (isDatabaseAway(failure))
+    return new Problem('unavailable', unavailableSentence, { retryAfterSeconds: 5 })
   return new Problem('internal', 'Something went wrong on our side. Nothing was changed.')
 }
 
@@ -76,7 +81,8 @@ function problemFor(failure: unknown): Problem {
 function isDatabaseAway(failure: unknown): boolean {
   for (let inner = failure; inner instanceof Error; inner = inner.cause) {
     const { code } = inner as { code?: string }
-    if (code && /^(57P0\d|08\w{3}|53\d{3}|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/.test(code)) return true
+    if (code && /^(57P0\d|08\w{3}|53\d{3}|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/.test(code))
+      return true
     if (/timeout|terminated|Connection ended|not queryable/i.test(inner.message)) return true
   }
   return false

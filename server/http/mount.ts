@@ -52,8 +52,8 @@ export function mount<E extends Endpoint>(app: App, endpoint: E, handler: Handle
     const input = receive(endpoint, request)
     // The one place where the checks above become types.
     const call = handler as unknown as FileHandler<Endpoint>
-    if (response === 'file') return call(permitted as never, input as never, reply, request)
-    const result = await call(permitted as never, input as never, reply, request)
+    if (response === 'file') return call(permitted, input, reply, request)
+    const result = await call(permitted, input, reply, request)
     return reply.code(status).send(z.parse(response as z.ZodMiniType, result))
   }
   app.http.route({
@@ -75,7 +75,7 @@ async function contextOf(app: App, request: FastifyRequest, reply: FastifyReply)
     ...services,
     requestId: request.id,
     ip: request.ip,
-    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     user: session?.user,
     sessionToken: session?.token,
     idempotencyKey: key,
@@ -127,5 +127,5 @@ function refusal(part: 'params' | 'query' | 'body', issues: z.core.$ZodIssue[]):
 function sentenceOf(issue: z.core.$ZodIssue): string {
   const name = issue.path.join('.')
   if (issue.code === 'invalid_type' && /received undefined/.test(issue.message)) return `${name} is missing`
-  return /^Invalid input/.test(issue.message) && name ? `${name}: ${issue.message}` : issue.message
+  return issue.message.startsWith('Invalid input') && name ? `${name}: ${issue.message}` : issue.message
 }

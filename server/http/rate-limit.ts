@@ -1,6 +1,11 @@
 import { isIPv6 } from 'node:net'
 import type { FastifyReply } from 'fastify'
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible'
 import type { RateClass } from '#contract/endpoint.ts'
 import type { Database } from '../db/database.ts'
 import { Problem } from './problem.ts'
@@ -40,7 +45,10 @@ export async function rateLimits(database: Database, enabled: boolean): Promise<
       )
     })
   const limiters = {} as Record<RateClass, RateLimiterAbstract>
-  for (const [rate, { points, shared: everywhere }] of Object.entries(perMinute) as [RateClass, { points: number; shared: boolean }][]) {
+  for (const [rate, { points, shared: everywhere }] of Object.entries(perMinute) as [
+    RateClass,
+    { points: number; shared: boolean },
+  ][]) {
     limiters[rate] = everywhere
       ? await shared(rate, points, 60)
       : new RateLimiterMemory({ keyPrefix: rate, points, duration: 60 })

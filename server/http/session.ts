@@ -1,3 +1,4 @@
+import '@fastify/cookie'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { brand } from '#contract/brand.ts'
@@ -16,7 +17,12 @@ const seenEveryMs = 5 * 60_000
 export const sessionCookie = `${brand.prefix}_session`
 
 /** Makes a session and returns the cookie's value, of which only the hash is kept. */
-export async function openSession(db: Db | Tx, userId: string, userAgent: string, now: Date): Promise<string> {
+export async function openSession(
+  db: Db | Tx,
+  userId: string,
+  userAgent: string,
+  now: Date,
+): Promise<string> {
   const token = randomToken(32)
   await db.insert(sessions).values({
     tokenHash: sha256(token),

@@ -41,7 +41,7 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
 
   return {
     async enqueue(tx, job, payload, key) {
-      await boss.send(job.name, payload, {
+      await boss.send(job.name, z.parse(job.payload, payload), {
         db: fromDrizzle(tx, sql),
         ...(key !== undefined && { singletonKey: key }),
       })
@@ -74,7 +74,7 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
       }
     },
     async drain(services) {
-      for (let found = true; found; ) {
+      for (let found = true; found;) {
         found = false
         for (const job of known) {
           for (const { id, data } of await boss.fetch(job.name, { batchSize: 50 })) {

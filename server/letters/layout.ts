@@ -15,7 +15,13 @@ function html(paragraphs: readonly string[], button?: { label: string; url: stri
   return `<!doctype html><html lang="en"><body style="margin:0;background:#f6f4ef"><table role="presentation" width="100%"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="520" style="max-width:100%;background:#ffffff;border-radius:12px"><tr><td style="padding:32px;font:16px/1.55 -apple-system,'Segoe UI',Roboto,sans-serif;color:#1f1d1a">${body}${action}<p style="margin:24px 0 0;color:#6b655c;font-size:13px">${escape(brand.name)}</p></td></tr></table></td></tr></table></body></html>`
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 function escape(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character).replace(/\n/g, '<br>')

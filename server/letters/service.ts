@@ -6,25 +6,34 @@ import { letters } from '../db/tables/plumbing.ts'
 import { rowId } from '../ids.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { Uncertain } from '../outside/mail.ts'
+import { layOut } from './layout.ts'
 
 interface Draft {
   readonly to: string
   readonly subject: string
-  readonly text: string
-  readonly html: string
+  readonly paragraphs: readonly string[]
+  readonly button?: { readonly label: string; readonly url: string }
 }
 
 /** Puts a letter into the outbox in `tx`: it leaves if and only if `tx` commits. */
 export async function post(
   { jobs, now }: Services,
   tx: Db | Tx,
-  { to, ...draft }: Draft,
+  { to, subject, paragraphs, button }: Draft,
   workspaceId: string | null = null,
 ): Promise<void> {
   const id = rowId(now())
   await tx
     .insert(letters)
-    .values({ id, workspaceId, recipient: to, ...draft, state: 'queued', createdAt: now() })
+    .values({
+      id,
+      workspaceId,
+      recipient: to,
+      subject,
+      ...layOut(paragraphs, button),
+      state: 'queued',
+      createdAt: now(),
+    })
   await jobs.enqueue(tx, sendLetter, { id })
 }
 
@@ -49,7 +58,10 @@ export const sendLetter = defineJob({
       await db.update(letters).set({ state: 'sent', sentAt: now() }).where(eq(letters.id, id))
     } catch (failure) {
       const state = failure instanceof Uncertain ? 'unknown' : 'failed'
-      await db.update(letters).set({ state, lastError: String(failure) }).where(eq(letters.id, id))
+      await db
+        .update(letters)
+        .set({ state, lastError: String(failure) })
+        .where(eq(letters.id, id))
       if (state === 'failed') throw failure
     }
   },

@@ -1,0 +1,24 @@
+import { brand } from '#contract/brand.ts'
+
+export function resetLetter(to: string, url: string, minutes: number) {
+  return {
+    to,
+    subject: `Set a new password for ${brand.name}`,
+    paragraphs: [
+      'Somebody, hopefully you, asked for a new password for this address.',
+      `The link below works once and for ${minutes} minutes. If it was not you, nothing has changed and you can ignore this letter.`,
+    ],
+    button: { label: 'Set a new password', url },
+  }
+}
+
+export function passwordChangedLetter(to: string) {
+  return {
+    to,
+    subject: `Your ${brand.name} password was changed`,
+    paragraphs: [
+      'The password of your account was just changed, and other devices were signed out.',
+      'If this was not you, please ask for a new password at once.',
+    ],
+  }
+}

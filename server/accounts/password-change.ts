@@ -1,0 +1,100 @@
+import { and, eq, gt, ne } from 'drizzle-orm'
+import { z } from 'zod/mini'
+import type { Context, Services, SignedInContext } from '../context.ts'
+import { passwordResets, sessions, users } from '../db/tables/accounts.ts'
+import { Problem } from '../http/problem.ts'
+import { randomToken, sha256 } from '../ids.ts'
+import { defineJob } from '../jobs/define-job.ts'
+import { post } from '../letters/service.ts'
+import { passwordChangedLetter, resetLetter } from './letters.ts'
+import { hashPassword, isPassword, refuseWeak } from './passwords.ts'
+
+const resetMinutes = 10
+
+/** The same answer, in the same time, whether or not the address is known: the looking up is a job's. */
+export async function requestReset({ db, jobs }: Services, email: string): Promise<{ message: string }> {
+  await jobs.enqueue(db, mailReset, { email })
+  return { message: 'If there is an account with this address, a link to set a new password is on its way.' }
+}
+
+/** A new link ends older ones. */
+export const mailReset = defineJob({
+  name: 'mail-password-reset',
+  payload: z.object({ email: z.string() }),
+  attempts: 5,
+  timeoutSeconds: 30,
+  async run(services, { email }) {
+    const { db, now, config } = services
+    const token = randomToken(32)
+    await db.transaction(async (tx) => {
+      const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email))
+      if (!account) return
+      const expiresAt = new Date(now().getTime() + resetMinutes * 60_000)
+      await tx.delete(passwordResets).where(eq(passwordResets.userId, account.id))
+      await tx.insert(passwordResets).values({ tokenHash: sha256(token), userId: account.id, expiresAt })
+      await post(
+        services,
+        tx,
+        resetLetter(email, `${config.publicUrl}/reset-password?token=${token}`, resetMinutes),
+      )
+    })
+  },
+})
+
+/** Works once: of two simultaneous tries one wins. Ends every session and tells the owner of the address. */
+export async function resetPassword(
+  context: Context,
+  token: string,
+  password: string,
+): Promise<{ message: string }> {
+  const tokenHash = sha256(token)
+  const expired = new Problem(
+    'link-expired',
+    'This link has expired or was used already. Please ask for a new one.',
+  )
+  const [known] = await context.db
+    .select({ email: users.email })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, context.now())))
+  if (!known) throw expired
+  refuseWeak(password, known.email)
+  const passwordHash = await hashPassword(password)
+  await context.db.transaction(async (tx) => {
+    const [spent] = await tx
+      .delete(passwordResets)
+      .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, context.now())))
+      .returning({ userId: passwordResets.userId })
+    if (!spent) throw expired
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, spent.userId))
+    await tx.delete(sessions).where(eq(sessions.userId, spent.userId))
+    await post(context, tx, passwordChangedLetter(known.email))
+  })
+  context.reply.sessionCookie(undefined)
+  return { message: 'Your new password is set. Please sign in with it.' }
+}
+
+/** Every other session of the user ends. */
+export async function changePassword(
+  context: SignedInContext,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<{ message: string }> {
+  const { user, db } = context
+  const [account] = await db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, user.id))
+  if (!(await isPassword(currentPassword, account?.passwordHash))) {
+    const sentence = 'This is not your current password.'
+    throw new Problem('wrong-credentials', sentence, { fields: { currentPassword: sentence } })
+  }
+  refuseWeak(newPassword, user.email)
+  const passwordHash = await hashPassword(newPassword)
+  const kept = sha256(context.sessionToken ?? '')
+  await db.transaction(async (tx) => {
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
+    await tx.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.tokenHash, kept)))
+    await post(context, tx, passwordChangedLetter(user.email))
+  })
+  return { message: 'Your password is changed. Other devices are signed out.' }
+}

@@ -1,0 +1,65 @@
+import { hash, verify } from '@node-rs/argon2'
+import { brand } from '#contract/brand.ts'
+import { Problem } from '../http/problem.ts'
+import { commonPasswords } from './common-passwords.ts'
+
+/** OWASP's minimum for Argon2id, which is the library's algorithm: 19 MiB, 2 passes, 1 lane. About 10 ms of one core. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+// Hashing has its own gate: a flood of sign-ins waits here and leaves a core to everybody else.
+const atOnce = 2
+const waitingMax = 200
+const waiting: (() => void)[] = []
+let running = 0
+
+async function gated<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= atOnce) {
+    if (waiting.length >= waitingMax) {
+      throw new Problem(
+        'unavailable',
+        'Very many people are signing in right now. Please try again shortly.',
+        {
+          retryAfterSeconds: 5,
+        },
+      )
+    }
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  }
+  running += 1
+  try {
+    return await work()
+  } finally {
+    running -= 1
+    waiting.shift()?.()
+  }
+}
+
+export function hashPassword(password: string): Promise<string> {
+  return gated(() => hash(password, cost))
+}
+
+let nobody: Promise<string> | undefined
+
+/** For an unknown account (`undefined`) it takes as long and answers no. */
+export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
+  nobody ??= hashPassword(brand.tagline)
+  const against = passwordHash ?? (await nobody)
+  const matches = await gated(() => verify(against, password))
+  return matches && passwordHash !== undefined
+}
+
+/** Refuses what is guessed first: the commonest passwords, the product's name, the person's own address. */
+export function refuseWeak(password: string, email: string): void {
+  const plain = password.toLowerCase()
+  const local = email.split('@')[0] ?? ''
+  const isWeak =
+    commonPasswords.has(plain) ||
+    commonPasswords.has(plain.replace(/[\d\W_]+$/, '')) ||
+    /^(.)\1+$/.test(plain) ||
+    plain.includes(brand.prefix) ||
+    plain === email ||
+    (local.length >= 4 && plain.replace(/[\d\W_]+$/, '') === local)
+  if (!isWeak) return
+  const sentence = 'This password is among the first that anybody would guess. Please choose another.'
+  throw new Problem('weak-password', sentence, { fields: { password: sentence } })
+}

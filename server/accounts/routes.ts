@@ -1,0 +1,26 @@
+import {
+  changePassword,
+  currentUser,
+  generateApiKey,
+  logIn,
+  logOut,
+  requestPasswordReset,
+  resetPassword,
+  signUp,
+} from '#contract/accounts.ts'
+import { type App, mount } from '../http/mount.ts'
+import * as passwords from './password-change.ts'
+import * as accounts from './service.ts'
+
+export function accountRoutes(app: App): void {
+  mount(app, signUp, (context, { body }) => accounts.signUp(context, body))
+  mount(app, logIn, (context, { body }) => accounts.logIn(context, app.limits, body))
+  mount(app, logOut, (context) => accounts.logOut(context))
+  mount(app, currentUser, (context) => accounts.describeUser(context, context.user.id))
+  mount(app, requestPasswordReset, (context, { body }) => passwords.requestReset(context, body.email))
+  mount(app, resetPassword, (context, { body }) =>
+    passwords.resetPassword(context, body.token, body.password),
+  )
+  mount(app, changePassword, (context, { body }) => passwords.changePassword(context, body))
+  mount(app, generateApiKey, (context) => accounts.renewPublishableKey(context))
+}

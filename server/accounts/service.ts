@@ -1,0 +1,221 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { Role, User } from '#contract/accounts.ts'
+import type { Context, Services, WorkspaceContext } from '../context.ts'
+import type { Tx } from '../db/database.ts'
+import { apiKeys, sessions, users, workspaces } from '../db/tables/accounts.ts'
+import { businessProfiles, collectionLinks } from '../db/tables/business.ts'
+import { Problem } from '../http/problem.ts'
+import { closeSession, openSession } from '../http/session.ts'
+import { randomToken, rowId, sha256 } from '../ids.ts'
+import { hashPassword, isPassword, refuseWeak } from './passwords.ts'
+
+const trialDays = 14
+
+interface NewOwner {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly password: string
+}
+
+/** Makes a workspace with its owner, its default form and its publishable key, and signs the owner in. */
+export async function signUp(context: Context, owner: NewOwner): Promise<User> {
+  const { userId } = await createOwner(context, owner)
+  return signIn(context, userId)
+}
+
+/** As `signUp`, without signing in. `alsoIn` runs in the same transaction. */
+export async function createOwner(
+  services: Services,
+  { firstName, lastName, email, password }: NewOwner,
+  alsoIn: (tx: Tx, workspaceId: string) => Promise<void> = () => Promise.resolve(),
+): Promise<{ userId: string; workspaceId: string }> {
+  refuseWeak(password, email)
+  const passwordHash = await hashPassword(password)
+  const now = services.now()
+  const workspaceId = rowId(now)
+  const userId = rowId(now)
+  await services.db.transaction(async (tx) => {
+    await tx.insert(workspaces).values({
+      id: workspaceId,
+      name: `${firstName} ${lastName}`.trim(),
+      subscriptionExpiresAt: new Date(now.getTime() + trialDays * 86_400_000),
+      createdAt: now,
+    })
+    const made = await tx
+      .insert(users)
+      .values({
+        id: userId,
+        workspaceId,
+        email,
+        firstName,
+        lastName,
+        passwordHash,
+        role: 'owner',
+        createdAt: now,
+      })
+      .onConflictDoNothing({ target: users.email })
+      .returning({ id: users.id })
+    if (made.length === 0) {
+      const sentence = 'An account with this email already exists. Please sign in instead.'
+      throw new Problem('email-taken', sentence, { fields: { email: sentence } })
+    }
+    await tx.insert(collectionLinks).values({
+      workspaceId,
+      id: randomToken(),
+      kind: 'form',
+      isDefault: true,
+      description: 'Testimonial form',
+      createdAt: now,
+    })
+    await addPublishableKey(tx, workspaceId, now)
+    await alsoIn(tx, workspaceId)
+  })
+  return { userId, workspaceId }
+}
+
+/** Unknown address and wrong password take as long and answer alike. */
+export async function logIn(
+  context: Context,
+  attempts: {
+    maySignIn(account: string, ip: string): Promise<void>
+    failedSignIn(account: string, ip: string): Promise<void>
+  },
+  { email, password }: { email: string; password: string },
+): Promise<User> {
+  await attempts.maySignIn(email, context.ip)
+  const [account] = await context.db
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.email, email))
+  const isRight = await isPassword(password, account?.passwordHash)
+  if (!account || !isRight) {
+    await attempts.failedSignIn(email, context.ip)
+    throw new Problem('wrong-credentials', 'Email or password is wrong. Please check both and try again.')
+  }
+  return signIn(context, account.id)
+}
+
+/** Opens a session, ending the one that the browser brought. */
+export async function signIn(context: Context, userId: string): Promise<User> {
+  if (context.sessionToken) await closeSession(context.db, context.sessionToken)
+  const token = await openSession(context.db, userId, context.userAgent, context.now())
+  context.reply.sessionCookie(token)
+  return describeUser(context, userId)
+}
+
+export async function logOut(context: Context): Promise<{ message: string }> {
+  if (context.sessionToken) await closeSession(context.db, context.sessionToken)
+  context.reply.sessionCookie(undefined)
+  return { message: 'Signed out' }
+}
+
+/** The user as the browser sees it, with the workspace's default form and publishable key. */
+export async function describeUser({ db }: Services, userId: string): Promise<User> {
+  const [found] = await db
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      role: users.role,
+      apiKey: apiKeys.shown,
+      formId: collectionLinks.id,
+      profile: businessProfiles.workspaceId,
+      subscriptionTier: workspaces.subscriptionTier,
+      subscriptionStatus: workspaces.subscriptionStatus,
+      subscriptionExpiresAt: workspaces.subscriptionExpiresAt,
+    })
+    .from(users)
+    .leftJoin(workspaces, eq(workspaces.id, users.workspaceId))
+    .leftJoin(
+      apiKeys,
+      and(
+        eq(apiKeys.workspaceId, users.workspaceId),
+        eq(apiKeys.kind, 'publishable'),
+        isNull(apiKeys.revokedAt),
+      ),
+    )
+    .leftJoin(
+      collectionLinks,
+      and(eq(collectionLinks.workspaceId, users.workspaceId), eq(collectionLinks.isDefault, true)),
+    )
+    .leftJoin(businessProfiles, eq(businessProfiles.workspaceId, users.workspaceId))
+    .where(eq(users.id, userId))
+    .orderBy(desc(apiKeys.createdAt))
+    .limit(1)
+  if (!found) throw new Problem('not-signed-in', 'Please sign in first.')
+  const { profile, subscriptionTier, subscriptionStatus, subscriptionExpiresAt, ...user } = found
+  return {
+    ...user,
+    hasBusinessProfile: profile !== null,
+    subscriptionTier: subscriptionTier ?? 'enterprise',
+    subscriptionStatus: subscriptionStatus ?? 'active',
+    subscriptionExpiresAt: subscriptionExpiresAt?.toISOString() ?? null,
+  }
+}
+
+/** Revokes the publishable key and makes a new one. */
+export async function renewPublishableKey({
+  tenant,
+  workspaceId,
+  now,
+}: WorkspaceContext): Promise<{ apiKey: string }> {
+  const apiKey = await tenant(async (tx) => {
+    await tx
+      .update(apiKeys)
+      .set({ revokedAt: now() })
+      .where(
+        and(eq(apiKeys.workspaceId, workspaceId), eq(apiKeys.kind, 'publishable'), isNull(apiKeys.revokedAt)),
+      )
+    return addPublishableKey(tx, workspaceId, now())
+  })
+  return { apiKey }
+}
+
+async function addPublishableKey(tx: Tx, workspaceId: string, now: Date): Promise<string> {
+  const key = `pk_${randomToken(24)}`
+  await tx.insert(apiKeys).values({
+    workspaceId,
+    id: rowId(now),
+    kind: 'publishable',
+    keyHash: sha256(key),
+    shown: key,
+    createdAt: now,
+  })
+  return key
+}
+
+/** Makes a platform administrator, or gives the role and a new password to an existing account. */
+export async function makeAdmin(
+  services: Services,
+  email: string,
+  role: Role,
+  password: string,
+): Promise<'created' | 'promoted'> {
+  const passwordHash = await hashPassword(password)
+  const [local = 'Admin'] = email.split('@')
+  const made = await services.db
+    .insert(users)
+    .values({
+      id: rowId(services.now()),
+      email,
+      firstName: local,
+      lastName: '',
+      passwordHash,
+      role,
+      createdAt: services.now(),
+    })
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id })
+  if (made.length > 0) return 'created'
+  await services.db.transaction(async (tx) => {
+    const [promoted] = await tx
+      .update(users)
+      .set({ role, passwordHash })
+      .where(eq(users.email, email))
+      .returning({ id: users.id })
+    if (promoted) await tx.delete(sessions).where(eq(sessions.userId, promoted.id))
+  })
+  return 'promoted'
+}

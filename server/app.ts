@@ -1,0 +1,76 @@
+import path from 'node:path'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { mailReset } from './accounts/password-change.ts'
+import { accountRoutes } from './accounts/routes.ts'
+
+import { businessRoutes } from './business/routes.ts'
+import { collectionRoutes } from './collection/routes.ts'
+import type { Services } from './context.ts'
+import { allowPublicCalls, answerProblems, refuseCrossSite } from './http/guards.ts'
+import { secureHeaders } from './http/headers.ts'
+import { type App } from './http/mount.ts'
+import { rateLimits } from './http/rate-limit.ts'
+import { serveWeb } from './http/static.ts'
+import { healthRoutes } from './instance/health.ts'
+import { outboxRoutes } from './instance/outbox.ts'
+import { instanceRoutes } from './instance/routes.ts'
+import { cleanUp } from './instance/clean-up.ts'
+import type { Job } from './jobs/define-job.ts'
+import { nameUnknownLetters, sendLetter } from './letters/service.ts'
+import { testimonialRoutes } from './testimonials/routes.ts'
+
+/** Every feature of the product, in one list. */
+const features: readonly ((app: App) => void | Promise<void>)[] = [
+  instanceRoutes,
+  accountRoutes,
+  businessRoutes,
+  testimonialRoutes,
+  collectionRoutes,
+]
+
+/** Every kind of work that happens after a reply. */
+export const allJobs: readonly Job[] = [sendLetter, nameUnknownLetters, mailReset, cleanUp]
+
+const webFolder = path.join(import.meta.dirname, '..', 'dist', 'web')
+
+/** The whole HTTP side, ready to listen or to be called by tests. `isReady` answers /readyz. */
+export async function createApp(services: Services, isReady: () => boolean = () => true): Promise<App> {
+  const { config } = services
+  const http: FastifyInstance = Fastify({
+    loggerInstance: services.log,
+    disableRequestLogging: true,
+    bodyLimit: 262_144,
+    trustProxy: config.trustProxy,
+    forceCloseConnections: 'idle',
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 255 },
+  })
+  await http.register(cookie)
+  answerProblems(http)
+  readJson(http)
+  allowPublicCalls(http)
+  refuseCrossSite(http, config)
+  secureHeaders(http, config)
+  const app: App = {
+    http,
+    services,
+    limits: await rateLimits(services.database, config.rateLimits),
+    mounted: [],
+  }
+  healthRoutes(app, isReady)
+  outboxRoutes(app)
+  for (const feature of features) await feature(app)
+  await serveWeb(http, webFolder)
+  return app
+}
+
+/** An empty body is no body: some calls send a JSON content type and nothing else. */
+function readJson(http: FastifyInstance): void {
+  const parse = http.getDefaultJsonParser('error', 'error')
+  http.removeContentTypeParser('application/json')
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else void parse(request, body as string, done)
+  })
+}

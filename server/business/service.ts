@@ -1,0 +1,114 @@
+import { and, eq } from 'drizzle-orm'
+import type { BusinessProfile } from '#contract/business.ts'
+import { createOwner, describeUser, signIn } from '../accounts/service.ts'
+import type { Context, WorkspaceContext } from '../context.ts'
+import type { Db, Tx } from '../db/database.ts'
+import { workspaces } from '../db/tables/accounts.ts'
+import { businessProfiles, collectionLinks } from '../db/tables/business.ts'
+import { inWorkspace } from '../db/tenant.ts'
+import { Problem } from '../http/problem.ts'
+
+interface Onboarding {
+  readonly businessName: string
+  readonly ownerName: string
+  readonly ownerRole?: string | undefined
+  readonly contactEmail: string
+  readonly industry?: string | undefined
+  readonly businessUrl: string
+  readonly businessDescription: string
+  readonly targetAudience: string
+  readonly keyServices?: string | undefined
+  readonly uniqueValue?: string | undefined
+  readonly password?: string | undefined
+}
+
+/** The profile of the workspace, or `null` before onboarding. */
+export function profile({ tenant, workspaceId }: WorkspaceContext): Promise<BusinessProfile | null> {
+  return tenant((tx) => readProfile(tx, workspaceId))
+}
+
+/** Signed in: the profile of this user's workspace. Signed out: account, workspace and profile in one step. */
+export async function completeOnboarding(context: Context, { password, ...form }: Onboarding) {
+  const { user } = context
+  if (user) {
+    const { workspaceId } = user
+    if (!workspaceId) throw new Problem('not-allowed', 'This account has no workspace.')
+    await inWorkspace(context.db, workspaceId, (tx) => addProfile(tx, workspaceId, form, context.now()))
+    return describe(context, user.id, workspaceId)
+  }
+  if (password === undefined) {
+    throw new Problem('invalid-input', 'Password is required', {
+      fields: { password: 'Password is required' },
+    })
+  }
+  const [firstName = form.ownerName, ...rest] = form.ownerName.split(/\s+/)
+  const owner = { firstName, lastName: rest.join(' '), email: form.contactEmail, password }
+  const { userId, workspaceId } = await createOwner(context, owner, (tx, id) =>
+    addProfile(tx, id, form, context.now()),
+  )
+  await signIn(context, userId)
+  return describe(context, userId, workspaceId)
+}
+
+async function describe(context: Context, userId: string, workspaceId: string) {
+  const businessProfile = await readProfile(context.db, workspaceId)
+  if (!businessProfile) throw new Problem('not-found', 'There is no such business profile.')
+  return { user: await describeUser(context, userId), businessProfile }
+}
+
+async function addProfile(
+  tx: Tx,
+  workspaceId: string,
+  form: Omit<Onboarding, 'password'>,
+  now: Date,
+): Promise<void> {
+  const { businessName, ownerName, contactEmail, businessUrl, businessDescription, targetAudience } = form
+  const made = await tx
+    .insert(businessProfiles)
+    .values({
+      workspaceId,
+      businessName,
+      ownerName,
+      contactEmail,
+      businessUrl,
+      businessDescription,
+      targetAudience,
+      ownerRole: form.ownerRole ?? '',
+      industry: form.industry ?? '',
+      keyServices: form.keyServices ?? '',
+      uniqueValue: form.uniqueValue ?? '',
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ workspaceId: businessProfiles.workspaceId })
+  if (made.length === 0) {
+    throw new Problem(
+      'already-onboarded',
+      'Your business profile exists already. You can change it in Business Setup.',
+    )
+  }
+  await tx.update(workspaces).set({ name: businessName }).where(eq(workspaces.id, workspaceId))
+}
+
+async function readProfile(db: Db | Tx, workspaceId: string): Promise<BusinessProfile | null> {
+  const [found] = await db
+    .select({ profile: businessProfiles, formId: collectionLinks.id })
+    .from(businessProfiles)
+    .innerJoin(
+      collectionLinks,
+      and(eq(collectionLinks.workspaceId, businessProfiles.workspaceId), eq(collectionLinks.isDefault, true)),
+    )
+    .where(eq(businessProfiles.workspaceId, workspaceId))
+  if (!found) return null
+  const { profile, formId } = found
+  return {
+    ...profile,
+    id: profile.workspaceId,
+    formId,
+    // One stored value each, under both names that the screens use.
+    description: profile.businessDescription,
+    services: profile.services || profile.keyServices,
+    targetMarket: profile.targetMarket || profile.targetAudience,
+  }
+}

@@ -1,0 +1,71 @@
+import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { Services } from '../context.ts'
+import type { Tx } from '../db/database.ts'
+import { spentChallenges } from '../db/tables/plumbing.ts'
+import { Problem } from '../http/problem.ts'
+
+const minutesValid = 20
+/** About half a second of a phone's work, a millisecond of ours. */
+const effort = { algorithm: 'PBKDF2/SHA-256', cost: 5000, keyLength: 32 }
+
+/** A proof-of-work challenge of ALTCHA, signed, so that nothing is stored until it is solved. */
+export function challenge({ secrets, now }: Services) {
+  return createChallenge({
+    ...effort,
+    counter: randomInt(200, 500),
+    deriveKey,
+    expiresAt: new Date(now().getTime() + minutesValid * 60_000),
+    hmacSignatureSecret: secrets.keyFor('altcha'),
+    hmacKeySignatureSecret: secrets.keyFor('altcha-key'),
+  })
+}
+
+const failed = () =>
+  new Problem('robot-check-failed', 'The check against robots did not pass. Please send the form once more.')
+
+/** A solved challenge, not yet spent; its refusal comes later, so that a retry can get its first answer again. */
+export type Solution = { readonly signature: string; readonly expiresAt: Date } | Problem | 'not-asked'
+
+export async function checkSolution(
+  { config, secrets, now }: Services,
+  sent: string | undefined,
+): Promise<Solution> {
+  if (!config.proofOfWork) return 'not-asked'
+  const payload = readPayload(sent)
+  if (!payload) return failed()
+  const { verified } = await verifySolution({
+    ...payload,
+    deriveKey,
+    hmacSignatureSecret: secrets.keyFor('altcha'),
+    hmacKeySignatureSecret: secrets.keyFor('altcha-key'),
+  }).catch(() => ({ verified: false }))
+  const { signature, parameters } = payload.challenge
+  if (!verified || !signature || parameters.cost !== effort.cost) return failed()
+  return { signature, expiresAt: new Date(now().getTime() + minutesValid * 60_000) }
+}
+
+/** Each solution is good once; the table remembers it until it would expire anyway. */
+export async function spend(tx: Tx, solution: Solution): Promise<void> {
+  if (solution === 'not-asked') return
+  if (solution instanceof Problem) throw solution
+  const spent = await tx.insert(spentChallenges).values(solution).onConflictDoNothing()
+  if (spent.rowCount === 0) throw failed()
+}
+
+function readPayload(sent: string | undefined): Payload | undefined {
+  if (!sent) return undefined
+  try {
+    const payload: unknown = JSON.parse(Buffer.from(sent, 'base64').toString())
+    return isPayload(payload) ? payload : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isPayload(value: unknown): value is Payload {
+  const { challenge, solution } = (value ?? {}) as Partial<Payload>
+  return (
+    typeof challenge?.parameters === 'object' && challenge.parameters !== null && typeof solution === 'object'
+  )
+}

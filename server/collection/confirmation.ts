@@ -1,0 +1,43 @@
+import { brand } from '#contract/brand.ts'
+import type { Testimonial } from '#contract/testimonials.ts'
+import type { WorkspaceContext } from '../context.ts'
+import { Problem } from '../http/problem.ts'
+import { post } from '../letters/service.ts'
+import { noteConfirmationAsked } from '../testimonials/service.ts'
+import { resolveBusinessName } from './links.ts'
+import { privateLink } from './private-link.ts'
+
+/** "Ask {name} to confirm": mails the customer a private link to the exact words. */
+export function askForConfirmation(
+  context: WorkspaceContext,
+  id: string,
+  email?: string,
+): Promise<Testimonial> {
+  const { tenant, workspaceId } = context
+  return tenant(async (tx) => {
+    const asked = await noteConfirmationAsked(context, tx, id, email)
+    const to = asked.customerEmail
+    if (!to) {
+      const sentence = 'Please give the address of the customer to ask.'
+      throw new Problem('invalid-input', sentence, { fields: { email: sentence } })
+    }
+    const business = await resolveBusinessName(tx, workspaceId)
+    await post(
+      context,
+      tx,
+      {
+        to,
+        subject: `${business} would like to quote you`,
+        paragraphs: [
+          `Hello ${asked.customerName},`,
+          `${business} wrote down what you said about them and asks whether these are your words:`,
+          `"${asked.content}"`,
+          `On your private page you can confirm, correct or decline them. Without your word they are shown nowhere. ${brand.name} keeps this record for both of you.`,
+        ],
+        button: { label: 'Look at your words', url: privateLink(context, workspaceId, id) },
+      },
+      workspaceId,
+    )
+    return asked
+  })
+}

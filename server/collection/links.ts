@@ -1,0 +1,132 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { FormSettings, PublicForm } from '#contract/collection.ts'
+import type { Services, WorkspaceContext } from '../context.ts'
+import type { Db, Tx } from '../db/database.ts'
+import { workspaces } from '../db/tables/accounts.ts'
+import { businessProfiles, collectionLinks, platformConnections } from '../db/tables/business.ts'
+import { notFound } from '../http/problem.ts'
+import { currentWording } from './consent.ts'
+
+/** What a form or link id leads to. Unknown, closed and foreign ids are one and the same 404. */
+export async function resolveLink({ db }: Services, linkId: string) {
+  const [found] = await db
+    .select({
+      workspaceId: collectionLinks.workspaceId,
+      linkId: collectionLinks.id,
+      requiresApproval: workspaces.requiresApproval,
+      publicLinks: workspaces.publicLinks,
+      workspaceName: workspaces.name,
+      businessName: businessProfiles.businessName,
+      businessUrl: businessProfiles.businessUrl,
+      logoUrl: businessProfiles.logoUrl,
+    })
+    .from(collectionLinks)
+    .innerJoin(workspaces, eq(workspaces.id, collectionLinks.workspaceId))
+    .leftJoin(businessProfiles, eq(businessProfiles.workspaceId, collectionLinks.workspaceId))
+    .where(and(eq(collectionLinks.id, linkId), isNull(collectionLinks.closedAt)))
+  if (!found) throw notFound('form')
+  return { ...found, businessName: found.businessName ?? found.workspaceName }
+}
+
+export async function publicForm(services: Services, linkId: string): Promise<PublicForm> {
+  const link = await resolveLink(services, linkId)
+  return {
+    businessName: link.businessName,
+    logoUrl: link.logoUrl,
+    businessUrl: link.businessUrl ?? '',
+    requiresApproval: link.requiresApproval,
+    consent: currentWording(link.businessName),
+    publicLinks: link.publicLinks === 'everyone' ? await publicLinks(services, link.workspaceId) : [],
+  }
+}
+
+/** Made of constants and checked ids: nothing that anybody typed decides a host. */
+const addressOf = {
+  google: (id: string) => ({
+    label: 'Google',
+    url: `https://search.google.com/local/writereview?placeid=${encodeURIComponent(id)}`,
+  }),
+  // Yelp forbids asking for reviews: this says where the business is, no more.
+  yelp: (id: string) => ({ label: 'Yelp', url: `https://www.yelp.com/biz/${encodeURIComponent(id)}` }),
+}
+
+async function publicLinks({ db }: Services, workspaceId: string): Promise<PublicForm['publicLinks']> {
+  const connections = await db
+    .select({ platform: platformConnections.platform, id: platformConnections.platformBusinessId })
+    .from(platformConnections)
+    .where(eq(platformConnections.workspaceId, workspaceId))
+    .orderBy(platformConnections.platform)
+  return connections.flatMap(({ platform, id }) =>
+    platform === 'google' || platform === 'yelp' ? [{ platform, ...addressOf[platform](id) }] : [],
+  )
+}
+
+export function readFormSettings({ tenant, workspaceId }: WorkspaceContext): Promise<FormSettings> {
+  return tenant((tx) => formSettings(tx, workspaceId))
+}
+
+export function writeFormSettings(context: WorkspaceContext, wanted: FormSettings): Promise<FormSettings> {
+  const { tenant, workspaceId } = context
+  return tenant(async (tx) => {
+    await tx
+      .update(workspaces)
+      .set({ requiresApproval: wanted.requiresApproval, publicLinks: wanted.publicLinks })
+      .where(eq(workspaces.id, workspaceId))
+    await connect(context, tx, 'google', wanted.googlePlaceId)
+    await connect(context, tx, 'yelp', wanted.yelpBusinessId)
+    return formSettings(tx, workspaceId)
+  })
+}
+
+async function formSettings(tx: Tx, workspaceId: string): Promise<FormSettings> {
+  const [workspace] = await tx
+    .select({ requiresApproval: workspaces.requiresApproval, publicLinks: workspaces.publicLinks })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId))
+  if (!workspace) throw notFound('workspace')
+  const connections = await tx
+    .select({ platform: platformConnections.platform, id: platformConnections.platformBusinessId })
+    .from(platformConnections)
+    .where(eq(platformConnections.workspaceId, workspaceId))
+  const idOf = (name: string) => connections.find(({ platform }) => platform === name)?.id ?? ''
+  return { ...workspace, googlePlaceId: idOf('google'), yelpBusinessId: idOf('yelp') }
+}
+
+async function connect(
+  { workspaceId, now }: WorkspaceContext,
+  tx: Tx,
+  platform: 'google' | 'yelp',
+  platformBusinessId = '',
+): Promise<void> {
+  const mine = and(
+    eq(platformConnections.workspaceId, workspaceId),
+    eq(platformConnections.platform, platform),
+  )
+  if (platformBusinessId === '') {
+    await tx.delete(platformConnections).where(mine)
+    return
+  }
+  await tx
+    .insert(platformConnections)
+    .values({
+      workspaceId,
+      platform,
+      platformBusinessId,
+      businessName: '',
+      businessAddress: '',
+      createdAt: now(),
+    })
+    .onConflictDoUpdate({
+      target: [platformConnections.workspaceId, platformConnections.platform],
+      set: { platformBusinessId },
+    })
+}
+
+export async function resolveBusinessName(tx: Db | Tx, workspaceId: string): Promise<string> {
+  const [workspace] = await tx
+    .select({ name: workspaces.name })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId))
+  if (!workspace) throw notFound('workspace')
+  return workspace.name
+}

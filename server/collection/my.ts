@@ -1,0 +1,57 @@
+import type { ConsentScope, MyTestimonial } from '#contract/collection.ts'
+import type { Services } from '../context.ts'
+import { Problem } from '../http/problem.ts'
+import { changeOwnWords, ownWords, withdrawOwnWords } from '../testimonials/service.ts'
+import { currentWording, wordingOf } from './consent.ts'
+import { resolveBusinessName } from './links.ts'
+import { openPrivateLink } from './private-link.ts'
+
+/** The customer's own page behind a private link. */
+export async function see(services: Services, token: string): Promise<MyTestimonial> {
+  const { workspaceId, id } = openPrivateLink(services, token)
+  const { row, scopes } = await ownWords(services.db, workspaceId, id)
+  const businessName = await resolveBusinessName(services.db, workspaceId)
+  return {
+    businessName,
+    customerName: row.customerName,
+    company: row.company,
+    content: row.content,
+    rating: row.rating,
+    isPrivate: row.isPrivate,
+    isShown: row.publishable,
+    awaitsConfirmation: !row.hasTheirWord,
+    scopes,
+    consent: currentWording(businessName),
+    withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
+interface Change {
+  readonly content?: string | undefined
+  readonly consent?: { version: string; scopes: ConsentScope[] } | undefined
+  readonly confirm?: boolean | undefined
+}
+
+export async function change(
+  services: Services,
+  token: string,
+  { consent, ...rest }: Change,
+): Promise<MyTestimonial> {
+  const { workspaceId, id } = openPrivateLink(services, token)
+  const wording = consent && wordingOf(consent.version, await resolveBusinessName(services.db, workspaceId))
+  if (consent && !wording) {
+    throw new Problem('invalid-input', 'The consent text has changed meanwhile. Please reload the page.')
+  }
+  await changeOwnWords(services, workspaceId, id, {
+    ...rest,
+    consent: wording && { wording, scopes: consent?.scopes ?? [] },
+  })
+  return see(services, token)
+}
+
+export async function withdraw(services: Services, token: string): Promise<MyTestimonial> {
+  const { workspaceId, id } = openPrivateLink(services, token)
+  await withdrawOwnWords(services, workspaceId, id)
+  return see(services, token)
+}

@@ -1,0 +1,31 @@
+import {
+  changeMyTestimonial,
+  getChallenge,
+  getFormSettings,
+  getMyTestimonial,
+  getPublicForm,
+  saveFormSettings,
+  submitTestimonial,
+  withdrawMyTestimonial,
+} from '#contract/collection.ts'
+import { askForConfirmation } from '#contract/testimonials.ts'
+import { type App, mount } from '../http/mount.ts'
+import { challenge } from './challenge.ts'
+import * as confirmation from './confirmation.ts'
+import * as links from './links.ts'
+import * as my from './my.ts'
+import { submit } from './service.ts'
+
+export function collectionRoutes(app: App): void {
+  mount(app, getPublicForm, (context, { params }) => links.publicForm(context, params.linkId))
+  mount(app, getChallenge, async (context) => ({ ...(await challenge(context)) }))
+  mount(app, submitTestimonial, (context, { body }) => submit(context, body))
+  mount(app, getMyTestimonial, (context, { params }) => my.see(context, params.token))
+  mount(app, changeMyTestimonial, (context, { params, body }) => my.change(context, params.token, body))
+  mount(app, withdrawMyTestimonial, (context, { params }) => my.withdraw(context, params.token))
+  mount(app, getFormSettings, (context) => links.readFormSettings(context))
+  mount(app, saveFormSettings, (context, { body }) => links.writeFormSettings(context, body))
+  mount(app, askForConfirmation, (context, { params, body }) =>
+    confirmation.askForConfirmation(context, params.id, body.email),
+  )
+}

@@ -1,0 +1,63 @@
+import { type ConsentScope, publicRating } from '#contract/collection.ts'
+import type { Context } from '../context.ts'
+import { Problem } from '../http/problem.ts'
+import { once } from '../http/once.ts'
+import { receive } from '../testimonials/service.ts'
+import { checkSolution, spend } from './challenge.ts'
+import { wordingOf } from './consent.ts'
+import { resolveLink } from './links.ts'
+import { privateLink } from './private-link.ts'
+
+interface Submission {
+  readonly customerName: string
+  readonly customerEmail: string
+  readonly company?: string | undefined
+  readonly content: string
+  readonly rating: number
+  readonly formId: string
+  readonly consent?: { version: string; scopes: ConsentScope[] } | undefined
+  readonly altcha?: string | undefined
+  readonly website?: string | undefined
+}
+
+/**
+ * Takes a customer's words in. The workspace is the form's, the status the workspace's decision; a rating
+ * below 4 becomes private feedback. The reply is sent when everything is on disk.
+ */
+export async function submit(context: Context, submission: Submission) {
+  const { altcha, website, ...told } = submission
+  const link = await resolveLink(context, told.formId)
+  if (website) {
+    throw new Problem(
+      'robot-check-failed',
+      'A hidden field was filled in, as robots do. Please leave it empty.',
+    )
+  }
+  const solution = await checkSolution(context, altcha)
+  const wording = told.consent && wordingOf(told.consent.version, link.businessName)
+  if (told.consent && !wording) {
+    throw new Problem('invalid-input', 'The consent text has changed meanwhile. Please reload the page.')
+  }
+  const isPrivate = told.rating < publicRating
+  return once(context, link.workspaceId, 'submit-testimonial', told, async (tx) => {
+    await spend(tx, solution)
+    const id = await receive(context, tx, {
+      workspaceId: link.workspaceId,
+      formId: link.linkId,
+      customerName: told.customerName,
+      customerEmail: told.customerEmail,
+      company: told.company || null,
+      content: told.content,
+      rating: told.rating,
+      isPrivate,
+      status: link.requiresApproval || isPrivate ? 'pending' : 'approved',
+      consent: wording && { wording, scopes: told.consent?.scopes ?? [] },
+    })
+    return {
+      id,
+      isPrivate,
+      manageUrl: privateLink(context, link.workspaceId, id),
+      message: 'Your testimonial has been submitted successfully.',
+    }
+  })
+}

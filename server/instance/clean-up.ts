@@ -1,0 +1,34 @@
+import { and, isNotNull, lt } from 'drizzle-orm'
+import { z } from 'zod/mini'
+import { passwordResets, sessions } from '../db/tables/accounts.ts'
+import { idempotency, spentChallenges } from '../db/tables/plumbing.ts'
+import { testimonials } from '../db/tables/testimonials.ts'
+import { defineJob } from '../jobs/define-job.ts'
+
+const hourMs = 3_600_000
+const keptDeletedDays = 30
+
+/** Every hour: what has expired, and testimonials whose 30 days after deletion are over. */
+export const cleanUp = defineJob({
+  name: 'clean-up',
+  payload: z.object({}),
+  attempts: 2,
+  timeoutSeconds: 600,
+  schedule: '17 * * * *',
+  async run({ db, now }) {
+    const moment = now()
+    const before = (ms: number) => new Date(moment.getTime() - ms)
+    await db.delete(sessions).where(lt(sessions.expiresAt, moment))
+    await db.delete(passwordResets).where(lt(passwordResets.expiresAt, moment))
+    await db.delete(spentChallenges).where(lt(spentChallenges.expiresAt, moment))
+    await db.delete(idempotency).where(lt(idempotency.createdAt, before(24 * hourMs)))
+    await db
+      .delete(testimonials)
+      .where(
+        and(
+          isNotNull(testimonials.deletedAt),
+          lt(testimonials.deletedAt, before(keptDeletedDays * 24 * hourMs)),
+        ),
+      )
+  },
+})

@@ -1,0 +1,228 @@
+import { and, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Testimonial } from '#contract/testimonials.ts'
+import type { WorkspaceContext } from '../context.ts'
+import type { Tx } from '../db/database.ts'
+import { testimonials } from '../db/tables/testimonials.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import { once } from '../http/once.ts'
+import { rowId } from '../ids.ts'
+import { type EventType, record } from '../provenance/service.ts'
+import { present } from './present.ts'
+
+const undoMinutes = 10
+const raised = sql`${testimonials.version} + 1`
+
+type Decision = 'approved' | 'rejected'
+type Row = typeof testimonials.$inferSelect
+
+export async function get({ tenant, workspaceId }: WorkspaceContext, id: string): Promise<Testimonial> {
+  return present(await tenant((tx) => load(tx, workspaceId, id)))
+}
+
+interface Typed {
+  readonly customerName: string
+  readonly company?: string | undefined
+  readonly email: string | null
+  readonly customerEmail: string | null
+  readonly content: string
+  readonly rating?: number | null | undefined
+}
+
+/** Typed by the owner: pending, and shown nowhere before the customer's word is on file (ruling 2.3). */
+export function create(context: WorkspaceContext, typed: Typed): Promise<Testimonial> {
+  const { workspaceId, user } = context
+  return once(context, workspaceId, 'create-testimonial', typed, async (tx) => {
+    const now = context.now()
+    const [made] = await tx
+      .insert(testimonials)
+      .values({
+        workspaceId,
+        id: rowId(now),
+        userId: user.id,
+        customerName: typed.customerName,
+        customerEmail: typed.customerEmail ?? typed.email,
+        company: typed.company || null,
+        content: typed.content,
+        rating: typed.rating ?? null,
+        status: 'pending',
+        origin: 'owner',
+        hasTheirWord: false,
+        createdAt: now,
+        receivedAt: now,
+      })
+      .returning()
+    await record(tx, workspaceId, now, [event(context, made!.id, 'created', { content: typed.content })])
+    return present(made!)
+  })
+}
+
+/** Only what is pending can be decided; a second try is told so and changes nothing. */
+export function decide(context: WorkspaceContext, id: string, status: Decision): Promise<Testimonial> {
+  const { tenant, workspaceId } = context
+  return tenant(async (tx) => {
+    const [decided] = await decideRows(context, tx, [id], status)
+    if (decided) return present(decided)
+    const { status: current } = await load(tx, workspaceId, id)
+    throw new Problem('testimonial-already-decided', `This testimonial has already been ${current}.`)
+  })
+}
+
+/** Decides those that are pending; the others stay as they are. */
+export async function decideSeveral(context: WorkspaceContext, ids: string[], status: Decision) {
+  const rows = await context.tenant((tx) => decideRows(context, tx, ids, status))
+  return { decided: rows.map(({ id }) => id) }
+}
+
+async function decideRows(
+  context: WorkspaceContext,
+  tx: Tx,
+  ids: string[],
+  status: Decision,
+): Promise<Row[]> {
+  const { workspaceId } = context
+  const rows = await tx
+    .update(testimonials)
+    .set({ status, decidedAt: context.now(), version: raised })
+    .where(and(mine(workspaceId, ids), eq(testimonials.status, 'pending')))
+    .returning()
+  await record(
+    tx,
+    workspaceId,
+    context.now(),
+    rows.map((row) => event(context, row.id, status)),
+  )
+  return rows
+}
+
+/** Back to pending, for decisions of the last 10 minutes. */
+export async function undoDecisions(context: WorkspaceContext, ids: string[]) {
+  const { tenant, workspaceId } = context
+  const since = new Date(context.now().getTime() - undoMinutes * 60_000)
+  const undone = await tenant(async (tx) => {
+    const rows = await tx
+      .update(testimonials)
+      .set({ status: 'pending', decidedAt: null, version: raised })
+      .where(and(mine(workspaceId, ids), gt(testimonials.decidedAt, since)))
+      .returning({ id: testimonials.id })
+    await record(
+      tx,
+      workspaceId,
+      context.now(),
+      rows.map(({ id }) => event(context, id, 'decision-undone')),
+    )
+    return rows.map(({ id }) => id)
+  })
+  if (undone.length === 0) throw new Problem('nothing-to-undo', 'There is nothing left to undo here.')
+  return { undone }
+}
+
+/** New words are the owner's until the customer confirms them or evidence is on file. */
+export function edit(
+  context: WorkspaceContext,
+  id: string,
+  content: string,
+  version?: number,
+): Promise<Testimonial> {
+  const { tenant, workspaceId } = context
+  return tenant(async (tx) => {
+    const before = await load(tx, workspaceId, id, true)
+    if (version !== undefined && version !== before.version) {
+      throw new Problem(
+        'edited-elsewhere',
+        'This testimonial was changed meanwhile, perhaps in another tab. Please look at it again before you save.',
+      )
+    }
+    if (before.content === content) return present(before)
+    const [edited] = await tx
+      .update(testimonials)
+      .set({ content, hasTheirWord: false, version: raised })
+      .where(mine(workspaceId, [id]))
+      .returning()
+    await record(tx, workspaceId, context.now(), [
+      event(context, id, 'edited', { from: before.content, to: content }),
+    ])
+    return present(edited!)
+  })
+}
+
+/** "I have their words": what the customer said and when, in the owner's responsibility. */
+export function addEvidence(
+  context: WorkspaceContext,
+  id: string,
+  { words, saidOn, where }: { words: string; saidOn: string; where?: string | undefined },
+): Promise<Testimonial> {
+  const { tenant, workspaceId } = context
+  return tenant(async (tx) => {
+    const [row] = await tx
+      .update(testimonials)
+      .set({
+        evidence: where ? `${words}\n(${where})` : words,
+        evidenceDate: saidOn,
+        hasTheirWord: true,
+        version: raised,
+      })
+      .where(mine(workspaceId, [id]))
+      .returning()
+    if (!row) throw notFound('testimonial')
+    await record(tx, workspaceId, context.now(), [
+      event(context, id, 'evidence-added', { words, saidOn, where }),
+    ])
+    return present(row)
+  })
+}
+
+/** Kept for 30 days; `restore` brings it back as it was. */
+export async function remove(context: WorkspaceContext, id: string): Promise<{ id: string }> {
+  const { tenant, workspaceId } = context
+  const change = { deletedAt: context.now(), version: raised }
+  const row = await tenant((tx) => changeOne(context, tx, mine(workspaceId, [id]), change, 'deleted'))
+  if (!row) throw notFound('testimonial')
+  return { id }
+}
+
+export async function restore(context: WorkspaceContext, id: string): Promise<Testimonial> {
+  const { tenant, workspaceId } = context
+  const deleted = and(
+    eq(testimonials.workspaceId, workspaceId),
+    eq(testimonials.id, id),
+    isNotNull(testimonials.deletedAt),
+  )
+  const row = await tenant((tx) =>
+    changeOne(context, tx, deleted, { deletedAt: null, version: raised }, 'restored'),
+  )
+  return row ? present(row) : get(context, id)
+}
+
+async function changeOne(
+  context: WorkspaceContext,
+  tx: Tx,
+  where: SQL | undefined,
+  change: { deletedAt: Date | null; version: SQL },
+  type: EventType,
+): Promise<Row | undefined> {
+  const [row] = await tx.update(testimonials).set(change).where(where).returning()
+  if (row) await record(tx, context.workspaceId, context.now(), [event(context, row.id, type)])
+  return row
+}
+
+async function load(tx: Tx, workspaceId: string, id: string, forChange = false): Promise<Row> {
+  const query = tx
+    .select()
+    .from(testimonials)
+    .where(mine(workspaceId, [id]))
+  const [row] = forChange ? await query.for('update') : await query
+  if (!row) throw notFound('testimonial')
+  return row
+}
+
+function mine(workspaceId: string, ids: string[]) {
+  return and(
+    eq(testimonials.workspaceId, workspaceId),
+    inArray(testimonials.id, ids),
+    isNull(testimonials.deletedAt),
+  )
+}
+
+function event({ user }: WorkspaceContext, testimonialId: string, type: EventType, payload: object = {}) {
+  return { testimonialId, type, actor: `user:${user.id}`, payload }
+}

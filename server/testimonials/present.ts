@@ -1,0 +1,42 @@
+import type { Testimonial, WaitingReason } from '#contract/testimonials.ts'
+import type { testimonials } from '../db/tables/testimonials.ts'
+
+type Row = typeof testimonials.$inferSelect
+
+/** What the owner's screens see of a row; shared by every answer about a testimonial. */
+export function present(row: Row): Testimonial {
+  return {
+    id: row.id,
+    userId: row.userId,
+    formId: row.formId,
+    customerName: row.customerName,
+    customerEmail: row.customerEmail,
+    company: row.company,
+    content: row.content,
+    rating: row.rating,
+    status: row.status,
+    origin: row.origin,
+    isAiGenerated: row.isAiGenerated,
+    isPrivate: row.isPrivate,
+    recoveryState: row.recoveryState,
+    publishable: row.publishable,
+    waitingFor: waitingFor(row),
+    source: row.source,
+    sourceUrl: row.sourceUrl,
+    hasEvidence: row.evidence !== null,
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    receivedAt: row.receivedAt.toISOString(),
+  }
+}
+
+/** The first thing that keeps it from being shown, in the order in which it can be helped. */
+function waitingFor(row: Row): WaitingReason | null {
+  if (row.publishable) return null
+  if (row.withdrawnAt) return 'withdrawn'
+  if (row.isPrivate) return 'private'
+  if (row.status === 'rejected') return 'rejected'
+  if (!row.hasTheirWord) return 'confirmation'
+  if (row.origin === 'customer' && !row.consentsToDisplay) return 'consent'
+  return 'approval'
+}

@@ -1,0 +1,37 @@
+import {
+  addEvidence,
+  createTestimonial,
+  decideTestimonial,
+  decideTestimonials,
+  deleteTestimonial,
+  editTestimonial,
+  getTestimonial,
+  getTestimonialStats,
+  listTestimonials,
+  restoreTestimonial,
+  undoDecisions,
+} from '#contract/testimonials.ts'
+import { type App, mount } from '../http/mount.ts'
+import { list } from './list.ts'
+import * as moderation from './moderation.ts'
+import { stats } from './stats.ts'
+
+export function testimonialRoutes(app: App): void {
+  mount(app, listTestimonials, (context, { query }) => list(context, query))
+  mount(app, getTestimonialStats, (context) => stats(context))
+  mount(app, getTestimonial, (context, { params }) => moderation.get(context, params.id))
+  mount(app, createTestimonial, (context, { body }) => moderation.create(context, body))
+  mount(app, decideTestimonial, (context, { params, body }) =>
+    moderation.decide(context, params.id, body.status),
+  )
+  mount(app, decideTestimonials, (context, { body }) =>
+    moderation.decideSeveral(context, body.ids, body.status),
+  )
+  mount(app, undoDecisions, (context, { body }) => moderation.undoDecisions(context, body.ids))
+  mount(app, editTestimonial, (context, { params, body }) =>
+    moderation.edit(context, params.id, body.content, body.version),
+  )
+  mount(app, addEvidence, (context, { params, body }) => moderation.addEvidence(context, params.id, body))
+  mount(app, deleteTestimonial, (context, { params }) => moderation.remove(context, params.id))
+  mount(app, restoreTestimonial, (context, { params }) => moderation.restore(context, params.id))
+}
