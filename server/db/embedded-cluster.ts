@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { StartupError } from '../startup-error.ts'
 import { executable } from './embedded-binaries.ts'
@@ -66,7 +66,10 @@ function characterTypes(): string[] {
 async function initdb(folder: string, ctype: string, options: ClusterOptions) {
   const passwordFile = `${folder}-password`
   const access = options.password ? ['--auth=scram-sha-256', `--pwfile=${passwordFile}`] : ['--auth=trust']
-  if (options.password) await writeFile(passwordFile, `${options.password}\n`, { mode: 0o600 })
+  if (options.password) {
+    await writeFile(passwordFile, `${options.password}\n`, { mode: 0o600 })
+    if (options.user) await chown(passwordFile, options.user.uid, options.user.gid)
+  }
   const parameters = ['-D', folder, '-U', superuser, '-E', 'UTF8', ...access]
   parameters.push(
     '--locale=C',

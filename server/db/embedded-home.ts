@@ -9,6 +9,7 @@ import {
   readFile,
   realpath,
   rm,
+  stat,
   writeFile,
 } from 'node:fs/promises'
 import os from 'node:os'
@@ -42,7 +43,7 @@ export async function clusterHome(
   user: OsUser | undefined,
   notice: (sentence: string) => void,
 ): Promise<string> {
-  if (!user || (await canReach(user, dataFolder))) return dataFolder
+  if (!user || (await letThrough(dataFolder, user))) return dataFolder
   const here = await realpath(dataFolder)
   const pointed = await readLine(path.join(dataFolder, pointerName))
   if (pointed) {
@@ -62,6 +63,18 @@ export async function clusterHome(
     notice(`PostgreSQL cannot reach the private folder ${dataFolder}; its database is kept in ${home}.`)
     return home
   }
+}
+
+/**
+ * Whether the account can pass through the data folder. A folder of root's own that is private itself, though nothing
+ * above it is, is opened for passing through, so that the data are kept where the operator said.
+ */
+async function letThrough(dataFolder: string, user: OsUser): Promise<boolean> {
+  if (await canReach(user, dataFolder)) return true
+  const { uid, mode } = await stat(dataFolder)
+  if (uid !== 0 || !(await canReach(user, path.dirname(dataFolder)))) return false
+  await chmod(dataFolder, (mode & 0o777) | 0o011)
+  return canReach(user, dataFolder)
 }
 
 /** The cluster's folder of a data folder in use, for a second process that only wants to connect. */

@@ -6,6 +6,7 @@ import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { connect } from '../db/database.ts'
 import { startEmbedded } from '../db/embedded.ts'
+import { knownHome } from '../db/embedded-home.ts'
 import { clearOrphan } from '../db/embedded-orphan.ts'
 import { lockFolder } from '../db/embedded-lock.ts'
 import { migrate } from '../db/migrate.ts'
@@ -57,7 +58,7 @@ async function openServer(url: string | undefined) {
     url: embedded.url,
     async stop() {
       await embedded.stop()
-      await rm(dataFolder, { recursive: true, force: true })
+      await removeData(dataFolder)
     },
   }
 }
@@ -70,13 +71,18 @@ async function removeLeftovers(): Promise<void> {
     try {
       const lock = await lockFolder(folder)
       if (!lock) continue
-      await clearOrphan(path.join(folder, 'postgres'), () => undefined)
+      await clearOrphan(path.join(await knownHome(folder), 'postgres'), () => undefined)
       await lock.release()
-      await rm(folder, { recursive: true, force: true })
+      await removeData(folder)
     } catch {
       // Another account's, or another run is removing it right now.
     }
   }
+}
+
+async function removeData(dataFolder: string): Promise<void> {
+  for (const folder of [await knownHome(dataFolder), dataFolder])
+    await rm(folder, { recursive: true, force: true })
 }
 
 async function dropCopies(url: string, template: string): Promise<void> {
