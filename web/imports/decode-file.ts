@@ -1,0 +1,45 @@
+/** Encodings that spreadsheets and older systems still write, besides Unicode. */
+export const oldEncodings = [
+  { value: 'windows-1252', label: 'Western European' },
+  { value: 'windows-1250', label: 'Central European' },
+  { value: 'windows-1251', label: 'Cyrillic' },
+  { value: 'windows-1253', label: 'Greek' },
+  { value: 'windows-1254', label: 'Turkish' },
+  { value: 'windows-874', label: 'Thai' },
+  { value: 'shift_jis', label: 'Japanese' },
+  { value: 'gb18030', label: 'Chinese, simplified' },
+  { value: 'big5', label: 'Chinese, traditional' },
+  { value: 'euc-kr', label: 'Korean' },
+] as const
+export type OldEncoding = (typeof oldEncodings)[number]['value']
+
+export interface Decoded {
+  text: string
+  /** Set when the file is not Unicode and its encoding had to be assumed. */
+  assumed: OldEncoding | undefined
+}
+
+/** Turns a file's bytes into text: Unicode where it is, else `encoding`, else what a Western spreadsheet writes. */
+export function decodeFile(bytes: Uint8Array, encoding?: OldEncoding): Decoded {
+  const unicode = unicodeOf(bytes)
+  if (unicode !== undefined) return { text: new TextDecoder(unicode).decode(bytes), assumed: undefined }
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), assumed: undefined }
+  } catch {
+    const assumed = encoding ?? 'windows-1252'
+    return { text: new TextDecoder(assumed).decode(bytes), assumed }
+  }
+}
+
+/** Tells UTF-16 by its byte order mark, or by every other byte being zero. */
+function unicodeOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
+  const sample = bytes.subarray(0, 2000)
+  const zeros = [0, 0]
+  for (const [index, byte] of sample.entries()) if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1
+  const [even = 0, odd = 0] = zeros
+  const many = sample.length / 8
+  if (odd > many && even === 0) return 'utf-16le'
+  return even > many && odd === 0 ? 'utf-16be' : undefined
+}

@@ -1,0 +1,22 @@
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import type { ImportFlow } from './use-import-flow.ts'
+
+/** How many rows have been dealt with, as the server counts them. */
+export function ProgressStep({ flow: { progress } }: { flow: ImportFlow }) {
+  const rows = progress?.rows ?? 0
+  const processed = progress?.processed ?? 0
+  const isCounting = progress?.state === 'running' && rows > 0
+  return (
+    <div className="flex flex-col gap-3 py-4">
+      <ProgressBar label="Progress of the import" value={isCounting ? processed : undefined} max={rows} />
+      <output className="block text-base tabular-nums">
+        {isCounting
+          ? `${processed.toLocaleString('en')} of ${rows.toLocaleString('en')} rows`
+          : 'Waiting for its turn'}
+      </output>
+      <p className="text-sm text-soft">
+        Either all of it arrives or nothing. You can close this window; the import goes on.
+      </p>
+    </div>
+  )
+}

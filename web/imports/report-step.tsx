@@ -1,0 +1,74 @@
+import { Download } from 'lucide-react'
+import type { ImportProgress } from '#contract/imports.ts'
+import { Banner } from '../ui/banner.tsx'
+import { buttonStyle } from '../ui/button-style.ts'
+import { Table } from '../ui/table.tsx'
+import { reportAddress } from './queries.ts'
+import type { ImportFlow } from './use-import-flow.ts'
+import { counted } from './words.ts'
+
+const shownLines = 100
+
+/** What was added, and row by row what was not. */
+export function ReportStep({ flow: { progress } }: { flow: ImportFlow }) {
+  if (progress === undefined) return null
+  if (progress.state === 'failed') {
+    return (
+      <Banner tone="danger" title="Nothing was imported" isAlert>
+        {progress.failure}
+      </Banner>
+    )
+  }
+  const { added, skipped, report } = progress
+  return (
+    <div className="flex flex-col gap-5">
+      <Banner tone={added > 0 ? 'success' : 'info'} title={titleOf(progress)} isAlert>
+        {added > 0
+          ? 'They wait for your approval. Approving one is your word that it is genuine.'
+          : 'Every review of this file is here already, or could not be used.'}
+      </Banner>
+      {report.length > 0 && (
+        <section className="flex flex-col gap-3" aria-labelledby="import-report">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h3 id="import-report" className="text-lg font-semibold">
+              {skipped > 0 ? `${counted(skipped, 'row')} left out` : 'Changed on the way in'}
+            </h3>
+            <a className={buttonStyle('secondary', 'small')} href={reportAddress(progress.id)} download>
+              <Download aria-hidden="true" />
+              Download the report
+            </a>
+          </div>
+          <div className="max-h-80 overflow-y-auto">
+            <Table label="What was left out or changed">
+              <thead>
+                <tr>
+                  <th scope="col">Row</th>
+                  <th scope="col">Reason</th>
+                  <th scope="col">Text</th>
+                </tr>
+              </thead>
+              <tbody>
+                {report.slice(0, shownLines).map(({ row, isSkipped, reason, excerpt }) => (
+                  <tr key={`${row} ${reason}`}>
+                    <td className="tabular-nums">{row}</td>
+                    <td className="min-w-48">{isSkipped ? reason : `Imported. ${reason}`}</td>
+                    <td className="max-w-64 truncate text-faint">{excerpt}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          </div>
+          {report.length > shownLines && (
+            <p className="text-sm text-soft">
+              These are the first {shownLines}. The download has all of them.
+            </p>
+          )}
+        </section>
+      )}
+    </div>
+  )
+}
+
+function titleOf({ added }: ImportProgress) {
+  return added > 0 ? `${counted(added, 'review')} added` : 'Nothing new was added'
+}

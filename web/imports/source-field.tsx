@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
+import type { ImportFlow } from './use-import-flow.ts'
+
+/** Where the reviews come from; taken over when the field is left, so that typing does not read the file anew. */
+export function SourceField({ flow, source }: { flow: ImportFlow; source: string }) {
+  const [typed, setTyped] = useState(source)
+  return (
+    <Field
+      label="They come from"
+      hint={'Shown beside each review: "imported from …"'}
+      error={typed.trim() === '' ? 'Please say where these reviews come from' : undefined}
+    >
+      <Input
+        value={typed}
+        maxLength={60}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={() => {
+          const said = typed.trim()
+          if (said !== '' && said !== source) flow.decide({ source: said })
+        }}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import type { ImportChoices } from '#contract/imports.ts'
+import { ApiProblem, sentenceOf } from '../lib/problem.ts'
+import { decodeFile, type OldEncoding } from './decode-file.ts'
+import { type ChosenFile, useImport, usePreview, useStartImport } from './queries.ts'
+
+const largestBytes = 10_000_000
+const tooLarge = 'This file is larger than 10 MB. Please split it into smaller ones.'
+
+interface Chosen {
+  file: ChosenFile
+  bytes: Uint8Array
+  assumed: OldEncoding | undefined
+}
+
+/** The way of one file: chosen, checked, being imported, reported. It goes on while the dialog is closed. */
+export function useImportFlow() {
+  const [chosen, setChosen] = useState<Chosen>()
+  const [choices, setChoices] = useState<ImportChoices>({})
+  const [fault, setFault] = useState<string>()
+  const [importId, setImportId] = useState<string>()
+  const preview = usePreview(chosen?.file, choices)
+  const start = useStartImport()
+  const progress = useImport(importId)
+
+  function take(name: string, bytes: Uint8Array, encoding?: OldEncoding) {
+    const { text, assumed } = decodeFile(bytes, encoding)
+    setChosen({ file: { key: randomKey(), name, text }, bytes, assumed })
+    setFault(undefined)
+  }
+  async function choose(file: File) {
+    startOver()
+    if (file.size > largestBytes) return setFault(tooLarge)
+    try {
+      take(file.name, new Uint8Array(await file.arrayBuffer()))
+    } catch {
+      setFault('This file cannot be opened. Please check that it is not in use and choose it again.')
+    }
+  }
+  function startOver() {
+    setChosen(undefined)
+    setChoices({})
+    setFault(undefined)
+    setImportId(undefined)
+    start.reset()
+  }
+  function decide(more: ImportChoices) {
+    setChoices((earlier) => ({ ...earlier, ...more }))
+    start.reset()
+  }
+  /** Splits the file another way: what was said about its columns no longer holds. */
+  function reread(more: ImportChoices) {
+    setChoices((earlier) => {
+      const next = { ...earlier, ...more }
+      delete next.columns
+      return next
+    })
+    start.reset()
+  }
+  function submit() {
+    if (chosen === undefined) return
+    // The same file with the same choices is the same attempt, however often the button is pressed.
+    const attempt = `${chosen.file.key}-${hashOf(JSON.stringify(choices))}`
+    start.mutate({ file: chosen.file, choices, attempt }, { onSuccess: ({ id }) => setImportId(id) })
+  }
+
+  const isUnreadable = preview.error instanceof ApiProblem && preview.data === undefined
+  const step =
+    importId === undefined
+      ? chosen === undefined || isUnreadable
+        ? ('choose' as const)
+        : ('check' as const)
+      : progress.data?.state === 'done' || progress.data?.state === 'failed'
+        ? ('report' as const)
+        : ('progress' as const)
+  return {
+    step,
+    fileName: chosen?.file.name ?? '',
+    assumedEncoding: chosen?.assumed,
+    preview: preview.data,
+    isReading: preview.isFetching,
+    choices,
+    progress: progress.data,
+    fault: fault ?? sayWhy(preview.error, 'We could not read this file.'),
+    startFault: sayWhy(start.error, 'We could not start the import.'),
+    isStarting: start.isPending,
+    choose,
+    decode: (encoding: OldEncoding) => chosen && take(chosen.file.name, chosen.bytes, encoding),
+    decide,
+    reread,
+    submit,
+    startOver,
+  }
+}
+export type ImportFlow = ReturnType<typeof useImportFlow>
+
+function sayWhy(failure: Error | null, otherwise: string) {
+  return failure === null ? undefined : sentenceOf(failure, otherwise)
+}
+
+function randomKey() {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('')
+}
+
+function hashOf(text: string) {
+  let hash = 5381
+  for (let index = 0; index < text.length; index += 1) hash = (hash * 33 + text.charCodeAt(index)) >>> 0
+  return hash.toString(36)
+}

@@ -1,0 +1,46 @@
+import type { DateOrder, Delimiter, ImportField, RatingScale } from '#contract/imports.ts'
+
+/** What a column can be, in the order of the list to choose from. */
+export const fieldWords: Record<ImportField, string> = {
+  content: 'Review text',
+  rating: 'Rating',
+  customerName: 'Customer name',
+  customerLastName: 'Last name',
+  customerEmail: 'Email',
+  company: 'Company',
+  title: 'Title',
+  date: 'Date',
+  source: 'Where it was written',
+  sourceUrl: 'Link to the review',
+  externalId: 'Review number',
+}
+
+export const scaleWords: Record<RatingScale, { label: string; hint: string }> = {
+  'one-to-five': { label: '1 to 5 stars', hint: 'Stays as it is. Half stars round up: 4.5 becomes 5 stars.' },
+  'zero-to-ten': {
+    label: '0 to 10',
+    hint: '9 and 10 become 5 stars, 7 and 8 become 4, 5 and 6 become 3, 3 and 4 become 2.',
+  },
+  percent: {
+    label: '0 to 100 percent',
+    hint: '90 and more becomes 5 stars, 70 and more 4, 50 and more 3, 30 and more 2.',
+  },
+}
+
+export const dateOrderWords: Record<Exclude<DateOrder, 'iso'>, string> = {
+  'day-first': 'Day first: 03/04/2026 is 3 April',
+  'month-first': 'Month first: 03/04/2026 is March 4',
+}
+
+export const delimiterWords: Record<Delimiter, string> = {
+  ',': 'Commas',
+  ';': 'Semicolons',
+  '\t': 'Tabs',
+  '|': 'Vertical bars',
+  none: 'Nothing: one review per line',
+}
+
+/** `1 review`, `1,204 reviews`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+}
