@@ -9,7 +9,9 @@ if (root) {
     <StrictMode>
       <Switch>
         <Route>
-          <NotFound />
+          <main>
+            <NotFound />
+          </main>
         </Route>
       </Switch>
     </StrictMode>,

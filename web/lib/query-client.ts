@@ -1,6 +1,6 @@
-import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
+import { QueryCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
 import { reach } from './api.ts'
-import { problemOf } from './problem.ts'
+import { ApiProblem, problemOf } from './problem.ts'
 
 /**
  * The default loader: GET on the first element of the query key. A 401 is an error, unless it is configured
@@ -15,9 +15,17 @@ export function loader({ on401 }: { on401: 'throw' | 'null' }) {
   }
 }
 
-/** No retries, no polling, no refetch when the window gets the focus; data is stale at once. */
-export function makeQueryClient() {
-  return new QueryClient({
+/**
+ * No retries, no polling, no refetch when the window gets the focus; data is stale at once.
+ * `onSignedOut` hears of every query that was refused because the session has ended.
+ */
+export function makeQueryClient(onSignedOut?: (client: QueryClient) => void) {
+  const client = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (failure) => {
+        if (failure instanceof ApiProblem && failure.status === 401) onSignedOut?.(client)
+      },
+    }),
     defaultOptions: {
       queries: {
         queryFn: loader({ on401: 'throw' }),
@@ -29,4 +37,5 @@ export function makeQueryClient() {
       mutations: { retry: false },
     },
   })
+  return client
 }

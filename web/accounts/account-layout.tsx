@@ -1,0 +1,59 @@
+import { brand } from '#contract/brand.ts'
+import type { ReactNode } from 'react'
+
+/** The frame of every account page: the form, and on wide screens what the product stands for. */
+export function AccountLayout({
+  title,
+  description,
+  children,
+}: {
+  title: string
+  description?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <div className="grid grow lg:grid-cols-2">
+      <div className="flex justify-center px-4 pt-6 pb-16 sm:px-8 lg:items-center lg:py-14">
+        <div className="w-full max-w-[25rem]">
+          <h1 className="font-serif text-page font-medium tracking-[-0.018em]">{title}</h1>
+          {description && <p className="mt-1.5 text-base text-soft">{description}</p>}
+          <div className="mt-7">{children}</div>
+        </div>
+      </div>
+      <Statement />
+    </div>
+  )
+}
+
+const promises = [
+  ['In their own words', 'Customers write, agree to where it is shown, and can change their mind.'],
+  ['Approved by you', 'Nothing appears on your website before you have read it.'],
+  ['Shown with one line', 'A script tag puts it on any page, light enough that nothing shifts.'],
+]
+
+function Statement() {
+  return (
+    <aside
+      aria-label={brand.tagline}
+      className="relative my-4 mr-4 hidden overflow-hidden rounded-xl bg-[#0b3a2d] text-[#f3efe4] lg:flex lg:flex-col lg:justify-between lg:p-12"
+    >
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute -top-10 -right-6 font-serif text-[26rem] leading-none font-semibold text-[#ffffff0a] select-none"
+      >
+        ”
+      </span>
+      <p className="relative max-w-[12ch] font-serif text-[3.75rem] leading-[1.04] font-medium tracking-[-0.025em]">
+        {brand.tagline}
+      </p>
+      <dl className="relative mt-16 max-w-md">
+        {promises.map(([term, words]) => (
+          <div key={term} className="border-t border-[#ffffff24] py-4">
+            <dt className="font-semibold">{term}</dt>
+            <dd className="text-[#c9d8cd]">{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  )
+}

@@ -1,0 +1,59 @@
+import { forgotPasswordForm } from '#contract/accounts.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { useTitle } from '../lib/use-title.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import { AccountLayout } from './account-layout.tsx'
+import { useRequestPasswordReset } from './queries.ts'
+import { showRefusal } from './show-refusal.ts'
+
+export function ForgotPasswordPage() {
+  useTitle('Forgot password')
+  const request = useRequestPasswordReset()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(forgotPasswordForm),
+    defaultValues: { email: '' },
+    mode: 'onTouched',
+  })
+  const submit = handleSubmit((form) =>
+    request.mutate(form, {
+      onError: (failure) =>
+        showRefusal(failure, { title: 'The link was not sent', otherwise: 'Please try again' }),
+    }),
+  )
+  return (
+    <AccountLayout
+      title="Forgot your password?"
+      description="Tell us your email address, and we send a link to choose a new one."
+    >
+      {request.isSuccess && (
+        <div className="mb-5">
+          <Banner tone="success" title="Check your inbox" isAlert>
+            {request.data.message}
+          </Banner>
+        </div>
+      )}
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+        <Field label="Email" error={formState.errors.email?.message}>
+          <Input
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            placeholder="you@company.com"
+            {...register('email')}
+          />
+        </Field>
+        <Button type="submit" size="large" isPending={request.isPending} pendingLabel="Sending...">
+          {request.isSuccess ? 'Send Again' : 'Send Reset Link'}
+        </Button>
+      </form>
+      <p className="mt-6 text-base">
+        <TextLink href="/login">Back to sign in</TextLink>
+      </p>
+    </AccountLayout>
+  )
+}

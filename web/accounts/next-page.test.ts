@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { nextPage } from './next-page.ts'
+
+test('after signing in one comes back to the page that asked for it', () => {
+  expect(nextPage('next=%2Ftestimonials%3Fstatus%3Dpending')).toBe('/testimonials?status=pending')
+})
+
+test.each([
+  '',
+  'next=',
+  'next=https://evil.example',
+  'next=//evil.example',
+  'next=/%5Cevil.example',
+  'next=evil',
+])('a next page outside of this instance is the dashboard: "%s"', (search) => {
+  expect(nextPage(search)).toBe('/dashboard')
+})

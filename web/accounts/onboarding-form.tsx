@@ -1,0 +1,166 @@
+import type { User } from '#contract/accounts.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useLocation } from 'wouter'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
+import { PasswordInput } from '../ui/password-input.tsx'
+import { Textarea } from '../ui/textarea.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import { toast } from '../ui/toast.ts'
+import { FormSection } from './form-section.tsx'
+import { profileAndAccountForm, profileForm } from './onboarding-schema.ts'
+import { useCompleteOnboarding } from './queries.ts'
+import { showRefusal } from './show-refusal.ts'
+
+export function OnboardingForm({ user }: { user: User | null }) {
+  const [, navigate] = useLocation()
+  const complete = useCompleteOnboarding()
+  // One key per attempt to create something: a retry after a lost answer cannot make a second account.
+  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID())
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(user ? profileForm : profileAndAccountForm),
+    defaultValues: emptyForm(user),
+    mode: 'onTouched',
+  })
+  const { errors } = formState
+  const submit = handleSubmit(({ password, confirmPassword: _confirmed, ...profile }) =>
+    complete.mutate(
+      { body: user ? profile : { ...profile, ...(password ? { password } : {}) }, idempotencyKey },
+      {
+        onSuccess: () => {
+          toast({ title: 'Account Created Successfully' })
+          navigate('/dashboard')
+        },
+        onError: (failure) => {
+          setIdempotencyKey(crypto.randomUUID())
+          showRefusal(
+            failure,
+            { title: 'Account Creation Failed', otherwise: 'Please try again' },
+            (field, message) => isFieldName(field) && setError(field, { message }),
+          )
+        },
+      },
+    ),
+  )
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="mt-8 flex flex-col">
+      <FormSection title="Your business">
+        <Field label="Business name" error={errors.businessName?.message}>
+          <Input autoComplete="organization" {...register('businessName')} />
+        </Field>
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <Field label="Website" isOptional error={errors.businessUrl?.message}>
+            <Input
+              type="url"
+              inputMode="url"
+              autoComplete="url"
+              placeholder="yourcompany.com"
+              {...register('businessUrl')}
+            />
+          </Field>
+          <Field label="Industry" isOptional error={errors.industry?.message}>
+            <Input placeholder="Bakery, dental care, software..." {...register('industry')} />
+          </Field>
+        </div>
+        <Field
+          label="What you do"
+          hint="Two or three sentences, as you would say it to a customer."
+          error={errors.businessDescription?.message}
+        >
+          <Textarea {...register('businessDescription')} />
+        </Field>
+        <Field label="Who it is for" error={errors.targetAudience?.message}>
+          <Input placeholder="Families in our town, small law firms..." {...register('targetAudience')} />
+        </Field>
+        <Field label="Key services" isOptional error={errors.keyServices?.message}>
+          <Input {...register('keyServices')} />
+        </Field>
+        <Field label="What makes you different" isOptional error={errors.uniqueValue?.message}>
+          <Input {...register('uniqueValue')} />
+        </Field>
+      </FormSection>
+      <FormSection title="You">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <Field label="Your name" error={errors.ownerName?.message}>
+            <Input autoComplete="name" {...register('ownerName')} />
+          </Field>
+          <Field label="Your role" error={errors.ownerRole?.message}>
+            <Input autoComplete="organization-title" placeholder="Founder" {...register('ownerRole')} />
+          </Field>
+        </div>
+        <Field label="Contact email" error={errors.contactEmail?.message}>
+          <Input type="email" inputMode="email" autoComplete="email" {...register('contactEmail')} />
+        </Field>
+        {!user && (
+          <div className="grid items-start gap-5 sm:grid-cols-2">
+            <Field
+              label="Password"
+              hint="Eight characters or more; a short sentence is best."
+              error={errors.password?.message}
+            >
+              <PasswordInput
+                autoComplete="new-password"
+                {...register('password', { deps: ['confirmPassword'] })}
+              />
+            </Field>
+            <Field label="Confirm password" error={errors.confirmPassword?.message}>
+              <PasswordInput
+                toggleLabel="confirmed password"
+                autoComplete="new-password"
+                {...register('confirmPassword')}
+              />
+            </Field>
+          </div>
+        )}
+      </FormSection>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-6">
+        <Button type="submit" size="large" isPending={complete.isPending} pendingLabel="Creating Account...">
+          {user ? 'Finish Setup' : 'Create Account'}
+        </Button>
+        {!user && (
+          <p className="text-base text-soft">
+            Already have one? <TextLink href="/login">Sign in</TextLink>
+          </p>
+        )}
+      </div>
+    </form>
+  )
+}
+
+const fieldNames = [
+  'businessName',
+  'ownerName',
+  'ownerRole',
+  'contactEmail',
+  'industry',
+  'businessUrl',
+  'businessDescription',
+  'targetAudience',
+  'keyServices',
+  'uniqueValue',
+  'password',
+] as const
+
+function isFieldName(field: string): field is (typeof fieldNames)[number] {
+  return fieldNames.some((name) => name === field)
+}
+
+function emptyForm(user: User | null) {
+  return {
+    businessName: '',
+    ownerName: user ? `${user.firstName} ${user.lastName}`.trim() : '',
+    ownerRole: '',
+    contactEmail: user?.email ?? '',
+    industry: '',
+    businessUrl: '',
+    businessDescription: '',
+    targetAudience: '',
+    keyServices: '',
+    uniqueValue: '',
+    password: '',
+    confirmPassword: '',
+  }
+}

@@ -1,0 +1,103 @@
+import {
+  currentUser,
+  logIn,
+  logOut,
+  requestPasswordReset,
+  resetPassword,
+  signUp,
+  type User,
+} from '#contract/accounts.ts'
+import { completeOnboarding, getBusinessProfile } from '#contract/business.ts'
+import type { Input } from '#contract/endpoint.ts'
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { call } from '../lib/api.ts'
+import { ApiProblem } from '../lib/problem.ts'
+
+const userKey = [currentUser.path] as const
+const profileKey = [getBusinessProfile.path] as const
+
+/** Who is signed in; `null` when nobody is. Fresh for as long as the page lives: signing in and out write it. */
+export const userQuery = queryOptions({
+  queryKey: userKey,
+  queryFn: async ({ signal }) => {
+    try {
+      return await call(currentUser, {}, { signal })
+    } catch (failure) {
+      if (failure instanceof ApiProblem && failure.status === 401) return null
+      throw failure
+    }
+  },
+  staleTime: Infinity,
+})
+
+/** The business this workspace is; `null` before onboarding. */
+export const businessProfileQuery = queryOptions({
+  queryKey: profileKey,
+  queryFn: ({ signal }) => call(getBusinessProfile, {}, { signal }),
+})
+
+export function useLogIn() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input<typeof logIn>['body']) => call(logIn, { body }),
+    onSuccess: (user) => showAs(queryClient, user),
+  })
+}
+
+export function useSignUp() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input<typeof signUp>['body']) => call(signUp, { body }),
+    onSuccess: (user) => showAs(queryClient, user),
+  })
+}
+
+/**
+ * Signs out. Errors are ignored: what this browser knows is forgotten in any case. `onLeft` runs first, so that the
+ * page has changed before the guard of the old one notices that nobody is signed in.
+ */
+export function useLogOut(onLeft: () => void) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(logOut, {}).catch(() => undefined),
+    onSettled: () => {
+      onLeft()
+      showAs(queryClient, null)
+    },
+  })
+}
+
+/** Says who is signed in now, and forgets everything that was read as somebody else. */
+export function showAs(queryClient: QueryClient, user: User | null) {
+  queryClient.removeQueries({
+    predicate: ({ queryKey }) =>
+      !String(queryKey[0]).startsWith('/api/public/') && queryKey[0] !== userKey[0],
+  })
+  queryClient.setQueryData(userKey, user)
+}
+
+export function useRequestPasswordReset() {
+  return useMutation({
+    mutationFn: (body: Input<typeof requestPasswordReset>['body']) => call(requestPasswordReset, { body }),
+  })
+}
+
+export function useResetPassword() {
+  return useMutation({
+    mutationFn: (body: Input<typeof resetPassword>['body']) => call(resetPassword, { body }),
+  })
+}
+
+/** Creates the business profile, and the account too when nobody is signed in. */
+export function useCompleteOnboarding() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (input: { body: Input<typeof completeOnboarding>['body']; idempotencyKey: string }) =>
+      call(completeOnboarding, { body: input.body }, { idempotencyKey: input.idempotencyKey }),
+    onSuccess: async ({ user, businessProfile }) => {
+      queryClient.setQueryData(userKey, user)
+      queryClient.setQueryData(profileKey, businessProfile)
+      await queryClient.invalidateQueries({ queryKey: profileKey })
+    },
+  })
+}

@@ -1,0 +1,88 @@
+import { signUpPassword } from '#contract/accounts.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm, useWatch } from 'react-hook-form'
+import { useLocation, useSearch } from 'wouter'
+import { z } from 'zod/mini'
+import { useTitle } from '../lib/use-title.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { PasswordInput } from '../ui/password-input.tsx'
+import { toast } from '../ui/toast.ts'
+import { AccountLayout } from './account-layout.tsx'
+import { samePasswords } from './confirmed.ts'
+import { PasswordRules } from './password-rules.tsx'
+import { useResetPassword } from './queries.ts'
+import { showRefusal } from './show-refusal.ts'
+
+const form = z.object({ password: signUpPassword, confirmPassword: z.string() }).check(samePasswords)
+
+export function ResetPasswordPage() {
+  useTitle('Choose a new password')
+  const token = new URLSearchParams(useSearch()).get('token') ?? ''
+  return (
+    <AccountLayout title="Choose a new password" description="The link from your mail works once.">
+      {token ? (
+        <NewPasswordForm token={token} />
+      ) : (
+        <div className="flex flex-col gap-5">
+          <Banner tone="warning" title="This link is not complete">
+            Open the link from the mail again, or ask for a new one.
+          </Banner>
+          <LinkButton href="/forgot-password">Send a New Link</LinkButton>
+        </div>
+      )}
+    </AccountLayout>
+  )
+}
+
+function NewPasswordForm({ token }: { token: string }) {
+  const [, navigate] = useLocation()
+  const reset = useResetPassword()
+  const { register, handleSubmit, formState, control, setError } = useForm({
+    resolver: zodResolver(form),
+    defaultValues: { password: '', confirmPassword: '' },
+    mode: 'onTouched',
+  })
+  const password = useWatch({ control, name: 'password' })
+  const submit = handleSubmit(({ password }) =>
+    reset.mutate(
+      { token, password },
+      {
+        onSuccess: ({ message }) => {
+          toast({ title: 'Password changed', description: message })
+          navigate('/login')
+        },
+        onError: (failure) =>
+          showRefusal(
+            failure,
+            { title: 'The password was not changed', otherwise: 'Please try again' },
+            (field, message) => field === 'password' && setError('password', { message }),
+          ),
+      },
+    ),
+  )
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <Field label="New password" error={formState.errors.password?.message}>
+        <PasswordInput
+          toggleLabel="new password"
+          autoComplete="new-password"
+          {...register('password', { deps: ['confirmPassword'] })}
+        />
+      </Field>
+      <PasswordRules password={password} />
+      <Field label="Confirm password" error={formState.errors.confirmPassword?.message}>
+        <PasswordInput
+          toggleLabel="confirmed password"
+          autoComplete="new-password"
+          {...register('confirmPassword')}
+        />
+      </Field>
+      <Button type="submit" size="large" isPending={reset.isPending} pendingLabel="Saving...">
+        Save New Password
+      </Button>
+    </form>
+  )
+}

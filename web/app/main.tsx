@@ -1,0 +1,24 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { showAs } from '../accounts/queries.ts'
+import { makeQueryClient } from '../lib/query-client.ts'
+import { Toaster } from '../ui/toaster.tsx'
+import { TooltipProvider } from '../ui/tooltip-provider.tsx'
+import { Routes } from './routes.tsx'
+
+const queryClient = makeQueryClient((client) => showAs(client, null))
+
+const root = document.querySelector('#root')
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <TooltipProvider>
+          <Routes />
+          <Toaster />
+        </TooltipProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,11 @@
+import { Spinner } from '../ui/spinner.tsx'
+
+/** While a page or its code is under way. It fades in late, so quick answers show no flicker. */
+export function PageLoading() {
+  return (
+    <output className="grid min-h-[60dvh] animate-appear-late place-items-center text-faint">
+      <span className="sr-only">Loading</span>
+      <Spinner />
+    </output>
+  )
+}

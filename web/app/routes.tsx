@@ -1,0 +1,65 @@
+import { lazy, Suspense, type ComponentType } from 'react'
+import { matchRoute, Route, Switch, useLocation, useRouter } from 'wouter'
+import { HomePage } from './home-page.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+import { PageLoading } from './page-loading.tsx'
+import { PublicShell } from './public-shell.tsx'
+import { SignedIn } from './signed-in.tsx'
+import { useInstance } from './use-instance.ts'
+
+const LoginPage = lazy(() => import('../accounts/login-page.tsx').then((m) => ({ default: m.LoginPage })))
+const SignupPage = lazy(() => import('../accounts/signup-page.tsx').then((m) => ({ default: m.SignupPage })))
+const ForgotPasswordPage = lazy(() =>
+  import('../accounts/forgot-password-page.tsx').then((m) => ({ default: m.ForgotPasswordPage })),
+)
+const ResetPasswordPage = lazy(() =>
+  import('../accounts/reset-password-page.tsx').then((m) => ({ default: m.ResetPasswordPage })),
+)
+const OnboardingPage = lazy(() =>
+  import('../accounts/onboarding-page.tsx').then((m) => ({ default: m.OnboardingPage })),
+)
+const GalleryPage = lazy(() =>
+  import('../gallery/gallery-page.tsx').then((m) => ({ default: m.GalleryPage })),
+)
+
+/** Pages for everybody. */
+const publicPages: ReadonlyArray<readonly [path: string, page: ComponentType]> = [
+  ['/', HomePage],
+  ['/login', LoginPage],
+  ['/signup', SignupPage],
+  ['/forgot-password', ForgotPasswordPage],
+  ['/reset-password', ResetPasswordPage],
+  ['/onboarding', OnboardingPage],
+]
+
+/** Pages inside the sidebar: the guard asks signed-out people to sign in first. */
+const appPages: ReadonlyArray<readonly [path: string, page: ComponentType]> = []
+
+/** Every address of the app. Case and trailing slashes do not matter. */
+export function Routes() {
+  const { isDevelopment } = useInstance()
+  const { parser } = useRouter()
+  const [location] = useLocation()
+  const leadsTo = ([path]: readonly [string, ComponentType]) => matchRoute(parser, path, location)[0]
+  if (isDevelopment && leadsTo(['/dev/ui', GalleryPage])) {
+    return (
+      <Suspense fallback={<PageLoading />}>
+        <GalleryPage />
+      </Suspense>
+    )
+  }
+  // One frame around all pages of a kind: going from page to page, the sidebar stays.
+  const Frame = appPages.some(leadsTo) ? SignedIn : PublicShell
+  return (
+    <Frame>
+      <Suspense fallback={<PageLoading />}>
+        <Switch>
+          {[...appPages, ...publicPages].map(([path, Page]) => (
+            <Route key={path} path={path} component={Page} />
+          ))}
+          <Route component={NotFoundPage} />
+        </Switch>
+      </Suspense>
+    </Frame>
+  )
+}

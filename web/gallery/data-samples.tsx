@@ -1,0 +1,139 @@
+import { Inbox, MessageSquareQuote, Star } from 'lucide-react'
+import { useState } from 'react'
+import { Avatar } from '../ui/avatar.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { BrandMark } from '../ui/brand-mark.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadMore } from '../ui/load-more.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { RelativeDate } from '../ui/relative-date.tsx'
+import { SegmentedFilter } from '../ui/segmented-filter.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { StarRating } from '../ui/star-rating.tsx'
+import { StatCard } from '../ui/stat-card.tsx'
+import { Table } from '../ui/table.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { Sample } from './sample.tsx'
+
+const filters = [
+  { value: 'all', label: 'All', count: 1204 },
+  { value: 'pending', label: 'Pending', count: 12 },
+  { value: 'approved', label: 'Approved', count: 1192 },
+] as const
+
+const today = new Date().toISOString()
+
+export function DataSamples() {
+  const [filter, setFilter] = useState<'all' | 'pending' | 'approved'>('all')
+  const [tab, setTab] = useState<'words' | 'history'>('words')
+  return (
+    <Sample title="Showing things">
+      <PageHeader
+        title="A page header"
+        description="What this page is for."
+        actions={<Button>One thing</Button>}
+      />
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <StatCard
+          label="Total"
+          value="1,204"
+          change="+12%"
+          icon={<MessageSquareQuote aria-hidden="true" />}
+        />
+        <StatCard label="Pending" value="12" change="-8%" />
+        <StatCard label="Average rating" value="4.8" icon={<Star aria-hidden="true" />} />
+        <StatCard label="Loading" value="" isPending />
+      </div>
+      <div className="mt-6 flex flex-wrap items-center gap-4">
+        <SegmentedFilter label="Status" options={filters} value={filter} onChange={setFilter} />
+        <Badge>Neutral</Badge>
+        <Badge tone="accent">Accent</Badge>
+        <Badge tone="success">Approved</Badge>
+        <Badge tone="warning">Pending</Badge>
+        <Badge tone="danger">Rejected</Badge>
+        <Badge tone="private">Private</Badge>
+      </div>
+      <div className="mt-6 grid gap-4 lg:grid-cols-3">
+        <Card>
+          <div className="flex items-center gap-3">
+            <Avatar name="Mara Lindqvist" />
+            <div className="min-w-0 grow">
+              <p className="font-semibold">Mara Lindqvist</p>
+              <p className="text-sm text-faint">
+                Northside Bakery · <RelativeDate date={today} />
+              </p>
+            </div>
+          </div>
+          <blockquote className="mt-4 font-serif text-quote">
+            “They answered at midnight and fixed it before breakfast.”
+          </blockquote>
+          <div className="mt-4 flex items-center justify-between">
+            <StarRating value={4.5} />
+            <Badge tone="success">Approved</Badge>
+          </div>
+        </Card>
+        <Card aria-busy="true">
+          <div className="flex items-center gap-3">
+            <Skeleton className="size-9 rounded-full" />
+            <div className="grow">
+              <Skeleton className="h-4 w-32" />
+              <Skeleton className="mt-2 h-3 w-20" />
+            </div>
+          </div>
+          <Skeleton className="mt-5 h-4 w-full" />
+          <Skeleton className="mt-2 h-4 w-2/3" />
+        </Card>
+        <Card className="flex flex-wrap content-center items-center justify-center gap-3">
+          <Avatar name="Ana de Souza" size="small" />
+          <Avatar name="Jonas Weber" />
+          <Avatar name="สมชาย ใจดี" />
+          <Avatar name="Priya Raman" size="large" />
+          <BrandMark className="size-12" />
+          <StarRating value={3} size="small" />
+          <StarRating value={5} size="large" />
+        </Card>
+      </div>
+      <div className="mt-8">
+        <Tabs
+          label="Details"
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            { value: 'words', label: 'Words', content: <p>What the customer wrote.</p> },
+            { value: 'history', label: 'History', content: <p>What happened to it since.</p> },
+          ]}
+        />
+      </div>
+      <div className="mt-8 grid gap-4 lg:grid-cols-2">
+        <Table label="Skipped rows">
+          <thead>
+            <tr>
+              <th scope="col">Row</th>
+              <th scope="col">Why</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td className="tabular-nums">14</td>
+              <td>The rating is not a number</td>
+            </tr>
+            <tr>
+              <td className="tabular-nums">208</td>
+              <td>There are no words</td>
+            </tr>
+          </tbody>
+        </Table>
+        <EmptyState
+          icon={<Inbox aria-hidden="true" />}
+          title="No testimonials found"
+          action={<Button variant="secondary">Copy form link</Button>}
+        >
+          Share your form, and what customers write arrives here.
+        </EmptyState>
+      </div>
+      <LoadMore hasMore isPending onLoad={() => undefined} />
+    </Sample>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { Field } from '../ui/field.tsx'
+import { FileDrop } from '../ui/file-drop.tsx'
+import { Input } from '../ui/input.tsx'
+import { PasswordInput } from '../ui/password-input.tsx'
+import { SearchInput } from '../ui/search-input.tsx'
+import { Select } from '../ui/select.tsx'
+import { StarRatingInput } from '../ui/star-rating-input.tsx'
+import { Switch } from '../ui/switch.tsx'
+import { Textarea } from '../ui/textarea.tsx'
+import { Sample } from './sample.tsx'
+
+export function FieldSamples() {
+  const [rating, setRating] = useState<number>()
+  const [file, setFile] = useState<string>()
+  return (
+    <Sample title="Fields">
+      <div className="grid items-start gap-x-8 gap-y-6 sm:grid-cols-2">
+        <Field label="Name" hint="As it should stand beside the words.">
+          <Input placeholder="Mara Lindqvist" />
+        </Field>
+        <Field label="Company" isOptional>
+          <Input defaultValue="Northside Bakery" />
+        </Field>
+        <Field label="Email" error="Please enter a valid email address">
+          <Input type="email" defaultValue="mara@" />
+        </Field>
+        <Field label="Password">
+          <PasswordInput defaultValue="correct horse" autoComplete="off" />
+        </Field>
+        <Field label="Form id" hint="Made by us; it cannot be changed.">
+          <Input readOnly value="f_8Qm2x" />
+        </Field>
+        <Field label="Disabled">
+          <Input disabled value="Nothing to type here" />
+        </Field>
+        <Field label="Status">
+          <Select defaultValue="all">
+            <option value="all">All statuses</option>
+            <option value="pending">Pending</option>
+          </Select>
+        </Field>
+        <SearchInput label="Search testimonials" placeholder="Search testimonials" className="self-end" />
+        <Field label="Testimonial">
+          <Textarea maxLength={500} defaultValue="They answered at midnight and fixed it before breakfast." />
+        </Field>
+        <Field label="Near its end" error="Please shorten this">
+          <Textarea maxLength={60} defaultValue="This is about as much as fits into such a small box, so" />
+        </Field>
+        <div className="flex flex-col gap-3">
+          <Checkbox label="Show my words on your website" defaultChecked />
+          <Checkbox label="Use my name" hint="Otherwise only your initials are shown." />
+          <Checkbox label="I agree" error="Please agree before sending" />
+          <Checkbox label="Disabled" disabled />
+        </div>
+        <div className="flex flex-col gap-4">
+          <Switch label="Require approval" hint="New testimonials wait for you." defaultChecked />
+          <Switch label="Weekly summary" />
+          <Switch label="Disabled" disabled />
+        </div>
+        <StarRatingInput label="Your rating" value={rating} onChange={setRating} size="large" />
+        <StarRatingInput
+          label="Refused"
+          value={undefined}
+          onChange={setRating}
+          error="Please choose a rating"
+        />
+        <FileDrop
+          label={file ?? 'Drop a CSV file here, or choose one'}
+          hint="Up to 20 MB"
+          accept=".csv"
+          onFile={(chosen) => setFile(chosen.name)}
+        />
+        <FileDrop
+          label="Drop a CSV file here, or choose one"
+          accept=".csv"
+          error="This file is empty"
+          onFile={() => undefined}
+        />
+      </div>
+    </Sample>
+  )
+}

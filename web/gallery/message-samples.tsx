@@ -1,0 +1,80 @@
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { toast } from '../ui/toast.ts'
+import { Sample } from './sample.tsx'
+
+export function MessageSamples() {
+  return (
+    <Sample title="Saying things">
+      <div className="grid gap-3 lg:grid-cols-2">
+        <Banner title="Letters stay here">
+          This instance has no mail server; they are kept in its outbox.
+        </Banner>
+        <Banner tone="success">All 500 rows were imported.</Banner>
+        <Banner
+          tone="warning"
+          title="Six rows were skipped"
+          action={
+            <Button size="small" variant="secondary">
+              See why
+            </Button>
+          }
+        >
+          They have no words.
+        </Banner>
+        <Banner tone="danger">The file could not be read.</Banner>
+        <Banner tone="private" title="Internal Use Only">
+          Only you can see this feedback.
+        </Banner>
+        <div className="flex flex-col justify-center gap-4 px-1">
+          <ProgressBar label="Importing" value={62} />
+          <ProgressBar label="Starting" />
+          <span className="text-faint">
+            <Spinner />
+          </span>
+        </div>
+      </div>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => toast({ title: 'Copied to clipboard' })}>
+          Toast
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() =>
+            toast({
+              title: 'Status Updated',
+              description: 'Testimonial status has been updated successfully.',
+            })
+          }
+        >
+          Toast with description
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() =>
+            toast({
+              title: 'Testimonial Deleted',
+              action: { label: 'Undo', onAct: () => toast({ title: 'It is back' }) },
+            })
+          }
+        >
+          Toast with undo
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() =>
+            toast({
+              title: 'Error',
+              description: 'Failed to update testimonial status.',
+              variant: 'destructive',
+            })
+          }
+        >
+          Destructive toast
+        </Button>
+      </div>
+    </Sample>
+  )
+}

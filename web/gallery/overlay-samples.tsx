@@ -1,0 +1,81 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Drawer } from '../ui/drawer.tsx'
+import { Field } from '../ui/field.tsx'
+import { MenuItem } from '../ui/menu-item.tsx'
+import { MenuSeparator } from '../ui/menu-separator.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { Textarea } from '../ui/textarea.tsx'
+import { Tooltip } from '../ui/tooltip.tsx'
+import { Sample } from './sample.tsx'
+
+export function OverlaySamples() {
+  const [open, setOpen] = useState<'dialog' | 'confirm' | 'drawer'>()
+  const close = () => setOpen(undefined)
+  return (
+    <Sample title="Above the page">
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => setOpen('dialog')}>
+          Dialog
+        </Button>
+        <Button variant="secondary" onClick={() => setOpen('confirm')}>
+          Confirmation
+        </Button>
+        <Button variant="secondary" onClick={() => setOpen('drawer')}>
+          Drawer
+        </Button>
+        <Menu align="start" trigger={<Button variant="secondary">Menu</Button>}>
+          <MenuItem icon={<Pencil />} onSelect={() => undefined}>
+            Edit
+          </MenuItem>
+          <MenuItem isDisabled onSelect={() => undefined}>
+            Not now
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => undefined}>
+            Delete
+          </MenuItem>
+        </Menu>
+        <Tooltip label="After 700 milliseconds">
+          <Button variant="secondary">Tooltip</Button>
+        </Tooltip>
+      </div>
+      <Dialog
+        isOpen={open === 'dialog'}
+        onClose={close}
+        title="Edit testimonial"
+        description="Only the words can be changed, and the customer is told."
+        footer={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Cancel
+            </Button>
+            <Button onClick={close}>Save</Button>
+          </>
+        }
+      >
+        <Field label="Words">
+          <Textarea
+            maxLength={5000}
+            defaultValue="They answered at midnight and fixed it before breakfast."
+          />
+        </Field>
+      </Dialog>
+      <ConfirmDialog
+        isOpen={open === 'confirm'}
+        onClose={close}
+        onConfirm={close}
+        title="Revoke this key?"
+        confirmLabel="Revoke"
+      >
+        Widgets that use it stop showing within a minute.
+      </ConfirmDialog>
+      <Drawer isOpen={open === 'drawer'} onClose={close} title="Menu">
+        <p className="p-6">Navigation on small screens.</p>
+      </Drawer>
+    </Sample>
+  )
+}
