@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm'
+import { pino } from 'pino'
+import { brand } from '#contract/brand.ts'
+import { allJobs, createApp } from './app.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import type { Services } from './context.ts'
+import { type Database, openDatabase } from './db/database.ts'
+import { makeDataFolder } from './db/embedded-home.ts'
+import { migrate, proveTenantIsolation } from './db/migrate.ts'
+import { makeDrain } from './drain.ts'
+import { makeJobs } from './jobs/jobs.ts'
+import { checkPort, listen } from './listen.ts'
+import { makeMail } from './outside/mail.ts'
+import { loadSecrets } from './secrets.ts'
+import { StartupError } from './startup-error.ts'
+
+/** From the first signal to the end of the process, whatever still hangs then. */
+const longestStopMs = 9_500
+
+const say = (sentence: string) => console.log(sentence)
+
+try {
+  process.exit(await run(readConfig(process.env)))
+} catch (error) {
+  const isMendable = error instanceof ConfigError || error instanceof StartupError
+  console.error(isMendable ? error.message : error)
+  process.exit(1)
+}
+
+/** Everything from start to stop. Answers the exit code. */
+async function run(config: Config): Promise<number> {
+  const log = pino({ level: config.logLevel })
+  const stopped = stopRequest(log)
+  await checkPort(config)
+  await makeDataFolder(config.dataFolder)
+  const database = await openDatabase(config, say)
+  try {
+    await migrate(database)
+    await proveTenantIsolation(database)
+    const serving = await serve(config, database, log)
+    await welcome(config, database)
+    const exitCode = await stopped
+    await serving.stop()
+    return exitCode
+  } finally {
+    await database.close()
+  }
+}
+
+async function serve(config: Config, database: Database, log: pino.Logger) {
+  const jobs = makeJobs(database, (failure) => log.error({ err: failure }, 'the job queue failed'))
+  const services: Services = {
+    config,
+    database,
+    db: database.db,
+    secrets: await loadSecrets(config.dataFolder),
+    jobs,
+    mail: makeMail(config),
+    log,
+    now: () => new Date(),
+  }
+  await jobs.prepare(allJobs)
+  const drain = makeDrain()
+  const { http } = await createApp(services, () => !drain.isDraining)
+  drain.watch(http)
+  await listen(http, config)
+  await jobs.work(services)
+  return {
+    async stop() {
+      await Promise.all([drain.finish(http), jobs.stop(6_000)])
+    },
+  }
+}
+
+/** Resolves with the exit code when the process is asked to end. Signals after the first change nothing. */
+function stopRequest(log: pino.Logger): Promise<number> {
+  return new Promise((resolve) => {
+    const request = (exitCode: number) => {
+      setTimeout(() => process.exit(1), longestStopMs).unref()
+      resolve(exitCode)
+    }
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => request(0))
+    process.on('uncaughtException', (error) => {
+      log.fatal({ err: error }, 'an unexpected failure: stopping')
+      request(1)
+    })
+  })
+}
+
+async function welcome(config: Config, { db }: Database): Promise<void> {
+  const { rows } = await db.execute<{ any: boolean }>(sql`select exists (select from users) as any`)
+  say(`${brand.name} runs at ${config.publicUrl}`)
+  say(
+    rows[0]?.any
+      ? `Open ${config.publicUrl}/login to sign in.`
+      : `Open ${config.publicUrl}/signup to make your account.`,
+  )
+  if (!config.proofOfWork) say('PLAUDIT_POW is off: the public form takes submissions without proof of work.')
+  if (!config.rateLimits) say('PLAUDIT_RATE_LIMITS is off: nothing limits how often anybody calls.')
+}
