@@ -15,6 +15,8 @@ import { serveWeb } from './http/static.ts'
 import { healthRoutes } from './instance/health.ts'
 import { outboxRoutes } from './instance/outbox.ts'
 import { instanceRoutes } from './instance/routes.ts'
+import { importJob } from './imports/jobs.ts'
+import { importRoutes } from './imports/routes.ts'
 import { cleanUp } from './instance/clean-up.ts'
 import type { Job } from './jobs/define-job.ts'
 import { nameUnknownLetters, sendLetter } from './letters/service.ts'
@@ -26,11 +28,12 @@ const features: readonly ((app: App) => void | Promise<void>)[] = [
   accountRoutes,
   businessRoutes,
   testimonialRoutes,
+  importRoutes,
   collectionRoutes,
 ]
 
 /** Every kind of work that happens after a reply. */
-export const allJobs: readonly Job[] = [sendLetter, nameUnknownLetters, mailReset, cleanUp]
+export const allJobs: readonly Job[] = [sendLetter, nameUnknownLetters, mailReset, importJob, cleanUp]
 
 const webFolder = path.join(import.meta.dirname, '..', 'dist', 'web')
 
