@@ -37,12 +37,27 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   })
 }
 
-// npm, or the shell between, may be killed without a word to us: then nobody is left who could stop the server.
+// npm hands a signal to the shell it started us with, which dies of it without a word to us; and npm itself may be
+// killed. Then nobody is left who could stop the server.
 if (process.env.npm_lifecycle_event) {
-  const parent = process.ppid
+  const before = ancestors()
   setInterval(() => {
-    if (process.ppid !== parent) for (const child of running) child.kill('SIGTERM')
-  }, 1_000).unref()
+    if (ancestors() !== before) for (const child of running) child.kill('SIGTERM')
+  }, 100).unref()
+}
+
+/** Our parent, and npm above it when the parent is the shell of an npm script. */
+function ancestors() {
+  const parent = process.ppid
+  try {
+    const isScriptShell = readFileSync(`/proc/${parent}/cmdline`, 'utf8').includes(
+      '\0-c\0node scripts/prepare.mjs',
+    )
+    const state = readFileSync(`/proc/${parent}/stat`, 'utf8')
+    return isScriptShell ? `${parent} ${state.slice(state.lastIndexOf(')')).split(' ')[2]}` : String(parent)
+  } catch {
+    return String(parent)
+  }
 }
 
 /** Runs a program in our place: its output, the signals we get, and its exit code. */
