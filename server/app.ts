@@ -3,20 +3,20 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { mailReset } from './accounts/password-change.ts'
 import { accountRoutes } from './accounts/routes.ts'
-
 import { businessRoutes } from './business/routes.ts'
 import { collectionRoutes } from './collection/routes.ts'
+import { embedRoutes } from './embed/routes.ts'
 import type { Services } from './context.ts'
 import { allowPublicCalls, answerProblems, refuseCrossSite } from './http/guards.ts'
 import { secureHeaders } from './http/headers.ts'
-import { type App } from './http/mount.ts'
+import type { App } from './http/mount.ts'
 import { rateLimits } from './http/rate-limit.ts'
 import { serveWeb } from './http/static.ts'
+import { importJob } from './imports/jobs.ts'
+import { importRoutes } from './imports/routes.ts'
 import { healthRoutes } from './instance/health.ts'
 import { outboxRoutes } from './instance/outbox.ts'
 import { instanceRoutes } from './instance/routes.ts'
-import { importJob } from './imports/jobs.ts'
-import { importRoutes } from './imports/routes.ts'
 import { cleanUp } from './instance/clean-up.ts'
 import type { Job } from './jobs/define-job.ts'
 import { nameUnknownLetters, sendLetter } from './letters/service.ts'
@@ -30,6 +30,7 @@ const features: readonly ((app: App) => void | Promise<void>)[] = [
   testimonialRoutes,
   importRoutes,
   collectionRoutes,
+  embedRoutes,
 ]
 
 /** Every kind of work that happens after a reply. */

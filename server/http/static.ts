@@ -24,7 +24,6 @@ const revalidate = 'no-cache'
 
 /** Pages for customers, who have no account; everything else is the owner's app. */
 const customerPages = /^\/(testimonial-form|testimonial-success|my)(\/|$)/i
-const framedPages = /^\/embed\/testimonials\/?$/i
 
 /**
  * Serves the built web app from memory: files by name, and the page that fits for every other address.
@@ -40,13 +39,12 @@ export async function serveWeb(http: FastifyInstance, folder: string): Promise<v
     if (pathname.startsWith('/api/') || /\.[a-z0-9]{2,5}$/i.test(pathname) || !page) {
       throw new Problem('not-found', 'There is nothing at this address.')
     }
-    reply.header('content-security-policy', pagePolicy(framedPages.test(pathname)))
+    reply.header('content-security-policy', pagePolicy(false))
     return sendPrepared(request, reply, page)
   })
 }
 
 function pageFor(pathname: string): string {
-  if (framedPages.test(pathname)) return '/display.html'
   return customerPages.test(pathname) ? '/form.html' : '/index.html'
 }
 

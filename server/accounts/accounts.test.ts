@@ -1,0 +1,277 @@
+import { readFile, readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import {
+  changePassword,
+  currentUser,
+  generateApiKey,
+  logIn,
+  logOut,
+  requestPasswordReset,
+  resetPassword,
+  signUp,
+} from '#contract/accounts.ts'
+import { completeOnboarding, getBusinessProfile } from '#contract/business.ts'
+import { sessions, users } from '../db/tables/accounts.ts'
+import { outboxFolder } from '../outside/mail.ts'
+import { caller } from '../test/as.ts'
+import { goodPassword, makeOwner } from '../test/make.ts'
+import { testApp } from '../test/test-app.ts'
+
+const app = await testApp()
+const profile = {
+  businessName: 'Lindqvist Bakery',
+  ownerName: 'Mara Lindqvist',
+  contactEmail: 'mara@example.com',
+  businessDescription: 'Sourdough bread, baked through the night.',
+  targetAudience: 'Neighbours',
+  businessUrl: 'lindqvist.example',
+}
+const person = {
+  firstName: 'Mara',
+  lastName: 'Lindqvist',
+  email: 'sign-up@example.com',
+  password: goodPassword,
+}
+
+async function letterTo(address: string): Promise<string> {
+  await app.drain()
+  const folder = outboxFolder(app.services.config)
+  for (const name of (await readdir(folder)).toSorted().toReversed()) {
+    const letter = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as { to: string; text: string }
+    if (letter.to === address) return letter.text
+  }
+  throw new Error(`no letter to ${address}`)
+}
+
+describe('signing up', () => {
+  test('API-03 a new owner is signed in, with a form and a publishable key from the start', async () => {
+    const visitor = caller(app)
+    const { status, body, headers } = await visitor.call(signUp, { body: person })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ firstName: 'Mara', role: 'owner', hasBusinessProfile: false })
+    expect(body.formId).toMatch(/^[\w-]{22,}$/)
+    expect(body.apiKey).toMatch(/^pk_/)
+    expect(String(headers['set-cookie'])).toMatch(
+      /plaudit_session=[\w-]{43}; .*Path=\/; HttpOnly; SameSite=Lax/,
+    )
+    expect((await visitor.call(currentUser, {})).body.email).toBe('sign-up@example.com')
+  })
+
+  test('the same address cannot sign up twice, whatever its capitals', async () => {
+    await makeOwnerWith('twice@example.com')
+    const again = await caller(app).call(signUp, { body: { ...person, email: 'Twice@Example.com' } })
+    expect(again.status).toBe(409)
+    expect(again.problem).toMatchObject({ code: 'email-taken' })
+  })
+
+  test('twenty simultaneous sign-ups with one address make one account', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        caller(app).call(signUp, { body: { ...person, email: 'race@example.com' } }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(
+      await app.services.db.select().from(users).where(eq(users.email, 'race@example.com')),
+    ).toHaveLength(1)
+  })
+
+  test.for([
+    ['RULE-03', { firstName: 'M' }, 'First name must be at least 2 characters'],
+    ['RULE-04', { lastName: ' L ' }, 'Last name must be at least 2 characters'],
+    ['RULE-05', { email: 'mara@' }, 'Please enter a valid email address'],
+    ['RULE-06', { password: 'Ab1defg' }, 'Password must be at least 8 characters'],
+    ['RULE-07', { password: 'lantern-42' }, 'Password must contain at least one uppercase letter'],
+    ['RULE-08', { password: 'LANTERN-42' }, 'Password must contain at least one lowercase letter'],
+    ['RULE-09', { password: 'Lantern-xx' }, 'Password must contain at least one number'],
+  ] as const)('%s a wrong field is answered with its sentence', async ([, wrong, sentence]) => {
+    const { status, problem } = await caller(app).call(signUp, { body: { ...person, ...wrong } })
+    expect(status).toBe(400)
+    expect(Object.values(problem.fields ?? {})).toContain(sentence)
+  })
+
+  test('the commonest passwords are refused on every path', async () => {
+    const weak = await caller(app).call(signUp, {
+      body: { ...person, email: 'weak@example.com', password: 'Password1' },
+    })
+    expect(weak.problem.code).toBe('weak-password')
+    const onboarded = await caller(app).call(completeOnboarding, {
+      body: { ...profile, password: 'qwerty123' },
+    })
+    expect(onboarded.problem.code).toBe('weak-password')
+  })
+
+  test('extra fields in a sign-up never become a role or a plan', async () => {
+    const visitor = caller(app)
+    const forged = {
+      ...person,
+      email: 'forged@example.com',
+      role: 'super_admin',
+      subscriptionTier: 'enterprise',
+      id: 'x',
+    }
+    const { body } = await visitor.call(signUp, { body: forged })
+    expect(body).toMatchObject({ role: 'owner', subscriptionTier: 'starter' })
+  })
+})
+
+async function makeOwnerWith(email: string) {
+  const self = caller(app)
+  await self.call(signUp, { body: { ...person, email } })
+  return self
+}
+
+describe('signing in and out', () => {
+  test('an unknown address and a wrong password are answered alike', async () => {
+    await makeOwnerWith('known@example.com')
+    const wrong = await caller(app).call(logIn, {
+      body: { email: 'known@example.com', password: 'Wrong-pass-1' },
+    })
+    const unknown = await caller(app).call(logIn, {
+      body: { email: 'nobody@example.com', password: 'Wrong-pass-1' },
+    })
+    const { requestId: one, ...wrongTold } = wrong.problem
+    const { requestId: two, ...unknownTold } = unknown.problem
+    expect(wrong.status).toBe(401)
+    expect(unknown.status).toBe(401)
+    expect(wrongTold).toEqual(unknownTold)
+    expect(one).not.toBe(two)
+  })
+
+  test('a sign-in makes a new session and ends the one that the browser brought', async () => {
+    const owner = await makeOwnerWith('rotate@example.com')
+    const before = owner.token
+    await owner.call(logIn, { body: { email: 'rotate@example.com', password: goodPassword } })
+    expect(owner.token).not.toBe(before)
+    expect((await caller(app, before).call(currentUser, {})).status).toBe(401)
+  })
+
+  test('API-06 signing out ends the session on the server, and signing out twice is fine', async () => {
+    const owner = await makeOwner(app)
+    const { token } = owner
+    expect((await owner.call(logOut, {})).status).toBe(200)
+    expect((await caller(app, token).call(currentUser, {})).status).toBe(401)
+    expect((await caller(app, token).call(logOut, {})).status).toBe(200)
+  })
+
+  test('only the hash of a session is stored', async () => {
+    const owner = await makeOwner(app)
+    const rows = await app.services.db.select().from(sessions)
+    const stored = Buffer.concat(rows.map(({ tokenHash }) => tokenHash)).toString('latin1')
+    expect(stored).not.toContain(owner.token)
+  })
+
+  test('a session ends after 30 days', async () => {
+    const owner = await makeOwner(app)
+    const today = app.clock.now
+    app.clock.now = new Date(today.getTime() + 31 * 86_400_000)
+    expect((await owner.call(currentUser, {})).status).toBe(401)
+    app.clock.now = today
+  })
+})
+
+describe('passwords', () => {
+  test('a reset link works once, ends every session, and its mail is sent to a known address only', async () => {
+    const owner = await makeOwnerWith('forgot@example.com')
+    const known = await caller(app).call(requestPasswordReset, { body: { email: 'forgot@example.com' } })
+    const unknown = await caller(app).call(requestPasswordReset, { body: { email: 'stranger@example.com' } })
+    expect(known.text).toBe(unknown.text)
+    const [, token = ''] = /token=([\w-]+)/.exec(await letterTo('forgot@example.com')) ?? []
+    await expect(letterTo('stranger@example.com')).rejects.toThrow('no letter')
+    const fresh = { token, password: 'Quiet-Harbour-77' }
+    const tries = await Promise.all([1, 2, 3].map(() => caller(app).call(resetPassword, { body: fresh })))
+    expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 410, 410])
+    expect((await owner.call(currentUser, {})).status).toBe(401)
+    const back = await caller(app).call(logIn, {
+      body: { email: 'forgot@example.com', password: 'Quiet-Harbour-77' },
+    })
+    expect(back.status).toBe(200)
+  })
+
+  test('a reset link ends after ten minutes', async () => {
+    await makeOwnerWith('late@example.com')
+    await caller(app).call(requestPasswordReset, { body: { email: 'late@example.com' } })
+    const [, token = ''] = /token=([\w-]+)/.exec(await letterTo('late@example.com')) ?? []
+    const today = app.clock.now
+    app.clock.now = new Date(today.getTime() + 11 * 60_000)
+    const { status } = await caller(app).call(resetPassword, {
+      body: { token, password: 'Quiet-Harbour-77' },
+    })
+    app.clock.now = today
+    expect(status).toBe(410)
+  })
+
+  test('changing the password needs the old one and signs other devices out', async () => {
+    const owner = await makeOwnerWith('change@example.com')
+    const elsewhere = caller(app)
+    await elsewhere.call(logIn, { body: { email: 'change@example.com', password: goodPassword } })
+    const refused = await owner.call(changePassword, {
+      body: { currentPassword: 'Not-this-1', newPassword: 'Quiet-Harbour-77' },
+    })
+    expect(refused.status).toBe(401)
+    await owner.call(changePassword, {
+      body: { currentPassword: goodPassword, newPassword: 'Quiet-Harbour-77' },
+    })
+    expect((await owner.call(currentUser, {})).status).toBe(200)
+    expect((await elsewhere.call(currentUser, {})).status).toBe(401)
+  })
+
+  test('a new publishable key replaces the old one', async () => {
+    const owner = await makeOwner(app)
+    const { body } = await owner.call(generateApiKey, {})
+    expect(body.apiKey).not.toBe(owner.user.apiKey)
+    expect((await owner.call(currentUser, {})).body.apiKey).toBe(body.apiKey)
+  })
+})
+
+describe('onboarding', () => {
+  test('API-08 there is no profile before onboarding, and that is no error', async () => {
+    const owner = await makeOwner(app)
+    const { status, text } = await owner.call(getBusinessProfile, {})
+    expect([status, text]).toEqual([200, 'null'])
+  })
+
+  test('API-61 a signed-in owner gets the profile, once', async () => {
+    const owner = await makeOwner(app)
+    const { body } = await owner.call(completeOnboarding, { body: profile })
+    expect(body.user).toMatchObject({ id: owner.user.id, hasBusinessProfile: true })
+    expect(body.businessProfile).toMatchObject({
+      formId: owner.user.formId,
+      businessUrl: 'https://lindqvist.example',
+      description: profile.businessDescription,
+    })
+    expect((await owner.call(completeOnboarding, { body: profile })).problem.code).toBe('already-onboarded')
+  })
+
+  test('API-61 a visitor gets account, workspace and profile in one step', async () => {
+    const visitor = caller(app)
+    const body = { ...profile, contactEmail: 'visitor@example.com', password: goodPassword }
+    expect((await visitor.call(completeOnboarding, { body })).status).toBe(201)
+    expect((await visitor.call(currentUser, {})).body).toMatchObject({
+      firstName: 'Mara',
+      lastName: 'Lindqvist',
+    })
+  })
+
+  test('RULE-51 a password of 6 or 7 characters gets the server’s sentence and makes nothing', async () => {
+    const body = { ...profile, contactEmail: 'short@example.com', password: 'six666' }
+    const { status, problem } = await caller(app).call(completeOnboarding, { body })
+    expect(status).toBe(400)
+    expect(problem.message).toBe('Password must be at least 8 characters')
+    expect(await app.services.db.select().from(users).where(eq(users.email, 'short@example.com'))).toEqual([])
+  })
+})
+
+test('another website cannot make changes with a visitor’s cookie', async () => {
+  const owner = await makeOwner(app)
+  for (const headers of [
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+  ]) {
+    expect((await owner.call(generateApiKey, {}, headers)).status).toBe(403)
+  }
+  expect((await owner.call(generateApiKey, {}, { 'sec-fetch-site': 'same-origin' })).status).toBe(200)
+})

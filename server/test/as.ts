@@ -1,0 +1,78 @@
+import type { Endpoint, Input, Output } from '#contract/endpoint.ts'
+import type { ProblemBody } from '#contract/problem.ts'
+import { sessionCookie } from '../http/session.ts'
+import type { TestApp } from './test-app.ts'
+
+export interface Answer<T> {
+  readonly status: number
+  readonly headers: Record<string, unknown>
+  /** The parsed answer of a success. Reading it after a refusal fails the test with the refusal's text. */
+  readonly body: T
+  readonly problem: ProblemBody
+  readonly text: string
+}
+
+export interface Caller {
+  /** The session's cookie value, taken over from every answer that sets one. */
+  token: string | undefined
+  call<E extends Endpoint>(
+    endpoint: E,
+    input: Input<E>,
+    headers?: Record<string, string>,
+  ): Promise<Answer<Output<E>>>
+}
+
+/** Speaks to the app as a browser does: one cookie jar, JSON in and out, the contract's own types. */
+export function caller(app: TestApp, token?: string): Caller {
+  const self: Caller = {
+    token,
+    async call(endpoint, input, headers = {}) {
+      const { params, query, body } = input as {
+        params?: Record<string, string>
+        query?: Record<string, unknown>
+        body?: unknown
+      }
+      const response = await app.http.inject({
+        method: endpoint.method,
+        url: address(endpoint.path, params, query),
+        headers: {
+          ...(self.token && { cookie: `${sessionCookie}=${self.token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { payload: JSON.stringify(body) }),
+      })
+      const set = response.cookies.find(({ name }) => name === sessionCookie)
+      if (set) self.token = set.value || undefined
+      return answer(response)
+    },
+  }
+  return self
+}
+
+function answer<T>(response: { statusCode: number; headers: object; body: string }): Answer<T> {
+  const { statusCode: status, body: text } = response
+  return {
+    status,
+    headers: { ...response.headers },
+    text,
+    get body() {
+      if (status >= 300) throw new Error(`${status}: ${text}`)
+      return JSON.parse(text) as T
+    },
+    get problem() {
+      return JSON.parse(text) as ProblemBody
+    },
+  }
+}
+
+function address(
+  path: string,
+  params: Record<string, string> = {},
+  query: Record<string, unknown> = {},
+): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+  return search.size > 0 ? `${filled}?${search.toString()}` : filled
+}

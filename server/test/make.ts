@@ -1,0 +1,65 @@
+import { randomToken } from '../ids.ts'
+import type { User } from '#contract/accounts.ts'
+import { signUp } from '#contract/accounts.ts'
+import { completeOnboarding } from '#contract/business.ts'
+import { type ConsentScope, getPublicForm, submitTestimonial } from '#contract/collection.ts'
+import { type Caller, caller } from './as.ts'
+import type { TestApp } from './test-app.ts'
+
+export const goodPassword = 'Harbour-Lantern-42'
+
+export interface Owner extends Caller {
+  readonly user: User & { apiKey: string; formId: string }
+}
+
+/** A new workspace with its owner, signed in. Every test makes its own, so none needs cleaning. */
+export async function makeOwner(app: TestApp, firstName = 'Mara', lastName = 'Lindqvist'): Promise<Owner> {
+  const self = caller(app)
+  const email = `${randomToken(8).toLowerCase()}@example.com`
+  const { body } = await self.call(signUp, { body: { firstName, lastName, email, password: goodPassword } })
+  if (!body.apiKey || !body.formId) throw new Error('A new workspace has a key and a form from the start')
+  return Object.assign(self, { user: { ...body, apiKey: body.apiKey, formId: body.formId } })
+}
+
+/** As `makeOwner`, with the business profile filled in. */
+export async function makeBusiness(app: TestApp, businessName = 'Lindqvist Bakery'): Promise<Owner> {
+  const owner = await makeOwner(app)
+  await owner.call(completeOnboarding, {
+    body: {
+      businessName,
+      ownerName: 'Mara Lindqvist',
+      contactEmail: owner.user.email,
+      businessDescription: 'Sourdough bread and pastries, baked through the night.',
+      targetAudience: 'Neighbours and cafés',
+    },
+  })
+  return owner
+}
+
+interface Told {
+  readonly customerName?: string
+  readonly customerEmail?: string
+  readonly company?: string
+  readonly content?: string
+  readonly rating?: number
+  readonly scopes?: ConsentScope[] | undefined
+}
+
+/** A customer's submission through the public form, with consent to be shown unless `scopes` says otherwise. */
+export async function submitted(app: TestApp, formId: string, told: Told = {}) {
+  const customer = caller(app)
+  const form = (await customer.call(getPublicForm, { params: { linkId: formId } })).body
+  const { scopes = ['display', 'use_name'], ...words } = told
+  const { body } = await customer.call(submitTestimonial, {
+    body: {
+      customerName: 'Ines Duarte',
+      customerEmail: 'ines@example.com',
+      content: 'The rye keeps for a week and tastes better every day.',
+      rating: 5,
+      ...words,
+      formId,
+      consent: { version: form.consent.version, scopes },
+    },
+  })
+  return body
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import Fastify from 'fastify'
+import { afterAll } from 'vitest'
+import { allJobs, createApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import type { Services } from '../context.ts'
+import type { App } from '../http/mount.ts'
+import { makeJobs } from '../jobs/jobs.ts'
+import { makeMail } from '../outside/mail.ts'
+import { secretsFrom } from '../secrets.ts'
+import { testDatabase } from './test-db.ts'
+
+export interface TestApp extends App {
+  readonly services: Services
+  /** The clock that the whole app goes by; set it to travel. */
+  readonly clock: { now: Date }
+  /** Runs the jobs that are waiting, to the end. */
+  drain(): Promise<void>
+}
+
+/** The real app on a database of its own, for one test file. Limits and proof of work are off unless asked for. */
+export async function testApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'plaudit-test-'))
+  const config = readConfig({
+    PLAUDIT_DATA: dataFolder,
+    PLAUDIT_POW: 'off',
+    PLAUDIT_RATE_LIMITS: 'off',
+    ...settings,
+  })
+  const database = await testDatabase()
+  const clock = { now: new Date() }
+  const jobs = makeJobs(database, (failure) => {
+    throw failure
+  })
+  const services: Services = {
+    config,
+    database,
+    db: database.db,
+    secrets: secretsFrom(randomBytes(32)),
+    jobs,
+    mail: makeMail(config),
+    log: Fastify({ logger: { level: process.env['LOG_LEVEL'] ?? 'silent' } }).log,
+    now: () => clock.now,
+  }
+  await jobs.prepare(allJobs)
+  const app = await createApp(services)
+  await app.http.ready()
+  afterAll(async () => {
+    await app.http.close()
+    await jobs.stop(5000)
+    await rm(dataFolder, { recursive: true, force: true })
+  })
+  return { ...app, clock, drain: () => jobs.drain(services) }
+}

@@ -1,0 +1,119 @@
+import { readdirSync } from 'node:fs'
+import { z } from 'zod/mini'
+import { describe, expect, test } from 'vitest'
+import { type Endpoint, endpoint } from '#contract/endpoint.ts'
+import { mount } from './http/mount.ts'
+import { caller } from './test/as.ts'
+import { makeOwner } from './test/make.ts'
+import { testApp } from './test/test-app.ts'
+
+const app = await testApp()
+
+const modules: Record<string, unknown>[] = await Promise.all(
+  readdirSync('contract')
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => import(`../contract/${name}`) as Promise<Record<string, unknown>>),
+)
+const endpoints = modules.flatMap((module) => Object.values(module).filter(isEndpoint))
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return (
+    typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'response' in value
+  )
+}
+
+function unmounted(contract: readonly Endpoint[]): string[] {
+  return contract.filter((one) => !app.mounted.includes(one)).map(({ method, path }) => `${method} ${path}`)
+}
+
+const someInput = {
+  params: { id: '0192f3a0-0000-7000-8000-000000000000', userId: 'me', linkId: 'x', token: 'x' },
+  query: {},
+}
+
+describe('the contract and the server', () => {
+  test('the contract has endpoints to walk', () => {
+    expect(endpoints.length).toBeGreaterThan(30)
+  })
+
+  test('every endpoint of the contract is mounted', () => {
+    expect(unmounted(endpoints)).toEqual([])
+  })
+
+  test('an endpoint that nobody mounted is found', () => {
+    const forgotten = endpoint({
+      access: 'owner',
+      rate: 'app',
+      method: 'GET',
+      path: '/api/forgotten',
+      response: z.object({}),
+    })
+    expect(unmounted([...endpoints, forgotten])).toEqual(['GET /api/forgotten'])
+  })
+
+  test('a route that does not say who may call it is not mounted', () => {
+    const careless = {
+      method: 'GET',
+      path: '/api/careless',
+      rate: 'app',
+      response: z.object({}),
+    } as unknown as Endpoint
+    expect(() => mount(app, careless, (() => ({})) as never)).toThrow('does not say who may call it')
+  })
+
+  test.for(endpoints.filter(({ access }) => access !== 'public'))(
+    '$method $path answers 401 to a visitor without a session',
+    async (one) => {
+      const answer = await caller(app).call(one, { ...someInput, body: {} } as never)
+      expect(answer.status).toBe(401)
+      expect(answer.problem.code).toBe('not-signed-in')
+    },
+  )
+
+  test.for(endpoints.filter(({ path }) => path.includes('/:id')))(
+    '$method $path answers the same 404 for a missing id and for nonsense',
+    async (one) => {
+      const owner = await makeOwner(app)
+      const body = bodyFor(one)
+      const missing = await owner.call(one, { ...someInput, body } as never)
+      const nonsense = await owner.call(one, { ...someInput, params: { id: "1' or true --" }, body } as never)
+      expect([missing.status, nonsense.status]).toEqual([404, 404])
+      expect(missing.problem.code).toBe('not-found')
+    },
+  )
+
+  test('a column that the response does not promise never leaves', async () => {
+    const promised = endpoint({
+      access: 'public',
+      rate: 'app',
+      method: 'GET',
+      path: '/api/planted',
+      response: z.object({ name: z.string() }),
+    })
+    const second = await testAppWith((other) =>
+      mount(other, promised, () => ({ name: 'Mara', passwordHash: 'secret' }) as { name: string }),
+    )
+    expect(second).toEqual({ name: 'Mara' })
+  })
+})
+
+/** A route planted beside the real ones; Fastify takes no routes after it is ready, so on an app of its own. */
+async function testAppWith(plant: (app: Awaited<ReturnType<typeof testApp>>) => void): Promise<unknown> {
+  const { createApp } = await import('./app.ts')
+  const other = { ...app, ...(await createApp(app.services)) }
+  plant(other)
+  const response = await other.http.inject({ method: 'GET', url: '/api/planted' })
+  await other.http.close()
+  return response.json()
+}
+
+const bodies: Record<string, object> = {
+  '/api/testimonials/:id/status': { status: 'approved' },
+  '/api/testimonials/:id': { content: 'Other words' },
+  '/api/testimonials/:id/evidence': { words: 'They said it was good bread.', saidOn: '2026-03-01' },
+  '/api/testimonials/:id/ask-confirmation': { email: 'ines@example.com' },
+}
+
+function bodyFor({ path, body }: Endpoint): object | undefined {
+  return body ? bodies[path] : undefined
+}
