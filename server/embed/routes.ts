@@ -1,12 +1,20 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { getEmbedTestimonials } from '#contract/embed.ts'
 import type { App } from '../http/mount.ts'
 import { sendPrepared } from '../http/prepared.ts'
 import { Problem } from '../http/problem.ts'
 import { callerOf } from '../http/rate-limit.ts'
 import { displayPage } from './display-page.ts'
+import { hotHeaders, sendHot } from './hot.ts'
 import { listenForChanges } from './listener.ts'
 import { builtScripts } from './scripts.ts'
-import { openEmbeds } from './service.ts'
+import { type Entry, openEmbeds } from './service.ts'
+
+interface Call {
+  Params: { userId: string }
+  Querystring: { apiKey?: string | string[] }
+}
+type Asked = FastifyRequest<Call>
 
 /**
  * What other websites load. Answers are prepared bytes: no session is read, nothing is parsed through a
@@ -14,9 +22,23 @@ import { openEmbeds } from './service.ts'
  */
 export function embedRoutes(app: App): void {
   const { http, services, limits } = app
-  const embeds = openEmbeds(services)
-  const script = builtScripts(services.config.development)
+  const headers = hotHeaders(services.config)
+  const embeds = openEmbeds(services, headers)
+  const script = builtScripts(headers, services.config.development)
   const page = displayPage()
+
+  function answer(found: Entry | undefined, request: Asked, reply: FastifyReply): void {
+    const { userId } = request.params
+    const isTheirs = userId === 'me' || found?.userIds.includes(userId)
+    if (!found || !isTheirs) throw refusal(request.query.apiKey)
+    sendHot(request, reply, found.hot)
+  }
+  async function answerLater(found: Promise<Entry | undefined>, request: Asked, reply: FastifyReply) {
+    const entry = await found
+    // Only guesses are counted: many visitors may share an address.
+    if (!entry) await limits.hit('embed', callerOf(request.ip), reply)
+    answer(entry, request, reply)
+  }
 
   let stopListening: (() => Promise<void>) | undefined
   http.addHook('onReady', async () => {
@@ -25,34 +47,20 @@ export function embedRoutes(app: App): void {
   http.addHook('onClose', async () => stopListening?.())
 
   app.mounted.push(getEmbedTestimonials)
-  http.get<{ Params: { userId: string }; Querystring: { apiKey?: string | string[] } }>(
-    getEmbedTestimonials.path,
-    { logLevel: 'warn' },
-    async (request, reply) => {
-      const { userId } = request.params
-      const { apiKey } = request.query
-      if (typeof apiKey !== 'string' || !/^pk_[\w-]{32}$/.test(apiKey)) throw refusal(apiKey)
-      let found = embeds.find(apiKey)
-      if (found instanceof Promise) {
-        await limits.hit('embed', callerOf(request.ip), reply)
-        found = await found
-      }
-      if (!found || (userId !== 'me' && !found.userIds.includes(userId))) throw refusal(apiKey)
-      return sendPrepared(request, reply, found.prepared)
-    },
-  )
+  http.get<Call>(getEmbedTestimonials.path, (request, reply) => {
+    const { apiKey } = request.query
+    if (typeof apiKey !== 'string' || !/^pk_[\w-]{32}$/.test(apiKey)) throw refusal(apiKey)
+    const found = embeds.find(apiKey)
+    return found instanceof Promise ? answerLater(found, request, reply) : answer(found, request, reply)
+  })
 
   for (const [path, name] of [
     ['/embed.js', 'embed.js'],
     ['/embed/display.js', 'display.js'],
   ] as const) {
-    http.get(path, { logLevel: 'warn' }, async (request, reply) =>
-      sendPrepared(request, reply, await script(name)),
-    )
+    http.get(path, async (request, reply) => sendHot(request, reply, await script(name)))
   }
-  http.get('/embed/testimonials', { logLevel: 'warn' }, (request, reply) =>
-    sendPrepared(request, reply, page),
-  )
+  http.get('/embed/testimonials', (request, reply) => sendPrepared(request, reply, page))
 }
 
 /** The same answer for a missing, unknown, revoked and another workspace's key. */

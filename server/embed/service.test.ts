@@ -66,7 +66,7 @@ async function workspace() {
 async function read(embeds: Embeds, key: string) {
   const found = await embeds.find(key)
   if (!found) return undefined
-  return z.parse(embedAnswer, JSON.parse(found.prepared.identity.body.toString()))
+  return z.parse(embedAnswer, JSON.parse(found.hot.identity.body.toString()))
 }
 
 test('a website sees the newest publishable testimonials and nothing else', async () => {
@@ -155,7 +155,7 @@ test('a withdrawal is gone after five seconds on a node that heard nothing', asy
   const { key, add, withdraw } = await workspace()
   const id = await add()
   let ms = 0
-  const embeds = openEmbeds({ db }, () => ms)
+  const embeds = openEmbeds({ db }, {}, () => ms)
   await read(embeds, key)
   await withdraw(id)
 
@@ -190,7 +190,7 @@ test('the listener hears again after its connection was cut', async () => {
 test('a revoked key opens nothing after five seconds', async () => {
   const { key, workspaceId } = await workspace()
   let ms = 0
-  const embeds = openEmbeds({ db }, () => ms)
+  const embeds = openEmbeds({ db }, {}, () => ms)
   expect(await embeds.find(key)).toBeDefined()
   await db.execute(sql`update api_keys set revoked_at = now() where workspace_id = ${workspaceId}`)
   ms = 5_000
@@ -202,11 +202,11 @@ test('an unchanged answer keeps its bytes, a new sum arrives within a minute', a
   const { key, add } = await workspace()
   await add()
   let ms = 0
-  const embeds = openEmbeds({ db }, () => ms)
+  const embeds = openEmbeds({ db }, {}, () => ms)
   const first = await embeds.find(key)
   await add({ status: 'pending', rating: 1 })
   ms = 30_000
-  expect((await embeds.find(key))?.prepared).toBe(first?.prepared)
+  expect((await embeds.find(key))?.hot).toBe(first?.hot)
   ms = 60_000
   expect(await read(embeds, key)).toMatchObject({ shown: 1, total: 2, average: 3 })
 })
@@ -238,7 +238,7 @@ test('a short loss of the database is not seen on websites, a long one is', asyn
       return Reflect.get(target, name, receiver)
     },
   })
-  const embeds = openEmbeds({ db: away }, () => ms)
+  const embeds = openEmbeds({ db: away }, {}, () => ms)
   await read(embeds, key)
   isAway = true
   ms = 9_999

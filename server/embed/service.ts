@@ -1,9 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import { apiKeys, users, workspaces } from '../db/tables/accounts.ts'
-import { type Prepared, prepare } from '../http/prepared.ts'
+import { prepare } from '../http/prepared.ts'
 import { sha256 } from '../ids.ts'
 import { embedAnswer } from './answer.ts'
+import { heat, type Hot } from './hot.ts'
 
 /**
  * With the seconds below, a withdrawal leaves every browser and CDN within 60 seconds: an answer that was right
@@ -16,11 +17,11 @@ const trustWithoutDatabaseMs = 10_000
 const rebuildEveryMs = 60_000
 const sizeLimitBytes = 64 * 2 ** 20
 
-interface Entry {
+export interface Entry {
   readonly workspaceId: string
   readonly userIds: readonly string[]
   readonly version: number
-  readonly prepared: Prepared
+  readonly hot: Hot
   readonly sizeBytes: number
   readonly builtAt: number
   checkedAt: number
@@ -38,6 +39,7 @@ export interface Embeds {
 /** `clock` counts milliseconds; it need not know the date. */
 export function openEmbeds(
   { db }: Pick<Services, 'db'>,
+  headers: Record<string, string> = {},
   clock: () => number = () => performance.now(),
 ): Embeds {
   // In order of use. Only keys that exist get in, so that guessing cannot fill it.
@@ -72,7 +74,7 @@ export function openEmbeds(
     const isBuilt = known?.version === owner.version && checkedAt - known.builtAt < rebuildEveryMs
     const entry: Entry = isBuilt
       ? { ...known, ...owner, checkedAt }
-      : { ...owner, ...(await build(db, owner.workspaceId)), builtAt: checkedAt, checkedAt }
+      : { ...owner, ...(await build(db, owner.workspaceId, headers)), builtAt: checkedAt, checkedAt }
     // A change announced meanwhile may be missing in what was just read.
     if (changes !== changesBefore) entry.checkedAt = -Infinity
     keep(key, entry)
@@ -136,13 +138,13 @@ async function ownerOf(
 async function build(
   db: Services['db'],
   workspaceId: string,
-): Promise<Pick<Entry, 'prepared' | 'sizeBytes'>> {
+  headers: Record<string, string>,
+): Promise<Pick<Entry, 'hot' | 'sizeBytes'>> {
   const prepared = prepare(JSON.stringify(await embedAnswer(db, workspaceId)), {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': cacheControl,
-    'access-control-allow-origin': '*',
-    'cross-origin-resource-policy': 'cross-origin',
   })
   const { identity, gzip, br } = prepared
-  return { prepared, sizeBytes: identity.body.length + gzip.body.length + br.body.length + 2_000 }
+  const sizeBytes = identity.body.length + gzip.body.length + br.body.length + 4_000
+  return { hot: heat(prepared, headers), sizeBytes }
 }
