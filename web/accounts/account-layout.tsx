@@ -12,8 +12,8 @@ export function AccountLayout({
   children: ReactNode
 }) {
   return (
-    <div className="grid grow lg:grid-cols-2">
-      <div className="flex justify-center px-4 pt-6 pb-16 sm:px-8 lg:items-center lg:py-14">
+    <div className="mx-auto grid w-full max-w-6xl grow px-4 sm:px-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-20">
+      <div className="flex justify-center pt-6 pb-16 lg:pt-20">
         <div className="w-full max-w-[25rem]">
           <h1 className="font-serif text-page font-medium tracking-[-0.018em]">{title}</h1>
           {description && <p className="mt-1.5 text-base text-soft">{description}</p>}
@@ -35,7 +35,7 @@ function Statement() {
   return (
     <aside
       aria-label={brand.tagline}
-      className="relative my-4 mr-4 hidden overflow-hidden rounded-xl bg-[#0b3a2d] text-[#f3efe4] lg:flex lg:flex-col lg:justify-between lg:p-12"
+      className="relative mt-2 mb-8 hidden max-h-[46rem] overflow-hidden rounded-xl bg-[#0b3a2d] text-[#f3efe4] lg:flex lg:flex-col lg:justify-between lg:p-12"
     >
       <span
         aria-hidden="true"

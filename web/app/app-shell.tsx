@@ -20,7 +20,7 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
       <SkipLink />
       <aside
         aria-label="Sidebar"
-        className="sticky top-0 hidden h-dvh border-r border-line bg-sunken lg:block"
+        className="sticky top-0 z-20 hidden h-dvh border-r border-line bg-sunken lg:block"
       >
         <Sidebar user={user} />
       </aside>

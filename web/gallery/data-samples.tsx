@@ -42,7 +42,7 @@ export function DataSamples() {
           change="+12%"
           icon={<MessageSquareQuote aria-hidden="true" />}
         />
-        <StatCard label="Pending" value="12" change="-8%" />
+        <StatCard label="Pending" value="12" change="-8%" changeTone="neutral" />
         <StatCard label="Average rating" value="4.8" icon={<Star aria-hidden="true" />} />
         <StatCard label="Loading" value="" isPending />
       </div>
@@ -76,7 +76,7 @@ export function DataSamples() {
         </Card>
         <Card aria-busy="true">
           <div className="flex items-center gap-3">
-            <Skeleton className="size-9 rounded-full" />
+            <Skeleton className="size-9" isRound />
             <div className="grow">
               <Skeleton className="h-4 w-32" />
               <Skeleton className="mt-2 h-3 w-20" />

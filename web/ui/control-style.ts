@@ -9,7 +9,6 @@ export function controlStyle(className?: string) {
     'focus-visible:border-accent focus-visible:outline-2 focus-visible:-outline-offset-1',
     'aria-invalid:border-danger aria-invalid:focus-visible:outline-danger',
     'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-faint disabled:hover:border-control',
-    'read-only:bg-sunken',
     className,
   )
 }

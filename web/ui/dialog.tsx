@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
+import { useDialogFocus } from './use-dialog-focus.ts'
 
 const widths = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-3xl' }
 
@@ -33,6 +34,7 @@ export function Dialog({
         <div data-scroll-lock className="fixed inset-0 z-40 animate-fade bg-veil" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          {...useDialogFocus()}
           className={clsx(
             'fixed z-40 flex max-h-[calc(100dvh-2rem)] animate-rise flex-col border border-line bg-raised shadow-high',
             'inset-x-0 bottom-0 rounded-t-xl sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[calc(100vw-2rem)]',

@@ -7,7 +7,7 @@ export function Input({ className, type = 'text', ...rest }: ComponentProps<'inp
   return (
     <input
       type={type}
-      className={controlStyle(`h-10.5 px-3 pointer-coarse:h-12 ${className ?? ''}`)}
+      className={controlStyle(`h-10.5 px-3 read-only:bg-sunken pointer-coarse:h-12 ${className ?? ''}`)}
       {...useFieldControl()}
       {...rest}
     />

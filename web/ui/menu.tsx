@@ -1,7 +1,10 @@
 import { DropdownMenu as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 
-/** A menu that opens from `trigger`. Not modal: a modal one writes a style element, which our pages refuse. */
+/**
+ * A menu that opens from `trigger`. Not modal: a modal one writes a style element, which our pages refuse. It stands
+ * where its trigger does, so it belongs to the same landmark and the keyboard finds it next.
+ */
 export function Menu({
   trigger,
   align = 'end',
@@ -14,16 +17,14 @@ export function Menu({
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 min-w-44 animate-fade rounded-lg border border-line bg-raised p-1 shadow-high"
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
+      <Radix.Content
+        align={align}
+        sideOffset={6}
+        collisionPadding={8}
+        className="z-50 min-w-44 animate-fade rounded-lg border border-line bg-raised p-1 shadow-high"
+      >
+        {children}
+      </Radix.Content>
     </Radix.Root>
   )
 }

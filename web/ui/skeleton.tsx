@@ -1,6 +1,11 @@
 import { clsx } from 'clsx'
 
 /** The place of something under way, in its later size. Mark the region around it `aria-busy`. */
-export function Skeleton({ className }: { className?: string }) {
-  return <div aria-hidden="true" className={clsx('animate-breathe rounded-sm bg-line', className)} />
+export function Skeleton({ className, isRound = false }: { className?: string; isRound?: boolean }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={clsx('animate-breathe bg-line', isRound ? 'rounded-full' : 'rounded-sm', className)}
+    />
+  )
 }

@@ -50,10 +50,11 @@ export function StarRatingInput({
               onChange={() => onChange(choice)}
             />
             <StarShape
+              isOutlined={choice > lit}
               className={clsx(
                 'transition-colors duration-100',
                 sizes[size],
-                choice <= lit ? 'text-star' : 'text-star-off',
+                choice <= lit ? 'text-star' : 'text-surface',
               )}
             />
             <span className="sr-only">{choice === 1 ? '1 star' : `${choice} stars`}</span>

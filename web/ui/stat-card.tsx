@@ -10,6 +10,7 @@ export function StatCard({
   value,
   change,
   changeLabel = 'than last month',
+  changeTone = 'signed',
   icon,
   isPending = false,
 }: {
@@ -18,6 +19,8 @@ export function StatCard({
   /** As printed, such as "+12%" or "-0.3"; its sign decides the arrow. */
   change?: string | undefined
   changeLabel?: string
+  /** `signed`: up is good and down is not. `neutral` where that would be a judgement, as with what is pending. */
+  changeTone?: 'signed' | 'neutral'
   icon?: ReactNode
   isPending?: boolean
 }) {
@@ -32,21 +35,21 @@ export function StatCard({
       ) : (
         <div className="flex min-h-10 items-baseline gap-2.5">
           <span className="text-page font-semibold tracking-tight tabular-nums">{value}</span>
-          {change && <Change text={change} label={changeLabel} />}
+          {change && <Change text={change} label={changeLabel} tone={changeTone} />}
         </div>
       )}
     </Card>
   )
 }
 
-function Change({ text, label }: { text: string; label: string }) {
+function Change({ text, label, tone }: { text: string; label: string; tone: 'signed' | 'neutral' }) {
   const isDown = /^[-−]/.test(text)
   const Arrow = isDown ? TrendingDown : TrendingUp
   return (
     <span
       className={clsx(
         'inline-flex items-center gap-1 text-sm font-semibold tabular-nums',
-        isDown ? 'text-danger-text' : 'text-success-text',
+        tone === 'neutral' ? 'text-soft' : isDown ? 'text-danger-text' : 'text-success-text',
       )}
       title={`${text} ${label}`}
     >

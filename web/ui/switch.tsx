@@ -19,7 +19,7 @@ export function Switch({
           role="switch"
           className={clsx(
             'relative h-5.5 w-9.5 shrink-0 appearance-none rounded-full bg-control transition-colors duration-200',
-            'before:absolute before:top-0.5 before:left-0.5 before:size-4.5 before:rounded-full before:bg-white before:shadow-low',
+            'before:absolute before:top-0.5 before:left-0.5 before:size-4.5 before:rounded-full before:bg-[#fff] before:shadow-low',
             'before:transition-transform before:duration-200 before:ease-calm',
             'checked:bg-accent checked:before:translate-x-4 disabled:opacity-50',
           )}

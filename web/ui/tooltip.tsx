@@ -6,15 +6,13 @@ export function Tooltip({ label, children }: { label: string; children: ReactEle
   return (
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 max-w-64 animate-fade rounded-sm bg-ink px-2 py-1 text-xs font-medium text-paper shadow-mid"
-        >
-          {label}
-        </Radix.Content>
-      </Radix.Portal>
+      <Radix.Content
+        sideOffset={6}
+        collisionPadding={8}
+        className="z-50 max-w-64 animate-fade rounded-sm bg-ink px-2 py-1 text-xs font-medium text-paper shadow-mid"
+      >
+        {label}
+      </Radix.Content>
     </Radix.Root>
   )
 }

@@ -1,0 +1,30 @@
+import { useRef } from 'react'
+
+/**
+ * Where the focus goes when a dialog opens and closes: to what is to be filled in, or to the dialog as a whole,
+ * and afterwards back to what opened it. Radix knows the opener only when it is its own trigger.
+ */
+export function useDialogFocus() {
+  const opener = useRef<Element | null>(null)
+
+  function onOpenAutoFocus(event: Event) {
+    opener.current = openerOf(document.activeElement)
+    event.preventDefault()
+    const dialog = event.currentTarget
+    if (!(dialog instanceof HTMLElement)) return
+    const field = dialog.querySelector<HTMLElement>('input:not([type=hidden], :disabled), textarea, select')
+    const start = field ?? dialog
+    start.focus()
+  }
+  function onCloseAutoFocus(event: Event) {
+    event.preventDefault()
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
+  return { onOpenAutoFocus, onCloseAutoFocus }
+}
+
+/** An item of a menu is gone when the dialog closes; the button of the menu is still there. */
+function openerOf(focused: Element | null): Element | null {
+  const menu = focused?.closest('[role=menu]')
+  return menu ? document.querySelector(`#${CSS.escape(menu.getAttribute('aria-labelledby') ?? '')}`) : focused
+}
