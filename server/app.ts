@@ -1,6 +1,6 @@
 import path from 'node:path'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { mailReset } from './accounts/password-change.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { businessRoutes } from './business/routes.ts'
@@ -43,7 +43,7 @@ export async function createApp(services: Services, isReady: () => boolean = () 
   const { config } = services
   const http: FastifyInstance = Fastify({
     loggerInstance: services.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 262_144,
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',

@@ -4,24 +4,24 @@ CREATE TABLE "api_keys" (
 	"kind" text NOT NULL,
 	"key_hash" "bytea" NOT NULL,
 	"shown" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"revoked_at" timestamp with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"revoked_at" timestamp (3) with time zone,
 	CONSTRAINT "api_keys_workspace_id_id_pk" PRIMARY KEY("workspace_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "password_resets" (
 	"token_hash" "bytea" PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL
+	"expires_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
 	"token_hash" "bytea" PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
 	"user_agent" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"seen_at" timestamp with time zone NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"seen_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "users" (
@@ -32,7 +32,7 @@ CREATE TABLE "users" (
 	"last_name" text NOT NULL,
 	"password_hash" text NOT NULL,
 	"role" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
+	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "workspaces" (
@@ -42,9 +42,9 @@ CREATE TABLE "workspaces" (
 	"public_links" text DEFAULT 'everyone' NOT NULL,
 	"subscription_tier" text DEFAULT 'starter' NOT NULL,
 	"subscription_status" text DEFAULT 'trial' NOT NULL,
-	"subscription_expires_at" timestamp with time zone,
+	"subscription_expires_at" timestamp (3) with time zone,
 	"embed_version" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
+	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "business_profiles" (
@@ -65,8 +65,8 @@ CREATE TABLE "business_profiles" (
 	"logo_url" text,
 	"primary_review_platform" text,
 	"review_prompt_enabled" boolean DEFAULT true NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "collection_links" (
@@ -75,8 +75,8 @@ CREATE TABLE "collection_links" (
 	"kind" text NOT NULL,
 	"is_default" boolean DEFAULT false NOT NULL,
 	"description" text DEFAULT '' NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"closed_at" timestamp with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"closed_at" timestamp (3) with time zone,
 	CONSTRAINT "collection_links_workspace_id_id_pk" PRIMARY KEY("workspace_id","id")
 );
 --> statement-breakpoint
@@ -86,7 +86,7 @@ CREATE TABLE "platform_connections" (
 	"platform_business_id" text NOT NULL,
 	"business_name" text NOT NULL,
 	"business_address" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "platform_connections_workspace_id_platform_pk" PRIMARY KEY("workspace_id","platform")
 );
 --> statement-breakpoint
@@ -105,7 +105,7 @@ CREATE TABLE "imports" (
 	"skipped" integer DEFAULT 0 NOT NULL,
 	"report" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"failure" text,
-	"created_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "imports_workspace_id_id_pk" PRIMARY KEY("workspace_id","id")
 );
 --> statement-breakpoint
@@ -114,7 +114,7 @@ CREATE TABLE "idempotency" (
 	"key" text NOT NULL,
 	"request_hash" "bytea" NOT NULL,
 	"response" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "idempotency_workspace_id_key_pk" PRIMARY KEY("workspace_id","key")
 );
 --> statement-breakpoint
@@ -128,13 +128,13 @@ CREATE TABLE "letters" (
 	"state" text NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"last_error" text,
-	"created_at" timestamp with time zone NOT NULL,
-	"sent_at" timestamp with time zone
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"sent_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "spent_challenges" (
 	"signature" text PRIMARY KEY NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL
+	"expires_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "consents" (
@@ -145,7 +145,7 @@ CREATE TABLE "consents" (
 	"wording" text NOT NULL,
 	"scopes" text NOT NULL,
 	"form_id" text,
-	"given_at" timestamp with time zone NOT NULL,
+	"given_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "consents_workspace_id_id_pk" PRIMARY KEY("workspace_id","id")
 );
 --> statement-breakpoint
@@ -155,7 +155,7 @@ CREATE TABLE "testimonial_events" (
 	"seq" integer DEFAULT 0 NOT NULL,
 	"type" text NOT NULL,
 	"actor" text NOT NULL,
-	"at" timestamp with time zone NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
 	"payload" text,
 	"salt" "bytea",
 	"commitment" "bytea" DEFAULT ''::bytea NOT NULL,
@@ -187,7 +187,7 @@ CREATE TABLE "testimonials" (
 	"content" text NOT NULL,
 	"rating" smallint,
 	"status" text NOT NULL,
-	"decided_at" timestamp with time zone,
+	"decided_at" timestamp (3) with time zone,
 	"origin" text NOT NULL,
 	"is_ai_generated" boolean DEFAULT false NOT NULL,
 	"is_private" boolean DEFAULT false NOT NULL,
@@ -203,10 +203,10 @@ CREATE TABLE "testimonials" (
 	"source_url" text,
 	"import_id" uuid,
 	"import_key" "bytea",
-	"created_at" timestamp with time zone NOT NULL,
-	"received_at" timestamp with time zone NOT NULL,
-	"withdrawn_at" timestamp with time zone,
-	"deleted_at" timestamp with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"received_at" timestamp (3) with time zone NOT NULL,
+	"withdrawn_at" timestamp (3) with time zone,
+	"deleted_at" timestamp (3) with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
 	"publishable" boolean GENERATED ALWAYS AS (status = 'approved' and deleted_at is null and withdrawn_at is null and not is_private and has_their_word and (origin <> 'customer' or consents_to_display)) STORED NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (lower(customer_name || ' ' || coalesce(company, '') || ' ' || content)) STORED NOT NULL,

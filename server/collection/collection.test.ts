@@ -1,0 +1,317 @@
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { type Challenge, solveChallenge } from 'altcha-lib'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import {
+  listTestimonials,
+  getTestimonial,
+  decideTestimonial,
+  askForConfirmation,
+  createTestimonial,
+} from '#contract/testimonials.ts'
+import {
+  changeMyTestimonial,
+  getChallenge,
+  getFormSettings,
+  getMyTestimonial,
+  getPublicForm,
+  saveFormSettings,
+  submitTestimonial,
+  withdrawMyTestimonial,
+} from '#contract/collection.ts'
+import { consents, testimonials } from '../db/tables/testimonials.ts'
+import { letters } from '../db/tables/plumbing.ts'
+import { caller } from '../test/as.ts'
+import { makeBusiness, submitted } from '../test/make.ts'
+import { testApp } from '../test/test-app.ts'
+
+const app = await testApp()
+const { db } = app.services
+const guarded = await testApp({ PLAUDIT_POW: 'on' })
+const words = {
+  customerName: 'Ines Duarte',
+  customerEmail: 'ines@example.com',
+  content: 'The rye keeps for a week.',
+  rating: 5,
+}
+
+function tokenOf(manageUrl: string): string {
+  return manageUrl.split('/my/')[1] ?? ''
+}
+
+describe('the public form', () => {
+  test('PUBF-01 a form id leads to the business, its consent sentences and nothing private', async () => {
+    const owner = await makeBusiness(app)
+    const { body } = await caller(app).call(getPublicForm, { params: { linkId: owner.user.formId } })
+    expect(body.businessName).toBe('Lindqvist Bakery')
+    expect(body.consent.scopes.map(({ scope }) => scope)).toEqual(['display', 'use_name', 'suggest_posting'])
+    expect(JSON.stringify(body)).not.toContain(owner.user.email)
+  })
+
+  test('an unknown id is a 404', async () => {
+    const { status } = await caller(app).call(getPublicForm, { params: { linkId: 'AAAAAAAAAAAAAAAAAAAAAA' } })
+    expect(status).toBe(404)
+  })
+
+  test('API-26 status, userId and isAiGenerated may be sent and change nothing', async () => {
+    const owner = await makeBusiness(app)
+    const neighbour = await makeBusiness(app)
+    const forged = {
+      ...words,
+      formId: owner.user.formId,
+      status: 'approved',
+      userId: neighbour.user.id,
+      isAiGenerated: true,
+      workspaceId: 'x',
+      publishable: true,
+      origin: 'api',
+      isPrivate: false,
+    }
+    const { status } = await caller(app).call(submitTestimonial, { body: forged })
+    expect(status).toBe(201)
+    const [row] = (await owner.call(listTestimonials, { query: {} })).body
+    expect(row).toMatchObject({ status: 'pending', isAiGenerated: false, origin: 'customer', userId: null })
+    expect((await neighbour.call(listTestimonials, { query: {} })).body).toEqual([])
+  })
+
+  test('without required approval a public rating is approved at once, and private feedback never', async () => {
+    const owner = await makeBusiness(app)
+    const settings = { requiresApproval: false, publicLinks: 'everyone' } as const
+    await owner.call(saveFormSettings, { body: settings })
+    const happy = await submitted(app, owner.user.formId, { rating: 5 })
+    const unhappy = await submitted(app, owner.user.formId, { rating: 3 })
+    expect((await owner.call(getTestimonial, { params: { id: happy.id } })).body.publishable).toBe(true)
+    expect((await owner.call(getTestimonial, { params: { id: unhappy.id } })).body).toMatchObject({
+      isPrivate: true,
+      publishable: false,
+      recoveryState: 'open',
+    })
+  })
+
+  test.for([1, 2, 3, 4, 5])('a rating of %i is private exactly when it is below 4', async (rating) => {
+    const owner = await makeBusiness(app)
+    expect((await submitted(app, owner.user.formId, { rating })).isPrivate).toBe(rating < 4)
+  })
+
+  test('consent is a record: wording, scopes, moment and form', async () => {
+    const owner = await makeBusiness(app)
+    const { id } = await submitted(app, owner.user.formId, { scopes: ['display'] })
+    const [record] = await db.select().from(consents).where(eq(consents.testimonialId, id))
+    expect(record).toMatchObject({ scopes: 'display', formId: owner.user.formId, wordingVersion: '2026-11' })
+    expect(record?.wording).toContain('Lindqvist Bakery may show my words')
+  })
+
+  test.for([
+    ['name', { customerName: ' ' }, 'Please fill in your name and email.'],
+    ['email', { customerEmail: 'nope' }, 'Please enter a valid email address'],
+    ['content', { content: '' }, 'Please write your testimonial.'],
+    ['rating', { rating: 4.5 }, 'A rating is a whole number from 1 to 5'],
+    ['length', { content: 'x'.repeat(5001) }, 'Please keep this under 5000 characters'],
+  ] as const)(
+    'a wrong %s is answered with a sentence, and nothing is stored',
+    async ([, wrong, sentence]) => {
+      const owner = await makeBusiness(app)
+      const { status, problem } = await caller(app).call(submitTestimonial, {
+        body: { ...words, ...wrong, formId: owner.user.formId },
+      })
+      expect([status, problem.message]).toEqual([400, sentence])
+      expect((await owner.call(listTestimonials, { query: {} })).body).toEqual([])
+    },
+  )
+
+  test('text stays text: markup comes back as it was typed, names lose direction overrides', async () => {
+    const owner = await makeBusiness(app)
+    const content = '<img src=x onerror=alert(1)> & "quotes" {{7*7}}'
+    await submitted(app, owner.user.formId, { content, customerName: 'A\u202Ena\u0000' })
+    const [row] = (await owner.call(listTestimonials, { query: {} })).body
+    expect(row).toMatchObject({ content, customerName: 'Ana' })
+  })
+
+  test('a filled honeypot is refused', async () => {
+    const owner = await makeBusiness(app)
+    const body = { ...words, formId: owner.user.formId, website: 'https://spam.example' }
+    expect((await caller(app).call(submitTestimonial, { body })).problem.code).toBe('robot-check-failed')
+  })
+
+  test('one key, fifty simultaneous tries: one testimonial and fifty equal answers', async () => {
+    const owner = await makeBusiness(app)
+    const body = { ...words, formId: owner.user.formId }
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        caller(app).call(submitTestimonial, { body }, { 'idempotency-key': 'k-1' }),
+      ),
+    )
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect((await owner.call(listTestimonials, { query: {} })).body).toHaveLength(1)
+  })
+
+  test('a body that is no JSON, too large or empty gets a sentence, never a 500', async () => {
+    for (const payload of [
+      '{"a":',
+      '',
+      '[]',
+      '"x"',
+      'null',
+      `{"a":"${'x'.repeat(300_000)}"}`,
+      '{"__proto__":{"a":1}}',
+    ]) {
+      const { statusCode, body } = await app.http.inject({
+        method: 'POST',
+        url: '/api/testimonials/submit',
+        headers: { 'content-type': 'application/json' },
+        payload,
+      })
+      expect(statusCode).toBeGreaterThanOrEqual(400)
+      expect(statusCode).toBeLessThan(500)
+      expect((JSON.parse(body) as { message: string }).message).toMatch(/ /)
+    }
+  })
+})
+
+describe('the check against robots', () => {
+  async function solved(): Promise<string> {
+    const challenge = (await caller(guarded).call(getChallenge, {})).body as unknown as Challenge
+    const solution = await solveChallenge({ challenge, deriveKey })
+    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+  }
+
+  test('a solved challenge lets one submission in; the same solution does not let a second one in', async () => {
+    const owner = await makeBusiness(guarded)
+    const body = { ...words, formId: owner.user.formId, altcha: await solved() }
+    const first = await caller(guarded).call(submitTestimonial, { body }, { 'idempotency-key': 'a' })
+    const replayed = await caller(guarded).call(submitTestimonial, { body }, { 'idempotency-key': 'b' })
+    const retried = await caller(guarded).call(submitTestimonial, { body }, { 'idempotency-key': 'a' })
+    expect([first.status, replayed.status, retried.status]).toEqual([201, 400, 201])
+    expect(retried.text).toBe(first.text)
+    expect(replayed.problem.code).toBe('robot-check-failed')
+  })
+
+  test.for([undefined, '', 'AAAA', Buffer.from('{"challenge":null}').toString('base64')])(
+    'without a solution nothing gets in: %s',
+    async (altcha) => {
+      const owner = await makeBusiness(guarded)
+      const { problem } = await caller(guarded).call(submitTestimonial, {
+        body: { ...words, formId: owner.user.formId, altcha },
+      })
+      expect(problem.code).toBe('robot-check-failed')
+    },
+  )
+
+  test('a challenge made easier by the sender is refused', async () => {
+    const owner = await makeBusiness(guarded)
+    const payload = JSON.parse(Buffer.from(await solved(), 'base64').toString()) as { challenge: Challenge }
+    payload.challenge.parameters.cost = 1
+    const altcha = Buffer.from(JSON.stringify(payload)).toString('base64')
+    const { problem } = await caller(guarded).call(submitTestimonial, {
+      body: { ...words, formId: owner.user.formId, altcha },
+    })
+    expect(problem.code).toBe('robot-check-failed')
+  })
+})
+
+describe('the public links', () => {
+  test('everyone or nobody is shown them: the answer does not depend on any rating', async () => {
+    const owner = await makeBusiness(app)
+    const settings = {
+      requiresApproval: true,
+      googlePlaceId: 'ChIJN1t_tDeuEmsRUsoyG83frY4',
+      yelpBusinessId: 'lindqvist-bakery-oslo',
+    }
+    await owner.call(saveFormSettings, { body: { ...settings, publicLinks: 'everyone' } })
+    const links = async () =>
+      (await caller(app).call(getPublicForm, { params: { linkId: owner.user.formId } })).body.publicLinks
+    expect((await links()).map(({ url }) => url)).toEqual([
+      'https://search.google.com/local/writereview?placeid=ChIJN1t_tDeuEmsRUsoyG83frY4',
+      'https://www.yelp.com/biz/lindqvist-bakery-oslo',
+    ])
+    await owner.call(saveFormSettings, { body: { ...settings, publicLinks: 'nobody' } })
+    expect(await links()).toEqual([])
+    expect((await owner.call(getFormSettings, {})).body.googlePlaceId).toBe(settings.googlePlaceId)
+  })
+
+  test.for(['https://evil.example/', '../x', 'a b', 'x"><script>'])(
+    'an id cannot become another address: %s',
+    async (id) => {
+      const owner = await makeBusiness(app)
+      const body = { requiresApproval: true, publicLinks: 'everyone', googlePlaceId: id } as const
+      expect((await owner.call(saveFormSettings, { body })).status).toBe(400)
+    },
+  )
+})
+
+describe('the customer’s private page', () => {
+  test('withdrawing takes the words out of every outlet, once and for good', async () => {
+    const owner = await makeBusiness(app)
+    const { id, manageUrl } = await submitted(app, owner.user.formId)
+    await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
+    const params = { token: tokenOf(manageUrl) }
+    expect((await caller(app).call(getMyTestimonial, { params })).body).toMatchObject({ isShown: true })
+    expect((await caller(app).call(withdrawMyTestimonial, { params })).body.isShown).toBe(false)
+    expect((await caller(app).call(withdrawMyTestimonial, { params })).problem.code).toBe('already-withdrawn')
+    expect((await owner.call(getTestimonial, { params: { id } })).body.waitingFor).toBe('withdrawn')
+  })
+
+  test('a corrected text is the customer’s word and waits for approval again', async () => {
+    const owner = await makeBusiness(app)
+    const { id, manageUrl } = await submitted(app, owner.user.formId)
+    await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
+    const params = { token: tokenOf(manageUrl) }
+    const { body } = await caller(app).call(changeMyTestimonial, {
+      params,
+      body: { content: 'Ten days, in fact.' },
+    })
+    expect(body).toMatchObject({ content: 'Ten days, in fact.', isShown: false, awaitsConfirmation: false })
+    expect((await owner.call(getTestimonial, { params: { id } })).body.status).toBe('pending')
+  })
+
+  test('narrowing the consent keeps every earlier record', async () => {
+    const owner = await makeBusiness(app)
+    const { id, manageUrl } = await submitted(app, owner.user.formId)
+    const params = { token: tokenOf(manageUrl) }
+    const { consent } = (await caller(app).call(getMyTestimonial, { params })).body
+    const narrow = { version: consent.version, scopes: [] }
+    await caller(app).call(changeMyTestimonial, { params, body: { consent: narrow } })
+    expect((await caller(app).call(getMyTestimonial, { params })).body.scopes).toEqual([])
+    expect(await db.select().from(consents).where(eq(consents.testimonialId, id))).toHaveLength(2)
+  })
+
+  test('words that the owner typed are shown once the customer confirmed them through the mailed link', async () => {
+    const owner = await makeBusiness(app)
+    const made = await owner.call(createTestimonial, {
+      body: { customerName: 'Tomás Reyes', content: 'Best bread.' },
+    })
+    const params = { id: made.body.id }
+    await owner.call(decideTestimonial, { params, body: { status: 'approved' } })
+    expect((await owner.call(askForConfirmation, { params, body: {} })).status).toBe(400)
+    await owner.call(askForConfirmation, { params, body: { email: 'tomas@example.com' } })
+    const [letter] = await db.select().from(letters).where(eq(letters.recipient, 'tomas@example.com'))
+    const token = /\/my\/([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+    await caller(app).call(changeMyTestimonial, { params: { token }, body: { confirm: true } })
+    expect((await owner.call(getTestimonial, { params })).body.publishable).toBe(true)
+  })
+
+  test.for(['', 'x', 'A'.repeat(64)])('a forged link opens nothing: %s', async (token) => {
+    expect((await caller(app).call(getMyTestimonial, { params: { token } })).status).toBe(404)
+  })
+
+  test('a link with one altered letter opens nothing', async () => {
+    const owner = await makeBusiness(app)
+    const token = tokenOf((await submitted(app, owner.user.formId)).manageUrl)
+    for (const at of [0, 30, 50]) {
+      const altered = `${token.slice(0, at)}${token[at] === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`
+      expect((await caller(app).call(getMyTestimonial, { params: { token: altered } })).status).toBe(404)
+    }
+  })
+})
+
+test('a database that is away is said so, and nothing of the inside leaves', async () => {
+  const owner = await makeBusiness(app)
+  await db.execute(sql`alter table ${testimonials} rename to away`)
+  const { status, text } = await caller(app).call(submitTestimonial, {
+    body: { ...words, formId: owner.user.formId },
+  })
+  await db.execute(sql`alter table away rename to testimonials`)
+  expect(status).toBe(500)
+  expect(text).not.toMatch(/relation|insert|select|sql/i)
+  expect(text).toContain('Nothing was changed')
+})
