@@ -1,0 +1,140 @@
+import { createServer, type RequestListener } from 'node:http'
+import AxeBuilder from '@axe-core/playwright'
+import { type APIRequestContext, type Page, expect, test as base } from '@playwright/test'
+import type { User } from '#contract/accounts.ts'
+import { type RunningServer, freePort, startServer } from './server.ts'
+
+export const password = 'Harbour-Lantern-42'
+
+export interface Owner {
+  readonly user: User
+  readonly email: string
+  /** Signed in as this owner. */
+  readonly request: APIRequestContext
+  /** Leaves a testimonial on the owner's form and answers its id and private link. */
+  submit(told?: Partial<Told>): Promise<{ id: string; manageUrl: string; isPrivate: boolean }>
+  approve(id: string): Promise<void>
+}
+
+interface Told {
+  customerName: string
+  customerEmail: string
+  company: string
+  content: string
+  rating: number
+  scopes: string[]
+}
+
+interface Fixtures {
+  /** A new owner with a business, signed in on `page`. */
+  owner: Owner
+  /** Serves a page on another origin; answers its address. */
+  site(html: string, headers?: Record<string, string>): Promise<string>
+  /** Lines of the browser's console that a test expects and that therefore do not fail it. */
+  expectedErrors: RegExp[]
+}
+
+interface WorkerFixtures {
+  /** One real server a worker, without proof of work and limits. */
+  server: RunningServer
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    // Playwright wants the first argument taken apart, even when nothing is taken.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await startServer({ PLAUDIT_POW: 'off' })
+      await use(server)
+      await server.dispose()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+  // oxlint-disable-next-line no-empty-pattern
+  expectedErrors: ({}, use) => use([]),
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = []
+    page.on('console', (line) => {
+      if (line.type() === 'error') errors.push(line.text())
+    })
+    page.on('pageerror', (error) => errors.push(String(error)))
+    await use(page)
+    expect(errors.filter((line) => !expectedErrors.some((expected) => expected.test(line)))).toEqual([])
+  },
+  owner: async ({ page, server }, use) => {
+    await use(await makeOwner(page.request, server.url))
+  },
+  // oxlint-disable-next-line no-empty-pattern
+  site: async ({}, use) => {
+    const closing: (() => void)[] = []
+    await use(async (html, headers = {}) => {
+      const answer: RequestListener = (_request, response) =>
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(html)
+      const site = createServer(answer)
+      const port = await freePort()
+      await new Promise<void>((resolve) => site.listen(port, '127.0.0.1', resolve))
+      closing.push(() => site.close())
+      // Another port is another origin; another host name makes it another site as well.
+      return `http://localhost:${port}/`
+    })
+    for (const close of closing) close()
+  },
+})
+
+export { expect } from '@playwright/test'
+
+let made = 0
+
+/** A new workspace through the API, its owner signed in on `request`. */
+export async function makeOwner(
+  request: APIRequestContext,
+  url: string,
+  business = 'Lindqvist Bakery',
+): Promise<Owner> {
+  made += 1
+  const email = `owner-${process.pid}-${made}-${Date.now()}@example.com`
+  const json = async (method: 'post' | 'patch' | 'get', path: string, data?: object) => {
+    const response = await request[method](`${url}${path}`, data ? { data } : {})
+    if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`)
+    return (await response.json()) as never
+  }
+  await json('post', '/api/auth/signup', { firstName: 'Mara', lastName: 'Lindqvist', email, password })
+  const { user } = (await json('post', '/api/onboarding/complete', {
+    businessName: business,
+    ownerName: 'Mara Lindqvist',
+    contactEmail: email,
+    businessDescription: 'Sourdough bread and pastries, baked through the night.',
+    targetAudience: 'Neighbours and cafés',
+  })) as { user: User }
+  return {
+    user,
+    email,
+    request,
+    async submit(told = {}) {
+      const { scopes = ['display', 'use_name'], ...words } = told
+      const form = (await json('get', `/api/public/business-profile/${user.formId}`)) as {
+        consent: { version: string }
+      }
+      return json('post', '/api/testimonials/submit', {
+        customerName: 'Ines Duarte',
+        customerEmail: 'ines@example.com',
+        company: 'Duarte & Filhos',
+        content: 'The rye keeps for a week and tastes better every day.',
+        rating: 5,
+        ...words,
+        formId: user.formId,
+        consent: { version: form.consent.version, scopes },
+      })
+    },
+    async approve(id) {
+      await json('patch', `/api/testimonials/${id}/status`, { status: 'approved' })
+    },
+  }
+}
+
+/** No violation of WCAG 2.2 A and AA, nor of axe's best practices, on the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}

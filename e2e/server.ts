@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+
+export interface RunningServer {
+  readonly url: string
+  readonly dataFolder: string
+  /** SIGTERM, and the end of the process. */
+  stop(): Promise<void>
+  kill(): Promise<void>
+  /** Starts again on the same port and data. */
+  start(): Promise<void>
+  /** Stops and removes the data. */
+  dispose(): Promise<void>
+}
+
+const root = path.join(import.meta.dirname, '..')
+const startLimitMs = 60_000
+
+/** The real server as its own process, on a data folder and a port of its own. */
+export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+  const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'plaudit-e2e-'))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  let child: ChildProcess | undefined
+
+  const end = async (signal: NodeJS.Signals) => {
+    const ending = child
+    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return
+    const gone = new Promise((resolve) => ending.once('exit', resolve))
+    ending.kill(signal)
+    await gone
+  }
+  const server: RunningServer = {
+    url,
+    dataFolder,
+    async start() {
+      const said: string[] = []
+      child = spawn(process.execPath, ['server/main.ts'], {
+        cwd: root,
+        env: {
+          ...process.env,
+          PORT: String(port),
+          PLAUDIT_DATA: dataFolder,
+          PLAUDIT_RATE_LIMITS: 'off',
+          LOG_LEVEL: 'warn',
+          ...settings,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      child.stdout?.on('data', (text: Buffer) => said.push(text.toString()))
+      child.stderr?.on('data', (text: Buffer) => said.push(text.toString()))
+      await untilReady(url, () => child?.exitCode ?? null, said)
+    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    async dispose() {
+      await end('SIGTERM')
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+  await server.start()
+  return server
+}
+
+async function untilReady(url: string, exitCode: () => number | null, said: string[]): Promise<void> {
+  const limit = Date.now() + startLimitMs
+  while (Date.now() < limit) {
+    if (exitCode() !== null) throw new Error(`the server ended at once:\n${said.join('')}`)
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`the server did not become ready:\n${said.join('')}`)
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
