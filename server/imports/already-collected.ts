@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
 import { testimonials } from '../db/tables/testimonials.ts'
 import { uuidOrNothing } from '../ids.ts'
@@ -31,7 +31,7 @@ export async function findCollected(tx: Tx, workspaceId: string, file: ReadFile)
         eq(testimonials.workspaceId, workspaceId),
         or(
           sql`${testimonials.customerEmail} = any(${sql.param([...new Set(emails)])}::text[])`,
-          inArray(testimonials.id, sql`select unnest(${sql.param(ids)}::uuid[])`),
+          sql`${testimonials.id} = any(${sql.param(ids)}::uuid[])`,
         ),
       ),
     )

@@ -1,20 +1,12 @@
 import type { DateOrder } from '#contract/imports.ts'
+import { msSinceMidnight } from './clock.ts'
 
-interface Clock {
-  hours: number
-  minutes: number
-  seconds: number
-  offsetMinutes: number
-}
-
-const clockPattern =
-  /^(?:[T,\s]+(?:at\s+)?(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?\s*([ap])?\.?m?\.?\s*(?:Z|UTC|GMT|([+-])(\d{2}):?(\d{2})|([+-])(\d{2}))?)?(?:\s*\(.*\))?$/iu
 const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/
 const yearLast = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/
 const dayMonthName =
   /^(?:\p{L}+\.?,?\s+)?(\d{1,2})(?:st|nd|rd|th|\.|º)?(?:\s+de)?[\s-]+(\p{L}[\p{L}\p{M}.]*)[\s,-]+(?:de\s+)?(\d{4})(?!\d)/iu
 const monthNameDay =
-  /^(?:\p{L}+\.?,\s+)?(\p{L}[\p{L}\p{M}.]*)\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)/iu
+  /^(?:\p{L}+\.?,?\s+)?(\p{L}[\p{L}\p{M}.]*)\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)/iu
 const monthNames = namesOfMonths(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'th'])
 
 /** Which order `03/04/2026` has in this column: decided by values above 12. Not sure: every value reads both ways. */
@@ -73,44 +65,18 @@ function fromWords(text: string, order: DateOrder) {
 }
 
 function build(yearText = '', month: number | undefined, dayText = '', rest: string) {
-  const clock = readClock(rest)
-  if (clock === undefined || month === undefined) return undefined
+  const ms = msSinceMidnight(rest)
+  if (ms === undefined || month === undefined) return undefined
   const [year, day] = [fullYear(Number(yearText)), Number(dayText)]
   const midnight = new Date(Date.UTC(year, month - 1, day))
   if (midnight.getUTCMonth() !== month - 1 || midnight.getUTCDate() !== day) return undefined
-  const { hours, minutes, seconds, offsetMinutes } = clock
-  return new Date(midnight.getTime() + ((hours * 60 + minutes - offsetMinutes) * 60 + seconds) * 1000)
+  return new Date(midnight.getTime() + ms)
 }
 
 /** Two digits are of this century; years of the Buddhist era (2569) are 543 ahead. */
 function fullYear(year: number) {
   if (year < 100) return 2000 + year
   return year > 2500 && year < 2700 ? year - 543 : year
-}
-
-function readClock(text: string): Clock | undefined {
-  const match = clockPattern.exec(text)
-  if (match === null) return undefined
-  const [
-    ,
-    hour = '0',
-    minute = '0',
-    second = '0',
-    half,
-    sign = match[8],
-    zoneHours = match[9] ?? '0',
-    zoneMinutes = '0',
-  ] = match
-  const isAfternoon = half?.toLowerCase() === 'p'
-  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (isAfternoon ? 12 : 0)
-  if (hours > 23 || Number(minute) > 59 || Number(second) > 60) return undefined
-  const offset = Number(zoneHours) * 60 + Number(zoneMinutes)
-  return {
-    hours,
-    minutes: Number(minute),
-    seconds: Number(second),
-    offsetMinutes: sign === '-' ? -offset : offset,
-  }
 }
 
 function monthOf(name = '') {

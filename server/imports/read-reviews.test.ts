@@ -26,8 +26,8 @@ describe('exports of other products are recognised without mapping', () => {
     ['senja.csv', 'Senja', 'Grace Lindqvist', 'grace@example.se', 5, '2026-02-01T12:00:00.000Z'],
     ['senja.json', 'Senja', 'Grace Lindqvist', 'grace@example.se', 5, '2026-02-01T12:00:00.000Z'],
     ['testimonial-to.csv', 'Testimonial.to', 'Yuki Tanaka', 'yuki@example.jp', 5, undefined],
-    ['google-takeout.json', 'Google', 'Chloé Martin', null, 5, '2026-03-05T07:41:09.000Z'],
-    ['google-api.json', 'Google', 'Chloé Martin', null, 5, '2026-03-05T07:41:09.000Z'],
+    ['google-takeout.json', 'Google', 'Chloé Martin', null, 5, '2026-03-05T07:41:09.123Z'],
+    ['google-api.json', 'Google', 'Chloé Martin', null, 5, '2026-03-05T07:41:09.123Z'],
     ['yelp.json', 'Yelp', 'Ella A.', null, 5, '2026-04-18T19:32:11.000Z'],
   ] as const)('%s is a file of %s', async ([name, product, customerName, customerEmail, rating, date]) => {
     const { file, reviews } = await readFixture(name)

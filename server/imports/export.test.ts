@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { exportTestimonials } from '#contract/imports.ts'
+import { decideTestimonial, deleteTestimonial, type Testimonial } from '#contract/testimonials.ts'
+import { submitted } from '../test/make.ts'
+import { testApp } from '../test/test-app.ts'
+import { makeImporter } from './make-importer.ts'
+
+const app = await testApp()
+
+const file = [
+  'name,email,firm,review,stars,date,link',
+  'Jürgen Weiß,jw@x.example,"Weiß, Söhne & Co","Sagte ""ja"", und dann',
+  '',
+  'noch etwas.",5,2026-02-10 15:30:40,https://example.com/r/1',
+  '"=HYPERLINK(""http://evil.example"")",,,"+1, would buy again",4,2026-01-02,',
+  'อรทัย,,,อร่อยมาก บริการดี 🎉,3,,',
+  "'=quoted,,,'- not a list,,2025-12-31,",
+  '',
+].join('\n')
+
+const facts = (entry: Testimonial) => {
+  const { customerName, customerEmail, company, content, rating, createdAt } = entry
+  return { customerName, customerEmail, company, content, rating, createdAt }
+}
+
+test.for(['csv', 'json'] as const)(
+  'exported as %s and imported elsewhere, the same reviews are there',
+  async (format) => {
+    const [owner, other] = [await makeImporter(app), await makeImporter(app)]
+    expect((await owner.bringIn(file)).added).toBe(4)
+    const exported = await owner.call(exportTestimonials, { query: { format } })
+    expect(exported.headers['content-disposition']).toMatch(new RegExp(`^attachment; .*\\.${format}"$`))
+
+    const result = await other.bringIn(exported.text, undefined, `export.${format}`)
+    expect(result).toMatchObject({ added: 4, skipped: 0, report: [], source: 'Plaudit' })
+    const before = (await owner.list()).map(facts)
+    expect((await other.list()).map(facts)).toEqual(expect.arrayContaining(before))
+    expect(before.map(({ content }) => content)).toContain('+1, would buy again')
+    expect((await other.list()).map(({ source }) => source)).toEqual(
+      (await owner.list()).map(({ source }) => source),
+    )
+
+    const again = await owner.bringIn(exported.text)
+    expect(again).toMatchObject({ added: 0, skipped: 4 })
+  },
+)
+
+test('no cell of the CSV begins like a formula, and numbers stay numbers', async () => {
+  const owner = await makeImporter(app)
+  await owner.bringIn(file)
+  const { text } = await owner.call(exportTestimonials, { query: { format: 'csv' } })
+  expect(text.startsWith('\uFEFF"plauditId",')).toBe(true)
+  expect(text).toContain('"\'=HYPERLINK(')
+  expect(text).toContain('"\'+1, would buy again",4,')
+  expect(text).not.toMatch(/(^|,)"?[=+\-@|%]/m)
+})
+
+test('private feedback stays private through an export and an import', async () => {
+  const [owner, other] = [await makeImporter(app), await makeImporter(app)]
+  await submitted(app, owner.user.formId, {
+    customerName: 'Una',
+    content: 'The delivery came three weeks late and nobody answered.',
+    rating: 2,
+  })
+  const { text } = await owner.call(exportTestimonials, { query: { format: 'csv' } })
+  await other.bringIn(text)
+  const [entry] = await other.list()
+  expect(entry).toMatchObject({ customerName: 'Una', isPrivate: true, recoveryState: 'open' })
+  await other.call(decideTestimonial, { params: { id: entry?.id ?? '' }, body: { status: 'approved' } })
+  expect((await other.list())[0]).toMatchObject({ publishable: false, waitingFor: 'private' })
+})
+
+test('an export has every row once, also of many, and no deleted one', async () => {
+  const owner = await makeImporter(app)
+  const rows = Array.from({ length: 2500 }, (_, index) => `Guest ${index},Text ${index}`)
+  await owner.bringIn(['name,review', ...rows, ''].join('\n'))
+  const [deleted] = await owner.list()
+  await owner.call(deleteTestimonial, { params: { id: deleted?.id ?? '' } })
+  const { text } = await owner.call(exportTestimonials, { query: { format: 'json' } })
+  const names = [...text.matchAll(/"customerName":"([^"]+)"/g)].map(([, name]) => name)
+  expect(names).toHaveLength(2499)
+  expect(new Set(names).size).toBe(2499)
+  expect(names).not.toContain(deleted?.customerName)
+})
+
+test('an export of nothing is still a file that can be read', async () => {
+  const owner = await makeImporter(app)
+  const { text } = await owner.call(exportTestimonials, { query: { format: 'json' } })
+  expect(JSON.parse(text)).toMatchObject({ version: 1, testimonials: [] })
+})
