@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
-import { useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore, type FocusEvent } from 'react'
 import { dismissToast, readToast, subscribeToToast, type ShownToast } from './toast.ts'
 
 const showMs = 5000
@@ -10,10 +10,27 @@ const swipePx = 50
 /** Where toasts appear. Stands once, above every page; F8 moves the focus to it. */
 export function Toaster() {
   const shown = useSyncExternalStore(subscribeToToast, readToast)
+  const viewport = useRef<HTMLOListElement>(null)
+  const cameFrom = useRef<HTMLElement>(null)
+
+  function remember({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+      cameFrom.current = relatedTarget
+    }
+  }
+  // A toast closed from within leaves the focus here, and a focused viewport stops the clock of the next toast.
+  function giveFocusBack() {
+    const focused = document.activeElement
+    if (!(focused instanceof HTMLElement) || !viewport.current?.contains(focused)) return
+    if (cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true })
+    else focused.blur()
+  }
   return (
     <Radix.Provider duration={showMs} swipeDirection="right" swipeThreshold={swipePx}>
-      {shown && <ToastCard key={shown.id} toast={shown} />}
+      {shown && <ToastCard key={shown.id} toast={shown} onClosed={giveFocusBack} />}
       <Radix.Viewport
+        ref={viewport}
+        onFocus={remember}
         hotkey={['F8']}
         className="fixed right-0 bottom-0 z-50 w-full p-4 outline-none sm:max-w-[420px] sm:p-6"
       />
@@ -21,12 +38,16 @@ export function Toaster() {
   )
 }
 
-function ToastCard({ toast }: { toast: ShownToast }) {
+function ToastCard({ toast, onClosed }: { toast: ShownToast; onClosed: () => void }) {
   const isDestructive = toast.variant === 'destructive'
+  function close() {
+    dismissToast(toast.id)
+    onClosed()
+  }
   return (
     <Radix.Root
       open={toast.isOpen}
-      onOpenChange={(open) => !open && dismissToast(toast.id)}
+      onOpenChange={close}
       type={isDestructive ? 'foreground' : 'background'}
       className={clsx(
         'flex items-start gap-3 rounded-lg border p-3.5 pr-2.5 shadow-high',
