@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, type Page, expect, test as base } from '@playwright/test'
 import type { User } from '#contract/accounts.ts'
 import { type RunningServer, freePort, startServer } from './server.ts'
@@ -43,32 +43,32 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // Playwright wants the first argument taken apart, even when nothing is taken.
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({}, provide) => {
       const server = await startServer({ PLAUDIT_POW: 'off' })
-      await use(server)
+      await provide(server)
       await server.dispose()
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: ({ server }, use) => use(server.url),
+  baseURL: ({ server }, provide) => provide(server.url),
   // oxlint-disable-next-line no-empty-pattern
-  expectedErrors: ({}, use) => use([]),
-  page: async ({ page, expectedErrors }, use) => {
+  expectedErrors: ({}, provide) => provide([]),
+  page: async ({ page, expectedErrors }, provide) => {
     const errors: string[] = []
     page.on('console', (line) => {
       if (line.type() === 'error') errors.push(line.text())
     })
     page.on('pageerror', (error) => errors.push(String(error)))
-    await use(page)
+    await provide(page)
     expect(errors.filter((line) => !expectedErrors.some((expected) => expected.test(line)))).toEqual([])
   },
-  owner: async ({ page, server }, use) => {
-    await use(await makeOwner(page.request, server.url))
+  owner: async ({ page, server }, provide) => {
+    await provide(await makeOwner(page.request, server.url))
   },
   // oxlint-disable-next-line no-empty-pattern
-  site: async ({}, use) => {
+  site: async ({}, provide) => {
     const closing: (() => void)[] = []
-    await use(async (html, headers = {}) => {
+    await provide(async (html, headers = {}) => {
       const answer: RequestListener = (_request, response) =>
         response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(html)
       const site = createServer(answer)
