@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 const api = process.env['PLAUDIT_API'] ?? 'http://127.0.0.1:3000'
 
 /** Pages that customers see have their own small entry; everything else is the owner's app. */
-const customerPath = /^\/(testimonial-form|testimonial-success|qr-testimonial|verify|my)(\/|\?|$)/i
+const customerPath = /^\/(testimonial-form|testimonial-success|my)(\/|\?|$)/i
 
 export default defineConfig({
   root: 'web',
@@ -23,7 +23,7 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': api, '/embed.js': api, '/embed': api, '/dev/outbox': api },
+    proxy: { '/api': api, '/embed.js': api, '^/embed/': api, '/dev/outbox': api },
   },
 })
 

@@ -43,7 +43,7 @@ function Statement() {
       >
         ”
       </span>
-      <p className="relative max-w-[12ch] font-serif text-[3.75rem] leading-[1.04] font-medium tracking-[-0.025em]">
+      <p className="relative max-w-[12ch] font-serif text-[3.75rem] leading-[1.04] font-[450] tracking-[-0.03em]">
         {brand.tagline}
       </p>
       <dl className="relative mt-16 max-w-md">

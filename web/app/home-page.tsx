@@ -13,8 +13,14 @@ export function HomePage() {
   if (isPending) return <PageLoading />
   if (user?.hasBusinessProfile) return <Redirect to="/dashboard" replace />
   return (
-    <section className="mx-auto flex w-full max-w-6xl grow flex-col justify-center px-4 pb-24 sm:px-8">
-      <h1 className="max-w-[11ch] font-serif text-[clamp(3rem,9vw,6.5rem)] leading-[0.98] font-medium tracking-[-0.035em]">
+    <section className="relative isolate mx-auto flex w-full max-w-6xl grow flex-col justify-center overflow-hidden px-4 pb-24 sm:px-8">
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute -top-14 right-0 -z-10 hidden font-serif text-[58rem] leading-none font-semibold text-accent-wash select-none md:block"
+      >
+        ”
+      </span>
+      <h1 className="max-w-[11ch] font-serif text-[clamp(3rem,9vw,6.5rem)] leading-[0.98] font-[450] tracking-[-0.04em]">
         {brand.tagline}
       </h1>
       <p className="mt-7 max-w-[46ch] text-lg text-soft">
