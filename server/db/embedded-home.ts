@@ -21,16 +21,38 @@ import { canReach, type OsUser } from './embedded-user.ts'
 const pointerName = 'postgres-location'
 const ownerName = 'data-folder'
 
-/** Makes sure of a data folder that can be written to; one that we make ourselves can be passed through, not listed, by the database account. */
+/**
+ * Makes sure of a data folder that can be written to. The database account may pass through a folder that we make,
+ * and not list it.
+ */
 export async function makeDataFolder(folder: string): Promise<void> {
   try {
-    const made = await mkdir(folder, { recursive: true })
-    if (made !== undefined) await chmod(folder, 0o711)
+    await makeFolder(folder)
     await access(folder, constants.W_OK)
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause)
     throw new StartupError(`The data folder ${folder} cannot be written to: ${why}.`, { cause })
   }
+}
+
+/** Not `mkdir` with `recursive`: that never comes back from places like /proc, where nothing can be made. */
+async function makeFolder(folder: string): Promise<void> {
+  if (await isFolder(folder)) return
+  const parent = path.dirname(folder)
+  if (parent !== folder) await makeFolder(parent)
+  try {
+    await mkdir(folder)
+    await chmod(folder, 0o711)
+  } catch (cause) {
+    if (!(await isFolder(folder))) throw cause
+  }
+}
+
+function isFolder(folder: string): Promise<boolean> {
+  return stat(folder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
 }
 
 /**
