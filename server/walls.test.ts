@@ -64,7 +64,7 @@ describe('the contract and the server', () => {
   test.for(endpoints.filter(({ access }) => access !== 'public'))(
     '$method $path answers 401 to a visitor without a session',
     async (one) => {
-      const answer = await caller(app).call(one, { ...someInput, body: {} } as never)
+      const answer = await caller(app).call(one, { ...someInput, body: {} })
       expect(answer.status).toBe(401)
       expect(answer.problem.code).toBe('not-signed-in')
     },
@@ -75,8 +75,8 @@ describe('the contract and the server', () => {
     async (one) => {
       const owner = await makeOwner(app)
       const body = bodyFor(one)
-      const missing = await owner.call(one, { ...someInput, body } as never)
-      const nonsense = await owner.call(one, { ...someInput, params: { id: "1' or true --" }, body } as never)
+      const missing = await owner.call(one, { ...someInput, body })
+      const nonsense = await owner.call(one, { ...someInput, params: { id: "1' or true --" }, body })
       expect([missing.status, nonsense.status]).toEqual([404, 404])
       expect(missing.problem.code).toBe('not-found')
     },

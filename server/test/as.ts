@@ -5,7 +5,7 @@ import type { TestApp } from './test-app.ts'
 
 export interface Answer<T> {
   readonly status: number
-  readonly headers: Record<string, unknown>
+  readonly headers: Record<string, string | undefined>
   /** The parsed answer of a success. Reading it after a refusal fails the test with the refusal's text. */
   readonly body: T
   readonly problem: ProblemBody
@@ -54,7 +54,9 @@ function answer<T>(response: { statusCode: number; headers: object; body: string
   const { statusCode: status, body: text } = response
   return {
     status,
-    headers: { ...response.headers },
+    headers: Object.fromEntries(
+      Object.entries(response.headers).map(([name, value]) => [name, [value].flat().join('; ')]),
+    ),
     text,
     get body() {
       if (status >= 300) throw new Error(`${status}: ${text}`)
@@ -73,6 +75,8 @@ function address(
 ): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+  for (const [name, value] of Object.entries(query)) {
+    if (typeof value === 'string' || typeof value === 'number') search.set(name, value.toString())
+  }
   return search.size > 0 ? `${filled}?${search.toString()}` : filled
 }

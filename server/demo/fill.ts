@@ -1,0 +1,68 @@
+import type { LightMyRequestResponse } from 'fastify'
+import type { User } from '#contract/accounts.ts'
+import type { PublicForm } from '#contract/collection.ts'
+import { createApp } from '../app.ts'
+import type { Services } from '../context.ts'
+import { sessionCookie } from '../http/session.ts'
+import { demoBusiness, demoReviews } from './reviews.ts'
+
+const dayMs = 86_400_000
+
+export const demoLogin = { email: 'astrid@fjordandkiln.example', password: 'Stoneware-1280' }
+
+/**
+ * Fills an empty instance through its own API, with the clock going along, so that a demo is what a business
+ * would see after three months of use.
+ */
+export async function fill(services: Services): Promise<void> {
+  const clock = { now: services.now() }
+  const { http } = await createApp({
+    ...services,
+    config: { ...services.config, proofOfWork: false, rateLimits: false },
+    now: () => clock.now,
+  })
+  const today = clock.now.getTime()
+  let cookie = ''
+  const call = async (method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) => {
+    const response = await http.inject({
+      method,
+      url,
+      headers: cookie ? { cookie } : {},
+      ...(payload && { payload }),
+    })
+    cookie = sessionOf(response) ?? cookie
+    if (response.statusCode >= 300) throw new Error(`${method} ${url}: ${response.body}`)
+    return response.json() as never
+  }
+  clock.now = new Date(today - 100 * dayMs)
+  const { user } = (await call('POST', '/api/onboarding/complete', {
+    ...demoBusiness,
+    contactEmail: demoLogin.email,
+    password: demoLogin.password,
+  })) as { user: User }
+  const form = (await call('GET', `/api/public/business-profile/${user.formId}`)) as PublicForm
+  for (const review of demoReviews.toSorted((one, other) => other.daysAgo - one.daysAgo)) {
+    clock.now = new Date(today - review.daysAgo * dayMs)
+    const scopes = review.consents ? ['display', 'use_name'] : []
+    const { id } = (await call('POST', '/api/testimonials/submit', {
+      customerName: review.name,
+      customerEmail: `customer-${review.daysAgo}@example.com`,
+      company: review.company,
+      content: review.words,
+      rating: review.rating,
+      formId: user.formId,
+      consent: { version: form.consent.version, scopes },
+    })) as { id: string }
+    clock.now = new Date(clock.now.getTime() + dayMs / 4)
+    if (!review.decision) continue
+    // Sessions end after 30 days, and the demo's clock runs through a hundred.
+    await call('POST', '/api/login', demoLogin)
+    await call('PATCH', `/api/testimonials/${id}/status`, { status: review.decision })
+  }
+  await http.close()
+}
+
+function sessionOf(response: LightMyRequestResponse): string | undefined {
+  const set = response.cookies.find(({ name }) => name === sessionCookie)
+  return set && `${sessionCookie}=${set.value}`
+}
