@@ -18,6 +18,9 @@ const ResetPasswordPage = lazy(() =>
 const OnboardingPage = lazy(() =>
   import('../accounts/onboarding-page.tsx').then((m) => ({ default: m.OnboardingPage })),
 )
+const TestimonialsRoute = lazy(() =>
+  import('./testimonials-route.tsx').then((m) => ({ default: m.TestimonialsRoute })),
+)
 const GalleryPage = lazy(() =>
   import('../gallery/gallery-page.tsx').then((m) => ({ default: m.GalleryPage })),
 )
@@ -33,7 +36,9 @@ const publicPages: ReadonlyArray<readonly [path: string, page: ComponentType]> =
 ]
 
 /** Pages inside the sidebar: the guard asks signed-out people to sign in first. */
-const appPages: ReadonlyArray<readonly [path: string, page: ComponentType]> = []
+const appPages: ReadonlyArray<readonly [path: string, page: ComponentType]> = [
+  ['/testimonials', TestimonialsRoute],
+]
 
 /** Every address of the app. Case and trailing slashes do not matter. */
 export function Routes() {

@@ -1,7 +1,7 @@
 import { ImportDialog } from '../imports/import-dialog.tsx'
 import { TestimonialsPage } from '../testimonials/testimonials-page.tsx'
 
-/** Brings two features together: the list, and the import that fills it. */
+/** The page with the dialog of another feature: only the app knows both. */
 export function TestimonialsRoute() {
   return <TestimonialsPage ImportDialog={ImportDialog} />
 }
