@@ -15,7 +15,7 @@ const inlineCss = {
     }))
     build.onLoad({ filter: /./, namespace: 'inline-css' }, async ({ path }) => {
       const { code } = await transform(await readFile(path, 'utf8'), { loader: 'css', minify: true })
-      return { contents: code.trim(), loader: 'text', watchFiles: [path] }
+      return { contents: code.trim().replace(/(--\w+): /g, '$1:'), loader: 'text', watchFiles: [path] }
     })
   },
 }
@@ -30,6 +30,8 @@ export async function buildWidget() {
     format: 'iife',
     target: 'es2020',
     minify: true,
+    // The names of `Options`, which no host page and no JSON ever sees.
+    mangleProps: /^(show(Ratings|Dates|Company)|autoSlide|slideIntervalSeconds)$/,
     legalComments: 'none',
     plugins: [inlineCss],
     logLevel: 'warning',

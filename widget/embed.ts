@@ -4,9 +4,7 @@ import { expectedHeight, hold, openFrame, release } from './frame.ts'
 import { attributesOf, type Given, keyOf, readOptions } from './options.ts'
 import { render } from './render.ts'
 
-/** Our boxes remember the script they came from, so that a page that swaps scripts keeps one box each. */
-type Box = Element & { plauditScript?: Element }
-
+const places = '[data-plaudit],[id^=plaudit-widget-]'
 const script = document.currentScript ?? document.querySelector('script[src*="/embed.js"]')
 if (script instanceof HTMLScriptElement) start(script)
 
@@ -14,59 +12,54 @@ if (script instanceof HTMLScriptElement) start(script)
 function start(script: HTMLScriptElement, isLastTry = false): void {
   try {
     const given = attributesOf(script)
-    const show = (place: Element, isOurs: boolean): void => {
-      fill(place, script.src, isOurs ? given : attributesOf(place, given), isOurs).catch(() => {})
-    }
-    const places = marked(script, given)
     if ((given['widget'] ?? 'testimonials') !== 'testimonials') return
-    if (places.length) each(places, (place) => show(place, false))
-    else if (!given['target'] && document.body?.contains(script)) show(boxAfter(script), true)
-    else if (document.readyState === 'loading' && !isLastTry) {
+    const show = (place: Element): void => {
+      fill(place, script.src, attributesOf(place, given)).catch(() => {})
+    }
+    const found = marked(script, given['target'])
+    const box = make('div')
+    box.setAttribute('data-plaudit', '')
+    if (found.length) each(found, show)
+    else if (!given['target'] && document.body?.contains(script)) {
+      script.after(box)
+      show(box)
+    } else if (document.readyState === 'loading' && !isLastTry) {
       document.addEventListener('DOMContentLoaded', () => start(script, true))
     } else if (keyOf(given)) {
-      const box = make('div')
       document.body.append(box)
-      show(box, true)
+      show(box)
     }
   } catch {}
 }
 
 /** Where the page wants it: the named target, the marked box before the script, or every marked box without a script. */
-function marked(script: Element, given: Given): Element[] {
-  const target = given['target']
+function marked(script: Element, target: string | undefined): Element[] {
   if (target) {
     const named = document.querySelector(/^[\w-]+$/.test(target) ? `#${target}` : target)
     return named ? [named] : []
   }
-  const free: Element[] = []
   const before = script.previousElementSibling
-  let isBefore = false
-  each(document.querySelectorAll('[data-plaudit],[id^=plaudit-widget-]'), (box) => {
-    if (box.shadowRoot) return
-    if (box === before) isBefore = true
-    else if (box.nextElementSibling?.tagName !== 'SCRIPT') free.push(box)
-  })
-  return before && isBefore ? [before] : free
-}
-
-/** A new box after the script; boxes whose script a page has taken away go. */
-function boxAfter(script: Element): Element {
-  const siblings: ArrayLike<Box> = script.parentElement?.children ?? []
-  for (let index = siblings.length; index--;) {
-    const box = siblings[index]
-    if (box?.plauditScript?.isConnected === false) box.remove()
+  // A filled box is another script's, unless a page has taken that script away to put this one here.
+  if (before?.matches(places) && !(before.shadowRoot && isScript(before.previousElementSibling))) {
+    return [before]
   }
-  const box: Box = make('div')
-  box.plauditScript = script
-  script.after(box)
-  return box
+  const free: Element[] = []
+  each(document.querySelectorAll(places), (box) => {
+    if (!box.shadowRoot && !isScript(box.nextElementSibling)) free.push(box)
+  })
+  return free
 }
 
-async function fill(host: Element, source: string, given: Given, isOurs: boolean): Promise<void> {
+function isScript(element: Element | null): boolean {
+  return element?.tagName === 'SCRIPT'
+}
+
+async function fill(host: Element, source: string, given: Given): Promise<void> {
   const options = readOptions(given)
   const { clientHeight, clientWidth } = host
   const frame = openFrame(host, options)
-  const held = Number(given['height']) || (isOurs ? expectedHeight(options, clientWidth) : clientHeight)
+  const reserved = Number(given['height']) || clientHeight
+  const held = reserved > 99 ? reserved : expectedHeight(options, clientWidth)
   hold(frame.box, held)
   try {
     const path = `api/embed/testimonials/${encodeURIComponent(given['userid'] || 'me')}`

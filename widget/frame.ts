@@ -11,7 +11,8 @@ export interface Frame {
 
 /** Opens the shadow root, or empties the one left by an earlier run on the same element. */
 export function openFrame(host: Element, options: Options): Frame {
-  const isDark = options.theme === 'auto' ? isDarkAround(host) : options.theme === 'dark'
+  const prefersDark = matchMedia('(prefers-color-scheme:dark)').matches
+  const isDark = options.theme === 'dark' || (options.theme === 'auto' && prefersDark)
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   const box = make('div', isDark ? 'p dark' : 'p')
   const inner = make('div', 'in')
@@ -34,21 +35,10 @@ export function dress(root: Document | ShadowRoot, css: string): void {
   }
 }
 
-/** `auto` follows the colour the widget stands on; where there is none, what the visitor prefers. */
-function isDarkAround(host: Element): boolean {
-  for (let element: Element | null = host; element; element = element.parentElement) {
-    const [red = 0, green = 0, blue = 0, alpha = 1] = (
-      getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []
-    ).map(Number)
-    if (alpha > 0.5) return red * 3 + green * 6 + blue < 1280
-  }
-  return matchMedia('(prefers-color-scheme:dark)').matches
-}
-
 /** The height to hold until the testimonials come: what a full set of average ones will need. */
 export function expectedHeight(options: Options, width: number): number {
-  if (options.layout === 'carousel') return width < 600 ? 540 : 500
-  const columns = options.layout === 'list' || width < 600 ? 1 : width < 900 ? 2 : 3
+  if (options.layout === 'carousel') return width < 580 ? 540 : 500
+  const columns = options.layout === 'list' || width < 580 ? 1 : width < 880 ? 2 : 3
   return Math.ceil(options.max / columns) * 310 + 50
 }
 

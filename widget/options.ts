@@ -1,3 +1,5 @@
+import { each } from './dom.ts'
+
 export interface Options {
   layout: 'grid' | 'list' | 'carousel' | 'masonry'
   theme: 'light' | 'dark' | 'auto'
@@ -14,14 +16,15 @@ export type Given = Record<string, string | undefined>
 
 /**
  * The attributes of an element by their plain name, so that `data-show-ratings`, `data-showratings` and
- * `showRatings` are one option. No prototype: a page may have polluted `Object.prototype`.
+ * `showRatings` are one option; `fallback` answers for those it does not have. Never `Object.prototype`,
+ * which a page may have polluted.
  */
-export function attributesOf(element: Element, into: Given = Object.create(null)): Given {
-  for (let index = 0; index < element.attributes.length; index++) {
-    const attribute = element.attributes[index]
-    if (attribute) into[plainName(attribute.name)] = attribute.value
-  }
-  return into
+export function attributesOf(element: Element, fallback: Given | null = null): Given {
+  const found: Given = Object.create(fallback)
+  each(element.attributes, ({ name, value }) => {
+    found[plainName(name)] = value
+  })
+  return found
 }
 
 /** `data-show-ratings` and `showRatings` both become `showratings`. */
@@ -40,10 +43,10 @@ export function readOptions(given: Given): Options {
   const theme = given['theme']
   return {
     layout:
-      layout === 'list' || layout === 'carousel' || layout === 'masonry'
-        ? layout
-        : layout === 'wall'
-          ? 'masonry'
+      layout === 'wall'
+        ? 'masonry'
+        : layout === 'list' || layout === 'carousel' || layout === 'masonry'
+          ? layout
           : 'grid',
     theme: theme === 'dark' || theme === 'auto' ? theme : 'light',
     showRatings: isTrue(given['showratings'], true),

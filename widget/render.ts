@@ -11,7 +11,7 @@ export function render(into: HTMLElement, answer: EmbedAnswer, options: Options)
     into.append(make('p', 'none', 'No testimonials available'))
     return
   }
-  const list = make('ul', `${options.layout} n${shown.length}`)
+  const list = make('ul', options.layout)
   list.setAttribute('role', 'list')
   each(shown, (praise) => list.append(card(praise, options)))
   into.append(options.layout === 'carousel' ? carousel(list, options) : list)
