@@ -22,7 +22,7 @@ declare module 'vitest' {
 
 let close: (() => Promise<void>) | undefined
 
-const folderPrefix = 'plaudit-test-'
+const folderPrefix = 'plaudit-postgres-for-tests-'
 
 /**
  * Starts one PostgreSQL for all test files, or uses the server of `PLAUDIT_TEST_DATABASE_URL`, and migrates one
