@@ -1,0 +1,124 @@
+import { gunzipSync, brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { generateApiKey } from '#contract/accounts.ts'
+import { decideTestimonial } from '#contract/testimonials.ts'
+import { makeOwner, type Owner, submitted } from '../test/make.ts'
+import { testApp } from '../test/test-app.ts'
+
+const app = await testApp()
+
+function get(url: string, headers: Record<string, string> = {}) {
+  return app.http.inject({ url, headers })
+}
+
+const address = (owner: Owner, userId = 'me') =>
+  `/api/embed/testimonials/${userId}?apiKey=${owner.user.apiKey}`
+
+async function approved(owner: Owner, words: Parameters<typeof submitted>[2] = {}) {
+  const { id } = await submitted(app, owner.user.formId, words)
+  await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
+  return id
+}
+
+test('an approved testimonial is in the embed call, under "me" and under the user’s id', async () => {
+  const owner = await makeOwner(app)
+  await approved(owner, { content: 'Worth the walk.' })
+  for (const userId of ['me', owner.user.id]) {
+    const answer = await get(address(owner, userId))
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({ success: true, testimonials: [{ content: 'Worth the walk.' }] })
+  }
+})
+
+test('no key, a wrong one, a renewed one, a secret one and another user’s id are refused alike', async () => {
+  const owner = await makeOwner(app)
+  const neighbour = await makeOwner(app)
+  const old = address(owner)
+  await owner.call(generateApiKey, {})
+  const secret = await get(`/api/embed/testimonials/me?apiKey=sk_${'a'.repeat(32)}`)
+  const others = [
+    '/api/embed/testimonials/me',
+    '/api/embed/testimonials/me?apiKey=',
+    `/api/embed/testimonials/me?apiKey=pk_${'a'.repeat(32)}`,
+    `${address(neighbour)}&apiKey=${neighbour.user.apiKey}`,
+    '/api/embed/testimonials/me?apiKey=%00%ff%E0%A4%A',
+    old,
+    address(neighbour, owner.user.id),
+    address(neighbour, 'no-such-user'),
+  ]
+  const bodies = new Set<string>()
+  for (const url of others) {
+    const answer = await get(url)
+    const open = answer.headers['access-control-allow-origin']
+    expect({ url, status: answer.statusCode, open }).toEqual({ url, status: 401, open: '*' })
+    bodies.add(answer.json<{ message: string }>().message)
+  }
+  expect(bodies.size).toBe(1)
+  expect(secret.statusCode).toBe(401)
+  expect(secret.json<{ message: string }>().message).toContain('secret key')
+})
+
+test('any website may read the answer, without credentials, and keep it less than a minute', async () => {
+  const owner = await makeOwner(app)
+  const { headers } = await get(address(owner), { origin: 'https://shop.example', cookie: 'a=b' })
+  expect(headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=50, must-revalidate',
+    'x-content-type-options': 'nosniff',
+    vary: 'Accept-Encoding',
+  })
+  expect(headers['access-control-allow-credentials']).toBeUndefined()
+  expect(headers['set-cookie']).toBeUndefined()
+})
+
+test('the same bytes come plain, gzipped and in brotli, and not again while they are unchanged', async () => {
+  const owner = await makeOwner(app)
+  await approved(owner)
+  const plain = await get(address(owner))
+  const gzip = await get(address(owner), { 'accept-encoding': 'gzip' })
+  const br = await get(address(owner), { 'accept-encoding': 'gzip, deflate, br, zstd' })
+  expect([gzip.headers['content-encoding'], br.headers['content-encoding']]).toEqual(['gzip', 'br'])
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.payload)
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.payload)
+
+  const etag = String(gzip.headers['etag'])
+  expect(etag).toMatch(/^"[^"]+"$/)
+  const again = await get(address(owner), { 'accept-encoding': 'gzip', 'if-none-match': etag })
+  expect([again.statusCode, again.payload]).toEqual([304, ''])
+  await approved(owner, { content: 'One more.' })
+  await expect
+    .poll(async () => {
+      const changed = await get(address(owner), { 'accept-encoding': 'gzip', 'if-none-match': etag })
+      return changed.statusCode
+    })
+    .toBe(200)
+})
+
+test('the script may run on any website and weighs under 5 KB, 6 KB with six testimonials', async () => {
+  const owner = await makeOwner(app)
+  for (let index = 0; index < 6; index++) {
+    await approved(owner, {
+      content: `We came for the bread and stayed for the people behind the counter; visit number ${index} was as good as the first.`,
+      customerName: `Customer ${index}`,
+    })
+  }
+  const script = await get('/embed.js', { 'accept-encoding': 'gzip' })
+  const data = await get(address(owner), { 'accept-encoding': 'gzip' })
+  expect(script.statusCode).toBe(200)
+  expect(script.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cross-origin-resource-policy': 'cross-origin',
+    'content-encoding': 'gzip',
+  })
+  expect(script.rawPayload.length).toBeLessThanOrEqual(5_000)
+  expect(script.rawPayload.length + data.rawPayload.length).toBeLessThanOrEqual(6_000)
+})
+
+test('the display page may be framed by any website, and is the only page that may', async () => {
+  const page = await get('/embed/testimonials?layout=carousel&apiKey=pk_x')
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(String(page.headers['content-security-policy'])).toContain('frame-ancestors *')
+  expect(String(page.headers['content-security-policy'])).not.toContain('unsafe')
+  expect((await get('/embed/display.js')).statusCode).toBe(200)
+})
