@@ -8,13 +8,16 @@ const parts = [
     what: 'the pages',
     folder: 'dist/web',
     inputs: ['web', 'contract', 'vite.config.ts', 'package-lock.json'],
-    program: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+    programs: [
+      ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+      ['node_modules/vite/bin/vite.js', 'build', '--mode', 'customer', '--logLevel', 'warn'],
+    ],
   },
   {
     what: 'the embed script',
     folder: 'dist/widget',
     inputs: ['widget', 'contract', 'scripts/build-widget.mjs', 'package-lock.json'],
-    program: ['scripts/build-widget.mjs'],
+    programs: [['scripts/build-widget.mjs']],
   },
 ]
 
@@ -28,8 +31,10 @@ export const buildWhatIsStale = {
       // Taken before the build: an edit in the middle of it makes the result stale again.
       const state = inputState(part)
       rmSync(stampOf(part), { force: true })
-      const result = await run(node(), part.program, { environment: { NODE_ENV: 'production' } })
-      if (result.code !== 0) throw new Sentence(`${result.output.trim()}\n\nBuilding ${part.what} failed.`)
+      for (const program of part.programs) {
+        const result = await run(node(), program, { environment: { NODE_ENV: 'production' } })
+        if (result.code !== 0) throw new Sentence(`${result.output.trim()}\n\nBuilding ${part.what} failed.`)
+      }
       mkdirSync(path.join(root, part.folder), { recursive: true })
       writeFileSync(stampOf(part), state)
     }

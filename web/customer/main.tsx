@@ -1,19 +1,37 @@
-import { StrictMode } from 'react'
+import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Switch, Route } from 'wouter'
 import { NotFound } from '../ui/not-found.tsx'
+import { addressedPage } from './addressed-page.ts'
+import { FormPage } from './form-page.tsx'
+import { LightToaster } from './light-toaster.tsx'
+import { SuccessPage } from './success-page.tsx'
+
+const MyPage = lazy(async () => ({ default: (await import('./my/my-page.tsx')).MyPage }))
 
 const root = document.querySelector('#root')
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <Switch>
-        <Route>
-          <main>
-            <NotFound />
-          </main>
-        </Route>
-      </Switch>
+      <Page />
+      <LightToaster />
     </StrictMode>,
+  )
+}
+
+function Page() {
+  const { page, id } = addressedPage(location.pathname)
+  if (page === 'testimonial-form') return <FormPage formId={id} />
+  if (page === 'testimonial-success') return <SuccessPage />
+  if (page === 'my') {
+    return (
+      <Suspense>
+        <MyPage token={id} />
+      </Suspense>
+    )
+  }
+  return (
+    <main>
+      <NotFound />
+    </main>
   )
 }

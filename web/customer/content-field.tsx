@@ -1,0 +1,42 @@
+import { Badge } from '../ui/badge.tsx'
+import { Field } from '../ui/field.tsx'
+import { Textarea } from '../ui/textarea.tsx'
+
+/** The words themselves. Below four stars they are feedback for the business alone, and say so. */
+export function ContentField({
+  value,
+  error,
+  isPrivate,
+  businessName,
+  onChange,
+}: {
+  value: string
+  error: string | undefined
+  isPrivate: boolean
+  businessName: string
+  onChange: (content: string) => void
+}) {
+  return (
+    <Field
+      label={isPrivate ? 'Your feedback' : 'Your testimonial'}
+      aside={isPrivate && <Badge tone="private">Internal Use Only</Badge>}
+      hint={
+        isPrivate
+          ? `This goes to ${businessName} alone, so that they can put it right. It is not published.`
+          : 'What was it like, and what changed for you? Two or three sentences are plenty.'
+      }
+      error={error}
+      isRequired
+    >
+      <Textarea
+        name="content"
+        dir="auto"
+        rows={5}
+        maxLength={5000}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className="text-[1rem] leading-6.5"
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,68 @@
+import { brand } from '#contract/brand.ts'
+import { consentScopes } from '#contract/collection.ts'
+import { z } from 'zod/mini'
+
+const daysKept = 7
+
+const entries = z.object({
+  customerName: z.string(),
+  customerEmail: z.string(),
+  company: z.string(),
+  isPerson: z.boolean(),
+  content: z.string(),
+  rating: z.optional(z.int().check(z.gte(1), z.lte(5))),
+  scopes: z.array(z.enum(consentScopes)),
+})
+
+const body = z.object({
+  customerName: z.string(),
+  customerEmail: z.string(),
+  company: z.string(),
+  content: z.string(),
+  rating: z.number(),
+  formId: z.string(),
+  consent: z.object({ version: z.string(), scopes: z.array(z.enum(consentScopes)) }),
+  website: z.string(),
+})
+
+/**
+ * A submission whose fate is not known: it is sent again, word for word, under the same key. `earlier` are versions
+ * that went out under this key before the customer changed something; one of them may have arrived.
+ */
+const outbox = z.object({ key: z.string(), body, earlier: z.array(body) })
+export type Outbox = z.infer<typeof outbox>
+
+const draft = z.object({ savedAt: z.number(), entries, outbox: z.optional(outbox) })
+export type Draft = z.infer<typeof draft>
+
+const keyOf = (formId: string) => `${brand.prefix}-draft-${formId}`
+
+/** What was typed into this form on this device in the last seven days, or nothing. */
+export function readDraft(formId: string, now = Date.now()): Draft | undefined {
+  try {
+    const found = draft.safeParse(JSON.parse(localStorage.getItem(keyOf(formId)) ?? 'null'))
+    if (!found.success || now - found.data.savedAt > daysKept * 86_400_000) {
+      dropDraft(formId)
+      return undefined
+    }
+    return found.data
+  } catch {
+    return undefined
+  }
+}
+
+export function saveDraft(formId: string, { entries, outbox }: Omit<Draft, 'savedAt'>, now = Date.now()) {
+  try {
+    localStorage.setItem(keyOf(formId), JSON.stringify({ savedAt: now, entries, outbox }))
+  } catch {
+    // Storage may be full or refused; the words then last as long as the page.
+  }
+}
+
+export function dropDraft(formId: string) {
+  try {
+    localStorage.removeItem(keyOf(formId))
+  } catch {
+    // Nothing was kept then.
+  }
+}

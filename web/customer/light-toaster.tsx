@@ -1,0 +1,86 @@
+import { clsx } from 'clsx'
+import { useEffect, useRef, useState, useSyncExternalStore, type PointerEvent } from 'react'
+import { dismissToast, readToast, subscribeToToast, type ShownToast } from '../ui/toast.ts'
+
+const showMs = 5000
+const swipePx = 50
+
+/**
+ * The toasts of the customers' pages: the same behaviour as in the owner's app (one at a time, five seconds, F8,
+ * swipe to the right) in a tenth of the script.
+ */
+export function LightToaster() {
+  const shown = useSyncExternalStore(subscribeToToast, readToast)
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => event.key === 'F8' && place.current?.focus()
+    addEventListener('keydown', focus)
+    return () => removeEventListener('keydown', focus)
+  }, [])
+  return (
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label="Notifications (F8)"
+      className="pointer-events-none fixed right-0 bottom-0 z-50 w-full p-4 outline-none sm:max-w-[420px] sm:p-6"
+    >
+      <div aria-live="polite" aria-atomic="true">
+        {shown?.isOpen && <ToastCard key={shown.id} toast={shown} />}
+      </div>
+    </section>
+  )
+}
+
+function ToastCard({ toast: { id, title, description, variant } }: { toast: ShownToast }) {
+  const [isHeld, setIsHeld] = useState(false)
+  const [from, setFrom] = useState<number>()
+  const [offset, setOffset] = useState(0)
+  useEffect(() => {
+    if (isHeld) return undefined
+    const timer = setTimeout(() => dismissToast(id), showMs)
+    return () => clearTimeout(timer)
+  }, [id, isHeld])
+  function swipe(event: PointerEvent) {
+    if (from !== undefined) setOffset(Math.max(0, event.clientX - from))
+  }
+  function release() {
+    if (offset >= swipePx) dismissToast(id)
+    setFrom(undefined)
+    setOffset(0)
+  }
+  return (
+    <div
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+      onPointerDown={(event) => setFrom(event.clientX)}
+      onPointerMove={swipe}
+      onPointerUp={release}
+      onPointerCancel={release}
+      style={offset > 0 ? { transform: `translateX(${offset}px)` } : undefined}
+      className={clsx(
+        'pointer-events-auto flex touch-pan-y items-start gap-3 rounded-lg border p-3.5 pr-2 shadow-high select-none',
+        'animate-toast-in',
+        variant === 'destructive'
+          ? 'border-danger bg-danger text-danger-ink'
+          : 'border-line bg-raised text-ink',
+      )}
+    >
+      <div className="min-w-0 grow">
+        <p className="text-base font-semibold">{title}</p>
+        {description && (
+          <p className={clsx('text-sm', variant !== 'destructive' && 'text-soft')}>{description}</p>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={() => dismissToast(id)}
+        className="-mt-1 shrink-0 rounded-sm px-2 py-1 text-lg leading-6 opacity-70 transition-opacity hover:opacity-100"
+      >
+        <span aria-hidden="true">×</span>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { MyTestimonial } from '#contract/collection.ts'
+import { useState, type SubmitEvent } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+
+/** The same words, in the making. */
+export function CorrectWords({
+  mine,
+  isSaving,
+  onSave,
+  onCancel,
+}: {
+  mine: MyTestimonial
+  isSaving: boolean
+  onSave: (content: string) => Promise<void>
+  onCancel: () => void
+}) {
+  const [content, setContent] = useState(mine.content)
+  const [error, setError] = useState<string>()
+  function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (content.trim() === '') setError('Please write your testimonial.')
+    else void onSave(content)
+  }
+  return (
+    <form noValidate onSubmit={save} className="flex flex-col gap-4">
+      <Field
+        label="Your words"
+        error={error}
+        hint={
+          mine.isPrivate
+            ? undefined
+            : `Corrected words are not shown until ${mine.businessName} has approved them again.`
+        }
+        isRequired
+      >
+        <Textarea
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked to write here
+          autoFocus
+          dir="auto"
+          rows={6}
+          maxLength={5000}
+          value={content}
+          onChange={(event) => setContent(event.currentTarget.value)}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" isPending={isSaving} pendingLabel="Saving...">
+          Save my words
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ConsentScope, MyTestimonial } from '#contract/collection.ts'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { ConsentFields } from '../consent-fields.tsx'
+import { askedScopes } from '../entries.ts'
+
+/** What the customer agrees to now. Narrowing it is as easy as widening it. */
+export function MyConsent({
+  mine,
+  isSaving,
+  onSave,
+}: {
+  mine: MyTestimonial
+  isSaving: boolean
+  onSave: (scopes: ConsentScope[]) => Promise<boolean>
+}) {
+  const [scopes, setScopes] = useState(mine.scopes)
+  const isChanged = scopes.toSorted().join() !== mine.scopes.toSorted().join()
+  return (
+    <div className="flex flex-col items-start gap-4 border-t border-line pt-6">
+      <ConsentFields
+        legend="What you agree to"
+        intro="Take a tick away and save: it holds from then on, everywhere, within a minute."
+        wording={mine.consent}
+        asked={askedScopes(mine.isPrivate ? 1 : undefined)}
+        scopes={scopes}
+        onChange={setScopes}
+      />
+      {isChanged && (
+        <Button
+          variant="secondary"
+          isPending={isSaving}
+          pendingLabel="Saving..."
+          onClick={() => void onSave(scopes)}
+        >
+          Save my choices
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useCallback } from 'react'
+import { BusinessHeader } from '../business-header.tsx'
+import { CustomerShell } from '../customer-shell.tsx'
+import { MissingPage } from '../missing-page.tsx'
+import { OutOfReach } from '../out-of-reach.tsx'
+import { PageSkeleton } from '../page-skeleton.tsx'
+import { loadMine } from '../queries.ts'
+import { useCustomerTitle } from '../use-customer-title.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { MyWords } from './my-words.tsx'
+
+/** The customer's own page behind their private link. */
+export function MyPage({ token }: { token: string }) {
+  const { state, tryAgain, replace } = useLoaded(useCallback((signal) => loadMine(token, signal), [token]))
+  const mine = state.kind === 'loaded' ? state.data : undefined
+  useCustomerTitle(mine ? `Your words about ${mine.businessName}` : 'Your private page')
+  if (state.kind === 'missing') {
+    return (
+      <MissingPage title="This link does not work">
+        Please check that the address is complete. If your words were deleted, their page is gone with them.
+      </MissingPage>
+    )
+  }
+  if (!mine) {
+    return (
+      <CustomerShell>
+        <PageSkeleton />
+        {state.kind === 'waiting' && (
+          <OutOfReach onTryAgain={tryAgain}>This page opens by itself as soon as it answers.</OutOfReach>
+        )}
+      </CustomerShell>
+    )
+  }
+  return (
+    <CustomerShell header={<BusinessHeader name={mine.businessName} />}>
+      <MyWords token={token} mine={mine} onChanged={replace} />
+    </CustomerShell>
+  )
+}

@@ -1,0 +1,95 @@
+import type { MyTestimonial } from '#contract/collection.ts'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { changeMine, withdrawMine } from '../queries.ts'
+import { QuoteCard } from '../quote-card.tsx'
+import { StepHeading } from '../step-heading.tsx'
+import { ConfirmWords } from './confirm-words.tsx'
+import { CorrectWords } from './correct-words.tsx'
+import { MyConsent } from './my-consent.tsx'
+import { Standing } from './standing.tsx'
+import { useMyChange } from './use-my-change.ts'
+import { Withdraw } from './withdraw.tsx'
+
+/** The words, where they stand, and everything their author may do with them. */
+export function MyWords({
+  token,
+  mine,
+  onChanged,
+}: {
+  token: string
+  mine: MyTestimonial
+  onChanged: (mine: MyTestimonial) => void
+}) {
+  const [isCorrecting, setIsCorrecting] = useState(false)
+  const { pending, run } = useMyChange(onChanged)
+  const withdraw = () => run('withdraw', () => withdrawMine(token), 'Your words are withdrawn')
+  const correct = () => setIsCorrecting(true)
+  return (
+    <div className="flex flex-col gap-7">
+      <div className="flex flex-col gap-3">
+        <StepHeading isFirst>
+          {mine.awaitsConfirmation && !mine.withdrawnAt ? 'Are these your words?' : 'Your words'}
+        </StepHeading>
+        <Standing mine={mine} />
+      </div>
+      {isCorrecting ? (
+        <CorrectWords
+          mine={mine}
+          isSaving={pending === 'correct'}
+          onCancel={() => setIsCorrecting(false)}
+          onSave={async (content) => {
+            const saved = await run(
+              'correct',
+              () => changeMine(token, { content }),
+              'Your words are corrected',
+            )
+            if (saved) setIsCorrecting(false)
+          }}
+        />
+      ) : (
+        <QuoteCard
+          content={mine.content}
+          rating={mine.rating}
+          name={mine.customerName}
+          company={mine.company}
+        />
+      )}
+      {!mine.withdrawnAt && !isCorrecting && (
+        <>
+          {mine.awaitsConfirmation ? (
+            <ConfirmWords
+              pending={pending}
+              onConfirm={() => run('confirm', () => changeMine(token, { confirm: true }), 'Thank you!')}
+              onCorrect={correct}
+              onDecline={withdraw}
+            />
+          ) : (
+            <Button variant="secondary" className="self-start" onClick={correct}>
+              Correct my words
+            </Button>
+          )}
+          <MyConsent
+            key={mine.scopes.join()}
+            mine={mine}
+            isSaving={pending === 'consent'}
+            onSave={(scopes) =>
+              run(
+                'consent',
+                () => changeMine(token, { consent: { version: mine.consent.version, scopes } }),
+                'Your choices are saved',
+              )
+            }
+          />
+          {!mine.awaitsConfirmation && (
+            <Withdraw
+              businessName={mine.businessName}
+              isPending={pending === 'withdraw'}
+              onWithdraw={withdraw}
+            />
+          )}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { MyTestimonial } from '#contract/collection.ts'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+
+/** Where the words stand, in one word and one sentence. */
+export function Standing({ mine }: { mine: MyTestimonial }) {
+  const { tone, word, sentence } = standingOf(mine)
+  return (
+    <div className="flex flex-col items-start gap-1.5" aria-live="polite">
+      <Badge tone={tone}>{word}</Badge>
+      <p dir="auto" className="text-base text-soft">
+        {sentence}
+      </p>
+    </div>
+  )
+}
+
+function standingOf(mine: MyTestimonial): { tone: BadgeTone; word: string; sentence: string } {
+  const { businessName: business, withdrawnAt, awaitsConfirmation, isPrivate, isShown, scopes } = mine
+  if (withdrawnAt) {
+    return {
+      tone: 'neutral',
+      word: 'Withdrawn',
+      sentence: `You withdrew these words on ${new Date(withdrawnAt).toLocaleDateString(undefined, { dateStyle: 'long' })}. They are shown nowhere, and ${business} cannot bring them back.`,
+    }
+  }
+  if (awaitsConfirmation) {
+    return {
+      tone: 'warning',
+      word: 'Waiting for you',
+      sentence: `${business} wrote this down as yours. It is shown nowhere until you say that it is.`,
+    }
+  }
+  if (isPrivate) {
+    return {
+      tone: 'private',
+      word: 'Private',
+      sentence: `Only ${business} reads this feedback. It is shown nowhere.`,
+    }
+  }
+  if (isShown) {
+    return { tone: 'success', word: 'Shown', sentence: `${business} shows these words in public.` }
+  }
+  const sentence = scopes.includes('display')
+    ? `You agreed that ${business} may show these words. It has not approved them, so they are shown nowhere.`
+    : `You have not agreed that these words are shown, so they are shown nowhere.`
+  return { tone: 'neutral', word: 'Not shown', sentence }
+}

@@ -1,0 +1,16 @@
+import { Skeleton } from '../ui/skeleton.tsx'
+
+/** The place of a page that is on its way. */
+export function PageSkeleton() {
+  return (
+    <div aria-busy="true" className="flex animate-appear-late flex-col gap-5 pb-8">
+      <span className="sr-only">Loading...</span>
+      <Skeleton className="h-9 w-4/5" />
+      <Skeleton className="h-5 w-3/5" />
+      <Skeleton className="mt-3 h-11 w-52" />
+      <Skeleton className="h-32 w-full" />
+      <Skeleton className="h-11 w-full" />
+      <Skeleton className="h-11 w-full" />
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import type { PublicForm } from '#contract/collection.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { askedScopes, isPrivateRating, type Entries } from './entries.ts'
+import { OutOfReach } from './out-of-reach.tsx'
+import { QuoteCard } from './quote-card.tsx'
+import { StepHeading } from './step-heading.tsx'
+import type { Sending } from './use-submission.ts'
+
+/** The second step: the words as they will stand, and what was agreed to. */
+export function PreviewStep({
+  form,
+  entries,
+  sending,
+  onSend,
+  onTryAgain,
+  onBack,
+}: {
+  form: PublicForm
+  entries: Entries
+  sending: Sending
+  onSend: () => void
+  onTryAgain: () => void
+  onBack: () => void
+}) {
+  const isPrivate = isPrivateRating(entries.rating)
+  const isSending = sending.kind === 'sending'
+  const isUnsure = sending.kind === 'waiting' || (isSending && sending.failures > 0)
+  const isNamed = isPrivate || entries.scopes.includes('use_name')
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <StepHeading>{isPrivate ? 'Your private feedback' : 'This is how it will look'}</StepHeading>
+        <p className="mt-2 text-base text-soft">
+          {isPrivate ? (
+            <>
+              <Badge tone="private">Internal Use Only</Badge> Only <bdi>{form.businessName}</bdi> reads it.
+            </>
+          ) : (
+            <Afterwards form={form} />
+          )}
+        </p>
+      </div>
+      <QuoteCard
+        content={entries.content.trim()}
+        rating={entries.rating ?? null}
+        name={isNamed ? entries.customerName.trim() : 'A customer'}
+        company={isNamed && !entries.isPerson ? entries.company.trim() || null : null}
+      />
+      <Agreed form={form} entries={entries} />
+      {isUnsure && (
+        <OutOfReach onTryAgain={onTryAgain} isTrying={isSending}>
+          Your words are safe on this device. We send them by themselves as soon as it answers, and only once.
+        </OutOfReach>
+      )}
+      <div className="flex flex-col-reverse gap-2.5 sm:flex-row">
+        <Button variant="secondary" size="large" onClick={() => !isSending && onBack()}>
+          Back to Form
+        </Button>
+        {!isUnsure && (
+          <Button size="large" isPending={isSending} pendingLabel="Submitting..." onClick={onSend}>
+            {isPrivate ? 'Submit Feedback' : 'Submit Testimonial'}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Afterwards({ form }: { form: PublicForm }) {
+  return form.requiresApproval ? (
+    <>
+      <bdi>{form.businessName}</bdi> reviews it before anything is published.
+    </>
+  ) : (
+    <>Shown as soon as it is sent, if you agreed to that.</>
+  )
+}
+
+function Agreed({ form, entries }: { form: PublicForm; entries: Entries }) {
+  const asked = askedScopes(entries.rating)
+  const agreed = form.consent.scopes.filter(
+    ({ scope }) => asked.includes(scope) && entries.scopes.includes(scope),
+  )
+  const isShown = agreed.some(({ scope }) => scope === 'display')
+  return (
+    <section aria-labelledby="agreed" className="text-base">
+      <h2 id="agreed" className="text-sm font-semibold">
+        What you agreed to
+      </h2>
+      {agreed.length > 0 && (
+        <ul className="mt-1.5 flex list-disc flex-col gap-1 pl-5 text-soft marker:text-accent-text">
+          {agreed.map(({ scope, sentence }) => (
+            <li key={scope} dir="auto">
+              {sentence}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isShown && (
+        <p className="mt-1.5 text-soft">
+          {isPrivateRating(entries.rating)
+            ? 'Private feedback is shown nowhere.'
+            : 'You did not agree that your words are shown, so they stay between you and the business.'}
+        </p>
+      )}
+    </section>
+  )
+}

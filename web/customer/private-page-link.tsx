@@ -1,0 +1,48 @@
+import { useId, useState } from 'react'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { Input } from '../ui/input.tsx'
+
+/** The customer's own page, to keep. Where the browser refuses to copy, the address is selected instead. */
+export function PrivatePageLink({ url, businessName }: { url: string; businessName: string }) {
+  const id = useId()
+  const [isRefused, setIsRefused] = useState(false)
+  function select() {
+    setIsRefused(true)
+    document.getElementById(id)?.focus()
+  }
+  return (
+    <section aria-labelledby={`${id}-title`} className="rounded-lg bg-sunken p-5">
+      <h2 id={`${id}-title`} className="text-base font-semibold">
+        Your private page
+      </h2>
+      <p className="mt-1 text-base text-soft">
+        Keep this link. With it you can see, correct or withdraw your words at any time, without asking{' '}
+        <bdi>{businessName}</bdi>.
+      </p>
+      <div className="mt-3.5 flex flex-wrap gap-2">
+        <label htmlFor={id} className="sr-only">
+          Link to your private page
+        </label>
+        <Input
+          id={id}
+          readOnly
+          value={url}
+          onFocus={(event) => event.currentTarget.select()}
+          className="min-w-40 flex-1 basis-40 font-mono text-sm"
+        />
+        <CopyButton text={url} label="Copy Link" size="large" variant="secondary" onRefused={select} />
+      </div>
+      <p aria-live="polite" className="text-sm text-soft">
+        {isRefused && 'The link is selected: copy it with your keyboard or the menu of your device.'}
+      </p>
+      <p className="mt-2 text-sm">
+        <a
+          href={url}
+          className="rounded-[3px] font-semibold text-accent-text underline decoration-accent-line underline-offset-3 hover:decoration-current"
+        >
+          Open your private page
+        </a>
+      </p>
+    </section>
+  )
+}

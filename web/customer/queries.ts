@@ -1,0 +1,52 @@
+import {
+  changeMyTestimonial,
+  getChallenge,
+  getMyTestimonial,
+  getPublicForm,
+  submitTestimonial,
+  withdrawMyTestimonial,
+} from '#contract/collection.ts'
+import type { Input, Output } from '#contract/endpoint.ts'
+import { getInstance } from '#contract/instance.ts'
+import { call } from '../lib/api.ts'
+
+/** What is sent, without the proof of work, which is made anew for every attempt that needs one. */
+export type Submission = Omit<Input<typeof submitTestimonial>['body'], 'altcha'>
+export type Receipt = Output<typeof submitTestimonial>
+export type MyChange = Input<typeof changeMyTestimonial>['body']
+
+/** Past this, an attempt counts as one that did not get through. */
+const patienceMs = 20_000
+
+export function loadForm(linkId: string, signal: AbortSignal) {
+  return call(getPublicForm, { params: { linkId } }, { signal })
+}
+
+export function loadInstance() {
+  return call(getInstance, {}, { signal: AbortSignal.timeout(patienceMs) })
+}
+
+export function loadChallenge() {
+  return call(getChallenge, {}, { signal: AbortSignal.timeout(patienceMs) })
+}
+
+/** Sends the words. The same key with the same words is one submission, however often it is sent. */
+export function sendSubmission(body: Submission, altcha: string | undefined, idempotencyKey: string) {
+  return call(
+    submitTestimonial,
+    { body: { ...body, ...(altcha !== undefined && { altcha }) } },
+    { idempotencyKey, signal: AbortSignal.timeout(patienceMs) },
+  )
+}
+
+export function loadMine(token: string, signal: AbortSignal) {
+  return call(getMyTestimonial, { params: { token } }, { signal })
+}
+
+export function changeMine(token: string, body: MyChange) {
+  return call(changeMyTestimonial, { params: { token }, body })
+}
+
+export function withdrawMine(token: string) {
+  return call(withdrawMyTestimonial, { params: { token } })
+}

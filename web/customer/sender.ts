@@ -1,0 +1,50 @@
+import { ApiProblem } from '../lib/problem.ts'
+import type { Outbox } from './draft.ts'
+import type { ProofOfWork } from './proof/proof-of-work.ts'
+import { sendSubmission, type Receipt } from './queries.ts'
+
+type Sent = Pick<Outbox, 'key' | 'body'>
+
+export type Outcome =
+  | { kind: 'received'; receipt: Receipt }
+  /** Nothing is lost, and nothing is known: try again later, with the same key. */
+  | { kind: 'unreachable' }
+  /** The key belongs to an earlier version of the words, which has arrived. */
+  | { kind: 'arrived-earlier' }
+  | { kind: 'refused'; sentence: string; fields: Readonly<Record<string, string>>; isRobotCheck: boolean }
+
+/** One attempt. A proof that is refused is replaced once, because it may only have aged. */
+export async function attempt(sent: Sent, proof: ProofOfWork): Promise<Outcome> {
+  const first = await send(sent, proof)
+  if (first.kind !== 'refused' || !first.isRobotCheck) return first
+  proof.discard()
+  return send(sent, proof)
+}
+
+async function send({ key, body }: Sent, proof: ProofOfWork): Promise<Outcome> {
+  try {
+    return { kind: 'received', receipt: await sendSubmission(body, await proof.take(), key) }
+  } catch (failure) {
+    return outcomeOf(failure)
+  }
+}
+
+function outcomeOf(failure: unknown): Outcome {
+  if (failure instanceof ApiProblem) {
+    const { code, status, sentence, fields } = failure
+    if (code === 'idempotency-key-reused') return { kind: 'arrived-earlier' }
+    if (status === 0 || status === 429 || status >= 502) return { kind: 'unreachable' }
+    return { kind: 'refused', sentence, fields, isRobotCheck: code === 'robot-check-failed' }
+  }
+  // A call that took too long, or a solver whose script could not be loaded.
+  if (failure instanceof DOMException || failure instanceof Event) return { kind: 'unreachable' }
+  return { kind: 'refused', sentence: '', fields: {}, isRobotCheck: false }
+}
+
+const firstPauseMs = 2_000
+const longestPauseMs = 60_000
+
+/** How long to wait after the given number of failures: doubling, and spread so that not everybody comes at once. */
+export function pauseAfter(failures: number, random = Math.random()): number {
+  return Math.min(longestPauseMs, firstPauseMs * 2 ** (failures - 1)) * (0.75 + random / 2)
+}

@@ -1,0 +1,45 @@
+import { useCallback, useRef, useState } from 'react'
+import { dropDraft, readDraft, saveDraft, type Outbox } from './draft.ts'
+import { emptyEntries, readHints, type Entries } from './entries.ts'
+
+/** What is typed, kept on this device with every change until it has arrived. */
+export function useDraft(formId: string, search: string) {
+  const [found] = useState(() => readDraft(formId))
+  const [entries, setEntries] = useState<Entries>(() => ({
+    ...emptyEntries,
+    ...readHints(search),
+    ...(found && withoutGaps(found.entries)),
+  }))
+  const [isRestored, setIsRestored] = useState(found !== undefined)
+  const now = useRef<{ entries: Entries; outbox: Outbox | undefined }>({ entries, outbox: found?.outbox })
+
+  const change = useCallback(
+    (part: Partial<Entries>) => {
+      now.current.entries = { ...now.current.entries, ...part }
+      setEntries(now.current.entries)
+      saveDraft(formId, now.current)
+    },
+    [formId],
+  )
+  const setOutbox = useCallback(
+    (outbox: Outbox | undefined) => {
+      now.current.outbox = outbox
+      saveDraft(formId, now.current)
+    },
+    [formId],
+  )
+  const clear = useCallback(() => {
+    dropDraft(formId)
+    now.current = { entries: emptyEntries, outbox: undefined }
+    setEntries(emptyEntries)
+    setIsRestored(false)
+  }, [formId])
+  return { entries, change, kept: found?.outbox, setOutbox, isRestored, clear }
+}
+
+/** A field that was empty in the draft does not erase what the link suggests. */
+function withoutGaps(entries: Partial<Entries>): Partial<Entries> {
+  return Object.fromEntries(
+    Object.entries(entries).filter(([, value]) => value !== '' && value !== undefined),
+  )
+}

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react'
+import { ApiProblem } from '../lib/problem.ts'
+import { pauseAfter } from './sender.ts'
+
+export type Loaded<T> =
+  | { kind: 'loading' }
+  /** The server is out of reach or busy; the next attempt comes by itself. */
+  | { kind: 'waiting'; failures: number }
+  | { kind: 'missing' }
+  | { kind: 'loaded'; data: T }
+
+/** Loads what a page shows. A missing thing is missing; anything else is tried again until it answers. */
+export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>) {
+  const [state, setState] = useState<Loaded<T>>({ kind: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    const controller = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    load(controller.signal).then(
+      (data) => setState({ kind: 'loaded', data }),
+      (failure: unknown) => {
+        if (controller.signal.aborted) return
+        if (failure instanceof ApiProblem && (failure.status === 404 || failure.status === 410)) {
+          setState({ kind: 'missing' })
+          return
+        }
+        setState({ kind: 'waiting', failures: attempt + 1 })
+        timer = setTimeout(() => setAttempt(attempt + 1), pauseAfter(attempt + 1))
+      },
+    )
+    return () => {
+      controller.abort()
+      clearTimeout(timer)
+    }
+  }, [attempt, load])
+  const tryAgain = useCallback(() => setAttempt((last) => last + 1), [])
+  const replace = useCallback((data: T) => setState({ kind: 'loaded', data }), [])
+  return { state, tryAgain, replace }
+}

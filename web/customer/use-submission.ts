@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { toast } from '../ui/toast.ts'
+import type { Outbox } from './draft.ts'
+import type { ProofOfWork } from './proof/proof-of-work.ts'
+import type { Receipt } from './queries.ts'
+import { randomKey } from './random-key.ts'
+import { attempt, pauseAfter, type Outcome } from './sender.ts'
+
+export type Sending =
+  | { kind: 'idle' }
+  | { kind: 'sending'; failures: number }
+  /** The server is out of reach; the next attempt comes by itself. */
+  | { kind: 'waiting'; failures: number }
+  | { kind: 'done'; receipt: Receipt; isEarlierVersion: boolean }
+
+/**
+ * Sends the customer's words until they have arrived. While it is not known whether they have, the outbox holds
+ * them and every attempt carries the same key, so that they become one testimonial.
+ */
+export function useSubmission({
+  proof,
+  kept,
+  onOutbox,
+  onRefused,
+}: {
+  proof: ProofOfWork
+  /** What an earlier visit could not send. It is sent at once. */
+  kept: Outbox | undefined
+  /** Keep this on the device; nothing means that there is nothing left to send. */
+  onOutbox: (outbox: Outbox | undefined) => void
+  onRefused: (fields: Readonly<Record<string, string>>) => void
+}) {
+  const [sending, setSending] = useState<Sending>(kept ? { kind: 'waiting', failures: 0 } : { kind: 'idle' })
+  const outbox = useRef(kept)
+  const isBusy = useRef(false)
+
+  const send = useCallback(
+    async (failures: number) => {
+      if (isBusy.current || !outbox.current) return
+      isBusy.current = true
+      setSending({ kind: 'sending', failures })
+      const { outcome, isEarlierVersion } = await attemptAll(outbox.current, proof)
+      isBusy.current = false
+      if (outcome.kind === 'unreachable') {
+        if (failures === 0) toast(failedToast(''))
+        setSending({ kind: 'waiting', failures: failures + 1 })
+        return
+      }
+      outbox.current = undefined
+      onOutbox(undefined)
+      if (outcome.kind === 'received') {
+        toast({ title: 'Thank you!', description: 'Your testimonial has been submitted successfully.' })
+        setSending({ kind: 'done', receipt: outcome.receipt, isEarlierVersion })
+        return
+      }
+      setSending({ kind: 'idle' })
+      const { sentence, fields } = outcome.kind === 'refused' ? outcome : { sentence: '', fields: {} }
+      toast({ ...failedToast(sentence), variant: 'destructive' })
+      onRefused(fields)
+    },
+    [onOutbox, onRefused, proof],
+  )
+
+  const submit = useCallback(
+    (body: Outbox['body']) => {
+      const before = outbox.current
+      const isSame = JSON.stringify(before?.body) === JSON.stringify(body)
+      const earlier = before ? [...before.earlier, ...(isSame ? [] : [before.body])] : []
+      outbox.current = { key: before?.key ?? randomKey(), body, earlier }
+      onOutbox(outbox.current)
+      void send(0)
+    },
+    [onOutbox, send],
+  )
+
+  useEffect(() => {
+    if (sending.kind !== 'waiting') return undefined
+    const { failures } = sending
+    const again = () => void send(failures)
+    const timer = setTimeout(again, failures === 0 ? 0 : pauseAfter(failures))
+    addEventListener('online', again)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('online', again)
+    }
+  }, [sending, send])
+
+  return { sending, submit, tryAgain: () => void send(1) }
+}
+
+/** The newest version; when another one has arrived under its key, the receipt of that one. */
+async function attemptAll({ key, body, earlier }: Outbox, proof: ProofOfWork) {
+  let outcome: Outcome = await attempt({ key, body }, proof)
+  let isEarlierVersion = false
+  for (const version of earlier) {
+    if (outcome.kind !== 'arrived-earlier') break
+    isEarlierVersion = true
+    outcome = await attempt({ key, body: version }, proof)
+  }
+  return { outcome, isEarlierVersion }
+}
+
+function failedToast(sentence: string) {
+  const description = ['Please try again or contact support.', sentence].filter(Boolean).join(' ')
+  return { title: 'Submission Failed', description }
+}
