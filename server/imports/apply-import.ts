@@ -69,9 +69,17 @@ function ofImport(workspaceId: string, importId: string) {
   return and(eq(imports.workspaceId, workspaceId), eq(imports.id, importId))
 }
 
-/** Waits until nobody else is applying this import, and then looks whether there is still something to do. */
+/** Another process has this import in hand. */
+export class StillRunning extends Error {
+  override readonly name = 'StillRunning'
+}
+
+/** Makes sure that nobody else is applying this import, and that there is still something to do. */
 async function isOurs(tx: Tx, workspaceId: string, importId: string) {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${importId}, 0))`)
+  const { rows } = await tx.execute<{ locked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${importId}, 0)) as locked`,
+  )
+  if (rows[0]?.locked !== true) throw new StillRunning('This import is being applied elsewhere')
   const [found] = await tx
     .select({ id: imports.id })
     .from(imports)

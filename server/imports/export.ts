@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify/sync'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { brand } from '#contract/brand.ts'
 import type { ReportLine } from '#contract/imports.ts'
 import type { WorkspaceContext } from '../context.ts'
@@ -12,7 +12,7 @@ const batchRows = 1000
 // Without it, spreadsheets take UTF-8 for the machine's old encoding.
 const byteOrderMark = '\uFEFF'
 
-/** Every testimonial of the workspace, newest first, as a stream: memory stays the same for any number of rows. */
+/** Every testimonial of the workspace, in the order of arrival, as a stream: memory stays the same for any number of rows. */
 export function exportStream(context: WorkspaceContext, format: 'csv' | 'json'): Readable {
   return Readable.from(format === 'csv' ? csvOf(context) : jsonOf(context), { objectMode: false })
 }
@@ -54,53 +54,49 @@ async function* jsonOf(context: WorkspaceContext) {
   yield '\n]}\n'
 }
 
+/** Pages by the primary key: rows that arrive meanwhile come last, none comes twice. */
 async function* batches(context: WorkspaceContext): AsyncGenerator<OwnRow[]> {
-  let after: { at: string; id: string } | undefined
+  let after: string | undefined
   for (;;) {
     const rows = await page(context, after)
-    if (rows.length > 0) yield rows.map(({ row }) => row)
-    const last = rows.at(-1)
-    if (last === undefined || rows.length < batchRows) return
-    after = { at: last.position, id: last.row.plauditId }
+    if (rows.length > 0) yield rows
+    if (rows.length < batchRows) return
+    after = rows.at(-1)?.plauditId
   }
 }
 
-function page(context: WorkspaceContext, after: { at: string; id: string } | undefined) {
-  const { createdAt, id } = testimonials
+function page(context: WorkspaceContext, after: string | undefined) {
+  const { workspaceId, id } = testimonials
   return context.tenant((tx) =>
     tx
       .select({
-        row: {
-          plauditId: id,
-          customerName: testimonials.customerName,
-          customerEmail: testimonials.customerEmail,
-          company: testimonials.company,
-          content: testimonials.content,
-          rating: testimonials.rating,
-          date: moment(createdAt),
-          receivedAt: moment(testimonials.receivedAt),
-          status: testimonials.status,
-          origin: testimonials.origin,
-          source: testimonials.source,
-          sourceUrl: testimonials.sourceUrl,
-          isAiGenerated: testimonials.isAiGenerated,
-          isPrivate: testimonials.isPrivate,
-          recoveryState: testimonials.recoveryState,
-          // What a later import may rely on: words that the customer gave, and did not take back or keep to the business.
-          hasTheirWord: sql<boolean>`has_their_word and withdrawn_at is null and (origin <> 'customer' or consents_to_display)`,
-        },
-        // Microseconds: a JavaScript date would lose them, and rows with them.
-        position: sql<string>`${createdAt}::text`,
+        plauditId: id,
+        customerName: testimonials.customerName,
+        customerEmail: testimonials.customerEmail,
+        company: testimonials.company,
+        content: testimonials.content,
+        rating: testimonials.rating,
+        date: moment(testimonials.createdAt),
+        receivedAt: moment(testimonials.receivedAt),
+        status: testimonials.status,
+        origin: testimonials.origin,
+        source: testimonials.source,
+        sourceUrl: testimonials.sourceUrl,
+        isAiGenerated: testimonials.isAiGenerated,
+        isPrivate: testimonials.isPrivate,
+        recoveryState: testimonials.recoveryState,
+        // What a later import may rely on: words that the customer gave, and did not take back or keep to the business.
+        hasTheirWord: sql<boolean>`has_their_word and withdrawn_at is null and (origin <> 'customer' or consents_to_display)`,
       })
       .from(testimonials)
       .where(
         and(
-          eq(testimonials.workspaceId, context.workspaceId),
+          eq(workspaceId, context.workspaceId),
           isNull(testimonials.deletedAt),
-          after && sql`(${createdAt}, ${id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
+          after === undefined ? undefined : gt(id, after),
         ),
       )
-      .orderBy(desc(createdAt), desc(id))
+      .orderBy(asc(id))
       .limit(batchRows),
   )
 }

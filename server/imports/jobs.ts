@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod/mini'
 import type { Services } from '../context.ts'
 import { defineJob } from '../jobs/define-job.ts'
-import { applyImport, giveUp } from './apply-import.ts'
+import { applyImport, giveUp, StillRunning } from './apply-import.ts'
 
 const tries = 3
 const firstPauseMs = 250
@@ -18,6 +18,8 @@ export const importJob = defineJob({
       try {
         return await applyImport(services, workspaceId, importId)
       } catch (error) {
+        // The queue asks again later, in case that process does not come to the end.
+        if (error instanceof StillRunning) throw error
         services.log.error({ err: error, importId, attempt }, 'an import did not go through')
         if (attempt === tries) return giveUp(services, workspaceId, importId)
         await setTimeout(firstPauseMs * 4 ** attempt)
