@@ -8,6 +8,7 @@ import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { AccountLayout } from './account-layout.tsx'
+import { MailNote } from './mail-note.tsx'
 import { useRequestPasswordReset } from './queries.ts'
 import { showRefusal } from './show-refusal.ts'
 
@@ -51,9 +52,10 @@ export function ForgotPasswordPage() {
           {request.isSuccess ? 'Send Again' : 'Send Reset Link'}
         </Button>
       </form>
-      <p className="mt-6 text-base">
+      <p className="mt-6 mb-8 text-base">
         <TextLink href="/login">Back to sign in</TextLink>
       </p>
+      <MailNote />
     </AccountLayout>
   )
 }

@@ -39,7 +39,7 @@ export function OnboardingForm({ user }: { user: User | null }) {
           showRefusal(
             failure,
             { title: 'Account Creation Failed', otherwise: 'Please try again' },
-            (field, message) => isFieldName(field) && setError(field, { message }),
+            (field, message) => isFieldName(field) && setError(field, { message }, { shouldFocus: true }),
           )
         },
       },

@@ -58,7 +58,8 @@ function NewPasswordForm({ token }: { token: string }) {
           showRefusal(
             failure,
             { title: 'The password was not changed', otherwise: 'Please try again' },
-            (field, message) => field === 'password' && setError('password', { message }),
+            (field, message) =>
+              field === 'password' && setError('password', { message }, { shouldFocus: true }),
           ),
       },
     ),

@@ -46,7 +46,7 @@ export function SignupPage() {
   )
   function showBeside(field: string, message: string) {
     if (field === 'firstName' || field === 'lastName' || field === 'email' || field === 'password') {
-      setError(field, { message })
+      setError(field, { message }, { shouldFocus: true })
     }
   }
   if (user) return <Redirect to={user.hasBusinessProfile ? '/dashboard' : '/onboarding'} replace />

@@ -8,7 +8,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { MainRegion } from './main-region.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SkipLink } from './skip-link.tsx'
-import { useInstance } from './use-instance.ts'
+import { useInstance } from '../lib/use-instance.ts'
 
 /** The frame of every page for signed-in people: sidebar on wide screens, a drawer on phones. */
 export function AppShell({ user, children }: { user: User; children: ReactNode }) {

@@ -6,7 +6,7 @@ import { BrandLogo } from '../ui/brand-logo.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { MainRegion } from './main-region.tsx'
 import { SkipLink } from './skip-link.tsx'
-import { useInstance } from './use-instance.ts'
+import { useInstance } from '../lib/use-instance.ts'
 
 /** The frame of pages for signed-out people. Signed in, the bar shows no links. */
 export function PublicShell({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ import { NotFoundPage } from './not-found-page.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { PublicShell } from './public-shell.tsx'
 import { SignedIn } from './signed-in.tsx'
-import { useInstance } from './use-instance.ts'
+import { useInstance } from '../lib/use-instance.ts'
 
 const LoginPage = lazy(() => import('../accounts/login-page.tsx').then((m) => ({ default: m.LoginPage })))
 const SignupPage = lazy(() => import('../accounts/signup-page.tsx').then((m) => ({ default: m.SignupPage })))
@@ -17,6 +17,12 @@ const ResetPasswordPage = lazy(() =>
 )
 const OnboardingPage = lazy(() =>
   import('../accounts/onboarding-page.tsx').then((m) => ({ default: m.OnboardingPage })),
+)
+const DashboardPage = lazy(() =>
+  import('../dashboard/dashboard-page.tsx').then((m) => ({ default: m.DashboardPage })),
+)
+const EmbedCodePage = lazy(() =>
+  import('../embed-code/embed-code-page.tsx').then((m) => ({ default: m.EmbedCodePage })),
 )
 const TestimonialsRoute = lazy(() =>
   import('./testimonials-route.tsx').then((m) => ({ default: m.TestimonialsRoute })),
@@ -37,7 +43,9 @@ const publicPages: ReadonlyArray<readonly [path: string, page: ComponentType]> =
 
 /** Pages inside the sidebar: the guard asks signed-out people to sign in first. */
 const appPages: ReadonlyArray<readonly [path: string, page: ComponentType]> = [
+  ['/dashboard', DashboardPage],
   ['/testimonials', TestimonialsRoute],
+  ['/embed-code', EmbedCodePage],
 ]
 
 /** Every address of the app. Case and trailing slashes do not matter. */

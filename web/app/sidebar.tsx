@@ -9,7 +9,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { navigation } from './navigation.ts'
 import { SidebarLink } from './sidebar-link.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
-import { useInstance } from './use-instance.ts'
+import { useInstance } from '../lib/use-instance.ts'
 
 /** Where everything is: the groups, then who is here. */
 export function Sidebar({ user, onNavigate }: { user: User; onNavigate?: () => void }) {
