@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { onTestFinished } from 'vitest'
+
+/** The server as its own process, as an operator runs it. */
+export interface ServerProcess {
+  readonly url: string
+  readonly port: number
+  readonly child: ChildProcess
+  /** Everything it wrote so far. */
+  output(): string
+  /** Sends a signal and waits for the end. */
+  end(signal: NodeJS.Signals): Promise<{ code: number | null; afterMs: number }>
+}
+
+const root = path.join(import.meta.dirname, '..', '..')
+
+/** A data folder for one test, below a path with a space; gone after the test. */
+export async function dataFolderForTest(): Promise<string> {
+  const parent = await mkdtemp(path.join(os.tmpdir(), 'plaudit lifecycle '))
+  await chmod(parent, 0o711)
+  onTestFinished(() => rm(parent, { recursive: true, force: true, maxRetries: 3 }))
+  return path.join(parent, 'data')
+}
+
+/** Starts the server and waits until it takes requests. It ends with the test at the latest. */
+export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
+  const server = await launchServer(settings)
+  const deadline = performance.now() + 30_000
+  while (!(await answers(`${server.url}/readyz`))) {
+    if (server.child.exitCode !== null || performance.now() > deadline) {
+      throw new Error(`The server did not start:\n${server.output()}`)
+    }
+    await sleep(25)
+  }
+  return server
+}
+
+/** Starts the server where it is expected to refuse; answers what it wrote to stderr and its exit code. */
+export async function refusedStart(settings: Record<string, string>) {
+  const { child } = await launchServer(settings)
+  let stderr = ''
+  child.stderr?.on('data', (text: string) => (stderr += text))
+  const [code] = await once(child, 'close')
+  return { code: Number(code), stderr }
+}
+
+async function launchServer(settings: Record<string, string>): Promise<ServerProcess> {
+  const port = settings['PORT'] ? Number(settings['PORT']) : await freePort()
+  const inherited = { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'] }
+  const child = spawn(process.execPath, ['--disable-warning=FSTDEP023', 'server/main.ts'], {
+    cwd: root,
+    env: {
+      ...inherited,
+      LOG_LEVEL: 'warn',
+      PLAUDIT_POW: 'off',
+      PLAUDIT_RATE_LIMITS: 'off',
+      ...settings,
+      PORT: String(port),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text))
+  const end = async (signal: NodeJS.Signals) => {
+    const startedMs = performance.now()
+    if (child.exitCode === null && child.signalCode === null) {
+      const exit = once(child, 'exit')
+      child.kill(signal)
+      await exit
+    }
+    return { code: child.exitCode, afterMs: performance.now() - startedMs }
+  }
+  onTestFinished(async () => void (await end('SIGTERM')))
+  return { url: `http://127.0.0.1:${port}`, port, child, output: () => output, end }
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (typeof address !== 'object' || !address) throw new Error('There is no free port.')
+  return address.port
+}
+
+function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
