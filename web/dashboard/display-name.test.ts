@@ -1,0 +1,29 @@
+import type { User } from '#contract/accounts.ts'
+import { expect, test } from 'vitest'
+import { displayName } from './display-name.ts'
+
+const user: User = {
+  id: '1',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  role: 'owner',
+  apiKey: null,
+  formId: null,
+  hasBusinessProfile: true,
+  subscriptionTier: 'free',
+  subscriptionStatus: 'active',
+  subscriptionExpiresAt: null,
+}
+
+test('people are greeted by their own name before any other', () => {
+  expect(displayName(user, 'Countess Lovelace')).toBe('Ada Byron')
+  const nameless = { ...user, firstName: '', lastName: '' }
+  expect(displayName(nameless, 'Countess Lovelace')).toBe('Countess Lovelace')
+  expect(displayName(nameless, undefined)).toBe('Ada')
+  expect(displayName({ ...nameless, email: '' }, ' ')).toBe('User')
+})
+
+test('the super admin is greeted as the product’s own admin', () => {
+  expect(displayName({ ...user, role: 'super_admin' }, undefined)).toBe('Plaudit Admin')
+})

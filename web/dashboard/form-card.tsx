@@ -1,0 +1,45 @@
+import { ArrowUpRight, SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { buttonStyle } from '../ui/button-style.ts'
+import { Card } from '../ui/card.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { Input } from '../ui/input.tsx'
+import { FormSettingsDialog } from './form-settings-dialog.tsx'
+
+/** The link that customers get, and how the form behind it behaves. */
+export function FormCard({ formId }: { formId: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const link = `${window.location.origin}/testimonial-form/${formId}`
+  return (
+    <Card>
+      <h2 className="font-serif text-title font-medium tracking-tight">Your form</h2>
+      <p className="mt-1 text-base text-soft">
+        Send this link to your customers. They write in their own words and say where these may be shown.
+      </p>
+      <div className="mt-4">
+        <Input
+          readOnly
+          aria-label="Link to your form"
+          value={link}
+          className="text-soft"
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </div>
+      <div className="mt-2.5 flex flex-wrap gap-2">
+        <CopyButton text={link} label="Copy link" variant="primary" />
+        <a href={link} target="_blank" rel="noopener" className={buttonStyle('secondary', 'medium')}>
+          <ArrowUpRight aria-hidden="true" />
+          Open
+        </a>
+      </div>
+      <div className="mt-4 -mb-1.5 border-t border-line pt-2.5">
+        <Button variant="ghost" size="small" className="-ml-2.5" onClick={() => setIsOpen(true)}>
+          <SlidersHorizontal aria-hidden="true" />
+          Form settings
+        </Button>
+      </div>
+      <FormSettingsDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </Card>
+  )
+}

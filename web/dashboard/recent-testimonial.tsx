@@ -1,0 +1,44 @@
+import type { Testimonial } from '#contract/testimonials.ts'
+import { Link } from 'wouter'
+import { statusWords } from '../lib/testimonial-words.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Card } from '../ui/card.tsx'
+import { RelativeDate } from '../ui/relative-date.tsx'
+import { StarRating } from '../ui/star-rating.tsx'
+
+/** One of the newest, as a way to it. The whole card is the target; the name is its link. */
+export function RecentTestimonial({ testimonial }: { testimonial: Testimonial }) {
+  const { id, customerName, company, content, rating, status, createdAt } = testimonial
+  const { label, tone } = statusWords[status]
+  return (
+    <Card className="relative transition-colors hover:border-line-strong">
+      <article>
+        <header className="flex items-start gap-3">
+          <Avatar name={customerName} />
+          <div className="min-w-0 grow">
+            <h3 className="truncate text-base leading-5 font-semibold">
+              <Link
+                href={`/testimonials?view=${id}`}
+                className="rounded-[3px] after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-[var(--focus)]"
+              >
+                {customerName}
+              </Link>
+            </h3>
+            <p className="truncate text-sm text-faint">
+              {company && `${company} · `}
+              <RelativeDate date={createdAt} />
+            </p>
+          </div>
+          <div className="flex flex-col items-end gap-1.5">
+            <Badge tone={tone}>{label}</Badge>
+            {rating !== null && <StarRating value={rating} size="small" />}
+          </div>
+        </header>
+        <blockquote className="mt-3 line-clamp-3 font-serif text-lg break-words whitespace-pre-line">
+          {content}
+        </blockquote>
+      </article>
+    </Card>
+  )
+}

@@ -1,0 +1,27 @@
+import { snippetOf } from '../embed-code/queries.ts'
+import { Card } from '../ui/card.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+
+/** The one line that shows approved testimonials on a website. */
+export function SiteCard({ apiKey }: { apiKey: string }) {
+  const snippet = snippetOf(apiKey)
+  return (
+    <Card>
+      <h2 className="font-serif text-title font-medium tracking-tight">Show them on your site</h2>
+      <p className="mt-1 text-base text-soft">
+        Paste this line where your testimonials should stand. New ones follow within a minute of your
+        approval.
+      </p>
+      <pre className="mt-4 overflow-x-auto rounded-md border border-line bg-sunken p-3 font-mono text-xs break-all whitespace-pre-wrap text-soft">
+        {snippet}
+      </pre>
+      <div className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <CopyButton text={snippet} label="Copy code" />
+        <span className="text-sm">
+          <TextLink href="/embed-code">Choose a style</TextLink>
+        </span>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { Hourglass, MessageSquareQuote, Sparkles, Star } from 'lucide-react'
+import { averageChange, percentChange } from '../lib/month-change.ts'
+import { statsQuery } from '../testimonials/queries.ts'
+import { StatCard } from '../ui/stat-card.tsx'
+
+/** The four numbers of the workspace, each with how it moved from last month. */
+export function StatTiles() {
+  const { data: stats, isPending } = useQuery(statsQuery)
+  const now = stats?.thisMonth
+  const before = stats?.lastMonth
+  const share = stats?.total ? Math.round((stats.aiGenerated / stats.total) * 100) : 0
+  return (
+    <section aria-label="Numbers" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      <StatCard
+        label="Testimonials"
+        value={stats?.total.toLocaleString() ?? '–'}
+        change={now && before && percentChange(now.total, before.total)}
+        changeLabel="from last month"
+        icon={<MessageSquareQuote aria-hidden="true" />}
+        isPending={isPending}
+      />
+      <StatCard
+        label="Pending"
+        value={stats?.pending.toLocaleString() ?? '–'}
+        change={now && before && percentChange(now.pending, before.pending)}
+        changeLabel="from last month"
+        icon={<Hourglass aria-hidden="true" />}
+        isPending={isPending}
+      />
+      <StatCard
+        label="AI-generated"
+        value={stats ? `${share}%` : '–'}
+        icon={<Sparkles aria-hidden="true" />}
+        isPending={isPending}
+      />
+      <StatCard
+        label="Average rating"
+        value={stats?.averageRating.toFixed(1) ?? '–'}
+        change={now && before && averageChange(now.averageRating, before.averageRating)}
+        changeLabel="from last month"
+        icon={<Star aria-hidden="true" />}
+        isPending={isPending}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { userQuery } from '../accounts/queries.ts'
+import { useTitle } from '../lib/use-title.ts'
+import { PageHeader } from '../ui/page-header.tsx'
+import { ApprovedNote } from './approved-note.tsx'
+import { attributesOf, defaults } from './choices.ts'
+import { KeyCard } from './key-card.tsx'
+import { LayoutTiles } from './layout-tiles.tsx'
+import { LivePreview } from './live-preview.tsx'
+import { OptionFields } from './option-fields.tsx'
+import { SnippetCard } from './snippet-card.tsx'
+
+/** Choose how testimonials look on a website, see it, and copy the line that does it. */
+export function EmbedCodePage() {
+  useTitle('Embed Widgets')
+  const { data: user } = useQuery(userQuery)
+  const [choices, setChoices] = useState(defaults)
+  const apiKey = user?.apiKey ?? ''
+  return (
+    <>
+      <PageHeader
+        title="Embed Widgets"
+        description="Choose a look, copy one line, paste it into your website. What you approve from then on appears by itself."
+      />
+      <LayoutTiles value={choices.layout} onChange={(layout) => setChoices({ ...choices, layout })} />
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <OptionFields choices={choices} onChange={setChoices} />
+        <div className="flex min-w-0 flex-col gap-6">
+          {apiKey && (
+            <>
+              <SnippetCard apiKey={apiKey} attributes={attributesOf(choices)} />
+              <LivePreview apiKey={apiKey} choices={choices} />
+            </>
+          )}
+          <ApprovedNote />
+          <KeyCard apiKey={apiKey} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { Input } from '../ui/input.tsx'
+import { toast } from '../ui/toast.ts'
+import { useGenerateApiKey } from './queries.ts'
+
+/** The publishable key. It may stand in a page; a new one switches the old one off. */
+export function KeyCard({ apiKey }: { apiKey: string }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const generate = useGenerateApiKey()
+  const run = () =>
+    generate.mutate(undefined, {
+      onSuccess: () => toast({ title: 'API Key Generated' }),
+      onError: () =>
+        toast({
+          title: 'Error',
+          description: 'Failed to generate API key. Please try again.',
+          variant: 'destructive',
+        }),
+      onSettled: () => setIsAsking(false),
+    })
+  return (
+    <Card>
+      <h2 className="font-serif text-title font-medium tracking-tight">Your key</h2>
+      <p className="mt-1 text-base text-soft">
+        It opens what you have approved and nothing else, so it may stand in your page for everybody to see.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {apiKey && (
+          <>
+            <Input
+              readOnly
+              aria-label="Publishable key"
+              value={apiKey}
+              className="min-w-56 grow basis-56 font-mono text-sm"
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <CopyButton text={apiKey} label="Copy key" />
+          </>
+        )}
+        <Button
+          variant="secondary"
+          isPending={generate.isPending}
+          onClick={() => (apiKey ? setIsAsking(true) : run())}
+        >
+          <RefreshCw aria-hidden="true" />
+          Generate new key
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={run}
+        title="Generate a new key?"
+        confirmLabel="Generate new key"
+        isPending={generate.isPending}
+      >
+        Every page that uses the old key stops showing your testimonials within a minute, until you paste the
+        new code there.
+      </ConfirmDialog>
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { clsx } from 'clsx'
+import { useEffect, useRef, useState } from 'react'
+import { SegmentedFilter } from '../ui/segmented-filter.tsx'
+import { attributesOf, type Choices } from './choices.ts'
+
+const widths = [
+  { value: 'computer', label: 'Computer' },
+  { value: 'phone', label: 'Phone' },
+] as const
+
+/** The widget itself, run by its own script as on any website, so that what is seen is what visitors get. */
+export function LivePreview({ apiKey, choices }: { apiKey: string; choices: Choices }) {
+  const [width, setWidth] = useState<'computer' | 'phone'>('computer')
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const script = document.createElement('script')
+    script.src = '/embed.js'
+    script.dataset['widget'] = 'testimonials'
+    script.dataset['key'] = apiKey
+    for (const [name, value] of Object.entries(attributesOf(choices)))
+      script.setAttribute(`data-${name}`, value)
+    const element = place.current
+    element?.replaceChildren(script)
+    return () => element?.replaceChildren()
+  }, [apiKey, choices])
+  return (
+    <section aria-labelledby="preview">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="preview" className="font-serif text-title font-medium tracking-tight">
+          Preview
+        </h2>
+        <SegmentedFilter label="Width" options={widths} value={width} onChange={setWidth} />
+      </div>
+      <div
+        className={clsx(
+          'overflow-hidden rounded-lg border border-line p-4 transition-colors sm:p-6',
+          choices.theme === 'dark' && 'bg-[#14161a]',
+          choices.theme === 'light' && 'bg-[#fff]',
+          choices.theme === 'auto' && 'bg-paper',
+        )}
+      >
+        <div ref={place} className={clsx('mx-auto', width === 'phone' && 'max-w-[22rem]')} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { generateApiKey } from '#contract/accounts.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { userQuery } from '../accounts/queries.ts'
+import { call } from '../lib/api.ts'
+
+/** Revokes the publishable key; what this browser knows of the user gets the new one. */
+export function useGenerateApiKey() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(generateApiKey, {}),
+    onSuccess: ({ apiKey }) => client.setQueryData(userQuery.queryKey, (user) => user && { ...user, apiKey }),
+  })
+}
+
+/** The line that shows testimonials on a website. `attributes` are the choices that differ from the widget's own. */
+export function snippetOf(apiKey: string, attributes: Readonly<Record<string, string>> = {}): string {
+  const choices = Object.entries(attributes).map(([name, value]) => ` data-${name}="${value}"`)
+  const source = `${window.location.origin}/embed.js`
+  return `<script src="${source}" data-widget="testimonials" data-key="${apiKey}"${choices.join('')}></script>`
+}

@@ -1,0 +1,39 @@
+import type { Testimonial, TestimonialStatus, WaitingReason } from '#contract/testimonials.ts'
+
+/** What the statuses are called on every screen. */
+export const statusWords: Record<
+  TestimonialStatus,
+  { label: string; tone: 'warning' | 'success' | 'neutral' }
+> = {
+  pending: { label: 'Pending Review', tone: 'warning' },
+  approved: { label: 'Approved', tone: 'success' },
+  rejected: { label: 'Rejected', tone: 'neutral' },
+}
+
+/** What keeps an entry from being shown; silent where the status says it already. */
+export const waitingWords: Record<WaitingReason, string | undefined> = {
+  approval: undefined,
+  rejected: undefined,
+  confirmation: 'Waits for the customer’s confirmation',
+  consent: 'Consent missing',
+  private: 'Private feedback - Internal Use Only',
+  withdrawn: 'Withdrawn by the customer',
+}
+
+/** Where the words came from; silent for a customer's own submission, which is the ordinary case. */
+export function originWords({ origin, source }: Pick<Testimonial, 'origin' | 'source'>): string | undefined {
+  switch (origin) {
+    case 'imported':
+      return source ? `Imported from ${source}` : 'Imported'
+    case 'api':
+      return source ? `Sent by ${source}` : 'Sent through the API'
+    case 'owner_ai':
+      return 'Drafted with AI'
+    case 'owner':
+      return 'Typed by your team'
+    case 'customer':
+      return undefined
+    default:
+      return origin satisfies never
+  }
+}

@@ -1,0 +1,60 @@
+import { emailSentence } from '#contract/fields.ts'
+import { askForConfirmation, type Testimonial } from '#contract/testimonials.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { sentenceOf } from '../lib/problem.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
+import { mailQuery, useAskForConfirmation } from './queries.ts'
+
+/** Sends the customer a private link on which they confirm, correct or decline these words. */
+export function AskForm({ testimonial, onCancel }: { testimonial: Testimonial; onCancel: () => void }) {
+  const ask = useAskForConfirmation(testimonial.id)
+  const { data: isMailConfigured } = useQuery(mailQuery)
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(askForConfirmation.body),
+    defaultValues: { email: testimonial.customerEmail ?? '' },
+  })
+  if (ask.isSuccess) {
+    return (
+      <div className="mt-3">
+        <Banner tone="success" title={`${testimonial.customerName} was asked`} isAlert>
+          {isMailConfigured === false
+            ? 'This instance has no mail server yet: the letter with the private link is in its outbox.'
+            : `A private link is on its way to ${ask.data.customerEmail ?? 'them'}.`}
+        </Banner>
+      </div>
+    )
+  }
+  return (
+    <form
+      noValidate
+      className="mt-4 flex flex-col gap-4"
+      onSubmit={(event) => void handleSubmit((form) => ask.mutate(form))(event)}
+    >
+      <Field
+        label="Customer’s email"
+        hint="They get a private link on which they can confirm, correct or decline these words."
+        error={formState.errors.email && emailSentence}
+      >
+        <Input type="email" inputMode="email" autoComplete="off" {...register('email')} />
+      </Field>
+      {ask.isError && (
+        <Banner tone="danger" isAlert>
+          {sentenceOf(ask.error, 'The letter could not be sent. Please try again.')}
+        </Banner>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" isPending={ask.isPending} pendingLabel="Sending...">
+          Send
+        </Button>
+        <Button size="small" variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,100 @@
+import { listTestimonials, type Testimonial, type TestimonialStatus } from '#contract/testimonials.ts'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { Page } from '../lib/api.ts'
+
+export interface ListFilters {
+  status?: TestimonialStatus
+  rating?: number
+  search?: string
+}
+type Pages = InfiniteData<Page<Testimonial>, string | undefined>
+
+export const listsKey = [listTestimonials.path, 'list'] as const
+export const listKey = (filters: ListFilters) => [...listsKey, filters] as const
+
+/**
+ * Changes or drops (`null`) rows in every list on screen, and takes out what no longer matches its filters. Deep lists
+ * are not read again after each change: a hundred pages would be a hundred calls.
+ */
+export function changeRows(client: QueryClient, change: (row: Testimonial) => Testimonial | null) {
+  eachList(client, (list, filters) => {
+    let dropped = 0
+    const pages = list.pages.map((page) => {
+      const items: Testimonial[] = []
+      for (const row of page.items) {
+        const changed = change(row)
+        if (changed && (changed === row || matches(changed, filters))) items.push(changed)
+        else dropped += 1
+      }
+      const isSame =
+        items.length === page.items.length && items.every((row, index) => row === page.items[index])
+      return isSame ? page : { ...page, items }
+    })
+    return withTotal({ ...list, pages }, -dropped)
+  })
+}
+
+/** Puts a row where it belongs in every list that it matches. Where it is already, it stays. */
+export function insertRow(client: QueryClient, row: Testimonial) {
+  eachList(client, (list, filters) => {
+    const isThere = list.pages.some(({ items }) => items.some(({ id }) => id === row.id))
+    if (isThere || !matches(row, filters)) return list
+    let isPlaced = false
+    const pages = list.pages.map((page) => {
+      const index = page.items.findIndex((other) => isOlder(other, row))
+      const isEnd = index === -1 && page.nextCursor === undefined
+      if (isPlaced || (index === -1 && !isEnd)) return page
+      isPlaced = true
+      return { ...page, items: page.items.toSpliced(isEnd ? page.items.length : index, 0, row) }
+    })
+    return withTotal({ ...list, pages }, 1)
+  })
+}
+
+/** How many pages the longest list on screen has. */
+export function longestList(client: QueryClient): number {
+  const lists = client.getQueriesData<Pages>({ queryKey: listsKey })
+  return Math.max(0, ...lists.map(([, list]) => list?.pages.length ?? 0))
+}
+
+/** What the server will answer for a row that has just been decided: the same rule as there, for instant lists. */
+export function asDecided(row: Testimonial, status: 'approved' | 'rejected'): Testimonial {
+  const isFixed = row.waitingFor === 'withdrawn' || row.waitingFor === 'private'
+  const waitingFor = isFixed
+    ? row.waitingFor
+    : status === 'rejected'
+      ? 'rejected'
+      : row.waitingFor === 'approval'
+        ? null
+        : row.waitingFor
+  return { ...row, status, waitingFor, publishable: waitingFor === null, version: row.version + 1 }
+}
+
+function eachList(client: QueryClient, change: (list: Pages, filters: ListFilters) => Pages) {
+  for (const [key, list] of client.getQueriesData<Pages>({ queryKey: listsKey })) {
+    const filters = key[2]
+    if (list && isFilters(filters)) client.setQueryData(key, change(list, filters))
+  }
+}
+
+function isFilters(part: unknown): part is ListFilters {
+  return typeof part === 'object' && part !== null
+}
+
+function matches(row: Testimonial, { status, rating, search }: ListFilters): boolean {
+  if (status && row.status !== status) return false
+  if (rating && row.rating !== rating) return false
+  if (!search) return true
+  const words = [row.customerName, row.content, row.company ?? ''].join('\n').toLowerCase()
+  return words.includes(search.toLowerCase())
+}
+
+function isOlder(other: Testimonial, row: Testimonial): boolean {
+  const [a, b] = [Date.parse(other.createdAt), Date.parse(row.createdAt)]
+  return a === b ? other.id < row.id : a < b
+}
+
+function withTotal(list: Pages, by: number): Pages {
+  if (by === 0) return list
+  return { ...list, pages: list.pages.map((page) => ({ ...page, total: page.total + by })) }
+}

@@ -1,0 +1,68 @@
+import type { Testimonial } from '#contract/testimonials.ts'
+import { Maximize2, Pencil, Trash2 } from 'lucide-react'
+import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+
+export interface CardHandlers {
+  onSelect: (testimonial: Testimonial, isSelected: boolean) => void
+  onDecide: (testimonial: Testimonial, status: 'approved' | 'rejected') => void
+  onView: (testimonial: Testimonial) => void
+  onEdit: (testimonial: Testimonial) => void
+  onDelete: (testimonial: Testimonial) => void
+}
+
+/** What can be done with one testimonial. Approve and Reject exist only while it is pending. */
+export function CardFooter({
+  testimonial,
+  isDeciding,
+  onDecide,
+  onView,
+  onEdit,
+  onDelete,
+}: { testimonial: Testimonial; isDeciding: boolean } & Omit<CardHandlers, 'onSelect'>) {
+  const isPending = testimonial.status === 'pending'
+  const { customerName } = testimonial
+  return (
+    <div className="mt-auto -mr-2 flex flex-wrap items-center gap-1.5 pt-4">
+      {isPending && (
+        <>
+          <Button
+            size="small"
+            data-first-action
+            aria-label={`Approve the testimonial of ${customerName}`}
+            isPending={isDeciding}
+            onClick={() => onDecide(testimonial, 'approved')}
+          >
+            Approve
+          </Button>
+          <Button
+            size="small"
+            variant="secondary"
+            aria-label={`Reject the testimonial of ${customerName}`}
+            aria-disabled={isDeciding || undefined}
+            onClick={() => !isDeciding && onDecide(testimonial, 'rejected')}
+          >
+            Reject
+          </Button>
+        </>
+      )}
+      <div className="ml-auto flex">
+        <IconButton
+          label="View"
+          icon={<Maximize2 />}
+          size="small"
+          {...(isPending ? {} : { 'data-first-action': true })}
+          onClick={() => onView(testimonial)}
+        />
+        <IconButton label="Edit" icon={<Pencil />} size="small" onClick={() => onEdit(testimonial)} />
+        <IconButton
+          label="Delete"
+          icon={<Trash2 />}
+          size="small"
+          tone="danger"
+          onClick={() => onDelete(testimonial)}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Testimonial } from '#contract/testimonials.ts'
+import { Hourglass } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { AskForm } from './ask-form.tsx'
+import { EvidenceForm } from './evidence-form.tsx'
+
+/** Words that are not yet the customer's own: how they become it. */
+export function ConfirmationPanel({ testimonial }: { testimonial: Testimonial }) {
+  const [way, setWay] = useState<'ask' | 'evidence'>()
+  const { customerName, origin } = testimonial
+  return (
+    <section
+      aria-labelledby="confirmation"
+      className="rounded-lg border border-line bg-sunken p-4 text-base text-soft"
+    >
+      <h3 id="confirmation" className="flex items-center gap-2 font-semibold text-ink">
+        <Hourglass aria-hidden="true" className="size-4 text-warning-text" />
+        Not shown before {customerName} stands behind it
+      </h3>
+      <p className="mt-1">
+        {origin === 'customer'
+          ? 'The words were changed after the customer wrote them.'
+          : 'The customer has not written or confirmed these words.'}{' '}
+        Ask for their word, or put on file what they said.
+      </p>
+      {way === undefined && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button size="small" onClick={() => setWay('ask')}>
+            Ask {customerName} to confirm
+          </Button>
+          <Button size="small" variant="secondary" onClick={() => setWay('evidence')}>
+            I have their words
+          </Button>
+        </div>
+      )}
+      {way === 'ask' && <AskForm testimonial={testimonial} onCancel={() => setWay(undefined)} />}
+      {way === 'evidence' && <EvidenceForm id={testimonial.id} onCancel={() => setWay(undefined)} />}
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { editForm, type Testimonial } from '#contract/testimonials.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { ApiProblem, sentenceOf } from '../lib/problem.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { Textarea } from '../ui/textarea.tsx'
+import { toast } from '../ui/toast.ts'
+import { testimonialQuery, useEdit } from './queries.ts'
+
+/** Changes the words of `testimonial`, and nothing else about it. Closed while there is none. */
+export function EditDialog({
+  testimonial,
+  onClose,
+}: {
+  testimonial: Testimonial | undefined
+  onClose: () => void
+}) {
+  if (!testimonial) return null
+  return <OpenEditDialog key={testimonial.id} testimonial={testimonial} onClose={onClose} />
+}
+
+function OpenEditDialog({ testimonial, onClose }: { testimonial: Testimonial; onClose: () => void }) {
+  const { id, customerName, content } = testimonial
+  const formId = useId()
+  const edit = useEdit()
+  // Read only after a conflict: what somebody else made of it meanwhile.
+  const current = useQuery({ ...testimonialQuery(id), enabled: false })
+  const isConflict = edit.error instanceof ApiProblem && edit.error.code === 'edited-elsewhere'
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(editForm),
+    defaultValues: { content },
+  })
+  const submit = handleSubmit((form) => {
+    const version = isConflict && current.data ? current.data.version : testimonial.version
+    edit.mutate(
+      { id, version, content: form.content },
+      {
+        onSuccess: () => {
+          onClose()
+          toast({ title: 'Content Updated' })
+        },
+        onError: (failure) => {
+          if (failure instanceof ApiProblem && failure.code === 'edited-elsewhere') void current.refetch()
+        },
+      },
+    )
+  })
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Edit testimonial"
+      description={`Only the words can be changed. ${customerName} has to confirm them before they are shown.`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            isPending={edit.isPending || (isConflict && current.isFetching)}
+            pendingLabel="Saving..."
+          >
+            {isConflict ? 'Save mine anyway' : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+        <Field label="Words" error={formState.errors.content?.message}>
+          <Textarea maxLength={5000} className="min-h-44" {...register('content')} />
+        </Field>
+        {edit.isError && (
+          <Banner tone={isConflict ? 'warning' : 'danger'} isAlert>
+            <p>
+              {sentenceOf(
+                edit.error,
+                'Your change could not be saved. Your text is still here; please try again.',
+              )}
+            </p>
+            {isConflict && current.data && !current.isFetching && (
+              <blockquote className="mt-2 max-h-40 overflow-y-auto border-l-2 border-current pl-3 whitespace-pre-line">
+                {current.data.content}
+              </blockquote>
+            )}
+          </Banner>
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { MessageSquareQuote, SearchX, Upload } from 'lucide-react'
+import { Button } from '../ui/button.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { toast } from '../ui/toast.ts'
+
+/** Nothing to show: because nothing matches, or because nobody has written yet. */
+export function EmptyList({
+  isFiltered,
+  formLink,
+  onClearFilters,
+  onImport,
+}: {
+  isFiltered: boolean
+  formLink: string | undefined
+  onClearFilters: () => void
+  onImport: () => void
+}) {
+  if (isFiltered) {
+    return (
+      <EmptyState
+        icon={<SearchX aria-hidden="true" />}
+        title="No testimonials found"
+        action={
+          <Button variant="secondary" onClick={onClearFilters}>
+            Clear filters
+          </Button>
+        }
+      >
+        Nothing matches this search and these filters.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon={<MessageSquareQuote aria-hidden="true" />}
+      title="No testimonials found"
+      action={
+        <>
+          {formLink && (
+            <CopyButton
+              text={formLink}
+              label="Copy form link"
+              variant="primary"
+              onRefused={() => toast({ title: 'Your form', description: formLink })}
+            />
+          )}
+          <Button variant="secondary" onClick={onImport}>
+            <Upload aria-hidden="true" />
+            Import reviews
+          </Button>
+        </>
+      }
+    >
+      Send your form to a customer who was happy, and to one who was not. What they write arrives here. You
+      can also bring in reviews that you already have.
+    </EmptyState>
+  )
+}

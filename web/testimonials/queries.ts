@@ -1,0 +1,239 @@
+import type { Input } from '#contract/endpoint.ts'
+import { getInstance } from '#contract/instance.ts'
+import {
+  addEvidence,
+  askForConfirmation,
+  createTestimonial,
+  decideTestimonial,
+  decideTestimonials,
+  deleteTestimonial,
+  editTestimonial,
+  getTestimonial,
+  getTestimonialStats,
+  listTestimonials,
+  restoreTestimonial,
+  undoDecisions,
+  type Testimonial,
+} from '#contract/testimonials.ts'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query'
+import { call, callList } from '../lib/api.ts'
+import {
+  asDecided,
+  changeRows,
+  insertRow,
+  listKey,
+  listsKey,
+  longestList,
+  type ListFilters,
+} from './cached-lists.ts'
+
+type Decision = 'approved' | 'rejected'
+
+/** Divisible by one, two and three columns, so that a page ends with a full row. */
+const pageSize = 60
+/** Lists up to this long are read again after a change; longer ones are only changed in place. */
+const pagesToRefresh = 5
+const mostAtOnce = 500
+const changing = ['testimonials'] as const
+
+/** The testimonials that match, newest first, page by page. Kept only while on screen, so that coming back starts fresh. */
+export const listQuery = (filters: ListFilters) =>
+  infiniteQueryOptions({
+    queryKey: listKey(filters),
+    queryFn: ({ pageParam, signal }) =>
+      callList(
+        listTestimonials,
+        { query: { ...filters, limit: pageSize, ...(pageParam ? { cursor: pageParam } : {}) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
+
+/** The newest few, and how many there are altogether. */
+export const newestQuery = (filters: ListFilters, limit: number) =>
+  queryOptions({
+    queryKey: [listTestimonials.path, 'newest', filters, limit],
+    queryFn: ({ signal }) => callList(listTestimonials, { query: { ...filters, limit } }, { signal }),
+  })
+
+export const statsQuery = queryOptions({
+  queryKey: [getTestimonialStats.path],
+  queryFn: ({ signal }) => call(getTestimonialStats, {}, { signal }),
+})
+
+export const testimonialQuery = (id: string) =>
+  queryOptions({
+    queryKey: [getTestimonial.path, id],
+    queryFn: ({ signal }) => call(getTestimonial, { params: { id } }, { signal }),
+  })
+
+/** Whether letters leave this instance or stay in its outbox. */
+export const mailQuery = queryOptions({
+  queryKey: [getInstance.path],
+  queryFn: ({ signal }) => call(getInstance, {}, { signal }),
+  staleTime: Infinity,
+  select: ({ mailConfigured }) => mailConfigured,
+})
+
+export function useDecide() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: changing,
+    mutationFn: ({ id, status }: { id: string; status: Decision }) =>
+      call(decideTestimonial, { params: { id }, body: { status } }),
+    onSuccess: (row) => replaceRow(client, row),
+    onSettled: () => refresh(client),
+  })
+}
+
+/** Decides those of `ids` that are pending and answers which those were. */
+export function useDecideSeveral() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: changing,
+    mutationFn: async ({ ids, status }: { ids: readonly string[]; status: Decision }) => {
+      const decided: string[] = []
+      for (const some of inParts(ids)) {
+        const answer = await call(decideTestimonials, { body: { ids: some, status } })
+        decided.push(...answer.decided)
+      }
+      return decided
+    },
+    onSuccess: (decided, { status }) => {
+      const done = new Set(decided)
+      changeRows(client, (row) => (done.has(row.id) ? asDecided(row, status) : row))
+    },
+    onSettled: () => refresh(client),
+  })
+}
+
+/** Puts decided entries back to pending; `rows` are as they were before. */
+export function useUndoDecisions() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: changing,
+    mutationFn: async (rows: readonly Testimonial[]) => {
+      const undone = new Set<string>()
+      for (const some of inParts(rows.map(({ id }) => id))) {
+        const answer = await call(undoDecisions, { body: { ids: some } })
+        for (const id of answer.undone) undone.add(id)
+      }
+      return undone
+    },
+    onSuccess: (undone, rows) => {
+      const back = new Map<string, Testimonial>()
+      for (const row of rows) if (undone.has(row.id)) back.set(row.id, { ...row, version: row.version + 2 })
+      changeRows(client, (row) => back.get(row.id) ?? row)
+      for (const row of back.values()) insertRow(client, row)
+    },
+    onSettled: () => refresh(client),
+  })
+}
+
+/** Changes the words. The list shows them once they are saved; until then, and after a failure, it shows the old ones. */
+export function useEdit() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: changing,
+    mutationFn: ({ id, ...body }: { id: string } & Input<typeof editTestimonial>['body']) =>
+      call(editTestimonial, { params: { id }, body }),
+    onSuccess: (row) => {
+      replaceRow(client, row)
+      return refresh(client)
+    },
+  })
+}
+
+/** Takes it out of the lists at once; after a failure it visibly returns. */
+export function useDelete() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: changing,
+    mutationFn: ({ id }: Testimonial) => call(deleteTestimonial, { params: { id } }),
+    onMutate: async ({ id }) => {
+      await client.cancelQueries({ queryKey: listsKey })
+      changeRows(client, (row) => (row.id === id ? null : row))
+    },
+    onError: (_failure, row) => insertRow(client, row),
+    onSettled: () => refresh(client),
+  })
+}
+
+export function useRestore() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: changing,
+    mutationFn: (id: string) => call(restoreTestimonial, { params: { id } }),
+    onSuccess: (row) => insertRow(client, row),
+    onSettled: () => refresh(client),
+  })
+}
+
+export function useCreate() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: changing,
+    mutationFn: (input: { body: Input<typeof createTestimonial>['body']; idempotencyKey: string }) =>
+      call(createTestimonial, { body: input.body }, { idempotencyKey: input.idempotencyKey }),
+    onSuccess: (row) => {
+      insertRow(client, row)
+      client.setQueryData(testimonialQuery(row.id).queryKey, row)
+      return refresh(client)
+    },
+  })
+}
+
+export function useAddEvidence(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: changing,
+    mutationFn: (body: Input<typeof addEvidence>['body']) => call(addEvidence, { params: { id }, body }),
+    onSuccess: (row) => {
+      replaceRow(client, row)
+      return refresh(client)
+    },
+  })
+}
+
+export function useAskForConfirmation(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: changing,
+    mutationFn: (body: Input<typeof askForConfirmation>['body']) =>
+      call(askForConfirmation, { params: { id }, body }),
+    onSuccess: (row) => replaceRow(client, row),
+  })
+}
+
+/** Shows what the server answered about one testimonial, everywhere it stands. */
+function replaceRow(client: QueryClient, row: Testimonial) {
+  client.setQueryData(testimonialQuery(row.id).queryKey, row)
+  changeRows(client, (other) => (other.id === row.id ? row : other))
+}
+
+/** Reads lists and numbers again; while other changes are under way, the last of them does it. */
+async function refresh(client: QueryClient) {
+  if (client.isMutating({ mutationKey: changing }) > 1) return
+  const isDeep = longestList(client) > pagesToRefresh
+  await client.invalidateQueries({
+    predicate: ({ queryKey: [path, kind] }) =>
+      String(path).startsWith(listTestimonials.path) && !(isDeep && kind === 'list'),
+  })
+}
+
+function inParts(ids: readonly string[]): string[][] {
+  const parts: string[][] = []
+  for (let start = 0; start < ids.length; start += mostAtOnce)
+    parts.push(ids.slice(start, start + mostAtOnce))
+  return parts
+}

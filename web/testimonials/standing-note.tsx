@@ -1,0 +1,47 @@
+import type { Testimonial } from '#contract/testimonials.ts'
+import { clsx } from 'clsx'
+import { Ban, Globe, Hourglass, Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { waitingWords } from '../lib/testimonial-words.ts'
+
+/** What keeps it from being shown, or that nothing does. Says nothing where the status says it already. */
+export function StandingNote({ testimonial }: { testimonial: Testimonial }) {
+  const { publishable, waitingFor } = testimonial
+  if (publishable) {
+    return (
+      <Line className="text-success-text">
+        <Globe aria-hidden="true" />
+        Can be shown on your site
+      </Line>
+    )
+  }
+  const words = waitingFor && waitingWords[waitingFor]
+  if (!words) return null
+  if (waitingFor === 'private') {
+    return (
+      <Line className="text-private-text">
+        <Lock aria-hidden="true" />
+        {words}
+      </Line>
+    )
+  }
+  return (
+    <Line className="text-warning-text">
+      {waitingFor === 'withdrawn' ? <Ban aria-hidden="true" /> : <Hourglass aria-hidden="true" />}
+      {words}
+    </Line>
+  )
+}
+
+function Line({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <p
+      className={clsx(
+        'flex items-start gap-1.5 text-sm font-medium [&_svg]:mt-[0.1875rem] [&_svg]:size-3.5 [&_svg]:shrink-0',
+        className,
+      )}
+    >
+      {children}
+    </p>
+  )
+}

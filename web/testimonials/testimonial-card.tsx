@@ -1,0 +1,82 @@
+import type { Testimonial } from '#contract/testimonials.ts'
+import { clsx } from 'clsx'
+import { useId } from 'react'
+import { originWords } from '../lib/testimonial-words.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Card } from '../ui/card.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { FieldError } from '../ui/field-error.tsx'
+import { RelativeDate } from '../ui/relative-date.tsx'
+import { StarRating } from '../ui/star-rating.tsx'
+import { CardFooter, type CardHandlers } from './card-footer.tsx'
+import { StandingNote } from './standing-note.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+/** One testimonial in the grid. Only what is pending can be chosen, since only that can be decided. */
+export function TestimonialCard({
+  testimonial,
+  isSelected,
+  isDeciding,
+  hasFailedDeletion,
+  onSelect,
+  ...handlers
+}: {
+  testimonial: Testimonial
+  isSelected: boolean
+  isDeciding: boolean
+  hasFailedDeletion: boolean
+} & CardHandlers) {
+  const id = useId()
+  const { customerName, company, content, rating, status, createdAt } = testimonial
+  const origin = originWords(testimonial)
+  return (
+    <Card
+      className={clsx(
+        'flex w-full min-w-0 flex-col transition-[border-color,box-shadow] duration-150',
+        isSelected && 'border-accent ring-1 ring-accent',
+      )}
+    >
+      <article aria-labelledby={`${id}-name`} className="flex grow flex-col">
+        <header className="flex items-start gap-3">
+          <Avatar name={customerName} />
+          <div className="min-w-0 grow">
+            <h3 id={`${id}-name`} className="truncate text-base leading-5 font-semibold">
+              {customerName}
+            </h3>
+            <p className="truncate text-sm text-faint">
+              {company && `${company} · `}
+              <RelativeDate date={createdAt} />
+            </p>
+          </div>
+          {status === 'pending' && (
+            <Checkbox
+              label={`Select the testimonial of ${customerName}`}
+              isLabelHidden
+              checked={isSelected}
+              onChange={(event) => onSelect(testimonial, event.target.checked)}
+            />
+          )}
+        </header>
+        <div className="mt-3 flex min-h-5 flex-wrap items-center justify-between gap-2">
+          {rating === null ? (
+            <span className="text-sm text-faint">No rating</span>
+          ) : (
+            <StarRating value={rating} size="small" />
+          )}
+          <StatusBadge status={status} />
+        </div>
+        <blockquote className="mt-2.5 line-clamp-4 font-serif text-lg break-words whitespace-pre-line">
+          {content}
+        </blockquote>
+        <div className="mt-3 flex flex-col gap-0.5">
+          {origin && <p className="truncate text-sm text-faint">{origin}</p>}
+          <StandingNote testimonial={testimonial} />
+          {hasFailedDeletion && (
+            <FieldError id={`${id}-failure`}>This could not be deleted. Please try again.</FieldError>
+          )}
+        </div>
+        <CardFooter testimonial={testimonial} isDeciding={isDeciding} {...handlers} />
+      </article>
+    </Card>
+  )
+}

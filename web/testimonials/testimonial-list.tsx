@@ -1,0 +1,141 @@
+import type { Testimonial } from '#contract/testimonials.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { useMemo } from 'react'
+import { sentenceOf } from '../lib/problem.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { LoadMore } from '../ui/load-more.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import type { ListFilters } from './cached-lists.ts'
+import type { CardHandlers } from './card-footer.tsx'
+import { CardSkeleton } from './card-skeleton.tsx'
+import { EmptyList } from './empty-list.tsx'
+import { listQuery } from './queries.ts'
+import { TestimonialGrid } from './testimonial-grid.tsx'
+import type { useDecisions } from './use-decisions.ts'
+import { useSelection } from './use-selection.ts'
+
+const skeletons = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** The list in each of its states, and what can be done with several at once. */
+export function TestimonialList({
+  filters,
+  formLink,
+  decisions,
+  failedDeletions,
+  onImport,
+  onClearFilters,
+  ...handlers
+}: {
+  filters: ListFilters
+  formLink: string | undefined
+  decisions: ReturnType<typeof useDecisions>
+  failedDeletions: ReadonlySet<string>
+  onImport: () => void
+  onClearFilters: () => void
+} & Pick<CardHandlers, 'onView' | 'onEdit' | 'onDelete'>) {
+  const list = useInfiniteQuery(listQuery(filters))
+  const rows = useMemo(() => distinct(list.data?.pages.flatMap(({ items }) => items) ?? []), [list.data])
+  const selection = useSelection(rows)
+  const { selected, selectable } = selection
+
+  if (list.isPending) {
+    return (
+      <output
+        aria-label="Loading testimonials"
+        className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(18.125rem,1fr))] gap-4"
+      >
+        {skeletons.map((key) => (
+          <CardSkeleton key={key} />
+        ))}
+      </output>
+    )
+  }
+  if (!list.data) {
+    return (
+      <div className="mt-6">
+        <Banner
+          tone="danger"
+          title="The testimonials could not be loaded"
+          isAlert
+          action={
+            <Button size="small" variant="secondary" onClick={() => void list.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {sentenceOf(list.error, 'Something on our side went wrong. Nothing is lost.')}
+        </Banner>
+      </div>
+    )
+  }
+  if (rows.length === 0 && !list.hasNextPage) {
+    return (
+      <div className="mt-6">
+        <EmptyList
+          isFiltered={Object.keys(filters).length > 0}
+          formLink={formLink}
+          onClearFilters={onClearFilters}
+          onImport={onImport}
+        />
+      </div>
+    )
+  }
+  const total = list.data.pages.at(-1)?.total ?? rows.length
+  return (
+    <section aria-label="Testimonials" aria-busy={list.isPlaceholderData} className="mt-5">
+      <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 className="text-sm text-soft tabular-nums" aria-live="polite">
+          {total === 1 ? '1 testimonial' : `${total.toLocaleString()} testimonials`}
+        </h2>
+        {selectable.length > 0 && (
+          <Checkbox
+            label={`Select all ${selectable.length.toLocaleString()} pending${list.hasNextPage ? ' loaded so far' : ''}`}
+            checked={selected.length === selectable.length}
+            ref={(box) => {
+              if (box) box.indeterminate = selected.length > 0 && selected.length < selectable.length
+            }}
+            onChange={(event) => (event.target.checked ? selection.selectAll() : selection.clear())}
+          />
+        )}
+      </div>
+      <div className={clsx('transition-opacity', list.isPlaceholderData && 'opacity-60')}>
+        <TestimonialGrid
+          rows={rows}
+          total={total}
+          isSelected={selection.isSelected}
+          isDeciding={decisions.isDeciding}
+          failedDeletions={failedDeletions}
+          onSelect={selection.select}
+          onDecide={decisions.decide}
+          {...handlers}
+        />
+      </div>
+      {list.isFetchNextPageError && (
+        <Banner tone="danger" isAlert>
+          {sentenceOf(list.error, 'The next testimonials could not be loaded.')}
+        </Banner>
+      )}
+      <LoadMore
+        hasMore={list.hasNextPage && !list.isPlaceholderData}
+        isPending={list.isFetchingNextPage}
+        onLoad={() => void list.fetchNextPage({ cancelRefetch: false })}
+      />
+      {selected.length > 0 && (
+        <BulkBar
+          count={selected.length}
+          isPending={decisions.isDecidingSeveral}
+          onDecide={(status) => decisions.decideSeveral(selected, status, selection.clear)}
+          onClear={selection.clear}
+        />
+      )}
+    </section>
+  )
+}
+
+/** A row that moved while pages were loading may be on two of them. */
+function distinct(rows: readonly Testimonial[]): Testimonial[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()]
+}

@@ -1,0 +1,108 @@
+import type { Testimonial } from '#contract/testimonials.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Download, Plus, Upload } from 'lucide-react'
+import { useState, type ComponentType } from 'react'
+import { userQuery } from '../accounts/queries.ts'
+import { exportAddress } from '../imports/queries.ts'
+import { useTitle } from '../lib/use-title.ts'
+import { Button } from '../ui/button.tsx'
+import { MenuItem } from '../ui/menu-item.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { AddDialog } from './add-dialog.tsx'
+import { EditDialog } from './edit-dialog.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { statsQuery } from './queries.ts'
+import { StatCards } from './stat-cards.tsx'
+import { TestimonialList } from './testimonial-list.tsx'
+import { useDecisions } from './use-decisions.ts'
+import { useDeletion } from './use-deletion.ts'
+import { noFilters, useFilters } from './use-filters.ts'
+import { ViewDialog } from './view-dialog.tsx'
+
+/** Everything customers said, to read, decide and correct. The app brings the import dialog in: it is another feature's. */
+export function TestimonialsPage({
+  ImportDialog,
+}: {
+  ImportDialog: ComponentType<{ isOpen: boolean; onClose: () => void }>
+}) {
+  useTitle('Testimonials')
+  const { filters, viewed, change } = useFilters()
+  const stats = useQuery(statsQuery)
+  const { data: user } = useQuery(userQuery)
+  const decisions = useDecisions()
+  const { deleteOne, failedDeletions } = useDeletion()
+  const [open, setOpen] = useState<'add' | 'import' | Testimonial>()
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <PageHeader
+        title="Testimonials"
+        description="What customers said about you. Nothing is shown before you approve it."
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setOpen('import')}>
+              <Upload aria-hidden="true" />
+              Import
+            </Button>
+            <Menu
+              trigger={
+                <Button variant="secondary">
+                  <Download aria-hidden="true" />
+                  Export
+                </Button>
+              }
+            >
+              <MenuItem onSelect={() => window.location.assign(exportAddress('csv'))}>
+                Spreadsheet (CSV)
+              </MenuItem>
+              <MenuItem onSelect={() => window.location.assign(exportAddress('json'))}>JSON</MenuItem>
+            </Menu>
+            <Button onClick={() => setOpen('add')}>
+              <Plus aria-hidden="true" />
+              Add testimonial
+            </Button>
+          </>
+        }
+      />
+      <StatCards stats={stats.data} isPending={stats.isPending} />
+      <div className="mt-6">
+        <FilterBar filters={filters} stats={stats.data} onChange={change} />
+      </div>
+      <TestimonialList
+        filters={filters}
+        formLink={user?.formId ? `${window.location.origin}/testimonial-form/${user.formId}` : undefined}
+        decisions={decisions}
+        failedDeletions={failedDeletions}
+        onView={({ id }) => change({ view: id })}
+        onEdit={setOpen}
+        onDelete={deleteOne}
+        onImport={() => setOpen('import')}
+        onClearFilters={() => change(noFilters)}
+      />
+      <ViewDialog
+        id={viewed}
+        decisions={decisions}
+        onClose={() => change({ view: '' })}
+        onEdit={(testimonial) => {
+          change({ view: '' })
+          setOpen(testimonial)
+        }}
+        onDelete={(testimonial) => {
+          change({ view: '' })
+          deleteOne(testimonial)
+        }}
+      />
+      <EditDialog testimonial={typeof open === 'object' ? open : undefined} onClose={close} />
+      <AddDialog
+        isOpen={open === 'add'}
+        onClose={close}
+        onAdded={({ id }) => {
+          close()
+          change({ view: id })
+        }}
+      />
+      <ImportDialog isOpen={open === 'import'} onClose={close} />
+    </>
+  )
+}

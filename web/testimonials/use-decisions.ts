@@ -1,0 +1,73 @@
+import type { Testimonial } from '#contract/testimonials.ts'
+import { useState } from 'react'
+import { sentenceOf } from '../lib/problem.ts'
+import { toast } from '../ui/toast.ts'
+import { useDecide, useDecideSeveral, useUndoDecisions } from './queries.ts'
+
+type Decision = 'approved' | 'rejected'
+
+/** Approving and rejecting, one or several, with what is said about it and the way back. */
+export function useDecisions() {
+  const one = useDecide()
+  const several = useDecideSeveral()
+  const undo = useUndoDecisions()
+  const [deciding, setDeciding] = useState<ReadonlySet<string>>(new Set())
+
+  const takeBack = (rows: readonly Testimonial[]) =>
+    undo.mutate(rows, {
+      onSuccess: () => toast({ title: 'Back to Pending Review' }),
+      onError: (failure) => sayFailure(sentenceOf(failure, failed)),
+    })
+
+  function decide(row: Testimonial, status: Decision) {
+    setDeciding((before) => new Set(before).add(row.id))
+    // `mutateAsync`: with several cards decided quickly, `mutate` calls back for the last one only.
+    one
+      .mutateAsync({ id: row.id, status })
+      .then(
+        () =>
+          toast({
+            title: 'Status Updated',
+            description: 'Testimonial status has been updated successfully.',
+            action: { label: 'Undo', onAct: () => takeBack([row]) },
+          }),
+        () => sayFailure(failed),
+      )
+      .finally(() => setDeciding((before) => new Set([...before].filter((id) => id !== row.id))))
+  }
+
+  function decideSeveral(rows: readonly Testimonial[], status: Decision, onDone: () => void) {
+    several.mutate(
+      { ids: rows.map(({ id }) => id), status },
+      {
+        onSuccess: (ids) => {
+          onDone()
+          const decided = rows.filter(({ id }) => ids.includes(id))
+          toast({
+            title: 'Status Updated',
+            description: `${counted(decided.length)} ${status}.`,
+            ...(decided.length > 0 && { action: { label: 'Undo', onAct: () => takeBack(decided) } }),
+          })
+        },
+        onError: () => sayFailure(failed),
+      },
+    )
+  }
+
+  return {
+    decide,
+    decideSeveral,
+    isDeciding: (id: string) => deciding.has(id),
+    isDecidingSeveral: several.isPending,
+  }
+}
+
+const failed = 'Failed to update testimonial status.'
+
+function sayFailure(description: string) {
+  toast({ title: 'Error', description, variant: 'destructive' })
+}
+
+function counted(number: number): string {
+  return number === 1 ? '1 testimonial' : `${number.toLocaleString()} testimonials`
+}

@@ -1,0 +1,124 @@
+import type { Testimonial } from '#contract/testimonials.ts'
+import { useQuery } from '@tanstack/react-query'
+import { sentenceOf } from '../lib/problem.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { StarRating } from '../ui/star-rating.tsx'
+import { ConfirmationPanel } from './confirmation-panel.tsx'
+import { Facts } from './facts.tsx'
+import { testimonialQuery } from './queries.ts'
+import { StandingNote } from './standing-note.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import type { useDecisions } from './use-decisions.ts'
+
+/** One testimonial in full. Its id is in the address, so it can be linked to. */
+export function ViewDialog({
+  id,
+  decisions,
+  onClose,
+  onEdit,
+  onDelete,
+}: {
+  id: string | undefined
+  decisions: ReturnType<typeof useDecisions>
+  onClose: () => void
+  onEdit: (testimonial: Testimonial) => void
+  onDelete: (testimonial: Testimonial) => void
+}) {
+  const query = useQuery({ ...testimonialQuery(id ?? ''), enabled: id !== undefined })
+  const testimonial = id === undefined ? undefined : query.data
+  return (
+    <Dialog
+      isOpen={id !== undefined}
+      onClose={onClose}
+      size="large"
+      title={testimonial?.customerName ?? 'Testimonial'}
+      description={testimonial?.company}
+      footer={
+        testimonial && (
+          <Footer testimonial={testimonial} decisions={decisions} onEdit={onEdit} onDelete={onDelete} />
+        )
+      }
+    >
+      {query.isPending && <Loading />}
+      {query.isError && !testimonial && (
+        <Banner tone="danger" isAlert>
+          {sentenceOf(query.error, 'This testimonial could not be loaded. Please try again.')}
+        </Banner>
+      )}
+      {testimonial && <Words testimonial={testimonial} />}
+    </Dialog>
+  )
+}
+
+function Words({ testimonial }: { testimonial: Testimonial }) {
+  const { customerName, content, rating, status, isPrivate, waitingFor } = testimonial
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {rating !== null && <StarRating value={rating} />}
+        <StatusBadge status={status} />
+        {!isPrivate && <StandingNote testimonial={testimonial} />}
+      </div>
+      <blockquote className="font-serif text-quote break-words whitespace-pre-line">{content}</blockquote>
+      {isPrivate && (
+        <Banner tone="private" title="Private feedback - Internal Use Only">
+          {customerName} told you this with less than four stars. It counts in your average and is shown
+          nowhere.
+        </Banner>
+      )}
+      {waitingFor === 'confirmation' && <ConfirmationPanel key={testimonial.id} testimonial={testimonial} />}
+      <Facts testimonial={testimonial} />
+    </div>
+  )
+}
+
+function Footer({
+  testimonial,
+  decisions,
+  onEdit,
+  onDelete,
+}: {
+  testimonial: Testimonial
+  decisions: ReturnType<typeof useDecisions>
+  onEdit: (testimonial: Testimonial) => void
+  onDelete: (testimonial: Testimonial) => void
+}) {
+  const isDeciding = decisions.isDeciding(testimonial.id)
+  return (
+    <>
+      <Button variant="ghost" className="mr-auto -ml-3" onClick={() => onDelete(testimonial)}>
+        Delete
+      </Button>
+      <Button variant="secondary" onClick={() => onEdit(testimonial)}>
+        Edit
+      </Button>
+      {testimonial.status === 'pending' && (
+        <>
+          <Button
+            variant="secondary"
+            isPending={isDeciding}
+            onClick={() => decisions.decide(testimonial, 'rejected')}
+          >
+            Reject
+          </Button>
+          <Button isPending={isDeciding} onClick={() => decisions.decide(testimonial, 'approved')}>
+            Approve
+          </Button>
+        </>
+      )}
+    </>
+  )
+}
+
+function Loading() {
+  return (
+    <output aria-label="Loading testimonial" className="flex flex-col gap-3 py-2">
+      <Skeleton className="h-5 w-40" />
+      <Skeleton className="h-5 w-full" />
+      <Skeleton className="h-5 w-2/3" />
+    </output>
+  )
+}
