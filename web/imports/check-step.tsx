@@ -25,6 +25,7 @@ export function CheckStep({ flow }: { flow: ImportFlow }) {
       </div>
     )
   }
+  const [first, ...others] = preview.sample
   const settings = (
     <div className="flex flex-col gap-6">
       <ColumnList flow={flow} preview={preview} />
@@ -33,23 +34,38 @@ export function CheckStep({ flow }: { flow: ImportFlow }) {
   )
   return (
     <div className="flex flex-col gap-6">
-      {flow.startFault && (
-        <Banner tone="danger" isAlert>
-          {flow.startFault}
+      {[flow.startFault, flow.fault].map(
+        (sentence) =>
+          sentence && (
+            <Banner key={sentence} tone="danger" isAlert>
+              {sentence}
+            </Banner>
+          ),
+      )}
+      {preview.recognised !== null && (
+        <Banner tone="success" title={`This looks like a ${preview.recognised} export`}>
+          {preview.note ?? 'Its columns are known, so there is nothing to set up.'}
         </Banner>
       )}
-      {flow.fault && (
-        <Banner tone="danger" isAlert>
-          {flow.fault}
-        </Banner>
-      )}
+      {/* Stays in sight, so that every choice below is seen to change it. */}
+      <section
+        className="-mx-6 flex flex-col gap-2 border-b border-line bg-raised px-6 pb-4 sm:sticky sm:-top-3 sm:z-10 sm:pt-3"
+        aria-labelledby="import-first"
+      >
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3 id="import-first" className="text-lg font-semibold">
+            How the first one will look
+          </h3>
+          <p className="text-sm text-soft" aria-live="polite">
+            {summaryOf(preview.rows, preview.usable)}
+          </p>
+        </div>
+        {first && <SampleList label="The first row" rows={[first]} isReading={flow.isReading} />}
+      </section>
       {preview.recognised === null ? (
         settings
       ) : (
         <>
-          <Banner tone="success" title={`This looks like a ${preview.recognised} export`}>
-            {preview.note ?? 'Its columns are known, so there is nothing to set up.'}
-          </Banner>
           {preview.datesAmbiguous && <ReadingOptions flow={flow} preview={preview} isDatesOnly />}
           <details>
             <summary className="cursor-pointer rounded-sm text-sm font-semibold text-accent-text">
@@ -59,22 +75,23 @@ export function CheckStep({ flow }: { flow: ImportFlow }) {
           </details>
         </>
       )}
-      <section className="flex flex-col gap-3" aria-labelledby="import-sample">
-        <h3 id="import-sample" className="text-lg font-semibold">
-          How they will look
-        </h3>
-        <p className="text-sm text-soft" aria-live="polite">
-          {summaryOf(preview.rows, preview.usable)}
-        </p>
-        <SampleList preview={preview} isReading={flow.isReading} />
-      </section>
+      {others.length > 0 && (
+        <section className="flex flex-col gap-3" aria-labelledby="import-others">
+          <h3 id="import-others" className="text-lg font-semibold">
+            The next rows
+          </h3>
+          <SampleList label="The next rows" rows={others.slice(0, shownRows)} isReading={flow.isReading} />
+        </section>
+      )}
     </div>
   )
 }
 
+const shownRows = 8
+
 function summaryOf(rows: number, usable: number) {
   const left = rows - usable
-  const ready = `${counted(usable, 'review')} of ${counted(rows, 'row')} can be imported.`
-  if (left === 0) return ready
-  return `${ready} ${counted(left, 'row')} will be left out; the report says why.`
+  if (left === 0)
+    return `${rows === 1 ? 'The one row' : `All ${rows.toLocaleString('en')} rows`} can be imported.`
+  return `${usable.toLocaleString('en')} of ${counted(rows, 'row')} can be imported, the report says why the others not.`
 }

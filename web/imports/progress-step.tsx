@@ -8,7 +8,7 @@ export function ProgressStep({ flow: { progress } }: { flow: ImportFlow }) {
   const isCounting = progress?.state === 'running' && rows > 0
   return (
     <div className="flex flex-col gap-3 py-4">
-      <ProgressBar label="Progress of the import" value={isCounting ? processed : undefined} max={rows} />
+      <ProgressBar label="Progress of the import" value={isCounting ? processed : 0} max={rows} />
       <output className="block text-base tabular-nums">
         {isCounting
           ? `${processed.toLocaleString('en')} of ${rows.toLocaleString('en')} rows`

@@ -43,6 +43,7 @@ export function ReadingOptions({
   if (isDatesOnly) return dates
   return (
     <section className="grid gap-5 sm:grid-cols-2" aria-label="How it is read">
+      <SourceField flow={flow} source={mapping.source} />
       {mapping.columns.rating !== undefined && (
         <Field label="Ratings run from" hint={scaleWords[mapping.ratingScale].hint}>
           <Select
@@ -61,22 +62,23 @@ export function ReadingOptions({
         </Field>
       )}
       {dates}
-      <SourceField flow={flow} source={mapping.source} />
-      <Field label="Columns are separated by">
-        <Select
-          value={mapping.delimiter}
-          onChange={({ currentTarget: { value } }) => {
-            const delimiter = delimiters.find((one) => one === value)
-            if (delimiter !== undefined) flow.reread({ delimiter })
-          }}
-        >
-          {delimiters.map((delimiter) => (
-            <option key={delimiter} value={delimiter}>
-              {delimiterWords[delimiter]}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      {flow.isTable && (
+        <Field label="Columns are separated by">
+          <Select
+            value={mapping.delimiter}
+            onChange={({ currentTarget: { value } }) => {
+              const delimiter = delimiters.find((one) => one === value)
+              if (delimiter !== undefined) flow.reread({ delimiter })
+            }}
+          >
+            {delimiters.map((delimiter) => (
+              <option key={delimiter} value={delimiter}>
+                {delimiterWords[delimiter]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       {flow.assumedEncoding && (
         <Field label="Letters are written in" hint="Change this if letters with accents look wrong.">
           <Select
@@ -94,12 +96,14 @@ export function ReadingOptions({
           </Select>
         </Field>
       )}
-      <Checkbox
-        className="self-end sm:col-span-2"
-        label="The first row holds the names of the columns"
-        checked={mapping.hasHeader}
-        onChange={(event) => flow.reread({ hasHeader: event.currentTarget.checked })}
-      />
+      {flow.isTable && (
+        <Checkbox
+          className="self-end sm:col-span-2"
+          label="The first row holds the names of the columns"
+          checked={mapping.hasHeader}
+          onChange={(event) => flow.reread({ hasHeader: event.currentTarget.checked })}
+        />
+      )}
     </section>
   )
 }

@@ -4,15 +4,23 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { StarRating } from '../ui/star-rating.tsx'
 
-/** The first rows of the file as reviews; those that will be left out say why. */
-export function SampleList({ preview, isReading }: { preview: ImportPreview; isReading: boolean }) {
+/** Rows of the file as reviews; those that will be left out say why. */
+export function SampleList({
+  label,
+  rows,
+  isReading,
+}: {
+  label: string
+  rows: ImportPreview['sample']
+  isReading: boolean
+}) {
   return (
     <ul
       className={clsx('grid gap-3 transition-opacity', isReading && 'opacity-60')}
       aria-busy={isReading}
-      aria-label="The first rows"
+      aria-label={label}
     >
-      {preview.sample.map((one) => (
+      {rows.map((one) => (
         <li key={one.row} className="flex gap-3 rounded-lg border border-line bg-surface px-4 py-3">
           {one.problem === null && <Avatar name={one.customerName} size="small" />}
           <div className="flex min-w-0 grow flex-col gap-1">

@@ -8,8 +8,8 @@ export function SourceField({ flow, source }: { flow: ImportFlow; source: string
   const [typed, setTyped] = useState(source)
   return (
     <Field
-      label="They come from"
-      hint={'Shown beside each review: "imported from …"'}
+      label="Where were they written?"
+      hint={`Shown beside each of them: "Imported from ${typed.trim() || '…'}"`}
       error={typed.trim() === '' ? 'Please say where these reviews come from' : undefined}
     >
       <Input

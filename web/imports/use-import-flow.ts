@@ -77,6 +77,8 @@ export function useImportFlow() {
     step,
     fileName: chosen?.file.name ?? '',
     assumedEncoding: chosen?.assumed,
+    /** False for JSON, which has neither separators nor a first row. */
+    isTable: !/^\s*[[{]/.test(chosen?.file.text.slice(0, 100) ?? ''),
     preview: preview.data,
     isReading: preview.isFetching,
     choices,
