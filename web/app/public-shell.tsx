@@ -19,7 +19,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
         <Link href="/" aria-label={name} className="rounded-md">
           <BrandLogo name={name} />
         </Link>
-        {!user && (
+        {user === null && (
           <nav aria-label="Account" className="flex items-center gap-1.5">
             <LinkButton href="/login" variant="ghost">
               Sign In

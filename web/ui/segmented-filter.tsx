@@ -14,7 +14,7 @@ export function SegmentedFilter<Value extends string>({
 }) {
   const name = useId()
   return (
-    <fieldset className="max-w-full overflow-x-auto rounded-md bg-hover p-0.75">
+    <fieldset className="w-fit max-w-full min-w-0 overflow-x-auto rounded-md bg-hover p-0.75">
       <legend className="sr-only">{label}</legend>
       <div className="flex w-max">
         {options.map((option) => (
@@ -31,7 +31,7 @@ export function SegmentedFilter<Value extends string>({
             />
             {option.label}
             {option.count !== undefined && (
-              <span className="text-xs text-faint tabular-nums">{option.count.toLocaleString()}</span>
+              <span className="text-xs text-soft tabular-nums">{option.count.toLocaleString()}</span>
             )}
           </label>
         ))}

@@ -18,7 +18,9 @@ export function useDialogFocus() {
   }
   function onCloseAutoFocus(event: Event) {
     event.preventDefault()
-    if (opener.current instanceof HTMLElement) opener.current.focus()
+    // Whoever navigated away from the dialog is on the next page by now, and stays there.
+    const isNowhere = document.activeElement === document.body
+    if (isNowhere && opener.current instanceof HTMLElement) opener.current.focus()
   }
   return { onOpenAutoFocus, onCloseAutoFocus }
 }
