@@ -64,7 +64,8 @@ async function fill(host: Element, source: string, given: Given): Promise<void> 
   try {
     const path = `api/embed/testimonials/${encodeURIComponent(given['userid'] || 'me')}`
     const url = new URL(`${path}?apiKey=${encodeURIComponent(keyOf(given))}`, source)
-    const response = await fetch(url, { credentials: 'omit' })
+    // Without options: a page may have put some into `Object.prototype`. Across origins no cookie is sent.
+    const response = await fetch(url)
     if (response.ok) render(frame.inner, (await response.json()) as EmbedAnswer, options)
   } catch {
     frame.inner.replaceChildren()

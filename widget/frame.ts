@@ -59,10 +59,10 @@ export function release({ box, inner }: Frame, held: number): void {
     return
   }
   const list = inner.querySelector('ul')
-  if (list) fit(list, () => box.offsetHeight - held)
+  if (list) fit(list, inner.querySelector<HTMLElement>('.view') ?? list, () => box.offsetHeight - held)
 }
 
-function fit(list: HTMLElement, excess: () => number): void {
+function fit(list: HTMLElement, view: HTMLElement, excess: () => number): void {
   for (let lines = 6; excess() > 0 && lines > 2; lines--) {
     list.style.setProperty('--n', `${lines}`)
     offerMore(list)
@@ -71,11 +71,12 @@ function fit(list: HTMLElement, excess: () => number): void {
   const all = button('all', 'Show all', open)
   function open(): void {
     all.remove()
-    list.removeAttribute('style')
-    list.classList.remove('cut')
+    view.style.maxHeight = ''
+    list.style.removeProperty('--n')
+    view.classList.remove('cut')
   }
-  list.style.maxHeight = `${list.offsetHeight - excess()}px`
-  list.classList.add('cut')
-  list.after(all)
-  list.addEventListener('focusin', open)
+  view.style.maxHeight = `${view.offsetHeight - excess()}px`
+  view.classList.add('cut')
+  view.after(all)
+  view.addEventListener('focusin', open)
 }

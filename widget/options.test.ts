@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { initials } from './card.ts'
+import { attributesOf, keyOf, readOptions } from './options.ts'
+
+function script(attributes: Record<string, string>): Element {
+  const element = document.createElement('div')
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  return element
+}
+
+test('every spelling of an attribute is the same option', () => {
+  for (const name of ['showRatings', 'showratings', 'data-showratings', 'data-show-ratings']) {
+    expect(readOptions(attributesOf(script({ [name]: 'false' }))).showRatings).toBe(false)
+  }
+  for (const name of ['key', 'data-key', 'api-key', 'data-api-key', 'apiKey', 'data-plaudit']) {
+    expect(keyOf(attributesOf(script({ [name]: 'pk_1' })))).toBe('pk_1')
+  }
+})
+
+test('without attributes it is a light grid of six that shows everything and stands still', () => {
+  expect(readOptions(attributesOf(script({})))).toEqual({
+    layout: 'grid',
+    theme: 'light',
+    showRatings: true,
+    showDates: true,
+    showCompany: true,
+    max: 6,
+    autoSlide: false,
+    slideIntervalSeconds: 5,
+  })
+})
+
+test('the wall is the masonry layout', () => {
+  expect(readOptions({ layout: 'wall' }).layout).toBe('masonry')
+})
+
+test('what is not understood falls back, what is too much is held back', () => {
+  expect(
+    readOptions({ layout: 'red;}', theme: 'url(//evil)', max: 'many', slideinterval: '-1' }),
+  ).toMatchObject({
+    layout: 'grid',
+    theme: 'light',
+    max: 6,
+    slideIntervalSeconds: 5,
+  })
+  expect(readOptions({ max: '1e9', slideinterval: '9999' })).toMatchObject({
+    max: 100,
+    slideIntervalSeconds: 60,
+  })
+  expect(readOptions({ max: '0' }).max).toBe(6)
+  expect(readOptions({ max: '' }).max).toBe(6)
+})
+
+test('only the word true shows, in any case', () => {
+  expect(['true', 'TRUE', 'yes', '', '1'].map((showdates) => readOptions({ showdates }).showDates)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('a box without its own option takes that of its script, and no page’s prototype', () => {
+  const pollution = Object.prototype as { layout?: string }
+  pollution.layout = 'list'
+  try {
+    const given = attributesOf(script({ max: '3' }), attributesOf(script({ max: '9', theme: 'dark' })))
+    expect(readOptions(given)).toMatchObject({ max: 3, theme: 'dark', layout: 'grid' })
+  } finally {
+    delete pollution.layout
+  }
+})
+
+test('initials are at most two characters, of any script', () => {
+  expect(['Ines Duarte', ' Jo ', 'Anna Maria van Dyk', 'สมหญิง ใจดี', '😀 Smile', ''].map(initials)).toEqual([
+    'ID',
+    'J',
+    'AD',
+    'สใ',
+    '😀S',
+    '',
+  ])
+})
