@@ -50,7 +50,7 @@ test('an export of another product is recognised, imported once, and waits for a
   await dialog.getByRole('button', { name: 'Done' }).click()
 
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('Maren Holt')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Maren Holt' })).toBeVisible()
   await expect(page.getByText('Imported from Judge.me')).toHaveCount(2)
 })
 
@@ -92,7 +92,7 @@ test('columns, scale and dates of any other table are chosen with a live preview
   )
   await dialog.getByRole('button', { name: 'Review them now' }).click()
   await expect(page).toHaveURL(/status=pending/)
-  await expect(page.getByText('Anna Groß')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Anna Groß' })).toBeVisible()
 })
 
 test('a file that holds no reviews is refused in a sentence, and the next one is taken', async ({

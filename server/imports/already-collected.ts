@@ -24,7 +24,12 @@ export async function findCollected(tx: Tx, workspaceId: string, file: ReadFile)
   if (emails.length === 0 && ids.length === 0) return () => undefined
 
   const here = await tx
-    .select({ id: testimonials.id, email: testimonials.customerEmail, content: testimonials.content })
+    .select({
+      id: testimonials.id,
+      email: testimonials.customerEmail,
+      content: testimonials.content,
+      importKey: testimonials.importKey,
+    })
     .from(testimonials)
     .where(
       and(
@@ -37,7 +42,10 @@ export async function findCollected(tx: Tx, workspaceId: string, file: ReadFile)
     )
   const knownIds = new Set(here.map(({ id }) => id))
   const knownWords = new Set(here.map(({ email, content }) => `${email} ${sameText(content)}`))
-  return ({ customerEmail, content, externalId }) => {
+  const knownKeys = new Set(here.map(({ importKey }) => importKey?.toString('base64url')))
+  return ({ customerEmail, content, externalId, importKey }) => {
+    // The insert refuses these itself, and knows the better reason.
+    if (knownKeys.has(importKey)) return undefined
     if (isOwn && externalId !== null && knownIds.has(externalId)) return 'This testimonial is from here'
     const isKnown = customerEmail !== null && knownWords.has(`${customerEmail} ${sameText(content)}`)
     return isKnown ? 'Already here, with the same e-mail address and text' : undefined
