@@ -70,7 +70,9 @@ function NewPasswordForm({ token }: { token: string }) {
         <PasswordInput
           toggleLabel="new password"
           autoComplete="new-password"
-          {...register('password', { deps: ['confirmPassword'] })}
+          {...register('password', {
+            deps: formState.touchedFields.confirmPassword ? ['confirmPassword'] : [],
+          })}
         />
       </Field>
       <PasswordRules password={password} />

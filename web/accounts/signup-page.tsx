@@ -29,7 +29,7 @@ export function SignupPage() {
     defaultValues: empty,
     mode: 'onTouched',
   })
-  const { errors } = formState
+  const { errors, touchedFields } = formState
   const password = useWatch({ control, name: 'password' })
   const submit = handleSubmit(({ firstName, lastName, email, password }) =>
     signUp.mutate(
@@ -80,7 +80,7 @@ export function SignupPage() {
         <Field label="Password" error={errors.password?.message}>
           <PasswordInput
             autoComplete="new-password"
-            {...register('password', { deps: ['confirmPassword'] })}
+            {...register('password', { deps: touchedFields.confirmPassword ? ['confirmPassword'] : [] })}
           />
         </Field>
         <PasswordRules password={password} />
