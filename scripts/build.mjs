@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { node, root, run, Sentence } from './run.mjs'
 
@@ -43,7 +43,9 @@ export const buildWhatIsStale = {
 
 function isFresh(part) {
   try {
-    return readFileSync(stampOf(part), 'utf8') === inputState(part)
+    return (
+      existsSync(path.join(root, part.folder)) && readFileSync(stampOf(part), 'utf8') === inputState(part)
+    )
   } catch {
     return false
   }

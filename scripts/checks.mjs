@@ -4,6 +4,10 @@ import path from 'node:path'
 import { ensureChromium } from './chromium.mjs'
 import { node, root, run } from './run.mjs'
 
+// What failed is read in logs as often as on a screen.
+process.env.NO_COLOR = '1'
+delete process.env.FORCE_COLOR
+
 const total = { passed: 0, failed: 0 }
 const cache = path.join(root, '.cache')
 mkdirSync(cache, { recursive: true })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /** Longest that a request in flight may keep a stopping server waiting. */
-const longestMs = 6_000
+const longestMs = 5_000
 
 /** Stops a server from taking requests, and lets those in flight finish. */
 export interface Drain {

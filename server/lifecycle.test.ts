@@ -3,7 +3,7 @@ import { access, readdir, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { readPostmasterFile } from './db/embedded-orphan.ts'
 import {
   dataFolderForTest,
@@ -12,6 +12,9 @@ import {
   type ServerProcess,
   startServer,
 } from './test/server-process.ts'
+
+// Each test starts one or two real servers, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 90_000 })
 
 const account = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', password: 'Engine1843x' }
 
@@ -166,8 +169,8 @@ test('a server whose database dies answers again by itself', async () => {
   if (!database) throw new Error('The embedded database does not run.')
   process.kill(database.pid, 'SIGKILL')
   const statusOfLogin = () => post(server, '/api/login', account).then(({ status }) => status)
-  await expect.poll(() => server.output(), { timeout: 5_000 }).toContain('starting it again')
-  await expect.poll(statusOfLogin, { timeout: 15_000 }).toBe(200)
+  await expect.poll(() => server.output(), { timeout: 20_000 }).toContain('starting it again')
+  await expect.poll(statusOfLogin, { timeout: 30_000 }).toBe(200)
   expect(server.child.exitCode).toBeNull()
 })
 

@@ -67,7 +67,7 @@ async function serve(config: Config, database: Database, log: pino.Logger) {
   await jobs.work(services)
   return {
     async stop() {
-      await Promise.all([drain.finish(http), jobs.stop(6_000)])
+      await Promise.all([drain.finish(http), jobs.stop(5_000)])
     },
   }
 }

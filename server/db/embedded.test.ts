@@ -3,10 +3,12 @@ import { once } from 'node:events'
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { joinDatabase, openDatabase, type Database } from './database.ts'
 import { readPostmasterFile } from './embedded-orphan.ts'
 import { startEmbedded } from './embedded.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const cleaning: (() => Promise<unknown>)[] = []
 afterEach(async () => {

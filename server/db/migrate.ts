@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { StartupError } from '../startup-error.ts'
 import type { Database } from './database.ts'
 
-export const migrationsFolder = path.join(import.meta.dirname, 'migrations')
+const migrationsFolder = path.join(import.meta.dirname, 'migrations')
 
 /** Any number, the same in every copy of the server. */
 const migrationLock = 7_528_211_904

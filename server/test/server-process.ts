@@ -31,7 +31,7 @@ export async function dataFolderForTest(): Promise<string> {
 /** Starts the server and waits until it takes requests. It ends with the test at the latest. */
 export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
   const server = await launchServer(settings)
-  const deadline = performance.now() + 30_000
+  const deadline = performance.now() + 60_000
   while (!(await answers(`${server.url}/readyz`))) {
     if (server.child.exitCode !== null || performance.now() > deadline) {
       throw new Error(`The server did not start:\n${server.output()}`)
