@@ -1,7 +1,7 @@
 import type { User } from '#contract/accounts.ts'
-import { brand } from '#contract/brand.ts'
 import { useQuery } from '@tanstack/react-query'
 import { businessProfileQuery, userQuery } from '../accounts/queries.ts'
+import { useInstance } from '../lib/use-instance.ts'
 import { useTitle } from '../lib/use-title.ts'
 import { Banner } from '../ui/banner.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -22,15 +22,16 @@ export function DashboardPage() {
 
 function Dashboard({ user }: { user: User }) {
   const profile = useQuery(businessProfileQuery)
+  const { name } = useInstance()
   const isAdmin = user.role === 'admin' || user.role === 'super_admin'
   const businessName = profile.data?.businessName
   return (
     <>
       {isAdmin ? (
-        <PageHeader title={`Welcome, ${brand.name}`} description="Platform Administration Dashboard" />
+        <PageHeader title={`Welcome, ${name}`} description="Platform Administration Dashboard" />
       ) : (
         <PageHeader
-          title={`Welcome back, ${displayName(user, profile.data?.ownerName)}`}
+          title={`Welcome back, ${displayName(user, profile.data?.ownerName, name)}`}
           description={businessName && `Managing testimonials for ${businessName}`}
         />
       )}

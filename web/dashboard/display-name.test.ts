@@ -17,13 +17,13 @@ const user: User = {
 }
 
 test('people are greeted by their own name before any other', () => {
-  expect(displayName(user, 'Countess Lovelace')).toBe('Ada Byron')
+  expect(displayName(user, 'Countess Lovelace', 'Plaudit')).toBe('Ada Byron')
   const nameless = { ...user, firstName: '', lastName: '' }
-  expect(displayName(nameless, 'Countess Lovelace')).toBe('Countess Lovelace')
-  expect(displayName(nameless, undefined)).toBe('Ada')
-  expect(displayName({ ...nameless, email: '' }, ' ')).toBe('User')
+  expect(displayName(nameless, 'Countess Lovelace', 'Plaudit')).toBe('Countess Lovelace')
+  expect(displayName(nameless, undefined, 'Plaudit')).toBe('Ada')
+  expect(displayName({ ...nameless, email: '' }, ' ', 'Plaudit')).toBe('User')
 })
 
 test('the super admin is greeted as the product’s own admin', () => {
-  expect(displayName({ ...user, role: 'super_admin' }, undefined)).toBe('Plaudit Admin')
+  expect(displayName({ ...user, role: 'super_admin' }, undefined, 'Plaudit')).toBe('Plaudit Admin')
 })

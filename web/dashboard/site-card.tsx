@@ -13,7 +13,7 @@ export function SiteCard({ apiKey }: { apiKey: string }) {
         Paste this line where your testimonials should stand. New ones follow within a minute of your
         approval.
       </p>
-      <pre className="mt-4 overflow-x-auto rounded-md border border-line bg-sunken p-3 font-mono text-xs break-all whitespace-pre-wrap text-soft">
+      <pre className="mt-4 overflow-x-auto rounded-md border border-line bg-sunken p-3 font-mono text-xs wrap-anywhere whitespace-pre-wrap text-soft">
         {snippet}
       </pre>
       <div className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">

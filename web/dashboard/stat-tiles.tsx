@@ -16,15 +16,14 @@ export function StatTiles() {
         label="Testimonials"
         value={stats?.total.toLocaleString() ?? '–'}
         change={now && before && percentChange(now.total, before.total)}
-        changeLabel="from last month"
         icon={<MessageSquareQuote aria-hidden="true" />}
         isPending={isPending}
       />
       <StatCard
         label="Pending"
+        changeTone="neutral"
         value={stats?.pending.toLocaleString() ?? '–'}
         change={now && before && percentChange(now.pending, before.pending)}
-        changeLabel="from last month"
         icon={<Hourglass aria-hidden="true" />}
         isPending={isPending}
       />
@@ -38,7 +37,6 @@ export function StatTiles() {
         label="Average rating"
         value={stats?.averageRating.toFixed(1) ?? '–'}
         change={now && before && averageChange(now.averageRating, before.averageRating)}
-        changeLabel="from last month"
         icon={<Star aria-hidden="true" />}
         isPending={isPending}
       />

@@ -93,7 +93,7 @@ function Standing({
       <ul className="mt-1 list-disc pl-5">
         {[...reasons].map(([reason, count]) => (
           <li key={reason}>
-            {count.toLocaleString()}: {waitingWords[reason]}
+            {waitingWords[reason]}: {count.toLocaleString()}
           </li>
         ))}
       </ul>

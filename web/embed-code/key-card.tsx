@@ -29,7 +29,7 @@ export function KeyCard({ apiKey }: { apiKey: string }) {
       <p className="mt-1 text-base text-soft">
         It opens what you have approved and nothing else, so it may stand in your page for everybody to see.
       </p>
-      <div className="mt-4 flex flex-wrap gap-2">
+      <div className="mt-4 flex flex-wrap items-center gap-2">
         {apiKey && (
           <>
             <Input

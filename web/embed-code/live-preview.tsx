@@ -21,7 +21,11 @@ export function LivePreview({ apiKey, choices }: { apiKey: string; choices: Choi
       script.setAttribute(`data-${name}`, value)
     const element = place.current
     element?.replaceChildren(script)
-    return () => element?.replaceChildren()
+    return () => {
+      // A script runs even when it was taken away while loading; this one must then find nothing to do.
+      script.dataset['widget'] = 'none'
+      element?.replaceChildren()
+    }
   }, [apiKey, choices])
   return (
     <section aria-labelledby="preview">

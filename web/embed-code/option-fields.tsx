@@ -29,7 +29,7 @@ export function OptionFields({
     />
   )
   return (
-    <Card className="flex flex-col gap-5">
+    <Card className="flex flex-col gap-5 lg:sticky lg:top-6">
       <div>
         <p aria-hidden="true" className="mb-1.5 text-sm font-semibold">
           Theme

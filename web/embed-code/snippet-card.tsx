@@ -16,7 +16,7 @@ export function SnippetCard({
         <h2 className="font-serif text-title font-medium tracking-tight">Your code</h2>
         <CopyButton text={snippet} label="Copy code" variant="primary" />
       </div>
-      <pre className="mt-3 rounded-md border border-line bg-sunken p-4 font-mono text-sm break-all whitespace-pre-wrap text-soft">
+      <pre className="mt-3 rounded-md border border-line bg-sunken p-4 font-mono text-sm wrap-anywhere whitespace-pre-wrap text-soft">
         {snippet}
       </pre>
     </Card>

@@ -1,19 +1,19 @@
 import { emailSentence } from '#contract/fields.ts'
 import { askForConfirmation, type Testimonial } from '#contract/testimonials.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { sentenceOf } from '../lib/problem.ts'
+import { useInstance } from '../lib/use-instance.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
-import { mailQuery, useAskForConfirmation } from './queries.ts'
+import { useAskForConfirmation } from './queries.ts'
 
 /** Sends the customer a private link on which they confirm, correct or decline these words. */
 export function AskForm({ testimonial, onCancel }: { testimonial: Testimonial; onCancel: () => void }) {
   const ask = useAskForConfirmation(testimonial.id)
-  const { data: isMailConfigured } = useQuery(mailQuery)
+  const { isMailConfigured } = useInstance()
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(askForConfirmation.body),
     defaultValues: { email: testimonial.customerEmail ?? '' },
@@ -22,9 +22,9 @@ export function AskForm({ testimonial, onCancel }: { testimonial: Testimonial; o
     return (
       <div className="mt-3">
         <Banner tone="success" title={`${testimonial.customerName} was asked`} isAlert>
-          {isMailConfigured === false
-            ? 'This instance has no mail server yet: the letter with the private link is in its outbox.'
-            : `A private link is on its way to ${ask.data.customerEmail ?? 'them'}.`}
+          {isMailConfigured
+            ? `A private link is on its way to ${ask.data.customerEmail ?? 'them'}.`
+            : 'No mail leaves this server yet: the letter with the private link is kept in its outbox.'}
         </Banner>
       </div>
     )

@@ -1,5 +1,5 @@
 import type { Testimonial } from '#contract/testimonials.ts'
-import { Maximize2, Pencil, Trash2 } from 'lucide-react'
+import { Check, Maximize2, Pencil, Trash2 } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 
@@ -28,16 +28,18 @@ export function CardFooter({
         <>
           <Button
             size="small"
+            variant="secondary"
             data-first-action
             aria-label={`Approve the testimonial of ${customerName}`}
             isPending={isDeciding}
             onClick={() => onDecide(testimonial, 'approved')}
           >
+            {!isDeciding && <Check aria-hidden="true" className="text-accent-text" />}
             Approve
           </Button>
           <Button
             size="small"
-            variant="secondary"
+            variant="ghost"
             aria-label={`Reject the testimonial of ${customerName}`}
             aria-disabled={isDeciding || undefined}
             onClick={() => !isDeciding && onDecide(testimonial, 'rejected')}

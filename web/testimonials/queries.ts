@@ -1,5 +1,4 @@
 import type { Input } from '#contract/endpoint.ts'
-import { getInstance } from '#contract/instance.ts'
 import {
   addEvidence,
   askForConfirmation,
@@ -37,7 +36,7 @@ import {
 type Decision = 'approved' | 'rejected'
 
 /** Divisible by one, two and three columns, so that a page ends with a full row. */
-const pageSize = 60
+const pageSize = 96
 /** Lists up to this long are read again after a change; longer ones are only changed in place. */
 const pagesToRefresh = 5
 const mostAtOnce = 500
@@ -76,14 +75,6 @@ export const testimonialQuery = (id: string) =>
     queryKey: [getTestimonial.path, id],
     queryFn: ({ signal }) => call(getTestimonial, { params: { id } }, { signal }),
   })
-
-/** Whether letters leave this instance or stay in its outbox. */
-export const mailQuery = queryOptions({
-  queryKey: [getInstance.path],
-  queryFn: ({ signal }) => call(getInstance, {}, { signal }),
-  staleTime: Infinity,
-  select: ({ mailConfigured }) => mailConfigured,
-})
 
 export function useDecide() {
   const client = useQueryClient()

@@ -16,15 +16,14 @@ export function StatCards({ stats, isPending }: { stats: TestimonialStats | unde
         label="Total"
         value={count(stats?.total)}
         change={moved('total')}
-        changeLabel="from last month"
         icon={<MessageSquareQuote aria-hidden="true" />}
         isPending={isPending}
       />
       <StatCard
         label="Pending"
+        changeTone="neutral"
         value={count(stats?.pending)}
         change={moved('pending')}
-        changeLabel="from last month"
         icon={<Hourglass aria-hidden="true" />}
         isPending={isPending}
       />
@@ -32,7 +31,6 @@ export function StatCards({ stats, isPending }: { stats: TestimonialStats | unde
         label="Approved"
         value={count(stats?.approved)}
         change={moved('approved')}
-        changeLabel="from last month"
         icon={<CircleCheck aria-hidden="true" />}
         isPending={isPending}
       />
@@ -40,7 +38,6 @@ export function StatCards({ stats, isPending }: { stats: TestimonialStats | unde
         label="Average rating"
         value={stats ? stats.averageRating.toFixed(1) : '–'}
         change={now && before ? averageChange(now.averageRating, before.averageRating) : undefined}
-        changeLabel="from last month"
         icon={<Star aria-hidden="true" />}
         isPending={isPending}
       />

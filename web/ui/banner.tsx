@@ -28,14 +28,14 @@ export function Banner({
   return (
     <div
       {...(isAlert ? { role: 'alert' } : {})}
-      className={clsx('flex items-start gap-3 rounded-lg border px-4 py-3 text-base', box)}
+      className={clsx('flex flex-wrap items-start gap-3 rounded-lg border px-4 py-3 text-base', box)}
     >
       <Icon aria-hidden="true" className="mt-[0.2rem] size-4.5 shrink-0" />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 flex-1">
         {title && <p className="font-semibold">{title}</p>}
         {children}
       </div>
-      {action && <div className="shrink-0 self-center">{action}</div>}
+      {action && <div className="shrink-0 self-center max-sm:w-full max-sm:pl-7.5">{action}</div>}
     </div>
   )
 }

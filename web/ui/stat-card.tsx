@@ -9,7 +9,7 @@ export function StatCard({
   label,
   value,
   change,
-  changeLabel = 'than last month',
+  changeLabel = 'from last month',
   changeTone = 'signed',
   icon,
   isPending = false,
@@ -33,8 +33,8 @@ export function StatCard({
       {isPending ? (
         <Skeleton className="my-1.5 h-7 w-20" />
       ) : (
-        <div className="flex min-h-10 items-baseline gap-2.5">
-          <span className="text-page font-semibold tracking-tight tabular-nums">{value}</span>
+        <div>
+          <p className="text-page font-semibold tracking-tight tabular-nums">{value}</p>
           {change && <Change text={change} label={changeLabel} tone={changeTone} />}
         </div>
       )}
@@ -43,19 +43,23 @@ export function StatCard({
 }
 
 function Change({ text, label, tone }: { text: string; label: string; tone: 'signed' | 'neutral' }) {
+  const isUp = text.startsWith('+')
   const isDown = /^[-−]/.test(text)
   const Arrow = isDown ? TrendingDown : TrendingUp
   return (
-    <span
-      className={clsx(
-        'inline-flex items-center gap-1 text-sm font-semibold tabular-nums',
-        tone === 'neutral' ? 'text-soft' : isDown ? 'text-danger-text' : 'text-success-text',
-      )}
-      title={`${text} ${label}`}
-    >
-      <Arrow aria-hidden="true" className="size-3.5" />
-      {text}
-      <span className="sr-only"> {label}</span>
-    </span>
+    <p className="mt-0.5 text-sm text-faint">
+      <span
+        className={clsx(
+          'inline-flex items-center gap-1 font-semibold tabular-nums',
+          tone === 'neutral' && 'text-soft',
+          tone === 'signed' && isDown && 'text-danger-text',
+          tone === 'signed' && isUp && 'text-success-text',
+        )}
+      >
+        {(isUp || isDown) && <Arrow aria-hidden="true" className="size-3.5" />}
+        {text}
+      </span>{' '}
+      {label}
+    </p>
   )
 }
