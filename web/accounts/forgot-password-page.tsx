@@ -18,7 +18,6 @@ export function ForgotPasswordPage() {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(forgotPasswordForm),
     defaultValues: { email: '' },
-    mode: 'onTouched',
   })
   const submit = handleSubmit((form) =>
     request.mutate(form, {

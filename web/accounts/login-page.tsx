@@ -23,7 +23,6 @@ export function LoginPage() {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(logInForm),
     defaultValues: { email: '', password: '' },
-    mode: 'onTouched',
   })
   const submit = handleSubmit((form) =>
     logIn.mutate(form, {

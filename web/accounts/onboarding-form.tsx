@@ -23,9 +23,8 @@ export function OnboardingForm({ user }: { user: User | null }) {
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(user ? profileForm : profileAndAccountForm),
     defaultValues: emptyForm(user),
-    mode: 'onTouched',
   })
-  const { errors } = formState
+  const { errors, touchedFields } = formState
   const submit = handleSubmit(({ password, confirmPassword: _confirmed, ...profile }) =>
     complete.mutate(
       { body: user ? profile : { ...profile, ...(password ? { password } : {}) }, idempotencyKey },
@@ -66,13 +65,13 @@ export function OnboardingForm({ user }: { user: User | null }) {
           </Field>
         </div>
         <Field
-          label="What you do"
+          label="What does your business do?"
           hint="Two or three sentences, as you would say it to a customer."
           error={errors.businessDescription?.message}
         >
           <Textarea {...register('businessDescription')} />
         </Field>
-        <Field label="Who it is for" error={errors.targetAudience?.message}>
+        <Field label="Who are your customers?" error={errors.targetAudience?.message}>
           <Input placeholder="Families in our town, small law firms..." {...register('targetAudience')} />
         </Field>
         <Field label="Key services" isOptional error={errors.keyServices?.message}>
@@ -103,7 +102,7 @@ export function OnboardingForm({ user }: { user: User | null }) {
             >
               <PasswordInput
                 autoComplete="new-password"
-                {...register('password', { deps: ['confirmPassword'] })}
+                {...register('password', { deps: touchedFields.confirmPassword ? ['confirmPassword'] : [] })}
               />
             </Field>
             <Field label="Confirm password" error={errors.confirmPassword?.message}>
@@ -118,7 +117,7 @@ export function OnboardingForm({ user }: { user: User | null }) {
       </FormSection>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-6">
         <Button type="submit" size="large" isPending={complete.isPending} pendingLabel="Creating Account...">
-          {user ? 'Finish Setup' : 'Create Account'}
+          {user ? 'Create business profile' : 'Create Account'}
         </Button>
         {!user && (
           <p className="text-base text-soft">

@@ -43,7 +43,6 @@ function NewPasswordForm({ token }: { token: string }) {
   const { register, handleSubmit, formState, control, setError } = useForm({
     resolver: zodResolver(form),
     defaultValues: { password: '', confirmPassword: '' },
-    mode: 'onTouched',
   })
   const password = useWatch({ control, name: 'password' })
   const submit = handleSubmit(({ password }) =>

@@ -27,7 +27,6 @@ export function SignupPage() {
   const { register, handleSubmit, formState, control, setError } = useForm({
     resolver: zodResolver(form),
     defaultValues: empty,
-    mode: 'onTouched',
   })
   const { errors, touchedFields } = formState
   const password = useWatch({ control, name: 'password' })
