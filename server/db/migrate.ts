@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client, type PoolClient } from 'pg'
@@ -44,17 +43,11 @@ export async function migrate(database: Pick<Database, 'url'>): Promise<void> {
 
 /** The names of the migrations that this build has and the database has not. */
 export async function pendingMigrations(client: Pick<Client, 'query'>): Promise<string[]> {
-  const { rows } = await client.query('select hash from drizzle.__drizzle_migrations')
-  const applied = new Set(
-    z
-      .array(z.object({ hash: z.string() }))
-      .parse(rows)
-      .map(({ hash }) => hash),
+  const { rows } = await client.query<{ at: string }>(
+    'select created_at::text as at from drizzle.__drizzle_migrations',
   )
-  const names = await migrationNames()
-  return readMigrationFiles({ migrationsFolder }).flatMap(({ hash }, index) =>
-    applied.has(hash) ? [] : [names[index] ?? hash],
-  )
+  const applied = new Set(rows.map(({ at }) => Number(at)))
+  return (await readJournal()).filter(({ when }) => !applied.has(when)).map(({ tag }) => tag)
 }
 
 async function takeLock(client: Client): Promise<void> {
@@ -73,11 +66,11 @@ async function takeLock(client: Client): Promise<void> {
   }
 }
 
-const journal = z.object({ entries: z.array(z.object({ tag: z.string() })) })
+const journal = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) })
 
-async function migrationNames(): Promise<string[]> {
+async function readJournal() {
   const text = await readFile(path.join(migrationsFolder, 'meta', '_journal.json'), 'utf8')
-  return journal.parse(JSON.parse(text)).entries.map(({ tag }) => tag)
+  return journal.parse(JSON.parse(text)).entries
 }
 
 /**
