@@ -14,7 +14,7 @@ export function BusinessHeader({ name, logoUrl = null }: { name: string; logoUrl
           className="max-h-12 max-w-36 rounded-md object-contain"
         />
       ) : (
-        <Avatar name={name} size="large" />
+        <Avatar name={name.replace(/[^\p{L}\p{N}]+/gu, ' ')} size="large" />
       )}
       <p dir="auto" className="min-w-0 text-lg font-semibold">
         {name}

@@ -2,6 +2,10 @@ import { Badge } from '../ui/badge.tsx'
 import { Field } from '../ui/field.tsx'
 import { Textarea } from '../ui/textarea.tsx'
 
+const longest = 5000
+/** The count of characters stays away until it matters. */
+const quietUntil = 4000
+
 /** The words themselves. Below four stars they are feedback for the business alone, and say so. */
 export function ContentField({
   value,
@@ -32,7 +36,7 @@ export function ContentField({
         name="content"
         dir="auto"
         rows={5}
-        maxLength={5000}
+        maxLength={value.length > quietUntil ? longest : undefined}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         className="text-[1rem] leading-6.5"

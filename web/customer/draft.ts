@@ -3,6 +3,8 @@ import { consentScopes } from '#contract/collection.ts'
 import { z } from 'zod/mini'
 
 const daysKept = 7
+/** The server remembers a key for a day. What is older could arrive twice, so the customer decides about it. */
+const hoursResent = 23
 
 const entries = z.object({
   customerName: z.string(),
@@ -27,9 +29,10 @@ const body = z.object({
 
 /**
  * A submission whose fate is not known: it is sent again, word for word, under the same key. `earlier` are versions
- * that went out under this key before the customer changed something; one of them may have arrived.
+ * that went out under this key before the customer changed something; one of them may have arrived. Held, it waits
+ * for the customer, who has gone back to the form.
  */
-const outbox = z.object({ key: z.string(), body, earlier: z.array(body) })
+const outbox = z.object({ key: z.string(), body, earlier: z.array(body), isHeld: z.boolean() })
 export type Outbox = z.infer<typeof outbox>
 
 const draft = z.object({ savedAt: z.number(), entries, outbox: z.optional(outbox) })
@@ -45,7 +48,9 @@ export function readDraft(formId: string, now = Date.now()): Draft | undefined {
       dropDraft(formId)
       return undefined
     }
-    return found.data
+    const { outbox, ...kept } = found.data
+    const isFresh = now - kept.savedAt < hoursResent * 3_600_000
+    return isFresh && outbox ? { ...kept, outbox } : kept
   } catch {
     return undefined
   }

@@ -30,6 +30,11 @@ export function isPrivateRating(rating: number | undefined): boolean {
   return rating !== undefined && rating < publicRating
 }
 
+/** The customer agreed to be shown, which is asked from four stars on. */
+export function isToBeShown({ rating, scopes }: Entries): boolean {
+  return !isPrivateRating(rating) && scopes.includes('display')
+}
+
 /** Private feedback is shown nowhere, so only what does not depend on showing is asked then. */
 export function askedScopes(rating: number | undefined): readonly ConsentScope[] {
   return isPrivateRating(rating)

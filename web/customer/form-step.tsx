@@ -1,5 +1,5 @@
 import type { PublicForm } from '#contract/collection.ts'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
@@ -45,6 +45,11 @@ export function FormStep({
   const honeypot = useRef<HTMLInputElement>(null)
   const isPrivate = isPrivateRating(entries.rating)
   const errors = isChecked ? findErrors(entries) : refused
+
+  useEffect(() => {
+    const first = fieldOrder.find((field) => refused[field])
+    if (first) focusField(body.current, first)
+  }, [refused])
 
   function goOn(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

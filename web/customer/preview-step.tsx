@@ -1,7 +1,7 @@
 import type { PublicForm } from '#contract/collection.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
-import { askedScopes, isPrivateRating, type Entries } from './entries.ts'
+import { askedScopes, isPrivateRating, isToBeShown, type Entries } from './entries.ts'
 import { OutOfReach } from './out-of-reach.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { StepHeading } from './step-heading.tsx'
@@ -26,18 +26,18 @@ export function PreviewStep({
   const isPrivate = isPrivateRating(entries.rating)
   const isSending = sending.kind === 'sending'
   const isUnsure = sending.kind === 'waiting' || (isSending && sending.failures > 0)
-  const isNamed = isPrivate || entries.scopes.includes('use_name')
+  const isNamed = !isToBeShown(entries) || entries.scopes.includes('use_name')
   return (
     <div className="flex flex-col gap-6">
       <div>
-        <StepHeading>{isPrivate ? 'Your private feedback' : 'This is how it will look'}</StepHeading>
+        <StepHeading>{titleOf(entries)}</StepHeading>
         <p className="mt-2 text-base text-soft">
           {isPrivate ? (
             <>
               <Badge tone="private">Internal Use Only</Badge> Only <bdi>{form.businessName}</bdi> reads it.
             </>
           ) : (
-            <Afterwards form={form} />
+            <Afterwards form={form} isShown={isToBeShown(entries)} />
           )}
         </p>
       </div>
@@ -67,13 +67,25 @@ export function PreviewStep({
   )
 }
 
-function Afterwards({ form }: { form: PublicForm }) {
+function titleOf(entries: Entries): string {
+  if (isPrivateRating(entries.rating)) return 'Your private feedback'
+  return isToBeShown(entries) ? 'This is how it will look' : 'Your words to read once more'
+}
+
+function Afterwards({ form, isShown }: { form: PublicForm; isShown: boolean }) {
+  if (!isShown) {
+    return (
+      <>
+        You did not agree that they are shown, so they stay between you and <bdi>{form.businessName}</bdi>.
+      </>
+    )
+  }
   return form.requiresApproval ? (
     <>
       <bdi>{form.businessName}</bdi> reviews it before anything is published.
     </>
   ) : (
-    <>Shown as soon as it is sent, if you agreed to that.</>
+    <>It is shown as soon as you send it.</>
   )
 }
 
@@ -82,28 +94,19 @@ function Agreed({ form, entries }: { form: PublicForm; entries: Entries }) {
   const agreed = form.consent.scopes.filter(
     ({ scope }) => asked.includes(scope) && entries.scopes.includes(scope),
   )
-  const isShown = agreed.some(({ scope }) => scope === 'display')
+  if (agreed.length === 0) return null
   return (
     <section aria-labelledby="agreed" className="text-base">
       <h2 id="agreed" className="text-sm font-semibold">
         What you agreed to
       </h2>
-      {agreed.length > 0 && (
-        <ul className="mt-1.5 flex list-disc flex-col gap-1 pl-5 text-soft marker:text-accent-text">
-          {agreed.map(({ scope, sentence }) => (
-            <li key={scope} dir="auto">
-              {sentence}
-            </li>
-          ))}
-        </ul>
-      )}
-      {!isShown && (
-        <p className="mt-1.5 text-soft">
-          {isPrivateRating(entries.rating)
-            ? 'Private feedback is shown nowhere.'
-            : 'You did not agree that your words are shown, so they stay between you and the business.'}
-        </p>
-      )}
+      <ul className="mt-1.5 flex list-disc flex-col gap-1 pl-5 text-soft marker:text-accent-text">
+        {agreed.map(({ scope, sentence }) => (
+          <li key={scope} dir="auto">
+            {sentence}
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -21,14 +21,14 @@ export function PrivatePageLink({ url, businessName }: { url: string; businessNa
       </p>
       <div className="mt-3.5 flex flex-wrap gap-2">
         <label htmlFor={id} className="sr-only">
-          Link to your private page
+          Your private link
         </label>
         <Input
           id={id}
           readOnly
           value={url}
           onFocus={(event) => event.currentTarget.select()}
-          className="min-w-40 flex-1 basis-40 font-mono text-sm"
+          className="flex-1 basis-full font-mono text-sm sm:basis-40"
         />
         <CopyButton text={url} label="Copy Link" size="large" variant="secondary" onRefused={select} />
       </div>

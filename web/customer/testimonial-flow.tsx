@@ -2,7 +2,14 @@ import type { PublicForm } from '#contract/collection.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { toast } from '../ui/toast.ts'
 import { dropDraft } from './draft.ts'
-import { askedScopes, fieldOrder, isPrivateRating, type Entries, type FieldErrors } from './entries.ts'
+import {
+  askedScopes,
+  fieldOrder,
+  isPrivateRating,
+  isToBeShown,
+  type Entries,
+  type FieldErrors,
+} from './entries.ts'
 import { FormStep } from './form-step.tsx'
 import { PreviewStep } from './preview-step.tsx'
 import { makeProofOfWork } from './proof/proof-of-work.ts'
@@ -13,10 +20,11 @@ import { useSubmission } from './use-submission.ts'
 /** Form, preview, thank you. What was typed stays through all of it. */
 export function TestimonialFlow({ formId, form }: { formId: string; form: PublicForm }) {
   const { entries, change, kept, setOutbox, isRestored, clear } = useDraft(formId, location.search)
-  const [step, setStep] = useState<'form' | 'preview'>(kept ? 'preview' : 'form')
+  const [step, setStep] = useState<'form' | 'preview'>(kept && !kept.isHeld ? 'preview' : 'form')
   const [isReturn, setIsReturn] = useState(false)
   const [refusedFields, setRefusedFields] = useState<FieldErrors>({})
   const honeypot = useRef('')
+  const privateToast = useRef<{ dismiss: () => void }>(undefined)
   const proof = useMemo(() => makeProofOfWork(), [])
 
   const showRefusal = useCallback((fields: Readonly<Record<string, string>>) => {
@@ -25,7 +33,7 @@ export function TestimonialFlow({ formId, form }: { formId: string; form: Public
     setRefusedFields(ours)
     if (Object.keys(ours).length > 0) setStep('form')
   }, [])
-  const { sending, submit, tryAgain } = useSubmission({
+  const { sending, submit, hold, tryAgain } = useSubmission({
     proof,
     kept,
     onOutbox: setOutbox,
@@ -39,15 +47,17 @@ export function TestimonialFlow({ formId, form }: { formId: string; form: Public
     proof.begin()
     const wasPrivate = isPrivateRating(entries.rating)
     change(part)
-    if ('rating' in part && isPrivateRating(part.rating) && !wasPrivate) {
-      toast({
-        title: 'Private Feedback Mode',
-        description: `Only ${form.businessName} reads this. It is not published.`,
-      })
-    }
+    if (!('rating' in part) || isPrivateRating(part.rating) === wasPrivate) return
+    privateToast.current?.dismiss()
+    if (wasPrivate) return
+    privateToast.current = toast({
+      title: 'Private Feedback Mode',
+      description: `Only ${form.businessName} reads this. It is not published.`,
+    })
   }
   function send() {
-    const { customerName, customerEmail, company, isPerson, content, rating = 5, scopes } = entries
+    const { customerName, customerEmail, company, isPerson, content, rating, scopes } = entries
+    if (rating === undefined) return
     const asked = askedScopes(rating)
     submit({
       formId,
@@ -65,7 +75,14 @@ export function TestimonialFlow({ formId, form }: { formId: string; form: Public
   }
 
   if (sending.kind === 'done') {
-    return <ThankYouStep form={form} receipt={sending.receipt} isEarlierVersion={sending.isEarlierVersion} />
+    return (
+      <ThankYouStep
+        form={form}
+        receipt={sending.receipt}
+        isToBeShown={isToBeShown(entries)}
+        isEarlierVersion={sending.isEarlierVersion}
+      />
+    )
   }
   if (step === 'preview') {
     return (
@@ -76,6 +93,7 @@ export function TestimonialFlow({ formId, form }: { formId: string; form: Public
         onSend={send}
         onTryAgain={tryAgain}
         onBack={() => {
+          hold()
           setIsReturn(true)
           setStep('form')
         }}

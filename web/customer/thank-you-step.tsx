@@ -8,10 +8,12 @@ import { StepHeading } from './step-heading.tsx'
 export function ThankYouStep({
   form,
   receipt,
+  isToBeShown,
   isEarlierVersion,
 }: {
   form: PublicForm
   receipt: Receipt
+  isToBeShown: boolean
   isEarlierVersion: boolean
 }) {
   return (
@@ -19,7 +21,7 @@ export function ThankYouStep({
       <div>
         <StepHeading>Thank You</StepHeading>
         <p className="mt-2 text-base text-soft">
-          <NextStep form={form} isPrivate={receipt.isPrivate} />
+          <NextStep form={form} isPrivate={receipt.isPrivate} isToBeShown={isToBeShown} />
         </p>
         {isEarlierVersion && (
           <p className="mt-2 text-base text-soft">
@@ -34,9 +36,18 @@ export function ThankYouStep({
   )
 }
 
-function NextStep({ form, isPrivate }: { form: PublicForm; isPrivate: boolean }) {
+function NextStep({
+  form,
+  isPrivate,
+  isToBeShown,
+}: {
+  form: PublicForm
+  isPrivate: boolean
+  isToBeShown: boolean
+}) {
   const name = <bdi>{form.businessName}</bdi>
   if (isPrivate) return <>Your feedback went to {name} alone. It is not published.</>
+  if (!isToBeShown) return <>Your words have arrived at {name}. They are shown nowhere, as you wished.</>
   if (form.requiresApproval) return <>Your words have arrived. They will be reviewed before publishing.</>
-  return <>Your words have arrived at {name}.</>
+  return <>Your words have arrived, and {name} shows them.</>
 }

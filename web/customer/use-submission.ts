@@ -30,7 +30,9 @@ export function useSubmission({
   onOutbox: (outbox: Outbox | undefined) => void
   onRefused: (fields: Readonly<Record<string, string>>) => void
 }) {
-  const [sending, setSending] = useState<Sending>(kept ? { kind: 'waiting', failures: 0 } : { kind: 'idle' })
+  const [sending, setSending] = useState<Sending>(
+    kept && !kept.isHeld ? { kind: 'waiting', failures: 0 } : { kind: 'idle' },
+  )
   const outbox = useRef(kept)
   const isBusy = useRef(false)
 
@@ -66,12 +68,20 @@ export function useSubmission({
       const before = outbox.current
       const isSame = JSON.stringify(before?.body) === JSON.stringify(body)
       const earlier = before ? [...before.earlier, ...(isSame ? [] : [before.body])] : []
-      outbox.current = { key: before?.key ?? randomKey(), body, earlier }
+      outbox.current = { key: before?.key ?? randomKey(), body, earlier, isHeld: false }
       onOutbox(outbox.current)
       void send(0)
     },
     [onOutbox, send],
   )
+
+  /** Stops sending by itself, because the customer may be changing the words. */
+  const hold = useCallback(() => {
+    if (!outbox.current || isBusy.current) return
+    outbox.current = { ...outbox.current, isHeld: true }
+    onOutbox(outbox.current)
+    setSending({ kind: 'idle' })
+  }, [onOutbox])
 
   useEffect(() => {
     if (sending.kind !== 'waiting') return undefined
@@ -85,7 +95,7 @@ export function useSubmission({
     }
   }, [sending, send])
 
-  return { sending, submit, tryAgain: () => void send(1) }
+  return { sending, submit, hold, tryAgain: () => void send(1) }
 }
 
 /** The newest version; when another one has arrived under its key, the receipt of that one. */

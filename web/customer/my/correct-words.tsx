@@ -36,11 +36,9 @@ export function CorrectWords({
         isRequired
       >
         <Textarea
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked to write here
-          autoFocus
           dir="auto"
           rows={6}
-          maxLength={5000}
+          maxLength={content.length > 4000 ? 5000 : undefined}
           value={content}
           onChange={(event) => setContent(event.currentTarget.value)}
         />

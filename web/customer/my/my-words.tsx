@@ -8,6 +8,7 @@ import { ConfirmWords } from './confirm-words.tsx'
 import { CorrectWords } from './correct-words.tsx'
 import { MyConsent } from './my-consent.tsx'
 import { Standing } from './standing.tsx'
+import { useFocusAfter } from './use-focus-after.ts'
 import { useMyChange } from './use-my-change.ts'
 import { Withdraw } from './withdraw.tsx'
 
@@ -23,8 +24,18 @@ export function MyWords({
 }) {
   const [isCorrecting, setIsCorrecting] = useState(false)
   const { pending, run } = useMyChange(onChanged)
-  const withdraw = () => run('withdraw', () => withdrawMine(token), 'Your words are withdrawn')
-  const correct = () => setIsCorrecting(true)
+  const focusAfter = useFocusAfter()
+  /** Whatever was pressed may be gone afterwards; what became of the words is where to read on. */
+  async function change(name: string, work: () => Promise<MyTestimonial>, done: string) {
+    const isDone = await run(name, work, done)
+    if (isDone) document.querySelector<HTMLElement>('#standing')?.focus()
+    return isDone
+  }
+  const withdraw = () => change('withdraw', () => withdrawMine(token), 'Your words are withdrawn')
+  function correct(isWanted: boolean) {
+    focusAfter(isWanted ? 'main textarea' : '#correct-words')
+    setIsCorrecting(isWanted)
+  }
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
@@ -37,9 +48,9 @@ export function MyWords({
         <CorrectWords
           mine={mine}
           isSaving={pending === 'correct'}
-          onCancel={() => setIsCorrecting(false)}
+          onCancel={() => correct(false)}
           onSave={async (content) => {
-            const saved = await run(
+            const saved = await change(
               'correct',
               () => changeMine(token, { content }),
               'Your words are corrected',
@@ -60,12 +71,17 @@ export function MyWords({
           {mine.awaitsConfirmation ? (
             <ConfirmWords
               pending={pending}
-              onConfirm={() => run('confirm', () => changeMine(token, { confirm: true }), 'Thank you!')}
-              onCorrect={correct}
+              onConfirm={() => change('confirm', () => changeMine(token, { confirm: true }), 'Thank you!')}
+              onCorrect={() => correct(true)}
               onDecline={withdraw}
             />
           ) : (
-            <Button variant="secondary" className="self-start" onClick={correct}>
+            <Button
+              id="correct-words"
+              variant="secondary"
+              className="self-start"
+              onClick={() => correct(true)}
+            >
               Correct my words
             </Button>
           )}
@@ -74,7 +90,7 @@ export function MyWords({
             mine={mine}
             isSaving={pending === 'consent'}
             onSave={(scopes) =>
-              run(
+              change(
                 'consent',
                 () => changeMine(token, { consent: { version: mine.consent.version, scopes } }),
                 'Your choices are saved',

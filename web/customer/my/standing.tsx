@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 export function Standing({ mine }: { mine: MyTestimonial }) {
   const { tone, word, sentence } = standingOf(mine)
   return (
-    <div className="flex flex-col items-start gap-1.5" aria-live="polite">
+    <div className="flex flex-col items-start gap-1.5 outline-none" id="standing" tabIndex={-1}>
       <Badge tone={tone}>{word}</Badge>
       <p dir="auto" className="text-base text-soft">
         {sentence}

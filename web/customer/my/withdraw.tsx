@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { useFocusAfter } from './use-focus-after.ts'
 
 /** Taking the words back: one button, one plain question. */
 export function Withdraw({
@@ -12,22 +13,23 @@ export function Withdraw({
   onWithdraw: () => Promise<boolean>
 }) {
   const [isAsking, setIsAsking] = useState(false)
-  const question = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (isAsking) question.current?.focus()
-  }, [isAsking])
+  const focusAfter = useFocusAfter()
+  function ask(isAsked: boolean) {
+    focusAfter(isAsked ? '#withdraw-question' : '#withdraw-ask')
+    setIsAsking(isAsked)
+  }
   if (!isAsking) {
     return (
       <div className="border-t border-line pt-6">
-        <Button variant="ghost" className="-ml-3.5" onClick={() => setIsAsking(true)}>
+        <Button id="withdraw-ask" variant="ghost" className="-ml-3.5" onClick={() => ask(true)}>
           Withdraw my words
         </Button>
       </div>
     )
   }
   return (
-    <section aria-labelledby="withdraw" className="rounded-lg bg-danger-wash p-5">
-      <h2 id="withdraw" ref={question} tabIndex={-1} className="font-semibold text-danger-text outline-none">
+    <section aria-labelledby="withdraw-question" className="rounded-lg bg-danger-wash p-5">
+      <h2 id="withdraw-question" tabIndex={-1} className="font-semibold text-danger-text outline-none">
         Withdraw your words?
       </h2>
       <p className="mt-1 text-base text-danger-text">
@@ -43,7 +45,7 @@ export function Withdraw({
         >
           Yes, withdraw them
         </Button>
-        <Button variant="secondary" onClick={() => setIsAsking(false)}>
+        <Button variant="secondary" onClick={() => ask(false)}>
           Keep them
         </Button>
       </div>

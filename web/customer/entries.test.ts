@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { askedScopes, emptyEntries, findErrors, missingToast, readHints } from './entries.ts'
+
+const complete = {
+  ...emptyEntries,
+  customerName: 'Amara Okafor',
+  customerEmail: 'amara@example.com',
+  company: 'Okafor Studio',
+  content: 'They fixed it in a day.',
+  rating: 5,
+}
+
+test('a complete form has no errors', () => {
+  expect(findErrors(complete)).toEqual({})
+})
+
+test('a missing name is said in the words of the product, and beside the field', () => {
+  const entries = { ...complete, customerName: '  ' }
+  const errors = findErrors(entries)
+  expect(errors).toEqual({ customerName: 'Please fill in your name.' })
+  expect(missingToast(errors, entries)).toMatchObject({
+    title: 'Missing Information',
+    description: 'Please fill in your name and email.',
+  })
+})
+
+test('missing words are asked for, at a low rating too', () => {
+  const entries = { ...complete, rating: 2, content: ' \n ' }
+  const errors = findErrors(entries)
+  expect(missingToast(errors, entries).description).toBe('Please write your testimonial.')
+})
+
+test('a company is asked for, unless a private person writes', () => {
+  expect(findErrors({ ...complete, company: '' })).toEqual({ company: 'Please fill in your company.' })
+  expect(findErrors({ ...complete, company: '', isPerson: true })).toEqual({})
+})
+
+test('private feedback asks for nothing that would show it', () => {
+  for (const rating of [1, 2, 3]) expect(askedScopes(rating)).toEqual(['suggest_posting'])
+  for (const rating of [4, 5]) expect(askedScopes(rating)).toContain('display')
+})
+
+test('the address fills in what it names, and only what is plausible', () => {
+  expect(readHints('?customerName=Zo%C3%AB&rating=4&status=approved')).toEqual({
+    customerName: 'Zoë',
+    rating: 4,
+  })
+  for (const rating of ['', '0', '6', '4.5', 'NaN', '<b>']) {
+    expect(readHints(`?rating=${encodeURIComponent(rating)}`)).toEqual({})
+  }
+})
