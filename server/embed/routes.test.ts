@@ -74,11 +74,12 @@ test('any website may read the answer, without credentials, and keep it less tha
 
 test('the same bytes come plain, gzipped and in brotli, and not again while they are unchanged', async () => {
   const owner = await makeOwner(app)
-  await approved(owner)
+  await approved(owner, { content: 'อร่อยมาก — ça c’est du pain 🥖' })
   const plain = await get(address(owner))
   const gzip = await get(address(owner), { 'accept-encoding': 'gzip' })
   const br = await get(address(owner), { 'accept-encoding': 'gzip, deflate, br, zstd' })
   expect([gzip.headers['content-encoding'], br.headers['content-encoding']]).toEqual(['gzip', 'br'])
+  expect(plain.payload).toContain('อร่อยมาก — ça c’est du pain 🥖')
   expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.payload)
   expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.payload)
 

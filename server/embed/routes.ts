@@ -5,7 +5,7 @@ import { sendPrepared } from '../http/prepared.ts'
 import { Problem } from '../http/problem.ts'
 import { callerOf } from '../http/rate-limit.ts'
 import { displayPage } from './display-page.ts'
-import { hotHeaders, sendHot } from './hot.ts'
+import { type Hot, hotHeaders, sendHot } from './hot.ts'
 import { listenForChanges } from './listener.ts'
 import { builtScripts } from './scripts.ts'
 import { type Entry, openEmbeds } from './service.ts'
@@ -54,11 +54,17 @@ export function embedRoutes(app: App): void {
     return found instanceof Promise ? answerLater(found, request, reply) : answer(found, request, reply)
   })
 
+  async function sendLater(found: Promise<Hot>, request: FastifyRequest, reply: FastifyReply) {
+    sendHot(request, reply, await found)
+  }
   for (const [path, name] of [
     ['/embed.js', 'embed.js'],
     ['/embed/display.js', 'display.js'],
   ] as const) {
-    http.get(path, async (request, reply) => sendHot(request, reply, await script(name)))
+    http.get(path, (request, reply) => {
+      const found = script(name)
+      return found instanceof Promise ? sendLater(found, request, reply) : sendHot(request, reply, found)
+    })
   }
   http.get('/embed/testimonials', (request, reply) => sendPrepared(request, reply, page))
 }
