@@ -55,13 +55,17 @@ export function connect(
     keepAlive: true,
   })
   // Without a listener the loss of an idle connection (a restart of PostgreSQL) ends the process.
-  pool.on('error', (error) => notice(`A database connection was lost: ${error.message}`))
+  const state = { isClosing: false }
+  pool.on('error', (error) => {
+    if (!state.isClosing) notice(`A database connection was lost: ${error.message}`)
+  })
   return {
     db: drizzle(pool),
     pool,
     url,
     kind,
     async close() {
+      state.isClosing = true
       await pool.end()
       await afterClose()
     },
