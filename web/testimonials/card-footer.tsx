@@ -11,17 +11,17 @@ export interface CardHandlers {
   onDelete: (testimonial: Testimonial) => void
 }
 
-/** What can be done with one testimonial. Approve and Reject exist only while it is pending. */
+/** What can be done with one testimonial; `nameId` is the heading that says whose it is. Approve and Reject exist only while it is pending. */
 export function CardFooter({
   testimonial,
+  nameId,
   isDeciding,
   onDecide,
   onView,
   onEdit,
   onDelete,
-}: { testimonial: Testimonial; isDeciding: boolean } & Omit<CardHandlers, 'onSelect'>) {
+}: { testimonial: Testimonial; nameId: string; isDeciding: boolean } & Omit<CardHandlers, 'onSelect'>) {
   const isPending = testimonial.status === 'pending'
-  const { customerName } = testimonial
   return (
     <div className="mt-auto -mr-2 flex flex-wrap items-center gap-1.5 pt-4">
       {isPending && (
@@ -30,7 +30,7 @@ export function CardFooter({
             size="small"
             variant="secondary"
             data-first-action
-            aria-label={`Approve the testimonial of ${customerName}`}
+            aria-describedby={nameId}
             isPending={isDeciding}
             onClick={() => onDecide(testimonial, 'approved')}
           >
@@ -40,7 +40,7 @@ export function CardFooter({
           <Button
             size="small"
             variant="ghost"
-            aria-label={`Reject the testimonial of ${customerName}`}
+            aria-describedby={nameId}
             aria-disabled={isDeciding || undefined}
             onClick={() => !isDeciding && onDecide(testimonial, 'rejected')}
           >
@@ -51,14 +51,22 @@ export function CardFooter({
       <div className="ml-auto flex">
         <IconButton
           label="View"
+          aria-describedby={nameId}
           icon={<Maximize2 />}
           size="small"
           {...(isPending ? {} : { 'data-first-action': true })}
           onClick={() => onView(testimonial)}
         />
-        <IconButton label="Edit" icon={<Pencil />} size="small" onClick={() => onEdit(testimonial)} />
+        <IconButton
+          label="Edit"
+          aria-describedby={nameId}
+          icon={<Pencil />}
+          size="small"
+          onClick={() => onEdit(testimonial)}
+        />
         <IconButton
           label="Delete"
+          aria-describedby={nameId}
           icon={<Trash2 />}
           size="small"
           tone="danger"

@@ -5,7 +5,6 @@ import { originWords } from '../lib/testimonial-words.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Card } from '../ui/card.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
-import { FieldError } from '../ui/field-error.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
 import { StarRating } from '../ui/star-rating.tsx'
 import { CardFooter, type CardHandlers } from './card-footer.tsx'
@@ -72,10 +71,12 @@ export function TestimonialCard({
           {origin && <p className="truncate text-sm text-faint">{origin}</p>}
           <StandingNote testimonial={testimonial} />
           {hasFailedDeletion && (
-            <FieldError id={`${id}-failure`}>This could not be deleted. Please try again.</FieldError>
+            <p role="alert" className="text-sm font-medium text-danger-text">
+              This could not be deleted. Please try again.
+            </p>
           )}
         </div>
-        <CardFooter testimonial={testimonial} isDeciding={isDeciding} {...handlers} />
+        <CardFooter testimonial={testimonial} nameId={`${id}-name`} isDeciding={isDeciding} {...handlers} />
       </article>
     </Card>
   )

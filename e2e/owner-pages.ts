@@ -1,0 +1,36 @@
+import type { Locator, Page } from '@playwright/test'
+import { type Owner, expect } from './fixtures.ts'
+
+/** The card of one customer in the grid. */
+export function card(page: Page, name: string): Locator {
+  return page.getByRole('article', { name })
+}
+
+/** The toast that is shown; what screen readers are told stands elsewhere. */
+export function toast(page: Page): Locator {
+  return page.getByRole('region', { name: /Notifications/ })
+}
+
+/** Brings reviews in through the API and waits until they are there. */
+export async function importReviews(
+  owner: Owner,
+  server: { url: string },
+  lines: readonly string[],
+): Promise<void> {
+  const content = ['name,review,rating,date', ...lines].join('\n')
+  const started = await owner.request.post(`${server.url}/api/testimonials/import`, {
+    data: { fileName: 'reviews.csv', content, mapping: { source: 'Google' } },
+  })
+  expect(started.status()).toBe(202)
+  const { id } = (await started.json()) as { id: string }
+  await expect(async () => {
+    const answer = await owner.request.get(`${server.url}/api/testimonials/imports/${id}`)
+    expect(await answer.json()).toMatchObject({ state: 'done', added: lines.length })
+  }).toPass()
+}
+
+/** A day in the month that is `ago` months before this one, as reviews carry it. */
+export function dayInMonth(ago: number): string {
+  const now = new Date()
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago, 1, 0, 5)).toISOString()
+}
