@@ -6,6 +6,7 @@ import path from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { joinDatabase, openDatabase, type Database } from './database.ts'
 import { readPostmasterFile } from './embedded-orphan.ts'
+import { postgresUser } from './embedded-user.ts'
 import { startEmbedded } from './embedded.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -105,10 +106,13 @@ describe('the embedded database', () => {
     const dataFolder = await newFolder()
     await (await open(dataFolder)).close()
     const file = path.join(dataFolder, 'postgres', 'postmaster.pid')
-    await writeFile(file, `${process.pid}\n${dataFolder}/postgres\n1700000000\n5432\n\n\n  1 1\nready   \n`)
+    // Of the database's own account: PostgreSQL itself tells processes of others apart.
+    const other = spawn('sleep', ['60'], { ...(await postgresUser(dataFolder)) })
+    cleaning.push(async () => other.kill())
+    await writeFile(file, `${other.pid}\n${dataFolder}/postgres\n1700000000\n5432\n\n\n  1 1\nready   \n`)
     const { pool } = await open(dataFolder)
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
-    expect(await readFile(file, 'utf8')).not.toContain(String(process.pid))
+    expect(await readFile(file, 'utf8')).not.toContain(`${other.pid}\n`)
   })
 
   test('is started again when it dies under a running server', async () => {
