@@ -15,6 +15,8 @@ const dayMs = 86_400_000
 const seenEveryMs = 5 * 60_000
 
 export const sessionCookie = `${brand.prefix}_session`
+/** Readable by our pages, so that they need not ask who is signed in when nobody is. Proves nothing. */
+const hintCookie = `${brand.prefix}_signed_in`
 
 /** Makes a session and returns the cookie's value, of which only the hash is kept. */
 export async function openSession(
@@ -78,11 +80,14 @@ export async function readSession(
 }
 
 export function setSessionCookie(config: Config, reply: FastifyReply, token: string): void {
-  reply.setCookie(sessionCookie, token, { ...cookieOptions(config), maxAge: lifetimeDays * 86_400 })
+  const maxAge = lifetimeDays * 86_400
+  reply.setCookie(sessionCookie, token, { ...cookieOptions(config), maxAge })
+  reply.setCookie(hintCookie, '1', { ...cookieOptions(config), httpOnly: false, maxAge })
 }
 
 export function clearSessionCookie(config: Config, reply: FastifyReply): void {
   reply.clearCookie(sessionCookie, cookieOptions(config))
+  reply.clearCookie(hintCookie, { ...cookieOptions(config), httpOnly: false })
 }
 
 function cookieOptions(config: Config) {

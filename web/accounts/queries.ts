@@ -1,3 +1,4 @@
+import { brand } from '#contract/brand.ts'
 import {
   currentUser,
   logIn,
@@ -20,6 +21,7 @@ const profileKey = [getBusinessProfile.path] as const
 export const userQuery = queryOptions({
   queryKey: userKey,
   queryFn: async ({ signal }) => {
+    if (!mayBeSignedIn()) return null
     try {
       return await call(currentUser, {}, { signal })
     } catch (failure) {
@@ -29,6 +31,11 @@ export const userQuery = queryOptions({
   },
   staleTime: Infinity,
 })
+
+/** The server sets this cookie beside the session's, which pages cannot read. */
+function mayBeSignedIn(): boolean {
+  return document.cookie.split('; ').includes(`${brand.prefix}_signed_in=1`)
+}
 
 /** The business this workspace is; `null` before onboarding. */
 export const businessProfileQuery = queryOptions({
