@@ -79,11 +79,18 @@ function problemFor(failure: unknown): Problem {
 
 /** Connection failures and "shutting down" (class 57P), also wrapped by the query builder. */
 function isDatabaseAway(failure: unknown): boolean {
-  for (let inner = failure; inner instanceof Error; inner = inner.cause) {
-    const { code } = inner as { code?: string }
-    if (code && /^(57P0\d|08\w{3}|53\d{3}|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/.test(code))
-      return true
-    if (/timeout|terminated|Connection ended|not queryable/i.test(inner.message)) return true
-  }
-  return false
+  const away = /^(57P0\d|08\w{3}|53\d{3}|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
+  return hasCode(failure, away) || hasMessage(failure, /timeout|terminated|Connection ended|not queryable/i)
+}
+
+function hasCode(failure: unknown, wanted: RegExp): boolean {
+  return causes(failure).some((cause) => 'code' in cause && wanted.test(String(cause.code)))
+}
+
+function hasMessage(failure: unknown, wanted: RegExp): boolean {
+  return causes(failure).some(({ message }) => wanted.test(message))
+}
+
+function causes(failure: unknown): Error[] {
+  return failure instanceof Error ? [failure, ...causes(failure.cause)] : []
 }
