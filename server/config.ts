@@ -116,7 +116,7 @@ const settings = z.object({
       'must be a comma-separated list of addresses or ranges like 10.0.0.0/8',
     )
     .default([]),
-  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
 })
 
 function isOrigin(value: string): boolean {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { pino } from 'pino'
+import type { Logger } from 'pino'
 import { brand } from '#contract/brand.ts'
 import { allJobs, createApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
@@ -10,6 +10,7 @@ import { migrate, proveTenantIsolation } from './db/migrate.ts'
 import { makeDrain } from './drain.ts'
 import { makeJobs } from './jobs/jobs.ts'
 import { checkPort, listen } from './listen.ts'
+import { makeLog } from './log.ts'
 import { makeMail } from './outside/mail.ts'
 import { loadSecrets } from './secrets.ts'
 import { StartupError } from './startup-error.ts'
@@ -29,7 +30,7 @@ try {
 
 /** Everything from start to stop. Answers the exit code. */
 async function run(config: Config): Promise<number> {
-  const log = pino({ level: config.logLevel })
+  const log = makeLog(config.logLevel)
   const stopped = stopRequest(log)
   await checkPort(config)
   await makeDataFolder(config.dataFolder)
@@ -47,7 +48,7 @@ async function run(config: Config): Promise<number> {
   }
 }
 
-async function serve(config: Config, database: Database, log: pino.Logger) {
+async function serve(config: Config, database: Database, log: Logger) {
   const jobs = makeJobs(database, (failure) => log.error({ err: failure }, 'the job queue failed'))
   const services: Services = {
     config,
@@ -73,7 +74,7 @@ async function serve(config: Config, database: Database, log: pino.Logger) {
 }
 
 /** Resolves with the exit code when the process is asked to end. Signals after the first change nothing. */
-function stopRequest(log: pino.Logger): Promise<number> {
+function stopRequest(log: Logger): Promise<number> {
   return new Promise((resolve) => {
     const request = (exitCode: number) => {
       setTimeout(() => process.exit(1), longestStopMs).unref()

@@ -72,8 +72,12 @@ function problemFor(failure: unknown): Problem {
   if (statusCode !== undefined && statusCode < 500) {
     return new Problem('invalid-input', 'This request could not be read. Please check that it is valid JSON.')
   }
-  if (isDatabaseAway(failure))
+  if (hasCode(failure, /^22021$/)) {
+    return new Problem('invalid-input', 'This contains a character that no text has.')
+  }
+  if (isDatabaseAway(failure)) {
     return new Problem('unavailable', unavailableSentence, { retryAfterSeconds: 5 })
+  }
   return new Problem('internal', 'Something went wrong on our side. Nothing was changed.')
 }
 
@@ -87,8 +91,9 @@ function hasCode(failure: unknown, wanted: RegExp): boolean {
   return causes(failure).some((cause) => 'code' in cause && wanted.test(String(cause.code)))
 }
 
+/** Of the innermost cause: the query builder's own message repeats what users typed. */
 function hasMessage(failure: unknown, wanted: RegExp): boolean {
-  return causes(failure).some(({ message }) => wanted.test(message))
+  return wanted.test(causes(failure).at(-1)?.message ?? '')
 }
 
 function causes(failure: unknown): Error[] {
