@@ -15,7 +15,7 @@ describe('the settings', () => {
       rateLimits: true,
       development: false,
       trustProxy: [],
-      logLevel: 'info',
+      logLevel: 'warn',
     })
   })
 
