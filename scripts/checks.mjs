@@ -4,10 +4,6 @@ import path from 'node:path'
 import { ensureChromium } from './chromium.mjs'
 import { node, root, run } from './run.mjs'
 
-// What failed is read in logs as often as on a screen.
-process.env.NO_COLOR = '1'
-delete process.env.FORCE_COLOR
-
 const total = { passed: 0, failed: 0 }
 const cache = path.join(root, '.cache')
 mkdirSync(cache, { recursive: true })
@@ -39,7 +35,7 @@ async function serverAndWebTests() {
     const startedMs = performance.now()
     const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', project]
     vitest.push('--reporter=dot', '--reporter=json', `--outputFile.json=${report}`)
-    const { code, output } = await run(node(), vitest)
+    const { code, output } = await run(node(), vitest, { environment: { NO_COLOR: '1' } })
     const result = readJson(report)
     // A file that does not even load has no tests to count.
     const unloaded = result?.testResults.filter(
@@ -66,7 +62,7 @@ async function browserTests() {
     node(),
     ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'],
     {
-      environment: { PLAUDIT_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      environment: { PLAUDIT_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: '0' },
     },
   )
   const stats = readJson(report)?.stats
