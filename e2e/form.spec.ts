@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { expect, expectAccessible, makeOwner, type Owner, test } from './fixtures.ts'
 import {
   fill,
@@ -88,6 +89,27 @@ test('ratings of 1 to 3 are private, and every rating ends with the very same pu
   await submit(page)
   await expect(thankYou(page)).toBeVisible()
   await expect(page.getByText('You are also free to share')).toHaveCount(0)
+})
+
+test('the form waits for a server that is out of reach, and its first load is at most 90 KB of script', async ({
+  page,
+  owner,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/503/)
+  let scriptBytes = 0
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scriptBytes += gzipSync(await response.body()).length
+  })
+  const address = '**/api/public/business-profile/*'
+  await page.route(address, (route) => route.fulfill({ status: 503, body: '' }))
+  await page.goto(formOf(owner))
+  await expect(page.getByText('This page opens by itself as soon as it can.')).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(address)
+  await expect(page.getByRole('button', { name: 'Preview' })).toBeVisible()
+  expect(scriptBytes).toBeGreaterThan(10_000)
+  expect(scriptBytes).toBeLessThan(90_000)
 })
 
 test('what is missing is said beside the fields, and the first of them has the focus', async ({
@@ -274,6 +296,8 @@ test('changed after an unknown outcome, the words are still one testimonial', as
   await expect(page.getByText('Your words are safe on this device.')).toBeVisible()
   await page.getByRole('button', { name: 'Back to Form' }).click()
   await page.unrouteAll()
+  await page.reload()
+  await expect(page.getByText('We kept what you typed last time')).toBeVisible()
   await page.getByLabel('Your testimonial').fill('Changed my mind: fine bread.')
   await preview(page)
   await submit(page)

@@ -5,6 +5,7 @@ import { MissingPage } from './missing-page.tsx'
 import { OutOfReach } from './out-of-reach.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { loadForm } from './queries.ts'
+import { StepHeading } from './step-heading.tsx'
 import { TestimonialFlow } from './testimonial-flow.tsx'
 import { useLoaded } from './use-loaded.ts'
 import { useCustomerTitle } from './use-customer-title.ts'
@@ -24,11 +25,15 @@ export function FormPage({ formId }: { formId: string }) {
   if (!form) {
     return (
       <CustomerShell>
-        <PageSkeleton />
-        {state.kind === 'waiting' && (
-          <OutOfReach onTryAgain={tryAgain}>
-            Anything you typed on this device before is kept. This page opens by itself as soon as it can.
-          </OutOfReach>
+        {state.kind === 'waiting' ? (
+          <div className="flex flex-col gap-5">
+            <StepHeading isFirst>One moment, please</StepHeading>
+            <OutOfReach onTryAgain={tryAgain}>
+              Anything you typed on this device before is kept. This page opens by itself as soon as it can.
+            </OutOfReach>
+          </div>
+        ) : (
+          <PageSkeleton />
         )}
       </CustomerShell>
     )

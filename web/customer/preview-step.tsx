@@ -54,7 +54,7 @@ export function PreviewStep({
         </OutOfReach>
       )}
       <div className="flex flex-col-reverse gap-2.5 sm:flex-row">
-        <Button variant="secondary" size="large" onClick={() => !isSending && onBack()}>
+        <Button variant="secondary" size="large" onClick={onBack}>
           Back to Form
         </Button>
         {!isUnsure && (

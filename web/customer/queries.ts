@@ -31,11 +31,14 @@ export function loadChallenge() {
 }
 
 /** Sends the words. The same key with the same words is one submission, however often it is sent. */
-export function sendSubmission(body: Submission, altcha: string | undefined, idempotencyKey: string) {
+export function sendSubmission(
+  body: Submission,
+  { altcha, key, signal }: { altcha: string | undefined; key: string; signal: AbortSignal },
+) {
   return call(
     submitTestimonial,
     { body: { ...body, ...(altcha !== undefined && { altcha }) } },
-    { idempotencyKey, signal: AbortSignal.timeout(patienceMs) },
+    { idempotencyKey: key, signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]) },
   )
 }
 

@@ -14,16 +14,17 @@ export type Outcome =
   | { kind: 'refused'; sentence: string; fields: Readonly<Record<string, string>>; isRobotCheck: boolean }
 
 /** One attempt. A proof that is refused is replaced once, because it may only have aged. */
-export async function attempt(sent: Sent, proof: ProofOfWork): Promise<Outcome> {
-  const first = await send(sent, proof)
+export async function attempt(sent: Sent, proof: ProofOfWork, signal: AbortSignal): Promise<Outcome> {
+  const first = await send(sent, proof, signal)
   if (first.kind !== 'refused' || !first.isRobotCheck) return first
   proof.discard()
-  return send(sent, proof)
+  return send(sent, proof, signal)
 }
 
-async function send({ key, body }: Sent, proof: ProofOfWork): Promise<Outcome> {
+async function send({ key, body }: Sent, proof: ProofOfWork, signal: AbortSignal): Promise<Outcome> {
   try {
-    return { kind: 'received', receipt: await sendSubmission(body, await proof.take(), key) }
+    const altcha = await proof.take()
+    return { kind: 'received', receipt: await sendSubmission(body, { altcha, key, signal }) }
   } catch (failure) {
     return outcomeOf(failure)
   }
@@ -36,7 +37,7 @@ function outcomeOf(failure: unknown): Outcome {
     if (status === 0 || status === 429 || status >= 502) return { kind: 'unreachable' }
     return { kind: 'refused', sentence, fields, isRobotCheck: code === 'robot-check-failed' }
   }
-  // A call that took too long, or a solver whose script could not be loaded.
+  // A call that was stopped or took too long, or a solver whose script could not be loaded.
   if (failure instanceof DOMException || failure instanceof Event) return { kind: 'unreachable' }
   return { kind: 'refused', sentence: '', fields: {}, isRobotCheck: false }
 }

@@ -34,15 +34,17 @@ export function useSubmission({
     kept && !kept.isHeld ? { kind: 'waiting', failures: 0 } : { kind: 'idle' },
   )
   const outbox = useRef(kept)
-  const isBusy = useRef(false)
+  const inFlight = useRef<AbortController>(undefined)
 
   const send = useCallback(
     async (failures: number) => {
-      if (isBusy.current || !outbox.current) return
-      isBusy.current = true
+      if (inFlight.current || !outbox.current) return
+      const attempt = new AbortController()
+      inFlight.current = attempt
       setSending({ kind: 'sending', failures })
-      const { outcome, isEarlierVersion } = await attemptAll(outbox.current, proof)
-      isBusy.current = false
+      const { outcome, isEarlierVersion } = await sendAny(outbox.current, proof, attempt.signal)
+      if (inFlight.current === attempt) inFlight.current = undefined
+      if (attempt.signal.aborted && outcome.kind !== 'received') return
       if (outcome.kind === 'unreachable') {
         if (failures === 0) toast(failedToast(''))
         setSending({ kind: 'waiting', failures: failures + 1 })
@@ -77,7 +79,9 @@ export function useSubmission({
 
   /** Stops sending by itself, because the customer may be changing the words. */
   const hold = useCallback(() => {
-    if (!outbox.current || isBusy.current) return
+    if (!outbox.current) return
+    inFlight.current?.abort()
+    inFlight.current = undefined
     outbox.current = { ...outbox.current, isHeld: true }
     onOutbox(outbox.current)
     setSending({ kind: 'idle' })
@@ -99,13 +103,13 @@ export function useSubmission({
 }
 
 /** The newest version; when another one has arrived under its key, the receipt of that one. */
-async function attemptAll({ key, body, earlier }: Outbox, proof: ProofOfWork) {
-  let outcome: Outcome = await attempt({ key, body }, proof)
+async function sendAny({ key, body, earlier }: Outbox, proof: ProofOfWork, signal: AbortSignal) {
+  let outcome: Outcome = await attempt({ key, body }, proof, signal)
   let isEarlierVersion = false
   for (const version of earlier) {
     if (outcome.kind !== 'arrived-earlier') break
     isEarlierVersion = true
-    outcome = await attempt({ key, body: version }, proof)
+    outcome = await attempt({ key, body: version }, proof, signal)
   }
   return { outcome, isEarlierVersion }
 }

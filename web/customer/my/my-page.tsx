@@ -6,6 +6,7 @@ import { OutOfReach } from '../out-of-reach.tsx'
 import { PageSkeleton } from '../page-skeleton.tsx'
 import { loadMine } from '../queries.ts'
 import { useCustomerTitle } from '../use-customer-title.ts'
+import { StepHeading } from '../step-heading.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { MyWords } from './my-words.tsx'
 
@@ -24,9 +25,13 @@ export function MyPage({ token }: { token: string }) {
   if (!mine) {
     return (
       <CustomerShell>
-        <PageSkeleton />
-        {state.kind === 'waiting' && (
-          <OutOfReach onTryAgain={tryAgain}>This page opens by itself as soon as it answers.</OutOfReach>
+        {state.kind === 'waiting' ? (
+          <div className="flex flex-col gap-5">
+            <StepHeading isFirst>One moment, please</StepHeading>
+            <OutOfReach onTryAgain={tryAgain}>This page opens by itself as soon as it answers.</OutOfReach>
+          </div>
+        ) : (
+          <PageSkeleton />
         )}
       </CustomerShell>
     )
