@@ -237,9 +237,10 @@ CREATE INDEX "idempotency_age" ON "idempotency" USING btree ("created_at");--> s
 CREATE INDEX "letters_state" ON "letters" USING btree ("state","created_at");--> statement-breakpoint
 CREATE INDEX "spent_challenges_expiry" ON "spent_challenges" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "consents_testimonial" ON "consents" USING btree ("workspace_id","testimonial_id","given_at");--> statement-breakpoint
-CREATE INDEX "testimonials_newest" ON "testimonials" USING btree ("workspace_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE deleted_at is null;--> statement-breakpoint
-CREATE INDEX "testimonials_by_status" ON "testimonials" USING btree ("workspace_id","status","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE deleted_at is null;--> statement-breakpoint
-CREATE INDEX "testimonials_by_rating" ON "testimonials" USING btree ("workspace_id","rating","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE deleted_at is null;--> statement-breakpoint
-CREATE INDEX "testimonials_publishable" ON "testimonials" USING btree ("workspace_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE publishable;--> statement-breakpoint
+CREATE INDEX "testimonials_newest" ON "testimonials" USING btree ("workspace_id","created_at","id") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "testimonials_by_status" ON "testimonials" USING btree ("workspace_id","status","created_at","id") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "testimonials_by_rating" ON "testimonials" USING btree ("workspace_id","rating","created_at","id") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "testimonials_by_status_and_rating" ON "testimonials" USING btree ("workspace_id","status","rating","created_at","id") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "testimonials_publishable" ON "testimonials" USING btree ("workspace_id","created_at","id") WHERE publishable;--> statement-breakpoint
 CREATE UNIQUE INDEX "testimonials_import_key" ON "testimonials" USING btree ("workspace_id","import_key") WHERE import_key is not null;--> statement-breakpoint
 CREATE INDEX "testimonials_deleted" ON "testimonials" USING btree ("deleted_at") WHERE deleted_at is not null;

@@ -1,0 +1,111 @@
+import { and, type Column, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { WorkspaceContext } from '../context.ts'
+import type { Tx } from '../db/database.ts'
+import { testimonials } from '../db/tables/testimonials.ts'
+import { after, listed, type ListQuery, newestFirst, type Page, pageOf, type Position } from './page.ts'
+
+/** So many of the newest rows are simply read: as quick as the index, and all there are in most workspaces. */
+const readAtOnce = 4000
+/** With so many matches among them the words are not rare, and reading on costs less than the index. */
+const frequentFrom = 8
+/** The longest piece of a word that the index knows (`plaudit_pieces`). */
+const longestPiece = 8
+
+export interface Found extends Page {
+  /** How many match; at least, unless `isCounted`. */
+  readonly total: number
+  readonly isCounted: boolean
+}
+
+/**
+ * Newest first, the rows that have these words anywhere in name, company or content. Frequent words are found by
+ * reading the newest rows, and a page may come out short with more to follow; the matches of rare words come from
+ * an index, all at once. Either way a call does a bounded amount of work, however large the workspace.
+ */
+export async function search(
+  context: WorkspaceContext,
+  query: ListQuery,
+  position: Position | undefined,
+  limit: number,
+): Promise<Found> {
+  const { tenant, workspaceId } = context
+  const found = await tenant((tx) => amongNewest(tx, workspaceId, query, position, limit))
+  return found ?? byIndex(context, query, position, limit)
+}
+
+/** Nothing when the words look rare. */
+async function amongNewest(
+  tx: Tx,
+  workspaceId: string,
+  query: ListQuery,
+  position: Position | undefined,
+  limit: number,
+): Promise<Found | undefined> {
+  const rowsAfter = and(listed(workspaceId, query), after(position, testimonials))
+  const newest = tx
+    .select()
+    .from(testimonials)
+    .where(rowsAfter)
+    .orderBy(...newestFirst(testimonials))
+    .limit(readAtOnce)
+    .as('newest')
+  const rows = await tx
+    .select()
+    .from(newest)
+    .where(contains(newest.searchText, query))
+    .orderBy(...newestFirst(newest))
+    .limit(limit + 1)
+  const found = { ...pageOf(rows, limit), total: rows.length, isCounted: false }
+  if (found.next) return found
+  const [lastRead] = await tx
+    .select({ createdAt: testimonials.createdAt, id: testimonials.id })
+    .from(testimonials)
+    .where(rowsAfter)
+    .orderBy(...newestFirst(testimonials))
+    .offset(readAtOnce - 1)
+    .limit(1)
+  if (!lastRead) return { ...found, isCounted: !position }
+  return rows.length < frequentFrom ? undefined : { ...found, next: lastRead }
+}
+
+/**
+ * Row-level security keeps PostgreSQL from searching an index for words (the operators are not leakproof), so this
+ * one query runs outside of it and holds the wall by its first condition alone. The count makes it find all matches
+ * before it sorts them: otherwise the planner may hope to meet a hundred early by walking through a million.
+ */
+async function byIndex(
+  { db, workspaceId }: WorkspaceContext,
+  query: ListQuery,
+  position: Position | undefined,
+  limit: number,
+): Promise<Found> {
+  const matching = db
+    .select({
+      ...getTableColumns(testimonials),
+      total: sql<number>`count(*) over ()`.mapWith(Number).as('total'),
+    })
+    .from(testimonials)
+    .where(and(listed(workspaceId, query), hasPieces(query), contains(testimonials.searchText, query)))
+    .as('matching')
+  const rows = await db
+    .select()
+    .from(matching)
+    .where(after(position, matching))
+    .orderBy(...newestFirst(matching))
+    .limit(limit + 1)
+  return { ...pageOf(rows, limit), total: rows[0]?.total ?? 0, isCounted: true }
+}
+
+/** Lower case is PostgreSQL's on both sides: JavaScript's differs in a few letters. */
+function contains(searchText: Column | SQL.Aliased, { search = '' }: ListQuery): SQL {
+  const escaped = search.replace(/[\\%_]/g, (character) => `\\${character}`)
+  return sql`${searchText} like '%' || lower(${escaped}) || '%'`
+}
+
+/** True for every row that contains the words, and for those that have the same pieces elsewhere. */
+function hasPieces({ search = '' }: ListQuery): SQL {
+  const words = search.split(/[ \t\n\r]+/).filter((word) => word !== '')
+  const pieces = words.map((word) => Array.from(word).slice(0, longestPiece).join(''))
+  const quoted = pieces.map((piece) => `'${piece.replace(/['\\]/g, (character) => character.repeat(2))}':*`)
+  return sql`plaudit_pieces(${testimonials.searchText}) @@ lower(${quoted.join(' & ')})::tsquery`
+}
