@@ -1,5 +1,9 @@
 const dayMs = 86_400_000
 
+// Made once: making a formatter costs more than a card of a long list may take to draw.
+const asDay = new Intl.DateTimeFormat()
+const asMoment = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' })
+
 /** 'Today', '1 day ago', '{n} days ago' below a week, then the date as the reader writes it; 'Unknown' without one. */
 export function relativeDate(date: string | Date | null | undefined, now = new Date()): string {
   if (!date) return 'Unknown'
@@ -10,7 +14,7 @@ export function relativeDate(date: string | Date | null | undefined, now = new D
   if (days <= 0) return 'Today'
   if (days === 1) return '1 day ago'
   if (days < 7) return `${days} days ago`
-  return then.toLocaleDateString()
+  return asDay.format(then)
 }
 
 /** The full date and time, for a `title`. */
@@ -18,7 +22,7 @@ export function exactTime(date: string | Date | null | undefined): string {
   if (!date) return ''
   const then = new Date(date)
   if (Number.isNaN(then.getTime())) return ''
-  return then.toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'short' })
+  return asMoment.format(then)
 }
 
 function startOfDay(date: Date): number {

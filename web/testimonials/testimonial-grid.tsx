@@ -42,7 +42,7 @@ export function TestimonialGrid({
     count: Math.ceil(rows.length / columns),
     estimateSize: () => usualHeightPx,
     gap: gapPx,
-    overscan: 3,
+    overscan: 2,
     scrollMargin: top,
   })
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, columns])
