@@ -1,35 +1,50 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { prerender } from './scripts/prerender.mjs'
 
 const api = process.env['PLAUDIT_API'] ?? 'http://127.0.0.1:3000'
 
 /** Pages that customers see have their own small entry; everything else is the owner's app. */
 const customerPath = /^\/(testimonial-form|testimonial-success|my)(\/|\?|$)/i
 
+/** Each mode is a program of its own, and the page it starts from. */
+const inputs: Record<string, Record<string, string>> = {
+  customer: { form: 'web/form.html' },
+  marketing: { site: 'web/site.html' },
+}
+
 /**
- * The owner's app by default; with `--mode customer` the pages of their customers, which are built apart so that they
- * carry nothing of the app, and on Preact, which is a fifth of React's size. In development both run on React.
+ * The owner's app by default; with `--mode customer` the pages of their customers and with `--mode marketing` the
+ * public site. Those two are built apart so that they carry nothing of the app, and on Preact, which is a fifth of
+ * React's size; the public site is also written out as finished HTML. In development all but that run on React.
  */
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ mode, isSsrBuild = false }) => ({
   root: 'web',
   plugins: [
-    ...(mode === 'customer' ? [preactForReact()] : []),
+    ...(mode in inputs ? [preactForReact()] : []),
     react(),
     tailwind(),
     preloadFonts(),
     customerPagesInDevelopment(),
+    ...(mode === 'marketing' && !isSsrBuild ? [prerender()] : []),
   ],
+  resolve: {
+    alias:
+      mode === 'marketing'
+        ? { wouter: path.join(import.meta.dirname, 'web/marketing/shell/plain-link.tsx') }
+        : {},
+  },
+  ssr: { noExternal: true },
   build: {
     outDir: '../dist/web',
-    emptyOutDir: mode !== 'customer',
+    emptyOutDir: !(mode in inputs),
     target: ['chrome123', 'firefox128', 'safari17.5'],
     // Small files stay files: the content security policy of the pages allows no data: fonts or scripts.
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      input: mode === 'customer' ? { form: 'web/form.html' } : { index: 'web/index.html' },
-    },
+    ...(!isSsrBuild && { rolldownOptions: { input: inputs[mode] ?? { index: 'web/index.html' } } }),
   },
   server: {
     host: '127.0.0.1',
@@ -60,6 +75,7 @@ function preloadFonts(): Plugin {
 function preactForReact(): Plugin {
   const names: Record<string, string> = {
     'react-dom/client': "export * from 'preact/compat/client'",
+    'react-dom/server': "export { renderToString, renderToStaticMarkup } from 'preact-render-to-string'",
     'react/jsx-runtime': "export * from 'preact/jsx-runtime'",
     react: "export * from 'preact/compat'; export { useContext as use } from 'preact/compat'",
   }

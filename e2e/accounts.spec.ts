@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, makeOwner, password, test } from './fixtures.ts'
 
 // Refusals are part of these stories, and the browser writes each of them down.
-test.use({ expectedErrors: [/status of 4(00|01|09|10)/] })
+test.use({ expectedErrors: [/status of 4(00|01|04|09|10)/] })
 
 test('every page for signed-out people is accessible and reads well without a mouse', async ({ page }) => {
   const pages = [

@@ -7,10 +7,11 @@ const parts = [
   {
     what: 'the pages',
     folder: 'dist/web',
-    inputs: ['web', 'contract', 'vite.config.ts', 'package-lock.json'],
+    inputs: ['web', 'contract', 'vite.config.ts', 'scripts/prerender.mjs', 'package-lock.json'],
     programs: [
       ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
       ['node_modules/vite/bin/vite.js', 'build', '--mode', 'customer', '--logLevel', 'warn'],
+      ['node_modules/vite/bin/vite.js', 'build', '--mode', 'marketing', '--logLevel', 'warn'],
     ],
   },
   {

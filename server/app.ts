@@ -65,7 +65,7 @@ export async function createApp(services: Services, isReady: () => boolean = () 
   healthRoutes(app, isReady)
   outboxRoutes(app)
   for (const feature of features) await feature(app)
-  await serveWeb(http, webFolder)
+  await serveWeb(http, webFolder, config)
   return app
 }
 

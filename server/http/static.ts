@@ -1,6 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { appPaths } from '#contract/app-paths.ts'
+import type { Config } from '../config.ts'
 import { pagePolicy } from './headers.ts'
 import { prepare, type Prepared, sendPrepared } from './prepared.ts'
 import { Problem } from './problem.ts'
@@ -16,39 +18,65 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.json': 'application/json; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 }
 
 const forever = 'public, max-age=31536000, immutable'
 const revalidate = 'no-cache'
+/** The build writes the public site here, one file a page. */
+const siteFolder = '/site'
 
-/** Pages for customers, who have no account; everything else is the owner's app. */
-const customerPages = /^\/(testimonial-form|testimonial-success|my)(\/|$)/i
+const customerPages = /^\/(testimonial-form|testimonial-success|my)(\/|$)/
+const apps: ReadonlySet<string> = new Set([...appPaths, '/dev/ui'])
 
 /**
- * Serves the built web app from memory: files by name, and the page that fits for every other address.
- * An unknown address below /api or with a file's ending is a 404.
+ * Serves what was built from memory: files by name, the prerendered pages of the public site, and for the addresses of
+ * the two apps the page they start from. Any other address gets the not-found page, and a program gets a problem.
  */
-export async function serveWeb(http: FastifyInstance, folder: string): Promise<void> {
-  const files = await readAll(folder)
-  http.get('/*', (request, reply) => {
+export async function serveWeb(http: FastifyInstance, folder: string, config: Config): Promise<void> {
+  let files = await readAll(folder, config.publicUrl)
+  http.get('/*', async (request, reply) => {
+    // Developers build while the server runs.
+    if (config.development) files = await readAll(folder, config.publicUrl)
     const { pathname } = new URL(request.url, 'http://local')
-    const file = files.get(pathname)
+    const file = files.get(pathname) ?? files.get(`${siteFolder}${pathname}`)
     if (file && !pathname.endsWith('.html')) return sendPrepared(request, reply, file)
-    const page = files.get(pageFor(pathname))
-    if (pathname.startsWith('/api/') || /\.[a-z0-9]{2,5}$/i.test(pathname) || !page) {
-      throw new Problem('not-found', 'There is nothing at this address.')
-    }
-    reply.header('content-security-policy', pagePolicy(false))
-    return sendPrepared(request, reply, page)
+    if (pathname.startsWith('/api/')) throw new Problem('not-found', 'There is nothing at this address.')
+    const page = files.get(pageFor(pathname.toLowerCase().replace(/(?<=.)\/+$/, '')))
+    return page ? sendPage(request, reply, page) : sendMissing(request, reply, files)
   })
 }
 
-function pageFor(pathname: string): string {
-  return customerPages.test(pathname) ? '/form.html' : '/index.html'
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Prepared): FastifyReply {
+  reply.header('content-security-policy', pagePolicy(false))
+  return sendPrepared(request, reply, page)
 }
 
-async function readAll(folder: string): Promise<Map<string, Prepared>> {
+/** People get the page that says so; a program, and whoever asked for a file, gets a problem. */
+function sendMissing(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  files: ReadonlyMap<string, Prepared>,
+): FastifyReply {
+  const page = files.get(`${siteFolder}/404.html`)
+  const wantsPage = request.headers.accept?.includes('text/html') ?? false
+  if (!page || !wantsPage) throw new Problem('not-found', 'There is nothing at this address.')
+  // Without a tag: an answer of 304 would take the place of 404.
+  return reply
+    .code(404)
+    .headers({ ...page.headers, 'content-security-policy': pagePolicy(false) })
+    .send(page.identity.body)
+}
+
+function pageFor(pathname: string): string {
+  if (customerPages.test(pathname)) return '/form.html'
+  if (apps.has(pathname)) return '/index.html'
+  if (pathname === '/404') return ''
+  return `${siteFolder}${pathname === '/' ? '/index' : pathname}.html`
+}
+
+async function readAll(folder: string, publicUrl: string): Promise<ReadonlyMap<string, Prepared>> {
   const files = new Map<string, Prepared>()
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   for (const entry of found) {
@@ -57,9 +85,14 @@ async function readAll(folder: string): Promise<Map<string, Prepared>> {
     const pathname = `/${path.relative(folder, file).split(path.sep).join('/')}`
     const type = types[path.extname(entry.name)] ?? 'application/octet-stream'
     const cacheControl = pathname.startsWith('/assets/') ? forever : revalidate
+    const bytes = await readFile(file)
+    const isOfSite = pathname.startsWith(`${siteFolder}/`)
     files.set(
       pathname,
-      prepare(await readFile(file), { 'content-type': type, 'cache-control': cacheControl }),
+      prepare(isOfSite ? bytes.toString().replaceAll('__PUBLIC_URL__', publicUrl) : bytes, {
+        'content-type': type,
+        'cache-control': cacheControl,
+      }),
     )
   }
   return files

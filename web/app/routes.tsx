@@ -1,6 +1,6 @@
+import type { AppPath } from '#contract/app-paths.ts'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { matchRoute, Route, Switch, useLocation, useRouter } from 'wouter'
-import { HomePage } from './home-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { PublicShell } from './public-shell.tsx'
@@ -31,30 +31,32 @@ const GalleryPage = lazy(() =>
   import('../gallery/gallery-page.tsx').then((m) => ({ default: m.GalleryPage })),
 )
 
-/** Pages for everybody. */
-const publicPages: ReadonlyArray<readonly [path: string, page: ComponentType]> = [
-  ['/', HomePage],
-  ['/login', LoginPage],
-  ['/signup', SignupPage],
-  ['/forgot-password', ForgotPasswordPage],
-  ['/reset-password', ResetPasswordPage],
-  ['/onboarding', OnboardingPage],
-]
+/** Pages on the way in. */
+const publicPages = {
+  '/login': LoginPage,
+  '/signup': SignupPage,
+  '/forgot-password': ForgotPasswordPage,
+  '/reset-password': ResetPasswordPage,
+  '/onboarding': OnboardingPage,
+}
 
 /** Pages inside the sidebar: the guard asks signed-out people to sign in first. */
-const appPages: ReadonlyArray<readonly [path: string, page: ComponentType]> = [
-  ['/dashboard', DashboardPage],
-  ['/testimonials', TestimonialsRoute],
-  ['/embed-code', EmbedCodePage],
-]
+const appPages = {
+  '/dashboard': DashboardPage,
+  '/testimonials': TestimonialsRoute,
+  '/embed-code': EmbedCodePage,
+}
+
+/** The server sends the app for these addresses and no others. */
+const allPages: Record<AppPath, ComponentType> = { ...appPages, ...publicPages }
 
 /** Every address of the app. Case and trailing slashes do not matter. */
 export function Routes() {
   const { isDevelopment } = useInstance()
   const { parser } = useRouter()
   const [location] = useLocation()
-  const leadsTo = ([path]: readonly [string, ComponentType]) => matchRoute(parser, path, location)[0]
-  if (isDevelopment && leadsTo(['/dev/ui', GalleryPage])) {
+  const leadsTo = (path: string) => matchRoute(parser, path, location)[0]
+  if (isDevelopment && leadsTo('/dev/ui')) {
     return (
       <Suspense fallback={<PageLoading />}>
         <GalleryPage />
@@ -62,12 +64,12 @@ export function Routes() {
     )
   }
   // One frame around all pages of a kind: going from page to page, the sidebar stays.
-  const Frame = appPages.some(leadsTo) ? SignedIn : PublicShell
+  const Frame = Object.keys(appPages).some(leadsTo) ? SignedIn : PublicShell
   return (
     <Frame>
       <Suspense fallback={<PageLoading />}>
         <Switch>
-          {[...appPages, ...publicPages].map(([path, Page]) => (
+          {Object.entries(allPages).map(([path, Page]) => (
             <Route key={path} path={path} component={Page} />
           ))}
           <Route component={NotFoundPage} />

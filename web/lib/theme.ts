@@ -1,7 +1,7 @@
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** `public/theme.js` reads the same key before the first paint. */
+/** `public/before-paint.js` reads the same key before the first paint. */
 const storageKey = 'plaudit-theme'
 
 export function readTheme(): Theme {

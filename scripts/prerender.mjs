@@ -1,0 +1,65 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { root } from './run.mjs'
+
+const output = path.join(root, 'dist/web')
+const site = path.join(output, 'site')
+
+/**
+ * After the browser's part of the public site is built, builds its pages for this program, has them written as HTML
+ * around the template, and puts them where the server finds them.
+ */
+export function prerender() {
+  let failed = false
+  return {
+    name: 'prerender',
+    apply: 'build',
+    buildEnd(error) {
+      failed = Boolean(error)
+    },
+    async closeBundle() {
+      if (failed) return
+      const template = path.join(output, 'site.html')
+      const files = await renderAll(readFileSync(template, 'utf8'))
+      rmSync(site, { recursive: true, force: true })
+      for (const { path: name, text } of files) {
+        const file = path.join(site, name)
+        mkdirSync(path.dirname(file), { recursive: true })
+        writeFileSync(file, text)
+      }
+      rmSync(template)
+    },
+  }
+}
+
+async function renderAll(template) {
+  const cache = path.join(root, '.cache')
+  mkdirSync(cache, { recursive: true })
+  const folder = mkdtempSync(path.join(cache, 'site-'))
+  try {
+    await build({
+      mode: 'marketing',
+      logLevel: 'warn',
+      build: { ssr: 'marketing/entry-server.tsx', outDir: folder, ssrEmitAssets: true, copyPublicDir: false },
+    })
+    // Pictures that only prerendered text refers to were emitted by this build alone.
+    const assets = path.join(folder, 'assets')
+    for (const name of readdirIfThere(assets).filter((name) => !/\.(?:m?js|css)$/.test(name))) {
+      cpSync(path.join(assets, name), path.join(output, 'assets', name))
+    }
+    const { renderSite } = await import(pathToFileURL(path.join(folder, 'entry-server.js')).href)
+    return await renderSite(template)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function readdirIfThere(folder) {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}

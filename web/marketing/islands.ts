@@ -1,0 +1,25 @@
+import type { ComponentProps, ComponentType } from 'react'
+
+/**
+ * What moves on public pages. Each is a chunk of its own that a page fetches when the reader comes near it;
+ * without JavaScript its first state is what stays.
+ */
+export const islands = {
+  'theme-choice': () => import('./islands/theme-choice.tsx').then((m) => m.ThemeChoice),
+}
+
+export type IslandName = keyof typeof islands
+export type IslandProps<Name extends IslandName> = ComponentProps<Awaited<ReturnType<(typeof islands)[Name]>>>
+
+/** The props were written to JSON by the very component they return to, so their types are known there only. */
+export type AnyIsland = ComponentType<Record<string, unknown>>
+
+/** Loads one island's component. */
+export async function loadIsland(name: string): Promise<AnyIsland | undefined> {
+  if (!isIsland(name)) return undefined
+  return (await islands[name]()) as AnyIsland
+}
+
+function isIsland(name: string): name is IslandName {
+  return Object.hasOwn(islands, name)
+}

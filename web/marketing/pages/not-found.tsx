@@ -1,0 +1,15 @@
+import { LinkButton } from '../../ui/link-button.tsx'
+import { NotFound } from '../../ui/not-found.tsx'
+
+export function NotFoundPage() {
+  return (
+    <NotFound>
+      <LinkButton href="/" variant="secondary">
+        Go to the start
+      </LinkButton>
+      <LinkButton href="/help" variant="ghost">
+        Look for help
+      </LinkButton>
+    </NotFound>
+  )
+}

@@ -1,0 +1,72 @@
+import { brand } from '#contract/brand.ts'
+import { Menu } from 'lucide-react'
+import { BrandLogo } from '../../ui/brand-logo.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+
+const anchors = [
+  { label: 'Features', href: '/#features' },
+  { label: 'Pricing', href: '/#pricing' },
+  { label: 'Demo', href: '/#demo' },
+]
+
+/** The bar of every public page. For somebody signed in it shows no links but the logo. */
+export function TopBar() {
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper/92 backdrop-blur-sm">
+      <div className="mx-auto flex h-16 w-full max-w-6xl items-center justify-between gap-6 px-4 sm:px-8">
+        <a href="/" aria-label={brand.name} className="rounded-md">
+          <BrandLogo name={brand.name} />
+        </a>
+        <nav aria-label="Main" className="flex grow items-center gap-1 signed-in:hidden">
+          <ul className="hidden items-center gap-0.5 md:flex">
+            {anchors.map(({ label, href }) => (
+              <li key={href}>
+                <LinkButton href={href} variant="ghost">
+                  {label}
+                </LinkButton>
+              </li>
+            ))}
+          </ul>
+          <div className="ml-auto hidden items-center gap-1.5 md:flex">
+            <LinkButton href="/login" variant="ghost">
+              Sign In
+            </LinkButton>
+            <LinkButton href="/onboarding">Get Started</LinkButton>
+          </div>
+          <SmallMenu />
+        </nav>
+      </div>
+    </header>
+  )
+}
+
+/** Plain HTML, so that it opens with JavaScript off. */
+function SmallMenu() {
+  return (
+    <details data-menu="" className="group ml-auto md:hidden">
+      <summary className="flex size-11 list-none items-center justify-center rounded-md text-soft hover:bg-hover [&::-webkit-details-marker]:hidden">
+        <Menu aria-hidden="true" className="size-5" />
+        <span className="sr-only">Menu</span>
+      </summary>
+      <div className="absolute inset-x-0 top-full border-y border-line bg-paper px-4 py-3 shadow-high">
+        <ul className="flex flex-col">
+          {anchors.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href} className="block rounded-md px-2 py-3 text-lg font-semibold hover:bg-hover">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-3 grid grid-cols-2 gap-2 border-t border-line pt-4 pb-1">
+          <LinkButton href="/login" variant="secondary" size="large">
+            Sign In
+          </LinkButton>
+          <LinkButton href="/onboarding" size="large">
+            Get Started
+          </LinkButton>
+        </div>
+      </div>
+    </details>
+  )
+}
