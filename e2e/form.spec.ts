@@ -74,6 +74,8 @@ test('ratings of 1 to 3 are private, and every rating ends with the very same pu
     expect((await mine(page, await privateLink(page))).isPrivate).toBe(isPrivate)
     const links = page.getByRole('region', { name: 'You are also free to share your experience on' })
     await expect(links.getByRole('link')).toHaveCount(2)
+    // Beside the link to their own page there is no other, at any rating.
+    await expect(page.getByRole('link')).toHaveCount(3)
     blocks.add(await links.evaluate((block) => new XMLSerializer().serializeToString(block)))
   }
   expect([...blocks]).toHaveLength(1)
