@@ -37,9 +37,9 @@ const apps: ReadonlySet<string> = new Set([...appPaths, '/dev/ui'])
 export async function serveWeb(http: FastifyInstance, folder: string, config: Config): Promise<void> {
   let files = await readAll(folder, config.publicUrl)
   http.get('/*', async (request, reply) => {
-    // Developers build while the server runs.
-    if (config.development) files = await readAll(folder, config.publicUrl)
     const { pathname } = new URL(request.url, 'http://local')
+    // Developers build while the server runs; what lies in assets has another name then.
+    if (config.development && !files.has(pathname)) files = await readAll(folder, config.publicUrl)
     const file = files.get(pathname) ?? files.get(`${siteFolder}${pathname}`)
     if (file && !pathname.endsWith('.html')) return sendPrepared(request, reply, file)
     if (pathname.startsWith('/api/')) throw new Problem('not-found', 'There is nothing at this address.')

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { NotFound } from '../ui/not-found.tsx'
 import { addressedPage } from './addressed-page.ts'
 import { FormPage } from './form-page.tsx'
-import { LightToaster } from './light-toaster.tsx'
+import { LightToaster } from '../ui/light-toaster.tsx'
 import { SuccessPage } from './success-page.tsx'
 
 const MyPage = lazy(async () => ({ default: (await import('./my/my-page.tsx')).MyPage }))

@@ -5,6 +5,7 @@ import type { ComponentProps, ComponentType } from 'react'
  * without JavaScript its first state is what stays.
  */
 export const islands = {
+  toaster: () => import('../ui/light-toaster.tsx').then((m) => m.LightToaster),
   'theme-choice': () => import('./islands/theme-choice.tsx').then((m) => m.ThemeChoice),
 }
 

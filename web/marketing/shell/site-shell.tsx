@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Checking } from './checking.tsx'
+import { Island } from './island.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -20,6 +21,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter />
+        <Island name="toaster" props={{}} when="now" />
       </div>
     </>
   )

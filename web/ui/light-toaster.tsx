@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState, useSyncExternalStore, type PointerEvent } from 'react'
-import { dismissToast, readToast, subscribeToToast, type ShownToast } from '../ui/toast.ts'
+import { dismissToast, readToast, subscribeToToast, type ShownToast } from './toast.ts'
 
 const showMs = 5000
 const swipePx = 50
 
 /**
- * The toasts of the customers' pages: the same behaviour as in the owner's app (one at a time, five seconds, F8,
+ * The toasts of the pages that everybody sees: the same behaviour as in the owner's app (one at a time, five seconds, F8,
  * swipe to the right) in a tenth of the script.
  */
 export function LightToaster() {
