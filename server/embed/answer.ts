@@ -44,13 +44,7 @@ async function sums(db: Db, workspaceId: string): Promise<Pick<EmbedAnswer, 'sho
       rated: sql<number>`coalesce(sum(${tallies.count}) filter (where ${tallies.rating} > 0), 0)::int`,
     })
     .from(tallies)
-    .where(
-      // What the AI wrote for an owner is nobody's opinion until the customer's word is on file.
-      and(
-        eq(tallies.workspaceId, workspaceId),
-        sql`(not ${tallies.isAiGenerated} or ${tallies.publishable})`,
-      ),
-    )
+    .where(and(eq(tallies.workspaceId, workspaceId), eq(tallies.isGenuine, true)))
   const { shown = 0, total = 0, stars = 0, rated = 0 } = found ?? {}
   return { shown, total, average: rated > 0 ? Math.round((stars / rated) * 10) / 10 : null }
 }

@@ -76,8 +76,10 @@ export class StillRunning extends Error {
 
 /** Makes sure that nobody else is applying this import, and that there is still something to do. */
 async function isOurs(tx: Tx, workspaceId: string, importId: string) {
+  // A tally slot of its own keeps customers from waiting for this long transaction (server/db/migrations/0002).
   const { rows } = await tx.execute<{ locked: boolean }>(
-    sql`select pg_try_advisory_xact_lock(hashtextextended(${importId}, 0)) as locked`,
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${importId}, 0)) as locked,
+      set_config('app.tally_slot', (16 + abs(hashtext(${importId}) % 1000))::text, true)`,
   )
   if (rows[0]?.locked !== true) throw new StillRunning('This import is being applied elsewhere')
   const [found] = await tx

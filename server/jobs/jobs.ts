@@ -31,6 +31,7 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
     connectionString: database.url,
     application_name: 'plaudit-jobs',
     max: 4,
+    superviseIntervalSeconds: 15,
     schema: 'plaudit_jobs',
   })
   boss.on('error', log)
@@ -55,6 +56,8 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
           retryDelay: 1,
           retryBackoff: true,
           expireInSeconds: timeoutSeconds,
+          // A process that died is noticed by its silence, long before the job's own time is over.
+          heartbeatSeconds: 15,
         }
         if (await boss.getQueue(name)) await boss.updateQueue(name, options)
         else await boss.createQueue(name, options)

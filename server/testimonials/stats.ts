@@ -19,11 +19,19 @@ export async function stats({ tenant, workspaceId, now }: WorkspaceContext): Pro
         rating: tallies.rating,
         isAiGenerated: tallies.isAiGenerated,
         publishable: tallies.publishable,
+        isGenuine: tallies.isGenuine,
         count: sql<number>`sum(${tallies.count})::int`,
       })
       .from(tallies)
       .where(eq(tallies.workspaceId, workspaceId))
-      .groupBy(sql`period`, tallies.status, tallies.rating, tallies.isAiGenerated, tallies.publishable),
+      .groupBy(
+        sql`period`,
+        tallies.status,
+        tallies.rating,
+        tallies.isAiGenerated,
+        tallies.publishable,
+        tallies.isGenuine,
+      ),
   )
   const sum = (of: typeof rows) => of.reduce((total, { count }) => total + count, 0)
   const withStatus = (of: typeof rows, status: string) => sum(of.filter((row) => row.status === status))
@@ -44,12 +52,12 @@ export async function stats({ tenant, workspaceId, now }: WorkspaceContext): Pro
   }
 }
 
-/** Of those with a rating, to two decimals; `null` when there is none. */
-function average(rows: readonly { rating: number; count: number }[]): number | null {
+/** Of the genuine ones with a rating, to two decimals; `null` when there is none. */
+function average(rows: readonly { rating: number; isGenuine: boolean; count: number }[]): number | null {
   let stars = 0
   let rated = 0
-  for (const { rating, count } of rows) {
-    if (rating === 0) continue
+  for (const { rating, isGenuine, count } of rows) {
+    if (rating === 0 || !isGenuine) continue
     stars += rating * count
     rated += count
   }

@@ -230,6 +230,18 @@ describe('counting', () => {
     expect(await stats()).toMatchObject({ total: 2, pending: 1, averageRating: 3.5 })
   })
 
+  test('stars that the owner typed do not lift the average before the customer’s word is on file', async () => {
+    const owner = await makeBusiness(app)
+    await approved(owner, { rating: 4 })
+    const typed = { customerName: 'Tomás Reyes', content: 'Best bread in town.', rating: 5 }
+    const { id } = (await owner.call(createTestimonial, { body: typed })).body
+    const average = async () => (await owner.call(getTestimonialStats, {})).body.averageRating
+    expect(await average()).toBe(4)
+    const evidence = { words: 'He wrote: best bread in town', saidOn: '2026-03-02' }
+    await owner.call(addEvidence, { params: { id }, body: evidence })
+    expect(await average()).toBe(4.5)
+  })
+
   test('the tallies of a thousand random changes equal a count of the rows', async () => {
     const owner = await makeBusiness(app)
     const workspaceId = await workspaceOf(owner)

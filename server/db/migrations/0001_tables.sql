@@ -171,9 +171,10 @@ CREATE TABLE "testimonial_tallies" (
 	"rating" smallint NOT NULL,
 	"is_ai_generated" boolean NOT NULL,
 	"publishable" boolean NOT NULL,
+	"is_genuine" boolean NOT NULL,
 	"slot" smallint NOT NULL,
 	"count" integer NOT NULL,
-	CONSTRAINT "testimonial_tallies_workspace_id_month_status_rating_is_ai_generated_publishable_slot_pk" PRIMARY KEY("workspace_id","month","status","rating","is_ai_generated","publishable","slot")
+	CONSTRAINT "testimonial_tallies_pk" PRIMARY KEY("workspace_id","month","status","rating","is_ai_generated","publishable","is_genuine","slot")
 );
 --> statement-breakpoint
 CREATE TABLE "testimonials" (

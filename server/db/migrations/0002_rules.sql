@@ -11,45 +11,57 @@ $$;
 --> statement-breakpoint
 CREATE INDEX "testimonials_search" ON "testimonials" USING gin ("workspace_id", plaudit_pieces("search_text"));
 --> statement-breakpoint
+CREATE FUNCTION plaudit_is_genuine(origin text, has_their_word boolean) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+  SELECT has_their_word OR origin IN ('customer', 'imported', 'api')
+$$;
+--> statement-breakpoint
+-- Which of its rows a writer counts on. A long transaction (an import) brings its own: it would keep the
+-- writers of a shared one waiting until its end.
+CREATE FUNCTION plaudit_tally_slot() RETURNS smallint LANGUAGE sql STABLE AS $$
+  SELECT coalesce(nullif(current_setting('app.tally_slot', true), '')::int, pg_backend_pid() % 16)::smallint
+$$;
+--> statement-breakpoint
 CREATE FUNCTION plaudit_tally_insert() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
 BEGIN
-  INSERT INTO testimonial_tallies AS t (workspace_id, month, status, rating, is_ai_generated, publishable, slot, count)
+  INSERT INTO testimonial_tallies AS t (workspace_id, month, status, rating, is_ai_generated, publishable, is_genuine, slot, count)
   SELECT workspace_id, date_trunc('month', created_at AT TIME ZONE 'UTC')::date, status, coalesce(rating, 0),
-         is_ai_generated, publishable, pg_backend_pid() % 16, count(*)
+         is_ai_generated, publishable, plaudit_is_genuine(origin, has_their_word), plaudit_tally_slot(), count(*)
   FROM new_rows WHERE deleted_at IS NULL
-  GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 1, 2, 3, 4, 5, 6
-  ON CONFLICT (workspace_id, month, status, rating, is_ai_generated, publishable, slot)
+  GROUP BY 1, 2, 3, 4, 5, 6, 7 ORDER BY 1, 2, 3, 4, 5, 6, 7
+  ON CONFLICT (workspace_id, month, status, rating, is_ai_generated, publishable, is_genuine, slot)
   DO UPDATE SET count = t.count + excluded.count;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
 CREATE FUNCTION plaudit_tally_update() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
 BEGIN
-  INSERT INTO testimonial_tallies AS t (workspace_id, month, status, rating, is_ai_generated, publishable, slot, count)
-  SELECT workspace_id, month, status, rating, is_ai_generated, publishable, pg_backend_pid() % 16, sum(n)
+  INSERT INTO testimonial_tallies AS t (workspace_id, month, status, rating, is_ai_generated, publishable, is_genuine, slot, count)
+  SELECT workspace_id, month, status, rating, is_ai_generated, publishable, is_genuine, plaudit_tally_slot(), sum(n)
   FROM (
     SELECT workspace_id, date_trunc('month', created_at AT TIME ZONE 'UTC')::date AS month, status,
-           coalesce(rating, 0) AS rating, is_ai_generated, publishable, 1 AS n
+           coalesce(rating, 0) AS rating, is_ai_generated, publishable,
+           plaudit_is_genuine(origin, has_their_word) AS is_genuine, 1 AS n
     FROM new_rows WHERE deleted_at IS NULL
     UNION ALL
     SELECT workspace_id, date_trunc('month', created_at AT TIME ZONE 'UTC')::date, status,
-           coalesce(rating, 0), is_ai_generated, publishable, -1
+           coalesce(rating, 0), is_ai_generated, publishable,
+           plaudit_is_genuine(origin, has_their_word), -1
     FROM old_rows WHERE deleted_at IS NULL
   ) AS changes
-  GROUP BY 1, 2, 3, 4, 5, 6 HAVING sum(n) <> 0 ORDER BY 1, 2, 3, 4, 5, 6
-  ON CONFLICT (workspace_id, month, status, rating, is_ai_generated, publishable, slot)
+  GROUP BY 1, 2, 3, 4, 5, 6, 7 HAVING sum(n) <> 0 ORDER BY 1, 2, 3, 4, 5, 6, 7
+  ON CONFLICT (workspace_id, month, status, rating, is_ai_generated, publishable, is_genuine, slot)
   DO UPDATE SET count = t.count + excluded.count;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
 CREATE FUNCTION plaudit_tally_delete() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
 BEGIN
-  INSERT INTO testimonial_tallies AS t (workspace_id, month, status, rating, is_ai_generated, publishable, slot, count)
+  INSERT INTO testimonial_tallies AS t (workspace_id, month, status, rating, is_ai_generated, publishable, is_genuine, slot, count)
   SELECT workspace_id, date_trunc('month', created_at AT TIME ZONE 'UTC')::date, status, coalesce(rating, 0),
-         is_ai_generated, publishable, pg_backend_pid() % 16, -count(*)
+         is_ai_generated, publishable, plaudit_is_genuine(origin, has_their_word), plaudit_tally_slot(), -count(*)
   FROM old_rows WHERE deleted_at IS NULL
-  GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 1, 2, 3, 4, 5, 6
-  ON CONFLICT (workspace_id, month, status, rating, is_ai_generated, publishable, slot)
+  GROUP BY 1, 2, 3, 4, 5, 6, 7 ORDER BY 1, 2, 3, 4, 5, 6, 7
+  ON CONFLICT (workspace_id, month, status, rating, is_ai_generated, publishable, is_genuine, slot)
   DO UPDATE SET count = t.count + excluded.count;
   RETURN NULL;
 END $$;

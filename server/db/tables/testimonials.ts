@@ -170,6 +170,8 @@ export const testimonialTallies = pgTable(
     rating: smallint('rating').notNull(),
     isAiGenerated: boolean('is_ai_generated').notNull(),
     publishable: boolean('publishable').notNull(),
+    /** Somebody's own opinion: not what the owner typed, as long as nobody's word for it is on file. */
+    isGenuine: boolean('is_genuine').notNull(),
     slot: smallint('slot').notNull(),
     count: integer('count').notNull(),
   },
@@ -182,8 +184,10 @@ export const testimonialTallies = pgTable(
         table.rating,
         table.isAiGenerated,
         table.publishable,
+        table.isGenuine,
         table.slot,
       ],
+      name: 'testimonial_tallies_pk',
     }),
   ],
 )
