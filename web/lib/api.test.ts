@@ -104,13 +104,24 @@ test('a list knows how many there are and where it goes on', async () => {
   expect(await callList(list, { query: { limit: 2 } })).toEqual({
     items: [{ name: 'a' }],
     total: 41,
+    isCounted: true,
     nextCursor: 'abc=',
   })
 })
 
 test('the last page of a list has nothing after it', async () => {
   answer(Response.json([], { headers: { 'x-total-count': '0' } }))
-  expect(await callList(list, { query: {} })).toEqual({ items: [], total: 0, nextCursor: undefined })
+  expect(await callList(list, { query: {} })).toEqual({
+    items: [],
+    total: 0,
+    isCounted: true,
+    nextCursor: undefined,
+  })
+})
+
+test('a list that the server has not counted to its end says so', async () => {
+  answer(Response.json([], { headers: { 'x-total-count': '96', 'x-total-count-relation': 'gte' } }))
+  expect(await callList(list, { query: {} })).toMatchObject({ total: 96, isCounted: false })
 })
 
 test('an address leaves out what was not given', () => {

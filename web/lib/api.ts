@@ -20,6 +20,8 @@ export async function call<E extends Endpoint>(
 export interface Page<Item> {
   items: Item[]
   total: number
+  /** False when the server stopped counting: there are at least `total`. */
+  isCounted: boolean
   nextCursor: string | undefined
 }
 
@@ -34,6 +36,7 @@ export async function callList<E extends Endpoint>(
   return {
     items,
     total: Number(response.headers.get('x-total-count') ?? items.length),
+    isCounted: response.headers.get('x-total-count-relation') !== 'gte',
     nextCursor: cursorOf(response.headers.get('link')),
   }
 }

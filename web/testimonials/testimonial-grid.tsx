@@ -21,7 +21,8 @@ export function TestimonialGrid({
   ...handlers
 }: {
   rows: readonly Testimonial[]
-  total: number
+  /** Not known while the server has not counted to the end. */
+  total: number | undefined
   isSelected: (id: string) => boolean
   isDeciding: (id: string) => boolean
   failedDeletions: ReadonlySet<string>
@@ -72,7 +73,7 @@ export function TestimonialGrid({
               {...(column === 0 ? { ref: virtualizer.measureElement, 'data-index': line.index } : {})}
               data-position={position}
               aria-posinset={position + 1}
-              aria-setsize={total}
+              aria-setsize={total ?? -1}
               className="flex min-w-0"
             >
               <TestimonialCard

@@ -12,6 +12,7 @@ import type { ListFilters } from './cached-lists.ts'
 import type { CardHandlers } from './card-footer.tsx'
 import { CardSkeleton } from './card-skeleton.tsx'
 import { EmptyList } from './empty-list.tsx'
+import { countWords, totalOf } from './list-total.ts'
 import { listQuery } from './queries.ts'
 import { TestimonialGrid } from './testimonial-grid.tsx'
 import type { useDecisions } from './use-decisions.ts'
@@ -83,12 +84,12 @@ export function TestimonialList({
       </div>
     )
   }
-  const total = list.data.pages.at(-1)?.total ?? rows.length
+  const total = totalOf(list.data.pages, rows.length, list.hasNextPage)
   return (
     <section aria-label="Testimonials" aria-busy={list.isPlaceholderData} className="mt-5">
       <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 className="text-sm text-soft tabular-nums" aria-live="polite">
-          {total === 1 ? '1 testimonial' : `${total.toLocaleString()} testimonials`}
+          {countWords(total, rows.length)}
         </h2>
         {selectable.length > 0 && (
           <Checkbox
