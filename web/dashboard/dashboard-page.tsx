@@ -21,7 +21,7 @@ export function DashboardPage() {
 }
 
 function Dashboard({ user }: { user: User }) {
-  const profile = useQuery(businessProfileQuery)
+  const profile = useQuery({ ...businessProfileQuery, enabled: user.formId !== null })
   const { name } = useInstance()
   const isAdmin = user.role === 'admin' || user.role === 'super_admin'
   const businessName = profile.data?.businessName
@@ -49,12 +49,24 @@ function Dashboard({ user }: { user: User }) {
           </Banner>
         </div>
       )}
+      {user.formId ? (
+        <Workspace formId={user.formId} apiKey={user.apiKey} />
+      ) : (
+        <Banner>This account has no workspace of its own, so there are no testimonials to show here.</Banner>
+      )}
+    </>
+  )
+}
+
+function Workspace({ formId, apiKey }: { formId: string; apiKey: string | null }) {
+  return (
+    <>
       <StatTiles />
       <div className="mt-8 grid items-start gap-x-6 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <RecentTestimonials />
         <div className="flex flex-col gap-4">
-          {user.formId && <FormCard formId={user.formId} />}
-          {user.apiKey && <SiteCard apiKey={user.apiKey} />}
+          <FormCard formId={formId} />
+          {apiKey && <SiteCard apiKey={apiKey} />}
         </div>
       </div>
     </>

@@ -76,6 +76,11 @@ export function FormSettingsFields({ settings, onClose }: { settings: FormSettin
             away from public reviews.
           </p>
         </fieldset>
+        <Switch
+          label="Be shown on the public pages of this site"
+          hint="Your logo and the testimonials you publish may also stand on the home page here, with your business’s name. Off, they stand on your own website only."
+          {...register('showsInPublic')}
+        />
         <Field
           label="Google Place ID"
           isOptional
