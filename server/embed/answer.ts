@@ -50,7 +50,7 @@ async function sums(db: Db, workspaceId: string): Promise<Pick<EmbedAnswer, 'sho
 }
 
 function presentToAll(row: Shown): EmbedTestimonial {
-  const isNamed = row.origin !== 'customer' || row.consentsToName
+  const isNamed = row.consentsToName ?? row.origin !== 'customer'
   return {
     id: row.id,
     content: row.content,

@@ -86,7 +86,7 @@ function page(context: WorkspaceContext, after: string | undefined) {
         isPrivate: testimonials.isPrivate,
         recoveryState: testimonials.recoveryState,
         // What a later import may rely on: words that the customer gave, and did not take back or keep to the business.
-        hasTheirWord: sql<boolean>`has_their_word and withdrawn_at is null and (origin <> 'customer' or consents_to_display)`,
+        hasTheirWord: sql<boolean>`has_their_word and withdrawn_at is null and coalesce(consents_to_display, origin <> 'customer')`,
       })
       .from(testimonials)
       .where(

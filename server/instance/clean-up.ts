@@ -7,6 +7,8 @@ import { defineJob } from '../jobs/define-job.ts'
 
 const hourMs = 3_600_000
 const keptDeletedDays = 30
+/** A form that could not reach us keeps trying for a week. */
+const keptAnswersDays = 8
 
 /** Every hour: what has expired, and testimonials whose 30 days after deletion are over. */
 export const cleanUp = defineJob({
@@ -21,7 +23,7 @@ export const cleanUp = defineJob({
     await db.delete(sessions).where(lt(sessions.expiresAt, moment))
     await db.delete(passwordResets).where(lt(passwordResets.expiresAt, moment))
     await db.delete(spentChallenges).where(lt(spentChallenges.expiresAt, moment))
-    await db.delete(idempotency).where(lt(idempotency.createdAt, before(24 * hourMs)))
+    await db.delete(idempotency).where(lt(idempotency.createdAt, before(keptAnswersDays * 24 * hourMs)))
     await db
       .delete(testimonials)
       .where(

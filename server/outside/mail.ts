@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { Transform } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 
@@ -7,6 +8,8 @@ export interface Letter {
   readonly id: string
   /** One address. Never a list: a comma in it stays part of the one address. */
   readonly to: string
+  /** Where an answer goes, when not to the sender. One address. */
+  readonly replyTo?: string | null
   readonly subject: string
   readonly text: string
   readonly html: string
@@ -16,6 +19,8 @@ export interface Letter {
 export interface Mail {
   readonly configured: boolean
   send(letter: Letter): Promise<void>
+  /** Throws when no letter could leave right now. Sends none. */
+  check(): Promise<void>
 }
 
 /** The connection broke after the letter was handed over: sending again might double it. */
@@ -40,25 +45,24 @@ function outboxMail(config: Config): Mail {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFile(path.join(folder, `${letter.id}.json`), JSON.stringify(letter, null, 2))
     },
+    async check() {
+      await mkdir(outboxFolder(config), { recursive: true, mode: 0o700 })
+      await access(outboxFolder(config), constants.W_OK)
+    },
   }
 }
 
 function smtpMail(config: Config, smtpUrl: string): Mail {
-  const transport = createTransport(smtpUrl, {
-    connectionTimeout: 5000,
-    greetingTimeout: 5000,
-    socketTimeout: 10_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  } as object)
   const domain = new URL(config.publicUrl).hostname
   return {
     configured: true,
-    async send({ id, to, subject, text, html }) {
+    async send({ id, to, replyTo, subject, text, html }) {
+      const { transport, wasHandedOver } = connection(smtpUrl)
       try {
         await transport.sendMail({
           from: config.mailFrom,
           to: { name: '', address: to },
+          ...(replyTo && { replyTo: { name: '', address: replyTo } }),
           subject: oneLine(subject),
           text,
           html,
@@ -66,12 +70,43 @@ function smtpMail(config: Config, smtpUrl: string): Mail {
           headers: { 'Auto-Submitted': 'auto-generated' },
         })
       } catch (failure) {
-        const { command } = failure as { command?: string }
-        if (command === 'DATA' || command === 'CONN_AFTER_DATA') throw new Uncertain(String(failure))
+        const { responseCode } = failure as { responseCode?: number }
+        if (wasHandedOver() && responseCode === undefined) throw new Uncertain(String(failure))
         throw failure
       }
     },
+    async check() {
+      await connection(smtpUrl).transport.verify()
+    },
   }
+}
+
+/** One letter's connection, which knows whether the whole letter went over it. */
+function connection(smtpUrl: string) {
+  let handedOver = false
+  const options = {
+    url: smtpUrl,
+    connectionTimeout: 5000,
+    greetingTimeout: 5000,
+    socketTimeout: 10_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+  const transport = createTransport(options)
+  transport.use('stream', ({ message }, done) => {
+    message.transform(
+      () =>
+        new Transform({
+          transform: (chunk, _encoding, next) => next(null, chunk),
+          flush(next) {
+            handedOver = true
+            next()
+          },
+        }),
+    )
+    done()
+  })
+  return { transport, wasHandedOver: () => handedOver }
 }
 
 function oneLine(value: string): string {

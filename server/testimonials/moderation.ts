@@ -28,9 +28,12 @@ interface Typed {
   readonly rating?: number | null | undefined
 }
 
-/** Typed by the owner: pending, and shown nowhere before the customer's word is on file (ruling 2.3). */
+/**
+ * Typed by the owner: pending, and shown nowhere before the customer's word is on file. Sent by a program of theirs:
+ * where it came from is on file, and approving it is the owner's word that it is genuine (ruling 2.3).
+ */
 export function create(context: WorkspaceContext, typed: Typed): Promise<Testimonial> {
-  const { workspaceId, user } = context
+  const { workspaceId, user, apiKey } = context
   return once(context, workspaceId, 'create-testimonial', typed, async (tx) => {
     const now = context.now()
     const [made] = await tx
@@ -45,8 +48,7 @@ export function create(context: WorkspaceContext, typed: Typed): Promise<Testimo
         content: typed.content,
         rating: typed.rating ?? null,
         status: 'pending',
-        origin: 'owner',
-        hasTheirWord: false,
+        ...(apiKey ? fromApi(apiKey.name, now) : { origin: 'owner', hasTheirWord: false }),
         createdAt: now,
         receivedAt: now,
       })
@@ -54,6 +56,16 @@ export function create(context: WorkspaceContext, typed: Typed): Promise<Testimo
     await record(tx, workspaceId, now, [event(context, made!.id, 'created', { content: typed.content })])
     return present(made!)
   })
+}
+
+function fromApi(keyName: string, now: Date) {
+  return {
+    origin: 'api',
+    source: 'API',
+    evidence: `Sent through the API with the key “${keyName}”`,
+    evidenceDate: now.toISOString().slice(0, 10),
+    hasTheirWord: true,
+  } as const
 }
 
 /** Only what is pending can be decided; a second try is told so and changes nothing. */
@@ -223,6 +235,11 @@ function mine(workspaceId: string, ids: string[]) {
   )
 }
 
-function event({ user }: WorkspaceContext, testimonialId: string, type: EventType, payload: object = {}) {
-  return { testimonialId, type, actor: `user:${user.id}`, payload }
+function event(
+  { user, apiKey }: WorkspaceContext,
+  testimonialId: string,
+  type: EventType,
+  payload: object = {},
+) {
+  return { testimonialId, type, actor: apiKey ? `key:${apiKey.id}` : `user:${user.id}`, payload }
 }

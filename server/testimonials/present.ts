@@ -37,6 +37,6 @@ function waitingFor(row: Row): WaitingReason | null {
   if (row.isPrivate) return 'private'
   if (row.status === 'rejected') return 'rejected'
   if (!row.hasTheirWord) return 'confirmation'
-  if (row.origin === 'customer' && !row.consentsToDisplay) return 'consent'
+  if (!(row.consentsToDisplay ?? row.origin !== 'customer')) return 'consent'
   return 'approval'
 }

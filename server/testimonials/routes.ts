@@ -8,6 +8,7 @@ import {
   getTestimonial,
   getTestimonialStats,
   listTestimonials,
+  putTestimonial,
   restoreTestimonial,
   undoDecisions,
 } from '#contract/testimonials.ts'
@@ -29,6 +30,9 @@ export function testimonialRoutes(app: App): void {
   )
   mount(app, undoDecisions, (context, { body }) => moderation.undoDecisions(context, body.ids))
   mount(app, editTestimonial, (context, { params, body }) =>
+    moderation.edit(context, params.id, body.content, body.version),
+  )
+  mount(app, putTestimonial, (context, { params, body }) =>
     moderation.edit(context, params.id, body.content, body.version),
   )
   mount(app, addEvidence, (context, { params, body }) => moderation.addEvidence(context, params.id, body))

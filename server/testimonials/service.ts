@@ -42,8 +42,8 @@ export async function receive({ now }: Services, tx: Tx, given: Received): Promi
     origin: 'customer',
     recoveryState: told.isPrivate ? 'open' : null,
     hasTheirWord: true,
-    consentsToDisplay: scopes.includes('display'),
-    consentsToName: scopes.includes('use_name'),
+    consentsToDisplay: consent ? scopes.includes('display') : null,
+    consentsToName: consent ? scopes.includes('use_name') : null,
     createdAt: moment,
     receivedAt: moment,
   })

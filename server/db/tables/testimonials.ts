@@ -43,9 +43,9 @@ export const testimonials = pgTable(
     recoveryNotes: text('recovery_notes').notNull().default(''),
     /** True while the text is exactly what the customer wrote or confirmed, or evidence for it is on file. */
     hasTheirWord: boolean('has_their_word').notNull(),
-    /** The customer agreed to be shown, and by name. */
-    consentsToDisplay: boolean('consents_to_display').notNull().default(false),
-    consentsToName: boolean('consents_to_name').notNull().default(false),
+    /** Whether the customer agreed to be shown, and by name; null while nobody has asked. */
+    consentsToDisplay: boolean('consents_to_display'),
+    consentsToName: boolean('consents_to_name'),
     evidence: text('evidence'),
     evidenceDate: date('evidence_date'),
     isRewarded: boolean('is_rewarded').notNull().default(false),
@@ -64,7 +64,7 @@ export const testimonials = pgTable(
     publishable: boolean('publishable')
       .notNull()
       .generatedAlwaysAs(
-        sql`status = 'approved' and deleted_at is null and withdrawn_at is null and not is_private and has_their_word and (origin <> 'customer' or consents_to_display)`,
+        sql`status = 'approved' and deleted_at is null and withdrawn_at is null and not is_private and has_their_word and coalesce(consents_to_display, origin <> 'customer')`,
       ),
     /** What search looks through, in lower case. */
     searchText: text('search_text')

@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, expect, test } from 'vitest'
+import { letters } from '../db/tables/plumbing.ts'
+import { rowId } from '../ids.ts'
+import { testApp } from '../test/test-app.ts'
+import { nameUnknownLetters, post, sendLetter } from './service.ts'
+
+interface Arrived {
+  readonly recipients: string[]
+  readonly source: string
+}
+
+/** A real SMTP server; `mood` decides how it treats the next letter. */
+const postOffice = { mood: 'kind' as 'kind' | 'refuses' | 'hangs up', arrived: [] as Arrived[] }
+const smtp = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onRcptTo(_address, _session, done) {
+    done(postOffice.mood === 'refuses' ? Object.assign(new Error('busy'), { responseCode: 451 }) : null)
+  },
+  onData(stream, session, done) {
+    const parts: Buffer[] = []
+    stream.on('data', (part: Buffer) => parts.push(part))
+    stream.on('end', () => {
+      const recipients = session.envelope.rcptTo.map(({ address }) => address)
+      postOffice.arrived.push({ recipients, source: Buffer.concat(parts).toString() })
+      // The letter is in, and nobody hears it.
+      if (postOffice.mood === 'hangs up') for (const connection of smtp.connections) connection.close()
+      else done()
+    })
+  },
+})
+smtp.on('error', () => undefined)
+const port = await new Promise<number>((resolve) => {
+  const listening = smtp.listen(0, '127.0.0.1', () => resolve((listening.address() as { port: number }).port))
+})
+const app = await testApp({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Plaudit <praise@example.com>' })
+const { services } = app
+afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)))
+
+async function posted(to: string, subject = 'Hello') {
+  await post(services, services.db, { to, subject, paragraphs: ['Good morning <b>Ines</b> & all,', 'กขค'] })
+  const [letter] = await services.db.select().from(letters).where(eq(letters.recipient, to))
+  return letter!.id
+}
+
+async function stateOf(id: string) {
+  const [letter] = await services.db.select().from(letters).where(eq(letters.id, id))
+  return letter?.state
+}
+
+test('a letter reaches its one recipient, readable in both forms, and is marked as sent', async () => {
+  postOffice.mood = 'kind'
+  const id = await posted('ines@example.com')
+  await app.drain()
+  expect(await stateOf(id)).toBe('sent')
+  const { recipients, source } = postOffice.arrived.at(-1)!
+  const letter = await PostalMime.parse(source)
+  expect(recipients).toEqual(['ines@example.com'])
+  expect(letter.from?.address).toBe('praise@example.com')
+  expect(letter.messageId).toBe(`<${id}@127.0.0.1>`)
+  expect(letter.text).toContain('Good morning <b>Ines</b> & all,')
+  expect(letter.html).toContain('&lt;b&gt;Ines&lt;/b&gt; &amp; all')
+  expect(letter.html).toContain('กขค')
+})
+
+test('nobody can smuggle a second recipient or a header into a letter', async () => {
+  postOffice.mood = 'kind'
+  await posted('one@example.com, two@example.com', 'Hi\r\nBcc: three@example.com')
+  await app.drain()
+  for (const { recipients, source } of postOffice.arrived) {
+    expect(recipients.length).toBeLessThan(2)
+    expect(source).not.toMatch(/^Bcc:/im)
+  }
+})
+
+test('a letter that the server refuses for now is tried again', async () => {
+  postOffice.mood = 'refuses'
+  const id = await posted('later@example.com')
+  await expect(sendLetter.run(services, { id })).rejects.toThrow()
+  expect(await stateOf(id)).toBe('failed')
+  postOffice.mood = 'kind'
+  await sendLetter.run(services, { id })
+  expect(await stateOf(id)).toBe('sent')
+})
+
+test('a letter that may or may not have left is named so and never sent a second time by itself', async () => {
+  postOffice.mood = 'hangs up'
+  const id = await posted('perhaps@example.com')
+  await sendLetter.run(services, { id })
+  expect(await stateOf(id)).toBe('unknown')
+  postOffice.mood = 'kind'
+  await sendLetter.run(services, { id })
+  expect(
+    postOffice.arrived.filter(({ recipients }) => recipients.includes('perhaps@example.com')),
+  ).toHaveLength(1)
+})
+
+test('a letter that was being sent when the process died becomes unknown', async () => {
+  const id = rowId(services.now())
+  const createdAt = new Date(services.now().getTime() - 11 * 60_000)
+  const draft = { id, recipient: 'x@example.com', subject: 'x', text: 'x', html: 'x' }
+  await services.db.insert(letters).values({ ...draft, state: 'sending', createdAt })
+  await nameUnknownLetters.run(services, {})
+  expect(await stateOf(id)).toBe('unknown')
+})
+
+test('two processes with the same letter in hand send it once', async () => {
+  postOffice.mood = 'kind'
+  const id = await posted('once@example.com')
+  await Promise.all([1, 2, 3].map(() => sendLetter.run(services, { id })))
+  expect(postOffice.arrived.filter(({ recipients }) => recipients.includes('once@example.com'))).toHaveLength(
+    1,
+  )
+})
