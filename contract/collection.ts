@@ -156,6 +156,8 @@ export const formSettings = z.object({
   requiresApproval: z.boolean(),
   /** Who sees the public links after submitting. "Only happy customers" does not exist. */
   publicLinks: z.enum(publicLinksSettings),
+  /** Whether this instance's own pages may show the publishable testimonials and the logo. Not sent: unchanged. */
+  showsInPublic: z.optional(z.boolean()),
   googlePlaceId: platformId(
     /^[A-Za-z0-9_-]{10,255}$/,
     'A Google Place ID looks like ChIJN1t_tDeuEmsRUsoyG83frY4',

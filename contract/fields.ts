@@ -25,6 +25,31 @@ export const requiredText = (minimum: number, maximum: number, sentence: string)
     ),
   )
 
+/** As `text`, on one line: what stands in the heading of a letter cannot begin a second heading. */
+export const line = (maximum: number) =>
+  z.pipe(
+    z.string(),
+    z.pipe(
+      z.transform((typed: string) => oneLine(typed)),
+      z.string().check(z.maxLength(maximum, `Please keep this under ${maximum} characters`)),
+    ),
+  )
+
+/** As `line`, but at least `minimum` characters long; `sentence` says so. */
+export const requiredLine = (minimum: number, maximum: number, sentence: string) =>
+  z.pipe(
+    z.string({ error: sentence }),
+    z.pipe(
+      z.transform((typed: string) => oneLine(typed)),
+      z
+        .string()
+        .check(
+          z.minLength(minimum, sentence),
+          z.maxLength(maximum, `Please keep this under ${maximum} characters`),
+        ),
+    ),
+  )
+
 export const emailSentence = 'Please enter a valid email address'
 
 /** An address, trimmed and in lower case; at most 254 characters (RFC 5321). */
@@ -60,4 +85,8 @@ const invisible = /(?![\t\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu
 /** Composes, unifies line ends, drops control characters and text-direction overrides, trims. */
 export function cleanText(typed: string): string {
   return typed.replace(/\r\n?/g, '\n').normalize('NFC').replace(invisible, '').trim()
+}
+
+function oneLine(typed: string): string {
+  return cleanText(typed.replace(/\s+/g, ' '))
 }

@@ -69,9 +69,14 @@ export const listQuery = z.object({
   cursor: z.optional(z.string().check(z.maxLength(200))),
 })
 
-/** Newest first, at most 100 (the default). Headers: `Link: rel="next"` and `X-Total-Count`. */
+/**
+ * Newest first, at most 100 (the default). `search` finds its words anywhere in name, company or content, whatever the
+ * capitals. Headers: `Link: rel="next"` as long as there may be more, also when a page of a search comes out short;
+ * and `X-Total-Count`, which with `X-Total-Count-Relation: gte` is "at least" (frequent words of large workspaces).
+ */
 export const listTestimonials = endpoint({
   access: 'owner',
+  acceptsKey: true,
   rate: 'app',
   method: 'GET',
   path: '/api/testimonials',
@@ -109,6 +114,7 @@ const byId = z.object({ id })
 
 export const getTestimonial = endpoint({
   access: 'owner',
+  acceptsKey: true,
   rate: 'app',
   method: 'GET',
   path: '/api/testimonials/:id',
@@ -116,9 +122,13 @@ export const getTestimonial = endpoint({
   response: testimonial,
 })
 
-/** An entry typed by the owner: `pending`, and not publishable before the customer's word is on file. */
+/**
+ * An entry typed by the owner: `pending`, and not publishable before the customer's word is on file. Sent with a
+ * secret key it has the origin `api`, and approving it is the owner's word that it is genuine.
+ */
 export const createTestimonial = endpoint({
   access: 'owner',
+  acceptsKey: true,
   rate: 'app',
   method: 'POST',
   path: '/api/testimonials',
@@ -180,6 +190,7 @@ export const editForm = z.object({ content })
  */
 export const editTestimonial = endpoint({
   access: 'owner',
+  acceptsKey: true,
   rate: 'app',
   method: 'PATCH',
   path: '/api/testimonials/:id',
@@ -188,9 +199,13 @@ export const editTestimonial = endpoint({
   response: testimonial,
 })
 
+/** The same as `editTestimonial`, for programs that say PUT. */
+export const putTestimonial = endpoint({ ...editTestimonial, method: 'PUT' })
+
 /** Kept for 30 days, in which `restoreTestimonial` brings it back. */
 export const deleteTestimonial = endpoint({
   access: 'owner',
+  acceptsKey: true,
   rate: 'app',
   method: 'DELETE',
   path: '/api/testimonials/:id',

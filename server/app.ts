@@ -20,6 +20,8 @@ import { instanceRoutes } from './instance/routes.ts'
 import { cleanUp } from './instance/clean-up.ts'
 import type { Job } from './jobs/define-job.ts'
 import { nameUnknownLetters, sendLetter } from './letters/service.ts'
+import { measureServices } from './site/measure-job.ts'
+import { siteRoutes } from './site/routes.ts'
 import { testimonialRoutes } from './testimonials/routes.ts'
 
 /** Every feature of the product, in one list. */
@@ -31,10 +33,11 @@ const features: readonly ((app: App) => void | Promise<void>)[] = [
   importRoutes,
   collectionRoutes,
   embedRoutes,
+  siteRoutes,
 ]
 
 /** Every kind of work that happens after a reply. */
-export const allJobs: readonly Job[] = [sendLetter, nameUnknownLetters, mailReset, importJob, cleanUp]
+export const allJobs: readonly Job[] = [sendLetter, nameUnknownLetters, mailReset, importJob, cleanUp, measureServices]
 
 const webFolder = path.join(import.meta.dirname, '..', 'dist', 'web')
 

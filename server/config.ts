@@ -16,6 +16,8 @@ export interface Config {
   /** Unset: letters are kept in the data folder's outbox. */
   smtpUrl?: string
   mailFrom: string
+  /** Whoever runs this instance: gets what visitors write on the contact page. Unset: it is only stored. */
+  operatorEmail?: string
   proofOfWork: boolean
   rateLimits: boolean
   development: boolean
@@ -59,6 +61,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...(set.DATABASE_URL && { databaseUrl: set.DATABASE_URL }),
     ...(set.SMTP_URL && { smtpUrl: set.SMTP_URL }),
     mailFrom: set.MAIL_FROM ?? `${brand.name} <${brand.prefix}@${mailDomain(publicUrl)}>`,
+    ...(set.OPERATOR_EMAIL && { operatorEmail: set.OPERATOR_EMAIL }),
     proofOfWork: set.PLAUDIT_POW,
     rateLimits: set.PLAUDIT_RATE_LIMITS,
     development: set.PLAUDIT_DEV,
@@ -105,6 +108,7 @@ const settings = z.object({
       'must be an address like Name <name@example.com>',
     )
     .optional(),
+  OPERATOR_EMAIL: z.email('must be one address like you@example.com').optional(),
   PLAUDIT_POW: onOff('on'),
   PLAUDIT_RATE_LIMITS: onOff('on'),
   PLAUDIT_DEV: onOff('off'),
@@ -140,7 +144,7 @@ function isCidr(range: string): boolean {
 }
 
 /** An address that can be opened on this machine, also when the server listens on every interface. */
-function hostInUrl(host: string): string {
+export function hostInUrl(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
   return isIP(host) === 6 ? `[${host}]` : host
 }

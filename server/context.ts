@@ -38,6 +38,8 @@ export interface Context extends Services {
   readonly ip: string
   readonly userAgent: string
   readonly user: SignedInUser | undefined
+  /** The secret key in whose name `user` is here, when there is no session. */
+  readonly apiKey: { readonly id: string; readonly name: string } | undefined
   /** The session's cookie value, when it belongs to `user`. */
   readonly sessionToken: string | undefined
   readonly idempotencyKey: string | undefined

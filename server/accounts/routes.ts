@@ -8,7 +8,9 @@ import {
   resetPassword,
   signUp,
 } from '#contract/accounts.ts'
+import { createApiKey, listApiKeys, revokeApiKey } from '#contract/api-keys.ts'
 import { type App, mount } from '../http/mount.ts'
+import * as keys from './api-keys.ts'
 import * as passwords from './password-change.ts'
 import * as accounts from './service.ts'
 
@@ -23,4 +25,7 @@ export function accountRoutes(app: App): void {
   )
   mount(app, changePassword, (context, { body }) => passwords.changePassword(context, body))
   mount(app, generateApiKey, (context) => accounts.renewPublishableKey(context))
+  mount(app, createApiKey, (context, { body }) => keys.createApiKey(context, body))
+  mount(app, listApiKeys, (context) => keys.listApiKeys(context))
+  mount(app, revokeApiKey, (context, { params }) => keys.revokeApiKey(context, params.id))
 }

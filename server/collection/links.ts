@@ -70,7 +70,11 @@ export function writeFormSettings(context: WorkspaceContext, wanted: FormSetting
   return tenant(async (tx) => {
     await tx
       .update(workspaces)
-      .set({ requiresApproval: wanted.requiresApproval, publicLinks: wanted.publicLinks })
+      .set({
+        requiresApproval: wanted.requiresApproval,
+        publicLinks: wanted.publicLinks,
+        ...(wanted.showsInPublic !== undefined && { showsInPublic: wanted.showsInPublic }),
+      })
       .where(eq(workspaces.id, workspaceId))
     await connect(context, tx, 'google', wanted.googlePlaceId)
     await connect(context, tx, 'yelp', wanted.yelpBusinessId)
@@ -80,7 +84,11 @@ export function writeFormSettings(context: WorkspaceContext, wanted: FormSetting
 
 async function formSettings(tx: Tx, workspaceId: string): Promise<FormSettings> {
   const [workspace] = await tx
-    .select({ requiresApproval: workspaces.requiresApproval, publicLinks: workspaces.publicLinks })
+    .select({
+      requiresApproval: workspaces.requiresApproval,
+      publicLinks: workspaces.publicLinks,
+      showsInPublic: workspaces.showsInPublic,
+    })
     .from(workspaces)
     .where(eq(workspaces.id, workspaceId))
   if (!workspace) throw notFound('workspace')

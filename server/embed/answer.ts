@@ -1,6 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { EmbedAnswer, EmbedTestimonial } from '#contract/embed.ts'
+import type { PublicTestimonial } from '#contract/site.ts'
 import type { Db } from '../db/database.ts'
+import { workspaces } from '../db/tables/accounts.ts'
+import { businessProfiles } from '../db/tables/business.ts'
 import { testimonials, testimonialTallies as tallies } from '../db/tables/testimonials.ts'
 
 const mostShown = 100
@@ -13,21 +16,49 @@ export async function embedAnswer(db: Db, workspaceId: string): Promise<EmbedAns
 
 type Shown = Awaited<ReturnType<typeof publishable>>[number]
 
+/** What is needed to present a row to all; nothing else of it is read. */
+const shownColumns = {
+  id: testimonials.id,
+  content: testimonials.content,
+  customerName: testimonials.customerName,
+  company: testimonials.company,
+  rating: testimonials.rating,
+  createdAt: testimonials.createdAt,
+  origin: testimonials.origin,
+  source: testimonials.source,
+  isAiGenerated: testimonials.isAiGenerated,
+  isRewarded: testimonials.isRewarded,
+  consentsToName: testimonials.consentsToName,
+}
+
+/** The newest publishable of workspaces that agreed to stand on our own pages, at most `each` of one. */
+export async function ofConsentingWorkspaces(
+  db: Db,
+  limit: number,
+  each: number,
+): Promise<PublicTestimonial[]> {
+  const newest = db
+    .select(shownColumns)
+    .from(testimonials)
+    .where(and(eq(testimonials.workspaceId, workspaces.id), eq(testimonials.publishable, true)))
+    .orderBy(desc(testimonials.createdAt), desc(testimonials.id))
+    .limit(each)
+    .as('newest')
+  const { createdAt, id } = newest
+  const rows = await db
+    .select({ ...newest._.selectedFields, businessName: businessProfiles.businessName })
+    .from(workspaces)
+    .innerJoin(businessProfiles, eq(businessProfiles.workspaceId, workspaces.id))
+    .innerJoinLateral(newest, sql`true`)
+    .where(eq(workspaces.showsInPublic, true))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit)
+  return rows.map(({ businessName, ...shown }) => ({ ...presentToAll(shown), businessName }))
+}
+
 function publishable(db: Db, workspaceId: string) {
   return db
-    .select({
-      id: testimonials.id,
-      content: testimonials.content,
-      customerName: testimonials.customerName,
-      company: testimonials.company,
-      rating: testimonials.rating,
-      createdAt: testimonials.createdAt,
-      origin: testimonials.origin,
-      source: testimonials.source,
-      isAiGenerated: testimonials.isAiGenerated,
-      isRewarded: testimonials.isRewarded,
-      consentsToName: testimonials.consentsToName,
-    })
+    .select(shownColumns)
     .from(testimonials)
     .where(and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.publishable, true)))
     .orderBy(desc(testimonials.createdAt), desc(testimonials.id))

@@ -1,9 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { PublicTestimonial } from '#contract/site.ts'
 import type { Services } from '../context.ts'
 import { apiKeys, users, workspaces } from '../db/tables/accounts.ts'
 import { prepare } from '../http/prepared.ts'
 import { sha256 } from '../ids.ts'
-import { embedAnswer } from './answer.ts'
+import { embedAnswer, ofConsentingWorkspaces } from './answer.ts'
 import { heat, type Hot } from './hot.ts'
 
 /**
@@ -147,4 +148,9 @@ async function build(
   const { identity, gzip, br } = prepared
   const sizeBytes = identity.body.length + gzip.body.length + br.body.length + 4_000
   return { hot: heat(prepared, headers), sizeBytes }
+}
+
+/** For our own public pages: 12 at most, and 3 of one business at most. */
+export function publicTestimonials(db: Services['db']): Promise<PublicTestimonial[]> {
+  return ofConsentingWorkspaces(db, 12, 3)
 }

@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import type { Endpoint, Received, Returned } from '#contract/endpoint.ts'
 import type { Context, Services, SignedInContext, WorkspaceContext } from '../context.ts'
 import { inWorkspace } from '../db/tenant.ts'
+import { readApiKey } from './api-key.ts'
 import { Problem } from './problem.ts'
 import { callerOf, type RateLimits } from './rate-limit.ts'
 import { clearSessionCookie, readSession, setSessionCookie } from './session.ts'
@@ -46,8 +47,8 @@ export function mount<E extends Endpoint>(app: App, endpoint: E, handler: Handle
   app.mounted.push(endpoint)
 
   const answer: RouteHandlerMethod = async (request, reply) => {
-    const context = await contextOf(app, request, reply)
-    await app.limits.hit(rate, context.user?.id ?? callerOf(request.ip), reply)
+    const context = await contextOf(app, endpoint, request, reply)
+    if (!context.apiKey) await app.limits.hit(rate, context.user?.id ?? callerOf(request.ip), reply)
     const permitted = permit(context, access)
     const input = receive(endpoint, request)
     // The one place where the checks above become types.
@@ -64,9 +65,14 @@ export function mount<E extends Endpoint>(app: App, endpoint: E, handler: Handle
   })
 }
 
-async function contextOf(app: App, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
-  const { services } = app
-  const session = await readSession(services, request)
+async function contextOf(
+  { services, limits }: App,
+  { acceptsKey }: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Context> {
+  const holder = acceptsKey && (await readApiKey(services, limits, request, reply))
+  const session = holder ? undefined : await readSession(services, request)
   const key = request.headers['idempotency-key']
   if (Array.isArray(key) || (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key))) {
     throw new Problem('invalid-input', 'An Idempotency-Key has 1 to 255 visible characters.')
@@ -76,7 +82,8 @@ async function contextOf(app: App, request: FastifyRequest, reply: FastifyReply)
     requestId: request.id,
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-    user: session?.user,
+    user: holder?.user ?? session?.user,
+    apiKey: holder?.apiKey,
     sessionToken: session?.token,
     idempotencyKey: key,
     log: request.log,

@@ -7,22 +7,18 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible'
 import type { RateClass } from '#contract/endpoint.ts'
+import { keyRequestsPerHour, requestsPerMinute } from '#contract/limits.ts'
 import type { Database } from '../db/database.ts'
 import { Problem } from './problem.ts'
 
-/** Requests per minute and caller. What protects accounts and the form is counted across all nodes. */
-const perMinute: Record<RateClass, { points: number; shared: boolean }> = {
-  auth: { points: 30, shared: true },
-  'public-write': { points: 60, shared: true },
-  upload: { points: 60, shared: false },
-  'public-read': { points: 600, shared: false },
-  app: { points: 1200, shared: false },
-  embed: { points: 100_000, shared: false },
-}
+/** What protects accounts and the form is counted across all nodes. */
+const countedEverywhere: readonly RateClass[] = ['auth', 'public-write']
 
 export interface RateLimits {
   /** Counts one request of `caller`; throws `too-many-requests` past the limit. */
   hit(rate: RateClass, caller: string, reply: FastifyReply): Promise<void>
+  /** Counts one request with a secret key of this workspace, per hour and across all nodes. */
+  hitKey(workspaceId: string, plan: 'free' | 'paid', reply: FastifyReply): Promise<void>
   /** Counts a failed sign-in for an account, whoever tries: 5 a minute from one address, 20 an hour from all. */
   failedSignIn(account: string, ip: string): Promise<void>
   /** Throws when the account is locked for now. */
@@ -35,7 +31,7 @@ const sentence = 'That was a lot of tries in a short time. Please wait a moment 
 export async function rateLimits(database: Database, enabled: boolean): Promise<RateLimits> {
   if (!enabled) {
     const nothing = () => Promise.resolve()
-    return { hit: nothing, failedSignIn: nothing, maySignIn: nothing }
+    return { hit: nothing, hitKey: nothing, failedSignIn: nothing, maySignIn: nothing }
   }
   const shared = (keyPrefix: string, points: number, duration: number) =>
     new Promise<RateLimiterAbstract>((resolve, reject) => {
@@ -45,23 +41,24 @@ export async function rateLimits(database: Database, enabled: boolean): Promise<
       )
     })
   const limiters = {} as Record<RateClass, RateLimiterAbstract>
-  for (const [rate, { points, shared: everywhere }] of Object.entries(perMinute) as [
-    RateClass,
-    { points: number; shared: boolean },
-  ][]) {
-    limiters[rate] = everywhere
+  for (const [rate, points] of Object.entries(requestsPerMinute) as [RateClass, number][]) {
+    limiters[rate] = countedEverywhere.includes(rate)
       ? await shared(rate, points, 60)
       : new RateLimiterMemory({ keyPrefix: rate, points, duration: 60 })
+  }
+  const withKey = {
+    free: await shared('key-free', keyRequestsPerHour.free, 3600),
+    paid: await shared('key-paid', keyRequestsPerHour.paid, 3600),
   }
   const fromAddress = await shared('signin-address', 5, 60)
   const fromAnywhere = await shared('signin-account', 20, 3600)
 
   return {
     async hit(rate, caller, reply) {
-      const state = await consume(limiters[rate], caller)
-      reply.header('RateLimit-Limit', perMinute[rate].points)
-      reply.header('RateLimit-Remaining', state.remainingPoints)
-      reply.header('RateLimit-Reset', Math.ceil(state.msBeforeNext / 1000))
+      await count(limiters[rate], caller, reply)
+    },
+    async hitKey(workspaceId, plan, reply) {
+      await count(withKey[plan], workspaceId, reply)
     },
     async failedSignIn(account, ip) {
       await fromAddress.consume(`${account} ${ip}`).catch(() => undefined)
@@ -74,13 +71,16 @@ export async function rateLimits(database: Database, enabled: boolean): Promise<
   }
 }
 
-async function consume(limiter: RateLimiterAbstract, caller: string): Promise<RateLimiterRes> {
-  try {
-    return await limiter.consume(caller)
-  } catch (refused) {
-    if (refused instanceof RateLimiterRes) return refuse(refused)
+/** Counts one request and says in the headers how many are left, also when this one was one too many. */
+async function count(limiter: RateLimiterAbstract, caller: string, reply: FastifyReply): Promise<void> {
+  const state = await limiter.consume(caller).catch((refused: unknown) => {
+    if (refused instanceof RateLimiterRes) return refused
     throw refused
-  }
+  })
+  reply.header('RateLimit-Limit', limiter.points)
+  reply.header('RateLimit-Remaining', Math.max(0, state.remainingPoints))
+  reply.header('RateLimit-Reset', Math.ceil(state.msBeforeNext / 1000))
+  if (state.consumedPoints > limiter.points) refuse(state)
 }
 
 function refuse(state: RateLimiterRes): never {

@@ -10,6 +10,7 @@ import { layOut } from './layout.ts'
 
 interface Draft {
   readonly to: string
+  readonly replyTo?: string
   readonly subject: string
   readonly paragraphs: readonly string[]
   readonly button?: { readonly label: string; readonly url: string }
@@ -19,21 +20,20 @@ interface Draft {
 export async function post(
   { jobs, now }: Services,
   tx: Db | Tx,
-  { to, subject, paragraphs, button }: Draft,
+  { to, replyTo, subject, paragraphs, button }: Draft,
   workspaceId: string | null = null,
 ): Promise<void> {
   const id = rowId(now())
-  await tx
-    .insert(letters)
-    .values({
-      id,
-      workspaceId,
-      recipient: to,
-      subject,
-      ...layOut(paragraphs, button),
-      state: 'queued',
-      createdAt: now(),
-    })
+  await tx.insert(letters).values({
+    id,
+    workspaceId,
+    recipient: to,
+    replyTo: replyTo ?? null,
+    subject,
+    ...layOut(paragraphs, button),
+    state: 'queued',
+    createdAt: now(),
+  })
   await jobs.enqueue(tx, sendLetter, { id })
 }
 

@@ -23,7 +23,7 @@ export type EventType =
 export interface NewEvent {
   readonly testimonialId: string
   readonly type: EventType
-  /** `customer`, `user:<id>` or `system`. */
+  /** `customer`, `user:<id>`, `key:<id>` (a program with a secret key) or `system`. */
   readonly actor: string
   readonly payload?: object
 }

@@ -8,6 +8,8 @@ export const workspaces = pgTable('workspaces', {
   name: text('name').notNull(),
   requiresApproval: boolean('requires_approval').notNull().default(true),
   publicLinks: text('public_links', { enum: publicLinksSettings }).notNull().default('everyone'),
+  /** The owner agreed that this instance's public pages show what is publishable, and the logo. */
+  showsInPublic: boolean('shows_in_public').notNull().default(false),
   subscriptionTier: text('subscription_tier').notNull().default('starter'),
   subscriptionStatus: text('subscription_status').notNull().default('trial'),
   subscriptionExpiresAt: at('subscription_expires_at'),
@@ -72,7 +74,12 @@ export const apiKeys = pgTable(
     keyHash: bytes('key_hash').notNull(),
     /** The whole key when publishable, its last four characters when secret. */
     shown: text('shown').notNull(),
+    name: text('name').notNull().default(''),
+    /** Whoever made a secret key; it acts for them, and goes when they go. Null for publishable ones. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     createdAt: at('created_at').notNull(),
+    lastUsedAt: at('last_used_at'),
+    expiresAt: at('expires_at'),
     revokedAt: at('revoked_at'),
   },
   (table) => [

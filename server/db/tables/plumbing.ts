@@ -37,6 +37,7 @@ export const letters = pgTable(
     id: uuid('id').primaryKey(),
     workspaceId: uuid('workspace_id'),
     recipient: text('recipient').notNull(),
+    replyTo: text('reply_to'),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),

@@ -1,0 +1,31 @@
+import { z } from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { email, line, requiredLine, requiredText } from './fields.ts'
+
+export const inquiryTypes = ['general', 'sales', 'support', 'partnership', 'press', 'other'] as const
+export type InquiryType = (typeof inquiryTypes)[number]
+
+/** The contact form as the browser checks it; the server takes this and the honeypot. */
+export const contactForm = z.object({
+  name: requiredLine(1, 120, 'Please enter your name'),
+  email,
+  company: z.optional(line(120)),
+  subject: requiredLine(1, 160, 'Please enter a subject'),
+  message: requiredText(10, 5000, 'Please write at least 10 characters'),
+  inquiryType: z.enum(inquiryTypes, { error: 'Please choose what this is about' }),
+})
+export type ContactForm = z.infer<typeof contactForm>
+
+/**
+ * A message to whoever runs this instance: stored, and mailed when they gave an address. `website` is the
+ * honeypot: people never see it. Send an `Idempotency-Key`, so that a retry doubles nothing.
+ */
+export const sendContactMessage = endpoint({
+  access: 'public',
+  rate: 'public-write',
+  method: 'POST',
+  path: '/api/contact',
+  body: z.extend(contactForm, { website: z.optional(z.string().check(z.maxLength(500))) }),
+  status: 201,
+  response: z.object({ id: z.string(), message: z.string() }),
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod/mini'
+import { embedTestimonial } from './embed.ts'
+import { endpoint } from './endpoint.ts'
+
+const publicTestimonial = z.extend(embedTestimonial, { businessName: z.string() })
+export type PublicTestimonial = z.infer<typeof publicTestimonial>
+
+/** The newest publishable testimonials of businesses that agreed to stand on this instance's public pages; at most 12. */
+export const getPublicTestimonials = endpoint({
+  access: 'public',
+  rate: 'public-read',
+  method: 'GET',
+  path: '/api/public/testimonials',
+  response: z.array(publicTestimonial),
+})
+
+const customerLogo = z.object({ logoUrl: z.string(), businessName: z.string() })
+export type CustomerLogo = z.infer<typeof customerLogo>
+
+/** The logos of the same businesses, as far as they are kept on this server; at most 40. */
+export const getCustomerLogos = endpoint({
+  access: 'public',
+  rate: 'public-read',
+  method: 'GET',
+  path: '/api/public/customer-logos',
+  response: z.array(customerLogo),
+})

@@ -1,0 +1,86 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { ApiKey } from '#contract/api-keys.ts'
+import type { WorkspaceContext } from '../context.ts'
+import { apiKeys } from '../db/tables/accounts.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import { randomToken, rowId, sha256 } from '../ids.ts'
+
+const dayMs = 86_400_000
+
+/** Makes a secret key. Only its hash is kept: whoever loses it makes another. */
+export async function createApiKey(
+  context: WorkspaceContext,
+  { name, expiresInDays }: { name: string; expiresInDays?: number | undefined },
+): Promise<ApiKey & { key: string }> {
+  refuseMembers(context)
+  const { tenant, workspaceId, user } = context
+  const now = context.now()
+  const key = `sk_${randomToken(24)}`
+  const [made] = await tenant((tx) =>
+    tx
+      .insert(apiKeys)
+      .values({
+        workspaceId,
+        id: rowId(now),
+        kind: 'secret',
+        keyHash: sha256(key),
+        shown: key.slice(-4),
+        name,
+        userId: user.id,
+        createdAt: now,
+        expiresAt: expiresInDays === undefined ? null : new Date(now.getTime() + expiresInDays * dayMs),
+      })
+      .returning(),
+  )
+  return { ...present(made!), key }
+}
+
+export async function listApiKeys({ tenant, workspaceId }: WorkspaceContext): Promise<ApiKey[]> {
+  const rows = await tenant((tx) =>
+    tx
+      .select()
+      .from(apiKeys)
+      .where(and(eq(apiKeys.workspaceId, workspaceId), isNull(apiKeys.revokedAt)))
+      .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id)),
+  )
+  return rows.map(present)
+}
+
+export async function revokeApiKey(context: WorkspaceContext, id: string): Promise<{ id: string }> {
+  refuseMembers(context)
+  const { tenant, workspaceId, now } = context
+  const revoked = await tenant((tx) =>
+    tx
+      .update(apiKeys)
+      .set({ revokedAt: now() })
+      .where(
+        and(
+          eq(apiKeys.workspaceId, workspaceId),
+          eq(apiKeys.id, id),
+          eq(apiKeys.kind, 'secret'),
+          isNull(apiKeys.revokedAt),
+        ),
+      )
+      .returning({ id: apiKeys.id }),
+  )
+  if (revoked.length === 0) throw notFound('key')
+  return { id }
+}
+
+function refuseMembers({ user }: WorkspaceContext): void {
+  if (user.role === 'member') {
+    throw new Problem('not-allowed', 'Only the owner of the workspace handles its keys.')
+  }
+}
+
+function present(row: typeof apiKeys.$inferSelect): ApiKey {
+  return {
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    shown: row.shown,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+  }
+}

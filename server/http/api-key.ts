@@ -1,0 +1,78 @@
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Services, SignedInUser } from '../context.ts'
+import { apiKeys, users, workspaces } from '../db/tables/accounts.ts'
+import { sha256 } from '../ids.ts'
+import { Problem } from './problem.ts'
+import { callerOf, type RateLimits } from './rate-limit.ts'
+
+/** `last_used_at` is written at most this often. */
+const usedEveryMs = 5 * 60_000
+
+export interface KeyHolder {
+  readonly user: SignedInUser
+  readonly apiKey: { readonly id: string; readonly name: string }
+}
+
+/**
+ * Who the `Authorization` header speaks for; nothing when there is none. A header that opens nothing is a refusal
+ * even beside a good cookie, and counts against its address.
+ */
+export async function readApiKey(
+  services: Services,
+  limits: RateLimits,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<KeyHolder | undefined> {
+  const { authorization } = request.headers
+  // Browsers behind a proxy with a password of its own send this with every request.
+  if (authorization === undefined || /^basic /i.test(authorization)) return undefined
+  const key = /^bearer +(sk_[\w-]{32})$/i.exec(authorization.trim())?.[1]
+  const found = key && (await holderOf(services, key))
+  if (!found) {
+    await limits.hit('auth', callerOf(request.ip), reply)
+    reply.header('www-authenticate', 'Bearer')
+    throw new Problem(
+      'wrong-credentials',
+      '401 Unauthorized: the key is wrong, expired or revoked, or the prefix Bearer is missing.',
+    )
+  }
+  await limits.hitKey(found.workspaceId, found.subscriptionStatus === 'active' ? 'paid' : 'free', reply)
+  const { id, workspaceId, role, email } = found
+  return { user: { id, workspaceId, role, email }, apiKey: { id: found.keyId, name: found.name } }
+}
+
+async function holderOf({ db, now, log }: Services, key: string) {
+  const moment = now()
+  const isGood = and(
+    eq(apiKeys.keyHash, sha256(key)),
+    eq(apiKeys.kind, 'secret'),
+    isNull(apiKeys.revokedAt),
+    or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, moment)),
+  )
+  const [found] = await db
+    .select({
+      id: users.id,
+      role: users.role,
+      email: users.email,
+      workspaceId: apiKeys.workspaceId,
+      subscriptionStatus: workspaces.subscriptionStatus,
+      keyId: apiKeys.id,
+      name: apiKeys.name,
+      lastUsedAt: apiKeys.lastUsedAt,
+    })
+    .from(apiKeys)
+    .innerJoin(workspaces, eq(workspaces.id, apiKeys.workspaceId))
+    // A key of somebody who left this workspace opens nothing.
+    .innerJoin(users, and(eq(users.id, apiKeys.userId), eq(users.workspaceId, apiKeys.workspaceId)))
+    .where(isGood)
+  const stale = new Date(moment.getTime() - usedEveryMs)
+  if (found && (!found.lastUsedAt || found.lastUsedAt < stale)) {
+    await db
+      .update(apiKeys)
+      .set({ lastUsedAt: moment })
+      .where(and(isGood, or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, stale))))
+      .catch((failure: unknown) => log.warn({ failure }, 'key not marked as used'))
+  }
+  return found
+}

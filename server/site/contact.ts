@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import { brand } from '#contract/brand.ts'
+import type { InquiryType } from '#contract/contact.ts'
+import type { Context } from '../context.ts'
+import { contactMessages } from '../db/tables/site.ts'
+import { Problem } from '../http/problem.ts'
+import { rowId, sha256 } from '../ids.ts'
+import { post } from '../letters/service.ts'
+
+interface Message {
+  readonly name: string
+  readonly email: string
+  readonly company?: string | undefined
+  readonly subject: string
+  readonly message: string
+  readonly inquiryType: InquiryType
+}
+
+const thanks = 'Thank you. We reply within 24 hours.'
+
+/** Stores what a visitor wrote, once per `Idempotency-Key`, and mails it to the operator if there is an address. */
+export async function receiveMessage(
+  context: Context,
+  { website, ...told }: Message & { readonly website?: string | undefined },
+): Promise<{ id: string; message: string }> {
+  if (website) {
+    throw new Problem(
+      'robot-check-failed',
+      'A hidden field was filled in, as robots do. Please leave it empty.',
+    )
+  }
+  const { db, config, idempotencyKey } = context
+  const now = context.now()
+  const id = rowId(now)
+  const keyHash = idempotencyKey === undefined ? null : sha256(`contact\n${idempotencyKey}`)
+  const inputHash = sha256(JSON.stringify(told))
+  return db.transaction(async (tx) => {
+    const added = await tx
+      .insert(contactMessages)
+      .values({ ...told, id, company: told.company ?? '', keyHash, inputHash, createdAt: now })
+      .onConflictDoNothing({ target: contactMessages.keyHash })
+      .returning({ id: contactMessages.id })
+    if (added.length === 0 && keyHash) {
+      const [earlier] = await tx
+        .select({ id: contactMessages.id, inputHash: contactMessages.inputHash })
+        .from(contactMessages)
+        .where(eq(contactMessages.keyHash, keyHash))
+      if (!earlier?.inputHash.equals(inputHash)) {
+        throw new Problem(
+          'idempotency-key-reused',
+          'This Idempotency-Key was already used for something else.',
+        )
+      }
+      return { id: earlier.id, message: thanks }
+    }
+    if (config.operatorEmail) await post(context, tx, letter(config.operatorEmail, told))
+    return { id, message: thanks }
+  })
+}
+
+function letter(to: string, { name, email, company, subject, message, inquiryType }: Message) {
+  return {
+    to,
+    replyTo: email,
+    subject: `${brand.name} contact (${inquiryType}): ${subject}`,
+    paragraphs: [
+      `${name}${company ? ` of ${company}` : ''} <${email}> wrote:`,
+      message,
+      'Answer this letter to write back. We have promised a reply within 24 hours.',
+    ],
+  }
+}

@@ -1,0 +1,96 @@
+import { desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import {
+  finalStatuses,
+  type Incident,
+  type IncidentStatus,
+  type ServiceName,
+  type ServiceState,
+} from '#contract/status.ts'
+import type { SignedInContext } from '../context.ts'
+import type { Db, Tx } from '../db/database.ts'
+import { incidents, incidentUpdates } from '../db/tables/site.ts'
+import { notFound } from '../http/problem.ts'
+import { rowId } from '../ids.ts'
+
+const mostShown = 50
+
+interface NewIncident {
+  readonly title: string
+  readonly status: IncidentStatus
+  readonly impact: ServiceState
+  readonly services: ServiceName[]
+  readonly message: string
+}
+
+/** Tells the world of something that is wrong, or planned. */
+export function createIncident({ db, now }: SignedInContext, told: NewIncident): Promise<Incident> {
+  const { message, ...incident } = told
+  const moment = now()
+  const id = rowId(moment)
+  return db.transaction(async (tx) => {
+    await tx
+      .insert(incidents)
+      .values({ ...incident, id, startedAt: moment, endedAt: endOf(incident.status, moment) })
+    return say(tx, id, incident.status, message, moment)
+  })
+}
+
+/** Adds what is known now; a final status ends the incident, any other opens it again. */
+export function updateIncident(
+  { db, now }: SignedInContext,
+  id: string,
+  { status, message }: { status: IncidentStatus; message: string },
+): Promise<Incident> {
+  const moment = now()
+  return db.transaction(async (tx) => {
+    const changed = await tx
+      .update(incidents)
+      .set({ status, endedAt: endOf(status, moment) })
+      .where(eq(incidents.id, id))
+      .returning({ id: incidents.id })
+    if (changed.length === 0) throw notFound('incident')
+    return say(tx, id, status, message, moment)
+  })
+}
+
+function endOf(status: IncidentStatus, moment: Date): Date | null {
+  return finalStatuses.includes(status) ? moment : null
+}
+
+async function say(tx: Tx, id: string, status: IncidentStatus, message: string, at: Date): Promise<Incident> {
+  await tx.insert(incidentUpdates).values({ id: rowId(at), incidentId: id, status, message, at })
+  const [incident] = await present(tx, await tx.select().from(incidents).where(eq(incidents.id, id)))
+  if (!incident) throw notFound('incident')
+  return incident
+}
+
+/** What began or ended since, and everything that is still open; open ones first, then newest first. */
+export async function incidentsSince(db: Db, since: Date): Promise<Incident[]> {
+  const rows = await db
+    .select()
+    .from(incidents)
+    .where(or(isNull(incidents.endedAt), gt(incidents.endedAt, since)))
+    .orderBy(sql`${incidents.endedAt} is null desc`, desc(incidents.startedAt), desc(incidents.id))
+    .limit(mostShown)
+  return present(db, rows)
+}
+
+async function present(db: Db | Tx, rows: readonly (typeof incidents.$inferSelect)[]): Promise<Incident[]> {
+  const ids = rows.map(({ id }) => id)
+  const said =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(incidentUpdates)
+          .where(inArray(incidentUpdates.incidentId, ids))
+          .orderBy(desc(incidentUpdates.at), desc(incidentUpdates.id))
+  return rows.map((row) => ({
+    ...row,
+    startedAt: row.startedAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
+    updates: said
+      .filter(({ incidentId }) => incidentId === row.id)
+      .map(({ status, message, at }) => ({ status, message, at: at.toISOString() })),
+  }))
+}

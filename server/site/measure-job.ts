@@ -1,0 +1,78 @@
+import { desc, gt, lt, sql } from 'drizzle-orm'
+import { z } from 'zod/mini'
+import type { ServiceState } from '#contract/status.ts'
+import type { Db } from '../db/database.ts'
+import { probeDays, probes } from '../db/tables/site.ts'
+import { defineJob } from '../jobs/define-job.ts'
+import { type Measurement, measureAll } from './measurements.ts'
+
+const minuteMs = 60_000
+/** A service that is slower than this works, but not as it should. */
+const slowMs = 2_000
+/** One failure may be the network; three minutes of them are an outage. */
+const failuresOfAnOutage = 3
+const keptMs = 2 * 24 * 60 * minuteMs
+
+/**
+ * Every minute: tries each service and writes down what came out. The queue gives each minute to one node, and a
+ * minute that is measured twice all the same counts once.
+ */
+export const measureServices = defineJob({
+  name: 'measure-services',
+  payload: z.object({}),
+  attempts: 1,
+  timeoutSeconds: 50,
+  schedule: '* * * * *',
+  async run(services) {
+    const { db } = services
+    const minute = new Date(Math.floor(services.now().getTime() / minuteMs) * minuteMs)
+    const [measured, earlier] = await Promise.all([measureAll(services), failuresBefore(db, minute)])
+    const rows = measured.map((one) => ({ ...judge(one, earlier.get(one.service) ?? 0), minute }))
+    await db.transaction(async (tx) => {
+      const added = await tx.insert(probes).values(rows).onConflictDoNothing().returning()
+      if (added.length > 0) {
+        await tx
+          .insert(probeDays)
+          .values(added.map(({ service, state }) => ({ service, day: dayOf(minute), ...count(state) })))
+          .onConflictDoUpdate({
+            target: [probeDays.service, probeDays.day],
+            set: {
+              operational: sql`${probeDays.operational} + excluded.operational`,
+              degraded: sql`${probeDays.degraded} + excluded.degraded`,
+              outage: sql`${probeDays.outage} + excluded.outage`,
+            },
+          })
+      }
+      await tx.delete(probes).where(lt(probes.minute, new Date(minute.getTime() - keptMs)))
+    })
+  },
+})
+
+/** How often in a row each service had failed when it was last tried, at most five minutes ago. */
+async function failuresBefore(db: Db, minute: Date): Promise<Map<string, number>> {
+  const rows = await db
+    .selectDistinctOn([probes.service], { service: probes.service, failures: probes.failures })
+    .from(probes)
+    .where(gt(probes.minute, new Date(minute.getTime() - 5 * minuteMs)))
+    .orderBy(probes.service, desc(probes.minute))
+  return new Map(rows.map(({ service, failures }) => [service, failures]))
+}
+
+function judge({ service, isWorking, tookMs }: Measurement, failedBefore: number) {
+  const failures = isWorking ? 0 : failedBefore + 1
+  return { service, tookMs, failures, state: stateOf(failures, tookMs) }
+}
+
+function stateOf(failures: number, tookMs: number): ServiceState {
+  if (failures >= failuresOfAnOutage) return 'outage'
+  return failures > 0 || tookMs > slowMs ? 'degraded' : 'operational'
+}
+
+function count(state: ServiceState) {
+  return { operational: 0, degraded: 0, outage: 0, [state]: 1 }
+}
+
+/** The day (UTC) of a moment, as `2026-03-31`. */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10)
+}

@@ -1,0 +1,64 @@
+import { sendContactMessage } from '#contract/contact.ts'
+import { getCustomerLogos, getPublicTestimonials } from '#contract/site.ts'
+import { createIncident, getStatus, type StatusReport, updateIncident } from '#contract/status.ts'
+import type { Context } from '../context.ts'
+import { publicTestimonials } from '../embed/service.ts'
+import { type App, mount } from '../http/mount.ts'
+import { receiveMessage } from './contact.ts'
+import * as incidents from './incidents.ts'
+import { kept } from './kept.ts'
+import { customerLogos } from './showcase.ts'
+import { statusReport } from './status.ts'
+
+/** With the 20 seconds that others may keep it, a withdrawal is gone well within the promised 60. */
+const showcaseMs = 20_000
+const statusMs = 5_000
+
+/** What the public pages ask for. */
+export function siteRoutes(app: App): void {
+  const { services } = app
+  const testimonials = kept(showcaseMs, () => publicTestimonials(services.db))
+  const logos = kept(showcaseMs, () => customerLogos(services))
+  const status = kept(statusMs, () => statusReport(services))
+
+  mount(app, getPublicTestimonials, (context) => {
+    mayBeKept(context, 20)
+    return testimonials.get()
+  })
+  mount(app, getCustomerLogos, (context) => {
+    mayBeKept(context, 300)
+    return logos.get()
+  })
+  mount(app, getStatus, (context) => {
+    mayBeKept(context, 10)
+    return status.get().catch((failure: unknown) => withoutDatabase(status.last, failure))
+  })
+  mount(app, sendContactMessage, (context, { body }) => receiveMessage(context, body))
+  mount(app, createIncident, async (context, { body }) => {
+    const incident = await incidents.createIncident(context, body)
+    status.forget()
+    return incident
+  })
+  mount(app, updateIncident, async (context, { params, body }) => {
+    const incident = await incidents.updateIncident(context, params.id, body)
+    status.forget()
+    return incident
+  })
+}
+
+function mayBeKept({ reply }: Context, seconds: number): void {
+  reply.header('cache-control', `public, max-age=${seconds}`)
+}
+
+/** The history as it was last read, and of now what is certain: the database does not answer. */
+function withoutDatabase(last: StatusReport | undefined, failure: unknown): StatusReport {
+  if (!last) throw failure
+  return {
+    ...last,
+    state: 'outage',
+    services: last.services.map((service) => ({
+      ...service,
+      state: service.name === 'database' ? 'outage' : null,
+    })),
+  }
+}

@@ -1,0 +1,25 @@
+import { and, desc, eq, like, notLike } from 'drizzle-orm'
+import type { CustomerLogo } from '#contract/site.ts'
+import type { Services } from '../context.ts'
+import { workspaces } from '../db/tables/accounts.ts'
+import { businessProfiles } from '../db/tables/business.ts'
+
+const mostLogos = 40
+
+/** Logos kept on this server only: an address elsewhere would make our pages ask others' servers. */
+export async function customerLogos({ db }: Services): Promise<CustomerLogo[]> {
+  const rows = await db
+    .select({ logoUrl: businessProfiles.logoUrl, businessName: businessProfiles.businessName })
+    .from(businessProfiles)
+    .innerJoin(workspaces, eq(workspaces.id, businessProfiles.workspaceId))
+    .where(
+      and(
+        eq(workspaces.showsInPublic, true),
+        like(businessProfiles.logoUrl, '/%'),
+        notLike(businessProfiles.logoUrl, '//%'),
+      ),
+    )
+    .orderBy(desc(businessProfiles.createdAt))
+    .limit(mostLogos)
+  return rows.flatMap(({ logoUrl, businessName }) => (logoUrl ? [{ logoUrl, businessName }] : []))
+}
