@@ -6,6 +6,10 @@ import type { ComponentProps, ComponentType } from 'react'
  */
 export const islands = {
   toaster: () => import('../ui/light-toaster.tsx').then((m) => m.LightToaster),
+  'cookie-preferences': () => import('./islands/cookie-preferences.tsx').then((m) => m.CookiePreferences),
+  'help-search': () => import('./islands/help-search.tsx').then((m) => m.HelpSearch),
+  'customer-logos': () => import('./islands/customer-logos.tsx').then((m) => m.CustomerLogos),
+  'praise-carousel': () => import('./islands/praise-carousel.tsx').then((m) => m.PraiseCarousel),
   'theme-choice': () => import('./islands/theme-choice.tsx').then((m) => m.ThemeChoice),
 }
 

@@ -1,21 +1,38 @@
-import { brand } from '#contract/brand.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { Island } from '../shell/island.tsx'
+import { Closing } from '../landing/closing.tsx'
+import { examples } from '../landing/examples.ts'
+import { Features } from '../landing/features.tsx'
+import { Hero } from '../landing/hero.tsx'
+import { HowItWorks } from '../landing/how-it-works.tsx'
+import { LandingPricing } from '../landing/landing-pricing.tsx'
+import { Statistics } from '../landing/statistics.tsx'
+import { Section } from '../shell/section.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
 /** What the product is, shown with the product itself. */
 export function LandingPage() {
   return (
-    <section className="mx-auto w-full max-w-6xl px-4 py-20 sm:px-8">
-      <h1 className="max-w-[11ch] font-serif text-[clamp(3rem,9vw,6.5rem)] leading-[0.98] font-[450] tracking-[-0.04em]">
-        {brand.tagline}
-      </h1>
-      <div className="mt-8 flex flex-wrap gap-2.5">
-        <LinkButton href="/onboarding" size="large">
-          Start Free Trial
-        </LinkButton>
-        <LinkButton href="/demo" size="large" variant="secondary">
-          Explore Features
-        </LinkButton>
-      </div>
-    </section>
+    <>
+      <Hero />
+      <Island name="customer-logos" props={{}} />
+      <Statistics />
+      <HowItWorks />
+      <Features />
+      <Section
+        id="demo"
+        tone="sunken"
+        title="This is how praise looks on a page"
+        lead={
+          <>
+            Arrows, dots or the keyboard turn it, and it moves nothing around it. To see the rest, take{' '}
+            <TextLink href="/demo">the four-step tour</TextLink>.
+          </>
+        }
+      >
+        <Island name="praise-carousel" props={{ examples }} />
+      </Section>
+      <LandingPricing />
+      <Closing />
+    </>
   )
 }

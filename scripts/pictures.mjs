@@ -1,0 +1,96 @@
+// Makes the pictures of the public site that are kept in the repository, from the product itself:
+// the dashboard in both themes, and the card that other sites show beside a link.
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import { ensureChromium } from './chromium.mjs'
+import { startDemo } from './demo-server.mjs'
+import { root } from './run.mjs'
+
+const folder = path.join(root, 'web/marketing/pictures')
+const dashboard = { width: 1280, height: 800 }
+const card = { width: 1200, height: 630 }
+const limitBytes = 80_000
+
+mkdirSync(folder, { recursive: true })
+// The address of the demo's form is in the picture.
+const demo = await startDemo({ PUBLIC_URL: 'http://praise.fjordandkiln.example' })
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
+try {
+  for (const theme of ['light', 'dark']) await takeDashboard(theme)
+  await drawCard()
+} finally {
+  await browser.close()
+  await demo.stop()
+}
+
+async function takeDashboard(theme) {
+  const context = await browser.newContext({
+    viewport: dashboard,
+    deviceScaleFactor: 1.5,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+  })
+  const page = await context.newPage()
+  await context.request.post(`${demo.url}/api/login`, {
+    data: { email: demo.email, password: demo.password },
+  })
+  await page.goto(`${demo.url}/dashboard`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  const session = await context.newCDPSession(page)
+  for (const quality of [82, 72, 62, 50, 40]) {
+    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality })
+    const bytes = Buffer.from(data, 'base64')
+    if (bytes.length > limitBytes) continue
+    write(`dashboard-${theme}.webp`, bytes)
+    break
+  }
+  await context.close()
+}
+
+/** Drawn with the site's own fonts and colours. The policy of our pages would refuse the styles written here. */
+async function drawCard() {
+  const context = await browser.newContext({ viewport: card, bypassCSP: true, colorScheme: 'light' })
+  const page = await context.newPage()
+  await page.goto(`${demo.url}/`)
+  const fonts = await page
+    .locator('link[rel=preload][as=font]')
+    .evaluateAll((links) => links.map((link) => link.href))
+  const mark = await page.locator('header svg').first().innerHTML()
+  await page.setContent(cardHtml(fonts, mark))
+  await page.evaluate(() => document.fonts.ready)
+  write('../../public/og.png', await page.screenshot())
+  await context.close()
+}
+
+function cardHtml([figtree, fraunces], mark) {
+  return `<style>
+    @font-face { font-family: Figtree; font-weight: 300 900; src: url(${figtree}) }
+    @font-face { font-family: Fraunces; font-weight: 100 900; src: url(${fraunces}) }
+    :root { --accent: #0d6a52; --accent-ink: #fff }
+    * { margin: 0; box-sizing: border-box }
+    body { width: 1200px; height: 630px; background: #f8f5ef; color: #1e1b16; padding: 68px 76px;
+      font: 400 30px/1.4 Figtree; display: flex; flex-direction: column; position: relative; overflow: hidden }
+    .quote { position: absolute; right: -10px; top: -120px; font: 600 900px/1 Fraunces; color: #e2efe8 }
+    .logo { display: flex; align-items: center; gap: 16px; font: 600 42px/1 Fraunces; letter-spacing: -0.02em; position: relative }
+    .logo svg { width: 52px; height: 52px }
+    h1 { font: 450 132px/0.98 Fraunces; letter-spacing: -0.04em; margin-top: auto; max-width: 9ch; position: relative }
+    p { margin-top: 34px; color: #524b41; max-width: 42ch; position: relative }
+  </style>
+  <span class="quote">”</span>
+  <div class="logo"><svg viewBox="0 0 32 32">${mark}</svg>Plaudit</div>
+  <h1>Praise you can prove.</h1>
+  <p>Testimonials in your customers’ own words, on your website with one line of code.</p>`
+}
+
+function write(name, bytes) {
+  const file = path.join(folder, name)
+  writeFileSync(file, bytes)
+  console.log(`${path.relative(root, file)}  ${Math.round(statSync(file).size / 1000)} KB`)
+}

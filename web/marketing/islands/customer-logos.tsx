@@ -1,0 +1,55 @@
+import { getCustomerLogos, type CustomerLogo } from '#contract/site.ts'
+import { useEffect, useState } from 'react'
+import { call } from '../../lib/api.ts'
+
+/** Who uses this instance and agreed to be shown. Without anybody there is no strip, and a broken logo leaves it. */
+export function CustomerLogos() {
+  const [logos, setLogos] = useState<readonly CustomerLogo[]>([])
+  useEffect(() => {
+    const leaving = new AbortController()
+    call(getCustomerLogos, {}, { signal: leaving.signal }).then(setLogos, () => setLogos([]))
+    return () => leaving.abort()
+  }, [])
+  function drop(broken: CustomerLogo) {
+    setLogos((shown) => shown.filter((logo) => logo !== broken))
+  }
+  if (logos.length === 0) return null
+  // Twice, so that the strip can run on without an end; the copy says nothing.
+  return (
+    <section aria-label="Businesses on Plaudit" className="mx-auto w-full max-w-6xl px-4 pt-14 sm:px-8">
+      <div className="overflow-hidden mask-x-from-92% mask-x-to-100%">
+        <div className="flex w-max animate-strip hover:[animation-play-state:paused] motion-reduce:w-full motion-reduce:animate-none">
+          <Row logos={logos} onBroken={drop} />
+          <div aria-hidden="true" className="motion-reduce:hidden">
+            <Row logos={logos} onBroken={drop} />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Row({
+  logos,
+  onBroken,
+}: {
+  logos: readonly CustomerLogo[]
+  onBroken: (logo: CustomerLogo) => void
+}) {
+  return (
+    <ul className="flex min-w-[72rem] items-center justify-around gap-14 pr-14 motion-reduce:min-w-0 motion-reduce:flex-wrap">
+      {logos.map((logo) => (
+        <li key={logo.logoUrl}>
+          <img
+            src={logo.logoUrl}
+            alt={logo.businessName}
+            width={140}
+            height={40}
+            onError={() => onBroken(logo)}
+            className="h-10 w-35 object-contain opacity-75 grayscale"
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

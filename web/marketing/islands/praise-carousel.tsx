@@ -1,0 +1,120 @@
+import { getPublicTestimonials, type PublicTestimonial } from '#contract/site.ts'
+import { clsx } from 'clsx'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { call } from '../../lib/api.ts'
+import { PraiseSlide } from '../landing/praise-slide.tsx'
+import type { Praise } from '../landing/praise.ts'
+
+/**
+ * The newest testimonials of businesses that agreed to show them here; until there are any, the examples. Without
+ * JavaScript the slides are a row that scrolls.
+ */
+export function PraiseCarousel({ examples }: { examples: readonly Praise[] }) {
+  const [slides, setSlides] = useState(examples)
+  const [at, setAt] = useState(0)
+  const [isMoving, setIsMoving] = useState(false)
+  useEffect(() => {
+    const leaving = new AbortController()
+    call(getPublicTestimonials, {}, { signal: leaving.signal }).then(
+      (found) => {
+        if (found.length > 0) setSlides(found.map(asPraise))
+        setIsMoving(true)
+      },
+      () => setIsMoving(true),
+    )
+    return () => leaving.abort()
+  }, [])
+
+  const count = slides.length
+  const go = (to: number) => setAt((to + count) % count)
+  function steer(event: KeyboardEvent) {
+    const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
+    if (step === 0) return
+    event.preventDefault()
+    go(at + step)
+  }
+  return (
+    <section
+      role="group"
+      aria-roledescription="carousel"
+      aria-label="What customers say"
+      onKeyDown={steer}
+      className="rounded-xl border border-line bg-surface shadow-mid"
+    >
+      <div
+        className={clsx(
+          'relative rounded-xl',
+          isMoving ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto',
+        )}
+      >
+        <ul
+          className="flex transition-transform duration-300 ease-calm"
+          style={at > 0 ? { transform: `translateX(${at * -100}%)` } : undefined}
+        >
+          {slides.map((praise, index) => (
+            <PraiseSlide
+              key={praise.id}
+              praise={praise}
+              place={`${index + 1} of ${count}`}
+              isHidden={isMoving && index !== at}
+            />
+          ))}
+        </ul>
+      </div>
+      {isMoving && count > 1 && (
+        <div className="flex items-center justify-center gap-3 border-t border-line px-4 py-3">
+          <Arrow label="Previous testimonial" onPress={() => go(at - 1)}>
+            <ChevronLeft aria-hidden="true" className="size-5" />
+          </Arrow>
+          <div className="flex">
+            {slides.map(({ id }, index) => (
+              <button
+                key={id}
+                type="button"
+                aria-label={`Testimonial ${index + 1} of ${count}`}
+                aria-current={index === at}
+                onClick={() => go(index)}
+                className="group grid h-11 w-7 place-items-center rounded-md"
+              >
+                <span className="size-2 rounded-full bg-line-strong transition-colors group-hover:bg-control group-aria-[current=true]:bg-accent" />
+              </button>
+            ))}
+          </div>
+          <Arrow label="Next testimonial" onPress={() => go(at + 1)}>
+            <ChevronRight aria-hidden="true" className="size-5" />
+          </Arrow>
+          <span aria-live="polite" className="sr-only">
+            Testimonial {at + 1} of {count}
+          </span>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Arrow({ label, onPress, children }: { label: string; onPress: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className="grid size-11 place-items-center rounded-md text-soft transition-colors hover:bg-hover hover:text-ink"
+    >
+      {children}
+    </button>
+  )
+}
+
+function asPraise({
+  id,
+  content,
+  customerName,
+  customerCompany,
+  businessName,
+  rating,
+  label,
+}: PublicTestimonial): Praise {
+  const company = customerCompany ? `${customerCompany}, about ${businessName}` : `about ${businessName}`
+  return { id, content, name: customerName, company, rating, label }
+}

@@ -1,0 +1,34 @@
+import { LinkButton } from '../../ui/link-button.tsx'
+
+export function Closing() {
+  return (
+    <section aria-labelledby="closing-title" className="mx-auto w-full max-w-6xl px-4 pb-16 sm:px-8 md:pb-24">
+      <div className="relative isolate overflow-hidden rounded-xl border border-accent-line bg-accent-wash px-6 py-14 sm:px-12 md:py-20">
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute -right-4 -bottom-[19rem] -z-10 font-serif text-[34rem] leading-none font-semibold text-accent-line/60 select-none md:right-8"
+        >
+          ”
+        </span>
+        <h2
+          id="closing-title"
+          className="max-w-[14ch] font-serif text-[clamp(2.25rem,5.4vw,3.75rem)] leading-[1.03] font-[460] tracking-[-0.035em]"
+        >
+          Ask one customer today
+        </h2>
+        <p className="mt-4 max-w-[44ch] text-lg text-soft">
+          Your form is ready as soon as you are. Start with somebody whose name you know, and ask what changed
+          for them.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-2.5">
+          <LinkButton href="/onboarding" size="large">
+            Start Free Trial
+          </LinkButton>
+          <LinkButton href="/contact" size="large" variant="secondary">
+            Talk to us
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  )
+}

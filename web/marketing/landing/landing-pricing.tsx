@@ -1,0 +1,36 @@
+import { landingPlans } from '#contract/plans.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PlanCard } from '../plans/plan-card.tsx'
+import { Section } from '../shell/section.tsx'
+
+export function LandingPricing() {
+  return (
+    <Section
+      id="pricing"
+      title="Every plan has every feature"
+      lead="They differ in how many testimonials they hold. Each starts with 14 days free, without a card, and can be cancelled at any time."
+    >
+      <ul className="grid gap-4 lg:grid-cols-3">
+        {landingPlans.map((plan) => (
+          <li key={plan.tier} className="flex">
+            <PlanCard plan={plan}>
+              {plan.tier === 'enterprise' ? (
+                <LinkButton href="/contact" size="large" variant="secondary">
+                  Contact Sales
+                </LinkButton>
+              ) : (
+                <LinkButton
+                  href="/onboarding"
+                  size="large"
+                  variant={plan.isPopular ? 'primary' : 'secondary'}
+                >
+                  Start Free Trial
+                </LinkButton>
+              )}
+            </PlanCard>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,40 @@
+import { Check } from 'lucide-react'
+import { StarRating } from '../../ui/star-rating.tsx'
+
+const steps = [
+  { what: 'Asked', detail: 'with the business’s own form link' },
+  { what: 'Written', detail: 'by the customer, in these words' },
+  { what: 'Agreed', detail: 'to be shown on the website, with a name' },
+  { what: 'Approved', detail: 'by the business' },
+  { what: 'Shown', detail: 'until the customer says otherwise' },
+]
+
+/** What a testimonial carries in this product, drawn as one record. */
+export function ProofCard() {
+  return (
+    <figure className="relative rounded-xl border border-line bg-surface p-6 shadow-high sm:p-7">
+      <StarRating value={5} size="small" />
+      <blockquote className="mt-3 font-serif text-title leading-8">
+        “The rye keeps for a week and tastes better on the third day.”
+      </blockquote>
+      <ol className="mt-6 border-t border-line pt-5">
+        {steps.map(({ what, detail }) => (
+          <li
+            key={what}
+            className="relative flex gap-3 pb-4 last:pb-0 not-last:before:absolute not-last:before:top-5 not-last:before:bottom-0 not-last:before:left-2.5 not-last:before:w-px not-last:before:bg-accent-line"
+          >
+            <span className="relative mt-0.5 grid size-5 shrink-0 place-items-center rounded-full bg-accent-wash text-accent-text">
+              <Check aria-hidden="true" strokeWidth={3} className="size-3" />
+            </span>
+            <span className="text-sm text-soft">
+              <b className="font-semibold text-ink">{what}</b> {detail}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <figcaption className="mt-5 text-xs text-faint">
+        Example. Each step is recorded, and each record seals the one before it.
+      </figcaption>
+    </figure>
+  )
+}
