@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { z } from 'zod/mini'
 import { describe, expect, test } from 'vitest'
+import { createApiKey } from '#contract/api-keys.ts'
 import { type Endpoint, endpoint } from '#contract/endpoint.ts'
 import { mount } from './http/mount.ts'
 import { caller } from './test/as.ts'
-import { makeOwner } from './test/make.ts'
+import { makeAdministrator, makeOwner } from './test/make.ts'
 import { testApp } from './test/test-app.ts'
 
 const app = await testApp()
@@ -73,14 +74,42 @@ describe('the contract and the server', () => {
   test.for(endpoints.filter(({ path }) => path.includes('/:id')))(
     '$method $path answers the same 404 for a missing id and for nonsense',
     async (one) => {
-      const owner = await makeOwner(app)
+      const caller = one.access === 'admin' ? await makeAdministrator(app) : await makeOwner(app)
       const body = bodyFor(one)
-      const missing = await owner.call(one, { ...someInput, body })
-      const nonsense = await owner.call(one, { ...someInput, params: { id: "1' or true --" }, body })
+      const missing = await caller.call(one, { ...someInput, body })
+      const nonsense = await caller.call(one, { ...someInput, params: { id: "1' or true --" }, body })
       expect([missing.status, nonsense.status]).toEqual([404, 404])
       expect(missing.problem.code).toBe('not-found')
     },
   )
+
+  test.for(endpoints.filter(({ access }) => access === 'admin'))(
+    '$method $path is refused to an owner, whatever they send',
+    async (one) => {
+      const owner = await makeOwner(app)
+      const answer = await owner.call(one, { ...someInput, body: bodyFor(one) ?? {} })
+      expect([answer.status, answer.problem.message]).toEqual([403, 'Insufficient permissions'])
+    },
+  )
+
+  test('a secret key opens the calls on testimonials that say so, and nothing else', async () => {
+    const owner = await makeOwner(app)
+    const { key } = (await owner.call(createApiKey, { body: { kind: 'secret', name: 'Shop' } })).body
+    const opened: string[] = []
+    for (const one of endpoints.filter(({ access }) => access !== 'public')) {
+      const input = { ...someInput, body: bodyFor(one) ?? {} }
+      const { status } = await caller(app).call(one, input, { authorization: `Bearer ${key}` })
+      if (status !== 401) opened.push(`${one.method} ${one.path}`)
+    }
+    expect(opened.sort()).toEqual([
+      'DELETE /api/testimonials/:id',
+      'GET /api/testimonials',
+      'GET /api/testimonials/:id',
+      'PATCH /api/testimonials/:id',
+      'POST /api/testimonials',
+      'PUT /api/testimonials/:id',
+    ])
+  })
 
   test('a column that the response does not promise never leaves', async () => {
     const promised = endpoint({
@@ -108,6 +137,7 @@ async function testAppWith(plant: (app: Awaited<ReturnType<typeof testApp>>) => 
 }
 
 const bodies: Record<string, object> = {
+  '/api/admin/incidents/:id': { status: 'resolved', message: 'All is well again.' },
   '/api/testimonials/:id/status': { status: 'approved' },
   '/api/testimonials/:id': { content: 'Other words' },
   '/api/testimonials/:id/evidence': { words: 'They said it was good bread.', saidOn: '2026-03-01' },

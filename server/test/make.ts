@@ -1,8 +1,9 @@
 import { randomToken } from '../ids.ts'
 import type { User } from '#contract/accounts.ts'
-import { signUp } from '#contract/accounts.ts'
+import { logIn, signUp } from '#contract/accounts.ts'
 import { completeOnboarding } from '#contract/business.ts'
 import { type ConsentScope, getPublicForm, submitTestimonial } from '#contract/collection.ts'
+import { makeAdmin } from '../accounts/service.ts'
 import { type Caller, caller } from './as.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -34,6 +35,15 @@ export async function makeBusiness(app: TestApp, businessName = 'Lindqvist Baker
     },
   })
   return owner
+}
+
+/** A platform administrator, signed in. */
+export async function makeAdministrator(app: TestApp): Promise<Caller> {
+  const email = `${randomToken(8).toLowerCase()}@example.com`
+  await makeAdmin(app.services, email, 'admin', goodPassword)
+  const self = caller(app)
+  await self.call(logIn, { body: { email, password: goodPassword } })
+  return self
 }
 
 interface Told {

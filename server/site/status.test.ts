@@ -1,0 +1,200 @@
+import { createServer, type Server } from 'node:net'
+import { describe, expect, test } from 'vitest'
+import { createIncident, getStatus, statusDays, updateIncident } from '#contract/status.ts'
+import { probeDays, probes } from '../db/tables/site.ts'
+import { caller } from '../test/as.ts'
+import { makeAdministrator, makeOwner } from '../test/make.ts'
+import { type TestApp, testApp } from '../test/test-app.ts'
+import { dayOf, measureServices } from './measure-job.ts'
+import { statusReport } from './status.ts'
+
+const minuteMs = 60_000
+
+async function freePort(): Promise<number> {
+  const server = await listening(0)
+  const port = portOf(server)
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+function listening(port: number, greet?: string): Promise<Server> {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    if (greet === undefined) return
+    socket.write(greet)
+    // Enough of SMTP for a greeting, EHLO and QUIT.
+    socket.on('data', (line) =>
+      socket.write(line.toString().startsWith('QUIT') ? '221 bye\r\n' : '250 ok\r\n'),
+    )
+  })
+  return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)))
+}
+
+/** An app that listens, so that it can be asked as the world asks it. */
+async function listeningApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  const port = await freePort()
+  const app = await testApp({ PORT: String(port), ...settings })
+  await app.http.listen({ port, host: '127.0.0.1' })
+  return app
+}
+
+/** The minute passes and everything is measured. */
+async function minutePasses(app: TestApp, measure = true): Promise<void> {
+  app.clock.now = new Date(app.clock.now.getTime() + minuteMs)
+  if (measure) await measureServices.run(app.services, {})
+}
+
+async function stateOf(app: TestApp, name: string) {
+  return (await statusReport(app.services)).services.find((service) => service.name === name)?.state
+}
+
+describe('the status of the services', () => {
+  test('is unknown before anything was measured, and says so', async () => {
+    const app = await testApp()
+    const { body } = await caller(app).call(getStatus, {})
+    expect(body).toMatchObject({ state: null, checkedAt: null, measuredSince: null, incidents: [] })
+    for (const service of body.services) {
+      expect(service).toMatchObject({ state: null, uptimePercent: null })
+      expect(service.days).toHaveLength(statusDays)
+      expect(service.days.every(({ state }) => state === null)).toBe(true)
+    }
+  })
+
+  test('is operational when everything answers', async () => {
+    const app = await listeningApp()
+    await minutePasses(app)
+    const { body } = await caller(app).call(getStatus, {})
+    expect(body.services.map(({ name, state }) => [name, state])).toEqual([
+      ['web', 'operational'],
+      ['database', 'operational'],
+      ['jobs', 'operational'],
+      ['mail', 'operational'],
+      ['embed', 'operational'],
+    ])
+    expect(body).toMatchObject({ state: 'operational', measuredSince: dayOf(app.clock.now) })
+    expect(body.services[0]?.uptimePercent).toBe(100)
+    expect(body.services[0]?.days.at(-1)).toMatchObject({ operational: 1, state: 'operational' })
+  })
+
+  test('of mail is degraded while its server is away, an outage after three minutes, and well again after', async () => {
+    const smtpPort = await freePort()
+    const app = await listeningApp({ SMTP_URL: `smtp://127.0.0.1:${smtpPort}` })
+    await minutePasses(app)
+    expect(await stateOf(app, 'mail')).toBe('degraded')
+    await minutePasses(app)
+    expect(await stateOf(app, 'mail')).toBe('degraded')
+    await minutePasses(app)
+    expect(await stateOf(app, 'mail')).toBe('outage')
+    const smtp = await listening(smtpPort, '220 ready\r\n')
+    await minutePasses(app)
+    expect(await stateOf(app, 'mail')).toBe('operational')
+    await new Promise((resolve) => smtp.close(resolve))
+    const report = await statusReport(app.services)
+    expect(report.services[3]).toMatchObject({ name: 'mail', uptimePercent: 75 })
+    expect(report.services[3]?.days.at(-1)).toMatchObject({
+      operational: 1,
+      degraded: 2,
+      outage: 1,
+      state: 'outage',
+    })
+    expect(report.services[1]?.uptimePercent).toBe(100)
+  })
+
+  test('of a minute is counted once, however often it is measured', async () => {
+    const app = await testApp()
+    await minutePasses(app)
+    await measureServices.run(app.services, {})
+    await Promise.all([measureServices.run(app.services, {}), measureServices.run(app.services, {})])
+    const days = await app.services.db.select().from(probeDays)
+    expect(days.map(({ operational, degraded, outage }) => operational + degraded + outage)).toEqual([
+      1, 1, 1, 1, 1,
+    ])
+  })
+
+  test('is unknown again when nothing was measured for five minutes', async () => {
+    const app = await listeningApp()
+    await minutePasses(app)
+    expect(await stateOf(app, 'database')).toBe('operational')
+    app.clock.now = new Date(app.clock.now.getTime() + 5 * minuteMs)
+    expect(await statusReport(app.services)).toMatchObject({ state: null, checkedAt: null })
+  })
+
+  test('is kept by the minute for two days and by the day for good', async () => {
+    const app = await testApp()
+    await minutePasses(app)
+    const first = dayOf(app.clock.now)
+    app.clock.now = new Date(app.clock.now.getTime() + 3 * 24 * 60 * minuteMs)
+    await minutePasses(app)
+    expect(await app.services.db.select().from(probes)).toHaveLength(5)
+    expect(await app.services.db.select().from(probeDays)).toHaveLength(10)
+    const report = await statusReport(app.services)
+    expect(report.measuredSince).toBe(first)
+    expect(report.services[1]?.days.filter(({ state }) => state !== null)).toHaveLength(2)
+  })
+
+  test('is measured by the clock, every minute', () => {
+    expect(measureServices.schedule).toBe('* * * * *')
+  })
+})
+
+describe('an incident', () => {
+  const told = {
+    title: 'Letters are late',
+    status: 'investigating',
+    impact: 'degraded',
+    services: ['mail'],
+    message: 'Letters leave later than usual. We are looking for the reason.',
+  } as const
+
+  test('written by an administrator is seen by everybody at once, and ends with a final status', async () => {
+    const app = await listeningApp()
+    await minutePasses(app)
+    const admin = await makeAdministrator(app)
+    const visitor = caller(app)
+    expect((await visitor.call(getStatus, {})).body.state).toBe('operational')
+    const made = await admin.call(createIncident, { body: { ...told, services: ['mail'] } })
+    expect(made.status).toBe(201)
+    const during = (await visitor.call(getStatus, {})).body
+    expect(during.state).toBe('degraded')
+    expect(during.services.find(({ name }) => name === 'mail')?.state).toBe('degraded')
+    expect(during.incidents).toEqual([made.body])
+    const params = { id: made.body.id }
+    await minutePasses(app, false)
+    const message = 'Letters leave in time again.'
+    await admin.call(updateIncident, { params, body: { status: 'resolved', message } })
+    const after = (await visitor.call(getStatus, {})).body
+    expect(after.state).toBe('operational')
+    expect(after.incidents[0]).toMatchObject({
+      status: 'resolved',
+      endedAt: app.clock.now.toISOString(),
+      updates: [
+        { status: 'resolved', message },
+        { status: 'investigating', message: told.message },
+      ],
+    })
+  })
+
+  test('cannot be written by an owner', async () => {
+    const app = await testApp()
+    const owner = await makeOwner(app)
+    const answer = await owner.call(createIncident, { body: { ...told, services: ['mail'] } })
+    expect([answer.status, answer.problem.message]).toEqual([403, 'Insufficient permissions'])
+  })
+
+  test('leaves the page after 90 days, unless it is still open', async () => {
+    const app = await testApp()
+    const admin = await makeAdministrator(app)
+    const open = { ...told, title: 'Still open', services: [] }
+    await admin.call(createIncident, { body: open })
+    await admin.call(createIncident, { body: { ...open, title: 'Over', status: 'completed' } })
+    const titles = async () => (await statusReport(app.services)).incidents.map(({ title }) => title)
+    expect(await titles()).toEqual(['Still open', 'Over'])
+    app.clock.now = new Date(app.clock.now.getTime() + 91 * 24 * 60 * minuteMs)
+    expect(await titles()).toEqual(['Still open'])
+  })
+})
