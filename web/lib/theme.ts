@@ -1,3 +1,5 @@
+import { isRefused } from './cookie-choice.ts'
+
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
@@ -13,12 +15,12 @@ export function readTheme(): Theme {
   }
 }
 
-/** Shows the theme now and remembers it on this device; `system` follows the device. */
+/** Shows the theme now and remembers it on this device where that was not refused; `system` follows the device. */
 export function applyTheme(theme: Theme) {
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
   try {
-    if (theme === 'system') localStorage.removeItem(storageKey)
+    if (theme === 'system' || isRefused('functional')) localStorage.removeItem(storageKey)
     else localStorage.setItem(storageKey, theme)
   } catch {
     // Storage may be refused; the theme then lasts until the page is left.

@@ -1,0 +1,88 @@
+import { brand } from './brand.ts'
+
+export const cookieCategories = ['essential', 'analytics', 'functional', 'marketing'] as const
+export type CookieCategory = (typeof cookieCategories)[number]
+export const optionalCategories = ['analytics', 'functional', 'marketing'] as const
+export type OptionalCategory = (typeof optionalCategories)[number]
+
+/** How long something may stay in a browser. */
+export const cookieDurations = [
+  'session',
+  '24 hours',
+  '7 days',
+  '30 days',
+  '90 days',
+  '6 months',
+  '1 year',
+  '2 years',
+  'until you remove it',
+] as const
+export type CookieDuration = (typeof cookieDurations)[number]
+
+export interface CookieEntry {
+  /** A `*` at the end stands for an id. */
+  readonly name: string
+  readonly kind: 'cookie' | 'localStorage' | 'sessionStorage'
+  readonly category: CookieCategory
+  readonly purpose: string
+  readonly duration: CookieDuration
+  readonly canDisable: boolean
+}
+
+export const cookieChoice = {
+  name: `${brand.prefix}_cookie_choice`,
+  /** Raised when an optional entry is added: everybody is asked again then. */
+  version: 1,
+  days: 182,
+} as const
+
+/** Everything that the product keeps in a browser. A test walks through the product and compares. */
+export const cookieTable: readonly CookieEntry[] = [
+  {
+    name: `${brand.prefix}_session`,
+    kind: 'cookie',
+    category: 'essential',
+    purpose: 'Keeps you signed in. Set when you sign in, and deleted when you sign out.',
+    duration: '30 days',
+    canDisable: false,
+  },
+  {
+    name: `${brand.prefix}_signed_in`,
+    kind: 'cookie',
+    category: 'essential',
+    purpose:
+      'Tells our pages that somebody is signed in here, so that they need not ask the server. Says nothing about who.',
+    duration: '30 days',
+    canDisable: false,
+  },
+  {
+    name: cookieChoice.name,
+    kind: 'cookie',
+    category: 'essential',
+    purpose: 'Remembers what you chose on this page, and when.',
+    duration: '6 months',
+    canDisable: false,
+  },
+  {
+    name: `${brand.prefix}-draft-*`,
+    kind: 'localStorage',
+    category: 'essential',
+    purpose:
+      'Keeps what you type into a testimonial form until it has arrived, so that a lost connection loses nothing. Deleted when it has.',
+    duration: '7 days',
+    canDisable: false,
+  },
+  {
+    name: `${brand.prefix}-theme`,
+    kind: 'localStorage',
+    category: 'functional',
+    purpose: 'Remembers that you picked the light or the dark look. Set only when you pick one.',
+    duration: 'until you remove it',
+    canDisable: true,
+  },
+]
+
+/** Whether this entry is the one that a name found in a browser belongs to. */
+export function isNamed({ name }: CookieEntry, found: string): boolean {
+  return name.endsWith('*') ? found.startsWith(name.slice(0, -1)) : found === name
+}

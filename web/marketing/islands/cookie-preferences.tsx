@@ -1,0 +1,79 @@
+import { optionalCategories, type OptionalCategory } from '#contract/cookies.ts'
+import { useEffect, useState } from 'react'
+import { readCookieChoice, saveCookieChoice, type CookieChoice } from '../../lib/cookie-choice.ts'
+import { Button } from '../../ui/button.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { toast } from '../../ui/toast.ts'
+import { categoryWords } from '../words/cookie-words.ts'
+
+/** The preference centre: a switch for each optional category, and a choice that is kept for six months. */
+export function CookiePreferences() {
+  /** `undefined` until the browser was asked, `null` while nothing was chosen. */
+  const [kept, setKept] = useState<CookieChoice | null>()
+  const [edited, setEdited] = useState<readonly OptionalCategory[]>()
+  const allowed = edited ?? kept?.allowed ?? optionalCategories
+  // oxlint-disable-next-line react/set-state-in-effect -- the prerendered page cannot know this browser's cookies
+  useEffect(() => setKept(readCookieChoice() ?? null), [])
+
+  function turn(category: OptionalCategory, isOn: boolean) {
+    setEdited(optionalCategories.filter((one) => (one === category ? isOn : allowed.includes(one))))
+  }
+  function save(wanted: readonly OptionalCategory[]) {
+    setEdited(wanted)
+    saveCookieChoice(wanted)
+    // Read back: a browser may refuse to keep it.
+    const choice = readCookieChoice()
+    setKept(choice ?? null)
+    if (choice) toast({ title: 'Preferences Saved', description: sentenceOf(choice) })
+    else {
+      toast({
+        title: 'Not Saved',
+        description: 'Your browser refuses cookies from this website, so nothing optional is kept either.',
+        variant: 'destructive',
+      })
+    }
+  }
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <fieldset disabled={kept === undefined} className="min-w-0">
+        <legend className="sr-only">Optional categories</legend>
+        <div className="divide-y divide-line border-y border-line">
+          {optionalCategories.map((category) => (
+            <Switch
+              key={category}
+              className="py-4"
+              label={categoryWords[category].label}
+              hint={categoryWords[category].what}
+              checked={allowed.includes(category)}
+              onChange={(event) => turn(category, event.currentTarget.checked)}
+            />
+          ))}
+        </div>
+        <div className="mt-5 flex flex-wrap gap-2.5">
+          <Button onClick={() => save(allowed)}>Save Preferences</Button>
+          <Button variant="secondary" onClick={() => save(optionalCategories)}>
+            Accept All
+          </Button>
+          <Button variant="secondary" onClick={() => save([])}>
+            Reject Optional
+          </Button>
+        </div>
+      </fieldset>
+      <p className="mt-4 text-sm text-faint">{kept ? sentenceOf(kept) : undecided}</p>
+    </form>
+  )
+}
+
+const undecided = 'You have not chosen yet. The switches show what Save Preferences would allow.'
+
+function sentenceOf({ allowed, chosenOn }: CookieChoice): string {
+  const day = new Date(chosenOn).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' })
+  const names = allowed.map((category) => categoryWords[category].label.toLowerCase())
+  const what =
+    allowed.length === optionalCategories.length
+      ? 'every optional category is allowed'
+      : names.length === 0
+        ? 'only essential entries are kept'
+        : `${names.join(' and ')} allowed, the rest refused`
+  return `Your choice of ${day}: ${what}.`
+}

@@ -1,0 +1,79 @@
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Island } from '../shell/island.tsx'
+import { Contents } from '../words/contents.tsx'
+import { typeset } from '../words/document.ts'
+import { Frame } from '../words/frame.tsx'
+import { helpTopics } from '../words/help-topics.ts'
+import { PageHead } from '../words/page-head.tsx'
+import { Prose } from '../words/prose.tsx'
+
+/** Every question and its answer on one page; the search box hides what does not match. */
+export function HelpPage() {
+  return (
+    <Frame
+      head={
+        <PageHead title="Help">
+          <p className="mt-4 mb-7 max-w-[38rem] text-lg text-soft">
+            How everything works, from the first link to your own server. Nothing found?{' '}
+            <a
+              href="/contact"
+              className="rounded-[3px] font-medium text-accent-text underline decoration-accent-line underline-offset-3 hover:decoration-current"
+            >
+              Ask us
+            </a>
+            .
+          </p>
+          <Island name="help-search" props={{}} when="now" className="max-w-[38rem] noscript:hidden" />
+        </PageHead>
+      }
+      side={
+        <Contents
+          label="Topics"
+          sections={helpTopics.map(({ slug, title }) => ({ id: slug, text: typeset(title) }))}
+        />
+      }
+    >
+      <div className="flex flex-col gap-16">
+        {helpTopics.map(({ slug, title, summary, entries }) => (
+          <section key={slug} data-help-topic="" aria-labelledby={slug}>
+            <h2
+              id={slug}
+              className="scroll-mt-24 font-serif text-page font-medium tracking-[-0.02em] text-ink"
+            >
+              {typeset(title)}
+            </h2>
+            <p className="mt-1 text-base text-faint">{typeset(summary)}</p>
+            {entries.map(({ id, question, tokens }) => (
+              <section
+                key={id}
+                data-help-entry=""
+                aria-labelledby={id}
+                className="mt-8 border-t border-line pt-7"
+              >
+                <h3
+                  id={id}
+                  className="mb-3 scroll-mt-24 text-[1.1875rem] leading-snug font-semibold text-ink"
+                >
+                  {question}
+                </h3>
+                <Prose tokens={tokens} />
+              </section>
+            ))}
+          </section>
+        ))}
+        <aside
+          aria-label="Contact"
+          className="flex max-w-[38rem] flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-surface p-5 shadow-low"
+        >
+          <p className="text-base text-soft">
+            <strong className="font-semibold text-ink">Still stuck?</strong> Write to the people who run this
+            installation.
+          </p>
+          <LinkButton href="/contact" variant="secondary">
+            Contact
+          </LinkButton>
+        </aside>
+      </div>
+    </Frame>
+  )
+}

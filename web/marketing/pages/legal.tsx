@@ -1,0 +1,26 @@
+import { Contents } from '../words/contents.tsx'
+import { headingsOf, typeset } from '../words/document.ts'
+import { Frame } from '../words/frame.tsx'
+import type { LegalText } from '../words/legal-texts.ts'
+import { PageHead } from '../words/page-head.tsx'
+import { longDay } from '../words/posts.ts'
+import { Prose } from '../words/prose.tsx'
+
+/** The privacy policy or the terms. */
+export function LegalPage({ text: { front, tokens } }: { text: LegalText }) {
+  return (
+    <Frame
+      head={
+        <PageHead title={front.title}>
+          <p className="mt-4 max-w-[38rem] text-lg text-soft">{typeset(front.summary)}</p>
+          <p className="mt-4 text-sm text-faint">
+            Last updated: <time dateTime={front.date}>{longDay(front.date)}</time>
+          </p>
+        </PageHead>
+      }
+      side={<Contents label="On this page" sections={headingsOf(tokens)} />}
+    >
+      <Prose tokens={tokens} />
+    </Frame>
+  )
+}

@@ -1,0 +1,73 @@
+import { brand } from '#contract/brand.ts'
+import { BlogPage } from '../pages/blog.tsx'
+import { CookiesPage } from '../pages/cookies.tsx'
+import { HelpPage } from '../pages/help.tsx'
+import { LegalPage } from '../pages/legal.tsx'
+import { PostPage } from '../pages/post.tsx'
+import type { SitePage } from '../pages.ts'
+import { privacy, terms } from './legal-texts.ts'
+import { categories, posts, type Post } from './posts.ts'
+
+const titled = (title: string) => `${title} · ${brand.name}`
+
+/** The pages that are mostly text. */
+export const wordPages: readonly SitePage[] = [
+  {
+    path: '/blog',
+    title: titled('Blog'),
+    description:
+      'How to ask for praise, prove it and show it: collecting testimonials, the rules, and websites that stay fast.',
+    component: () => <BlogPage />,
+  },
+  ...categories.map(({ name, path }) => ({
+    path,
+    title: titled(`Blog: ${name}`),
+    description: `What the ${brand.name} blog has about ${name.toLowerCase()}.`,
+    component: () => <BlogPage category={name} />,
+  })),
+  ...posts.map((post) => ({
+    path: post.path,
+    title: titled(post.title),
+    description: post.summary,
+    component: () => <PostPage post={post} />,
+    jsonLd: [dataOf(post)],
+  })),
+  {
+    path: '/help',
+    title: titled('Help'),
+    description:
+      'How everything works: collecting, importing, approving, consent, embedding, export, and running it yourself.',
+    component: HelpPage,
+  },
+  {
+    path: '/privacy',
+    title: titled('Privacy Policy'),
+    description: privacy.front.summary,
+    component: () => <LegalPage text={privacy} />,
+  },
+  {
+    path: '/terms',
+    title: titled('Terms of Service'),
+    description: terms.front.summary,
+    component: () => <LegalPage text={terms} />,
+  },
+  {
+    path: '/cookies',
+    title: titled('Cookie Policy'),
+    description:
+      'Everything that this website keeps in your browser, why and for how long, and your choice about it.',
+    component: CookiesPage,
+  },
+]
+
+function dataOf({ title, date, summary, category }: Post) {
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    description: summary,
+    datePublished: date,
+    articleSection: category,
+    inLanguage: 'en',
+    author: { '@type': 'Organization', name: brand.name },
+  }
+}

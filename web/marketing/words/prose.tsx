@@ -1,0 +1,134 @@
+import type { Token, Tokens } from 'marked'
+import { slugOf } from './document.ts'
+import { Inline } from './inline.tsx'
+
+/** A long text: one measure, one rhythm. Headings can be linked to. */
+export function Prose({ tokens }: { tokens: readonly Token[] }) {
+  return (
+    <div className="max-w-[38rem] text-lg text-soft [&>*+*]:mt-[1.15em] [&>:first-child]:mt-0 [&>h2]:mt-[1.9em] [&>h3]:mt-[1.6em] [&>h2+*]:mt-[0.6em] [&>h3+*]:mt-[0.4em]">
+      {tokens.map((token, index) => (
+        <Block key={`${index} ${token.type}`} token={token} />
+      ))}
+    </div>
+  )
+}
+
+/** What Markdown knows and `marked` types loosely: its `type` says which of its shapes a token has. */
+function Block({ token }: { token: Token }) {
+  switch (token.type) {
+    case 'heading':
+      return <Heading heading={token as Tokens.Heading} />
+    case 'paragraph':
+      return (
+        <p>
+          <Inline tokens={token.tokens} />
+        </p>
+      )
+    case 'list':
+      return <List list={token as Tokens.List} />
+    case 'blockquote':
+      return (
+        <blockquote className="rounded-lg border border-line bg-surface px-6 py-5 font-serif text-quote text-ink shadow-low [&>*+*]:mt-[0.8em]">
+          {token.tokens?.map((inner, index) => (
+            <Block key={`${index} ${inner.type}`} token={inner} />
+          ))}
+        </blockquote>
+      )
+    case 'code':
+      return <Code text={(token as Tokens.Code).text} />
+    case 'table':
+      return <WideTable table={token as Tokens.Table} />
+    case 'text':
+      return <Inline tokens={token.tokens ?? [token]} />
+    case 'space':
+      return null
+    default:
+      throw new Error(`"${token.raw}" is of a kind that has no look here`)
+  }
+}
+
+function Heading({ heading: { depth, text, tokens } }: { heading: Tokens.Heading }) {
+  const id = slugOf(text)
+  return depth === 2 ? (
+    <h2
+      id={id}
+      className="scroll-mt-24 font-serif text-[1.625rem] leading-[1.2] font-medium tracking-[-0.015em] text-ink"
+    >
+      <Inline tokens={tokens} />
+    </h2>
+  ) : (
+    <h3 id={id} className="scroll-mt-24 font-semibold text-ink">
+      <Inline tokens={tokens} />
+    </h3>
+  )
+}
+
+function List({ list: { ordered, items } }: { list: Tokens.List }) {
+  const Kind = ordered ? 'ol' : 'ul'
+  return (
+    <Kind
+      className={`flex flex-col gap-[0.55em] pl-6 marker:text-faint ${ordered ? 'list-decimal marker:font-semibold marker:tabular-nums' : 'list-disc'}`}
+    >
+      {items.map((item) => (
+        <li key={item.raw} className="pl-1">
+          {item.tokens.map((token, index) => (
+            <Block key={`${index} ${token.type}`} token={token} />
+          ))}
+        </li>
+      ))}
+    </Kind>
+  )
+}
+
+function Code({ text }: { text: string }) {
+  return (
+    <section
+      aria-label="Code"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="overflow-x-auto rounded-lg border border-line bg-sunken"
+    >
+      <pre className="w-max min-w-full px-4 py-3.5 font-mono text-sm leading-[1.7] text-ink">
+        <code>{text}</code>
+      </pre>
+    </section>
+  )
+}
+
+/** Scrolls inside its own region on narrow screens. */
+function WideTable({ table: { header, rows } }: { table: Tokens.Table }) {
+  return (
+    <section
+      aria-label={header.map(({ text }) => text).join(', ')}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="overflow-x-auto rounded-lg border border-line bg-surface"
+    >
+      <table className="w-full min-w-[30rem] text-left text-base">
+        <thead className="bg-sunken text-sm text-soft">
+          <tr>
+            {header.map((cell) => (
+              <th key={cell.text} scope="col" className="px-4 py-2.5 font-semibold">
+                <Inline tokens={cell.tokens} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row[0]?.text} className="border-t border-line align-top">
+              {row.map((cell, index) => (
+                <td
+                  key={header[index]?.text}
+                  className="px-4 py-3 first:min-w-32 first:font-medium first:text-ink"
+                >
+                  <Inline tokens={cell.tokens} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
