@@ -1,4 +1,5 @@
 import { pages } from './pages.ts'
+import { feed } from './words/feed.ts'
 
 /** A file of the public site that is not a page. `text` gets the address this instance is reached at. */
 export interface SiteFile {
@@ -9,6 +10,7 @@ export interface SiteFile {
 export const files: readonly SiteFile[] = [
   { path: '/sitemap.xml', text: sitemap },
   { path: '/robots.txt', text: robots },
+  { path: '/blog/rss.xml', text: feed },
 ]
 
 function sitemap(publicUrl: string): string {

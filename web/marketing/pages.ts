@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { LandingPage } from './pages/landing.tsx'
 import { NotFoundPage } from './pages/not-found.tsx'
+import { wordPages } from './words/pages.tsx'
 
 /** One public page: it is prerendered, listed in the sitemap, crawled by the tests and photographed. */
 export interface SitePage {
@@ -30,6 +31,7 @@ const landing = {
 export const pages: readonly SitePage[] = [
   { path: '/', ...landing },
   { path: '/landing', ...landing, canonical: '/' },
+  ...wordPages,
   {
     path: '/404',
     title: 'Page not found · Plaudit',
