@@ -47,16 +47,16 @@ function Change({ text, label, tone }: { text: string; label: string; tone: 'sig
   const isDown = /^[-−]/.test(text)
   const Arrow = isDown ? TrendingDown : TrendingUp
   return (
-    <p className="mt-0.5 flex flex-wrap items-baseline gap-x-1 text-sm text-faint">
+    <p className="mt-0.5 flex flex-wrap items-center gap-x-1 text-sm text-faint">
       <span
         className={clsx(
-          'inline-flex items-baseline gap-1 font-semibold tabular-nums',
+          'inline-flex items-center gap-1 font-semibold tabular-nums',
           tone === 'neutral' && 'text-soft',
           tone === 'signed' && isDown && 'text-danger-text',
           tone === 'signed' && isUp && 'text-success-text',
         )}
       >
-        {(isUp || isDown) && <Arrow aria-hidden="true" className="size-3.5 self-center max-sm:hidden" />}
+        {(isUp || isDown) && <Arrow aria-hidden="true" className="size-3.5 max-sm:hidden" />}
         {text}
       </span>{' '}
       {label}
