@@ -1,4 +1,4 @@
-import { and, isNotNull, lt } from 'drizzle-orm'
+import { and, isNotNull, lt, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { passwordResets, sessions } from '../db/tables/accounts.ts'
 import { idempotency, spentChallenges } from '../db/tables/plumbing.ts'
@@ -10,7 +10,7 @@ const keptDeletedDays = 30
 /** A form that could not reach us keeps trying for a week. */
 const keptAnswersDays = 8
 
-/** Every hour: what has expired, and testimonials whose 30 days after deletion are over. */
+/** Every hour: what has expired, testimonials whose 30 days after deletion are over, and counts to be merged. */
 export const cleanUp = defineJob({
   name: 'clean-up',
   payload: z.object({}),
@@ -32,5 +32,6 @@ export const cleanUp = defineJob({
           lt(testimonials.deletedAt, before(keptDeletedDays * 24 * hourMs)),
         ),
       )
+    await db.execute(sql`select plaudit_merge_tallies(${moment.toISOString()}::timestamptz)`)
   },
 })

@@ -5,11 +5,14 @@ import { testimonials } from '../db/tables/testimonials.ts'
 import { after, listed, type ListQuery, newestFirst, type Page, pageOf, type Position } from './page.ts'
 
 /** So many of the newest rows are simply read: as quick as the index, and all there are in most workspaces. */
-const readAtOnce = 4000
+const readAtOnce = 2000
 /** With so many matches among them the words are not rare, and reading on costs less than the index. */
-const frequentFrom = 8
-/** The longest piece of a word that the index knows (`plaudit_pieces`). */
-const longestPiece = 8
+const frequentFrom = 4
+/** The pieces that the index knows (`plaudit_pieces`): of words, and of either side of a space. */
+const longestPiece = 12
+const besideSpace = 3
+/** Beginnings of so many letters are seldom common ones. */
+const tellingLetters = 7
 
 export interface Found extends Page {
   /** How many match; at least, unless `isCounted`. */
@@ -102,10 +105,28 @@ function contains(searchText: Column | SQL.Aliased, { search = '' }: ListQuery):
   return sql`${searchText} like '%' || lower(${escaped}) || '%'`
 }
 
-/** True for every row that contains the words, and for those that have the same pieces elsewhere. */
+/**
+ * True for every row that contains the words, and for a few others. Only pieces that tell much are looked up: those of
+ * long words and around spaces. The lists of short ones are long, and combining them costs more than it saves.
+ */
 function hasPieces({ search = '' }: ListQuery): SQL {
-  const words = search.split(/[ \t\n\r]+/).filter((word) => word !== '')
-  const pieces = words.map((word) => Array.from(word).slice(0, longestPiece).join(''))
-  const quoted = pieces.map((piece) => `'${piece.replace(/['\\]/g, (character) => character.repeat(2))}':*`)
-  return sql`plaudit_pieces(${testimonials.searchText}) @@ lower(${quoted.join(' & ')})::tsquery`
+  const words = search.split(/[ \t\n\r]+/).flatMap((word) => (word === '' ? [] : [Array.from(word)]))
+  const long = words.filter((word) => word.length >= tellingLetters)
+  const pieces = [
+    ...long.map(piece),
+    ...words.flatMap((word, index) => pieceAtSpace(words[index - 1], word, index)),
+  ]
+  const [longest = []] = words.toSorted((a, b) => b.length - a.length)
+  return sql`plaudit_pieces(${testimonials.searchText}) @@ lower(${pieces.join(' & ') || piece(longest)})::tsquery`
+}
+
+/** None where the first word is so short that in the text it may be the end of a longer one. */
+function pieceAtSpace(before: string[] | undefined, word: string[], index: number): string[] {
+  if (!before || (index === 1 && before.length < besideSpace)) return []
+  return [piece([...before.slice(-besideSpace), ' ', ...word.slice(0, besideSpace)])]
+}
+
+function piece(letters: readonly string[]): string {
+  const beginning = letters.slice(0, longestPiece).join('')
+  return `'${beginning.replace(/['\\]/g, (letter) => letter.repeat(2))}':*`
 }

@@ -1,12 +1,17 @@
--- Search: every place in a word where a match may begin, 8 letters long at most, so that any part of a word is the
--- beginning of a piece ('dough' of 'sourdough'). Rare words stay cheap, which they are not with trigrams: those that a
--- rare word shares with common ones have long lists. It works for one letter and for scripts without spaces alike.
+-- Search looks for pieces: from every place in a word where a match may begin, up to 12 letters, so that any part of
+-- a word is the beginning of a piece ('dough' of 'sourdough'); and three letters on either side of every space, for
+-- words in a row. Rare words stay cheap, which they are not with trigrams: those that a rare word shares with common
+-- ones have long lists. One letter, and scripts without spaces, are found alike.
 -- Restricted to the leader: starting parallel workers costs more than a search.
 CREATE FUNCTION plaudit_pieces(words text) RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT PARALLEL RESTRICTED
   COST 1000 AS $$
+  WITH cut AS MATERIALIZED (
+    SELECT word, place FROM string_to_table(translate(words, E'\t\n\r', '   '), ' ') WITH ORDINALITY AS cut(word, place)
+    WHERE word <> '')
   SELECT array_to_tsvector(array(
-    SELECT substr(word, start, 8)
-    FROM string_to_table(translate(words, E'\t\n\r', '   '), ' ') AS word, generate_series(1, length(word)) AS start))
+    SELECT substr(word, start, 12) FROM cut, generate_series(1, length(word)) AS start
+    UNION ALL
+    SELECT coalesce(right(lag(word) OVER (ORDER BY place), 3) || ' ', '') || left(word, 3) FROM cut))
 $$;
 --> statement-breakpoint
 CREATE INDEX "testimonials_search" ON "testimonials" USING gin ("workspace_id", plaudit_pieces("search_text"));
@@ -65,6 +70,18 @@ BEGIN
   DO UPDATE SET count = t.count + excluded.count;
   RETURN NULL;
 END $$;
+--> statement-breakpoint
+-- Months that are over need no spreading of writers: their rows become one of each kind again. Called every hour.
+CREATE FUNCTION plaudit_merge_tallies(now timestamptz) RETURNS void LANGUAGE sql AS $$
+  WITH spread AS (
+    DELETE FROM testimonial_tallies
+    WHERE slot <> 0 AND month < date_trunc('month', now AT TIME ZONE 'UTC')::date RETURNING *)
+  INSERT INTO testimonial_tallies AS t (workspace_id, month, status, rating, is_ai_generated, publishable, is_genuine, slot, count)
+  SELECT workspace_id, month, status, rating, is_ai_generated, publishable, is_genuine, 0, sum(count)
+  FROM spread GROUP BY 1, 2, 3, 4, 5, 6, 7 ORDER BY 1, 2, 3, 4, 5, 6, 7
+  ON CONFLICT (workspace_id, month, status, rating, is_ai_generated, publishable, is_genuine, slot)
+  DO UPDATE SET count = t.count + excluded.count
+$$;
 --> statement-breakpoint
 CREATE TRIGGER testimonials_tally_insert AFTER INSERT ON testimonials
   REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION plaudit_tally_insert();

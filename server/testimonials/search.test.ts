@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { getTestimonialStats, listTestimonials } from '#contract/testimonials.ts'
+import { makeBusiness, type Owner } from '../test/make.ts'
+import { testApp } from '../test/test-app.ts'
+
+const app = await testApp()
+const { db } = app.services
+const rowsInAll = 9000
+
+let owner: Owner
+let neighbour: Owner
+
+beforeAll(async () => {
+  owner = await makeBusiness(app)
+  neighbour = await makeBusiness(app, 'Next Door')
+  await fill(owner)
+  await fill(neighbour)
+})
+
+/** More rows than a search reads at once. Row n says what its number is divisible by. */
+async function fill({ user }: Owner): Promise<void> {
+  await db.execute(sql`insert into testimonials
+      (workspace_id, id, customer_name, content, rating, status, origin, has_their_word, created_at, received_at)
+    select workspace_id, gen_random_uuid(), 'Ana ' || n,
+      concat_ws(' ', 'we had', case when n % 40 = 0 then 'sourdough' end, 'bread', case when n % 3000 = 0 then 'Quiñones Ævar' end,
+        case when n % 4500 = 0 then 'ขนมปังอร่อยมาก' end, case when n % 9000 = 7 then 'ζ' end, 'again'),
+      1 + n % 5, case when n % 2 = 0 then 'approved' else 'pending' end, 'imported', true,
+      timestamptz '2026-01-01' + n * interval '1 minute', now()
+    from generate_series(1, ${rowsInAll}::int) n, users where users.id = ${user.id}`)
+}
+
+/** Follows the links to the end. */
+async function searched(query: { search: string; status?: 'pending' | 'approved'; limit?: number }) {
+  const numbers: number[] = []
+  const totals: string[] = []
+  for (let cursor: string | undefined, calls = 0; calls === 0 || cursor; calls++) {
+    const { body, headers } = await owner.call(listTestimonials, {
+      query: { ...query, ...(cursor && { cursor }) },
+    })
+    numbers.push(...body.map(({ customerName }) => Number(customerName.split(' ')[1])))
+    totals.push(`${headers['x-total-count-relation'] ? 'at least ' : ''}${String(headers['x-total-count'])}`)
+    cursor = /cursor=([\w-]+).*rel="next"/.exec(String(headers['link'] ?? ''))?.[1]
+    if (calls > 200) throw new Error('the links do not end')
+  }
+  return { numbers, totals }
+}
+
+/** The numbers that n divides, the greatest first. */
+function multiplesOf(n: number): number[] {
+  return Array.from({ length: Math.floor(rowsInAll / n) }, (_, index) => n * (index + 1)).toReversed()
+}
+
+describe('searching among more rows than are read at once', () => {
+  test('frequent words are found to the last, newest first, though pages come out short', async () => {
+    const { numbers, totals } = await searched({ search: 'sourdough' })
+    expect(numbers).toEqual(multiplesOf(40))
+    expect(totals[0]).toBe('at least 50')
+  })
+
+  test('words of every row fill their pages', async () => {
+    const { numbers, totals } = await searched({ search: 'BREAD' })
+    expect(numbers).toEqual(multiplesOf(1))
+    expect(totals).toHaveLength(rowsInAll / 100)
+  })
+
+  test.for([
+    ['a whole word', 'Quiñones', 3000],
+    ['other capitals', 'quiÑONES ævar', 3000],
+    ['a part of a word', 'ñone', 3000],
+    ['words in a row', 'bread quiñones', 3000],
+    ['parts of words in a row', 'ead quiñones æv', 3000],
+    ['a script without spaces', 'อร่อย', 4500],
+  ] as const)('rare words are found and counted exactly: %s', async ([, search, divisor]) => {
+    const { numbers, totals } = await searched({ search })
+    expect(numbers).toEqual(multiplesOf(divisor))
+    expect(totals).toEqual([String(rowsInAll / divisor)])
+  })
+
+  test('a single letter that hardly anybody uses is found', async () => {
+    expect((await searched({ search: 'Ζ' })).numbers).toEqual([7])
+  })
+
+  test('rare words page by page keep their total', async () => {
+    expect(await searched({ search: 'quiñones', limit: 1 })).toEqual({
+      numbers: [9000, 6000, 3000],
+      totals: ['3', '3', '3'],
+    })
+  })
+
+  test('a filter narrows both ways of searching', async () => {
+    expect((await searched({ search: 'sourdough', status: 'pending' })).numbers).toEqual([])
+    expect((await searched({ search: 'ζ', status: 'pending' })).numbers).toEqual([7])
+    expect((await searched({ search: 'ζ', status: 'approved' })).numbers).toEqual([])
+  })
+
+  test.for(["we' had", "'", '\\', '&', ':*', '!', "it''s | (", 'we <-> had', '%', '_'])(
+    'signs are only signs: %s',
+    async (search) => {
+      expect((await searched({ search })).numbers).toEqual([])
+    },
+  )
+})
+
+test('merging the counts of past months changes none of them', async () => {
+  const stats = async () => (await owner.call(getTestimonialStats, {})).body
+  const before = await stats()
+  await db.execute(sql`update testimonial_tallies set slot = 3 where slot <> 3 and rating < 4`)
+  await db.execute(sql`select plaudit_merge_tallies(now())`)
+  expect(await stats()).toEqual(before)
+  const { rows } = await db.execute(sql`select distinct slot from testimonial_tallies`)
+  expect(rows).toEqual([{ slot: 0 }])
+})
