@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** Every way a call can be refused. A code without an HTTP status in `server/http/problem.ts` does not compile. */
+/** Every way a call can be refused. A code without an HTTP status below does not compile. */
 export const problemCodes = [
   'invalid-input',
   'not-signed-in',
@@ -23,12 +23,41 @@ export const problemCodes = [
   'mapping-needed',
   'unreadable-file',
   'already-withdrawn',
+  'payments-not-configured',
   'unavailable',
   'internal',
 ] as const
 
 export const problemCode = z.enum(problemCodes)
 export type ProblemCode = z.infer<typeof problemCode>
+
+/** The HTTP status of each code. */
+export const problemStatuses: Readonly<Record<ProblemCode, number>> = {
+  'invalid-input': 400,
+  'not-signed-in': 401,
+  'wrong-credentials': 401,
+  'not-allowed': 403,
+  'not-found': 404,
+  'too-many-requests': 429,
+  'too-large': 413,
+  'cross-site': 403,
+  'email-taken': 409,
+  'weak-password': 400,
+  'link-expired': 410,
+  'already-onboarded': 409,
+  'testimonial-already-decided': 409,
+  'edited-elsewhere': 409,
+  'nothing-to-undo': 409,
+  'form-closed': 410,
+  'robot-check-failed': 400,
+  'idempotency-key-reused': 422,
+  'mapping-needed': 422,
+  'unreadable-file': 422,
+  'already-withdrawn': 409,
+  'payments-not-configured': 409,
+  unavailable: 503,
+  internal: 500,
+}
 
 /**
  * The body of every answer that is not a success. `message` is a sentence for a person;

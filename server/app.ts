@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { mailReset } from './accounts/password-change.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { billingRoutes } from './billing/routes.ts'
 import { businessRoutes } from './business/routes.ts'
 import { collectionRoutes } from './collection/routes.ts'
 import { embedRoutes } from './embed/routes.ts'
@@ -33,6 +34,7 @@ const features: readonly ((app: App) => void | Promise<void>)[] = [
   importRoutes,
   collectionRoutes,
   embedRoutes,
+  billingRoutes,
   siteRoutes,
 ]
 

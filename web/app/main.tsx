@@ -2,9 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { showAs } from '../accounts/queries.ts'
+import { Router } from 'wouter'
 import { makeQueryClient } from '../lib/query-client.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { TooltipProvider } from '../ui/tooltip-provider.tsx'
+import { leaveForOtherPages } from './leaving.ts'
 import { Routes } from './routes.tsx'
 
 const queryClient = makeQueryClient((client) => showAs(client, null))
@@ -15,7 +17,9 @@ if (root) {
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <TooltipProvider>
-          <Routes />
+          <Router aroundNav={leaveForOtherPages}>
+            <Routes />
+          </Router>
           <Toaster />
         </TooltipProvider>
       </QueryClientProvider>

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { userQuery } from '../accounts/queries.ts'
-import { BrandLogo } from '../ui/brand-logo.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
+import { TopBar } from '../marketing/shell/top-bar.tsx'
 import { MainRegion } from './main-region.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useInstance } from '../lib/use-instance.ts'
@@ -15,21 +13,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <header className="mx-auto flex h-16 w-full max-w-6xl items-center justify-between gap-4 px-4 sm:px-8">
-        <Link href="/" aria-label={name} className="rounded-md">
-          <BrandLogo name={name} />
-        </Link>
-        {user === null && (
-          <nav aria-label="Account" className="flex items-center gap-1.5">
-            <LinkButton href="/login" variant="ghost">
-              Sign In
-            </LinkButton>
-            <LinkButton href="/onboarding" variant="secondary">
-              Get Started
-            </LinkButton>
-          </nav>
-        )}
-      </header>
+      <TopBar name={name} isSignedIn={user !== null} />
       <MainRegion className="flex grow flex-col">{children}</MainRegion>
     </div>
   )

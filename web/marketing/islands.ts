@@ -10,6 +10,9 @@ export const islands = {
   'help-search': () => import('./islands/help-search.tsx').then((m) => m.HelpSearch),
   'customer-logos': () => import('./islands/customer-logos.tsx').then((m) => m.CustomerLogos),
   'praise-carousel': () => import('./islands/praise-carousel.tsx').then((m) => m.PraiseCarousel),
+  'start-plan': () => import('./islands/start-plan.tsx').then((m) => m.StartPlan),
+  'demo-tour': () => import('./islands/demo-tour.tsx').then((m) => m.DemoTour),
+  'hand-over-demo': () => import('./islands/hand-over-demo.tsx').then((m) => m.HandOverDemo),
   'theme-choice': () => import('./islands/theme-choice.tsx').then((m) => m.ThemeChoice),
 }
 

@@ -1,6 +1,12 @@
 import type { ComponentType } from 'react'
+import { AboutPage } from './pages/about.tsx'
+import { CareersPage } from './pages/careers.tsx'
+import { DemoPage } from './pages/demo.tsx'
+import { HandOverPage } from './pages/hand-over.tsx'
 import { LandingPage } from './pages/landing.tsx'
 import { NotFoundPage } from './pages/not-found.tsx'
+import { PricingPage } from './pages/pricing.tsx'
+import { faqData, softwareData } from './shell/search-data.ts'
 import { wordPages } from './words/pages.tsx'
 
 /** One public page: it is prerendered, listed in the sitemap, crawled by the tests and photographed. */
@@ -26,11 +32,45 @@ const landing = {
   description:
     'Collect testimonials in your customers’ own words, approve the ones you stand behind, and show them on your website with one line of code.',
   component: LandingPage,
+  jsonLd: [softwareData],
 }
 
 export const pages: readonly SitePage[] = [
   { path: '/', ...landing },
   { path: '/landing', ...landing, canonical: '/' },
+  {
+    path: '/pricing',
+    title: 'Pricing · Plaudit',
+    description:
+      'Three plans with every feature, from $29 a month. 14-day free trial, no card required, cancel at any time.',
+    component: PricingPage,
+    jsonLd: [faqData],
+  },
+  {
+    path: '/about',
+    title: 'About · Plaudit',
+    description: 'What Plaudit is for, what it will not do, and who answers when you write.',
+    component: AboutPage,
+  },
+  {
+    path: '/careers',
+    title: 'Careers · Plaudit',
+    description: 'There are no open positions at the moment. Write to us anyway.',
+    component: CareersPage,
+  },
+  {
+    path: '/demo',
+    title: 'Demo · Plaudit',
+    description: 'From an empty page to praise on your website, in four steps you can click through.',
+    component: DemoPage,
+  },
+  {
+    path: '/demo/oauth-review',
+    title: 'Demo of the hand-over · Plaudit',
+    description:
+      'How a customer takes their own words to Google or Yelp, screen by screen. A demo: nothing is sent.',
+    component: HandOverPage,
+  },
   ...wordPages,
   {
     path: '/404',

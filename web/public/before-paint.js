@@ -1,6 +1,7 @@
 // Runs before the first paint, so that nothing flashes. It is not bundled: it stands before the style sheet's end.
 ;(function () {
   var page = document.documentElement
+  page.dataset.scripted = ''
 
   // web/lib/theme.ts writes what this reads.
   try {

@@ -16,13 +16,10 @@ export function PraiseCarousel({ examples }: { examples: readonly Praise[] }) {
   const [isMoving, setIsMoving] = useState(false)
   useEffect(() => {
     const leaving = new AbortController()
-    call(getPublicTestimonials, {}, { signal: leaving.signal }).then(
-      (found) => {
-        if (found.length > 0) setSlides(found.map(asPraise))
-        setIsMoving(true)
-      },
-      () => setIsMoving(true),
-    )
+    void call(getPublicTestimonials, {}, { signal: leaving.signal })
+      .then((found) => found.length > 0 && setSlides(found.map(asPraise)))
+      .catch(() => false)
+      .finally(() => setIsMoving(true))
     return () => leaving.abort()
   }, [])
 
@@ -36,10 +33,8 @@ export function PraiseCarousel({ examples }: { examples: readonly Praise[] }) {
   }
   return (
     <section
-      role="group"
       aria-roledescription="carousel"
       aria-label="What customers say"
-      onKeyDown={steer}
       className="rounded-xl border border-line bg-surface shadow-mid"
     >
       <div
@@ -64,7 +59,7 @@ export function PraiseCarousel({ examples }: { examples: readonly Praise[] }) {
       </div>
       {isMoving && count > 1 && (
         <div className="flex items-center justify-center gap-3 border-t border-line px-4 py-3">
-          <Arrow label="Previous testimonial" onPress={() => go(at - 1)}>
+          <Arrow label="Previous testimonial" onPress={() => go(at - 1)} onSteer={steer}>
             <ChevronLeft aria-hidden="true" className="size-5" />
           </Arrow>
           <div className="flex">
@@ -75,13 +70,14 @@ export function PraiseCarousel({ examples }: { examples: readonly Praise[] }) {
                 aria-label={`Testimonial ${index + 1} of ${count}`}
                 aria-current={index === at}
                 onClick={() => go(index)}
+                onKeyDown={steer}
                 className="group grid h-11 w-7 place-items-center rounded-md"
               >
                 <span className="size-2 rounded-full bg-line-strong transition-colors group-hover:bg-control group-aria-[current=true]:bg-accent" />
               </button>
             ))}
           </div>
-          <Arrow label="Next testimonial" onPress={() => go(at + 1)}>
+          <Arrow label="Next testimonial" onPress={() => go(at + 1)} onSteer={steer}>
             <ChevronRight aria-hidden="true" className="size-5" />
           </Arrow>
           <span aria-live="polite" className="sr-only">
@@ -93,12 +89,23 @@ export function PraiseCarousel({ examples }: { examples: readonly Praise[] }) {
   )
 }
 
-function Arrow({ label, onPress, children }: { label: string; onPress: () => void; children: ReactNode }) {
+function Arrow({
+  label,
+  onPress,
+  onSteer,
+  children,
+}: {
+  label: string
+  onPress: () => void
+  onSteer: (event: KeyboardEvent) => void
+  children: ReactNode
+}) {
   return (
     <button
       type="button"
       aria-label={label}
       onClick={onPress}
+      onKeyDown={onSteer}
       className="grid size-11 place-items-center rounded-md text-soft transition-colors hover:bg-hover hover:text-ink"
     >
       {children}

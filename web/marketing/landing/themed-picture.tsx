@@ -7,6 +7,7 @@ import { clsx } from 'clsx'
 export function ThemedPicture({
   light,
   dark,
+  alt,
   className,
   ...rest
 }: {
@@ -21,6 +22,7 @@ export function ThemedPicture({
     <>
       <img
         src={light}
+        alt={alt}
         loading="lazy"
         decoding="async"
         className={clsx('block h-auto w-full night:hidden', className)}
@@ -28,6 +30,7 @@ export function ThemedPicture({
       />
       <img
         src={dark}
+        alt={alt}
         loading="lazy"
         decoding="async"
         className={clsx('hidden h-auto w-full night:block', className)}

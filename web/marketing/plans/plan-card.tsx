@@ -5,7 +5,15 @@ import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 
 /** One plan, with the button of its page. */
-export function PlanCard({ plan, children }: { plan: Plan; children: ReactNode }) {
+export function PlanCard({
+  plan,
+  level: Heading = 'h3',
+  children,
+}: {
+  plan: Plan
+  level?: 'h2' | 'h3'
+  children: ReactNode
+}) {
   return (
     <article
       className={clsx(
@@ -14,7 +22,7 @@ export function PlanCard({ plan, children }: { plan: Plan; children: ReactNode }
       )}
     >
       <div className="flex min-h-7 items-center justify-between gap-3">
-        <h3 className="text-lg font-semibold">{plan.name}</h3>
+        <Heading className="text-lg font-semibold">{plan.name}</Heading>
         {plan.isPopular && <Badge tone="success">Most popular</Badge>}
       </div>
       <p className="mt-1 text-soft">{plan.description}</p>

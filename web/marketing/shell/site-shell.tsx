@@ -1,3 +1,4 @@
+import { brand } from '#contract/brand.ts'
 import type { ReactNode } from 'react'
 import { Checking } from './checking.tsx'
 import { Island } from './island.tsx'
@@ -16,7 +17,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        <TopBar />
+        <TopBar name={brand.name} />
         <main id="main" tabIndex={-1} className="grow">
           {children}
         </main>

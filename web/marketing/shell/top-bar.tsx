@@ -1,5 +1,5 @@
-import { brand } from '#contract/brand.ts'
 import { Menu } from 'lucide-react'
+import { Link } from 'wouter'
 import { BrandLogo } from '../../ui/brand-logo.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
@@ -9,34 +9,43 @@ const anchors = [
   { label: 'Demo', href: '/#demo' },
 ]
 
-/** The bar of every public page. For somebody signed in it shows no links but the logo. */
-export function TopBar() {
+/**
+ * The bar of every page for signed-out people. Somebody who is signed in sees the logo only: the app knows who is, and
+ * prerendered pages go by the attribute that `public/before-paint.js` sets.
+ */
+export function TopBar({ name, isSignedIn = false }: { name: string; isSignedIn?: boolean }) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/92 backdrop-blur-sm">
       <div className="mx-auto flex h-16 w-full max-w-6xl items-center justify-between gap-6 px-4 sm:px-8">
-        <a href="/" aria-label={brand.name} className="rounded-md">
-          <BrandLogo name={brand.name} />
-        </a>
-        <nav aria-label="Main" className="flex grow items-center gap-1 signed-in:hidden">
-          <ul className="hidden items-center gap-0.5 md:flex">
-            {anchors.map(({ label, href }) => (
-              <li key={href}>
-                <LinkButton href={href} variant="ghost">
-                  {label}
-                </LinkButton>
-              </li>
-            ))}
-          </ul>
-          <div className="ml-auto hidden items-center gap-1.5 md:flex">
-            <LinkButton href="/login" variant="ghost">
-              Sign In
-            </LinkButton>
-            <LinkButton href="/onboarding">Get Started</LinkButton>
-          </div>
-          <SmallMenu />
-        </nav>
+        <Link href="/" aria-label={name} className="rounded-md">
+          <BrandLogo name={name} />
+        </Link>
+        {!isSignedIn && <Links />}
       </div>
     </header>
+  )
+}
+
+function Links() {
+  return (
+    <nav aria-label="Main" className="flex grow items-center gap-1 signed-in:hidden">
+      <ul className="hidden items-center gap-0.5 md:flex">
+        {anchors.map(({ label, href }) => (
+          <li key={href}>
+            <LinkButton href={href} variant="ghost">
+              {label}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+      <div className="ml-auto hidden items-center gap-1.5 md:flex">
+        <LinkButton href="/login" variant="ghost">
+          Sign In
+        </LinkButton>
+        <LinkButton href="/onboarding">Get Started</LinkButton>
+      </div>
+      <SmallMenu />
+    </nav>
   )
 }
 
@@ -52,9 +61,9 @@ function SmallMenu() {
         <ul className="flex flex-col">
           {anchors.map(({ label, href }) => (
             <li key={href}>
-              <a href={href} className="block rounded-md px-2 py-3 text-lg font-semibold hover:bg-hover">
+              <Link href={href} className="block rounded-md px-2 py-3 text-lg font-semibold hover:bg-hover">
                 {label}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,0 +1,33 @@
+import { Check } from 'lucide-react'
+import { StarRating } from '../../ui/star-rating.tsx'
+import { Screen, Typed } from './screen.tsx'
+
+const agreed = ['Show it on your website', 'Use my name']
+
+export function CollectionPicture() {
+  return (
+    <Screen title="How was it? Lindqvist Bakery would like to know">
+      <StarRating value={5} size="large" />
+      <div className="mt-5">
+        <Typed label="In your own words">
+          The rye keeps for a week and tastes better on the third day. I have not bought bread anywhere else
+          since.
+        </Typed>
+      </div>
+      <ul className="mt-5 flex flex-col gap-2.5">
+        {agreed.map((scope) => (
+          <li key={scope} className="flex items-center gap-2.5 text-soft">
+            <span className="grid size-5 place-items-center rounded-sm bg-accent text-accent-ink">
+              <Check aria-hidden="true" strokeWidth={3} className="size-3.5" />
+            </span>
+            {scope}
+          </li>
+        ))}
+        <li className="flex items-center gap-2.5 text-soft">
+          <span className="size-5 rounded-sm border border-control" />
+          Use my photo
+        </li>
+      </ul>
+    </Screen>
+  )
+}

@@ -1,0 +1,30 @@
+import { Badge } from '../../ui/badge.tsx'
+import { StarRating } from '../../ui/star-rating.tsx'
+import { Screen } from './screen.tsx'
+
+const outlets = [
+  { name: 'Your website', state: 'Shown', tone: 'success' },
+  { name: 'Google', state: 'With the customer', tone: 'warning' },
+] as const
+
+export function PublishingPicture() {
+  return (
+    <Screen title="Where it stands">
+      <StarRating value={5} size="small" />
+      <p className="mt-3 font-serif text-quote">
+        I bought the rye. It lasts a week and is better on day three. I do not buy bread anywhere else now.
+      </p>
+      <ul className="mt-5 border-t border-line">
+        {outlets.map(({ name, state, tone }) => (
+          <li key={name} className="flex items-center justify-between gap-4 border-b border-line py-3">
+            {name}
+            <Badge tone={tone}>{state}</Badge>
+          </li>
+        ))}
+      </ul>
+      <pre className="mt-5 overflow-x-auto rounded-md bg-sunken p-3 font-mono text-xs text-soft">
+        {'<script src="…/embed.js" data-widget="testimonials"\n        data-key="pk_…"></script>'}
+      </pre>
+    </Screen>
+  )
+}

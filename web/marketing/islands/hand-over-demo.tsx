@@ -1,0 +1,120 @@
+import { Check } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { Leaving, Quote, sample, type Platform } from '../demo/hand-over-screens.tsx'
+import { Screen } from '../demo/screen.tsx'
+
+type Stage = 'words' | 'consent' | 'leaving' | 'done'
+
+/** Four screens of a customer: their words, their consent, the way out, and what the business then sees. */
+export function HandOverDemo() {
+  const [stage, setStage] = useState<Stage>('words')
+  const [platform, setPlatform] = useState<Platform>('Google')
+  function leaveFor(chosen: Platform) {
+    setPlatform(chosen)
+    setStage('leaving')
+  }
+  async function copy() {
+    const isCopied = await navigator.clipboard.writeText(sample).then(
+      () => true,
+      () => false,
+    )
+    toast(
+      isCopied
+        ? { title: 'Copied', description: 'The words are on your clipboard.' }
+        : { title: 'Not copied', description: 'Your browser did not allow it.', variant: 'destructive' },
+    )
+  }
+  return (
+    <div aria-live="polite">
+      {stage === 'words' && (
+        <Stage title="1 of 4: What you wrote" buttons={<Next onPress={() => setStage('consent')} />}>
+          <Quote />
+          <p className="text-soft">The customer has just sent this to the bakery.</p>
+        </Stage>
+      )}
+      {stage === 'consent' && (
+        <Stage
+          title="2 of 4: You are also free to share your experience"
+          buttons={
+            <>
+              <Button onClick={() => leaveFor('Google')}>Continue to Google</Button>
+              <Button variant="secondary" onClick={() => leaveFor('Yelp')}>
+                Continue to Yelp
+              </Button>
+              <Button variant="ghost" onClick={() => setStage('done')}>
+                No, thank you
+              </Button>
+            </>
+          }
+        >
+          <p className="text-soft">
+            Every customer sees these links, whatever their rating. Only who agreed to it is also shown their
+            own words to take along. Ines agreed.
+          </p>
+          <Agreed>May suggest that I post it publicly</Agreed>
+        </Stage>
+      )}
+      {stage === 'leaving' && (
+        <Stage
+          title={`3 of 4: Continue to ${platform}`}
+          buttons={
+            <>
+              <Button onClick={() => void copy()}>Copy my words</Button>
+              <Button variant="secondary" onClick={() => setStage('done')}>
+                Open {platform} (demo)
+              </Button>
+            </>
+          }
+        >
+          <Quote />
+          <Leaving platform={platform} />
+        </Stage>
+      )}
+      {stage === 'done' && (
+        <Stage
+          title="4 of 4: What the business sees"
+          buttons={
+            <>
+              <Button variant="secondary" onClick={() => setStage('words')}>
+                Start again
+              </Button>
+              <LinkButton href="/onboarding">Get Started</LinkButton>
+            </>
+          }
+        >
+          <p className="text-soft">
+            The hand-over is noted as pending. It counts as published when the customer says so, or when the
+            review is found on the platform; never because a button was pressed.
+          </p>
+        </Stage>
+      )}
+    </div>
+  )
+}
+
+function Stage({ title, buttons, children }: { title: string; buttons: ReactNode; children: ReactNode }) {
+  return (
+    <Screen title={title}>
+      <div className="flex flex-col gap-5">{children}</div>
+      <div className="mt-6 flex flex-wrap gap-2.5">{buttons}</div>
+    </Screen>
+  )
+}
+
+function Next({ onPress }: { onPress: () => void }) {
+  return <Button onClick={onPress}>Next</Button>
+}
+
+function Agreed({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex items-center gap-2.5">
+      <span className="grid size-5 place-items-center rounded-sm bg-accent text-accent-ink">
+        <Check aria-hidden="true" strokeWidth={3} className="size-3.5" />
+      </span>
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,51 @@
+import { createCheckoutSession } from '#contract/billing.ts'
+import { useState } from 'react'
+import { call } from '../../lib/api.ts'
+import { ApiProblem } from '../../lib/problem.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+
+/** Begins the checkout of one plan at the payment provider. */
+export function StartPlan({
+  name,
+  priceId,
+  isPopular,
+}: {
+  name: string
+  priceId: string
+  isPopular: boolean
+}) {
+  const [isPending, setIsPending] = useState(false)
+  async function start() {
+    setIsPending(true)
+    try {
+      const { url } = await call(createCheckoutSession, { body: { priceId } })
+      location.assign(url)
+    } catch (failure) {
+      setIsPending(false)
+      tell(failure)
+    }
+  }
+  return (
+    <Button
+      size="large"
+      variant={isPopular ? 'primary' : 'secondary'}
+      isPending={isPending}
+      pendingLabel="Processing..."
+      onClick={() => void start()}
+    >
+      Start {name}
+    </Button>
+  )
+}
+
+function tell(failure: unknown) {
+  // The hint said that somebody is signed in, and the session has ended since.
+  if (failure instanceof ApiProblem && failure.status === 401) return location.assign('/login?next=/pricing')
+  const sentence = failure instanceof ApiProblem ? failure.sentence : ''
+  return toast({
+    title: 'Subscription Error',
+    description: sentence || 'The checkout could not be started. Please try again.',
+    variant: 'destructive',
+  })
+}

@@ -1,0 +1,17 @@
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PageTop } from '../shell/page-top.tsx'
+
+export function CareersPage() {
+  return (
+    <PageTop
+      title="There are no open positions at the moment"
+      lead="We would rather say so than keep a list of jobs that nobody is hired for. If you care about honest software and see something we should do better, write to us. We read everything."
+    >
+      <div className="mt-8 pb-16">
+        <LinkButton href="/contact" size="large">
+          Write to us
+        </LinkButton>
+      </div>
+    </PageTop>
+  )
+}

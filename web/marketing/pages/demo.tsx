@@ -1,0 +1,17 @@
+import { Island } from '../shell/island.tsx'
+import { PageTop } from '../shell/page-top.tsx'
+
+/** The product in four steps to click through. */
+export function DemoPage() {
+  return (
+    <>
+      <PageTop
+        title="From asking to showing, in four steps"
+        lead="A bakery collects its first testimonial. The bakery and its customer are made up; the screens do what the product does."
+      />
+      <div className="mx-auto w-full max-w-6xl px-4 pb-16 sm:px-8 md:pb-24">
+        <Island name="demo-tour" props={{}} when="now" />
+      </div>
+    </>
+  )
+}
