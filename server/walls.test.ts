@@ -101,7 +101,7 @@ describe('the contract and the server', () => {
       const { status } = await caller(app).call(one, input, { authorization: `Bearer ${key}` })
       if (status !== 401) opened.push(`${one.method} ${one.path}`)
     }
-    expect(opened.sort()).toEqual([
+    expect(opened.toSorted()).toEqual([
       'DELETE /api/testimonials/:id',
       'GET /api/testimonials',
       'GET /api/testimonials/:id',

@@ -154,10 +154,10 @@ describe('a contact message', () => {
 
   test('is refused, field by field, when something is missing, and from a robot', async () => {
     const app = await testApp()
-    const empty = { name: ' ', email: 'ola', subject: '', message: 'Hi', inquiryType: 'x' as never }
+    const empty = { name: ' ', email: 'ola', subject: '', message: ' \n', inquiryType: 'x' as never }
     const refused = await caller(app).call(sendContactMessage, { body: empty })
     expect(refused.status).toBe(400)
-    expect(Object.keys(refused.problem.fields ?? {}).sort()).toEqual(Object.keys(empty).sort())
+    expect(Object.keys(refused.problem.fields ?? {}).toSorted()).toEqual(Object.keys(empty).toSorted())
     const robot = await caller(app).call(sendContactMessage, { body: { ...message, website: 'spam' } })
     expect(robot.problem.code).toBe('robot-check-failed')
     expect(await app.services.db.select().from(contactMessages)).toEqual([])
