@@ -40,7 +40,7 @@ async function searched(query: { search: string; status?: 'pending' | 'approved'
     })
     numbers.push(...body.map(({ customerName }) => Number(customerName.split(' ')[1])))
     totals.push(`${headers['x-total-count-relation'] ? 'at least ' : ''}${String(headers['x-total-count'])}`)
-    cursor = /cursor=([\w-]+).*rel="next"/.exec(String(headers['link'] ?? ''))?.[1]
+    cursor = /cursor=([\w-]+).*rel="next"/.exec(headers['link'] ?? '')?.[1]
     if (calls > 200) throw new Error('the links do not end')
   }
   return { numbers, totals }

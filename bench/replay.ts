@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { BenchServer } from './server.ts'
+
+export interface Statement {
+  sql: string
+  /** By number, from 1. */
+  values: Map<number, string | null>
+}
+
+/** What the server sends to the database during the second call of `work`, from PostgreSQL's own log. */
+export async function statementsOf(
+  server: BenchServer,
+  work: (turn: number) => Promise<void>,
+): Promise<Statement[]> {
+  const { pool } = server
+  try {
+    await pool.query(`alter database plaudit set log_statement = 'all'`)
+    await pool.query(`alter database plaudit set log_error_verbosity = 'default'`)
+    await renewConnections(server)
+    await work(1)
+    const before = (await readFile(server.databaseLog, 'utf8')).length
+    await work(2)
+    await sleep(300)
+    return parse((await readFile(server.databaseLog, 'utf8')).slice(before))
+  } finally {
+    await pool.query('alter database plaudit reset all')
+    await renewConnections(server)
+  }
+}
+
+/** Settings of a database hold for connections made afterwards; the server's pool makes new ones when it needs them. */
+async function renewConnections({ pool }: BenchServer): Promise<void> {
+  await pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = 'plaudit' and application_name = 'plaudit' and state = 'idle'`,
+  )
+  await sleep(300)
+}
+
+function parse(log: string): Statement[] {
+  const statements: Statement[] = []
+  for (const entry of log.split(/^(?=\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)/m)) {
+    const sql = /LOG: {2}(?:execute [^:]+|statement): ([\s\S]+)/.exec(entry)?.[1]
+    const values = /DETAIL: {2}Parameters: ([\s\S]+)/i.exec(entry)?.[1]
+    if (sql && !/pgboss|pg_terminate_backend/.test(sql))
+      statements.push({ sql: sql.trim(), values: new Map() })
+    for (const [, number, value = ''] of (values ?? '').matchAll(/\$(\d+) = (NULL|'(?:[^']|'')*')/g)) {
+      const known = value === 'NULL' ? null : value.slice(1, -1).replaceAll("''", "'")
+      statements.at(-1)?.values.set(Number(number), known)
+    }
+  }
+  return statements
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/**
+ * The same statements for pgbench. Ids and keys are new in each turn, as they must be: every id but `fixedId`, and
+ * every value that holds `keyOfTurn`. All else is written in.
+ */
+export function pgbenchScript(statements: readonly Statement[], fixedId: string, keyOfTurn: string): string {
+  const ids = new Map<string, number>()
+  const written = (value: string | null): string => {
+    if (value === null) return 'null'
+    if (value === keyOfTurn) return `('replayed-' || :turn::text)`
+    if (!uuid.test(value) || value === fixedId) return literal(value)
+    if (!ids.has(value)) ids.set(value, ids.size + 1)
+    return `('01a00000-0000-7000-800${ids.get(value)}-' || lpad(:turn::text, 12, '0'))::uuid`
+  }
+  const lines = statements.map(
+    ({ sql, values }) =>
+      `${sql.replaceAll(/\s+/g, ' ').replaceAll(/\$(\d+)/g, (_, number) => written(values.get(Number(number)) ?? null))};`,
+  )
+  return ['\\set turn random(1, 999999999999)', ...lines, ''].join('\n')
+}
+
+/** A colon would begin a variable of pgbench. */
+function literal(value: string): string {
+  const escaped = value.replaceAll('\\', '\\\\').replaceAll("'", "''").replaceAll(':', '\\x3a')
+  return `E'${escaped.replaceAll('\n', '\\n')}'`
+}

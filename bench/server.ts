@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { Pool } from 'pg'
+import { signUp } from '#contract/accounts.ts'
+import { runningEmbeddedUrl } from '../server/db/embedded.ts'
+import { knownHome } from '../server/db/embedded-home.ts'
+import { freePort } from './tools.ts'
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+export const root = path.join(import.meta.dirname, '..')
+
+export interface BenchServer {
+  url: string
+  pid: number
+  /** Of the embedded database, as `pg` and `pgbench` want it. */
+  databaseUrl: string
+  pool: Pool
+  databaseLog: string
+  stop(): Promise<void>
+}
+
+/** Runs a measurement on a server of its own; the process ends with 1 when a goal is missed. */
+export async function withServer(measure: (server: BenchServer) => Promise<boolean>): Promise<void> {
+  const server = await startServer()
+  try {
+    process.exitCode = (await measure(server)) ? 0 : 1
+  } finally {
+    await server.stop()
+  }
+}
+
+/** The real server on a throw-away data folder and a free port, without proof of work and without limits. */
+async function startServer(): Promise<BenchServer> {
+  const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'plaudit-bench-'))
+  const port = await freePort()
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: '',
+      DATABASE_URL: '',
+      PLAUDIT_DATA: dataFolder,
+      PLAUDIT_POW: 'off',
+      PLAUDIT_RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+    },
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const stopServer = async () => {
+    child.kill('SIGTERM')
+    await ended
+    for (const signal of signals) process.off(signal, interrupted)
+    for (const folder of [await knownHome(dataFolder), dataFolder])
+      await rm(folder, { recursive: true, force: true })
+  }
+  const interrupted = () => void stopServer().finally(() => process.exit(130))
+  for (const signal of signals) process.once(signal, interrupted)
+  const url = `http://127.0.0.1:${port}`
+  try {
+    await untilReady(url, () => child.exitCode !== null)
+    const databaseUrl = await runningEmbeddedUrl(dataFolder)
+    if (!databaseUrl) throw new Error('the embedded database is not where it should be')
+    const pool = new Pool({ connectionString: databaseUrl, max: 4 })
+    pool.on('error', () => undefined)
+    return {
+      url,
+      pid: child.pid ?? 0,
+      databaseUrl,
+      pool,
+      databaseLog: path.join(dataFolder, 'postgres.log'),
+      async stop() {
+        await pool.end()
+        await stopServer()
+      },
+    }
+  } catch (failure) {
+    await stopServer()
+    throw failure
+  }
+}
+
+export interface Owner {
+  workspaceId: string
+  cookie: string
+  apiKey: string
+  formId: string
+}
+
+/** A new workspace on the server, and the session of its owner. */
+export async function signUpOwner(server: BenchServer, name: string): Promise<Owner> {
+  const email = `${name}@example.com`
+  const response = await fetch(new URL(signUp.path, server.url), {
+    method: signUp.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ firstName: 'Mara', lastName: 'Lindqvist', email, password: 'Harbour-Lantern-42' }),
+  })
+  if (!response.ok) throw new Error(`signing up answered ${response.status}: ${await response.text()}`)
+  const { apiKey = '', formId = '' } = (await response.json()) as { apiKey?: string; formId?: string }
+  const { rows } = await server.pool.query<{ id: string }>(
+    'select workspace_id as id from users where email = $1',
+    [email],
+  )
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  return { workspaceId: rows[0]?.id ?? '', cookie, apiKey, formId }
+}
+
+export async function untilReady(url: string, isOver: () => boolean, longestMs = 60_000): Promise<void> {
+  const deadline = performance.now() + longestMs
+  for (;;) {
+    if (isOver()) throw new Error('the server ended at its start; it says why above')
+    const isReady = await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (isReady) return
+    if (performance.now() > deadline) throw new Error('the server did not get ready')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}

@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process'
+import { createServer } from 'node:net'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+export async function isInstalled(program: string, flag: string): Promise<boolean> {
+  // wrk answers its version with exit code 1.
+  return run(program, [flag]).then(
+    () => true,
+    (failure: NodeJS.ErrnoException) => failure.code !== 'ENOENT',
+  )
+}
+
+/** Requests per second over so many connections for so long. Every request must succeed. */
+export async function wrk(url: string, seconds: number, connections: number, script?: string) {
+  const { stdout } = await run('wrk', [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    ...(script ? ['-s', script] : []),
+    url,
+  ])
+  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} refused some requests:\n${stdout}`)
+  return {
+    requests: Number(/(\d+) requests in/.exec(stdout)?.[1]),
+    requestsPerSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
