@@ -5,6 +5,7 @@ import type { Tx } from '../db/database.ts'
 import { apiKeys, sessions, users, workspaces } from '../db/tables/accounts.ts'
 import { businessProfiles, collectionLinks } from '../db/tables/business.ts'
 import { Problem } from '../http/problem.ts'
+import { callerOf, type RateLimits } from '../http/rate-limit.ts'
 import { closeSession, openSession } from '../http/session.ts'
 import { randomToken, rowId, sha256 } from '../ids.ts'
 import { hashPassword, isPassword, refuseWeak } from './passwords.ts'
@@ -77,22 +78,20 @@ export async function createOwner(
 /** Unknown address and wrong password take as long and answer alike. */
 export async function logIn(
   context: Context,
-  attempts: {
-    maySignIn(account: string, ip: string): Promise<void>
-    failedSignIn(account: string, ip: string): Promise<void>
-  },
+  limits: Pick<RateLimits, 'trySignIn' | 'signedIn'>,
   { email, password }: { email: string; password: string },
 ): Promise<User> {
-  await attempts.maySignIn(email, context.ip)
+  const from = callerOf(context.ip)
+  await limits.trySignIn(email, from)
   const [account] = await context.db
     .select({ id: users.id, passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.email, email))
   const isRight = await isPassword(password, account?.passwordHash)
   if (!account || !isRight) {
-    await attempts.failedSignIn(email, context.ip)
     throw new Problem('wrong-credentials', 'Email or password is wrong. Please check both and try again.')
   }
+  await limits.signedIn(email, from)
   return signIn(context, account.id)
 }
 

@@ -19,10 +19,13 @@ export interface RateLimits {
   hit(rate: RateClass, caller: string, reply: FastifyReply): Promise<void>
   /** Counts one request with a secret key of this workspace, per hour and across all nodes. */
   hitKey(workspaceId: string, plan: 'free' | 'paid', reply: FastifyReply): Promise<void>
-  /** Counts a failed sign-in for an account, whoever tries: 5 a minute from one address, 20 an hour from all. */
-  failedSignIn(account: string, ip: string): Promise<void>
-  /** Throws when the account is locked for now. */
-  maySignIn(account: string, ip: string): Promise<void>
+  /**
+   * Counts a try to sign in before it is looked at, so that many at once get no further than one after another:
+   * 5 a minute from one address, 20 an hour from all. Throws when the account is locked for now.
+   */
+  trySignIn(account: string, ip: string): Promise<void>
+  /** A try that succeeded does not count. */
+  signedIn(account: string, ip: string): Promise<void>
 }
 
 const sentence = 'That was a lot of tries in a short time. Please wait a moment and try again.'
@@ -31,7 +34,7 @@ const sentence = 'That was a lot of tries in a short time. Please wait a moment 
 export async function rateLimits(database: Database, enabled: boolean): Promise<RateLimits> {
   if (!enabled) {
     const nothing = () => Promise.resolve()
-    return { hit: nothing, hitKey: nothing, failedSignIn: nothing, maySignIn: nothing }
+    return { hit: nothing, hitKey: nothing, trySignIn: nothing, signedIn: nothing }
   }
   const shared = (keyPrefix: string, points: number, duration: number) =>
     new Promise<RateLimiterAbstract>((resolve, reject) => {
@@ -60,13 +63,13 @@ export async function rateLimits(database: Database, enabled: boolean): Promise<
     async hitKey(workspaceId, plan, reply) {
       await count(withKey[plan], workspaceId, reply)
     },
-    async failedSignIn(account, ip) {
-      await fromAddress.consume(`${account} ${ip}`).catch(() => undefined)
-      await fromAnywhere.consume(account).catch(() => undefined)
+    async trySignIn(account, ip) {
+      await countTry(fromAddress, `${account} ${ip}`)
+      await countTry(fromAnywhere, account)
     },
-    async maySignIn(account, ip) {
-      const states = [await fromAddress.get(`${account} ${ip}`), await fromAnywhere.get(account)]
-      for (const state of states) if (state && state.remainingPoints <= 0) refuse(state)
+    async signedIn(account, ip) {
+      await fromAddress.delete(`${account} ${ip}`)
+      await fromAnywhere.reward(account, 1)
     },
   }
 }
@@ -81,6 +84,13 @@ async function count(limiter: RateLimiterAbstract, caller: string, reply: Fastif
   reply.header('RateLimit-Remaining', Math.max(0, state.remainingPoints))
   reply.header('RateLimit-Reset', Math.ceil(state.msBeforeNext / 1000))
   if (state.consumedPoints > limiter.points) refuse(state)
+}
+
+async function countTry(limiter: RateLimiterAbstract, who: string): Promise<void> {
+  await limiter.consume(who).catch((refused: unknown) => {
+    if (refused instanceof RateLimiterRes) refuse(refused)
+    throw refused
+  })
 }
 
 function refuse(state: RateLimiterRes): never {
