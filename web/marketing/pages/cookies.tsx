@@ -19,7 +19,7 @@ export function CookiesPage() {
     <Frame
       head={
         <PageHead title="Cookie Policy">
-          <p className="mt-4 max-w-[38rem] text-lg text-soft">
+          <p className="mt-4 max-w-[36.5rem] text-lg text-soft">
             Everything that this website keeps in your browser, whether it is called a cookie or storage. The
             list is complete: a test of the software signs up, writes, clicks about, and compares what its
             browser holds with this page.

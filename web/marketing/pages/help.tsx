@@ -13,8 +13,8 @@ export function HelpPage() {
     <Frame
       head={
         <PageHead title="Help">
-          <p className="mt-4 mb-7 max-w-[38rem] text-lg text-soft">
-            How everything works, from the first link to your own server. Nothing found?{' '}
+          <p className="mt-4 mb-7 max-w-[36.5rem] text-lg text-soft">
+            From the first link to your own server. Nothing found?{' '}
             <a
               href="/contact"
               className="rounded-[3px] font-medium text-accent-text underline decoration-accent-line underline-offset-3 hover:decoration-current"
@@ -23,7 +23,7 @@ export function HelpPage() {
             </a>
             .
           </p>
-          <Island name="help-search" props={{}} when="now" className="max-w-[38rem] noscript:hidden" />
+          <Island name="help-search" props={{}} when="now" className="max-w-[36.5rem] noscript:hidden" />
         </PageHead>
       }
       side={
@@ -33,7 +33,7 @@ export function HelpPage() {
         />
       }
     >
-      <div className="flex flex-col gap-16">
+      <div className="flex max-w-[36.5rem] min-w-0 flex-col gap-16">
         {helpTopics.map(({ slug, title, summary, entries }) => (
           <section key={slug} data-help-topic="" aria-labelledby={slug}>
             <h2
@@ -63,7 +63,7 @@ export function HelpPage() {
         ))}
         <aside
           aria-label="Contact"
-          className="flex max-w-[38rem] flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-surface p-5 shadow-low"
+          className="flex max-w-[36.5rem] flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-surface p-5 shadow-low"
         >
           <p className="text-base text-soft">
             <strong className="font-semibold text-ink">Still stuck?</strong> Write to the people who run this

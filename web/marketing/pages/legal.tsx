@@ -12,7 +12,7 @@ export function LegalPage({ text: { front, tokens } }: { text: LegalText }) {
     <Frame
       head={
         <PageHead title={front.title}>
-          <p className="mt-4 max-w-[38rem] text-lg text-soft">{typeset(front.summary)}</p>
+          <p className="mt-4 max-w-[36.5rem] text-lg text-soft">{typeset(front.summary)}</p>
           <p className="mt-4 text-sm text-faint">
             Last updated: <time dateTime={front.date}>{longDay(front.date)}</time>
           </p>

@@ -45,7 +45,7 @@ function PostHead({ post }: { post: Post }) {
         </p>
       }
     >
-      <p className="mt-5 mb-5 max-w-[38rem] font-serif text-[1.3125rem] leading-[1.5] text-soft">
+      <p className="mt-5 mb-5 max-w-[36.5rem] font-serif text-[1.3125rem] leading-[1.5] text-soft">
         {typeset(post.summary)}
       </p>
       <PostMeta post={post} />
@@ -57,7 +57,7 @@ function TryIt() {
   return (
     <aside
       aria-label="Plaudit"
-      className="mt-14 flex max-w-[38rem] flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-surface p-5 shadow-low"
+      className="mt-14 flex max-w-[36.5rem] flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-surface p-5 shadow-low"
     >
       <p className="max-w-[22rem] text-base text-soft">
         <strong className="font-semibold text-ink">Praise you can prove.</strong> Plaudit collects

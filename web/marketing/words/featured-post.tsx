@@ -30,7 +30,7 @@ export function FeaturedPost({ post }: { post: Post }) {
           <PostMeta post={post} />
           <ArrowRight
             aria-hidden="true"
-            className="size-5 text-accent-text transition-transform duration-200 ease-calm group-hover:translate-x-1"
+            className="hidden size-5 text-accent-text sm:block transition-transform duration-200 ease-calm group-hover:translate-x-1"
           />
         </div>
       </div>

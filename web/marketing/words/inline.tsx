@@ -26,7 +26,7 @@ function Piece({ token }: { token: Token }) {
       )
     case 'codespan':
       return (
-        <code className="rounded-[5px] bg-sunken px-1 py-px font-mono text-[0.86em] break-words text-ink">
+        <code className="rounded-[5px] bg-sunken px-1 py-px font-mono text-[0.86em] break-words text-ink [td_&]:bg-transparent [td_&]:px-0 [td:first-child_&]:whitespace-nowrap">
           {(token as Tokens.Codespan).text}
         </code>
       )

@@ -16,7 +16,7 @@ export function PostEntry({ post }: { post: Post }) {
             {typeset(post.title)}
           </a>
         </h2>
-        <p className="mt-2.5 max-w-[38rem] text-lg text-soft">{typeset(post.summary)}</p>
+        <p className="mt-2.5 max-w-[36.5rem] text-lg text-soft">{typeset(post.summary)}</p>
       </div>
     </article>
   )

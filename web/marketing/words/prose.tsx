@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { Token, Tokens } from 'marked'
 import { slugOf } from './document.ts'
 import { Inline } from './inline.tsx'
@@ -5,7 +6,7 @@ import { Inline } from './inline.tsx'
 /** A long text: one measure, one rhythm. Headings can be linked to. */
 export function Prose({ tokens }: { tokens: readonly Token[] }) {
   return (
-    <div className="max-w-[38rem] text-lg text-soft [&>*+*]:mt-[1.15em] [&>:first-child]:mt-0 [&>h2]:mt-[1.9em] [&>h3]:mt-[1.6em] [&>h2+*]:mt-[0.6em] [&>h3+*]:mt-[0.4em]">
+    <div className="max-w-[36.5rem] text-lg text-soft [&>*+*]:mt-[1.15em] [&>:first-child]:mt-0 [&>h2]:mt-[1.9em] [&>h3]:mt-[1.6em] [&>h2+*]:mt-[0.6em] [&>h3+*]:mt-[0.4em]">
       {tokens.map((token, index) => (
         <Block key={`${index} ${token.type}`} token={token} />
       ))}
@@ -67,7 +68,10 @@ function List({ list: { ordered, items } }: { list: Tokens.List }) {
   const Kind = ordered ? 'ol' : 'ul'
   return (
     <Kind
-      className={`flex flex-col gap-[0.55em] pl-6 marker:text-faint ${ordered ? 'list-decimal marker:font-semibold marker:tabular-nums' : 'list-disc'}`}
+      className={clsx(
+        'flex flex-col gap-[0.55em] pl-6 marker:text-faint',
+        ordered ? 'list-decimal marker:font-semibold marker:tabular-nums' : 'list-disc',
+      )}
     >
       {items.map((item) => (
         <li key={item.raw} className="pl-1">
@@ -80,18 +84,12 @@ function List({ list: { ordered, items } }: { list: Tokens.List }) {
   )
 }
 
+/** Lines that are too long go on in the next one: nothing to scroll, nothing hidden on a phone. */
 function Code({ text }: { text: string }) {
   return (
-    <section
-      aria-label="Code"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-      tabIndex={0}
-      className="overflow-x-auto rounded-lg border border-line bg-sunken"
-    >
-      <pre className="w-max min-w-full px-4 py-3.5 font-mono text-sm leading-[1.7] text-ink">
-        <code>{text}</code>
-      </pre>
-    </section>
+    <pre className="rounded-lg border border-line bg-sunken px-4 py-3.5 font-mono text-sm leading-[1.7] wrap-anywhere whitespace-pre-wrap text-ink">
+      <code>{text}</code>
+    </pre>
   )
 }
 
@@ -104,7 +102,7 @@ function WideTable({ table: { header, rows } }: { table: Tokens.Table }) {
       tabIndex={0}
       className="overflow-x-auto rounded-lg border border-line bg-surface"
     >
-      <table className="w-full min-w-[30rem] text-left text-base">
+      <table className={clsx('w-full text-left text-base', header.length > 2 && 'min-w-[30rem]')}>
         <thead className="bg-sunken text-sm text-soft">
           <tr>
             {header.map((cell) => (
@@ -120,7 +118,7 @@ function WideTable({ table: { header, rows } }: { table: Tokens.Table }) {
               {row.map((cell, index) => (
                 <td
                   key={header[index]?.text}
-                  className="px-4 py-3 first:min-w-32 first:font-medium first:text-ink"
+                  className="px-4 py-3 first:min-w-28 first:font-medium first:text-ink"
                 >
                   <Inline tokens={cell.tokens} />
                 </td>
