@@ -57,7 +57,7 @@ export function headingsOf(tokens: readonly Token[]): { id: string; text: string
   )
 }
 
-/** A straight apostrophe is for typing; a curly one is for reading. */
+/** A straight apostrophe is for typing, a curly one for reading; a number stays with its unit. */
 export function typeset(text: string): string {
-  return text.replaceAll("'", '’')
+  return text.replaceAll("'", '’').replaceAll(/(\d) (?=KB\b)/g, '$1\u00A0')
 }
