@@ -16,7 +16,7 @@ import {
   type Entries,
   type FieldErrors,
 } from './entries.ts'
-import { Honeypot } from './honeypot.tsx'
+import { Honeypot } from '../ui/honeypot.tsx'
 import { RatingField } from './rating-field.tsx'
 import { StepHeading } from './step-heading.tsx'
 

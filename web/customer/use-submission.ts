@@ -3,7 +3,7 @@ import { toast } from '../ui/toast.ts'
 import type { Outbox } from './draft.ts'
 import type { ProofOfWork } from './proof/proof-of-work.ts'
 import type { Receipt } from './queries.ts'
-import { randomKey } from './random-key.ts'
+import { randomKey } from '../lib/random-key.ts'
 import { attempt, pauseAfter, type Outcome } from './sender.ts'
 
 export type Sending =

@@ -13,6 +13,10 @@ export const islands = {
   'start-plan': () => import('./islands/start-plan.tsx').then((m) => m.StartPlan),
   'demo-tour': () => import('./islands/demo-tour.tsx').then((m) => m.DemoTour),
   'hand-over-demo': () => import('./islands/hand-over-demo.tsx').then((m) => m.HandOverDemo),
+  'contact-form': () => import('./islands/contact-form.tsx').then((m) => m.ContactForm),
+  'status-board': () => import('./islands/status-board.tsx').then((m) => m.StatusBoard),
+  'documentation-tabs': () => import('./islands/documentation-tabs.tsx').then((m) => m.DocumentationTabs),
+  'copy-sample': () => import('./islands/copy-sample.tsx').then((m) => m.CopySample),
   'theme-choice': () => import('./islands/theme-choice.tsx').then((m) => m.ThemeChoice),
 }
 

@@ -7,6 +7,7 @@ import { LandingPage } from './pages/landing.tsx'
 import { NotFoundPage } from './pages/not-found.tsx'
 import { PricingPage } from './pages/pricing.tsx'
 import { faqData, softwareData } from './shell/search-data.ts'
+import { livePages } from './live/pages.tsx'
 import { wordPages } from './words/pages.tsx'
 
 /** One public page: it is prerendered, listed in the sitemap, crawled by the tests and photographed. */
@@ -71,6 +72,7 @@ export const pages: readonly SitePage[] = [
       'How a customer takes their own words to Google or Yelp, screen by screen. A demo: nothing is sent.',
     component: HandOverPage,
   },
+  ...livePages,
   ...wordPages,
   {
     path: '/404',

@@ -1,0 +1,102 @@
+import { allEndpoints } from '#contract/all-endpoints.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { keyRequestsPerHour } from '#contract/limits.ts'
+import { problemStatuses } from '#contract/problem.ts'
+import { commonRefusals, documentedGroups } from '#contract/reference.ts'
+import { spokenPath } from './addresses.ts'
+import { CallEntry } from './call-entry.tsx'
+import { Code } from './code.tsx'
+import { MethodBadge } from './method-badge.tsx'
+import { PartHead } from './part-head.tsx'
+
+const number = new Intl.NumberFormat('en')
+const documented = documentedGroups.flatMap(({ calls }) => calls.map(({ endpoint }) => endpoint))
+const others = allEndpoints.filter((endpoint) => !documented.includes(endpoint))
+
+/** Every call, read from the contract that the server itself is made of. */
+export function ApiReference() {
+  return (
+    <div className="flex min-w-0 flex-col gap-14">
+      <div>
+        <PartHead id="authorization" title="Authorization" />
+        <div className="mt-3 flex max-w-[42rem] flex-col gap-3 text-base text-soft">
+          <p>
+            Keys are sent as a Bearer authorization: <Code>Authorization: Bearer sk_YOUR_SECRET_KEY</Code>. A
+            secret key never belongs in an address or in a website. The publishable key, <Code>pk_...</Code>,
+            may stand in both: it opens what everybody may see.
+          </p>
+          <p>
+            <strong className="font-semibold text-ink">401 Unauthorized</strong> means a wrong, expired or
+            revoked key, or a missing <Code>Bearer</Code> prefix.
+          </p>
+        </div>
+        <PartHead id="limits" title="Limits" />
+        <p className="mt-3 max-w-[42rem] text-base text-soft">
+          With secret keys {number.format(keyRequestsPerHour.free)} requests an hour on the free plan and in
+          the trial, {number.format(keyRequestsPerHour.paid)} on paid plans, for all keys of a workspace
+          together. Every answer says where you stand in <Code>RateLimit-Limit</Code>,{' '}
+          <Code>RateLimit-Remaining</Code> and <Code>RateLimit-Reset</Code>; a refusal adds{' '}
+          <Code>Retry-After</Code>. Other calls are limited per minute and caller.
+        </p>
+        <PartHead id="refusals" title="Refusals" />
+        <div className="mt-3 flex max-w-[42rem] flex-col gap-3 text-base text-soft">
+          <p>
+            Every refusal is JSON: a <Code>code</Code> for programs, a <Code>message</Code> for people,{' '}
+            <Code>fields</Code> when single fields are meant, and a <Code>requestId</Code>. Any call may
+            answer{' '}
+            {commonRefusals.map((code, index) => (
+              <span key={code}>
+                {index > 0 && (index === commonRefusals.length - 1 ? ' or ' : ', ')}
+                <Code>
+                  {problemStatuses[code]} {code}
+                </Code>
+              </span>
+            ))}
+            .
+          </p>
+          <p>
+            A POST that creates something takes an <Code>Idempotency-Key</Code>: with the same key a retry
+            gets the first answer again and changes nothing.
+          </p>
+        </div>
+      </div>
+      {documentedGroups.map(({ id, title, says, calls }) => (
+        <section key={id} aria-labelledby={id}>
+          <PartHead id={id} title={title} />
+          <p className="mt-3 max-w-[42rem] text-base text-soft">{says}</p>
+          <div className="mt-8 flex flex-col gap-12">
+            {calls.map((call) => (
+              <CallEntry key={`${call.endpoint.method} ${call.endpoint.path}`} call={call} />
+            ))}
+          </div>
+        </section>
+      ))}
+      <section aria-labelledby="other-calls">
+        <PartHead id="other-calls" title="Calls of the app" />
+        <p className="mt-3 max-w-[42rem] text-base text-soft">
+          What our own pages use. They need the session of somebody signed in where it says so, and may change
+          from one version to the next.
+        </p>
+        <ul className="mt-5 divide-y divide-line border-y border-line">
+          {others.map((endpoint) => (
+            <li
+              key={`${endpoint.method} ${endpoint.path}`}
+              className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2"
+            >
+              <MethodBadge method={endpoint.method} />
+              <code className="font-mono text-sm break-all text-ink">{spokenPath(endpoint)}</code>
+              <span className="ml-auto text-sm text-faint">{callers[endpoint.access]}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+const callers: Record<Endpoint['access'], string> = {
+  public: 'anybody',
+  session: 'signed in',
+  owner: 'owner',
+  admin: 'administrator',
+}

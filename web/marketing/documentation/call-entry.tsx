@@ -1,0 +1,72 @@
+import { type DocumentedCall, curlOf } from '#contract/documented-call.ts'
+import { keyRequestsPerHour, requestsPerMinute } from '#contract/limits.ts'
+import { problemStatuses } from '#contract/problem.ts'
+import { commonRefusals } from '#contract/reference.ts'
+import { callId, spokenPath } from './addresses.ts'
+import { FieldTable } from './field-table.tsx'
+import { answerFields, readFields } from './fields.ts'
+import { MethodBadge } from './method-badge.tsx'
+import { Sample } from './sample.tsx'
+
+const number = new Intl.NumberFormat('en')
+
+/** One call, all of it made from its contract but the sentences. */
+export function CallEntry({ call }: { call: DocumentedCall }) {
+  const { endpoint, title, says, credential } = call
+  const { params, query, body, response, status = 200, method } = endpoint
+  const answer = response === 'file' ? undefined : answerFields(response)
+  const id = callId(endpoint)
+  return (
+    <article aria-labelledby={id} className="border-t border-line pt-8">
+      <h4 id={id} className="flex scroll-mt-36 flex-wrap items-center gap-x-3 gap-y-1.5">
+        <MethodBadge method={method} />
+        <span className="font-mono text-base font-semibold break-all text-ink">{spokenPath(endpoint)}</span>
+      </h4>
+      <p className="mt-3 max-w-[42rem] text-base text-soft">
+        <strong className="font-semibold text-ink">{title}.</strong> {says}
+      </p>
+      <p className="mt-2 text-sm text-faint">
+        {callers[credential]} · {limitOf(call)} · answers {status}
+      </p>
+      <Sample label={`Sample of ${method} ${spokenPath(endpoint)}`} text={curlOf(call, '__PUBLIC_URL__')} />
+      {params && <FieldTable title="In the path" rows={readFields(params)} />}
+      {query && <FieldTable title="In the query" rows={readFields(query)} />}
+      {body && <FieldTable title="In the body" rows={readFields(body)} />}
+      {answer && (
+        <FieldTable
+          title={answer.isList ? 'Each entry of the answer' : 'The answer'}
+          rows={answer.rows}
+          isAnswer
+        />
+      )}
+      <Refusals call={call} />
+    </article>
+  )
+}
+
+const callers: Record<DocumentedCall['credential'], string> = {
+  nothing: 'Anybody',
+  key: 'Secret key, or session',
+  session: 'Session of an owner',
+}
+
+function limitOf({ endpoint: { rate }, credential }: DocumentedCall): string {
+  return credential === 'key'
+    ? `${number.format(keyRequestsPerHour.free)} requests an hour, ${number.format(keyRequestsPerHour.paid)} on paid plans`
+    : `${number.format(requestsPerMinute[rate])} requests a minute`
+}
+
+function Refusals({ call }: { call: DocumentedCall }) {
+  const own = call.refusals.filter((code) => !commonRefusals.includes(code))
+  if (own.length === 0) return null
+  return (
+    <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-soft">
+      <span className="font-semibold text-ink">May refuse with</span>
+      {own.map((code) => (
+        <code key={code} className="rounded-[5px] bg-sunken px-1.5 py-px font-mono text-ink">
+          {problemStatuses[code]} {code}
+        </code>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,125 @@
+import { contactForm, inquiryTypes, sendContactMessage, type InquiryType } from '#contract/contact.ts'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { call } from '../../lib/api.ts'
+import { ApiProblem, sentenceOf } from '../../lib/problem.ts'
+import { randomKey } from '../../lib/random-key.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Honeypot } from '../../ui/honeypot.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { toast } from '../../ui/toast.ts'
+
+const labels: Record<InquiryType, string> = {
+  general: 'General',
+  sales: 'Sales',
+  support: 'Support',
+  partnership: 'Partnership',
+  press: 'Press',
+  other: 'Other',
+}
+
+type Errors = Readonly<Record<string, string>>
+
+/** Writes to whoever runs this site. A message whose answer got lost is sent again under the same key, and arrives once. */
+export function ContactForm() {
+  const [errors, setErrors] = useState<Errors>({})
+  const [isSending, setIsSending] = useState(false)
+  const [isLive, setIsLive] = useState(false)
+  const trap = useRef<HTMLInputElement>(null)
+  const last = useRef({ text: '', key: '' })
+  // Before this code runs, the browser would send the form by itself, which the server does not read.
+  // oxlint-disable-next-line react/set-state-in-effect -- the prerendered button must wait for this code
+  useEffect(() => setIsLive(true), [])
+
+  async function send(form: HTMLFormElement) {
+    const checked = contactForm.safeParse(Object.fromEntries(new FormData(form)))
+    if (!checked.success) {
+      const found: Record<string, string> = {}
+      for (const { path, message } of checked.error.issues) found[String(path[0])] ??= message
+      return refuse(form, found)
+    }
+    setErrors({})
+    setIsSending(true)
+    const text = JSON.stringify(checked.data)
+    if (text !== last.current.text) last.current = { text, key: randomKey() }
+    const body = { ...checked.data, website: trap.current?.value ?? '' }
+    try {
+      await call(sendContactMessage, { body }, { idempotencyKey: last.current.key })
+      form.reset()
+      last.current = { text: '', key: '' }
+      toast({ title: 'Message Sent', description: 'Thank you for writing. We reply within 24 hours.' })
+    } catch (failure) {
+      if (failure instanceof ApiProblem && Object.keys(failure.fields).length > 0)
+        refuse(form, failure.fields)
+      toast({
+        title: 'Message Not Sent',
+        description: sentenceOf(failure, 'Please try again in a moment. What you wrote is still here.'),
+        variant: 'destructive',
+      })
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  function refuse(form: HTMLFormElement, found: Errors) {
+    setErrors(found)
+    const first = Array.from(form.elements).find((element) => (element.getAttribute('name') ?? '') in found)
+    if (first instanceof HTMLElement) first.focus()
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!isSending) void send(event.currentTarget)
+  }
+
+  return (
+    <form noValidate className="relative grid gap-5 sm:grid-cols-2" onSubmit={submit}>
+      <Field label="Name" isRequired error={errors['name']}>
+        <Input name="name" autoComplete="name" />
+      </Field>
+      <Field label="Email" isRequired error={errors['email']}>
+        <Input name="email" type="email" autoComplete="email" />
+      </Field>
+      <Field label="Company" isOptional error={errors['company']}>
+        <Input name="company" autoComplete="organization" />
+      </Field>
+      <Field label="What is this about?" isRequired error={errors['inquiryType']}>
+        <Select name="inquiryType" defaultValue="general">
+          {inquiryTypes.map((type) => (
+            <option key={type} value={type}>
+              {labels[type]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Subject" isRequired error={errors['subject']} className="sm:col-span-2">
+        <Input name="subject" />
+      </Field>
+      <Field label="Message" isRequired error={errors['message']} className="sm:col-span-2">
+        <Textarea name="message" maxLength={5000} className="min-h-40" />
+      </Field>
+      <Honeypot field={trap} />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
+        <Button
+          type="submit"
+          size="large"
+          disabled={!isLive}
+          isPending={isSending}
+          pendingLabel="Sending..."
+          className="max-sm:w-full"
+        >
+          Send Message
+        </Button>
+        <p className="text-sm text-faint">
+          What we do with it is in the{' '}
+          <a href="/privacy" className="underline underline-offset-3 hover:text-ink">
+            privacy policy
+          </a>
+          .
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState, type KeyboardEvent } from 'react'
+import { documentationTabs as tabs } from '../documentation/tabs.ts'
+
+/**
+ * The five parts as tabs. The address decides which is shown (`web/styles/site.css`), so links into a part work, and
+ * so do Back and Forward; without JavaScript these are links down the page.
+ */
+export function DocumentationTabs() {
+  const [current, setCurrent] = useState<string>()
+  useEffect(() => {
+    const read = () => setCurrent(tabOf(location.hash))
+    read()
+    for (const { id } of tabs) {
+      const panel = document.getElementById(id)
+      panel?.setAttribute('role', 'tabpanel')
+      panel?.setAttribute('aria-labelledby', `tab-${id}`)
+    }
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [])
+
+  function move(event: KeyboardEvent<HTMLUListElement>) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    const at = tabs.findIndex(({ id }) => id === current)
+    const next = tabs[(at + (step ?? 0) + tabs.length) % tabs.length]
+    if (step === undefined || !next) return
+    event.preventDefault()
+    location.hash = next.id
+    document.getElementById(`tab-${next.id}`)?.focus()
+  }
+
+  const isLive = current !== undefined
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- once live, it is a list of tabs
+    <ul
+      {...(isLive ? { role: 'tablist', 'aria-label': 'Documentation' } : {})}
+      className="-mb-px flex gap-6 overflow-x-auto"
+      onKeyDown={move}
+    >
+      {tabs.map(({ id, label }) => (
+        <li key={id} {...(isLive ? { role: 'presentation' } : {})} className="shrink-0">
+          <a
+            id={`tab-${id}`}
+            href={`#${id}`}
+            {...(isLive
+              ? {
+                  role: 'tab',
+                  'aria-selected': id === current,
+                  'aria-controls': id,
+                  tabIndex: id === current ? 0 : -1,
+                }
+              : {})}
+            className="inline-flex border-b-2 border-transparent px-0.5 pt-3 pb-3 text-base font-medium whitespace-nowrap text-faint transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:text-ink"
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The part that the address names, or that holds what it names; else the first. */
+function tabOf(hash: string): string {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)))
+  return target?.closest('[data-tab-panel]')?.id ?? tabs[0].id
+}

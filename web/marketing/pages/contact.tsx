@@ -1,0 +1,61 @@
+import { Clock, Mail } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Banner } from '../../ui/banner.tsx'
+import { Card } from '../../ui/card.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { Island } from '../shell/island.tsx'
+import { PageHead } from '../words/page-head.tsx'
+
+/** How to reach whoever runs this site. */
+export function ContactPage() {
+  return (
+    <div className="mx-auto grid w-full max-w-6xl gap-x-16 gap-y-10 px-4 pt-12 pb-20 sm:px-8 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] lg:pb-28">
+      <div>
+        <PageHead title="Talk to a person">
+          <p className="mt-4 max-w-[38rem] text-lg text-soft">
+            Questions, doubts, praise: write to the people who run this site.
+          </p>
+        </PageHead>
+        <ul className="mt-8 flex flex-col gap-5">
+          <Fact icon={<Mail />} title="A reply within 24 hours">
+            To the address that you give, from a person.
+          </Fact>
+          <Fact icon={<Clock />} title="Business hours">
+            Monday to Friday, 9-6 EST
+          </Fact>
+        </ul>
+        <p className="mt-8 max-w-[38rem] border-t border-line pt-6 text-base text-soft">
+          Perhaps it is answered already: in the <TextLink href="/help">help</TextLink>, in the{' '}
+          <TextLink href="/documentation">documentation</TextLink>, or on the{' '}
+          <TextLink href="/status">status page</TextLink> when something does not work.
+        </p>
+      </div>
+      <Card className="self-start p-5 sm:p-8">
+        <h2 className="mb-5 font-serif text-title font-medium tracking-tight">Send us a message</h2>
+        <noscript>
+          <div className="mb-5">
+            <Banner tone="warning">This form needs JavaScript to be sent.</Banner>
+          </div>
+        </noscript>
+        <Island name="contact-form" props={{}} when="now" />
+      </Card>
+    </div>
+  )
+}
+
+function Fact({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-3.5">
+      <span
+        aria-hidden="true"
+        className="flex size-10 shrink-0 items-center justify-center rounded-full bg-accent-wash text-accent-text [&_svg]:size-4.5"
+      >
+        {icon}
+      </span>
+      <div>
+        <p className="text-base font-semibold text-ink">{title}</p>
+        <p className="text-base text-soft">{children}</p>
+      </div>
+    </li>
+  )
+}

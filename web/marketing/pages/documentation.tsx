@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { documentedGroups } from '#contract/reference.ts'
+import { ApiReference } from '../documentation/api-reference.tsx'
+import {
+  type DocumentationText,
+  features,
+  gettingStarted,
+  integrations,
+  troubleshooting,
+} from '../documentation/texts.ts'
+import { Island } from '../shell/island.tsx'
+import { Contents } from '../words/contents.tsx'
+import { headingsOf, typeset } from '../words/document.ts'
+import { PageHead } from '../words/page-head.tsx'
+import { Prose } from '../words/prose.tsx'
+
+const referenceSections = [
+  { id: 'authorization', text: 'Authorization' },
+  { id: 'limits', text: 'Limits' },
+  { id: 'refusals', text: 'Refusals' },
+  ...documentedGroups.map(({ id, title }) => ({ id, text: title })),
+  { id: 'other-calls', text: 'Calls of the app' },
+]
+
+/** Five parts, of which one shows at a time; below each other without JavaScript. */
+export function DocumentationPage() {
+  return (
+    <div className="pt-12 pb-20 sm:pt-16 lg:pb-28">
+      <div className="mx-auto w-full max-w-6xl px-4 sm:px-8">
+        <PageHead title="Documentation">
+          <p className="mt-4 max-w-[38rem] text-lg text-soft">
+            How it is set up, what it does, and every call that a program can make.
+          </p>
+        </PageHead>
+      </div>
+      <nav
+        aria-label="Documentation"
+        className="sticky top-16 z-20 mt-8 border-b border-line bg-paper/95 backdrop-blur-sm"
+      >
+        <div className="mx-auto w-full max-w-6xl px-4 sm:px-8">
+          <Island name="documentation-tabs" props={{}} when="now" />
+        </div>
+      </nav>
+      <div data-tab-panels="" className="mx-auto flex w-full max-w-6xl flex-col gap-24 px-4 pt-10 sm:px-8">
+        <TextPart id="getting-started" text={gettingStarted} />
+        <TextPart id="features" text={features} />
+        <TextPart id="integrations" text={integrations} />
+        <Part
+          id="api-reference"
+          title="API Reference"
+          lead="Made from the very contract that the server keeps, with samples that are tested."
+          sections={referenceSections}
+        >
+          <ApiReference />
+        </Part>
+        <TextPart id="troubleshooting" text={troubleshooting} />
+      </div>
+    </div>
+  )
+}
+
+function TextPart({ id, text: { front, tokens } }: { id: string; text: DocumentationText }) {
+  return (
+    <Part id={id} title={front.title} lead={typeset(front.lead)} sections={headingsOf(tokens)}>
+      <Prose tokens={tokens} />
+    </Part>
+  )
+}
+
+function Part({
+  id,
+  title,
+  lead,
+  sections,
+  children,
+}: {
+  id: string
+  title: string
+  lead: string
+  sections: readonly { id: string; text: string }[]
+  children: ReactNode
+}) {
+  return (
+    <section id={id} aria-label={title} data-tab-panel="" className="scroll-mt-32">
+      <header className="max-w-[46rem]">
+        <h2 className="font-serif text-page font-medium tracking-[-0.02em] text-ink">{title}</h2>
+        <p className="mt-2 text-lg text-soft">{lead}</p>
+      </header>
+      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[14rem_minmax(0,1fr)]">
+        <div className="max-lg:hidden">
+          <Contents label="On this page" sections={sections} />
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { Banner } from '../../ui/banner.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { Island } from '../shell/island.tsx'
+import { PageHead } from '../words/page-head.tsx'
+
+/** How the services are, measured by the product itself. */
+export function StatusPage() {
+  return (
+    <div className="mx-auto w-full max-w-4xl px-4 pt-12 pb-20 sm:px-8 sm:pt-16 lg:pb-28">
+      <PageHead title="Status" />
+      <noscript>
+        <div className="mt-8">
+          <Banner>
+            The numbers are fetched while you look, which needs JavaScript. Without it, they are at{' '}
+            <TextLink href="/api/public/status">/api/public/status</TextLink>.
+          </Banner>
+        </div>
+      </noscript>
+      <Island name="status-board" props={{}} when="now" className="mt-8" />
+      <section
+        aria-labelledby="how"
+        className="mt-12 border-t border-line pt-8 text-base text-soft [&_li]:pl-1 [&_p]:max-w-[42rem]"
+      >
+        <h2 id="how" className="font-serif text-title font-medium tracking-tight text-ink">
+          How we measure
+        </h2>
+        <p className="mt-3">
+          Once a minute the server tries each service, over the same ways that you use. Nothing here is typed
+          in by hand but the incidents.
+        </p>
+        <ul className="mt-4 flex max-w-[42rem] list-disc flex-col gap-1.5 pl-5 marker:text-faint">
+          <li>
+            <strong className="font-semibold text-ink">operational</strong>: it answered within two seconds.
+          </li>
+          <li>
+            <strong className="font-semibold text-ink">degraded</strong>: it was slower, or the last one or
+            two tries failed.
+          </li>
+          <li>
+            <strong className="font-semibold text-ink">outage</strong>: three tries in a row failed, or more.
+          </li>
+        </ul>
+        <p className="mt-4">
+          A day is green without an outage and with at most one degraded minute in a hundred, red when more
+          than five in a hundred were an outage, and amber in between. Uptime is the share of measured minutes
+          without an outage, rounded down. While the whole server is off, nothing can be measured: such
+          minutes are missing here, and days without any are grey.
+        </p>
+        <p className="mt-4">
+          For your own monitoring:{' '}
+          <TextLink href="/documentation#get-api-public-status">the same as JSON</TextLink>.
+        </p>
+      </section>
+    </div>
+  )
+}
