@@ -69,6 +69,7 @@ describe('searching among more rows than are read at once', () => {
     ['other capitals', 'quiÑONES ævar', 3000],
     ['a part of a word', 'ñone', 3000],
     ['words in a row', 'bread quiñones', 3000],
+    ['a long word and the next', 'bread quiñones ævar', 3000],
     ['parts of words in a row', 'ead quiñones æv', 3000],
     ['a script without spaces', 'อร่อย', 4500],
   ] as const)('rare words are found and counted exactly: %s', async ([, search, divisor]) => {

@@ -11,7 +11,7 @@ const frequentFrom = 4
 /** The pieces that the index knows (`plaudit_pieces`): of words, and of either side of a space. */
 const longestPiece = 12
 const besideSpace = 3
-/** Beginnings of so many letters are seldom common ones. */
+/** Words of so many letters are seldom common ones. */
 const tellingLetters = 7
 
 export interface Found extends Page {
@@ -106,27 +106,32 @@ function contains(searchText: Column | SQL.Aliased, { search = '' }: ListQuery):
 }
 
 /**
- * True for every row that contains the words, and for a few others. Only pieces that tell much are looked up: those of
- * long words and around spaces. The lists of short ones are long, and combining them costs more than it saves.
+ * True for every row that contains the words, and for a few others. Only pieces that tell much are looked up: those
+ * around spaces and whole long words. The lists of others are long, and combining them costs more than it saves.
  */
 function hasPieces({ search = '' }: ListQuery): SQL {
   const words = search.split(/[ \t\n\r]+/).flatMap((word) => (word === '' ? [] : [Array.from(word)]))
-  const long = words.filter((word) => word.length >= tellingLetters)
-  const pieces = [
-    ...long.map(piece),
-    ...words.flatMap((word, index) => pieceAtSpace(words[index - 1], word, index)),
-  ]
+  const long = words.slice(0, -1).filter((word) => word.length >= tellingLetters)
+  const atSpaces = words.flatMap((word, index) => pieceAtSpace(words[index - 1], word, index))
+  const pieces = [...long.map(wholeWord), ...atSpaces]
   const [longest = []] = words.toSorted((a, b) => b.length - a.length)
-  return sql`plaudit_pieces(${testimonials.searchText}) @@ lower(${pieces.join(' & ') || piece(longest)})::tsquery`
+  return sql`plaudit_pieces(${testimonials.searchText}) @@ lower(${pieces.join(' & ') || beginning(longest)})::tsquery`
 }
 
 /** None where the first word is so short that in the text it may be the end of a longer one. */
 function pieceAtSpace(before: string[] | undefined, word: string[], index: number): string[] {
   if (!before || (index === 1 && before.length < besideSpace)) return []
-  return [piece([...before.slice(-besideSpace), ' ', ...word.slice(0, besideSpace)])]
+  return [beginning([...before.slice(-besideSpace), ' ', ...word.slice(0, besideSpace)])]
 }
 
-function piece(letters: readonly string[]): string {
-  const beginning = letters.slice(0, longestPiece).join('')
-  return `'${beginning.replace(/['\\]/g, (letter) => letter.repeat(2))}':*`
+function wholeWord(letters: readonly string[]): string {
+  return letters.length < longestPiece ? quoted(letters) : beginning(letters)
+}
+
+function beginning(letters: readonly string[]): string {
+  return `${quoted(letters.slice(0, longestPiece))}:*`
+}
+
+function quoted(letters: readonly string[]): string {
+  return `'${letters.join('').replace(/['\\]/g, (letter) => letter.repeat(2))}'`
 }
