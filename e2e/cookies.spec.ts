@@ -14,6 +14,9 @@ const daysOf: Partial<Record<(typeof cookieDurations)[number], number>> = {
   '2 years': 730,
 }
 
+/** Set only where sign-in with other accounts is configured, which the tests of that sign-in walk through. */
+const metElsewhere = ['plaudit_social']
+
 const category = (page: Page, label: string) => page.getByRole('switch', { name: label })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
@@ -86,7 +89,7 @@ test('COOK-02: a walk through the product leaves in the browser exactly what the
     const days = (expires - Date.now() / 1000) / 86_400
     expect(days, `${name} lasts ${entry?.duration}`).toBeCloseTo(daysOf[entry?.duration ?? 'session'] ?? 0, 1)
   }
-  for (const entry of cookieTable) {
+  for (const entry of cookieTable.filter(({ name }) => !metElsewhere.includes(name))) {
     expect(
       [...found.keys()].some((name) => isNamed(entry, name)),
       `${entry.name} was met`,
