@@ -8,6 +8,7 @@ import * as embed from './embed.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as imports from './imports.ts'
 import * as instance from './instance.ts'
+import * as social from './social.ts'
 import * as site from './site.ts'
 import * as status from './status.ts'
 import * as testimonials from './testimonials.ts'
@@ -19,6 +20,7 @@ const features = [
   embed,
   business,
   accounts,
+  social,
   apiKeys,
   billing,
   site,

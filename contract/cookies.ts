@@ -8,6 +8,7 @@ export type OptionalCategory = (typeof optionalCategories)[number]
 /** How long something may stay in a browser. */
 export const cookieDurations = [
   'session',
+  '10 minutes',
   '24 hours',
   '7 days',
   '30 days',
@@ -36,6 +37,9 @@ export const cookieChoice = {
   days: 182,
 } as const
 
+/** Set only where the operator has set up sign-in with other accounts. */
+export const socialCookie = `${brand.prefix}_social`
+
 /** Everything that the product keeps in a browser. A test walks through the product and compares. */
 export const cookieTable: readonly CookieEntry[] = [
   {
@@ -53,6 +57,15 @@ export const cookieTable: readonly CookieEntry[] = [
     purpose:
       'Tells our pages that somebody is signed in here, so that they need not ask the server. Says nothing about who.',
     duration: '30 days',
+    canDisable: false,
+  },
+  {
+    name: socialCookie,
+    kind: 'cookie',
+    category: 'essential',
+    purpose:
+      'Set while you sign in with Google, Facebook or Microsoft, where this site offers it: makes sure that the answer belongs to this browser. Deleted when you are back.',
+    duration: '10 minutes',
     canDisable: false,
   },
   {

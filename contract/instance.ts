@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { socialProvider } from './social.ts'
 
 /** What every page may know of this instance before anybody signs in. */
 export const instance = z.object({
@@ -9,6 +10,8 @@ export const instance = z.object({
   proofOfWork: z.boolean(),
   /** False while mail goes to the outbox in the data folder. */
   mailConfigured: z.boolean(),
+  /** Whose accounts can sign in here. */
+  socialProviders: z.array(socialProvider),
 })
 export type Instance = z.infer<typeof instance>
 

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { mailReset } from './accounts/password-change.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { socialRoutes } from './accounts/social-routes.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { businessRoutes } from './business/routes.ts'
 import { collectionRoutes } from './collection/routes.ts'
@@ -29,6 +30,7 @@ import { testimonialRoutes } from './testimonials/routes.ts'
 const features: readonly ((app: App) => void | Promise<void>)[] = [
   instanceRoutes,
   accountRoutes,
+  socialRoutes,
   businessRoutes,
   testimonialRoutes,
   importRoutes,
@@ -39,7 +41,14 @@ const features: readonly ((app: App) => void | Promise<void>)[] = [
 ]
 
 /** Every kind of work that happens after a reply. */
-export const allJobs: readonly Job[] = [sendLetter, nameUnknownLetters, mailReset, importJob, cleanUp, measureServices]
+export const allJobs: readonly Job[] = [
+  sendLetter,
+  nameUnknownLetters,
+  mailReset,
+  importJob,
+  cleanUp,
+  measureServices,
+]
 
 const webFolder = path.join(import.meta.dirname, '..', 'dist', 'web')
 

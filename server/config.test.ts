@@ -11,6 +11,7 @@ describe('the settings', () => {
       publicUrl: 'http://127.0.0.1:3000',
       dataFolder: path.resolve('data'),
       mailFrom: 'Plaudit <plaudit@localhost>',
+      social: {},
       proofOfWork: true,
       rateLimits: true,
       development: false,
@@ -58,4 +59,30 @@ describe('the settings', () => {
     })
     expect(config).toMatchObject({ proofOfWork: false, development: true, trustProxy: ['10.0.0.0/8', '::1'] })
   })
+
+  test('a sign-in provider is set up with both halves of its client, or not at all', () => {
+    const google = { OAUTH_GOOGLE_CLIENT_ID: 'plaudit', OAUTH_GOOGLE_CLIENT_SECRET: 'whisper' }
+    const client = { clientId: 'plaudit', clientSecret: 'whisper' }
+    expect(readConfig(google).social).toEqual({
+      google: { ...client, issuer: 'https://accounts.google.com' },
+    })
+    expect(readConfig({ ...google, OAUTH_GOOGLE_ISSUER: 'http://127.0.0.1:4000' }).social).toEqual({
+      google: { ...client, issuer: 'http://127.0.0.1:4000' },
+    })
+    expect(() => readConfig({ OAUTH_FACEBOOK_CLIENT_ID: 'plaudit' })).toThrow(
+      'OAUTH_FACEBOOK_CLIENT_SECRET is missing: a client has an id and a secret.',
+    )
+    expect(() => readConfig({ OAUTH_MICROSOFT_CLIENT_SECRET: 'whisper' })).toThrow(
+      'OAUTH_MICROSOFT_CLIENT_ID is missing: a client has an id and a secret.',
+    )
+  })
+
+  test.for(['http://id.example.com', 'id.example.com', 'http://127.example.com', 'ftp://127.0.0.1'])(
+    'the client secret is not sent to %s',
+    (issuer) => {
+      expect(() => readConfig({ OAUTH_GOOGLE_ISSUER: issuer })).toThrow(
+        'OAUTH_GOOGLE_ISSUER must be an address like https://id.example.com.',
+      )
+    },
+  )
 })

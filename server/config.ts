@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
 import { brand } from '#contract/brand.ts'
+import { missingHalves, readSocialClients, type SocialClients, socialSettings } from './social-settings.ts'
 
 /** Everything an operator can set. Without any variable set, the product runs complete on 127.0.0.1:3000. */
 export interface Config {
@@ -18,6 +19,8 @@ export interface Config {
   mailFrom: string
   /** Whoever runs this instance: gets what visitors write on the contact page. Unset: it is only stored. */
   operatorEmail?: string
+  /** Other accounts that sign people in; none unless the operator registered this instance there. */
+  social: SocialClients
   proofOfWork: boolean
   rateLimits: boolean
   development: boolean
@@ -62,6 +65,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...(set.SMTP_URL && { smtpUrl: set.SMTP_URL }),
     mailFrom: set.MAIL_FROM ?? `${brand.name} <${brand.prefix}@${mailDomain(publicUrl)}>`,
     ...(set.OPERATOR_EMAIL && { operatorEmail: set.OPERATOR_EMAIL }),
+    social: readSocialClients(set),
     proofOfWork: set.PLAUDIT_POW,
     rateLimits: set.PLAUDIT_RATE_LIMITS,
     development: set.PLAUDIT_DEV,
@@ -86,42 +90,53 @@ function url(schemes: string[], example: string) {
     )
 }
 
-const settings = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a number from 1 to 65535')
-    .transform(Number)
-    .refine((port) => port >= 1 && port <= 65_535, 'must be a number from 1 to 65535')
-    .default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: url(['http:', 'https:'], 'https://praise.example.com')
-    .refine(isOrigin, 'must be a bare origin, without a path')
-    .transform((value) => new URL(value).origin)
-    .optional(),
-  PLAUDIT_DATA: z.string().default('./data'),
-  DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database').optional(),
-  SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@host:465').optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(
-      /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
-      'must be an address like Name <name@example.com>',
-    )
-    .optional(),
-  OPERATOR_EMAIL: z.email('must be one address like you@example.com').optional(),
-  PLAUDIT_POW: onOff('on'),
-  PLAUDIT_RATE_LIMITS: onOff('on'),
-  PLAUDIT_DEV: onOff('off'),
-  PLAUDIT_TRUST_PROXY: z
-    .string()
-    .transform((list) => list.split(',').map((range) => range.trim()))
-    .refine(
-      (ranges) => ranges.every(isCidr),
-      'must be a comma-separated list of addresses or ranges like 10.0.0.0/8',
-    )
-    .default([]),
-  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
-})
+const settings = z
+  .object({
+    PORT: z
+      .string()
+      .regex(/^\d{1,5}$/, 'must be a number from 1 to 65535')
+      .transform(Number)
+      .refine((port) => port >= 1 && port <= 65_535, 'must be a number from 1 to 65535')
+      .default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    PUBLIC_URL: url(['http:', 'https:'], 'https://praise.example.com')
+      .refine(isOrigin, 'must be a bare origin, without a path')
+      .transform((value) => new URL(value).origin)
+      .optional(),
+    PLAUDIT_DATA: z.string().default('./data'),
+    DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database').optional(),
+    SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@host:465').optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(
+        /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+        'must be an address like Name <name@example.com>',
+      )
+      .optional(),
+    OPERATOR_EMAIL: z.email('must be one address like you@example.com').optional(),
+    PLAUDIT_POW: onOff('on'),
+    PLAUDIT_RATE_LIMITS: onOff('on'),
+    PLAUDIT_DEV: onOff('off'),
+    PLAUDIT_TRUST_PROXY: z
+      .string()
+      .transform((list) => list.split(',').map((range) => range.trim()))
+      .refine(
+        (ranges) => ranges.every(isCidr),
+        'must be a comma-separated list of addresses or ranges like 10.0.0.0/8',
+      )
+      .default([]),
+    LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
+    ...socialSettings,
+  })
+  .superRefine((given, context) => {
+    for (const name of missingHalves(given)) {
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: 'is missing: a client has an id and a secret',
+      })
+    }
+  })
 
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return true

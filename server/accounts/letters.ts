@@ -22,3 +22,19 @@ export function passwordChangedLetter(to: string) {
     ],
   }
 }
+
+/** `isFirstProof`: until now nobody had shown that the address is theirs, so the ways in of before are closed. */
+export function signInAddedLetter(to: string, provider: string, isFirstProof: boolean) {
+  return {
+    to,
+    subject: `${provider} now signs you in to ${brand.name}`,
+    paragraphs: [
+      `Your ${provider} account was just used to sign in, and from now on it opens your ${brand.name} account.`,
+      ...(isFirstProof
+        ? [
+            'Because this is the first proof that the address is yours, the earlier password, other sessions and secret API keys have ended. You can set a new password with "Forgot password?" on the sign-in page.',
+          ]
+        : []),
+    ],
+  }
+}

@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import { getInstance } from '#contract/instance.ts'
+import { socialProviders } from '#contract/social.ts'
 import { type App, mount } from '../http/mount.ts'
 
 export function instanceRoutes(app: App): void {
@@ -9,5 +10,6 @@ export function instanceRoutes(app: App): void {
     development: config.development,
     proofOfWork: config.proofOfWork,
     mailConfigured: mail.configured,
+    socialProviders: socialProviders.filter((provider) => config.social[provider]),
   }))
 }

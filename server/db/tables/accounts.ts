@@ -1,6 +1,7 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { roles } from '#contract/accounts.ts'
 import { publicLinksSettings } from '#contract/business.ts'
+import { socialProviders } from '#contract/social.ts'
 import { at, bytes } from './columns.ts'
 
 export const workspaces = pgTable('workspaces', {
@@ -60,6 +61,26 @@ export const passwordResets = pgTable(
     expiresAt: at('expires_at').notNull(),
   },
   (table) => [index('password_resets_user').on(table.userId)],
+)
+
+/** Accounts elsewhere that sign a user in. */
+export const identities = pgTable(
+  'identities',
+  {
+    provider: text('provider', { enum: socialProviders }).notNull(),
+    /** The provider's own id of the person; addresses change hands, this does not. */
+    subject: text('subject').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The provider vouched that the user's address is this person's. */
+    emailVerified: boolean('email_verified').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    index('identities_user').on(table.userId),
+  ],
 )
 
 export const apiKeys = pgTable(

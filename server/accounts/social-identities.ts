@@ -1,0 +1,107 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { z } from 'zod/mini'
+import { cleanText, email as emailSchema } from '#contract/fields.ts'
+import { providerNames, type SocialProblem, type SocialProvider } from '#contract/social.ts'
+import type { Services } from '../context.ts'
+import type { Tx } from '../db/database.ts'
+import { apiKeys, identities, sessions, users } from '../db/tables/accounts.ts'
+import { randomToken } from '../ids.ts'
+import { post } from '../letters/service.ts'
+import type { SocialPerson } from '../outside/social.ts'
+import { signInAddedLetter } from './letters.ts'
+import { hashPassword } from './passwords.ts'
+import { createOwner } from './service.ts'
+
+type Found = { readonly userId: string; readonly isNew: boolean } | { readonly problem: SocialProblem }
+
+/**
+ * Whose account this is: the one that this identity signed in before, else the one of its address if the provider
+ * vouches for the address, else a new one.
+ */
+export async function accountOf(
+  services: Services,
+  provider: SocialProvider,
+  person: SocialPerson,
+): Promise<Found> {
+  const { db } = services
+  const [known] = await db
+    .select({ userId: identities.userId })
+    .from(identities)
+    .where(and(eq(identities.provider, provider), eq(identities.subject, person.subject)))
+  if (known) return { ...known, isNew: false }
+
+  const address = z.safeParse(emailSchema, person.email)
+  if (!address.success) return { problem: 'no-email' }
+  const email = address.data
+  const [holder] = await db
+    .select({ id: users.id, role: users.role })
+    .from(users)
+    .where(eq(users.email, email))
+  if (!holder) return { userId: await makeAccount(services, provider, person, email), isNew: true }
+  // Administrators are made at the command line and sign in with what was set there.
+  const isLinkable = person.emailVerified && (holder.role === 'owner' || holder.role === 'member')
+  if (!isLinkable) return { problem: 'use-password' }
+  await link(services, provider, person, { userId: holder.id, email })
+  return { userId: holder.id, isNew: false }
+}
+
+/** A workspace of their own, under a password that nobody knows. */
+async function makeAccount(
+  services: Services,
+  provider: SocialProvider,
+  person: SocialPerson,
+  email: string,
+): Promise<string> {
+  const firstName = cleanText(person.firstName).slice(0, 80) || (email.split('@')[0] ?? email)
+  const lastName = cleanText(person.lastName).slice(0, 80)
+  const owner = { firstName, lastName, email, password: randomToken(32) }
+  const { userId } = await createOwner(services, owner, async (tx, workspaceId) => {
+    const [made] = await tx.select({ id: users.id }).from(users).where(eq(users.workspaceId, workspaceId))
+    if (made) await addIdentity(services, tx, provider, person, made.id)
+  })
+  return userId
+}
+
+/**
+ * Signing up does not prove an address, so an account may have been waiting under it for the person it belongs to.
+ * The first time a provider vouches for them, whatever was able to open the account before ends.
+ */
+async function link(
+  services: Services,
+  provider: SocialProvider,
+  person: SocialPerson,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  const nobodyKnows = await hashPassword(randomToken(32))
+  const now = services.now()
+  await services.db.transaction(async (tx) => {
+    // One after another: two providers' first answers must not both find the account unproven.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    const [proof] = await tx
+      .select({ provider: identities.provider })
+      .from(identities)
+      .where(and(eq(identities.userId, userId), eq(identities.emailVerified, true)))
+      .limit(1)
+    if (!proof) {
+      await tx.update(users).set({ passwordHash: nobodyKnows }).where(eq(users.id, userId))
+      await tx.delete(sessions).where(eq(sessions.userId, userId))
+      await tx.delete(identities).where(eq(identities.userId, userId))
+      await tx
+        .update(apiKeys)
+        .set({ revokedAt: now })
+        .where(and(eq(apiKeys.userId, userId), eq(apiKeys.kind, 'secret'), isNull(apiKeys.revokedAt)))
+    }
+    await addIdentity(services, tx, provider, person, userId)
+    await post(services, tx, signInAddedLetter(email, providerNames[provider], proof === undefined))
+  })
+}
+
+async function addIdentity(
+  { now }: Services,
+  tx: Tx,
+  provider: SocialProvider,
+  { subject, emailVerified }: SocialPerson,
+  userId: string,
+): Promise<void> {
+  await tx.insert(identities).values({ provider, subject, userId, emailVerified, createdAt: now() })
+}

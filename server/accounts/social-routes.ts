@@ -1,0 +1,71 @@
+import type { FastifyReply } from 'fastify'
+import { finishSocial, type SocialProblem, type SocialProvider, startSocial } from '#contract/social.ts'
+import type { Config } from '../config.ts'
+import type { Context } from '../context.ts'
+import { type App, mount } from '../http/mount.ts'
+import { notFound } from '../http/problem.ts'
+import { Declined, openSocial } from '../outside/social.ts'
+import { signIn } from './service.ts'
+import { accountOf } from './social-identities.ts'
+import { keepState, spendState, takeState } from './social-state.ts'
+
+/** Sign-in with Google, Facebook and Microsoft, as far as the operator has set them up. */
+export function socialRoutes(app: App): void {
+  const { config } = app.services
+  const social = openSocial(config.social)
+
+  mount(app, startSocial, async (context, { params: { provider }, query: { next } }, reply) => {
+    if (!social.has(provider)) throw notFound('sign-in')
+    const checks = social.newChecks()
+    try {
+      const address = await social.address(provider, checks, callbackOf(config, provider))
+      keepState(context, reply, { provider, next, ...checks })
+      return reply.redirect(address.href)
+    } catch (failure) {
+      return giveUp(context, reply, provider, failure)
+    }
+  })
+
+  // "GET changes nothing" has this one exception, because the protocol answers by GET. A link in a mail or on a page
+  // opens nothing here: the answer must match the state, nonce and PKCE verifier that this browser asked with, in the
+  // last ten minutes, and is taken once.
+  mount(app, finishSocial, async (context, { params: { provider } }, reply, request) => {
+    if (!social.has(provider)) throw notFound('sign-in')
+    const state = takeState(context, request, reply)
+    if (!state || state.provider !== provider || !(await spendState(context, state))) {
+      return back(reply, provider, 'expired')
+    }
+    try {
+      const answer = new URL(request.url.replace(/^[^?]*/, ''), callbackOf(config, provider))
+      const person = await social.person(provider, state, answer)
+      const account = await accountOf(context, provider, person)
+      if ('problem' in account) return back(reply, provider, account.problem)
+      await signIn(context, account.userId)
+      return reply.redirect(account.isNew ? '/onboarding' : (state.next ?? '/dashboard'))
+    } catch (failure) {
+      return giveUp(context, reply, provider, failure)
+    }
+  })
+}
+
+/** Registered with the provider; built from our own address, never from the request's. */
+function callbackOf({ publicUrl }: Config, provider: SocialProvider): string {
+  return `${publicUrl}${finishSocial.path.replace(':provider', provider)}`
+}
+
+function back(reply: FastifyReply, provider: SocialProvider, problem: SocialProblem): FastifyReply {
+  return reply.redirect(`/login?problem=${problem}&from=${provider}`)
+}
+
+/** The provider's words stay here, and of them only what holds no token. */
+function giveUp(
+  { log }: Context,
+  reply: FastifyReply,
+  provider: SocialProvider,
+  failure: unknown,
+): FastifyReply {
+  if (failure instanceof Declined) return back(reply, provider, 'cancelled')
+  const { name, message, code, error } = failure as Error & { code?: unknown; error?: unknown }
+  log.warn({ provider, name, code, error, reason: message }, 'social sign-in failed')
+  return back(reply, provider, 'failed')
+}
