@@ -128,7 +128,7 @@ export const publicCalls: readonly DocumentedCall[] = [
   {
     endpoint: getInstance,
     title: 'This site',
-    says: 'Its name and address, and whether it can send mail.',
+    says: 'Its name and address, whether it can send mail, and whose accounts can sign in.',
     credential: 'nothing',
     sample: {},
     refusals: [],

@@ -14,9 +14,11 @@ import { nextPage } from './next-page.ts'
 import { useLogIn, userQuery } from './queries.ts'
 import { showRefusal } from './show-refusal.ts'
 import { SocialButtons } from './social-buttons.tsx'
+import { useSocialProblem } from './use-social-problem.ts'
 
 export function LoginPage() {
   useTitle('Sign In')
+  useSocialProblem()
   const search = useSearch()
   const { data: user } = useQuery(userQuery)
   const logIn = useLogIn()

@@ -1,0 +1,42 @@
+import { providerNames, socialProblem, type SocialProblem, socialProvider } from '#contract/social.ts'
+import { useEffect } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { z } from 'zod/mini'
+import { toast, type ToastContent } from '../ui/toast.ts'
+
+const contents: Readonly<Record<SocialProblem, (provider: string) => ToastContent>> = {
+  cancelled: (provider) => ({
+    title: 'Sign in cancelled',
+    description: `You came back from ${provider} without signing in. Nothing was changed.`,
+  }),
+  'use-password': (provider) =>
+    failed(
+      `There is already an account with this address, and ${provider} cannot open it. Please sign in with your email and password.`,
+    ),
+  'no-email': (provider) =>
+    failed(`${provider} did not tell us your email address. Please use your email and a password instead.`),
+  expired: (provider) =>
+    failed(`This took longer than ten minutes, or was used already. Please start with ${provider} again.`),
+  failed: (provider) =>
+    failed(`${provider} could not sign you in just now. Please try again, or use your email and password.`),
+}
+
+function failed(description: string): ToastContent {
+  return { title: 'Sign in failed', description, variant: 'destructive' }
+}
+
+/** Says why the way over another account ended here, once: a reload does not say it again. */
+export function useSocialProblem() {
+  const search = useSearch()
+  const [path, navigate] = useLocation()
+  useEffect(() => {
+    const asked = new URLSearchParams(search)
+    const problem = z.safeParse(socialProblem, asked.get('problem'))
+    const provider = z.safeParse(socialProvider, asked.get('from'))
+    if (!problem.success || !provider.success) return
+    toast(contents[problem.data](providerNames[provider.data]))
+    asked.delete('problem')
+    asked.delete('from')
+    navigate(asked.size > 0 ? `${path}?${asked.toString()}` : path, { replace: true })
+  }, [search, path, navigate])
+}
