@@ -3,9 +3,19 @@ import path from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { appPaths } from './contract/app-paths.ts'
 import { prerender } from './scripts/prerender.mjs'
 
 const api = process.env['PLAUDIT_API'] ?? 'http://127.0.0.1:3000'
+
+/** What Vite itself answers in development: modules, and the pages of the app. The server has everything else. */
+function isVites(url: string): boolean {
+  const { pathname } = new URL(url, 'http://local')
+  if (pathname.startsWith('/assets/') || /\.(xml|txt)$/.test(pathname)) return false
+  const page = pathname.toLowerCase().replace(/(?<=.)\/+$/, '')
+  return /^\/(@|node_modules\/)|\.\w+$/.test(pathname) || apps.has(page) || customerPath.test(page)
+}
+const apps: ReadonlySet<string> = new Set([...appPaths, '/dev/ui'])
 
 /** Pages that customers see have their own small entry; everything else is the owner's app. */
 const customerPath = /^\/(testimonial-form|testimonial-success|my)(\/|\?|$)/i
@@ -19,7 +29,8 @@ const inputs: Record<string, Record<string, string>> = {
 /**
  * The owner's app by default; with `--mode customer` the pages of their customers and with `--mode marketing` the
  * public site. Those two are built apart so that they carry nothing of the app, and on Preact, which is a fifth of
- * React's size; the public site is also written out as finished HTML. In development all but that run on React.
+ * React's size; the public site is also written out as finished HTML. In development the
+ * server shows the site as it was built last, and the other two run on React.
  */
 export default defineConfig(({ mode, isSsrBuild = false }) => ({
   root: 'web',
@@ -48,7 +59,10 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
   },
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': api, '/embed.js': api, '^/embed/': api, '/dev/outbox': api },
+    proxy: {
+      '/embed.js': api,
+      '^/': { target: api, bypass: ({ url = '/' }) => (isVites(url) ? url : undefined) },
+    },
   },
 }))
 

@@ -1,6 +1,6 @@
 import { node, run } from './run.mjs'
 
-/** The server, started again at every change of its files, and Vite in front of it. */
+/** The server, started again at every change of its files, Vite in front of it, and the public site built anew. */
 export async function develop(parameters) {
   const port = process.env.PORT || '3000'
   const server = run(node(), ['--watch', '--watch-preserve-output', 'server/main.ts', ...parameters], {
@@ -11,6 +11,11 @@ export async function develop(parameters) {
     environment: { PLAUDIT_API: `http://127.0.0.1:${port}` },
     stdio: 'inherit',
   })
-  const [{ code }] = await Promise.all([server, pages])
+  const site = run(
+    node(),
+    ['node_modules/vite/bin/vite.js', 'build', '--mode', 'marketing', '--watch', '--logLevel', 'warn'],
+    { stdio: 'inherit' },
+  )
+  const [{ code }] = await Promise.all([server, pages, site])
   return code
 }

@@ -62,29 +62,28 @@ async function drawCard() {
   const fonts = await page
     .locator('link[rel=preload][as=font]')
     .evaluateAll((links) => links.map((link) => link.href))
-  const mark = await page.locator('header svg').first().innerHTML()
-  await page.setContent(cardHtml(fonts, mark))
+  await page.setContent(cardHtml(fonts))
+  await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   write('../../public/og.png', await page.screenshot())
   await context.close()
 }
 
-function cardHtml([figtree, fraunces], mark) {
+function cardHtml([figtree, fraunces]) {
   return `<style>
     @font-face { font-family: Figtree; font-weight: 300 900; src: url(${figtree}) }
     @font-face { font-family: Fraunces; font-weight: 100 900; src: url(${fraunces}) }
-    :root { --accent: #0d6a52; --accent-ink: #fff }
     * { margin: 0; box-sizing: border-box }
     body { width: 1200px; height: 630px; background: #f8f5ef; color: #1e1b16; padding: 68px 76px;
       font: 400 30px/1.4 Figtree; display: flex; flex-direction: column; position: relative; overflow: hidden }
     .quote { position: absolute; right: -10px; top: -120px; font: 600 900px/1 Fraunces; color: #e2efe8 }
     .logo { display: flex; align-items: center; gap: 16px; font: 600 42px/1 Fraunces; letter-spacing: -0.02em; position: relative }
-    .logo svg { width: 52px; height: 52px }
+    .logo img { width: 52px; height: 52px }
     h1 { font: 450 132px/0.98 Fraunces; letter-spacing: -0.04em; margin-top: auto; max-width: 9ch; position: relative }
     p { margin-top: 34px; color: #524b41; max-width: 42ch; position: relative }
   </style>
   <span class="quote">”</span>
-  <div class="logo"><svg viewBox="0 0 32 32">${mark}</svg>Plaudit</div>
+  <div class="logo"><img src="${demo.url}/favicon.svg" alt="">Plaudit</div>
   <h1>Praise you can prove.</h1>
   <p>Testimonials in your customers’ own words, on your website with one line of code.</p>`
 }

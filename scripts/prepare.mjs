@@ -38,6 +38,18 @@ const commands = {
     }
   },
 
+  /** Pictures of every page into screenshots/, or of the paths that are named. */
+  async screenshots(parameters) {
+    await prepare()
+    return handOver(node(), ['scripts/screenshots.mjs', ...parameters])
+  },
+
+  /** The pictures that the public site itself shows, taken anew. */
+  async pictures() {
+    await prepare()
+    return handOver(node(), ['scripts/pictures.mjs'])
+  },
+
   /** Commands of the operator, such as `create EMAIL`. */
   async admin(parameters) {
     await exactlyOne(installWhatIsMissing)

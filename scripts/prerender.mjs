@@ -6,6 +6,7 @@ import { root } from './run.mjs'
 
 const output = path.join(root, 'dist/web')
 const site = path.join(output, 'site')
+const watched = ['web/marketing', 'web/ui', 'contract']
 
 /**
  * After the browser's part of the public site is built, builds its pages for this program, has them written as HTML
@@ -16,6 +17,15 @@ export function prerender() {
   return {
     name: 'prerender',
     apply: 'build',
+    buildStart() {
+      if (!this.meta.watchMode) return
+      // Pages are no part of the browser's program, which is all that is watched otherwise.
+      for (const place of watched) {
+        for (const entry of readdirSync(path.join(root, place), { recursive: true, withFileTypes: true })) {
+          if (entry.isFile()) this.addWatchFile(path.join(entry.parentPath, entry.name))
+        }
+      }
+    },
     buildEnd(error) {
       failed = Boolean(error)
     },

@@ -1,13 +1,15 @@
-import { getCustomerLogos, type CustomerLogo } from '#contract/site.ts'
+import type { CustomerLogo, getCustomerLogos } from '#contract/site.ts'
 import { useEffect, useState } from 'react'
-import { call } from '../../lib/api.ts'
+import { readPublic } from '../landing/read-public.ts'
 
 /** Who uses this instance and agreed to be shown. Without anybody there is no strip, and a broken logo leaves it. */
 export function CustomerLogos() {
   const [logos, setLogos] = useState<readonly CustomerLogo[]>([])
   useEffect(() => {
     const leaving = new AbortController()
-    call(getCustomerLogos, {}, { signal: leaving.signal }).then(setLogos, () => setLogos([]))
+    void readPublic<typeof getCustomerLogos>('/api/public/customer-logos', leaving.signal)
+      .then(setLogos)
+      .catch(() => setLogos([]))
     return () => leaving.abort()
   }, [])
   function drop(broken: CustomerLogo) {

@@ -1,10 +1,10 @@
-import { getPublicTestimonials, type PublicTestimonial } from '#contract/site.ts'
+import type { getPublicTestimonials, PublicTestimonial } from '#contract/site.ts'
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { call } from '../../lib/api.ts'
 import { PraiseSlide } from '../landing/praise-slide.tsx'
 import type { Praise } from '../landing/praise.ts'
+import { readPublic } from '../landing/read-public.ts'
 
 /**
  * The newest testimonials of businesses that agreed to show them here; until there are any, the examples. Without
@@ -16,7 +16,7 @@ export function PraiseCarousel({ examples }: { examples: readonly Praise[] }) {
   const [isMoving, setIsMoving] = useState(false)
   useEffect(() => {
     const leaving = new AbortController()
-    void call(getPublicTestimonials, {}, { signal: leaving.signal })
+    void readPublic<typeof getPublicTestimonials>('/api/public/testimonials', leaving.signal)
       .then((found) => found.length > 0 && setSlides(found.map(asPraise)))
       .catch(() => false)
       .finally(() => setIsMoving(true))
@@ -40,7 +40,7 @@ export function PraiseCarousel({ examples }: { examples: readonly Praise[] }) {
       <div
         className={clsx(
           'relative rounded-xl',
-          isMoving ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto',
+          isMoving ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto scripted:overflow-hidden',
         )}
       >
         <ul

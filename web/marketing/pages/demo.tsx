@@ -7,7 +7,7 @@ export function DemoPage() {
     <>
       <PageTop
         title="From asking to showing, in four steps"
-        lead="A bakery collects its first testimonial. The bakery and its customer are made up; the screens do what the product does."
+        lead="A bakery collects its first testimonial. The bakery and its customer are made up; click through what happens."
       />
       <div className="mx-auto w-full max-w-6xl px-4 pb-16 sm:px-8 md:pb-24">
         <Island name="demo-tour" props={{}} when="now" />

@@ -14,6 +14,7 @@ export function HandOverPage() {
         over: the customer signs in to the platform with their own account and posts their own words. These
         are the screens they see.
       </p>
+      <p className="mt-6 font-semibold scripted:hidden">Turn JavaScript on to click through the screens.</p>
       <Island name="hand-over-demo" props={{}} when="now" className="mt-9" />
     </div>
   )

@@ -12,7 +12,7 @@ export function PricingPage() {
     <>
       <div className="signed-in:hidden">
         <PageTop
-          title="One price, every feature"
+          title="Every feature, in every plan"
           lead="Plans differ in how many testimonials they hold, and in nothing else. Try any of them for 14 days, without a card."
         />
         <Plans Start={StartTrial} />
