@@ -74,7 +74,10 @@ test('the whole story: sign up, collect, approve, show on another website, withd
     await page.goto('/testimonials')
     await expect(page.getByText('The rye keeps for a week')).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: /^Approve/ }).first().click()
+    await page
+      .getByRole('button', { name: /^Approve/ })
+      .first()
+      .click()
     await expect(page.getByText('Testimonial status has been updated successfully.')).toBeVisible()
   })
 
