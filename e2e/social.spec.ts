@@ -1,0 +1,113 @@
+import { createServer } from 'node:http'
+import { Provider } from 'oidc-provider'
+import { cookieTable, socialCookie } from '#contract/cookies.ts'
+import { expect, expectAccessible, test as base } from './fixtures.ts'
+import { toast } from './owner-pages.ts'
+import { freePort, type RunningServer, startServer } from './server.ts'
+
+/** A server that has Google set up, with a real OpenID provider of our own in Google's place. */
+const test = base.extend<object, { withGoogle: RunningServer }>({
+  withGoogle: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const port = await freePort()
+      const issuer = `http://127.0.0.1:${port}`
+      const client = { id: 'plaudit', secret: 'a-secret-that-only-tests-know' }
+      const server = await startServer({
+        OAUTH_GOOGLE_CLIENT_ID: client.id,
+        OAUTH_GOOGLE_CLIENT_SECRET: client.secret,
+        OAUTH_GOOGLE_ISSUER: issuer,
+      })
+      const answer = new Provider(issuer, {
+        clients: [
+          {
+            client_id: client.id,
+            client_secret: client.secret,
+            redirect_uris: [`${server.url}/api/auth/social/google/callback`],
+            token_endpoint_auth_method: 'client_secret_post',
+          },
+        ],
+        claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+        cookies: { keys: ['only', 'for', 'tests'] },
+        // Whatever is typed into the provider's form is somebody's name.
+        findAccount: (_context, id) => ({
+          accountId: id,
+          claims: () =>
+            Promise.resolve({
+              sub: id,
+              name: `${id} Duarte`,
+              email: `${id.toLowerCase()}@example.com`,
+              email_verified: true,
+            }),
+        }),
+      }).callback()
+      const provider = createServer((request, response) => {
+        if (request.url === '/favicon.ico') response.writeHead(204).end()
+        else void answer(request, response)
+      })
+      await new Promise<void>((resolve) => provider.listen(port, '127.0.0.1', resolve))
+      await provide(server)
+      provider.closeAllConnections()
+      provider.close()
+      await server.dispose()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ withGoogle }, provide) => provide(withGoogle.url),
+})
+
+// The provider's own pages ask for fonts from elsewhere.
+test.use({ expectedErrors: [/ERR_|fonts\.g/] })
+
+test('AUTH-03, AUTH-09: a provider that is set up signs people up and in, and the others keep their toast', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/signup')
+  await expect(page.getByRole('link', { name: 'Sign up with Google' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign up with Facebook' }).click()
+  await expect(toast(page)).toContainText('OAuth is coming soon')
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Sign up with Google' }).click()
+  await expect(page.locator('[name=login]')).toBeVisible()
+  const kept = (await context.cookies()).find(({ name }) => name === socialCookie)
+  expect((kept?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(600, -2)
+  expect(cookieTable.find(({ name }) => name === socialCookie)?.duration).toBe('10 minutes')
+  await page.locator('[name=login]').fill('Ines')
+  await page.locator('[name=password]').fill('any')
+  await page.getByRole('button').click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tell us about your business' })).toBeVisible()
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain(socialCookie)
+
+  await page.context().clearCookies({ name: /^plaudit/ })
+  await page.goto('/login?next=/onboarding')
+  await page.getByRole('link', { name: 'Sign in with Google' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tell us about your business' })).toBeVisible()
+})
+
+test('whoever says no at the provider is back at the sign-in page, with a calm sentence that is said once', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Sign in with Google' }).click()
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(toast(page)).toContainText(
+    'You came back from Google without signing in. Nothing was changed.',
+  )
+  await expect(page).toHaveURL(/\/login$/)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+  await expect(page.getByText('Sign in cancelled')).toHaveCount(0)
+})
+
+test('what went wrong on the way is said as a failed sign-in', async ({ page }) => {
+  await page.goto('/login?problem=use-password&from=google')
+  await expect(toast(page)).toContainText('Sign in failed')
+  await expect(toast(page)).toContainText('Please sign in with your email and password.')
+  await expect(page).toHaveURL(/\/login$/)
+  await page.goto('/login?problem=<b>anything</b>&from=nobody')
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+  await expect(page.getByText('anything')).toHaveCount(0)
+})
