@@ -37,7 +37,7 @@ export function Hero() {
           width={1920}
           height={1200}
           alt="The dashboard of a pottery: 28 testimonials, 6 waiting for review, an average of 4.5, and the newest ones to read."
-          className="rounded-lg border border-line-strong object-cover object-[26%_0] shadow-high max-sm:aspect-4/5"
+          className="rounded-lg border border-line-strong object-cover object-[40%_0] shadow-high max-sm:aspect-4/5"
         />
         <p className="mt-3 text-sm text-faint">
           The dashboard, photographed in the demo that <code className="font-mono">npm run demo</code> starts.
