@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { StartupError } from '../startup-error.ts'
 import { runningEmbeddedUrl, startEmbedded } from './embedded.ts'
 
-export type Db = NodePgDatabase
+export type Db = NodePgDatabase & { readonly $client: Pool }
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
 export interface Database {

@@ -1,15 +1,32 @@
-import { sql } from 'drizzle-orm'
+import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from './database.ts'
 
+const dialect = new PgDialect()
+
 /**
- * Runs `work` in one transaction as the role that row-level security binds to `workspaceId`.
- * The settings end with the transaction, so a pooled connection carries nothing over.
+ * Runs `work` in one transaction as the role that row-level security binds to `workspaceId`. Both begin with one
+ * message to the database. The settings end with the transaction, so a pooled connection carries nothing over.
  */
-export function inWorkspace<T>(db: Db, workspaceId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return db.transaction(async (tx) => {
-    await tx.execute(
-      sql`select set_config('role', 'plaudit_app', true), set_config('app.workspace_id', ${workspaceId}, true)`,
+export async function inWorkspace<T>(db: Db, workspaceId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await db.$client.connect()
+  let isBroken = false
+  try {
+    const id = client.escapeLiteral(workspaceId)
+    await client.query(
+      `begin; select set_config('role', 'plaudit_app', true), set_config('app.workspace_id', ${id}, true)`,
     )
-    return work(tx)
-  })
+    const result = await work(
+      new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined),
+    )
+    const { command } = await client.query('commit')
+    // PostgreSQL answers so, and not with an error, when a statement failed and `work` went on.
+    if (command === 'ROLLBACK') throw new Error('the transaction had failed and was rolled back')
+    return result
+  } catch (failure) {
+    await client.query('rollback').catch(() => (isBroken = true))
+    throw failure
+  } finally {
+    client.release(isBroken)
+  }
 }

@@ -30,7 +30,7 @@ export interface NewEvent {
 
 /** Appends to the hash chain of each testimonial, in the transaction of the change itself. */
 export async function record(
-  tx: Tx,
+  tx: Pick<Tx, 'insert'>,
   workspaceId: string,
   at: Date,
   events: readonly NewEvent[],

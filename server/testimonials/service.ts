@@ -30,31 +30,37 @@ interface Received {
   readonly consent: Consent | undefined
 }
 
-/** Writes a customer's own words, their consent and the first entries of their history; returns the id. */
+/**
+ * Writes a customer's own words, their consent and the first entries of their history, all in one statement; returns
+ * the id.
+ */
 export async function receive({ now }: Services, tx: Tx, given: Received): Promise<string> {
   const { consent, ...told } = given
   const moment = now()
   const id = rowId(moment)
   const scopes = consent?.scopes ?? []
-  await tx.insert(testimonials).values({
-    ...told,
-    id,
-    origin: 'customer',
-    recoveryState: told.isPrivate ? 'open' : null,
-    hasTheirWord: true,
-    consentsToDisplay: consent ? scopes.includes('display') : null,
-    consentsToName: consent ? scopes.includes('use_name') : null,
-    createdAt: moment,
-    receivedAt: moment,
-  })
+  const words = tx.$with('words').as(
+    tx
+      .insert(testimonials)
+      .values({
+        ...told,
+        id,
+        origin: 'customer',
+        recoveryState: told.isPrivate ? 'open' : null,
+        hasTheirWord: true,
+        consentsToDisplay: consent ? scopes.includes('display') : null,
+        consentsToName: consent ? scopes.includes('use_name') : null,
+        createdAt: moment,
+        receivedAt: moment,
+      })
+      .returning({ id: testimonials.id }),
+  )
   const { content, rating, formId, status } = told
   const events: NewEvent[] = [
     { testimonialId: id, type: 'submitted', actor: 'customer', payload: { content, rating, formId } },
   ]
-  if (consent) {
-    await keepConsent(tx, given.workspaceId, id, consent, formId, moment)
+  if (consent)
     events.push({ testimonialId: id, type: 'consented', actor: 'customer', payload: consented(consent) })
-  }
   if (status === 'approved') {
     events.push({
       testimonialId: id,
@@ -63,29 +69,34 @@ export async function receive({ now }: Services, tx: Tx, given: Received): Promi
       payload: { because: 'no approval required' },
     })
   }
-  await record(tx, given.workspaceId, moment, events)
+  const agreed =
+    consent && tx.$with('agreed').as(keepConsent(tx, given.workspaceId, id, consent, formId, moment))
+  await record(agreed ? tx.with(words, agreed) : tx.with(words), given.workspaceId, moment, events)
   return id
 }
 
 /** Adds a consent record; the newest of a testimonial is the one that holds. */
-async function keepConsent(
+function keepConsent(
   tx: Tx,
   workspaceId: string,
   testimonialId: string,
   { wording, scopes }: Consent,
   formId: string | null,
   givenAt: Date,
-): Promise<void> {
-  await tx.insert(consents).values({
-    workspaceId,
-    id: rowId(givenAt),
-    testimonialId,
-    wordingVersion: wording.version,
-    wording: wording.scopes.map(({ sentence }) => sentence).join('\n'),
-    scopes: scopes.join(','),
-    formId,
-    givenAt,
-  })
+) {
+  return tx
+    .insert(consents)
+    .values({
+      workspaceId,
+      id: rowId(givenAt),
+      testimonialId,
+      wordingVersion: wording.version,
+      wording: wording.scopes.map(({ sentence }) => sentence).join('\n'),
+      scopes: scopes.join(','),
+      formId,
+      givenAt,
+    })
+    .returning({ id: consents.id })
 }
 
 function consented({ wording, scopes }: Consent) {
