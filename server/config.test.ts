@@ -29,6 +29,7 @@ describe('the settings', () => {
       PORT: '70000',
       PUBLIC_URL: 'https://example.com/praise',
       DATABASE_URL: 'mysql://localhost/x',
+      OPERATOR_EMAIL: 'a@example.com, b@example.com',
       PLAUDIT_POW: 'nope',
       PLAUDIT_TRUST_PROXY: '10.0.0.0/8, 10.0.0.0/99',
     }
@@ -37,6 +38,7 @@ describe('the settings', () => {
         'PORT must be a number from 1 to 65535.',
         'PUBLIC_URL must be a bare origin, without a path.',
         'DATABASE_URL must be an address like postgres://user:password@host:5432/database.',
+        'OPERATOR_EMAIL must be one address like you@example.com.',
         'PLAUDIT_POW must be on or off.',
         'PLAUDIT_TRUST_PROXY must be a comma-separated list of addresses or ranges like 10.0.0.0/8.',
       ]),

@@ -14,6 +14,8 @@ export interface Job<S extends z.ZodMiniType<object> = z.ZodMiniType<object>> {
   readonly timeoutSeconds: number
   /** A cron expression in UTC, for work that comes by the clock; its payload is `{}`. */
   readonly schedule?: string
+  /** True: also once whenever a process starts working. */
+  readonly isDoneAtStart?: boolean
   run(services: Services, payload: z.output<S>): Promise<void>
 }
 

@@ -74,6 +74,7 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
         await boss.work(job.name, { pollingIntervalSeconds: pollSeconds }, async (batch) => {
           for (const { data } of batch) await run(services, job, data)
         })
+        if (job.isDoneAtStart) await boss.send(job.name, {})
       }
     },
     async drain(services) {

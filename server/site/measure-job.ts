@@ -23,6 +23,7 @@ export const measureServices = defineJob({
   attempts: 1,
   timeoutSeconds: 50,
   schedule: '* * * * *',
+  isDoneAtStart: true,
   async run(services) {
     const { db } = services
     const minute = new Date(Math.floor(services.now().getTime() / minuteMs) * minuteMs)

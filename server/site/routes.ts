@@ -30,7 +30,7 @@ export function siteRoutes(app: App): void {
     return logos.get()
   })
   mount(app, getStatus, (context) => {
-    mayBeKept(context, 10)
+    mayBeKept(context, 5)
     return status.get().catch((failure: unknown) => withoutDatabase(status.last, failure))
   })
   mount(app, sendContactMessage, (context, { body }) => receiveMessage(context, body))

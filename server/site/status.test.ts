@@ -17,7 +17,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-function portOf(server: Server): number {
+function portOf(server: Pick<Server, 'address'>): number {
   const address = server.address()
   return typeof address === 'object' && address ? address.port : 0
 }
@@ -37,10 +37,10 @@ function listening(port: number, greet?: string): Promise<Server> {
 
 /** An app that listens, so that it can be asked as the world asks it. */
 async function listeningApp(settings: Record<string, string> = {}): Promise<TestApp> {
-  const port = await freePort()
-  const app = await testApp({ PORT: String(port), ...settings })
-  await app.http.listen({ port, host: '127.0.0.1' })
-  return app
+  const app = await testApp(settings)
+  await app.http.listen({ port: 0, host: '127.0.0.1' })
+  const config = { ...app.services.config, port: portOf(app.http.server) }
+  return { ...app, services: { ...app.services, config } }
 }
 
 /** The minute passes and everything is measured. */

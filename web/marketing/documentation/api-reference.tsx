@@ -34,7 +34,7 @@ export function ApiReference() {
         <p className="mt-3 max-w-[42rem] text-base text-soft">
           With secret keys {number.format(keyRequestsPerHour.free)} requests an hour on the free plan and in
           the trial, {number.format(keyRequestsPerHour.paid)} on paid plans, for all keys of a workspace
-          together. Every answer says where you stand in <Code>RateLimit-Limit</Code>,{' '}
+          together. Their answers say where you stand in <Code>RateLimit-Limit</Code>,{' '}
           <Code>RateLimit-Remaining</Code> and <Code>RateLimit-Reset</Code>; a refusal adds{' '}
           <Code>Retry-After</Code>. Other calls are limited per minute and caller.
         </p>

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import { type DocumentedCall, curlOf } from '#contract/documented-call.ts'
 import { keyRequestsPerHour, requestsPerMinute } from '#contract/limits.ts'
 import { problemStatuses } from '#contract/problem.ts'
@@ -32,13 +33,7 @@ export function CallEntry({ call }: { call: DocumentedCall }) {
       {params && <FieldTable title="In the path" rows={readFields(params)} />}
       {query && <FieldTable title="In the query" rows={readFields(query)} />}
       {body && <FieldTable title="In the body" rows={readFields(body)} />}
-      {answer && (
-        <FieldTable
-          title={answer.isList ? 'Each entry of the answer' : 'The answer'}
-          rows={answer.rows}
-          isAnswer
-        />
-      )}
+      {answer && <FoldedAnswer answer={answer} />}
       <Refusals call={call} />
     </article>
   )
@@ -54,6 +49,24 @@ function limitOf({ endpoint: { rate }, credential }: DocumentedCall): string {
   return credential === 'key'
     ? `${number.format(keyRequestsPerHour.free)} requests an hour, ${number.format(keyRequestsPerHour.paid)} on paid plans`
     : `${number.format(requestsPerMinute[rate])} requests a minute`
+}
+
+/** Folded: the answers of one feature are alike, and long. */
+function FoldedAnswer({ answer: { isList, rows } }: { answer: ReturnType<typeof answerFields> }) {
+  if (rows.length === 0) return null
+  return (
+    <details className="group mt-5">
+      <summary className="inline-flex min-h-8 list-none items-center gap-1.5 rounded-sm text-sm font-semibold text-ink hover:text-accent-text pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden="true"
+          className="size-4 text-faint transition-transform duration-150 group-open:rotate-90"
+        />
+        {isList ? 'Each entry of the answer' : 'The answer'}
+        <span className="font-normal text-faint">{rows.length} fields</span>
+      </summary>
+      <FieldTable rows={rows} isAnswer />
+    </details>
+  )
 }
 
 function Refusals({ call }: { call: DocumentedCall }) {

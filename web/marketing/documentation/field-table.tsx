@@ -6,14 +6,14 @@ export function FieldTable({
   rows,
   isAnswer = false,
 }: {
-  title: string
+  title?: string
   rows: readonly FieldRow[]
   isAnswer?: boolean
 }) {
   if (rows.length === 0) return null
   return (
-    <div className="mt-5">
-      <h5 className="text-sm font-semibold text-ink">{title}</h5>
+    <div className={title ? 'mt-5' : 'mt-1'}>
+      {title && <h5 className="text-sm font-semibold text-ink">{title}</h5>}
       <dl className="mt-1.5 divide-y divide-line border-y border-line">
         {rows.map(({ name, type, isRequired }) => (
           <div key={name} className="grid gap-x-4 py-1.5 sm:grid-cols-[minmax(0,13rem)_minmax(0,1fr)]">

@@ -19,6 +19,12 @@ export function DocumentationTabs() {
     return () => removeEventListener('hashchange', read)
   }, [])
 
+  // On a narrow screen the row of tabs is wider than the page.
+  useEffect(() => {
+    const tab = current && document.getElementById(`tab-${current}`)?.parentElement
+    if (tab) tab.parentElement?.scrollTo({ left: tab.offsetLeft - 60, behavior: 'instant' })
+  }, [current])
+
   function move(event: KeyboardEvent<HTMLUListElement>) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     const at = tabs.findIndex(({ id }) => id === current)
@@ -34,7 +40,7 @@ export function DocumentationTabs() {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- once live, it is a list of tabs
     <ul
       {...(isLive ? { role: 'tablist', 'aria-label': 'Documentation' } : {})}
-      className="-mb-px flex gap-6 overflow-x-auto"
+      className="relative -mb-px flex gap-6 overflow-x-auto"
       onKeyDown={move}
     >
       {tabs.map(({ id, label }) => (

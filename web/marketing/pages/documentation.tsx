@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { documentedGroups } from '#contract/reference.ts'
 import { ApiReference } from '../documentation/api-reference.tsx'
+import { SideContents, type SideSection } from '../documentation/side-contents.tsx'
 import {
   type DocumentationText,
   features,
@@ -9,16 +10,19 @@ import {
   troubleshooting,
 } from '../documentation/texts.ts'
 import { Island } from '../shell/island.tsx'
-import { Contents } from '../words/contents.tsx'
 import { headingsOf, typeset } from '../words/document.ts'
 import { PageHead } from '../words/page-head.tsx'
 import { Prose } from '../words/prose.tsx'
 
-const referenceSections = [
+const referenceSections: readonly SideSection[] = [
   { id: 'authorization', text: 'Authorization' },
   { id: 'limits', text: 'Limits' },
   { id: 'refusals', text: 'Refusals' },
-  ...documentedGroups.map(({ id, title }) => ({ id, text: title })),
+  ...documentedGroups.map(({ id, title, calls }) => ({
+    id,
+    text: title,
+    calls: calls.map(({ endpoint }) => endpoint),
+  })),
   { id: 'other-calls', text: 'Calls of the app' },
 ]
 
@@ -77,7 +81,7 @@ function Part({
   id: string
   title: string
   lead: string
-  sections: readonly { id: string; text: string }[]
+  sections: readonly SideSection[]
   children: ReactNode
 }) {
   return (
@@ -86,10 +90,8 @@ function Part({
         <h2 className="font-serif text-page font-medium tracking-[-0.02em] text-ink">{title}</h2>
         <p className="mt-2 text-lg text-soft">{lead}</p>
       </header>
-      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[14rem_minmax(0,1fr)]">
-        <div className="max-lg:hidden">
-          <Contents label="On this page" sections={sections} />
-        </div>
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[14rem_minmax(0,1fr)]">
+        <SideContents part={title} sections={sections} />
         {children}
       </div>
     </section>

@@ -26,8 +26,7 @@ export function IncidentList({ incidents }: { incidents: readonly Incident[] }) 
             {updates.map(({ status, message, at }) => (
               <li key={`${at} ${status}`}>
                 <p className="text-base whitespace-pre-line text-soft">
-                  <strong className="font-semibold text-ink first-letter:uppercase">{status}</strong>:{' '}
-                  {message}
+                  <strong className="font-semibold text-ink">{status}</strong>: {message}
                 </p>
                 <p className="text-sm text-faint">
                   <time dateTime={at}>{spokenMoment(at)} UTC</time>
