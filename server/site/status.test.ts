@@ -53,6 +53,16 @@ async function stateOf(app: TestApp, name: string) {
   return (await statusReport(app.services)).services.find((service) => service.name === name)?.state
 }
 
+function toldOf(title: string) {
+  return {
+    title,
+    status: 'investigating' as const,
+    impact: 'degraded' as const,
+    services: ['mail' as const],
+    message: 'We are looking for the reason.',
+  }
+}
+
 describe('the status of the services', () => {
   test('is unknown before anything was measured, and says so', async () => {
     const app = await testApp()
@@ -137,19 +147,30 @@ describe('the status of the services', () => {
     expect(report.services[1]?.days.filter(({ state }) => state !== null)).toHaveLength(2)
   })
 
+  test('is an outage of the database, beside what was known before, while the database does not answer', async () => {
+    const app = await listeningApp()
+    const admin = await makeAdministrator(app)
+    await minutePasses(app)
+    const visitor = caller(app)
+    expect((await visitor.call(getStatus, {})).body.state).toBe('operational')
+    // A new incident makes the next visitor's answer read from the database again.
+    const body = { ...toldOf('Planned work'), impact: 'operational' as const }
+    await admin.call(createIncident, { body })
+    await app.services.database.pool.query('alter table probes rename to probes_out_of_reach')
+    const during = (await visitor.call(getStatus, {})).body
+    expect(during.state).toBe('outage')
+    expect(during.services.map(({ name, state }) => [name, state])).toContainEqual(['database', 'outage'])
+    expect(during.services.map(({ state }) => state)).not.toContain('operational')
+    expect(during.services[0]?.days.at(-1)).toMatchObject({ operational: 1 })
+  })
+
   test('is measured by the clock, every minute', () => {
     expect(measureServices.schedule).toBe('* * * * *')
   })
 })
 
 describe('an incident', () => {
-  const told = {
-    title: 'Letters are late',
-    status: 'investigating',
-    impact: 'degraded',
-    services: ['mail'],
-    message: 'Letters leave later than usual. We are looking for the reason.',
-  } as const
+  const told = toldOf('Letters are late')
 
   test('written by an administrator is seen by everybody at once, and ends with a final status', async () => {
     const app = await listeningApp()
@@ -157,7 +178,7 @@ describe('an incident', () => {
     const admin = await makeAdministrator(app)
     const visitor = caller(app)
     expect((await visitor.call(getStatus, {})).body.state).toBe('operational')
-    const made = await admin.call(createIncident, { body: { ...told, services: ['mail'] } })
+    const made = await admin.call(createIncident, { body: told })
     expect(made.status).toBe(201)
     const during = (await visitor.call(getStatus, {})).body
     expect(during.state).toBe('degraded')
@@ -182,7 +203,7 @@ describe('an incident', () => {
   test('cannot be written by an owner', async () => {
     const app = await testApp()
     const owner = await makeOwner(app)
-    const answer = await owner.call(createIncident, { body: { ...told, services: ['mail'] } })
+    const answer = await owner.call(createIncident, { body: told })
     expect([answer.status, answer.problem.message]).toEqual([403, 'Insufficient permissions'])
   })
 
