@@ -51,6 +51,7 @@ async function start(): Promise<number> {
       DATABASE_URL: '',
       PUBLIC_URL: '',
       HOST: '127.0.0.1',
+      npm_config_loglevel: 'error',
     },
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
