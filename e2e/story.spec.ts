@@ -78,7 +78,9 @@ test('the whole story: sign up, collect, approve, show on another website, withd
       .getByRole('button', { name: /^Approve/ })
       .first()
       .click()
-    await expect(page.getByText('Testimonial status has been updated successfully.', { exact: true })).toBeVisible()
+    await expect(
+      page.getByText('Testimonial status has been updated successfully.', { exact: true }),
+    ).toBeVisible()
   })
 
   await test.step('the visitor sees it, with the name, on a page that does not shift', async () => {
