@@ -166,9 +166,20 @@ test('search engines find the address of this server in every page', async ({ pa
       expect(JSON.parse(data)).toHaveProperty('@type')
     }
   }
-  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  expect(robots).toContain('Disallow: /my/\n')
   const picture = await request.get('/og.png')
   expect(picture.headers()['content-type']).toBe('image/png')
+})
+
+test('a form may be found by search engines, what one customer wrote may not', async ({ request }) => {
+  const form = await request.get('/testimonial-form/some-form')
+  expect(form.headers()['x-robots-tag']).toBeUndefined()
+  expect(await form.text()).toMatch(/<meta name="description" content="[^"]{30,}"/)
+  expect(await form.text()).not.toContain('noindex')
+  for (const path of ['/my/some-link', '/MY/some-link/', '/testimonial-success'])
+    expect((await request.get(path)).headers()['x-robots-tag'], path).toBe('noindex')
 })
 
 test('every public page can be read without JavaScript', async ({ browser, page, baseURL }) => {

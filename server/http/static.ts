@@ -27,6 +27,8 @@ const revalidate = 'no-cache'
 /** The build writes the public site here, one file a page. */
 const siteFolder = '/site'
 
+/** Made of what one customer wrote or was given: never in a search engine, even when somebody links to it. */
+const privatePages = /^\/(testimonial-success|my)(\/|$)/
 const customerPages = /^\/(testimonial-form|testimonial-success|my)(\/|$)/
 const apps: ReadonlySet<string> = new Set([...appPaths, '/dev/ui'])
 
@@ -43,7 +45,9 @@ export async function serveWeb(http: FastifyInstance, folder: string, config: Co
     const file = files.get(pathname) ?? files.get(`${siteFolder}${pathname}`)
     if (file && !pathname.endsWith('.html')) return sendPrepared(request, reply, file)
     if (pathname.startsWith('/api/')) throw new Problem('not-found', 'There is nothing at this address.')
-    const page = files.get(pageFor(pathname.toLowerCase().replace(/(?<=.)\/+$/, '')))
+    const place = pathname.toLowerCase().replace(/(?<=.)\/+$/, '')
+    if (privatePages.test(place)) reply.header('x-robots-tag', 'noindex')
+    const page = files.get(pageFor(place))
     return page ? sendPage(request, reply, page) : sendMissing(request, reply, files)
   })
 }

@@ -5,7 +5,7 @@ import { Avatar } from '../ui/avatar.tsx'
 export function BusinessHeader({ name, logoUrl = null }: { name: string; logoUrl?: string | null }) {
   const [isBroken, setIsBroken] = useState(false)
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex min-h-12 items-center gap-3">
       {logoUrl && !isBroken ? (
         <img
           src={logoUrl}

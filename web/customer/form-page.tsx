@@ -24,7 +24,7 @@ export function FormPage({ formId }: { formId: string }) {
   }
   if (!form) {
     return (
-      <CustomerShell>
+      <CustomerShell header={<div className="h-12" />}>
         {state.kind === 'waiting' ? (
           <div className="flex flex-col gap-5">
             <StepHeading isFirst>One moment, please</StepHeading>

@@ -3,7 +3,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 /** The place of a page that is on its way. */
 export function PageSkeleton() {
   return (
-    <div aria-busy="true" className="flex animate-appear-late flex-col gap-5 pb-8">
+    <div aria-busy="true" className="flex min-h-dvh animate-appear-late flex-col gap-5 pb-8">
       <span className="sr-only">Loading...</span>
       <Skeleton className="h-9 w-4/5" />
       <Skeleton className="h-5 w-3/5" />

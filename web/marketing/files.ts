@@ -20,7 +20,7 @@ function sitemap(publicUrl: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
 }
 
-/** Pages of customers carry links that only they were given. */
+/** Private pages carry links that only one customer was given. */
 function robots(publicUrl: string): string {
-  return `User-agent: *\nDisallow: /api/\nDisallow: /my/\nDisallow: /testimonial-form/\n\nSitemap: ${publicUrl}/sitemap.xml\n`
+  return `User-agent: *\nDisallow: /api/\nDisallow: /my/\n\nSitemap: ${publicUrl}/sitemap.xml\n`
 }
