@@ -1,0 +1,114 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fastify } from 'fastify'
+import { build, loadConfigFromFile, type Plugin } from 'vite'
+import { readConfig } from '../server/config.ts'
+import { secureHeaders } from '../server/http/headers.ts'
+import { serveWeb } from '../server/http/static.ts'
+import { root } from './server.ts'
+import { freePort } from './tools.ts'
+
+const entry = `
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { LandingPage } from '${root}/web/marketing/pages/landing.tsx'
+import { loadIslands } from '${root}/web/marketing/shell/island.tsx'
+import { SiteShell } from '${root}/web/marketing/shell/site-shell.tsx'
+await loadIslands()
+createRoot(document.body).render(createElement(SiteShell, null, createElement(LandingPage)))
+`
+
+/**
+ * Serves the landing page twice, by the product's own file server: as it is built, and with an empty body that the same
+ * components fill in the browser. Head, stylesheet, fonts, libraries and compression are the same.
+ */
+export async function serveLandingTwice() {
+  const cache = path.join(root, '.cache')
+  await mkdir(cache, { recursive: true })
+  const folder = await mkdtemp(path.join(cache, 'landing-'))
+  try {
+    const web = path.join(folder, 'web')
+    await cp(path.join(root, 'dist/web'), web, { recursive: true })
+    const prerendered = await readFile(path.join(web, 'site/index.html'), 'utf8')
+    const script = await buildScript(folder, prerendered)
+    await cp(path.join(folder, 'built/assets'), path.join(web, 'assets'), { recursive: true })
+    await writeFile(path.join(web, 'site/in-browser.html'), emptied(prerendered, script))
+    const config = readConfig({ PORT: String(await freePort()) })
+    const http = fastify()
+    secureHeaders(http, config)
+    await serveWeb(http, web, config)
+    await http.listen({ port: config.port, host: config.host })
+    return {
+      prerendered: `${config.publicUrl}/`,
+      inBrowser: `${config.publicUrl}/in-browser`,
+      async stop() {
+        await http.close()
+        await rm(folder, { recursive: true, force: true })
+      },
+    }
+  } catch (failure) {
+    await rm(folder, { recursive: true, force: true })
+    throw failure
+  }
+}
+
+function emptied(page: string, script: string): string {
+  const own = /(<script type="module"[^>]* src=")[^"]+/
+  const body = /<body>.*<\/body>/s
+  if (!own.test(page) || !body.test(page)) throw new Error('the landing page is not built as expected')
+  return page.replace(own, `$1/${script}`).replace(body, '<body></body>')
+}
+
+/** Builds the page's components with the settings of the public site, and answers the script's file name. */
+async function buildScript(folder: string, prerendered: string): Promise<string> {
+  // As for the prerendering build, whose plugins do not prerender again.
+  const settings = { command: 'build', mode: 'marketing', isSsrBuild: true } as const
+  const loaded = await loadConfigFromFile(settings, path.join(root, 'vite.config.ts'))
+  if (!loaded) throw new Error('vite.config.ts is missing')
+  const input = path.join(folder, 'entry.ts')
+  await writeFile(input, entry)
+  const { config } = loaded
+  const result = await build({
+    ...config,
+    configFile: false,
+    mode: settings.mode,
+    root: path.join(root, 'web'),
+    logLevel: 'warn',
+    plugins: [...(config.plugins ?? []), islandsOf(prerendered)],
+    build: {
+      ...config.build,
+      outDir: path.join(folder, 'built'),
+      copyPublicDir: false,
+      rolldownOptions: { input },
+    },
+  })
+  const [output] = Array.isArray(result) ? result : [result]
+  const chunk =
+    output && 'output' in output && output.output.find((file) => file.type === 'chunk' && file.isEntry)
+  if (!chunk) throw new Error('the landing page for the browser was not built')
+  return chunk.fileName
+}
+
+/** Puts the islands of this page, and no others, into its one script: no page would fetch them one by one. */
+function islandsOf(page: string): Plugin {
+  const names = new Set([...page.matchAll(/data-island="([^"]+)"/g)].map(([, name]) => name))
+  return {
+    name: 'islands-of-one-page',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith('/web/marketing/islands.ts')) return undefined
+      const entries = [
+        ...code.matchAll(/^ {2}'?([\w-]+)'?: \(\) => import\('(.+)'\)\.then\(\(m\) => m\.(\w+)\)/gm),
+      ]
+      const used = entries.filter(([, name]) => names.has(name ?? ''))
+      if (used.length !== names.size) throw new Error('an island of the landing page was not found')
+      const imports = used.map(([, , file, component]) => `import { ${component} } from '${file}'`)
+      const islands = used.map(([, name, , component]) => `'${name}': ${component}`)
+      return [
+        ...imports,
+        `export const islands = { ${islands.join(', ')} }`,
+        'export const loadIsland = async (name) => islands[name]',
+      ].join('\n')
+    },
+  }
+}
