@@ -1,6 +1,6 @@
 // The door of every npm script: installs what is missing, builds what is stale, then hands over. It runs on whatever
 // Node the machine has, before anything is installed, so it and what it imports at the top use built-ins only.
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { buildWhatIsStale } from './build.mjs'
@@ -56,12 +56,20 @@ const commands = {
     return handOver(node(), ['server/admin-command.ts', ...parameters])
   },
 
-  /** All measurements, or the one named first: `npm run bench -- embed`. */
-  async bench([name = 'main', ...parameters]) {
+  /** All measurements one after the other, or the one named first: `npm run bench embed`. */
+  async bench([name, ...parameters]) {
     await prepare()
-    const program = `bench/${name}.ts`
-    if (!existsSync(path.join(root, program))) throw new Sentence(`There is no measurement ${program}.`)
-    return handOver(node(), [program, ...parameters])
+    const known = readdirSync(path.join(root, 'bench'))
+      .filter((file) => file.endsWith('.bench.ts'))
+      .map((file) => file.replace('.bench.ts', ''))
+    if (name !== undefined && !known.includes(name)) {
+      throw new Sentence(`There is no measurement ${name}; there are ${known.join(', ')}.`)
+    }
+    let worst = 0
+    for (const one of name === undefined ? known : [name]) {
+      worst = Math.max(worst, await handOver(node(), [`bench/${one}.bench.ts`, ...parameters]))
+    }
+    return worst
   },
 }
 
