@@ -5,10 +5,10 @@ import { sendPrepared } from '../http/prepared.ts'
 import { Problem } from '../http/problem.ts'
 import { callerOf } from '../http/rate-limit.ts'
 import { displayPage } from './display-page.ts'
-import { type Hot, hotHeaders, sendHot } from './hot.ts'
+import { answerFirst, type Hot, hotHeaders, sendHot, writeHot } from './hot.ts'
 import { listenForChanges } from './listener.ts'
 import { builtScripts } from './scripts.ts'
-import { type Entry, openEmbeds } from './service.ts'
+import { type Embeds, type Entry, openEmbeds } from './service.ts'
 
 interface Call {
   Params: { userId: string }
@@ -40,6 +40,15 @@ export function embedRoutes(app: App): void {
     answer(entry, request, reply)
   }
 
+  answerFirst(http, (request, response) => {
+    const { method, url = '' } = request
+    if (method !== 'GET' || !url.startsWith('/')) return false
+    const hot = url === '/embed.js' ? script('embed.js') : atHand(embeds, url)
+    if (!hot || hot instanceof Promise) return false
+    writeHot(request, response, hot)
+    return true
+  })
+
   let stopListening: (() => Promise<void>) | undefined
   http.addHook('onReady', async () => {
     stopListening = listenForChanges(services.database.url, (workspaceId) => embeds.forget(workspaceId))
@@ -67,6 +76,16 @@ export function embedRoutes(app: App): void {
     })
   }
   http.get('/embed/testimonials', (request, reply) => sendPrepared(request, reply, page))
+}
+
+const usualCall = /^\/api\/embed\/testimonials\/([\w-]{1,64})\?apiKey=(pk_[\w-]{32})$/
+
+/** The answer to a call as every widget makes it, when it is at hand and fresh. */
+function atHand(embeds: Embeds, url: string): Hot | undefined {
+  const [, userId = '', key = ''] = usualCall.exec(url) ?? []
+  const found = key === '' ? undefined : embeds.find(key)
+  if (!found || found instanceof Promise) return undefined
+  return userId === 'me' || found.userIds.includes(userId) ? found.hot : undefined
 }
 
 /** The same answer for a missing, unknown, revoked and another workspace's key. */
