@@ -26,6 +26,8 @@ export const user = z.object({
   lastName: z.string(),
   email: z.string(),
   role: z.string(),
+  /** May manage the team, the keys and the account itself. */
+  isWorkspaceOwner: z.boolean(),
   /** The workspace's publishable key (`pk_...`). It may stand in a web page. */
   apiKey: z.nullable(z.string()),
   /** The public id of the workspace's default form. */

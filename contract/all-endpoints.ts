@@ -4,22 +4,40 @@ import * as billing from './billing.ts'
 import * as business from './business.ts'
 import * as collection from './collection.ts'
 import * as contact from './contact.ts'
+import * as crm from './crm.ts'
+import * as customers from './customers.ts'
 import * as embed from './embed.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as imports from './imports.ts'
 import * as instance from './instance.ts'
+import * as overview from './overview.ts'
+import * as rewards from './rewards.ts'
+import * as security from './security.ts'
+import * as settings from './settings.ts'
+import * as sharing from './sharing.ts'
 import * as social from './social.ts'
 import * as site from './site.ts'
 import * as status from './status.ts'
+import * as team from './team.ts'
 import * as testimonials from './testimonials.ts'
+import * as writer from './writer.ts'
 
 const features = [
   testimonials,
   imports,
   collection,
+  sharing,
+  writer,
+  customers,
+  rewards,
+  crm,
+  overview,
   embed,
   business,
   accounts,
+  security,
+  team,
+  settings,
   social,
   apiKeys,
   billing,

@@ -22,6 +22,8 @@ export interface Endpoint {
   readonly query?: Schema
   readonly body?: Schema
   readonly bodyLimitBytes?: number
+  /** For `owner`: refuses members of the team who are not owners of the workspace. */
+  readonly onlyOwners?: true
   /** For `owner`: takes `Authorization: Bearer sk_...` in place of a session. */
   readonly acceptsKey?: true
   readonly status?: 200 | 201 | 202

@@ -3,10 +3,14 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { mailReset } from './accounts/password-change.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { securityRoutes } from './accounts/security-routes.ts'
 import { socialRoutes } from './accounts/social-routes.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { businessRoutes } from './business/routes.ts'
 import { collectionRoutes } from './collection/routes.ts'
+import { sharingRoutes } from './collection/sharing-routes.ts'
+import { crmRoutes } from './crm/routes.ts'
+import { customerRoutes } from './customers/routes.ts'
 import { embedRoutes } from './embed/routes.ts'
 import type { Services } from './context.ts'
 import { allowPublicCalls, answerProblems, refuseCrossSite } from './http/guards.ts'
@@ -22,19 +26,33 @@ import { instanceRoutes } from './instance/routes.ts'
 import { cleanUp } from './instance/clean-up.ts'
 import type { Job } from './jobs/define-job.ts'
 import { nameUnknownLetters, sendLetter } from './letters/service.ts'
+import { overviewRoutes } from './overview/routes.ts'
+import { rewardRoutes } from './rewards/routes.ts'
+import { settingsRoutes } from './settings/routes.ts'
 import { measureServices } from './site/measure-job.ts'
 import { siteRoutes } from './site/routes.ts'
+import { teamRoutes } from './team/routes.ts'
 import { testimonialRoutes } from './testimonials/routes.ts'
+import { writerRoutes } from './writer/routes.ts'
 
 /** Every feature of the product, in one list. */
 const features: readonly ((app: App) => void | Promise<void>)[] = [
   instanceRoutes,
   accountRoutes,
+  securityRoutes,
   socialRoutes,
+  teamRoutes,
+  settingsRoutes,
   businessRoutes,
+  overviewRoutes,
   testimonialRoutes,
   importRoutes,
   collectionRoutes,
+  sharingRoutes,
+  writerRoutes,
+  customerRoutes,
+  rewardRoutes,
+  crmRoutes,
   embedRoutes,
   billingRoutes,
   siteRoutes,

@@ -23,6 +23,8 @@ export interface SignedInUser {
   readonly workspaceId: string | null
   readonly role: Role
   readonly email: string
+  /** May manage the team, the keys and the account itself. */
+  readonly isWorkspaceOwner: boolean
 }
 
 /** What a handler may say besides its answer. */

@@ -53,6 +53,7 @@ export async function createOwner(
         lastName,
         passwordHash,
         role: 'owner',
+        isWorkspaceOwner: true,
         createdAt: now,
       })
       .onConflictDoNothing({ target: users.email })
@@ -118,6 +119,7 @@ export async function describeUser({ db }: Services, userId: string): Promise<Us
       lastName: users.lastName,
       email: users.email,
       role: users.role,
+      isWorkspaceOwner: users.isWorkspaceOwner,
       apiKey: apiKeys.shown,
       formId: collectionLinks.id,
       profile: businessProfiles.workspaceId,

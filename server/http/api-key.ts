@@ -38,8 +38,11 @@ export async function readApiKey(
     )
   }
   await limits.hitKey(found.workspaceId, found.subscriptionStatus === 'active' ? 'paid' : 'free', reply)
-  const { id, workspaceId, role, email } = found
-  return { user: { id, workspaceId, role, email }, apiKey: { id: found.keyId, name: found.name } }
+  const { id, workspaceId, role, email, isWorkspaceOwner } = found
+  return {
+    user: { id, workspaceId, role, email, isWorkspaceOwner },
+    apiKey: { id: found.keyId, name: found.name },
+  }
 }
 
 async function holderOf({ db, now, log }: Services, key: string) {
@@ -55,6 +58,7 @@ async function holderOf({ db, now, log }: Services, key: string) {
       id: users.id,
       role: users.role,
       email: users.email,
+      isWorkspaceOwner: users.isWorkspaceOwner,
       workspaceId: apiKeys.workspaceId,
       subscriptionStatus: workspaces.subscriptionStatus,
       keyId: apiKeys.id,

@@ -49,7 +49,7 @@ export function mount<E extends Endpoint>(app: App, endpoint: E, handler: Handle
   const answer: RouteHandlerMethod = async (request, reply) => {
     const context = await contextOf(app, endpoint, request, reply)
     if (!context.apiKey) await app.limits.hit(rate, context.user?.id ?? callerOf(request.ip), reply)
-    const permitted = permit(context, access)
+    const permitted = permit(context, endpoint)
     const input = receive(endpoint, request)
     // The one place where the checks above become types.
     const call = handler as unknown as FileHandler<Endpoint>
@@ -97,7 +97,10 @@ async function contextOf(
   }
 }
 
-function permit(context: Context, access: Endpoint['access']): Context | SignedInContext | WorkspaceContext {
+function permit(
+  context: Context,
+  { access, onlyOwners }: Endpoint,
+): Context | SignedInContext | WorkspaceContext {
   const { user } = context
   if (access === 'public') return context
   if (!user) throw new Problem('not-signed-in', 'Please sign in first.')
@@ -107,6 +110,9 @@ function permit(context: Context, access: Endpoint['access']): Context | SignedI
   if (access !== 'owner') return { ...context, user }
   const { workspaceId } = user
   if (!workspaceId) throw new Problem('not-allowed', 'This account has no workspace.')
+  if (onlyOwners && !user.isWorkspaceOwner) {
+    throw new Problem('not-allowed', 'Only an owner of this workspace can do this. Please ask one of them.')
+  }
   return { ...context, user, workspaceId, tenant: (work) => inWorkspace(context.db, workspaceId, work) }
 }
 

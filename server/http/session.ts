@@ -56,6 +56,7 @@ export async function readSession(
       workspaceId: users.workspaceId,
       role: users.role,
       email: users.email,
+      isWorkspaceOwner: users.isWorkspaceOwner,
       seenAt: sessions.seenAt,
     })
     .from(sessions)

@@ -1,6 +1,7 @@
 import type { AppPath } from '#contract/app-paths.ts'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { matchRoute, Route, Switch, useLocation, useRouter } from 'wouter'
+import { LaterPage } from './later-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { PublicShell } from './public-shell.tsx'
@@ -27,6 +28,27 @@ const EmbedCodePage = lazy(() =>
 const TestimonialsRoute = lazy(() =>
   import('./testimonials-route.tsx').then((m) => ({ default: m.TestimonialsRoute })),
 )
+const HubPage = lazy(() => import('../hub/hub-page.tsx').then((m) => ({ default: m.HubPage })))
+const CollectPage = lazy(() =>
+  import('../collect/collect-page.tsx').then((m) => ({ default: m.CollectPage })),
+)
+const GeneratorPage = lazy(() =>
+  import('../generator/generator-page.tsx').then((m) => ({ default: m.GeneratorPage })),
+)
+const CustomersPage = lazy(() =>
+  import('../customers/customers-page.tsx').then((m) => ({ default: m.CustomersPage })),
+)
+const SettingsPage = lazy(() =>
+  import('../settings/settings-page.tsx').then((m) => ({ default: m.SettingsPage })),
+)
+const BusinessSetupPage = lazy(() =>
+  import('../business-setup/business-setup-page.tsx').then((m) => ({ default: m.BusinessSetupPage })),
+)
+const RewardsPage = lazy(() =>
+  import('../rewards/rewards-page.tsx').then((m) => ({ default: m.RewardsPage })),
+)
+const LedgerPage = lazy(() => import('../rewards/ledger-page.tsx').then((m) => ({ default: m.LedgerPage })))
+const JoinPage = lazy(() => import('../team/join-page.tsx').then((m) => ({ default: m.JoinPage })))
 const GalleryPage = lazy(() =>
   import('../gallery/gallery-page.tsx').then((m) => ({ default: m.GalleryPage })),
 )
@@ -38,13 +60,42 @@ const publicPages = {
   '/forgot-password': ForgotPasswordPage,
   '/reset-password': ResetPasswordPage,
   '/onboarding': OnboardingPage,
+  '/ai-onboarding': OnboardingPage,
+  '/join': JoinPage,
 }
 
 /** Pages inside the sidebar: the guard asks signed-out people to sign in first. */
 const appPages = {
   '/dashboard': DashboardPage,
   '/testimonials': TestimonialsRoute,
+  '/testimonials/hub': HubPage,
+  '/collect': CollectPage,
+  '/testimonial-generator': GeneratorPage,
+  '/ai-testimonial-generator': GeneratorPage,
+  '/customers': CustomersPage,
+  '/rewards': RewardsPage,
+  '/rewards/ledger': LedgerPage,
   '/embed-code': EmbedCodePage,
+  '/business-setup': BusinessSetupPage,
+  '/business-context': BusinessSetupPage,
+  '/settings': SettingsPage,
+  '/testimonial-recommendations': LaterPage,
+  '/qr-testimonials': LaterPage,
+  '/campaigns': LaterPage,
+  '/email-campaigns': LaterPage,
+  '/ai-assistant': LaterPage,
+  '/publishing': LaterPage,
+  '/platform-setup': LaterPage,
+  '/platform-preferences': LaterPage,
+  '/template-designer': LaterPage,
+  '/testimonial-templates': LaterPage,
+  '/crm-integrations': LaterPage,
+  '/crm-setup': LaterPage,
+  '/admin': LaterPage,
+  '/admin/dashboard': LaterPage,
+  '/admin/workspaces': LaterPage,
+  '/admin/users': LaterPage,
+  '/admin/pricing': LaterPage,
 }
 
 /** The server sends the app for these addresses and no others. */

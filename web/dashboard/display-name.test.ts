@@ -10,6 +10,7 @@ const user: User = {
   role: 'owner',
   apiKey: null,
   formId: null,
+  isWorkspaceOwner: true,
   hasBusinessProfile: true,
   subscriptionTier: 'free',
   subscriptionStatus: 'active',

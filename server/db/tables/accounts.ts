@@ -14,6 +14,9 @@ export const workspaces = pgTable('workspaces', {
   subscriptionTier: text('subscription_tier').notNull().default('starter'),
   subscriptionStatus: text('subscription_status').notNull().default('trial'),
   subscriptionExpiresAt: at('subscription_expires_at'),
+  /** When the owner asked for the account to be deleted, and when everything will be gone. */
+  deletionRequestedAt: at('deletion_requested_at'),
+  deletesAt: at('deletes_at'),
   /** Raised by a trigger whenever what the outlets may show has changed. */
   embedVersion: integer('embed_version').notNull().default(0),
   createdAt: at('created_at').notNull(),
@@ -30,6 +33,13 @@ export const users = pgTable(
     lastName: text('last_name').notNull(),
     passwordHash: text('password_hash').notNull(),
     role: text('role', { enum: roles }).notNull(),
+    /** May manage the team, the keys and the account itself. A workspace has at least one. */
+    isWorkspaceOwner: boolean('is_workspace_owner').notNull().default(false),
+    /** The authenticator app's secret, encrypted; in force once `totpEnabledAt` is set. */
+    totpSecret: bytes('totp_secret'),
+    totpEnabledAt: at('totp_enabled_at'),
+    /** The time step of the last code taken, so that none is good twice (RFC 6238, section 5.2). */
+    totpLastStep: integer('totp_last_step'),
     createdAt: at('created_at').notNull(),
   },
   (table) => [uniqueIndex('users_email').on(table.email), index('users_workspace').on(table.workspaceId)],
@@ -40,6 +50,8 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the cookie's value. */
     tokenHash: bytes('token_hash').primaryKey(),
+    /** What the list of sessions calls it. */
+    id: uuid('id').notNull().defaultRandom(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -38,6 +38,8 @@ export const collectionLinks = pgTable(
     kind: text('kind', { enum: ['form', 'link', 'qr'] }).notNull(),
     isDefault: boolean('is_default').notNull().default(false),
     description: text('description').notNull().default(''),
+    /** Whom a shared link was made for; null for links that anybody may use. */
+    customerEmail: text('customer_email'),
     createdAt: at('created_at').notNull(),
     closedAt: at('closed_at'),
   },

@@ -91,6 +91,9 @@ export const testimonials = pgTable(
     index('testimonials_publishable')
       .on(table.workspaceId, table.createdAt, table.id)
       .where(sql`publishable`),
+    index('testimonials_of_customer')
+      .on(table.workspaceId, table.customerEmail, table.createdAt)
+      .where(sql`customer_email is not null and deleted_at is null`),
     uniqueIndex('testimonials_import_key')
       .on(table.workspaceId, table.importKey)
       .where(sql`import_key is not null`),
@@ -153,6 +156,8 @@ export const testimonialEvents = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.testimonialId, table.seq] }),
+    // What happened lately, in the whole workspace.
+    index('testimonial_events_newest').on(table.workspaceId, table.at),
     ofTestimonial(table),
   ],
 )

@@ -1,0 +1,2 @@
+export const crmTypes = ['hubspot', 'salesforce'] as const
+export type CrmType = (typeof crmTypes)[number]

@@ -1,0 +1,3 @@
+import type { App } from '../http/mount.ts'
+
+export function securityRoutes(_app: App): void {}

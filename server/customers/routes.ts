@@ -1,0 +1,3 @@
+import type { App } from '../http/mount.ts'
+
+export function customerRoutes(_app: App): void {}

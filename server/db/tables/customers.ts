@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { workspaces } from './accounts.ts'
+import { at } from './columns.ts'
+
+export const customerStatuses = ['active', 'pending', 'responded'] as const
+
+/** The people a business may ask. One row for an address: a second one with the same address is merged into it. */
+export const customers = pgTable(
+  'customers',
+  {
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    /** In lower case. */
+    email: text('email').notNull(),
+    company: text('company'),
+    /** `pending` once asked, `responded` once a testimonial came from this address. */
+    status: text('status', { enum: customerStatuses }).notNull().default('active'),
+    /** The CRM this row came from. */
+    crmType: text('crm_type'),
+    crmId: text('crm_id'),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+    /** What search looks through, in lower case. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(name || ' ' || email || ' ' || coalesce(company, ''))`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.id] }),
+    uniqueIndex('customers_email').on(table.workspaceId, table.email),
+    index('customers_newest').on(table.workspaceId, table.createdAt, table.id),
+    index('customers_by_status').on(table.workspaceId, table.status, table.createdAt, table.id),
+  ],
+)
+
+/** Letters that asked a customer for a testimonial, and what became of them. */
+export const requests = pgTable(
+  'requests',
+  {
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    /** Null once the customer was deleted: what was sent stays counted. */
+    customerId: uuid('customer_id'),
+    email: text('email').notNull(),
+    /** The collection link that the letter leads to. */
+    linkId: text('link_id').notNull(),
+    letterId: uuid('letter_id'),
+    subject: text('subject').notNull(),
+    sentAt: at('sent_at').notNull(),
+    remindedAt: at('reminded_at'),
+    answeredAt: at('answered_at'),
+    testimonialId: uuid('testimonial_id'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.id] }),
+    index('requests_customer').on(table.workspaceId, table.customerId, table.sentAt),
+    index('requests_newest').on(table.workspaceId, table.sentAt),
+    // Found when a testimonial comes from this address, and by the weekly reminder.
+    index('requests_unanswered')
+      .on(table.workspaceId, table.email)
+      .where(sql`answered_at is null`),
+  ],
+)

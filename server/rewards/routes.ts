@@ -1,0 +1,3 @@
+import type { App } from '../http/mount.ts'
+
+export function rewardRoutes(_app: App): void {}

@@ -1,0 +1,3 @@
+import type { App } from '../http/mount.ts'
+
+export function settingsRoutes(_app: App): void {}
