@@ -1,5 +1,4 @@
 import '@fastify/cookie'
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import { socialCookie } from '#contract/cookies.ts'
@@ -50,32 +49,13 @@ export async function spendState({ db }: Services, { state, expiresAt }: Kept): 
   return spent.rowCount === 1
 }
 
-const algorithm = 'aes-256-gcm'
-const ivLength = 12
-const tagLength = 16
-
-function keyOf({ secrets }: Services): Buffer {
-  return Buffer.from(secrets.keyFor('social sign-in'), 'base64url')
+function seal({ secrets }: Services, text: string): string {
+  return secrets.seal('social sign-in', Buffer.from(text), 'cookie').toString('base64url')
 }
 
-function seal(services: Services, text: string): string {
-  const iv = randomBytes(ivLength)
-  const cipher = createCipheriv(algorithm, keyOf(services), iv)
-  const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return Buffer.concat([iv, cipher.getAuthTag(), hidden]).toString('base64url')
-}
-
-function unseal(services: Services, sealed: string): Kept | undefined {
-  const bytes = Buffer.from(sealed, 'base64url')
-  if (bytes.length <= ivLength + tagLength) return undefined
-  try {
-    const decipher = createDecipheriv(algorithm, keyOf(services), bytes.subarray(0, ivLength))
-    decipher.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength))
-    const text = Buffer.concat([decipher.update(bytes.subarray(ivLength + tagLength)), decipher.final()])
-    return z.parse(kept, JSON.parse(text.toString('utf8')))
-  } catch {
-    return undefined
-  }
+function unseal({ secrets }: Services, sealed: string): Kept | undefined {
+  const text = secrets.open('social sign-in', Buffer.from(sealed, 'base64url'), 'cookie')
+  return text && z.parse(kept, JSON.parse(text.toString('utf8')))
 }
 
 function cookieOptions({ config }: Services) {

@@ -10,7 +10,7 @@ import { TextLink } from '../ui/text-link.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { MailNote } from './mail-note.tsx'
 import { useRequestPasswordReset } from './queries.ts'
-import { showRefusal } from './show-refusal.ts'
+import { showRefusal } from '../ui/show-refusal.ts'
 
 export function ForgotPasswordPage() {
   useTitle('Forgot password')

@@ -12,7 +12,7 @@ import { TextLink } from '../ui/text-link.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { nextPage } from './next-page.ts'
 import { useLogIn, userQuery } from './queries.ts'
-import { showRefusal } from './show-refusal.ts'
+import { showRefusal } from '../ui/show-refusal.ts'
 import { SocialButtons } from './social-buttons.tsx'
 import { useSocialProblem } from './use-social-problem.ts'
 

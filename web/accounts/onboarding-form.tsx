@@ -13,7 +13,7 @@ import { toast } from '../ui/toast.ts'
 import { FormSection } from './form-section.tsx'
 import { profileAndAccountForm, profileForm } from './onboarding-schema.ts'
 import { useCompleteOnboarding } from './queries.ts'
-import { showRefusal } from './show-refusal.ts'
+import { showRefusal } from '../ui/show-refusal.ts'
 
 export function OnboardingForm({ user }: { user: User | null }) {
   const [, navigate] = useLocation()

@@ -11,10 +11,10 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 import { toast } from '../ui/toast.ts'
 import { AccountLayout } from './account-layout.tsx'
-import { samePasswords } from './confirmed.ts'
-import { PasswordRules } from './password-rules.tsx'
+import { samePasswords } from '../lib/same-passwords.ts'
+import { PasswordRules } from '../ui/password-rules.tsx'
 import { useResetPassword } from './queries.ts'
-import { showRefusal } from './show-refusal.ts'
+import { showRefusal } from '../ui/show-refusal.ts'
 
 const form = z.object({ password: signUpPassword, confirmPassword: z.string() }).check(samePasswords)
 

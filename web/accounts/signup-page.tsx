@@ -11,10 +11,10 @@ import { Input } from '../ui/input.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { AccountLayout } from './account-layout.tsx'
-import { samePasswords } from './confirmed.ts'
-import { PasswordRules } from './password-rules.tsx'
+import { samePasswords } from '../lib/same-passwords.ts'
+import { PasswordRules } from '../ui/password-rules.tsx'
 import { userQuery, useSignUp } from './queries.ts'
-import { showRefusal } from './show-refusal.ts'
+import { showRefusal } from '../ui/show-refusal.ts'
 import { SocialButtons } from './social-buttons.tsx'
 
 const form = z.extend(signUpForm, { confirmPassword: z.string() }).check(samePasswords)

@@ -1,5 +1,5 @@
 import { ApiProblem, sentenceOf } from '../lib/problem.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from './toast.ts'
 
 /** Says why a form was refused: a toast for the whole, and each field's own sentence through `onField`. */
 export function showRefusal(
