@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { appearanceSettings } from './appearance.ts'
 import { endpoint } from './endpoint.ts'
 import { email, moment, requiredText } from './fields.ts'
 
@@ -36,6 +37,8 @@ export const user = z.object({
   subscriptionTier: z.string(),
   subscriptionStatus: z.string(),
   subscriptionExpiresAt: z.nullable(moment),
+  /** `null` until they have saved any. */
+  appearance: z.nullable(appearanceSettings),
 })
 export type User = z.infer<typeof user>
 
@@ -127,6 +130,7 @@ export const changePassword = endpoint({
 /** Revokes the publishable key and makes a new one. Widgets with the old key stop showing. */
 export const generateApiKey = endpoint({
   access: 'owner',
+  onlyOwners: true,
   rate: 'auth',
   method: 'POST',
   path: '/api/generate-api-key',

@@ -27,6 +27,7 @@ export const apiKeyForm = z.object({
 /** The answer is the only place where a secret key (`sk_...`) is ever shown. */
 export const createApiKey = endpoint({
   access: 'owner',
+  onlyOwners: true,
   rate: 'auth',
   method: 'POST',
   path: '/api/api-keys',
@@ -47,6 +48,7 @@ export const listApiKeys = endpoint({
 /** Revokes a secret key at once. The publishable one is renewed with `generateApiKey`. */
 export const revokeApiKey = endpoint({
   access: 'owner',
+  onlyOwners: true,
   rate: 'app',
   method: 'DELETE',
   path: '/api/api-keys/:id',

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { ApiKey } from '#contract/api-keys.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { apiKeys } from '../db/tables/accounts.ts'
-import { notFound, Problem } from '../http/problem.ts'
+import { notFound } from '../http/problem.ts'
 import { randomToken, rowId, sha256 } from '../ids.ts'
 
 const dayMs = 86_400_000
@@ -12,7 +12,6 @@ export async function createApiKey(
   context: WorkspaceContext,
   { name, expiresInDays }: { name: string; expiresInDays?: number | undefined },
 ): Promise<ApiKey & { key: string }> {
-  refuseMembers(context)
   const { tenant, workspaceId, user } = context
   const now = context.now()
   const key = `sk_${randomToken(24)}`
@@ -47,7 +46,6 @@ export async function listApiKeys({ tenant, workspaceId }: WorkspaceContext): Pr
 }
 
 export async function revokeApiKey(context: WorkspaceContext, id: string): Promise<{ id: string }> {
-  refuseMembers(context)
   const { tenant, workspaceId, now } = context
   const revoked = await tenant((tx) =>
     tx
@@ -65,12 +63,6 @@ export async function revokeApiKey(context: WorkspaceContext, id: string): Promi
   )
   if (revoked.length === 0) throw notFound('key')
   return { id }
-}
-
-function refuseMembers({ user }: WorkspaceContext): void {
-  if (user.role === 'member') {
-    throw new Problem('not-allowed', 'Only the owner of the workspace handles its keys.')
-  }
 }
 
 function present(row: typeof apiKeys.$inferSelect): ApiKey {

@@ -38,3 +38,24 @@ export function signInAddedLetter(to: string, provider: string, isFirstProof: bo
     ],
   }
 }
+
+export function addressChangedLetter(to: string, newAddress: string) {
+  return {
+    to,
+    subject: `Your ${brand.name} account has a new address`,
+    paragraphs: [
+      `From now on the account signs in with ${newAddress}, and its letters go there. This is the last one to this address.`,
+      'If this was not you, somebody else is signed in as you and knows your password: please write to whoever runs this site at once.',
+    ],
+  }
+}
+
+export function addressTakenUpLetter(to: string) {
+  return {
+    to,
+    subject: `You now sign in to ${brand.name} with this address`,
+    paragraphs: [
+      'The address of your account was just changed to this one. Your password is the same as before.',
+    ],
+  }
+}

@@ -9,9 +9,11 @@ import {
   signUp,
 } from '#contract/accounts.ts'
 import { createApiKey, listApiKeys, revokeApiKey } from '#contract/api-keys.ts'
+import { saveProfile } from '#contract/settings.ts'
 import { type App, mount } from '../http/mount.ts'
 import * as keys from './api-keys.ts'
 import * as passwords from './password-change.ts'
+import * as profile from './profile.ts'
 import * as accounts from './service.ts'
 
 export function accountRoutes(app: App): void {
@@ -24,6 +26,7 @@ export function accountRoutes(app: App): void {
     passwords.resetPassword(context, body.token, body.password),
   )
   mount(app, changePassword, (context, { body }) => passwords.changePassword(context, body))
+  mount(app, saveProfile, (context, { body }) => profile.saveProfile(context, app.limits, body))
   mount(app, generateApiKey, (context) => accounts.renewPublishableKey(context))
   mount(app, createApiKey, (context, { body }) => keys.createApiKey(context, body))
   mount(app, listApiKeys, (context) => keys.listApiKeys(context))

@@ -4,10 +4,12 @@ import type { Context, Services, WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { apiKeys, sessions, users, workspaces } from '../db/tables/accounts.ts'
 import { businessProfiles, collectionLinks } from '../db/tables/business.ts'
+import { userSettings } from '../db/tables/settings.ts'
 import { Problem } from '../http/problem.ts'
 import { callerOf, type RateLimits } from '../http/rate-limit.ts'
 import { closeSession, openSession } from '../http/session.ts'
 import { randomToken, rowId, sha256 } from '../ids.ts'
+import { appearanceOf } from '../settings/service.ts'
 import { hashPassword, isPassword, refuseWeak } from './passwords.ts'
 
 const trialDays = 14
@@ -126,6 +128,7 @@ export async function describeUser({ db }: Services, userId: string): Promise<Us
       subscriptionTier: workspaces.subscriptionTier,
       subscriptionStatus: workspaces.subscriptionStatus,
       subscriptionExpiresAt: workspaces.subscriptionExpiresAt,
+      appearance: userSettings.appearance,
     })
     .from(users)
     .leftJoin(workspaces, eq(workspaces.id, users.workspaceId))
@@ -141,18 +144,20 @@ export async function describeUser({ db }: Services, userId: string): Promise<Us
       collectionLinks,
       and(eq(collectionLinks.workspaceId, users.workspaceId), eq(collectionLinks.isDefault, true)),
     )
+    .leftJoin(userSettings, eq(userSettings.userId, users.id))
     .leftJoin(businessProfiles, eq(businessProfiles.workspaceId, users.workspaceId))
     .where(eq(users.id, userId))
     .orderBy(desc(apiKeys.createdAt))
     .limit(1)
   if (!found) throw new Problem('not-signed-in', 'Please sign in first.')
-  const { profile, subscriptionTier, subscriptionStatus, subscriptionExpiresAt, ...user } = found
+  const { profile, appearance, subscriptionTier, subscriptionStatus, subscriptionExpiresAt, ...user } = found
   return {
     ...user,
     hasBusinessProfile: profile !== null,
     subscriptionTier: subscriptionTier ?? 'enterprise',
     subscriptionStatus: subscriptionStatus ?? 'active',
     subscriptionExpiresAt: subscriptionExpiresAt?.toISOString() ?? null,
+    appearance: appearanceOf(appearance),
   }
 }
 

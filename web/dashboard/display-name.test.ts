@@ -15,6 +15,7 @@ const user: User = {
   subscriptionTier: 'free',
   subscriptionStatus: 'active',
   subscriptionExpiresAt: null,
+  appearance: null,
 }
 
 test('people are greeted by their own name before any other', () => {

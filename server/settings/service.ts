@@ -1,0 +1,127 @@
+import { eq, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { z } from 'zod/mini'
+import { appearanceDefaults, appearanceSettings, type AppearanceSettings } from '#contract/appearance.ts'
+import {
+  aiDefaults,
+  aiSettings,
+  type AiSettings,
+  notificationDefaults,
+  notificationSettings,
+  type NotificationSettings,
+} from '#contract/settings.ts'
+import type { SignedInContext } from '../context.ts'
+import type { Db, Tx } from '../db/database.ts'
+import { users, workspaces } from '../db/tables/accounts.ts'
+import { userSettings } from '../db/tables/settings.ts'
+
+/** As `notificationsOf`, for one user. */
+export async function readNotificationSettings(db: Db | Tx, userId: string): Promise<NotificationSettings> {
+  const [found] = await db
+    .select({ stored: userSettings.notifications })
+    .from(userSettings)
+    .where(eq(userSettings.userId, userId))
+  return notificationsOf(found?.stored)
+}
+
+/** What a user wants to hear of, from the column `notifications`; whatever is not in it is the default. */
+export function notificationsOf(stored: unknown): NotificationSettings {
+  return completed(notificationSettings, notificationDefaults, stored)
+}
+
+/** As the user chose; `null` when they never did. */
+export function appearanceOf(stored: unknown): AppearanceSettings | null {
+  const hasChosen = typeof stored === 'object' && stored !== null && Object.keys(stored).length > 0
+  return hasChosen ? completed(appearanceSettings, appearanceDefaults, stored) : null
+}
+
+/** What the writer starts from for this user; approval is their workspace's own setting. */
+export async function readAiSettings(db: Db | Tx, userId: string): Promise<AiSettings> {
+  return (await readSettings(db, userId)).ai
+}
+
+/** Everything in Settings, in one query. */
+export async function readSettings(db: Db | Tx, userId: string) {
+  const [found] = await db
+    .select({
+      notifications: userSettings.notifications,
+      ai: userSettings.ai,
+      appearance: userSettings.appearance,
+      requireApproval: workspaces.requiresApproval,
+    })
+    .from(users)
+    .leftJoin(userSettings, eq(userSettings.userId, users.id))
+    .leftJoin(workspaces, eq(workspaces.id, users.workspaceId))
+    .where(eq(users.id, userId))
+  const ai = completed(aiSettings, aiDefaults, found?.ai)
+  return {
+    notifications: notificationsOf(found?.notifications),
+    ai: { ...ai, requireApproval: found?.requireApproval ?? aiDefaults.requireApproval },
+    appearance: appearanceOf(found?.appearance) ?? appearanceDefaults,
+  }
+}
+
+export async function writeNotificationSettings(
+  { db, user }: SignedInContext,
+  changed: Changes<NotificationSettings>,
+): Promise<NotificationSettings> {
+  await merge(db, user.id, 'notifications', changed)
+  return readNotificationSettings(db, user.id)
+}
+
+/** `requireApproval` is the workspace's: it is kept there and nowhere else, so that two screens cannot disagree. */
+export async function writeAiSettings(
+  { db, user }: SignedInContext,
+  { requireApproval, ...changed }: Changes<AiSettings>,
+): Promise<AiSettings> {
+  const { workspaceId } = user
+  return db.transaction(async (tx) => {
+    await merge(tx, user.id, 'ai', changed)
+    if (requireApproval !== undefined && workspaceId) {
+      await tx
+        .update(workspaces)
+        .set({ requiresApproval: requireApproval })
+        .where(eq(workspaces.id, workspaceId))
+    }
+    return readAiSettings(tx, user.id)
+  })
+}
+
+export async function writeAppearanceSettings(
+  { db, user }: SignedInContext,
+  changed: Changes<AppearanceSettings>,
+): Promise<AppearanceSettings> {
+  await merge(db, user.id, 'appearance', changed)
+  return (await readSettings(db, user.id)).appearance
+}
+
+type Changes<T> = { readonly [K in keyof T]?: T[K] | undefined }
+
+/** One statement, so that two tabs that save different fields do not undo each other. */
+async function merge(
+  db: Db | Tx,
+  userId: string,
+  part: 'notifications' | 'ai' | 'appearance',
+  changed: object,
+): Promise<void> {
+  const column: PgColumn = userSettings[part]
+  const json = JSON.stringify(changed)
+  await db
+    .insert(userSettings)
+    .values({ userId, [part]: changed })
+    .onConflictDoUpdate({
+      target: userSettings.userId,
+      set: { [part]: sql`${column} || ${json}::jsonb` },
+    })
+}
+
+/** Field by field: what is missing, or from a version that allowed something else, is the default. */
+function completed<T extends object>(schema: z.ZodMiniType<T>, defaults: T, stored: unknown): T {
+  const kept = Object.entries(typeof stored === 'object' && stored !== null ? stored : {})
+  let result = defaults
+  for (const [name, value] of kept) {
+    const parsed = z.safeParse(schema, { ...result, [name]: value })
+    if (parsed.success) result = parsed.data
+  }
+  return result
+}
