@@ -1,12 +1,19 @@
-import { chat } from '#contract/writer.ts'
+import {
+  chat,
+  generatePreview,
+  generateTestimonial,
+  getDynamicVariables,
+  profileChat,
+} from '#contract/writer.ts'
+import { profile } from '../business/service.ts'
 import { type App, mount } from '../http/mount.ts'
-import { Problem } from '../http/problem.ts'
+import { optionsFor } from './options.ts'
+import { refuseWithoutAssistant, refuseWithoutWriter } from './service.ts'
 
 export function writerRoutes(app: App): void {
-  mount(app, chat, () => {
-    throw new Problem(
-      'writer-not-configured',
-      'No AI service is set up on this server, so the assistant cannot answer yet.',
-    )
-  })
+  mount(app, generateTestimonial, refuseWithoutWriter)
+  mount(app, generatePreview, refuseWithoutWriter)
+  mount(app, chat, refuseWithoutAssistant)
+  mount(app, profileChat, refuseWithoutAssistant)
+  mount(app, getDynamicVariables, async (context) => optionsFor(await profile(context)))
 }

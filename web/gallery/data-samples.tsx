@@ -8,6 +8,7 @@ import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadMore } from '../ui/load-more.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
+import { QrCode } from '../ui/qr-code.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
 import { SegmentedFilter } from '../ui/segmented-filter.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -132,6 +133,9 @@ export function DataSamples() {
         >
           Share your form, and what customers write arrives here.
         </EmptyState>
+      </div>
+      <div className="mt-8 w-40 overflow-hidden rounded-md border border-line">
+        <QrCode text="https://plaudit.example/testimonial-form/abc" label="QR code of the form" />
       </div>
       <LoadMore hasMore isPending onLoad={() => undefined} />
     </Sample>
