@@ -150,7 +150,7 @@ async function withCursors(pool: Pool, owner: Owner): Promise<Filled> {
        offset (select count(*) from testimonials where workspace_id = $1 and ${condition}) / 2 limit 1`,
       [owner.workspaceId],
     )
-    // As `cursorOf` in server/testimonials/list.ts writes it: following half a million rows of links takes too long.
+    // As `cursorOf` in server/http/paging.ts writes it: following half a million rows of links takes too long.
     return Buffer.from(`${rows[0]?.at.toISOString()} ${rows[0]?.id}`).toString('base64url')
   }
   return { ...owner, middle: await cursor('true'), middlePending: await cursor(`status = 'pending'`) }

@@ -1,1 +1,215 @@
-export {}
+import { z } from 'zod/mini'
+import { consentScopes } from './collection.ts'
+import { endpoint } from './endpoint.ts'
+import { email, id, moment, requiredLine, requiredText, text } from './fields.ts'
+import { leadsToReviewSite } from './request-letter.ts'
+import { testimonialStatuses } from './testimonials.ts'
+
+export const customerStatuses = ['active', 'pending', 'responded'] as const
+export type CustomerStatus = (typeof customerStatuses)[number]
+const status = z.enum(customerStatuses, { error: 'The status is active, pending or responded' })
+
+export const customer = z.object({
+  id: z.string(),
+  /** Who asks: customers belong to the workspace, and so to everybody in it. */
+  userId: z.string(),
+  name: z.string(),
+  /** In lower case; no other customer of the workspace has it. */
+  email: z.string(),
+  company: z.nullable(z.string()),
+  /** `active` when new, `pending` once asked, `responded` once a testimonial came from this address. */
+  status,
+  /** The CRM it came from, e.g. `hubspot`. */
+  crmType: z.nullable(z.string()),
+  createdAt: moment,
+  /** Later with every edit; send it back with one, so that two tabs cannot overwrite each other. */
+  updatedAt: moment,
+})
+export type Customer = z.infer<typeof customer>
+
+const limitSentence = 'limit is a whole number from 1 to 100'
+
+export const customerListQuery = z.object({
+  status: z.optional(status),
+  search: z.optional(text(200)),
+  limit: z.optional(
+    z.coerce
+      .number({ error: limitSentence })
+      .check(z.int(limitSentence), z.gte(1, limitSentence), z.lte(100, limitSentence)),
+  ),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+})
+
+/**
+ * Newest first, at most 100 (the default). `search` finds its words anywhere in name, address or company, whatever the
+ * capitals. Headers as with `listTestimonials`: `Link: rel="next"`, `X-Total-Count`, `X-Total-Count-Relation: gte`.
+ */
+export const listCustomers = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'GET',
+  path: '/api/customers',
+  query: customerListQuery,
+  response: z.array(customer),
+})
+
+export const missingCustomerSentence = 'Please fill in name and email.'
+
+export const customerForm = z.object({
+  name: requiredText(1, 120, missingCustomerSentence),
+  email,
+  company: z.nullish(text(120)),
+  /** Left out: `active`. */
+  status: z.optional(status),
+})
+
+/**
+ * Adds a customer, or merges into the one who has this address already: name and company become the new ones (an empty
+ * company takes none away), the status goes forward only (active, pending, responded). `isNew` says which it was.
+ * A `userId` is ignored: the workspace is the session's.
+ */
+export const createCustomer = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'POST',
+  path: '/api/customers',
+  body: customerForm,
+  response: z.extend(customer, { isNew: z.boolean() }),
+})
+
+export const requestStates = ['queued', 'sent', 'failed', 'unknown'] as const
+
+/** A letter that asked, and what became of it. */
+export const customerRequest = z.object({
+  id: z.string(),
+  subject: z.string(),
+  sentAt: moment,
+  /** `unknown`: the mail server took it in, or did not; sending again might double it. */
+  state: z.enum(requestStates),
+  remindedAt: z.nullable(moment),
+  answeredAt: z.nullable(moment),
+  testimonialId: z.nullable(z.string()),
+})
+export type CustomerRequest = z.infer<typeof customerRequest>
+
+export const customerDetails = z.object({
+  customer,
+  /** From this address, newest first; at most 50. */
+  testimonials: z.array(
+    z.object({
+      id: z.string(),
+      content: z.string(),
+      rating: z.nullable(z.number()),
+      status: z.enum(testimonialStatuses),
+      isPrivate: z.boolean(),
+      createdAt: moment,
+    }),
+  ),
+  /** Newest first; at most 50. */
+  requests: z.array(customerRequest),
+  /** What they agreed to, newest first; at most 50. */
+  consents: z.array(
+    z.object({
+      id: z.string(),
+      testimonialId: z.string(),
+      wordingVersion: z.string(),
+      /** Empty when they agreed to nothing. */
+      scopes: z.array(z.enum(consentScopes)),
+      givenAt: moment,
+    }),
+  ),
+  /** What a request to them is made of. */
+  letterhead: z.object({
+    businessName: z.string(),
+    /** Where their reply goes. */
+    replyTo: z.string(),
+    testimonialLink: z.string(),
+  }),
+})
+export type CustomerDetails = z.infer<typeof customerDetails>
+
+const byId = z.object({ id })
+
+export const getCustomer = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'GET',
+  path: '/api/customers/:id',
+  params: byId,
+  response: customerDetails,
+})
+
+const changes = z.object({
+  name: z.optional(requiredText(1, 120, missingCustomerSentence)),
+  email: z.optional(email),
+  company: z.nullish(text(120)),
+  status: z.optional(status),
+})
+
+/**
+ * Changes what is given. With `updatedAt`, a row that somebody else changed meanwhile answers `edited-elsewhere`; an
+ * address that another customer has answers `customer-exists`, and `mergeCustomer` makes one of the two.
+ */
+export const editCustomer = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'PATCH',
+  path: '/api/customers/:id',
+  params: byId,
+  body: z.extend(changes, { updatedAt: z.optional(z.iso.datetime({ error: 'Not one of our moments' })) }),
+  response: customer,
+})
+
+/**
+ * Makes one of this customer and the one who has the address `email`: this one stays, with the changes, that address,
+ * both histories of requests, and the status that is further on.
+ */
+export const mergeCustomer = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'POST',
+  path: '/api/customers/:id/merge',
+  params: byId,
+  body: z.extend(changes, { email }),
+  response: customer,
+})
+
+/** For good. Testimonials stay; requests stay counted, without address and subject. */
+export const deleteCustomer = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'DELETE',
+  path: '/api/customers/:id',
+  params: byId,
+  response: z.object({ id: z.string() }),
+})
+
+/** Requests by hand and hour, of a workspace. */
+export const requestsPerHour = 100
+
+const reviewSiteSentence =
+  'A request leads to your own form only. Please take the link to the review site out: a public review and a reward may not share a letter.'
+
+export const requestForm = z.object({
+  subject: requiredLine(1, 200, 'A letter needs a subject').check(
+    z.refine((typed) => !leadsToReviewSite(typed), reviewSiteSentence),
+  ),
+  message: requiredText(1, 5000, 'A letter needs a message').check(
+    z.refine((typed) => !leadsToReviewSite(typed), reviewSiteSentence),
+  ),
+})
+
+/**
+ * Asks a customer by letter (`request-letter.ts` says how it is made), through the outbox. Once a day for a customer,
+ * 100 times an hour for a workspace.
+ */
+export const requestTestimonial = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'POST',
+  path: '/api/customers/:id/requests',
+  params: byId,
+  body: requestForm,
+  status: 202,
+  response: z.object({ customer, request: customerRequest }),
+})

@@ -138,6 +138,9 @@ async function testAppWith(plant: (app: Awaited<ReturnType<typeof testApp>>) => 
 
 const bodies: Record<string, object> = {
   '/api/admin/incidents/:id': { status: 'resolved', message: 'All is well again.' },
+  '/api/customers/:id': { name: 'Another name' },
+  '/api/customers/:id/merge': { email: 'ines@example.com' },
+  '/api/customers/:id/requests': { subject: 'How was it?', message: 'Please tell us.' },
   '/api/testimonials/:id/status': { status: 'approved' },
   '/api/testimonials/:id': { content: 'Other words' },
   '/api/testimonials/:id/evidence': { words: 'They said it was good bread.', saidOn: '2026-03-01' },

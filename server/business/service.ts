@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { BusinessProfile } from '#contract/business.ts'
 import { createOwner, describeUser, signIn } from '../accounts/service.ts'
-import type { Context, WorkspaceContext } from '../context.ts'
+import type { Context, Services, WorkspaceContext } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { workspaces } from '../db/tables/accounts.ts'
 import { businessProfiles, collectionLinks } from '../db/tables/business.ts'
 import { inWorkspace } from '../db/tenant.ts'
-import { Problem } from '../http/problem.ts'
+import { notFound, Problem } from '../http/problem.ts'
 
 interface Onboarding {
   readonly businessName: string
@@ -110,5 +110,30 @@ async function readProfile(db: Db | Tx, workspaceId: string): Promise<BusinessPr
     description: profile.businessDescription,
     services: profile.services || profile.keyServices,
     targetMarket: profile.targetMarket || profile.targetAudience,
+  }
+}
+
+/** Who writes when the workspace writes to its customers, and where its own form is. */
+export async function letterhead({ config }: Services, tx: Tx, workspaceId: string) {
+  const [found] = await tx
+    .select({
+      workspaceName: workspaces.name,
+      businessName: businessProfiles.businessName,
+      contactEmail: businessProfiles.contactEmail,
+      formId: collectionLinks.id,
+    })
+    .from(workspaces)
+    .innerJoin(
+      collectionLinks,
+      and(eq(collectionLinks.workspaceId, workspaces.id), eq(collectionLinks.isDefault, true)),
+    )
+    .leftJoin(businessProfiles, eq(businessProfiles.workspaceId, workspaces.id))
+    .where(eq(workspaces.id, workspaceId))
+  if (!found) throw notFound('workspace')
+  return {
+    businessName: found.businessName ?? found.workspaceName,
+    contactEmail: found.contactEmail,
+    formId: found.formId,
+    formUrl: `${config.publicUrl}/testimonial-form/${found.formId}`,
   }
 }

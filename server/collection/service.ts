@@ -1,5 +1,6 @@
 import { type ConsentScope, publicRating } from '#contract/collection.ts'
 import type { Context } from '../context.ts'
+import { noteAnswer } from '../customers/service.ts'
 import { Problem } from '../http/problem.ts'
 import { once } from '../http/once.ts'
 import { receive } from '../testimonials/service.ts'
@@ -52,6 +53,12 @@ export async function submit(context: Context, submission: Submission) {
       isPrivate,
       status: link.requiresApproval || isPrivate ? 'pending' : 'approved',
       consent: wording && { wording, scopes: told.consent?.scopes ?? [] },
+    })
+    await noteAnswer(tx, {
+      workspaceId: link.workspaceId,
+      email: told.customerEmail,
+      testimonialId: id,
+      at: context.now(),
     })
     return {
       id,

@@ -1,18 +1,26 @@
 import { brand } from '#contract/brand.ts'
 
-/** One source for both forms of a letter: paragraphs of plain text and one optional button. */
-export function layOut(paragraphs: readonly string[], button?: { label: string; url: string }) {
+/** One source for both forms of a letter: paragraphs of plain text, one optional button, who writes and why. */
+export function layOut(
+  paragraphs: readonly string[],
+  button?: { label: string; url: string },
+  reason: string = brand.name,
+) {
   const lines = [...paragraphs]
   if (button) lines.push(`${button.label}:\n${button.url}`)
-  return { text: `${lines.join('\n\n')}\n\n${brand.name}\n`, html: html(paragraphs, button) }
+  return { text: `${lines.join('\n\n')}\n\n${reason}\n`, html: html(paragraphs, button, reason) }
 }
 
-function html(paragraphs: readonly string[], button?: { label: string; url: string }): string {
+function html(
+  paragraphs: readonly string[],
+  button: { label: string; url: string } | undefined,
+  reason: string,
+): string {
   const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text)}</p>`).join('')
   const action = button
     ? `<p style="margin:24px 0"><a href="${escape(button.url)}" style="background:#1f1d1a;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;display:inline-block">${escape(button.label)}</a></p><p style="margin:0 0 16px;color:#6b655c;font-size:13px">${escape(button.url)}</p>`
     : ''
-  return `<!doctype html><html lang="en"><body style="margin:0;background:#f6f4ef"><table role="presentation" width="100%"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="520" style="max-width:100%;background:#ffffff;border-radius:12px"><tr><td style="padding:32px;font:16px/1.55 -apple-system,'Segoe UI',Roboto,sans-serif;color:#1f1d1a">${body}${action}<p style="margin:24px 0 0;color:#6b655c;font-size:13px">${escape(brand.name)}</p></td></tr></table></td></tr></table></body></html>`
+  return `<!doctype html><html lang="en"><body style="margin:0;background:#f6f4ef"><table role="presentation" width="100%"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="520" style="max-width:100%;background:#ffffff;border-radius:12px"><tr><td style="padding:32px;font:16px/1.55 -apple-system,'Segoe UI',Roboto,sans-serif;color:#1f1d1a">${body}${action}<p style="margin:24px 0 0;color:#6b655c;font-size:13px">${escape(reason)}</p></td></tr></table></td></tr></table></body></html>`
 }
 
 const entities: Record<string, string> = {

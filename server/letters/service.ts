@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { Services } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
-import { letters } from '../db/tables/plumbing.ts'
+import { letters, type letterStates } from '../db/tables/plumbing.ts'
 import { rowId } from '../ids.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { Uncertain } from '../outside/mail.ts'
@@ -14,15 +14,17 @@ interface Draft {
   readonly subject: string
   readonly paragraphs: readonly string[]
   readonly button?: { readonly label: string; readonly url: string }
+  /** Who writes and why, in small letters at the end. */
+  readonly reason?: string
 }
 
-/** Puts a letter into the outbox in `tx`: it leaves if and only if `tx` commits. */
+/** Puts a letter into the outbox in `tx`, and answers its id: it leaves if and only if `tx` commits. */
 export async function post(
   { jobs, now }: Services,
   tx: Db | Tx,
-  { to, replyTo, subject, paragraphs, button }: Draft,
+  { to, replyTo, subject, paragraphs, button, reason }: Draft,
   workspaceId: string | null = null,
-): Promise<void> {
+): Promise<string> {
   const id = rowId(now())
   await tx.insert(letters).values({
     id,
@@ -30,11 +32,28 @@ export async function post(
     recipient: to,
     replyTo: replyTo ?? null,
     subject,
-    ...layOut(paragraphs, button),
+    ...layOut(paragraphs, button, reason),
     state: 'queued',
     createdAt: now(),
   })
   await jobs.enqueue(tx, sendLetter, { id })
+  return id
+}
+
+export type LetterState = (typeof letterStates)[number]
+
+/** How far letters of a workspace have come, by their ids. */
+export async function letterStatesOf(
+  tx: Tx,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<Map<string, LetterState>> {
+  if (ids.length === 0) return new Map()
+  const found = await tx
+    .select({ id: letters.id, state: letters.state })
+    .from(letters)
+    .where(and(eq(letters.workspaceId, workspaceId), inArray(letters.id, [...ids])))
+  return new Map(found.map(({ id, state }) => [id, state]))
 }
 
 /**

@@ -1,27 +1,23 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Testimonial } from '#contract/testimonials.ts'
+import { listTestimonials, type Testimonial } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
+import type { Found, Position } from '../db/keyset.ts'
 import { testimonialTallies } from '../db/tables/testimonials.ts'
-import { Problem } from '../http/problem.ts'
-import { uuidOrNothing } from '../ids.ts'
-import { type ListQuery, type Position, readPage } from './page.ts'
+import { describePage, readCursor } from '../http/paging.ts'
+import { type ListQuery, readPage, type Row } from './page.ts'
 import { present } from './present.ts'
-import { type Found, search } from './search.ts'
+import { search } from './search.ts'
 
 const pageSize = 100
 
 /** Newest first, by keyset: page a thousand costs what page one costs. Sets `Link` and `X-Total-Count`. */
 export async function list(context: WorkspaceContext, query: ListQuery): Promise<Testimonial[]> {
   const { limit = pageSize, cursor } = query
-  const position = cursor === undefined ? undefined : readCursor(cursor)
   const find = query.search ? search : readCounted
-  const { rows, next, total, isCounted } = await find(context, query, position, limit)
-  const { reply } = context
-  if (next) reply.header('link', `<${nextAddress(query, cursorOf(next))}>; rel="next"`)
-  reply.header('x-total-count', String(total))
-  if (!isCounted) reply.header('x-total-count-relation', 'gte')
-  return rows.map(present)
+  const found = await find(context, query, readCursor(cursor), limit)
+  describePage(context.reply, listTestimonials.path, query, found)
+  return found.rows.map(present)
 }
 
 function readCounted(
@@ -29,7 +25,7 @@ function readCounted(
   query: ListQuery,
   position: Position | undefined,
   limit: number,
-): Promise<Found> {
+): Promise<Found<Row>> {
   return tenant(async (tx) => ({
     ...(await readPage(tx, workspaceId, query, position, limit)),
     total: await count(tx, workspaceId, query),
@@ -50,27 +46,4 @@ async function count(tx: Tx, workspaceId: string, { status, rating }: ListQuery)
       ),
     )
   return counted?.total ?? 0
-}
-
-function cursorOf({ createdAt, id }: Position): string {
-  return Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url')
-}
-
-function readCursor(cursor: string): Position {
-  const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
-  const createdAt = new Date(at)
-  if (Number.isNaN(createdAt.getTime()) || !uuidOrNothing(id)) {
-    throw new Problem('invalid-input', 'This cursor is not one of ours.', {
-      fields: { cursor: 'Not one of ours' },
-    })
-  }
-  return { createdAt, id }
-}
-
-function nextAddress(query: ListQuery, cursor: string): string {
-  const parameters = new URLSearchParams()
-  for (const [name, value] of Object.entries({ ...query, cursor })) {
-    if (value !== undefined && value !== '') parameters.set(name, String(value))
-  }
-  return `/api/testimonials?${parameters.toString()}`
 }

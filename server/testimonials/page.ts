@@ -1,6 +1,7 @@
-import { and, type Column, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { TestimonialStatus } from '#contract/testimonials.ts'
 import type { Tx } from '../db/database.ts'
+import { after, newestFirst, type Page, pageOf, type Position } from '../db/keyset.ts'
 import { testimonials } from '../db/tables/testimonials.ts'
 
 export interface ListQuery {
@@ -11,34 +12,7 @@ export interface ListQuery {
   readonly cursor?: string | undefined
 }
 
-/** A place in the list: the moment and id of the last row that was read. */
-export interface Position {
-  readonly createdAt: Date
-  readonly id: string
-}
-
 export type Row = typeof testimonials.$inferSelect
-
-export interface Page {
-  readonly rows: readonly Row[]
-  /** Where to read on, if there may be more. */
-  readonly next: Position | undefined
-}
-
-interface Sorted {
-  readonly createdAt: Column
-  readonly id: Column
-}
-
-export function newestFirst({ createdAt, id }: Sorted): SQL[] {
-  return [desc(createdAt), desc(id)]
-}
-
-/** What comes after a position in that order. */
-export function after(position: Position | undefined, { createdAt, id }: Sorted): SQL | undefined {
-  if (!position) return undefined
-  return sql`(${createdAt}, ${id}) < (${position.createdAt.toISOString()}::timestamptz, ${position.id}::uuid)`
-}
 
 /** What is listed at all: rows that are not deleted and pass the filters. */
 export function listed(workspaceId: string, { status, rating }: ListQuery): SQL | undefined {
@@ -56,7 +30,7 @@ export async function readPage(
   query: ListQuery,
   position: Position | undefined,
   limit: number,
-): Promise<Page> {
+): Promise<Page<Row>> {
   const rows = await tx
     .select()
     .from(testimonials)
@@ -64,10 +38,4 @@ export async function readPage(
     .orderBy(...newestFirst(testimonials))
     .limit(limit + 1)
   return pageOf(rows, limit)
-}
-
-/** Cuts a page out of rows of which one more was asked for than fits. */
-export function pageOf(rows: readonly Row[], limit: number): Page {
-  const shown = rows.slice(0, limit)
-  return { rows: shown, next: rows.length > limit ? shown.at(-1) : undefined }
 }

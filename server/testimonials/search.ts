@@ -1,24 +1,10 @@
-import { and, type Column, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, getTableColumns, sql } from 'drizzle-orm'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
+import { after, type Found, newestFirst, pageOf, type Position } from '../db/keyset.ts'
+import { contains, frequentFrom, hasPieces, readAtOnce } from '../db/search-words.ts'
 import { testimonials } from '../db/tables/testimonials.ts'
-import { after, listed, type ListQuery, newestFirst, type Page, pageOf, type Position } from './page.ts'
-
-/** So many of the newest rows are simply read: as quick as the index, and all there are in most workspaces. */
-const readAtOnce = 2000
-/** With so many matches among them the words are not rare, and reading on costs less than the index. */
-const frequentFrom = 4
-/** The pieces that the index knows (`plaudit_pieces`): of words, and of either side of a space. */
-const longestPiece = 12
-const besideSpace = 3
-/** Words of so many letters are seldom common ones. */
-const tellingLetters = 7
-
-export interface Found extends Page {
-  /** How many match; at least, unless `isCounted`. */
-  readonly total: number
-  readonly isCounted: boolean
-}
+import { listed, type ListQuery, type Row } from './page.ts'
 
 /**
  * Newest first, the rows that have these words anywhere in name, company or content. Frequent words are found by
@@ -30,7 +16,7 @@ export async function search(
   query: ListQuery,
   position: Position | undefined,
   limit: number,
-): Promise<Found> {
+): Promise<Found<Row>> {
   const { tenant, workspaceId } = context
   const found = await tenant((tx) => amongNewest(tx, workspaceId, query, position, limit))
   return found ?? byIndex(context, query, position, limit)
@@ -43,7 +29,7 @@ async function amongNewest(
   query: ListQuery,
   position: Position | undefined,
   limit: number,
-): Promise<Found | undefined> {
+): Promise<Found<Row> | undefined> {
   const rowsAfter = and(listed(workspaceId, query), after(position, testimonials))
   const newest = tx
     .select()
@@ -55,7 +41,7 @@ async function amongNewest(
   const rows = await tx
     .select()
     .from(newest)
-    .where(contains(newest.searchText, query))
+    .where(contains(newest.searchText, query.search ?? ''))
     .orderBy(...newestFirst(newest))
     .limit(limit + 1)
   const found = { ...pageOf(rows, limit), total: rows.length, isCounted: false }
@@ -81,14 +67,21 @@ async function byIndex(
   query: ListQuery,
   position: Position | undefined,
   limit: number,
-): Promise<Found> {
+): Promise<Found<Row>> {
+  const { search: words = '' } = query
   const matching = db
     .select({
       ...getTableColumns(testimonials),
       total: sql<number>`count(*) over ()`.mapWith(Number).as('total'),
     })
     .from(testimonials)
-    .where(and(listed(workspaceId, query), hasPieces(query), contains(testimonials.searchText, query)))
+    .where(
+      and(
+        listed(workspaceId, query),
+        hasPieces(testimonials.searchText, words),
+        contains(testimonials.searchText, words),
+      ),
+    )
     .as('matching')
   const rows = await db
     .select()
@@ -97,41 +90,4 @@ async function byIndex(
     .orderBy(...newestFirst(matching))
     .limit(limit + 1)
   return { ...pageOf(rows, limit), total: rows[0]?.total ?? 0, isCounted: true }
-}
-
-/** Lower case is PostgreSQL's on both sides: JavaScript's differs in a few letters. */
-function contains(searchText: Column | SQL.Aliased, { search = '' }: ListQuery): SQL {
-  const escaped = search.replace(/[\\%_]/g, (character) => `\\${character}`)
-  return sql`${searchText} like '%' || lower(${escaped}) || '%'`
-}
-
-/**
- * True for every row that contains the words, and for a few others. Only pieces that tell much are looked up: those
- * around spaces and whole long words. The lists of others are long, and combining them costs more than it saves.
- */
-function hasPieces({ search = '' }: ListQuery): SQL {
-  const words = search.split(/[ \t\n\r]+/).flatMap((word) => (word === '' ? [] : [Array.from(word)]))
-  const long = words.slice(0, -1).filter((word) => word.length >= tellingLetters)
-  const atSpaces = words.flatMap((word, index) => pieceAtSpace(words[index - 1], word, index))
-  const pieces = [...long.map(wholeWord), ...atSpaces]
-  const [longest = []] = words.toSorted((a, b) => b.length - a.length)
-  return sql`plaudit_pieces(${testimonials.searchText}) @@ lower(${pieces.join(' & ') || beginning(longest)})::tsquery`
-}
-
-/** None where the first word is so short that in the text it may be the end of a longer one. */
-function pieceAtSpace(before: string[] | undefined, word: string[], index: number): string[] {
-  if (!before || (index === 1 && before.length < besideSpace)) return []
-  return [beginning([...before.slice(-besideSpace), ' ', ...word.slice(0, besideSpace)])]
-}
-
-function wholeWord(letters: readonly string[]): string {
-  return letters.length < longestPiece ? quoted(letters) : beginning(letters)
-}
-
-function beginning(letters: readonly string[]): string {
-  return `${quoted(letters.slice(0, longestPiece))}:*`
-}
-
-function quoted(letters: readonly string[]): string {
-  return `'${letters.join('').replace(/['\\]/g, (letter) => letter.repeat(2))}'`
 }

@@ -122,8 +122,7 @@ export async function ownWords(
     .where(and(eq(consents.workspaceId, workspaceId), eq(consents.testimonialId, id)))
     .orderBy(desc(consents.givenAt), desc(consents.id))
     .limit(1)
-  const scopes = (newest?.scopes ?? '').split(',').filter((scope): scope is ConsentScope => scope !== '')
-  return { row, scopes }
+  return { row, scopes: scopesOf(newest?.scopes ?? '') }
 }
 
 interface OwnChange {
@@ -218,4 +217,42 @@ export async function noteConfirmationAsked(
     { testimonialId: id, type: 'confirmation-asked', actor: `user:${context.user.id}` },
   ])
   return present(row)
+}
+
+const shownOfCustomer = 50
+
+/** What came from an address and what its sender agreed to, newest first. */
+export async function wordsOf(tx: Tx, workspaceId: string, email: string) {
+  const theirs = and(
+    eq(testimonials.workspaceId, workspaceId),
+    eq(testimonials.customerEmail, email),
+    isNull(testimonials.deletedAt),
+  )
+  const { id, content, rating, status, isPrivate, createdAt } = testimonials
+  const words = await tx
+    .select({ id, content, rating, status, isPrivate, createdAt })
+    .from(testimonials)
+    .where(theirs)
+    .orderBy(desc(createdAt), desc(id))
+    .limit(shownOfCustomer)
+  const { testimonialId, wordingVersion, scopes, givenAt } = consents
+  const agreed = await tx
+    .select({ id: consents.id, testimonialId, wordingVersion, scopes, givenAt })
+    .from(consents)
+    .innerJoin(testimonials, and(eq(testimonials.workspaceId, consents.workspaceId), eq(id, testimonialId)))
+    .where(theirs)
+    .orderBy(desc(givenAt), desc(consents.id))
+    .limit(shownOfCustomer)
+  return {
+    testimonials: words.map((one) => ({ ...one, createdAt: one.createdAt.toISOString() })),
+    consents: agreed.map((one) => ({
+      ...one,
+      scopes: scopesOf(one.scopes),
+      givenAt: one.givenAt.toISOString(),
+    })),
+  }
+}
+
+function scopesOf(kept: string): ConsentScope[] {
+  return kept.split(',').filter((scope): scope is ConsentScope => scope !== '')
 }

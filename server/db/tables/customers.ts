@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { customerStatuses } from '#contract/customers.ts'
 import { workspaces } from './accounts.ts'
 import { at } from './columns.ts'
-
-export const customerStatuses = ['active', 'pending', 'responded'] as const
 
 /** The people a business may ask. One row for an address: a second one with the same address is merged into it. */
 export const customers = pgTable(

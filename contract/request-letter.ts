@@ -1,0 +1,50 @@
+import { brand } from './brand.ts'
+
+/** What stands in a request until the owner writes their own. */
+export const requestTemplate = {
+  subject: 'How was your experience with {{businessName}}?',
+  message: `Hello {{firstName}},
+
+thank you for choosing {{businessName}}. Would you tell us in a few words how it was? It takes two minutes, and you decide what may be shown.
+
+Thank you,
+{{businessName}}`,
+}
+
+/** The variables of a request; anything else in double braces stays as it was typed. */
+export const requestVariables = ['firstName', 'customerName', 'businessName', 'testimonialLink'] as const
+
+interface Facts {
+  readonly customerName: string
+  readonly businessName: string
+  readonly testimonialLink: string
+}
+
+/**
+ * The letter as it leaves, from what the owner typed: one source for the preview and for the outbox. Its last paragraph
+ * says who asks and why, and it leads to the form alone.
+ */
+export function requestLetter(typed: { subject: string; message: string }, facts: Facts) {
+  const { customerName, businessName, testimonialLink } = facts
+  const values = { ...facts, firstName: customerName.trim().split(/\s+/u)[0] ?? '' }
+  const fill = (text: string) =>
+    text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
+      Object.hasOwn(values, name) ? values[name as keyof typeof values] : whole,
+    )
+  return {
+    subject: fill(typed.subject).replace(/\s+/gu, ' ').trim(),
+    paragraphs: fill(typed.message)
+      .split(/\n{2,}/)
+      .filter((part) => part.trim() !== ''),
+    button: { label: 'Share your experience', url: testimonialLink },
+    reason: `${businessName} sends you this through ${brand.name} because you are in their list of customers. Reply to this letter to reach them, or if you would rather not be asked.`,
+  }
+}
+
+const reviewSites =
+  /\b(g\.page|goo\.gl\/maps|maps\.app\.goo\.gl|search\.google\.\w+\/local\/writereview|google\.\w+\/maps|yelp\.\w+|trustpilot\.com|tripadvisor\.\w+|g2\.com|capterra\.com|facebook\.com\/\S*\/reviews)/i
+
+/** True for a text that leads to a public review site: a request may not, because rewards wait behind the form. */
+export function leadsToReviewSite(text: string): boolean {
+  return reviewSites.test(text)
+}

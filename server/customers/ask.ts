@@ -1,0 +1,64 @@
+import { and, count, desc, eq, gt } from 'drizzle-orm'
+import { requestsPerHour } from '#contract/customers.ts'
+import type { WorkspaceContext } from '../context.ts'
+import type { Tx } from '../db/database.ts'
+import { customers, requests } from '../db/tables/customers.ts'
+import { once } from '../http/once.ts'
+import { Problem } from '../http/problem.ts'
+import { present, presentRequest } from './present.ts'
+import { askCustomer } from './service.ts'
+
+const hourMs = 3_600_000
+const pauseMs = 24 * hourMs
+
+/** "Email": asks one customer in the owner's own words. */
+export function ask(context: WorkspaceContext, id: string, typed: { subject: string; message: string }) {
+  const { workspaceId, user } = context
+  return once(context, workspaceId, 'ask-customer', { id, ...typed }, async (tx) => {
+    await refuseTooMany(context, tx, id)
+    const asking = { workspaceId, customerId: id, replyTo: user.email, ...typed }
+    const { customer, request } = await askCustomer(context, tx, asking)
+    return { customer: present(customer, user.id), request: presentRequest(request, 'queued') }
+  })
+}
+
+/** Nobody likes to be asked twice a day, and no mail server likes bursts. */
+async function refuseTooMany({ workspaceId, now }: WorkspaceContext, tx: Tx, id: string): Promise<void> {
+  const moment = now().getTime()
+  // Locked before looking, so that two tabs cannot both find nothing.
+  await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.workspaceId, workspaceId), eq(customers.id, id)))
+    .for('update')
+  const [last] = await tx
+    .select({ sentAt: requests.sentAt })
+    .from(requests)
+    .where(
+      and(
+        eq(requests.workspaceId, workspaceId),
+        eq(requests.customerId, id),
+        gt(requests.sentAt, new Date(moment - pauseMs)),
+      ),
+    )
+    .orderBy(desc(requests.sentAt))
+    .limit(1)
+  if (last) {
+    throw new Problem(
+      'too-many-requests',
+      'This customer was asked less than a day ago. Please give them some time.',
+      { retryAfterSeconds: Math.ceil((last.sentAt.getTime() + pauseMs - moment) / 1000) },
+    )
+  }
+  const [lately] = await tx
+    .select({ sent: count() })
+    .from(requests)
+    .where(and(eq(requests.workspaceId, workspaceId), gt(requests.sentAt, new Date(moment - hourMs))))
+  if ((lately?.sent ?? 0) >= requestsPerHour) {
+    throw new Problem(
+      'too-many-requests',
+      `At most ${requestsPerHour} requests leave in an hour, so that they are not taken for spam. Please go on later.`,
+      { retryAfterSeconds: 3600 },
+    )
+  }
+}

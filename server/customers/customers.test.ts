@@ -1,0 +1,236 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import {
+  createCustomer,
+  deleteCustomer,
+  editCustomer,
+  getCustomer,
+  listCustomers,
+  mergeCustomer,
+  requestTestimonial,
+} from '#contract/customers.ts'
+import { requests } from '../db/tables/customers.ts'
+import { makeBusiness, makeOwner, type Owner, submitted } from '../test/make.ts'
+import { testApp } from '../test/test-app.ts'
+
+const app = await testApp()
+
+const ines = { name: 'Ines Duarte', email: 'ines@example.com', company: 'Duarte Tiles' }
+const asking = { subject: 'How was it?', message: 'Hello {{firstName}}, how was it?' }
+
+async function added(owner: Owner, given: object = {}) {
+  return (await owner.call(createCustomer, { body: { ...ines, ...given } })).body
+}
+
+async function all(owner: Owner, query: object = {}) {
+  return (await owner.call(listCustomers, { query })).body
+}
+
+describe('adding customers', () => {
+  test('a new customer is active and comes first in the list (CUST-06, API-34, API-35)', async () => {
+    const owner = await makeOwner(app)
+    await added(owner)
+    const made = await added(owner, { name: 'Tomasz Zieliński', email: 'TOMASZ@Example.com' })
+    expect(made).toMatchObject({ isNew: true, status: 'active', email: 'tomasz@example.com', crmType: null })
+    const { body, headers } = await owner.call(listCustomers, { query: {} })
+    expect(body.map(({ name }) => name)).toEqual(['Tomasz Zieliński', 'Ines Duarte'])
+    expect(headers['x-total-count']).toBe('2')
+  })
+
+  test('a userId that is sent along changes nothing: the workspace is the session’s (CUST-09)', async () => {
+    const [owner, other] = [await makeOwner(app), await makeOwner(app)]
+    const made = await added(owner, { userId: other.user.id })
+    expect(made.userId).toBe(owner.user.id)
+    expect([(await all(owner)).length, (await all(other)).length]).toEqual([1, 0])
+  })
+
+  test('the same address is merged, not doubled, and the status only goes forward', async () => {
+    const owner = await makeOwner(app)
+    const first = await added(owner, { status: 'pending' })
+    const second = await added(owner, { name: 'Inês Duarte', email: 'INES@example.com ', company: '' })
+    expect(second).toMatchObject({
+      id: first.id,
+      isNew: false,
+      name: 'Inês Duarte',
+      company: 'Duarte Tiles',
+      status: 'pending',
+    })
+    expect(await all(owner)).toHaveLength(1)
+  })
+
+  test('twenty tabs that add the same address at once make one customer', async () => {
+    const owner = await makeOwner(app)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => added(owner)))
+    expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1)
+    expect(await all(owner)).toHaveLength(1)
+  })
+
+  test('a repeated call with the same Idempotency-Key answers the same and adds nothing', async () => {
+    const owner = await makeOwner(app)
+    const send = (name: string) =>
+      owner.call(createCustomer, { body: { ...ines, name } }, { 'idempotency-key': 'add-1' })
+    const answers = [await send('Ines'), await send('Ines')]
+    expect(answers[1]?.body).toEqual(answers[0]?.body)
+    expect((await send('Other')).problem.code).toBe('idempotency-key-reused')
+  })
+
+  test.for([
+    [{ name: ' ' }, 'Please fill in name and email.'],
+    [{ name: undefined }, 'Please fill in name and email.'],
+    [{ email: 'nobody' }, 'Please enter a valid email address'],
+    [{ status: 'gone' }, 'The status is active, pending or responded'],
+    [{ company: 'x'.repeat(121) }, 'Please keep this under 120 characters'],
+  ] as const)('%j is refused with a sentence (RULE-23)', async ([wrong, sentence]) => {
+    const owner = await makeOwner(app)
+    const { status, problem } = await owner.call(createCustomer, { body: { ...ines, ...wrong } as never })
+    expect([status, problem.message]).toEqual([400, sentence])
+  })
+
+  test.for([`<script>alert(1)</script>`, `'; drop table customers; --`, '=HYPERLINK("x")', '%_\\', '🙂‍↔️ Zoë'])(
+    'the name %s is kept and found as it was typed',
+    async (name) => {
+      const owner = await makeOwner(app)
+      await added(owner, { name })
+      await added(owner, { name: 'Somebody else', email: 'else@example.com' })
+      expect((await all(owner, { search: name })).map((one) => one.name)).toEqual([name])
+    },
+  )
+})
+
+describe('changing customers', () => {
+  test('a second tab is told that the customer was changed meanwhile', async () => {
+    const owner = await makeOwner(app)
+    const { id, updatedAt } = await added(owner)
+    const change = (name: string) => owner.call(editCustomer, { params: { id }, body: { name, updatedAt } })
+    expect((await change('First tab')).body.name).toBe('First tab')
+    const late = await change('Second tab')
+    expect([late.status, late.problem.code]).toEqual([409, 'edited-elsewhere'])
+    expect((await all(owner))[0]?.name).toBe('First tab')
+  })
+
+  test('an address that another customer has is refused, and the two can be merged', async () => {
+    const owner = await makeBusiness(app)
+    const kept = await added(owner)
+    const other = await added(owner, {
+      name: 'I. Duarte',
+      email: 'duarte@example.com',
+      company: 'Tiles & Co',
+    })
+    await owner.call(requestTestimonial, { params: { id: other.id }, body: asking })
+    const change = { params: { id: kept.id }, body: { email: 'duarte@example.com', company: '' } }
+    const refused = await owner.call(editCustomer, change)
+    expect([refused.status, refused.problem.code]).toEqual([409, 'customer-exists'])
+    expect(refused.problem.message).toBe('I. Duarte has this address already. You can merge the two.')
+    const merged = (await owner.call(mergeCustomer, change)).body
+    expect(merged).toMatchObject({
+      id: kept.id,
+      name: 'Ines Duarte',
+      email: 'duarte@example.com',
+      company: 'Duarte Tiles',
+      status: 'pending',
+    })
+    expect(await all(owner)).toHaveLength(1)
+    const details = (await owner.call(getCustomer, { params: { id: kept.id } })).body
+    expect(details.requests.map(({ subject }) => subject)).toEqual(['How was it?'])
+  })
+
+  test('what was sent to a deleted customer stays counted, without the address', async () => {
+    const owner = await makeBusiness(app)
+    const { id } = await added(owner)
+    await owner.call(requestTestimonial, { params: { id }, body: asking })
+    await owner.call(deleteCustomer, { params: { id } })
+    expect((await owner.call(getCustomer, { params: { id } })).status).toBe(404)
+    const kept = await app.services.db.select().from(requests).where(eq(requests.linkId, owner.user.formId))
+    expect(kept).toMatchObject([{ customerId: null, email: '', subject: '' }])
+  })
+
+  test('another workspace sees and changes nothing', async () => {
+    const [owner, stranger] = [await makeOwner(app), await makeOwner(app)]
+    const { id } = await added(owner)
+    const params = { id }
+    const answers = [
+      await stranger.call(getCustomer, { params }),
+      await stranger.call(editCustomer, { params, body: { name: 'Mine' } }),
+      await stranger.call(mergeCustomer, { params, body: { email: 'mine@example.com' } }),
+      await stranger.call(requestTestimonial, { params, body: asking }),
+      await stranger.call(deleteCustomer, { params }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
+    expect(await all(stranger, { search: 'Ines' })).toEqual([])
+    expect((await all(owner))[0]).toMatchObject(ines)
+  })
+})
+
+describe('asking customers', () => {
+  test('a request leaves through the outbox, says who asks and why, and makes the customer pending', async () => {
+    const owner = await makeBusiness(app, 'Lindqvist Bakery')
+    const { id } = await added(owner, { email: 'asked@example.com' })
+    const { body, status } = await owner.call(requestTestimonial, { params: { id }, body: asking })
+    expect(status).toBe(202)
+    expect(body).toMatchObject({ customer: { status: 'pending' }, request: { state: 'queued' } })
+    const { rows } = await app.services.database.pool.query<Record<string, string>>(
+      'select * from letters where recipient = $1 and subject = $2 order by created_at desc limit 1',
+      ['asked@example.com', asking.subject],
+    )
+    expect(rows[0]).toMatchObject({ reply_to: owner.user.email })
+    expect(rows[0]?.['text']).toMatch(/^Hello Ines, how was it\?\n\nShare your experience:\nhttp\S+/)
+    expect(rows[0]?.['text']).toContain(
+      'Lindqvist Bakery sends you this through Plaudit because you are in their list of customers.',
+    )
+    expect(rows[0]?.['text']).toContain(`/testimonial-form/${owner.user.formId}`)
+    await app.drain()
+    const details = (await owner.call(getCustomer, { params: { id } })).body
+    expect(details.requests).toMatchObject([{ subject: 'How was it?', state: 'sent', answeredAt: null }])
+  })
+
+  test('an answer closes the request and the customer has responded', async () => {
+    const owner = await makeBusiness(app)
+    const { id } = await added(owner)
+    await owner.call(requestTestimonial, { params: { id }, body: asking })
+    const { id: testimonialId } = await submitted(app, owner.user.formId, {
+      customerEmail: 'Ines@Example.com',
+    })
+    const details = (await owner.call(getCustomer, { params: { id } })).body
+    expect(details.customer.status).toBe('responded')
+    expect(details.requests).toMatchObject([{ testimonialId }])
+    expect(details.requests[0]?.answeredAt).not.toBeNull()
+    expect(details.testimonials.map((one) => one.id)).toEqual([testimonialId])
+    expect(details.consents).toMatchObject([{ testimonialId, scopes: ['display', 'use_name'] }])
+  })
+
+  test('nobody is asked twice within a day, and a retry of the same request is no second one', async () => {
+    const owner = await makeBusiness(app)
+    const { id } = await added(owner)
+    const send = (key: string) =>
+      owner.call(requestTestimonial, { params: { id }, body: asking }, { 'idempotency-key': key })
+    const first = await send('one')
+    expect((await send('one')).body).toEqual(first.body)
+    const second = await send('two')
+    expect([second.status, second.problem.code]).toEqual([429, 'too-many-requests'])
+    expect(Number(second.headers['retry-after'])).toBeGreaterThan(86_000)
+    app.clock.now = new Date(app.clock.now.getTime() + 25 * 3_600_000)
+    expect((await send('three')).status).toBe(202)
+    expect((await owner.call(getCustomer, { params: { id } })).body.requests).toHaveLength(2)
+  })
+
+  test('at most 100 requests leave in an hour', async () => {
+    const owner = await makeBusiness(app)
+    const statuses: number[] = []
+    for (let number = 0; number < 101; number += 1) {
+      const { id } = await added(owner, { email: `customer-${number}@example.com` })
+      statuses.push((await owner.call(requestTestimonial, { params: { id }, body: asking })).status)
+    }
+    expect(statuses.indexOf(429)).toBe(100)
+  })
+
+  test.for(['https://g.page/r/abc/review', 'See yelp.com/biz/us', 'https://www.trustpilot.com/review/us'])(
+    'a request that leads to a review site is refused: %s',
+    async (words) => {
+      const owner = await makeBusiness(app)
+      const { id } = await added(owner)
+      const body = { ...asking, message: `Please write here: ${words}` }
+      const { status, problem } = await owner.call(requestTestimonial, { params: { id }, body })
+      expect([status, problem.message]).toEqual([400, expect.stringContaining('your own form only')])
+    },
+  )
+})

@@ -1,0 +1,175 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Customer, CustomerDetails, CustomerStatus } from '#contract/customers.ts'
+import { letterhead } from '../business/service.ts'
+import type { WorkspaceContext } from '../context.ts'
+import type { Tx } from '../db/database.ts'
+import { customers, requests } from '../db/tables/customers.ts'
+import { once } from '../http/once.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import { letterStatesOf } from '../letters/service.ts'
+import { wordsOf } from '../testimonials/service.ts'
+import { present, presentRequest, type Row } from './present.ts'
+import { laterThanBefore, upsertCustomers } from './service.ts'
+
+const shownRequests = 50
+
+interface Changes {
+  readonly name?: string | undefined
+  readonly email?: string | undefined
+  readonly company?: string | null | undefined
+  readonly status?: CustomerStatus | undefined
+}
+
+interface NewCustomer extends Changes {
+  readonly name: string
+  readonly email: string
+}
+
+/** Adds a customer, or merges into the one with this address. */
+export function create(context: WorkspaceContext, given: NewCustomer) {
+  const { workspaceId, user, now } = context
+  return once(context, workspaceId, 'create-customer', given, async (tx) => {
+    const upserted = await upsertCustomers(tx, workspaceId, [given], now())
+    const { id = '', outcome } = upserted.get(given.email) ?? {}
+    const row = await read(tx, workspaceId, id)
+    return { ...present(row, user.id), isNew: outcome === 'added' }
+  })
+}
+
+/** The customer with everything that is known: testimonials, requests and consents. */
+export function details(context: WorkspaceContext, id: string): Promise<CustomerDetails> {
+  const { tenant, workspaceId, user } = context
+  return tenant(async (tx) => {
+    const row = await read(tx, workspaceId, id)
+    const { testimonials, consents } = await wordsOf(tx, workspaceId, row.email)
+    const sent = await tx
+      .select()
+      .from(requests)
+      .where(and(eq(requests.workspaceId, workspaceId), eq(requests.customerId, id)))
+      .orderBy(sql`${requests.sentAt} desc`)
+      .limit(shownRequests)
+    const letterIds = sent.flatMap(({ letterId }) => letterId ?? [])
+    const states = await letterStatesOf(tx, workspaceId, letterIds)
+    const { businessName, contactEmail, formUrl } = await letterhead(context, tx, workspaceId)
+    return {
+      customer: present(row, user.id),
+      testimonials,
+      requests: sent.map((request) => presentRequest(request, states.get(request.letterId ?? ''))),
+      consents,
+      letterhead: { businessName, replyTo: contactEmail ?? user.email, testimonialLink: formUrl },
+    }
+  })
+}
+
+/** Changes what is given; an address that another customer has is refused. */
+export function edit(
+  { tenant, workspaceId, user, now }: WorkspaceContext,
+  id: string,
+  { updatedAt, ...changes }: Changes & { readonly updatedAt?: string | undefined },
+): Promise<Customer> {
+  return tenant(async (tx) => {
+    const row = await read(tx, workspaceId, id, 'lock')
+    if (updatedAt !== undefined && Date.parse(updatedAt) !== row.updatedAt.getTime()) {
+      throw new Problem(
+        'edited-elsewhere',
+        'Somebody else changed this customer meanwhile. Please look at the newer version first.',
+      )
+    }
+    if (changes.email !== undefined && changes.email !== row.email) {
+      const other = await withEmail(tx, workspaceId, changes.email)
+      if (other) {
+        throw new Problem(
+          'customer-exists',
+          `${other.name} has this address already. You can merge the two.`,
+          {
+            fields: { email: `${other.name} has this address already` },
+          },
+        )
+      }
+    }
+    return present(await write(tx, row, changes, now()), user.id)
+  })
+}
+
+/** This customer stays; the one with that address, if there is one, goes, and leaves its history here. */
+export function merge(
+  { tenant, workspaceId, user, now }: WorkspaceContext,
+  id: string,
+  changes: Changes & { readonly email: string },
+): Promise<Customer> {
+  return tenant(async (tx) => {
+    const row = await read(tx, workspaceId, id, 'lock')
+    const other = changes.email === row.email ? undefined : await withEmail(tx, workspaceId, changes.email)
+    if (!other) return present(await write(tx, row, changes, now()), user.id)
+    await tx
+      .update(requests)
+      .set({ customerId: id })
+      .where(and(eq(requests.workspaceId, workspaceId), eq(requests.customerId, other.id)))
+    await tx.delete(customers).where(ofCustomer(workspaceId, other.id))
+    const merged = {
+      company: changes.company || row.company || other.company,
+      status: further(changes.status ?? row.status, other.status),
+      crmType: row.crmType ?? other.crmType,
+      crmId: row.crmId ?? other.crmId,
+      createdAt: row.createdAt < other.createdAt ? row.createdAt : other.createdAt,
+    }
+    return present(await write(tx, row, { ...changes, ...merged }, now()), user.id)
+  })
+}
+
+/** What was sent stays counted, without saying to whom. */
+export function remove({ tenant, workspaceId }: WorkspaceContext, id: string): Promise<{ id: string }> {
+  return tenant(async (tx) => {
+    await read(tx, workspaceId, id, 'lock')
+    await tx
+      .update(requests)
+      .set({ customerId: null, email: '', subject: '' })
+      .where(and(eq(requests.workspaceId, workspaceId), eq(requests.customerId, id)))
+    await tx.delete(customers).where(ofCustomer(workspaceId, id))
+    return { id }
+  })
+}
+
+function ofCustomer(workspaceId: string, id: string) {
+  return and(eq(customers.workspaceId, workspaceId), eq(customers.id, id))
+}
+
+async function read(tx: Tx, workspaceId: string, id: string, lock?: 'lock'): Promise<Row> {
+  const query = tx.select().from(customers).where(ofCustomer(workspaceId, id))
+  const [row] = await (lock ? query.for('update') : query)
+  if (!row) throw notFound('customer')
+  return row
+}
+
+async function withEmail(tx: Tx, workspaceId: string, email: string): Promise<Row | undefined> {
+  const [row] = await tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.workspaceId, workspaceId), eq(customers.email, email)))
+    .for('update')
+  return row
+}
+
+async function write(
+  tx: Tx,
+  { workspaceId, id }: Row,
+  { company, ...changes }: Changes & Partial<Pick<Row, 'crmType' | 'crmId' | 'createdAt'>>,
+  now: Date,
+): Promise<Row> {
+  const [row] = await tx
+    .update(customers)
+    .set({
+      ...changes,
+      ...(company !== undefined && { company: company || null }),
+      updatedAt: laterThanBefore(now),
+    })
+    .where(ofCustomer(workspaceId, id))
+    .returning()
+  return row!
+}
+
+const order = ['active', 'pending', 'responded'] as const
+
+function further(one: CustomerStatus, other: CustomerStatus): CustomerStatus {
+  return order.indexOf(one) > order.indexOf(other) ? one : other
+}

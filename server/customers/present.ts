@@ -1,0 +1,26 @@
+import type { Customer, CustomerRequest } from '#contract/customers.ts'
+import type { customers, requests } from '../db/tables/customers.ts'
+import type { LetterState } from '../letters/service.ts'
+
+export type Row = typeof customers.$inferSelect
+type RequestRow = typeof requests.$inferSelect
+
+/** What the owner's screens see of a customer. */
+export function present(row: Row, userId: string): Customer {
+  const { id, name, email, company, status, crmType } = row
+  const moments = { createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() }
+  return { id, userId, name, email, company, status, crmType, ...moments }
+}
+
+/** A request with what became of its letter; of letters that are no longer kept, nobody knows. */
+export function presentRequest(row: RequestRow, letter: LetterState | undefined): CustomerRequest {
+  return {
+    id: row.id,
+    subject: row.subject,
+    sentAt: row.sentAt.toISOString(),
+    state: letter === 'sending' ? 'queued' : (letter ?? 'unknown'),
+    remindedAt: row.remindedAt?.toISOString() ?? null,
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+    testimonialId: row.testimonialId,
+  }
+}

@@ -1,0 +1,187 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { CustomerStatus } from '#contract/customers.ts'
+import { requestLetter, requestTemplate } from '#contract/request-letter.ts'
+import { letterhead } from '../business/service.ts'
+import type { Services } from '../context.ts'
+import type { Tx } from '../db/database.ts'
+import { customers, requests } from '../db/tables/customers.ts'
+import { notFound } from '../http/problem.ts'
+import { rowId } from '../ids.ts'
+import { post } from '../letters/service.ts'
+import type { Row } from './present.ts'
+
+export interface ArrivingCustomer {
+  /** Where it is empty, the name that is there stays; a new customer is called by the address. */
+  readonly name: string
+  readonly email: string
+  /** Empty or null takes none away. */
+  readonly company?: string | null | undefined
+  readonly status?: CustomerStatus | undefined
+  readonly crmType?: string | undefined
+  readonly crmId?: string | undefined
+}
+
+export interface Upserted {
+  readonly id: string
+  /** `kept`: everything was known already. */
+  readonly outcome: 'added' | 'merged' | 'kept'
+}
+
+const rowsAtOnce = 1000
+
+/** The status that is further on: active, pending, responded. */
+const furthest = sql`case when 'responded' in (excluded.status, customers.status) then 'responded'
+  when 'pending' in (excluded.status, customers.status) then 'pending' else 'active' end`
+const name = sql`coalesce(nullif(excluded.name, ''), customers.name)`
+const company = sql`coalesce(excluded.company, customers.company)`
+const crmType = sql`coalesce(excluded.crm_type, customers.crm_type)`
+const crmId = sql`coalesce(excluded.crm_id, customers.crm_id)`
+
+/**
+ * Adds customers, and merges those whose address is here already: what is given wins over what is there, the status
+ * goes forward only. Answers by address (in lower case). Of two rows with one address the later holds.
+ */
+export async function upsertCustomers(
+  tx: Tx,
+  workspaceId: string,
+  rows: readonly ArrivingCustomer[],
+  now: Date,
+): Promise<Map<string, Upserted>> {
+  const byEmail = new Map(rows.map((row) => [row.email.toLowerCase(), row]))
+  const arriving = [...byEmail].map(([email, row]) => ({ ...row, email }))
+  const outcomes = new Map<string, Upserted>()
+  for (let start = 0; start < arriving.length; start += rowsAtOnce) {
+    const some = arriving.slice(start, start + rowsAtOnce)
+    await nameTheNew(tx, workspaceId, some)
+    for (const [email, upserted] of await upsert(tx, workspaceId, some, now)) outcomes.set(email, upserted)
+  }
+  return outcomes
+}
+
+interface Arriving extends ArrivingCustomer {
+  name: string
+}
+
+/** A row without a name may only be inserted when there is one with a name to merge it into. */
+async function nameTheNew(tx: Tx, workspaceId: string, rows: Arriving[]): Promise<void> {
+  const nameless = rows.filter((row) => row.name === '')
+  if (nameless.length === 0) return
+  const known = await tx
+    .select({ email: customers.email })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.workspaceId, workspaceId),
+        inArray(
+          customers.email,
+          nameless.map(({ email }) => email),
+        ),
+      ),
+    )
+  const emails = new Set(known.map(({ email }) => email))
+  for (const row of nameless) if (!emails.has(row.email)) row.name = row.email.split('@')[0] ?? row.email
+}
+
+async function upsert(tx: Tx, workspaceId: string, rows: readonly Arriving[], now: Date) {
+  const written = await tx
+    .insert(customers)
+    .values(
+      rows.map(({ status = 'active', ...row }) => ({
+        ...row,
+        company: row.company || null,
+        status,
+        workspaceId,
+        id: rowId(now),
+        createdAt: now,
+        updatedAt: now,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [customers.workspaceId, customers.email],
+      set: { name, company, status: furthest, crmType, crmId, updatedAt: laterThanBefore(now) },
+      setWhere: sql`(${name}, ${company}, ${furthest}, ${crmType}, ${crmId}) is distinct from
+        (customers.name, customers.company, customers.status, customers.crm_type, customers.crm_id)`,
+    })
+    // A row that was there before has been locked by this transaction, or an earlier one: only new ones say zero.
+    .returning({ id: customers.id, email: customers.email, isNew: sql<boolean>`xmax = 0` })
+  const outcomes = new Map<string, Upserted>()
+  for (const { id, email, isNew } of written) outcomes.set(email, { id, outcome: isNew ? 'added' : 'merged' })
+  const kept = rows.flatMap(({ email }) => (outcomes.has(email) ? [] : [email]))
+  if (kept.length === 0) return outcomes
+  const here = await tx
+    .select({ id: customers.id, email: customers.email })
+    .from(customers)
+    .where(and(eq(customers.workspaceId, workspaceId), inArray(customers.email, kept)))
+  for (const { id, email } of here) outcomes.set(email, { id, outcome: 'kept' })
+  return outcomes
+}
+
+/** What `updatedAt` becomes: never the same twice, so that an edit made elsewhere is always seen. */
+export function laterThanBefore(now: Date) {
+  return sql`greatest(${now.toISOString()}::timestamptz, ${customers.updatedAt} + interval '1 millisecond')`
+}
+
+interface Asking {
+  readonly workspaceId: string
+  readonly customerId: string
+  /** What the owner typed; else `requestTemplate`. */
+  readonly subject?: string
+  readonly message?: string
+  /** Where replies go as long as there is no business profile with an address. */
+  readonly replyTo?: string
+}
+
+/** Posts the letter that asks for a testimonial, keeps the request, and calls the customer `pending`. */
+export async function askCustomer(services: Services, tx: Tx, asking: Asking) {
+  const { workspaceId, customerId } = asking
+  const mine = and(eq(customers.workspaceId, workspaceId), eq(customers.id, customerId))
+  const [found] = await tx.select().from(customers).where(mine).for('update')
+  if (!found) throw notFound('customer')
+  const sender = await letterhead(services, tx, workspaceId)
+  const replyTo = sender.contactEmail ?? asking.replyTo
+  const typed = {
+    subject: asking.subject ?? requestTemplate.subject,
+    message: asking.message ?? requestTemplate.message,
+  }
+  const facts = {
+    customerName: found.name,
+    businessName: sender.businessName,
+    testimonialLink: sender.formUrl,
+  }
+  const letter = requestLetter(typed, facts)
+  const draft = { ...letter, to: found.email, ...(replyTo !== undefined && { replyTo }) }
+  const letterId = await post(services, tx, draft, workspaceId)
+  const now = services.now()
+  const [request] = await tx
+    .insert(requests)
+    .values({
+      workspaceId,
+      id: rowId(now),
+      customerId,
+      email: found.email,
+      linkId: sender.formId,
+      letterId,
+      subject: letter.subject,
+      sentAt: now,
+    })
+    .returning()
+  const row: Row = found.status === 'active' ? { ...found, status: 'pending' } : found
+  if (row !== found) await tx.update(customers).set({ status: 'pending' }).where(mine)
+  return { customer: row, request: request! }
+}
+
+interface Answer {
+  readonly workspaceId: string
+  readonly email: string
+  readonly testimonialId: string
+  readonly at: Date
+}
+
+/** A testimonial came from this address: open requests are answered, the customer has responded. One statement. */
+export async function noteAnswer(tx: Tx, { workspaceId, email, testimonialId, at }: Answer): Promise<void> {
+  await tx.execute(sql`with answered as (
+      update ${requests} set answered_at = ${at.toISOString()}::timestamptz, testimonial_id = ${testimonialId}
+      where workspace_id = ${workspaceId} and email = ${email} and answered_at is null)
+    update ${customers} set status = 'responded'
+    where workspace_id = ${workspaceId} and email = ${email} and status <> 'responded'`)
+}
