@@ -1,1 +1,129 @@
-export {}
+import { z } from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { moment } from './fields.ts'
+import { testimonial, testimonialStats } from './testimonials.ts'
+
+/** What can stand in Recent Activity and in the bell. `edited`, `confirmed` and `withdrawn` are the customer's doing. */
+export const activityKinds = [
+  'submitted',
+  'created',
+  'edited',
+  'confirmed',
+  'withdrawn',
+  'approved',
+  'rejected',
+  'decision-undone',
+  'imported',
+  'import-failed',
+  'requested',
+] as const
+export type ActivityKind = (typeof activityKinds)[number]
+
+export const activity = z.object({
+  /** Tells entries of one list apart. */
+  id: z.string(),
+  kind: z.enum(activityKinds),
+  at: moment,
+  /** How many testimonials, or letters, this one line is about. */
+  count: z.number(),
+  /** The customer; for imports the source. `null` when the line is about several. */
+  name: z.nullable(z.string()),
+  /** Where the line leads, when it is about one testimonial. */
+  testimonialId: z.nullable(z.string()),
+  rating: z.nullable(z.number()),
+  isPrivate: z.boolean(),
+  /** It still waits for the owner's approval. */
+  isWaiting: z.boolean(),
+})
+export type Activity = z.infer<typeof activity>
+
+export const planCard = z.object({
+  tier: z.string(),
+  name: z.string(),
+  /** As printed, such as `$29`; 'Platform' for the platform's own account. */
+  price: z.string(),
+  /** Testimonials the plan holds; `null`: as many as there are. */
+  limit: z.nullable(z.number()),
+  /** False where nothing is enforced: on servers that take no payments, and for the platform's own account. */
+  isLimited: z.boolean(),
+  used: z.number(),
+  /** What `used` and `limit` count: this calendar month (UTC), or everything. */
+  period: z.enum(['month', 'total']),
+})
+export type PlanCard = z.infer<typeof planCard>
+
+/** How asking goes. Everything but `active` is of the last 90 days. */
+export const campaignPerformance = z.object({
+  /** Open universal links that carry a campaign's name. */
+  active: z.number(),
+  sent: z.number(),
+  answered: z.number(),
+  /** From the letter to the testimonial; `null` when nobody has answered. */
+  averageResponseHours: z.nullable(z.number()),
+})
+export type CampaignPerformance = z.infer<typeof campaignPerformance>
+
+export const dashboard = z.object({
+  plan: z.nullable(planCard),
+  /** `null` for accounts without a workspace of their own. */
+  workspace: z.nullable(
+    z.object({
+      business: z.nullable(
+        z.object({
+          businessName: z.string(),
+          ownerName: z.string(),
+          industry: z.string(),
+          businessUrl: z.string(),
+        }),
+      ),
+      stats: testimonialStats,
+      /** The newest three. */
+      recent: z.array(testimonial),
+      campaigns: campaignPerformance,
+      /** The latest that happened, newest first, at most six lines. */
+      activity: z.array(activity),
+    }),
+  ),
+})
+export type Dashboard = z.infer<typeof dashboard>
+
+/** Everything that /dashboard shows, in one call. */
+export const getDashboard = endpoint({
+  access: 'session',
+  rate: 'app',
+  method: 'GET',
+  path: '/api/dashboard',
+  response: dashboard,
+})
+
+/** `unread` stops counting here. */
+export const mostUnread = 100
+
+export const notifications = z.object({
+  /** How much has happened since the list was last opened; 100 means "at least". */
+  unread: z.number(),
+  /** Newest first, at most 20. */
+  items: z.array(z.extend(activity, { isNew: z.boolean() })),
+  /** The user wants the browser to say so too. */
+  browser: z.boolean(),
+})
+export type Notifications = z.infer<typeof notifications>
+
+/** What customers did and what imports brought, for the bell. */
+export const getNotifications = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'GET',
+  path: '/api/notifications',
+  response: notifications,
+})
+
+/** Everything up to `until` has been seen. Never moves backwards, and not into the future. */
+export const seeNotifications = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'POST',
+  path: '/api/notifications/seen',
+  body: z.object({ until: z.iso.datetime({ error: 'This is not a moment' }) }),
+  response: z.object({ seenUntil: moment }),
+})

@@ -85,7 +85,13 @@ export const listTestimonials = endpoint({
 })
 
 const count = z.number()
-const monthly = z.object({ total: count, pending: count, approved: count, averageRating: z.nullable(count) })
+const monthly = z.object({
+  total: count,
+  pending: count,
+  approved: count,
+  aiGenerated: count,
+  averageRating: z.nullable(count),
+})
 
 export const testimonialStats = z.object({
   total: count,

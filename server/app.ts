@@ -26,7 +26,9 @@ import { instanceRoutes } from './instance/routes.ts'
 import { cleanUp } from './instance/clean-up.ts'
 import type { Job } from './jobs/define-job.ts'
 import { nameUnknownLetters, sendLetter } from './letters/service.ts'
+import { mailNews } from './overview/news-job.ts'
 import { overviewRoutes } from './overview/routes.ts'
+import { mailWeeklyReports } from './overview/weekly-job.ts'
 import { rewardRoutes } from './rewards/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { measureServices } from './site/measure-job.ts'
@@ -66,6 +68,8 @@ export const allJobs: readonly Job[] = [
   importJob,
   cleanUp,
   measureServices,
+  mailNews,
+  mailWeeklyReports,
 ]
 
 const webFolder = path.join(import.meta.dirname, '..', 'dist', 'web')

@@ -19,6 +19,8 @@ export interface Config {
   mailFrom: string
   /** Whoever runs this instance: gets what visitors write on the contact page. Unset: it is only stored. */
   operatorEmail?: string
+  /** The payment provider's secret key. Unset: nothing is sold here and no plan limits anybody. */
+  paymentKey?: string
   /** Other accounts that sign people in; none unless the operator registered this instance there. */
   social: SocialClients
   proofOfWork: boolean
@@ -65,6 +67,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...(set.SMTP_URL && { smtpUrl: set.SMTP_URL }),
     mailFrom: set.MAIL_FROM ?? `${brand.name} <${brand.prefix}@${mailDomain(publicUrl)}>`,
     ...(set.OPERATOR_EMAIL && { operatorEmail: set.OPERATOR_EMAIL }),
+    ...(set.STRIPE_SECRET_KEY && { paymentKey: set.STRIPE_SECRET_KEY }),
     social: readSocialClients(set),
     proofOfWork: set.PLAUDIT_POW,
     rateLimits: set.PLAUDIT_RATE_LIMITS,
@@ -114,6 +117,10 @@ const settings = z
       )
       .optional(),
     OPERATOR_EMAIL: z.email('must be one address like you@example.com').optional(),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^[rs]k_(test|live)_\w+$/, 'must be a secret key like sk_live_...')
+      .optional(),
     PLAUDIT_POW: onOff('on'),
     PLAUDIT_RATE_LIMITS: onOff('on'),
     PLAUDIT_DEV: onOff('off'),

@@ -8,9 +8,18 @@ import { inWorkspace } from '../db/tenant.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { rowId } from '../ids.ts'
 import { type NewEvent, record } from '../provenance/service.ts'
+import { readPage } from './page.ts'
 import { present } from './present.ts'
 
+export { readStats } from './stats.ts'
+
 type Row = typeof testimonials.$inferSelect
+
+/** The newest few, as the lists show them. */
+export async function newest(tx: Tx, workspaceId: string, howMany: number): Promise<Testimonial[]> {
+  const { rows } = await readPage(tx, workspaceId, {}, undefined, howMany)
+  return rows.map(present)
+}
 
 interface Consent {
   readonly wording: ConsentWording

@@ -1,51 +1,54 @@
 import { eq, sql } from 'drizzle-orm'
 import type { TestimonialStats } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
+import type { Tx } from '../db/database.ts'
 import { testimonialTallies as tallies } from '../db/tables/testimonials.ts'
 
 /** Counts and averages of the workspace, from the tallies that triggers keep. */
-export async function stats({ tenant, workspaceId, now }: WorkspaceContext): Promise<TestimonialStats> {
-  const thisMonth = monthStart(now(), 0)
-  const lastMonth = monthStart(now(), -1)
-  const rows = await tenant((tx) =>
-    tx
-      .select({
-        period: sql<
-          'this' | 'last' | 'before'
-        >`case ${tallies.month} when ${thisMonth}::date then 'this' when ${lastMonth}::date then 'last' else 'before' end`.as(
-          'period',
-        ),
-        status: tallies.status,
-        rating: tallies.rating,
-        isAiGenerated: tallies.isAiGenerated,
-        publishable: tallies.publishable,
-        isGenuine: tallies.isGenuine,
-        count: sql<number>`sum(${tallies.count})::int`,
-      })
-      .from(tallies)
-      .where(eq(tallies.workspaceId, workspaceId))
-      .groupBy(
-        sql`period`,
-        tallies.status,
-        tallies.rating,
-        tallies.isAiGenerated,
-        tallies.publishable,
-        tallies.isGenuine,
+export function stats({ tenant, workspaceId, now }: WorkspaceContext): Promise<TestimonialStats> {
+  return tenant((tx) => readStats(tx, workspaceId, now()))
+}
+
+export async function readStats(tx: Tx, workspaceId: string, now: Date): Promise<TestimonialStats> {
+  const thisMonth = monthStart(now, 0)
+  const lastMonth = monthStart(now, -1)
+  const rows = await tx
+    .select({
+      period: sql<
+        'this' | 'last' | 'before'
+      >`case ${tallies.month} when ${thisMonth}::date then 'this' when ${lastMonth}::date then 'last' else 'before' end`.as(
+        'period',
       ),
-  )
+      status: tallies.status,
+      rating: tallies.rating,
+      isAiGenerated: tallies.isAiGenerated,
+      publishable: tallies.publishable,
+      isGenuine: tallies.isGenuine,
+      count: sql<number>`sum(${tallies.count})::int`,
+    })
+    .from(tallies)
+    .where(eq(tallies.workspaceId, workspaceId))
+    .groupBy(
+      sql`period`,
+      tallies.status,
+      tallies.rating,
+      tallies.isAiGenerated,
+      tallies.publishable,
+      tallies.isGenuine,
+    )
   const sum = (of: typeof rows) => of.reduce((total, { count }) => total + count, 0)
   const withStatus = (of: typeof rows, status: string) => sum(of.filter((row) => row.status === status))
   const summary = (of: typeof rows) => ({
     total: sum(of),
     pending: withStatus(of, 'pending'),
     approved: withStatus(of, 'approved'),
+    aiGenerated: sum(of.filter((row) => row.isAiGenerated)),
     averageRating: average(of),
   })
   return {
     ...summary(rows),
     averageRating: average(rows) ?? 0,
     rejected: withStatus(rows, 'rejected'),
-    aiGenerated: sum(rows.filter((row) => row.isAiGenerated)),
     publishable: sum(rows.filter((row) => row.publishable)),
     thisMonth: summary(rows.filter((row) => row.period === 'this')),
     lastMonth: summary(rows.filter((row) => row.period === 'last')),

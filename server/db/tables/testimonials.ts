@@ -156,8 +156,10 @@ export const testimonialEvents = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.testimonialId, table.seq] }),
-    // What happened lately, in the whole workspace.
-    index('testimonial_events_newest').on(table.workspaceId, table.at),
+    // What happened lately, in the whole workspace. Imported rows would bury it, and pay for it.
+    index('testimonial_events_newest')
+      .on(table.workspaceId, table.at)
+      .where(sql`type <> 'imported'`),
     ofTestimonial(table),
   ],
 )

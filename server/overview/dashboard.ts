@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import type { Dashboard } from '#contract/overview.ts'
+import type { Services, SignedInContext } from '../context.ts'
+import type { Tx } from '../db/database.ts'
+import { workspaces } from '../db/tables/accounts.ts'
+import { businessProfiles } from '../db/tables/business.ts'
+import { inWorkspace } from '../db/tenant.ts'
+import { newest, readStats } from '../testimonials/service.ts'
+import { readActivity } from './activity.ts'
+import { readCampaigns } from './campaigns.ts'
+import { adminPlan, planOf } from './plan.ts'
+
+const recentTestimonials = 3
+const activityLines = 6
+
+/** All that /dashboard shows, read in one transaction. */
+export async function readDashboard(context: SignedInContext): Promise<Dashboard> {
+  const { workspaceId, role } = context.user
+  const isPlatform = role === 'super_admin'
+  if (!workspaceId) return { plan: isPlatform ? adminPlan(0) : null, workspace: null }
+  return inWorkspace(context.db, workspaceId, async (tx) => {
+    const { subscription, ...workspace } = await readWorkspace(context, tx, workspaceId)
+    const { stats } = workspace
+    const plan = isPlatform ? adminPlan(stats.total) : planOf(context.config, subscription, stats)
+    return { plan, workspace }
+  })
+}
+
+async function readWorkspace({ now }: Services, tx: Tx, workspaceId: string) {
+  const [owned] = await tx
+    .select({
+      tier: workspaces.subscriptionTier,
+      status: workspaces.subscriptionStatus,
+      business: {
+        businessName: businessProfiles.businessName,
+        ownerName: businessProfiles.ownerName,
+        industry: businessProfiles.industry,
+        businessUrl: businessProfiles.businessUrl,
+      },
+    })
+    .from(workspaces)
+    .leftJoin(businessProfiles, eq(businessProfiles.workspaceId, workspaces.id))
+    .where(eq(workspaces.id, workspaceId))
+  return {
+    subscription: { tier: owned?.tier ?? 'free', status: owned?.status ?? '' },
+    business: owned?.business ?? null,
+    stats: await readStats(tx, workspaceId, now()),
+    recent: await newest(tx, workspaceId, recentTestimonials),
+    campaigns: await readCampaigns(tx, workspaceId, now()),
+    activity: await readActivity(tx, workspaceId, activityLines),
+  }
+}

@@ -1,0 +1,208 @@
+import { asc, eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { changeMyTestimonial } from '#contract/collection.ts'
+import { startImport } from '#contract/imports.ts'
+import { decideTestimonial } from '#contract/testimonials.ts'
+import { users, workspaces } from '../db/tables/accounts.ts'
+import { letters } from '../db/tables/plumbing.ts'
+import { userSettings } from '../db/tables/settings.ts'
+import { caller } from '../test/as.ts'
+import { makeBusiness, type Owner, submitted } from '../test/make.ts'
+import { testApp } from '../test/test-app.ts'
+import { mailNews } from './news-job.ts'
+import { mailWeeklyReports } from './weekly-job.ts'
+
+const app = await testApp()
+const { db } = app.services
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+function later(ms: number) {
+  app.clock.now = new Date(app.clock.now.getTime() + ms)
+}
+
+const mail = () => mailNews.run(app.services, {})
+const report = () => mailWeeklyReports.run(app.services, {})
+
+function lettersTo({ user }: Owner) {
+  return db.select().from(letters).where(eq(letters.recipient, user.email)).orderBy(asc(letters.createdAt))
+}
+
+function wish(owner: Owner, notifications: Record<string, boolean>) {
+  return db
+    .insert(userSettings)
+    .values({ userId: owner.user.id, notifications })
+    .onConflictDoUpdate({ target: userSettings.userId, set: { notifications } })
+}
+
+async function workspaceOf(owner: Owner): Promise<string> {
+  const [found] = await db.select({ id: users.workspaceId }).from(users).where(eq(users.id, owner.user.id))
+  return found!.id!
+}
+
+describe('letters about what came in', () => {
+  beforeEach(async () => {
+    later(minuteMs)
+    await mail()
+  })
+
+  test('what came in is told in one letter, once, however often the job runs', async () => {
+    const owner = await makeBusiness(app)
+    await submitted(app, owner.user.formId, { customerName: 'Ana Silva', company: 'Silva Lda' })
+    await submitted(app, owner.user.formId, { customerName: 'Ben Okoye', rating: 2, content: 'Too salty.' })
+    await mail()
+    expect(await lettersTo(owner)).toEqual([])
+    later(minuteMs)
+    await Promise.all([mail(), mail()])
+    await mail()
+    const [letter, ...more] = await lettersTo(owner)
+    expect(more).toEqual([])
+    expect(letter?.subject).toBe('2 new testimonials for Lindqvist Bakery')
+    expect(letter?.text).toContain('Ana Silva, Silva Lda, 5 of 5 stars:')
+    expect(letter?.text).toContain(
+      'Ben Okoye, 2 of 5 stars (Private feedback, Internal Use Only):\n“Too salty.”',
+    )
+    expect(letter?.text).toContain('One waits for your approval.')
+    expect(letter?.text).toContain('http://127.0.0.1:3000/settings?tab=notifications')
+    expect(letter?.workspaceId).toBe(await workspaceOf(owner))
+    later(minuteMs)
+    await mail()
+    expect(await lettersTo(owner)).toHaveLength(1)
+  })
+
+  test('one testimonial: its customer stands in the subject, and the button leads to it', async () => {
+    const owner = await makeBusiness(app)
+    const { id } = await submitted(app, owner.user.formId)
+    later(minuteMs)
+    await mail()
+    const [letter] = await lettersTo(owner)
+    expect(letter?.subject).toBe('New testimonial from Ines Duarte')
+    expect(letter?.text).toContain(`/testimonials?view=${id}`)
+  })
+
+  test('private feedback is called so', async () => {
+    const owner = await makeBusiness(app)
+    await submitted(app, owner.user.formId, { rating: 1 })
+    later(minuteMs)
+    await mail()
+    const [letter] = await lettersTo(owner)
+    expect(letter?.subject).toBe('Private feedback from Ines Duarte')
+    expect(letter?.text).not.toContain('for your approval')
+  })
+
+  test('a correction waits for approval again, and says so', async () => {
+    const owner = await makeBusiness(app)
+    const { id, manageUrl } = await submitted(app, owner.user.formId)
+    await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
+    later(minuteMs)
+    await mail()
+    await caller(app).call(changeMyTestimonial, {
+      params: { token: new URL(manageUrl).pathname.split('/').at(-1)! },
+      body: { content: 'Even better words.' },
+    })
+    later(minuteMs)
+    await mail()
+    const [first, second] = await lettersTo(owner)
+    expect(first?.text).not.toContain('waits for your approval')
+    expect(second?.subject).toBe('Ines Duarte corrected their testimonial')
+    expect(second?.text).toContain('Even better words.')
+    expect(second?.text).toContain('One waits for your approval.')
+  })
+
+  test('an import is no news to whoever made it', async () => {
+    const owner = await makeBusiness(app)
+    await owner.call(startImport, {
+      body: {
+        fileName: 'r.csv',
+        content: 'name,review,rating,date\nAna,Warm rye,5,2026-01-02',
+        mapping: { source: 'Google', dateOrder: 'iso' },
+      },
+    })
+    await app.drain()
+    later(minuteMs)
+    await mail()
+    expect(await lettersTo(owner)).toEqual([])
+  })
+
+  test('whoever turned mail off gets none, and nobody gets another workspace’s', async () => {
+    const without = await makeBusiness(app)
+    const occasion = await makeBusiness(app)
+    const other = await makeBusiness(app, 'Other Bakery')
+    await wish(without, { email: false })
+    await wish(occasion, { testimonialApproval: false })
+    await submitted(app, without.user.formId)
+    await submitted(app, occasion.user.formId)
+    later(minuteMs)
+    await mail()
+    for (const owner of [without, occasion, other]) expect(await lettersTo(owner)).toEqual([])
+  })
+
+  test('an account that is being deleted gets no more letters', async () => {
+    const owner = await makeBusiness(app)
+    await submitted(app, owner.user.formId)
+    await db
+      .update(workspaces)
+      .set({ deletionRequestedAt: app.clock.now })
+      .where(eq(workspaces.id, await workspaceOf(owner)))
+    later(minuteMs)
+    await mail()
+    expect(await lettersTo(owner)).toEqual([])
+  })
+
+  test('letters and mark go together: when one cannot be posted, none is and all come later', async () => {
+    const owner = await makeBusiness(app)
+    await submitted(app, owner.user.formId)
+    later(minuteMs)
+    const failing = {
+      ...app.services,
+      jobs: { ...app.services.jobs, enqueue: () => Promise.reject(new Error('no queue')) },
+    }
+    await expect(mailNews.run(failing, {})).rejects.toThrow('no queue')
+    expect(await lettersTo(owner)).toEqual([])
+    await mail()
+    expect(await lettersTo(owner)).toHaveLength(1)
+  })
+})
+
+describe('the weekly report', () => {
+  /** Travels to the next Monday, 07:00 UTC and some seconds. */
+  function toMonday() {
+    const { now } = app.clock
+    const days = (8 - now.getUTCDay()) % 7 || 7
+    app.clock.now = new Date(
+      Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days, 7, 0, 5),
+    )
+  }
+
+  test('it counts the seven days before, and comes once', async () => {
+    const owner = await makeBusiness(app)
+    toMonday()
+    await report()
+    later(2 * dayMs)
+    const { id } = await submitted(app, owner.user.formId, { customerName: 'Ana Silva' })
+    await submitted(app, owner.user.formId, { customerName: 'Ben Okoye', rating: 2 })
+    await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
+    toMonday()
+    await Promise.all([report(), report()])
+    later(dayMs)
+    await report()
+    const [letter, ...more] = await lettersTo(owner)
+    expect(more).toEqual([])
+    expect(letter?.subject).toBe('Your week at Lindqvist Bakery: 2 received, 1 approved')
+    expect(letter?.text).toContain('Received: 2, 3.5 of 5 stars on average')
+    expect(letter?.text).toContain('Private feedback among them: 1')
+    expect(letter?.text).toContain('Waiting for your approval: 1\nBen Okoye')
+    expect(letter?.text).toContain('/settings?tab=notifications')
+  })
+
+  test('a week in which nothing happened is not worth a letter, nor one that nobody wants', async () => {
+    const quiet = await makeBusiness(app)
+    const unwilling = await makeBusiness(app)
+    await wish(unwilling, { weeklyReports: false })
+    await submitted(app, unwilling.user.formId)
+    toMonday()
+    await report()
+    expect(await lettersTo(quiet)).toEqual([])
+    expect(await lettersTo(unwilling)).toEqual([])
+  })
+})

@@ -1,0 +1,108 @@
+import type { Recipient } from './recipients.ts'
+
+export interface News {
+  readonly testimonialId: string
+  readonly kind: 'submitted' | 'edited'
+  readonly customerName: string
+  readonly company: string | null
+  readonly rating: number | null
+  readonly content: string
+  readonly isPrivate: boolean
+  readonly isWaiting: boolean
+}
+
+const named = 5
+const excerptLetters = 220
+
+/** One letter about everything that came in since the last one. */
+export function newsLetter({ email, business }: Recipient, news: readonly News[], publicUrl: string) {
+  const waiting = news.filter(({ isWaiting, isPrivate }) => isWaiting && !isPrivate).length
+  const [first] = news
+  const page = news.length === 1 && first ? `/testimonials?view=${first.testimonialId}` : '/testimonials'
+  return {
+    to: email,
+    subject: subjectOf(news, business),
+    paragraphs: [
+      ...news.slice(0, named).map(lineOf),
+      ...(news.length > named ? [`And ${news.length - named} more.`] : []),
+      ...(waiting > 0
+        ? [
+            waiting === 1
+              ? 'One waits for your approval. Until then it is shown nowhere.'
+              : `${waiting} wait for your approval. Until then they are shown nowhere.`,
+          ]
+        : []),
+      whereToTurnOff(publicUrl),
+    ],
+    button: { label: 'Read and decide', url: `${publicUrl}${page}` },
+  }
+}
+
+function subjectOf(news: readonly News[], business: string): string {
+  const [first] = news
+  if (news.length !== 1 || !first) {
+    return news.every(({ isPrivate }) => isPrivate)
+      ? `Private feedback from ${news.length} customers of ${business}`
+      : `${news.length} new testimonials for ${business}`
+  }
+  if (first.kind === 'edited') return `${first.customerName} corrected their testimonial`
+  return `${first.isPrivate ? 'Private feedback' : 'New testimonial'} from ${first.customerName}`
+}
+
+function lineOf({ kind, customerName, company, rating, content, isPrivate }: News): string {
+  const who = [customerName, company, rating && `${rating} of 5 stars`].filter(Boolean).join(', ')
+  const what = kind === 'edited' ? ' (corrected)' : isPrivate ? ' (Private feedback, Internal Use Only)' : ''
+  return `${who}${what}:\n“${excerpt(content)}”`
+}
+
+function excerpt(content: string): string {
+  const flat = content.replace(/\s+/g, ' ')
+  return flat.length > excerptLetters ? `${flat.slice(0, excerptLetters).trimEnd()}…` : flat
+}
+
+export interface Week {
+  readonly received: number
+  readonly privately: number
+  readonly approved: number
+  /** Of what was received; `null` when nothing had a rating. */
+  readonly averageRating: number | null
+  readonly asked: number
+  readonly answered: number
+  readonly waiting: number
+  /** Whose words wait, newest first; not all of them. */
+  readonly waitingNames: readonly string[]
+}
+
+/** How the week went. `from` and `until` are the first day and the last, as `2026-03-30`. */
+export function weekLetter(
+  { email, business }: Recipient,
+  week: Week,
+  days: { from: string; until: string },
+  publicUrl: string,
+) {
+  const { received, privately, approved, averageRating, asked, answered, waiting, waitingNames } = week
+  const stars = averageRating === null ? '' : `, ${averageRating.toFixed(1)} of 5 stars on average`
+  const others = waiting - waitingNames.length
+  return {
+    to: email,
+    subject: `Your week at ${business}: ${received} received, ${approved} approved`,
+    paragraphs: [
+      `${business}, ${days.from} to ${days.until} (UTC)`,
+      [
+        `Received: ${received}${stars}`,
+        ...(privately > 0 ? [`Private feedback among them: ${privately}`] : []),
+        `Approved: ${approved}`,
+        `Asked by mail: ${asked}. Answered: ${answered}`,
+      ].join('\n'),
+      waiting === 0
+        ? 'Nothing waits for your approval.'
+        : `Waiting for your approval: ${waiting}\n${waitingNames.join('\n')}${others > 0 ? `\nand ${others} more` : ''}`,
+      whereToTurnOff(publicUrl),
+    ],
+    button: { label: 'Open the dashboard', url: `${publicUrl}/dashboard` },
+  }
+}
+
+function whereToTurnOff(publicUrl: string): string {
+  return `You can turn letters like this off at any time: ${publicUrl}/settings?tab=notifications`
+}

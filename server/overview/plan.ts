@@ -1,0 +1,42 @@
+import type { PlanCard } from '#contract/overview.ts'
+import { dashboardPlans } from '#contract/plans.ts'
+import type { TestimonialStats } from '#contract/testimonials.ts'
+import type { Config } from '../config.ts'
+
+/** The platform's own account, which no plan describes. */
+export function adminPlan(used: number): PlanCard {
+  return {
+    tier: 'enterprise',
+    name: 'Admin Account',
+    price: 'Platform',
+    limit: 999_999,
+    isLimited: false,
+    used,
+    period: 'total',
+  }
+}
+
+interface Subscription {
+  readonly tier: string
+  readonly status: string
+}
+
+/** Free until a subscription is paid for. Free counts everything, paid plans what came this month. */
+export function planOf(
+  { paymentKey }: Config,
+  { tier, status }: Subscription,
+  stats: TestimonialStats,
+): PlanCard {
+  const paid = status === 'active' ? dashboardPlans.find((plan) => plan.tier === tier) : undefined
+  const plan = paid ?? dashboardPlans[0]!
+  const isFree = plan.tier === 'free'
+  return {
+    tier: plan.tier,
+    name: plan.name,
+    price: `$${plan.price}`,
+    limit: plan.limit,
+    isLimited: paymentKey !== undefined && plan.limit !== null,
+    used: isFree ? stats.total : stats.thisMonth.total,
+    period: isFree ? 'total' : 'month',
+  }
+}

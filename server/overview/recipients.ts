@@ -1,0 +1,42 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Db, Tx } from '../db/database.ts'
+import { users, workspaces } from '../db/tables/accounts.ts'
+import { userSettings } from '../db/tables/settings.ts'
+import { notificationsOf } from '../settings/service.ts'
+
+export interface Recipient {
+  readonly userId: string
+  readonly workspaceId: string
+  /** The workspace's name: the business's, once it has told it. */
+  readonly business: string
+  readonly email: string
+  readonly lastReportOn: string | null
+}
+
+/** Everybody in these workspaces (or in all) who wants letters on this occasion. Accounts on their way out get none. */
+export async function recipients(
+  db: Db | Tx,
+  occasion: 'testimonialApproval' | 'weeklyReports',
+  workspaceIds?: readonly string[],
+): Promise<Recipient[]> {
+  const rows = await db
+    .select({
+      userId: users.id,
+      workspaceId: workspaces.id,
+      business: workspaces.name,
+      email: users.email,
+      wishes: userSettings.notifications,
+      lastReportOn: userSettings.lastReportOn,
+    })
+    .from(users)
+    .innerJoin(workspaces, eq(workspaces.id, users.workspaceId))
+    .leftJoin(userSettings, eq(userSettings.userId, users.id))
+    .where(
+      and(isNull(workspaces.deletionRequestedAt), workspaceIds && inArray(workspaces.id, [...workspaceIds])),
+    )
+    .orderBy(asc(users.id))
+  return rows.flatMap(({ wishes, ...recipient }) => {
+    const wanted = notificationsOf(wishes)
+    return wanted.email && wanted[occasion] ? [recipient] : []
+  })
+}

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod/mini'
+import type { Services } from '../context.ts'
+import type { Tx } from '../db/database.ts'
+import { userSettings } from '../db/tables/settings.ts'
+import { defineJob } from '../jobs/define-job.ts'
+import { post } from '../letters/service.ts'
+import { type Week, weekLetter } from './letters.ts'
+import { type Recipient, recipients } from './recipients.ts'
+import { readWeek } from './week.ts'
+
+const dayMs = 86_400_000
+const hourOfReport = 7
+
+/**
+ * Mondays at 07:00 UTC, and when a server starts that was off by then: a letter on the seven days before to everybody
+ * who wants it. A week in which nothing came, nothing was decided and nothing waits is not worth a letter.
+ */
+export const mailWeeklyReports = defineJob({
+  name: 'mail-weekly-reports',
+  payload: z.object({}),
+  attempts: 3,
+  timeoutSeconds: 600,
+  schedule: `0 ${hourOfReport} * * 1`,
+  isDoneAtStart: true,
+  async run(services) {
+    const monday = latestMonday(services.now())
+    const due = dayOf(monday)
+    for (const recipient of await recipients(services.db, 'weeklyReports')) {
+      if (recipient.lastReportOn === null || recipient.lastReportOn < due) {
+        await report(services, recipient, monday)
+      }
+    }
+  },
+})
+
+/** The claim and the letter are one transaction, so that each Monday has at most one. */
+function report(services: Services, recipient: Recipient, monday: Date): Promise<void> {
+  const { userId, workspaceId } = recipient
+  return services.db.transaction(async (tx) => {
+    if (!(await claim(tx, userId, dayOf(monday)))) return
+    const from = new Date(monday.getTime() - 7 * dayMs)
+    const week = await readWeek(tx, workspaceId, from, monday)
+    if (!isWorthTelling(week)) return
+    const days = { from: dayOf(from), until: dayOf(new Date(monday.getTime() - dayMs)) }
+    await post(services, tx, weekLetter(recipient, week, days, services.config.publicUrl), workspaceId)
+  })
+}
+
+async function claim(tx: Tx, userId: string, monday: string): Promise<boolean> {
+  const claimed = await tx
+    .insert(userSettings)
+    .values({ userId, lastReportOn: monday })
+    .onConflictDoUpdate({
+      target: userSettings.userId,
+      set: { lastReportOn: sql`excluded.last_report_on` },
+      setWhere: sql`coalesce(${userSettings.lastReportOn} < excluded.last_report_on, true)`,
+    })
+    .returning({ userId: userSettings.userId })
+  return claimed.length > 0
+}
+
+function isWorthTelling({ received, approved, answered, waiting }: Week): boolean {
+  return received + approved + answered + waiting > 0
+}
+
+/** Midnight (UTC) of the Monday on which the last report was due. */
+function latestMonday(now: Date): Date {
+  const due = new Date(now.getTime() - hourOfReport * 3_600_000)
+  const daysSince = (due.getUTCDay() + 6) % 7
+  return new Date(Date.UTC(due.getUTCFullYear(), due.getUTCMonth(), due.getUTCDate() - daysSince))
+}
+
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10)
+}
