@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { publicLinksSettings } from './business.ts'
 import { endpoint } from './endpoint.ts'
 import { email, moment, rating, requiredText, text } from './fields.ts'
+import { rewardTypes } from './rewards.ts'
 
 /** Ratings below this are private feedback, in every flow. */
 export const publicRating = 4
@@ -106,6 +107,10 @@ export const myTestimonial = z.object({
   consent: consentWording,
   withdrawnAt: z.nullable(moment),
   createdAt: moment,
+  /** What the business gives for writing, whatever was written. `code` is null while it waits for one. */
+  reward: z.nullable(
+    z.object({ type: z.enum(rewardTypes), message: z.string(), code: z.nullable(z.string()) }),
+  ),
 })
 export type MyTestimonial = z.infer<typeof myTestimonial>
 

@@ -46,6 +46,8 @@ export const testimonial = z.object({
   sourceUrl: z.nullable(z.string()),
   /** True when the owner put the customer's own words and a date on file. */
   hasEvidence: z.boolean(),
+  /** True when the customer has, or is due, a reward for writing; every outlet says so. */
+  isRewarded: z.boolean(),
   /** Raised by every change; send it back with an edit so that two tabs cannot overwrite each other. */
   version: z.number(),
   createdAt: moment,

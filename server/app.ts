@@ -30,6 +30,7 @@ import { mailNews } from './overview/news-job.ts'
 import { overviewRoutes } from './overview/routes.ts'
 import { mailWeeklyReports } from './overview/weekly-job.ts'
 import { rewardRoutes } from './rewards/routes.ts'
+import { serveRewards } from './rewards/serve.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { measureServices } from './site/measure-job.ts'
 import { siteRoutes } from './site/routes.ts'
@@ -66,6 +67,7 @@ export const allJobs: readonly Job[] = [
   nameUnknownLetters,
   mailReset,
   importJob,
+  serveRewards,
   cleanUp,
   measureServices,
   mailNews,

@@ -1,6 +1,7 @@
 import type { ConsentScope, MyTestimonial } from '#contract/collection.ts'
 import type { Services } from '../context.ts'
 import { Problem } from '../http/problem.ts'
+import { rewardOnPage } from '../rewards/service.ts'
 import { changeOwnWords, ownWords, withdrawOwnWords } from '../testimonials/service.ts'
 import { currentWording, wordingOf } from './consent.ts'
 import { resolveBusinessName } from './links.ts'
@@ -24,6 +25,7 @@ export async function see(services: Services, token: string): Promise<MyTestimon
     consent: currentWording(businessName),
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
+    reward: row.isRewarded ? await rewardOnPage(services.db, workspaceId, id) : null,
   }
 }
 

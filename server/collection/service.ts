@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { noteAnswer } from '../customers/service.ts'
 import { Problem } from '../http/problem.ts'
 import { once } from '../http/once.ts'
+import { handOut } from '../rewards/service.ts'
 import { receive } from '../testimonials/service.ts'
 import { checkSolution, spend } from './challenge.ts'
 import { wordingOf } from './consent.ts'
@@ -59,6 +60,12 @@ export async function submit(context: Context, submission: Submission) {
       email: told.customerEmail,
       testimonialId: id,
       at: context.now(),
+    })
+    await handOut(context, tx, {
+      workspaceId: link.workspaceId,
+      testimonialIds: [id],
+      // Where nothing waits for a decision, private feedback does not either: its reward is due as early as any other.
+      occasions: link.requiresApproval ? ['submitted'] : ['submitted', 'decided'],
     })
     return {
       id,

@@ -1,28 +1,17 @@
 import { Readable } from 'node:stream'
-import { stringify } from 'csv-stringify/sync'
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { brand } from '#contract/brand.ts'
 import type { ReportLine } from '#contract/imports.ts'
 import type { WorkspaceContext } from '../context.ts'
+import { byteOrderMark, toCsv } from '../csv.ts'
 import { testimonials } from '../db/tables/testimonials.ts'
-import { formulaSafe } from './formula-safe.ts'
 import { ownColumns, type OwnRow } from './own-format.ts'
 
 const batchRows = 1000
-// Without it, spreadsheets take UTF-8 for the machine's old encoding.
-const byteOrderMark = '\uFEFF'
 
 /** Every testimonial of the workspace, in the order of arrival, as a stream: memory stays the same for any number of rows. */
 export function exportStream(context: WorkspaceContext, format: 'csv' | 'json'): Readable {
   return Readable.from(format === 'csv' ? csvOf(context) : jsonOf(context), { objectMode: false })
-}
-
-/** Cells for a spreadsheet: numbers stay numbers, no text is run as a formula. */
-export function toCsv(rows: readonly (readonly unknown[])[]): string {
-  return stringify(
-    rows.map((row) => row.map((cell) => (typeof cell === 'string' ? formulaSafe(cell) : cell))),
-    { quoted_string: true, record_delimiter: 'windows', cast: { boolean: String } },
-  )
 }
 
 /** The report of an import, for a spreadsheet. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { detectDateOrder, readDate } from './dates.ts'
-import { formulaSafe, withoutFormulaGuard } from './formula-safe.ts'
+import { formulaSafe, withoutFormulaGuard } from '../formula-safe.ts'
 import { detectScale, toStars } from './ratings.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')

@@ -4,6 +4,7 @@ import { passwordResets, sessions } from '../db/tables/accounts.ts'
 import { idempotency, spentChallenges } from '../db/tables/plumbing.ts'
 import { testimonials } from '../db/tables/testimonials.ts'
 import { defineJob } from '../jobs/define-job.ts'
+import { forgetErased } from '../rewards/service.ts'
 
 const hourMs = 3_600_000
 const keptDeletedDays = 30
@@ -32,6 +33,7 @@ export const cleanUp = defineJob({
           lt(testimonials.deletedAt, before(keptDeletedDays * 24 * hourMs)),
         ),
       )
+    await forgetErased(db)
     await db.execute(sql`select plaudit_merge_tallies(${moment.toISOString()}::timestamptz)`)
   },
 })

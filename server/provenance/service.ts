@@ -17,6 +17,7 @@ export type EventType =
   | 'rejected'
   | 'decision-undone'
   | 'withdrawn'
+  | 'rewarded'
   | 'deleted'
   | 'restored'
 

@@ -7,6 +7,7 @@ import { notFound, Problem } from '../http/problem.ts'
 import { once } from '../http/once.ts'
 import { rowId } from '../ids.ts'
 import { type EventType, record } from '../provenance/service.ts'
+import { handOut } from '../rewards/service.ts'
 import { present } from './present.ts'
 
 const undoMinutes = 10
@@ -103,6 +104,11 @@ async function decideRows(
     context.now(),
     rows.map((row) => event(context, row.id, status)),
   )
+  await handOut(context, tx, {
+    workspaceId,
+    testimonialIds: rows.map(({ id }) => id),
+    occasions: ['decided'],
+  })
   return rows
 }
 

@@ -24,6 +24,7 @@ export function present(row: Row): Testimonial {
     source: row.source,
     sourceUrl: row.sourceUrl,
     hasEvidence: row.evidence !== null,
+    isRewarded: row.isRewarded,
     version: row.version,
     createdAt: row.createdAt.toISOString(),
     receivedAt: row.receivedAt.toISOString(),

@@ -1,0 +1,161 @@
+import { Readable } from 'node:stream'
+import { and, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Reward, RewardState } from '#contract/rewards.ts'
+import type { WorkspaceContext } from '../context.ts'
+import { byteOrderMark, toCsv } from '../csv.ts'
+import { letters } from '../db/tables/plumbing.ts'
+import { rewards } from '../db/tables/rewards.ts'
+import { Problem } from '../http/problem.ts'
+import { uuidOrNothing } from '../ids.ts'
+
+interface Filters {
+  readonly state?: RewardState | undefined
+  readonly search?: string | undefined
+}
+
+interface Position {
+  readonly createdAt: Date
+  readonly id: string
+}
+
+const pageSize = 50
+const batchRows = 1000
+
+/** Newest first, by keyset. Sets `Link` and `X-Total-Count`. */
+export async function list(
+  context: WorkspaceContext,
+  {
+    limit = pageSize,
+    cursor,
+    ...filters
+  }: Filters & { limit?: number | undefined; cursor?: string | undefined },
+): Promise<Reward[]> {
+  const position = cursor === undefined ? undefined : readCursor(cursor)
+  const [rows, total] = await context.tenant(async (tx) => {
+    const [counted] = await tx
+      .select({ total: sql<number>`count(*)::int` })
+      .from(rewards)
+      .where(matching(context.workspaceId, filters))
+    return [await readPage(context, filters, position, limit + 1, tx), counted?.total ?? 0]
+  })
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  if (last && rows.length > limit) {
+    const parameters = new URLSearchParams()
+    for (const [name, value] of Object.entries({ ...filters, limit, cursor: cursorOf(last) })) {
+      if (value) parameters.set(name, String(value))
+    }
+    context.reply.header('link', `</api/rewards?${parameters.toString()}>; rel="next"`)
+  }
+  context.reply.header('x-total-count', String(total))
+  return shown.map(present)
+}
+
+/** The ledger as a spreadsheet, a batch at a time: memory stays the same for any number of lines. */
+export function csvOf(context: WorkspaceContext, filters: Filters): Readable {
+  return Readable.from(csvParts(context, filters), { objectMode: false })
+}
+
+async function* csvParts(context: WorkspaceContext, filters: Filters) {
+  const columns = ['Date', 'Customer', 'Email', 'Reward', 'Code', 'How', 'State', 'Handed out', 'Testimonial']
+  yield byteOrderMark + toCsv([columns])
+  let position: Position | undefined
+  for (;;) {
+    const after = position
+    const rows = await context.tenant((tx) => readPage(context, filters, after, batchRows, tx))
+    yield toCsv(
+      rows
+        .map(present)
+        .map((line) => [
+          line.createdAt,
+          line.customerName,
+          line.customerEmail ?? '',
+          line.rewardType,
+          line.code ?? '',
+          line.distributionMethod,
+          line.state,
+          line.givenAt ?? '',
+          line.testimonialId,
+        ]),
+    )
+    if (rows.length < batchRows) return
+    position = rows.at(-1)
+  }
+}
+
+type Tx = Parameters<Parameters<WorkspaceContext['tenant']>[0]>[0]
+
+function readPage(
+  { workspaceId }: WorkspaceContext,
+  filters: Filters,
+  position: Position | undefined,
+  limit: number,
+  tx: Tx,
+) {
+  return tx
+    .select({
+      id: rewards.id,
+      testimonialId: rewards.testimonialId,
+      customerName: rewards.customerName,
+      customerEmail: rewards.customerEmail,
+      rewardType: rewards.rewardType,
+      distributionMethod: rewards.distributionMethod,
+      code: rewards.code,
+      createdAt: rewards.createdAt,
+      givenAt: rewards.givenAt,
+      letterState: letters.state,
+    })
+    .from(rewards)
+    .leftJoin(letters, and(eq(letters.id, rewards.letterId), eq(letters.workspaceId, rewards.workspaceId)))
+    .where(and(matching(workspaceId, filters), after(position)))
+    .orderBy(desc(rewards.createdAt), desc(rewards.id))
+    .limit(limit)
+}
+
+function matching(workspaceId: string, { state, search }: Filters): SQL | undefined {
+  const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  return and(
+    eq(rewards.workspaceId, workspaceId),
+    state === 'given' ? isNotNull(rewards.code) : undefined,
+    state === 'waiting' ? isNull(rewards.code) : undefined,
+    pattern
+      ? or(
+          ilike(rewards.customerName, pattern),
+          ilike(rewards.customerEmail, pattern),
+          ilike(rewards.code, pattern),
+        )
+      : undefined,
+  )
+}
+
+function after(position: Position | undefined): SQL | undefined {
+  if (!position) return undefined
+  return sql`(${rewards.createdAt}, ${rewards.id}) < (${position.createdAt.toISOString()}::timestamptz, ${position.id}::uuid)`
+}
+
+type Line = Awaited<ReturnType<typeof readPage>>[number]
+
+function present({ letterState, createdAt, givenAt, ...line }: Line): Reward {
+  return {
+    ...line,
+    state: line.code === null ? 'waiting' : 'given',
+    letter: letterState === 'queued' || letterState === 'sending' ? 'on-its-way' : letterState,
+    createdAt: createdAt.toISOString(),
+    givenAt: givenAt?.toISOString() ?? null,
+  }
+}
+
+function cursorOf({ createdAt, id }: Position): string {
+  return Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url')
+}
+
+function readCursor(cursor: string): Position {
+  const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
+  const createdAt = new Date(at)
+  if (Number.isNaN(createdAt.getTime()) || !uuidOrNothing(id)) {
+    throw new Problem('invalid-input', 'This cursor is not one of ours.', {
+      fields: { cursor: 'Not one of ours' },
+    })
+  }
+  return { createdAt, id }
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import { getMyTestimonial } from '#contract/collection.ts'
+import {
+  defaultRewardSettings,
+  listRewards,
+  type RewardSettings,
+  type RewardState,
+  saveRewardSettings,
+} from '#contract/rewards.ts'
+import { users } from '../db/tables/accounts.ts'
+import { letters } from '../db/tables/plumbing.ts'
+import { caller } from '../test/as.ts'
+import { makeBusiness, type Owner, submitted } from '../test/make.ts'
+import type { TestApp } from '../test/test-app.ts'
+
+let people = 0
+
+/** An address that nobody had before. */
+export function somebody(): string {
+  people += 1
+  return `person-${people}@example.com`
+}
+
+/** What the tests of rewards do with one app. */
+export function rewardsOn(app: TestApp) {
+  const { db } = app.services
+  /** Chooses the defaults, switched on, with `settings` on top. */
+  const save = (owner: Owner, settings: Partial<RewardSettings>) =>
+    owner.call(saveRewardSettings, {
+      body: { ...defaultRewardSettings, isEnabled: true, ...settings },
+    })
+  return {
+    save,
+    rewarding: async (settings: Partial<RewardSettings> = {}): Promise<Owner> => {
+      const owner = await makeBusiness(app)
+      await save(owner, settings)
+      return owner
+    },
+    send: (owner: Owner, told: Parameters<typeof submitted>[2] = {}) =>
+      submitted(app, owner.user.formId, { customerEmail: somebody(), ...told }),
+    ledger: async (owner: Owner, query: { state?: RewardState; search?: string } = {}) => {
+      return (await owner.call(listRewards, { query })).body
+    },
+    /** What the customer's private page is told. */
+    mine: async (manageUrl: string) => {
+      const token = manageUrl.split('/my/')[1] ?? ''
+      return (await caller(app).call(getMyTestimonial, { params: { token } })).body
+    },
+    workspaceOf: async ({ user }: Owner): Promise<string> => {
+      const [found] = await db.select({ id: users.workspaceId }).from(users).where(eq(users.id, user.id))
+      return found?.id ?? ''
+    },
+    lettersTo: (recipient: string) => db.select().from(letters).where(eq(letters.recipient, recipient)),
+  }
+}

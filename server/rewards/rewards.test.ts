@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest'
+import { saveFormSettings, submitTestimonial } from '#contract/collection.ts'
+import { getEmbedTestimonials } from '#contract/embed.ts'
+import { distributionMethods, getCodePool } from '#contract/rewards.ts'
+import {
+  createTestimonial,
+  decideTestimonial,
+  decideTestimonials,
+  listTestimonials,
+  undoDecisions,
+} from '#contract/testimonials.ts'
+import { firstBreak, history } from '../provenance/service.ts'
+import { caller } from '../test/as.ts'
+import { rewardsOn, somebody } from './make-rewarding.ts'
+import { testApp } from '../test/test-app.ts'
+
+const app = await testApp()
+const { db } = app.services
+const { rewarding, send, ledger, mine, workspaceOf, lettersTo } = rewardsOn(app)
+const dayMs = 86_400_000
+
+describe('who gets a reward, and when', () => {
+  test.for(['on_submission', 'five_star_only'] as const)(
+    '%s pays the same at every rating, private feedback too (REW-11, ruling 7)',
+    async (triggerCondition) => {
+      const owner = await rewarding({ triggerCondition, distributionMethod: 'both' })
+      const outcomes = []
+      for (const rating of [1, 2, 3, 4, 5]) {
+        const customerEmail = somebody()
+        const { id, manageUrl } = await send(owner, { rating, customerEmail })
+        await app.drain()
+        const { reward } = await mine(manageUrl)
+        const code = reward?.code ?? 'none'
+        const [letter] = await lettersTo(customerEmail)
+        const [line] = await ledger(owner, { search: customerEmail })
+        outcomes.push({
+          reward: { ...reward, code: /^[2-9A-Z]{4}-[2-9A-Z]{4}$/.test(code) },
+          letter: letter?.text.replace(code, 'CODE'),
+          subject: letter?.subject,
+          line: { ...line, id: '', testimonialId: line?.testimonialId === id, code: line?.code === code },
+        })
+      }
+      const bare = outcomes.map((outcome) =>
+        JSON.stringify(outcome)
+          .replaceAll(/person-\d+/g, 'person')
+          .replaceAll(/"(createdAt|givenAt)":"[^"]*"/g, ''),
+      )
+      expect(new Set(bare).size).toBe(1)
+      expect(outcomes[0]).toMatchObject({ reward: { code: true }, line: { state: 'given', code: true } })
+      expect(outcomes[0]?.letter).toContain('CODE')
+    },
+  )
+
+  test('on_approval pays when the owner has decided, approved or not, one by one and in bulk (REW-11)', async () => {
+    const owner = await rewarding({ triggerCondition: 'on_approval' })
+    const sent = []
+    for (const rating of [1, 3, 4, 5]) sent.push(await send(owner, { rating }))
+    expect(await ledger(owner)).toEqual([])
+    const [first, second, ...rest] = sent.map(({ id }) => id)
+    await owner.call(decideTestimonial, { params: { id: first! }, body: { status: 'approved' } })
+    await owner.call(decideTestimonial, { params: { id: second! }, body: { status: 'rejected' } })
+    expect(await ledger(owner)).toHaveLength(2)
+    await owner.call(decideTestimonials, { body: { ids: rest, status: 'approved' } })
+    await app.drain()
+    const lines = await ledger(owner, { state: 'given' })
+    expect(lines.map(({ testimonialId }) => testimonialId).toSorted()).toEqual(
+      sent.map(({ id }) => id).toSorted(),
+    )
+    await owner.call(undoDecisions, { body: { ids: rest } })
+    await owner.call(decideTestimonials, { body: { ids: rest, status: 'rejected' } })
+    expect(await ledger(owner)).toHaveLength(4)
+  })
+
+  test('on_approval pays at once, at any rating, where nothing waits for approval', async () => {
+    const owner = await rewarding({ triggerCondition: 'on_approval' })
+    await owner.call(saveFormSettings, { body: { requiresApproval: false, publicLinks: 'everyone' } })
+    for (const rating of [1, 2, 3, 4, 5]) await send(owner, { rating })
+    expect(await ledger(owner)).toHaveLength(5)
+  })
+
+  test('milestone_based hands out nothing while there are no milestones, and a switched-off reward never (REW-08, REW-11)', async () => {
+    for (const settings of [{ triggerCondition: 'milestone_based' }, { isEnabled: false }] as const) {
+      const owner = await rewarding(settings)
+      const { id, manageUrl } = await send(owner)
+      await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
+      await app.drain()
+      expect(await ledger(owner)).toEqual([])
+      expect((await mine(manageUrl)).reward).toBeNull()
+    }
+  })
+
+  test('a retried submission has one reward', async () => {
+    const owner = await rewarding()
+    const body = {
+      customerName: 'Ines Duarte',
+      customerEmail: somebody(),
+      content: 'The rye keeps for a week.',
+      rating: 5,
+      formId: owner.user.formId,
+    }
+    const tries = Array.from({ length: 10 }, () =>
+      caller(app).call(submitTestimonial, { body }, { 'idempotency-key': 'reward-once' }),
+    )
+    await Promise.all(tries)
+    await app.drain()
+    expect(await ledger(owner)).toHaveLength(1)
+    expect((await owner.call(getCodePool, {})).body.handedOut).toBe(1)
+  })
+
+  test('one address has one reward in 30 days, however it is written and however many come at once', async () => {
+    const owner = await rewarding()
+    const name = somebody().split('@')[0] ?? ''
+    const addresses = [`${name}@example.com`, `${name.toUpperCase()}@example.com`, `${name}+2@example.com`]
+    await Promise.all(addresses.map((customerEmail) => send(owner, { customerEmail })))
+    expect(await ledger(owner)).toHaveLength(1)
+    const today = app.clock.now
+    const later = async (days: number) => {
+      app.clock.now = new Date(today.getTime() + days * dayMs)
+      await send(owner, { customerEmail: addresses[0]! })
+      app.clock.now = today
+      return (await ledger(owner)).length
+    }
+    expect(await later(29)).toBe(1)
+    expect(await later(31)).toBe(2)
+  })
+
+  test('what owners type or import has no reward', async () => {
+    const owner = await rewarding({ triggerCondition: 'on_approval' })
+    const { body } = await owner.call(createTestimonial, {
+      body: { customerName: 'Ines', customerEmail: somebody(), content: 'Good bread.', rating: 5 },
+    })
+    await owner.call(decideTestimonial, { params: { id: body.id }, body: { status: 'approved' } })
+    expect(await ledger(owner)).toEqual([])
+  })
+})
+
+describe('delivery', () => {
+  test.for(distributionMethods)(
+    '%s brings the code where it says, and nowhere else (REW-12)',
+    async (distributionMethod) => {
+      const owner = await rewarding({ distributionMethod, rewardType: 'free_item', rewardMessage: 'A bun!' })
+      const customerEmail = somebody()
+      const { manageUrl } = await send(owner, { customerEmail })
+      await app.drain()
+      const [line] = await ledger(owner)
+      const { reward } = await mine(manageUrl)
+      expect(reward).toEqual(
+        distributionMethod === 'email_campaign'
+          ? null
+          : { type: 'free_item', message: 'A bun!', code: line?.code },
+      )
+      const posted = await lettersTo(customerEmail)
+      expect(posted).toHaveLength(distributionMethod === 'qr_code' ? 0 : 1)
+      expect(line?.letter).toBe(distributionMethod === 'qr_code' ? null : 'sent')
+      for (const { subject, text } of posted) {
+        expect(subject).toBe('A thank-you from Lindqvist Bakery')
+        expect(text).toContain(`Your code for a free item: ${line?.code}`)
+      }
+    },
+  )
+
+  test('the reward and a public review link never share a page or a letter (ruling 7)', async () => {
+    const owner = await rewarding({ distributionMethod: 'both' })
+    const settings = { requiresApproval: true, publicLinks: 'everyone' } as const
+    await owner.call(saveFormSettings, {
+      body: { ...settings, googlePlaceId: 'ChIJN1t_tDeuEmsRUsoyG83frY4', yelpBusinessId: 'lindqvist-bakery' },
+    })
+    const customerEmail = somebody()
+    const sent = await send(owner, { customerEmail })
+    await app.drain()
+    const page = JSON.stringify(await mine(sent.manageUrl))
+    const [letter] = await lettersTo(customerEmail)
+    const code = (await ledger(owner))[0]?.code ?? 'none'
+    expect(page).toContain(code)
+    expect(letter?.text).toContain(code)
+    for (const text of [page, letter?.text, letter?.html]) expect(text).not.toMatch(/google|yelp|placeid/i)
+    expect(JSON.stringify(sent)).not.toContain(code)
+  })
+
+  test('every outlet says that the writer received a reward, and the history holds', async () => {
+    const owner = await rewarding()
+    const { id } = await send(owner)
+    await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
+    const shown = await caller(app).call(getEmbedTestimonials, {
+      params: { userId: 'me' },
+      query: { apiKey: owner.user.apiKey },
+    })
+    expect(shown.text).toContain('Received a reward')
+    const [row] = (await owner.call(listTestimonials, { query: {} })).body
+    expect(row?.isRewarded).toBe(true)
+    const entries = await history(db, await workspaceOf(owner), id)
+    expect(entries.map(({ type }) => type)).toContain('rewarded')
+    expect(firstBreak(entries)).toBeNull()
+  })
+})

@@ -1,0 +1,114 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { z } from 'zod/mini'
+import { defaultRewardMessage } from '#contract/rewards.ts'
+import type { Services } from '../context.ts'
+import type { Tx } from '../db/database.ts'
+import { workspaces } from '../db/tables/accounts.ts'
+import { businessProfiles } from '../db/tables/business.ts'
+import { rewardCodes, rewards, rewardSettings } from '../db/tables/rewards.ts'
+import { inWorkspace } from '../db/tenant.ts'
+import { rowId } from '../ids.ts'
+import { defineJob } from '../jobs/define-job.ts'
+import { makeCode } from './make-code.ts'
+import { postReward } from './reward-letter.ts'
+
+const atOnce = 50
+
+/** Gives codes to the rewards of a workspace that wait for one, oldest first, as long as there are codes. */
+export const serveRewards = defineJob({
+  name: 'serve-rewards',
+  payload: z.object({ workspaceId: z.uuid() }),
+  attempts: 6,
+  timeoutSeconds: 120,
+  async run(services, { workspaceId }) {
+    let served = atOnce
+    while (served === atOnce) served = await serveSome(services, workspaceId)
+  },
+})
+
+/** Any number of these may run at once: each locks other lines and other codes, so none is given twice. */
+function serveSome(services: Services, workspaceId: string): Promise<number> {
+  return inWorkspace(services.db, workspaceId, async (tx) => {
+    const lines = await tx
+      .select()
+      .from(rewards)
+      .where(and(eq(rewards.workspaceId, workspaceId), isNull(rewards.code)))
+      .orderBy(asc(rewards.createdAt), asc(rewards.id))
+      .limit(atOnce)
+      .for('update', { skipLocked: true })
+    if (lines.length === 0) return 0
+    const codes = await takeCodes(services, tx, workspaceId, lines.length)
+    const sender = await senderOf(tx, workspaceId)
+    for (const [index, code] of codes.entries()) {
+      const line = lines[index]
+      if (!line) break
+      const message = line.message || defaultRewardMessage
+      const letterId = await postReward(services, tx, sender, { ...line, message, code })
+      await tx
+        .update(rewards)
+        .set({ code, message, letterId, givenAt: services.now() })
+        .where(and(eq(rewards.workspaceId, workspaceId), eq(rewards.id, line.id)))
+    }
+    return codes.length
+  })
+}
+
+/** Uploaded codes first, in the order of upload; then made ones, if the owner wants that. At most `count`. */
+async function takeCodes(services: Services, tx: Tx, workspaceId: string, count: number): Promise<string[]> {
+  const mine = eq(rewardCodes.workspaceId, workspaceId)
+  const taken = await tx
+    .select({ id: rewardCodes.id, code: rewardCodes.code })
+    .from(rewardCodes)
+    .where(and(mine, isNull(rewardCodes.takenAt)))
+    .orderBy(asc(rewardCodes.id))
+    .limit(count)
+    .for('update', { skipLocked: true })
+  if (taken.length > 0) {
+    const ids = taken.map(({ id }) => id)
+    await tx
+      .update(rewardCodes)
+      .set({ takenAt: services.now() })
+      .where(and(mine, inArray(rewardCodes.id, ids)))
+  }
+  const codes = taken.map(({ code }) => code)
+  if (codes.length === count || !(await makesCodes(tx, workspaceId))) return codes
+  while (codes.length < count)
+    codes.push(...(await makeCodes(services, tx, workspaceId, count - codes.length)))
+  return codes
+}
+
+async function makesCodes(tx: Tx, workspaceId: string): Promise<boolean> {
+  const [settings] = await tx
+    .select({ makes: rewardSettings.generatesCodes })
+    .from(rewardSettings)
+    .where(eq(rewardSettings.workspaceId, workspaceId))
+  return settings?.makes ?? false
+}
+
+/** Made codes are kept beside the uploaded ones, where a code exists once; one that exists already is left out. */
+async function makeCodes({ now }: Services, tx: Tx, workspaceId: string, count: number): Promise<string[]> {
+  const moment = now()
+  const made = await tx
+    .insert(rewardCodes)
+    .values(
+      Array.from({ length: count }, () => ({
+        workspaceId,
+        id: rowId(moment),
+        code: makeCode(),
+        createdAt: moment,
+        takenAt: moment,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ code: rewardCodes.code })
+  return made.map(({ code }) => code)
+}
+
+async function senderOf(tx: Tx, workspaceId: string) {
+  const [found] = await tx
+    .select({ name: workspaces.name, contactEmail: businessProfiles.contactEmail })
+    .from(workspaces)
+    .leftJoin(businessProfiles, eq(businessProfiles.workspaceId, workspaces.id))
+    .where(eq(workspaces.id, workspaceId))
+  return { name: found?.name ?? '', contactEmail: found?.contactEmail ?? null }
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import {
+  addCodes,
+  defaultRewardMessage,
+  defaultRewardSettings,
+  distributionMethods,
+  getCodePool,
+  getRewardSettings,
+  rewardTriggers,
+  rewardTypes,
+  saveRewardSettings,
+} from '#contract/rewards.ts'
+import { makeBusiness } from '../test/make.ts'
+import { rewardsOn } from './make-rewarding.ts'
+import { testApp } from '../test/test-app.ts'
+
+const app = await testApp()
+const { save, rewarding, send, ledger, mine } = rewardsOn(app)
+
+describe('settings', () => {
+  test('a workspace that never chose has the documented defaults (API-14, REW-08, REW-09, REW-10, REW-11, REW-12)', async () => {
+    const owner = await makeBusiness(app)
+    expect((await owner.call(getRewardSettings, {})).body).toEqual({
+      isEnabled: false,
+      rewardType: 'discount_code',
+      rewardMessage: "Thank you for sharing your experience! Here's a special reward just for you.",
+      triggerCondition: 'on_submission',
+      distributionMethod: 'qr_code',
+      generatesCodes: true,
+    })
+  })
+
+  test('the five fields alone are taken, every documented value of them, and come back (API-15, REW-09, REW-11, REW-12)', async () => {
+    const owner = await makeBusiness(app)
+    for (const rewardType of rewardTypes)
+      for (const triggerCondition of rewardTriggers)
+        for (const distributionMethod of distributionMethods) {
+          const body = {
+            isEnabled: true,
+            rewardType,
+            rewardMessage: 'A bun on us.',
+            triggerCondition,
+            distributionMethod,
+          }
+          expect((await owner.call(saveRewardSettings, { body })).body).toMatchObject(body)
+          expect((await owner.call(getRewardSettings, {})).body).toEqual({ ...body, generatesCodes: true })
+        }
+  })
+
+  test('what is not one of the documented values is refused and changes nothing (REW-11)', async () => {
+    const owner = await rewarding()
+    const body = { ...defaultRewardSettings, triggerCondition: 'happy_only' } as never
+    expect((await owner.call(saveRewardSettings, { body })).status).toBe(400)
+    expect((await owner.call(getRewardSettings, {})).body.triggerCondition).toBe('on_submission')
+  })
+
+  test('a message has up to 1,000 characters, and an empty one stays empty until a reward is handed out (REW-13)', async () => {
+    const owner = await rewarding()
+    expect((await save(owner, { rewardMessage: 'x'.repeat(1001) })).status).toBe(400)
+    expect((await save(owner, { rewardMessage: 'x'.repeat(1000) })).status).toBe(200)
+    expect((await save(owner, { rewardMessage: '' })).body.rewardMessage).toBe('')
+    const { manageUrl } = await send(owner)
+    expect((await mine(manageUrl)).reward?.message).toBe(defaultRewardMessage)
+  })
+
+  test.for([
+    'Review us: https://search.google.com/local/writereview?placeid=ChIJ',
+    'https://g.page/r/abc/review',
+    'www.yelp.com/biz/bakery',
+    'uk.trustpilot.com/evaluate/bakery.example',
+  ])('a message may not carry a review site beside the reward: %s (ruling 7)', async (rewardMessage) => {
+    const owner = await rewarding()
+    const { status, problem } = await save(owner, { rewardMessage })
+    expect([status, problem.message]).toEqual([400, expect.stringContaining('Review sites forbid rewards')])
+  })
+
+  test('settings, codes and ledger of one workspace are nobody else’s', async () => {
+    const [owner, other] = [await rewarding({ rewardMessage: 'Ours' }), await makeBusiness(app)]
+    await owner.call(addCodes, { body: { content: 'OURS-1' } })
+    await send(owner)
+    expect((await other.call(getRewardSettings, {})).body.isEnabled).toBe(false)
+    expect((await other.call(getCodePool, {})).body).toEqual({ free: 0, handedOut: 0, waiting: 0 })
+    expect(await ledger(other)).toEqual([])
+  })
+})
