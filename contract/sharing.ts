@@ -1,1 +1,75 @@
-export {}
+import { z } from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { moment, optionalEmail, requiredLine } from './fields.ts'
+
+/** One address on which customers leave testimonials, made for a customer or for a campaign. */
+export const sharingLink = z.object({
+  id: z.string(),
+  /** The whole address, ready to send. */
+  link: z.string(),
+  description: z.string(),
+  /** For whom it was made; never told to whoever opens it. `null`: for anybody. */
+  customerEmail: z.nullable(z.string()),
+  createdAt: moment,
+  /** How many testimonials came through it, deleted ones left out, and when the newest did. */
+  received: z.number(),
+  lastUsedAt: z.nullable(moment),
+})
+export type SharingLink = z.infer<typeof sharingLink>
+
+export const sharingLinkForm = z.object({
+  description: requiredLine(1, 200, 'Description is required'),
+  customerEmail: optionalEmail,
+})
+
+/** Makes a link of its own. It opens the same form as every link of the workspace. */
+export const createSharingLink = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'POST',
+  path: '/api/sharing-links',
+  body: sharingLinkForm,
+  status: 201,
+  response: sharingLink,
+})
+
+const limitSentence = 'limit is a whole number from 1 to 100'
+
+/** The open links, newest first, at most 100 (the default); headers as of `listTestimonials`. */
+export const listSharingLinks = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'GET',
+  path: '/api/sharing-links',
+  query: z.object({
+    limit: z.optional(
+      z.coerce
+        .number({ error: limitSentence })
+        .check(z.int(limitSentence), z.gte(1, limitSentence), z.lte(100, limitSentence)),
+    ),
+    cursor: z.optional(z.string().check(z.maxLength(100))),
+  }),
+  response: z.array(sharingLink),
+})
+
+const byId = z.object({ id: z.string().check(z.maxLength(100)) })
+
+/** From then on it leads nowhere; what came through it stays. The workspace's own form cannot be closed here. */
+export const closeSharingLink = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'DELETE',
+  path: '/api/sharing-links/:id',
+  params: byId,
+  response: z.object({ id: z.string() }),
+})
+
+/** Takes the closing back: the same address leads to the form again. */
+export const reopenSharingLink = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'POST',
+  path: '/api/sharing-links/:id/reopen',
+  params: byId,
+  response: sharingLink,
+})

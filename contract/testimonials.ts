@@ -147,8 +147,12 @@ export const createTestimonial = endpoint({
     customerEmail: optionalEmail,
     content,
     rating: z.nullish(rating),
+    /** What a generated text was asked to speak of; kept with its history. */
+    customerTitle: z.optional(text(120)),
     serviceDetails: z.optional(text(500)),
     benefits: z.optional(text(500)),
+    /** A writer drafted the words: they wait for the customer's word, whoever sends them. */
+    isAiGenerated: z.optional(z.boolean()),
   }),
   status: 201,
   response: testimonial,

@@ -1,3 +1,15 @@
-import type { App } from '../http/mount.ts'
+import {
+  closeSharingLink,
+  createSharingLink,
+  listSharingLinks,
+  reopenSharingLink,
+} from '#contract/sharing.ts'
+import { type App, mount } from '../http/mount.ts'
+import * as sharing from './sharing.ts'
 
-export function sharingRoutes(_app: App): void {}
+export function sharingRoutes(app: App): void {
+  mount(app, createSharingLink, (context, { body }) => sharing.createLink(context, body))
+  mount(app, listSharingLinks, (context, { query }) => sharing.listLinks(context, query))
+  mount(app, closeSharingLink, (context, { params }) => sharing.closeLink(context, params.id))
+  mount(app, reopenSharingLink, (context, { params }) => sharing.reopenLink(context, params.id))
+}

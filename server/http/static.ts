@@ -29,7 +29,7 @@ const siteFolder = '/site'
 
 /** Made of what one customer wrote or was given: never in a search engine, even when somebody links to it. */
 const privatePages = /^\/(testimonial-success|my)(\/|$)/
-const customerPages = /^\/(testimonial-form|testimonial-success|my)(\/|$)/
+const customerPages = /^\/(testimonial-form|qr-testimonial|testimonial-success|my)(\/|$)/
 const apps: ReadonlySet<string> = new Set([...appPaths, '/dev/ui'])
 
 /**

@@ -27,14 +27,21 @@ interface Typed {
   readonly customerEmail: string | null
   readonly content: string
   readonly rating?: number | null | undefined
+  readonly customerTitle?: string | undefined
+  readonly serviceDetails?: string | undefined
+  readonly benefits?: string | undefined
+  readonly isAiGenerated?: boolean | undefined
 }
 
 /**
  * Typed by the owner: pending, and shown nowhere before the customer's word is on file. Sent by a program of theirs:
- * where it came from is on file, and approving it is the owner's word that it is genuine (ruling 2.3).
+ * where it came from is on file, and approving it is the owner's word that it is genuine. Drafted by a writer, it is
+ * nobody's word yet, whoever sends it.
  */
 export function create(context: WorkspaceContext, typed: Typed): Promise<Testimonial> {
   const { workspaceId, user, apiKey } = context
+  const { content, customerTitle, serviceDetails, benefits, isAiGenerated = false } = typed
+  const asked = isAiGenerated ? { isAiGenerated, customerTitle, serviceDetails, benefits } : {}
   return once(context, workspaceId, 'create-testimonial', typed, async (tx) => {
     const now = context.now()
     const [made] = await tx
@@ -46,15 +53,18 @@ export function create(context: WorkspaceContext, typed: Typed): Promise<Testimo
         customerName: typed.customerName,
         customerEmail: typed.customerEmail ?? typed.email,
         company: typed.company || null,
-        content: typed.content,
+        content,
         rating: typed.rating ?? null,
         status: 'pending',
-        ...(apiKey ? fromApi(apiKey.name, now) : { origin: 'owner', hasTheirWord: false }),
+        isAiGenerated,
+        ...(apiKey && !isAiGenerated
+          ? fromApi(apiKey.name, now)
+          : { origin: isAiGenerated ? 'owner_ai' : 'owner', hasTheirWord: false }),
         createdAt: now,
         receivedAt: now,
       })
       .returning()
-    await record(tx, workspaceId, now, [event(context, made!.id, 'created', { content: typed.content })])
+    await record(tx, workspaceId, now, [event(context, made!.id, 'created', { content, ...asked })])
     return present(made!)
   })
 }

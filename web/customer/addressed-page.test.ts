@@ -4,6 +4,7 @@ import { addressedPage } from './addressed-page.ts'
 test('an address leads to its page, whatever the case and with a slash at the end', () => {
   expect(addressedPage('/testimonial-form/aB-1_x')).toEqual({ page: 'testimonial-form', id: 'aB-1_x' })
   expect(addressedPage('/Testimonial-Form/aB-1_x/')).toEqual({ page: 'testimonial-form', id: 'aB-1_x' })
+  expect(addressedPage('/qr-testimonial/aB-1_x')).toEqual({ page: 'qr-testimonial', id: 'aB-1_x' })
   expect(addressedPage('/testimonial-success').page).toBe('testimonial-success')
   expect(addressedPage('/my/%E0%A4%A').id).toBe('%E0%A4%A')
 })

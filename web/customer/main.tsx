@@ -20,7 +20,7 @@ if (root) {
 
 function Page() {
   const { page, id } = addressedPage(location.pathname)
-  if (page === 'testimonial-form') return <FormPage formId={id} />
+  if (page === 'testimonial-form' || page === 'qr-testimonial') return <FormPage formId={id} />
   if (page === 'testimonial-success') return <SuccessPage />
   if (page === 'my') {
     return (

@@ -94,6 +94,10 @@ export const testimonials = pgTable(
     index('testimonials_of_customer')
       .on(table.workspaceId, table.customerEmail, table.createdAt)
       .where(sql`customer_email is not null and deleted_at is null`),
+    // How many came through each link, and when the newest did.
+    index('testimonials_of_form')
+      .on(table.workspaceId, table.formId, table.receivedAt)
+      .where(sql`form_id is not null and deleted_at is null`),
     uniqueIndex('testimonials_import_key')
       .on(table.workspaceId, table.importKey)
       .where(sql`import_key is not null`),

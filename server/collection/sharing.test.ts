@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest'
+import { getPublicForm, submitTestimonial } from '#contract/collection.ts'
+import {
+  closeSharingLink,
+  createSharingLink,
+  listSharingLinks,
+  reopenSharingLink,
+} from '#contract/sharing.ts'
+import { createTestimonial, deleteTestimonial, getTestimonialStats } from '#contract/testimonials.ts'
+import { createApiKey } from '#contract/api-keys.ts'
+import { caller } from '../test/as.ts'
+import { makeBusiness, makeOwner, type Owner, submitted } from '../test/make.ts'
+import { testApp } from '../test/test-app.ts'
+
+const app = await testApp()
+
+async function linked(owner: Owner, description = 'Spring campaign', customerEmail = '') {
+  app.clock.now = new Date(app.clock.now.getTime() + 1000)
+  return (await owner.call(createSharingLink, { body: { description, customerEmail } })).body
+}
+
+describe('sharing links', () => {
+  test('a link has an address of its own that opens the business’s form (SHARE-01, API-29)', async () => {
+    const owner = await makeBusiness(app)
+    const answer = await owner.call(createSharingLink, { body: { description: ' Spring campaign ' } })
+    expect(answer.status).toBe(201)
+    const { id, link } = answer.body
+    expect(answer.body).toMatchObject({
+      description: 'Spring campaign',
+      customerEmail: null,
+      received: 0,
+      lastUsedAt: null,
+    })
+    expect(link).toBe(`${app.services.config.publicUrl}/testimonial-form/${id}`)
+    expect(Buffer.from(id, 'base64url').length).toBeGreaterThanOrEqual(16)
+    const form = await caller(app).call(getPublicForm, { params: { linkId: id } })
+    expect(form.body.businessName).toBe('Lindqvist Bakery')
+  })
+
+  test('the description is required, and an address has to be one (RULE-28, RULE-29)', async () => {
+    const owner = await makeOwner(app)
+    const nothing = await owner.call(createSharingLink, { body: { description: '  ' } })
+    expect(nothing.problem.fields).toEqual({ description: 'Description is required' })
+    const wrong = await owner.call(createSharingLink, { body: { description: 'x', customerEmail: 'ines@' } })
+    expect(wrong.problem.fields).toEqual({ customerEmail: 'Please enter a valid email address' })
+  })
+
+  test('for whom it was made is told to the owner and never to whoever opens it (SHARE-02)', async () => {
+    const owner = await makeBusiness(app)
+    const { id, customerEmail } = await linked(owner, 'After the wedding', 'Ines@Example.com')
+    expect(customerEmail).toBe('ines@example.com')
+    const form = await caller(app).call(getPublicForm, { params: { linkId: id } })
+    expect(form.text).not.toMatch(/ines@|wedding/i)
+  })
+
+  test('a lost answer asked for again makes no second link', async () => {
+    const owner = await makeOwner(app)
+    const wanted = { body: { description: 'Spring campaign' } }
+    const first = await owner.call(createSharingLink, wanted, { 'idempotency-key': 'one' })
+    const second = await owner.call(createSharingLink, wanted, { 'idempotency-key': 'one' })
+    expect(second.body.id).toBe(first.body.id)
+    expect((await owner.call(listSharingLinks, { query: {} })).body).toHaveLength(1)
+  })
+
+  test('the list says how many came through each and when the newest did', async () => {
+    const owner = await makeBusiness(app)
+    const [spring, autumn] = [await linked(owner, 'Spring'), await linked(owner, 'Autumn')]
+    await submitted(app, spring.id)
+    app.clock.now = new Date(app.clock.now.getTime() + 60_000)
+    const { id } = await submitted(app, spring.id, { customerEmail: 'tomas@example.com' })
+    const newest = app.clock.now.toISOString()
+    await submitted(app, owner.user.formId)
+    const { body, headers } = await owner.call(listSharingLinks, { query: {} })
+    expect(body).toMatchObject([
+      { id: autumn.id, received: 0, lastUsedAt: null },
+      { id: spring.id, received: 2, lastUsedAt: newest },
+    ])
+    expect(headers['x-total-count']).toBe('2')
+    await owner.call(deleteTestimonial, { params: { id } })
+    expect((await owner.call(listSharingLinks, { query: {} })).body[1]).toMatchObject({ received: 1 })
+  })
+
+  test('page by page, newest first, each link once', async () => {
+    const owner = await makeOwner(app)
+    for (const name of ['a', 'b', 'c', 'd', 'e']) await linked(owner, name)
+    const seen: string[] = []
+    let cursor: string | undefined
+    for (let page = 0; page < 3; page++) {
+      const answer = await owner.call(listSharingLinks, { query: { limit: 2, ...(cursor && { cursor }) } })
+      seen.push(...answer.body.map(({ description }) => description))
+      cursor = /cursor=([\w-]+)/.exec(answer.headers['link'] ?? '')?.[1]
+    }
+    expect(seen).toEqual(['e', 'd', 'c', 'b', 'a'])
+    expect(cursor).toBeUndefined()
+  })
+
+  test('a closed link leads nowhere, what came through it stays, and it can be opened again', async () => {
+    const owner = await makeBusiness(app)
+    const { id } = await linked(owner)
+    await submitted(app, id)
+    expect((await owner.call(closeSharingLink, { params: { id } })).body).toEqual({ id })
+    const closed = await caller(app).call(getPublicForm, { params: { linkId: id } })
+    const unknown = await caller(app).call(getPublicForm, { params: { linkId: 'never-made' } })
+    expect([closed.status, closed.problem.message]).toEqual([404, unknown.problem.message])
+    const late = await caller(app).call(submitTestimonial, {
+      body: {
+        customerName: 'Ines',
+        customerEmail: 'ines@example.com',
+        content: 'Too late.',
+        rating: 5,
+        formId: id,
+      },
+    })
+    expect(late.status).toBe(404)
+    expect((await owner.call(listSharingLinks, { query: {} })).body).toEqual([])
+    expect((await owner.call(getTestimonialStats, {})).body.total).toBe(1)
+    expect((await owner.call(closeSharingLink, { params: { id } })).status).toBe(404)
+
+    const again = await owner.call(reopenSharingLink, { params: { id } })
+    expect(again.body).toMatchObject({ id, received: 1 })
+    expect((await caller(app).call(getPublicForm, { params: { linkId: id } })).status).toBe(200)
+  })
+
+  test('the workspace’s own form is no sharing link and cannot be closed', async () => {
+    const owner = await makeBusiness(app)
+    expect((await owner.call(closeSharingLink, { params: { id: owner.user.formId } })).status).toBe(404)
+    expect((await caller(app).call(getPublicForm, { params: { linkId: owner.user.formId } })).status).toBe(
+      200,
+    )
+  })
+
+  test('another workspace neither sees nor closes it', async () => {
+    const owner = await makeBusiness(app)
+    const { id } = await linked(owner)
+    const neighbour = await makeBusiness(app)
+    expect((await neighbour.call(listSharingLinks, { query: {} })).body).toEqual([])
+    expect((await neighbour.call(closeSharingLink, { params: { id } })).status).toBe(404)
+    expect((await neighbour.call(reopenSharingLink, { params: { id } })).status).toBe(404)
+    expect((await neighbour.call(listSharingLinks, { query: { cursor: id } })).body).toEqual([])
+    expect((await caller(app).call(getPublicForm, { params: { linkId: id } })).status).toBe(200)
+  })
+})
+
+describe('a generated text that is submitted', () => {
+  const draft = {
+    customerName: 'Tomás Reyes',
+    company: 'Reyes Cycles',
+    email: 'tomas@example.com',
+    content: 'The bread for our race was warm and on time.',
+    serviceDetails: 'Catering',
+    benefits: 'Friendly service',
+    isAiGenerated: true,
+  }
+
+  test('waits for approval and for the customer’s word, without a rating (COLL-09, API-20, API-21, API-22)', async () => {
+    const owner = await makeOwner(app)
+    const { status, body } = await owner.call(createTestimonial, {
+      body: { ...draft, status: 'pending' } as never,
+    })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      status: 'pending',
+      origin: 'owner_ai',
+      isAiGenerated: true,
+      customerEmail: 'tomas@example.com',
+      rating: null,
+      userId: owner.user.id,
+      waitingFor: 'confirmation',
+      publishable: false,
+    })
+    const stats = (await owner.call(getTestimonialStats, {})).body
+    expect(stats).toMatchObject({ aiGenerated: 1, pending: 1, averageRating: 0 })
+  })
+
+  test('an empty address is none, and customerEmail is understood too (API-20, API-21)', async () => {
+    const owner = await makeOwner(app)
+    const empty = await owner.call(createTestimonial, { body: { ...draft, email: '' } })
+    expect(empty.body.customerEmail).toBeNull()
+    const { email: _, ...rest } = draft
+    const other = await owner.call(createTestimonial, { body: { ...rest, customerEmail: 'ana@example.com' } })
+    expect(other.body.customerEmail).toBe('ana@example.com')
+  })
+
+  test('sent with a secret key it is still nobody’s word', async () => {
+    const owner = await makeOwner(app)
+    const { key } = (await owner.call(createApiKey, { body: { kind: 'secret', name: 'Shop' } })).body
+    const authorization = { authorization: `Bearer ${key}` }
+    const { body } = await caller(app).call(createTestimonial, { body: draft }, authorization)
+    expect(body).toMatchObject({ origin: 'owner_ai', hasEvidence: false, waitingFor: 'confirmation' })
+  })
+})

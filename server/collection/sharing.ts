@@ -1,0 +1,137 @@
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { SharingLink } from '#contract/sharing.ts'
+import type { WorkspaceContext } from '../context.ts'
+import type { Tx } from '../db/database.ts'
+import { collectionLinks } from '../db/tables/business.ts'
+import { testimonials } from '../db/tables/testimonials.ts'
+import { notFound } from '../http/problem.ts'
+import { once } from '../http/once.ts'
+import { randomToken } from '../ids.ts'
+
+const pageSize = 100
+
+interface Wanted {
+  readonly description: string
+  readonly customerEmail: string | null
+}
+
+/** A link for one customer or for everybody. Its id is all that it is: it cannot be guessed, and says nothing. */
+export function createLink(context: WorkspaceContext, wanted: Wanted): Promise<SharingLink> {
+  const { workspaceId } = context
+  return once(context, workspaceId, 'create-sharing-link', wanted, async (tx) => {
+    const [made] = await tx
+      .insert(collectionLinks)
+      .values({ workspaceId, id: randomToken(), kind: 'link', ...wanted, createdAt: context.now() })
+      .returning()
+    return present(context, { ...made!, received: 0, lastUsedAt: null })
+  })
+}
+
+/** The open links, newest first. A cursor is the id of the last link of the page before. */
+export async function listLinks(
+  context: WorkspaceContext,
+  { limit = pageSize, cursor }: { limit?: number | undefined; cursor?: string | undefined },
+): Promise<SharingLink[]> {
+  const { tenant, workspaceId, reply } = context
+  const open = and(shared(workspaceId), isNull(collectionLinks.closedAt))
+  const { rows, total } = await tenant(async (tx) => ({
+    rows: await read(tx, and(open, cursor === undefined ? undefined : after(workspaceId, cursor)), limit + 1),
+    total: await tx.$count(collectionLinks, open),
+  }))
+  reply.header('x-total-count', String(total))
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  if (last && rows.length > limit) {
+    const next = new URLSearchParams({ limit: String(limit), cursor: last.id })
+    reply.header('link', `</api/sharing-links?${next.toString()}>; rel="next"`)
+  }
+  return shown.map((row) => present(context, row))
+}
+
+export async function closeLink({ tenant, workspaceId, now }: WorkspaceContext, id: string) {
+  const closed = await tenant((tx) =>
+    tx
+      .update(collectionLinks)
+      .set({ closedAt: now() })
+      .where(and(shared(workspaceId, id), isNull(collectionLinks.closedAt)))
+      .returning({ id: collectionLinks.id }),
+  )
+  if (!closed[0]) throw notFound('link')
+  return closed[0]
+}
+
+export function reopenLink(context: WorkspaceContext, id: string): Promise<SharingLink> {
+  const { tenant, workspaceId } = context
+  return tenant(async (tx) => {
+    await tx
+      .update(collectionLinks)
+      .set({ closedAt: null })
+      .where(and(shared(workspaceId, id), isNotNull(collectionLinks.closedAt)))
+    const [row] = await read(tx, shared(workspaceId, id), 1)
+    if (!row) throw notFound('link')
+    return present(context, row)
+  })
+}
+
+function shared(workspaceId: string, id?: string): SQL | undefined {
+  return and(
+    eq(collectionLinks.workspaceId, workspaceId),
+    eq(collectionLinks.kind, 'link'),
+    id === undefined ? undefined : eq(collectionLinks.id, id),
+  )
+}
+
+function after(workspaceId: string, id: string): SQL {
+  const { createdAt } = collectionLinks
+  return sql`(${createdAt}, ${collectionLinks.id}) < (select "before"."created_at", "before"."id" from ${collectionLinks} as "before" where "before"."workspace_id" = ${workspaceId} and "before"."id" = ${id})`
+}
+
+type Row = Pick<
+  typeof collectionLinks.$inferSelect,
+  'id' | 'description' | 'customerEmail' | 'createdAt' | 'closedAt'
+> & { received: number; lastUsedAt: Date | null }
+
+/** With what came through each of them; `testimonials_of_form` has both in order. */
+function read(tx: Tx, where: SQL | undefined, limit: number): Promise<Row[]> {
+  const came = tx
+    .select({
+      received: sql<number>`count(*)::int`.as('received'),
+      lastUsedAt: sql`max(${testimonials.receivedAt})`.mapWith(testimonials.receivedAt).as('last_used_at'),
+    })
+    .from(testimonials)
+    .where(
+      and(
+        eq(testimonials.workspaceId, collectionLinks.workspaceId),
+        eq(testimonials.formId, collectionLinks.id),
+        isNull(testimonials.deletedAt),
+      ),
+    )
+    .as('came')
+  return tx
+    .select({
+      id: collectionLinks.id,
+      description: collectionLinks.description,
+      customerEmail: collectionLinks.customerEmail,
+      createdAt: collectionLinks.createdAt,
+      closedAt: collectionLinks.closedAt,
+      received: came.received,
+      lastUsedAt: came.lastUsedAt,
+    })
+    .from(collectionLinks)
+    .crossJoinLateral(came)
+    .where(where)
+    .orderBy(desc(collectionLinks.createdAt), desc(collectionLinks.id))
+    .limit(limit)
+}
+
+function present({ config }: WorkspaceContext, row: Row): SharingLink {
+  return {
+    id: row.id,
+    link: `${config.publicUrl}/testimonial-form/${row.id}`,
+    description: row.description,
+    customerEmail: row.customerEmail,
+    createdAt: row.createdAt.toISOString(),
+    received: row.received,
+    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+  }
+}

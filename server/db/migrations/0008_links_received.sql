@@ -1,0 +1,1 @@
+CREATE INDEX "testimonials_of_form" ON "testimonials" USING btree ("workspace_id","form_id","received_at") WHERE form_id is not null and deleted_at is null;
