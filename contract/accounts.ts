@@ -39,6 +39,8 @@ export const user = z.object({
   subscriptionExpiresAt: z.nullable(moment),
   /** `null` until they have saved any. */
   appearance: z.nullable(appearanceSettings),
+  /** When the account and everything in it will be deleted, because an owner asked for it. */
+  deletesAt: z.nullable(moment),
 })
 export type User = z.infer<typeof user>
 
@@ -66,6 +68,10 @@ export const signUp = endpoint({
   response: user,
 })
 
+/**
+ * Answers `second-factor-needed` when the password is right and a code is owed; `logInSecondFactor` (security.ts)
+ * takes it.
+ */
 export const logIn = endpoint({
   access: 'public',
   rate: 'auth',

@@ -40,6 +40,9 @@ export const cookieChoice = {
 /** Set only where the operator has set up sign-in with other accounts. */
 export const socialCookie = `${brand.prefix}_social`
 
+/** Between the password and the code, for those who have set a second factor up. */
+export const secondFactorCookie = `${brand.prefix}_second_factor`
+
 /** Everything that the product keeps in a browser. A test walks through the product and compares. */
 export const cookieTable: readonly CookieEntry[] = [
   {
@@ -65,6 +68,15 @@ export const cookieTable: readonly CookieEntry[] = [
     category: 'essential',
     purpose:
       'Set while you sign in with Google, Facebook or Microsoft, where this site offers it: makes sure that the answer belongs to this browser. Deleted when you are back.',
+    duration: '10 minutes',
+    canDisable: false,
+  },
+  {
+    name: secondFactorCookie,
+    kind: 'cookie',
+    category: 'essential',
+    purpose:
+      'Set while you sign in with two steps: says that the first one, your password, is done. Deleted after the second.',
     duration: '10 minutes',
     canDisable: false,
   },

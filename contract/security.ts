@@ -1,1 +1,135 @@
-export {}
+import { z } from 'zod/mini'
+import { user } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { id, moment } from './fields.ts'
+
+/** A browser that is signed in as this user. Its cookie value never leaves the browser. */
+export const session = z.object({
+  id: z.string(),
+  /** In words, from what the browser says of itself: "Firefox on Windows". */
+  device: z.string(),
+  createdAt: moment,
+  seenAt: moment,
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+})
+export type Session = z.infer<typeof session>
+
+/** The one that asks first, then the last used. */
+export const listSessions = endpoint({
+  access: 'session',
+  rate: 'app',
+  method: 'GET',
+  path: '/api/sessions',
+  response: z.array(session),
+})
+
+/** Signs one device out. */
+export const endSession = endpoint({
+  access: 'session',
+  rate: 'app',
+  method: 'DELETE',
+  path: '/api/sessions/:id',
+  params: z.object({ id }),
+  response: z.object({ id: z.string() }),
+})
+
+/** Signs out every device but the one that asks. */
+export const signOutOthers = endpoint({
+  access: 'session',
+  rate: 'app',
+  method: 'POST',
+  path: '/api/sessions/sign-out-others',
+  response: z.object({ ended: z.number() }),
+})
+
+const passwordAgain = z
+  .string({ error: 'Password is required' })
+  .check(z.minLength(1, 'Password is required'), z.maxLength(1000))
+
+/** As people type or paste it: spaces and dashes, also between the digits, do not count. */
+export const typedCode = z
+  .string({ error: 'Please enter a code' })
+  .check(z.minLength(1, 'Please enter a code'), z.maxLength(64, 'This is longer than any code'))
+
+/** How many recovery codes there are at first. */
+export const recoveryCodeCount = 10
+
+export const twoFactor = z.object({
+  enabledAt: z.nullable(moment),
+  /** Recovery codes that have not been used. */
+  recoveryCodesLeft: z.number(),
+})
+export type TwoFactor = z.infer<typeof twoFactor>
+
+export const getTwoFactor = endpoint({
+  access: 'session',
+  rate: 'app',
+  method: 'GET',
+  path: '/api/two-factor',
+  response: twoFactor,
+})
+
+/** A new secret for an authenticator app. It is not in force before `confirmTwoFactor`. */
+export const beginTwoFactor = endpoint({
+  access: 'session',
+  rate: 'auth',
+  method: 'POST',
+  path: '/api/two-factor/begin',
+  body: z.object({ password: passwordAgain }),
+  response: z.object({
+    /** `otpauth://totp/...`, for a QR code. */
+    uri: z.string(),
+    /** The same secret in base32, for typing. */
+    secret: z.string(),
+  }),
+})
+
+const recoveryCodes = z.object({
+  /** Shown this once; only their keyed hashes are kept. */
+  recoveryCodes: z.array(z.string()),
+})
+
+/** Puts the second factor in force and signs other devices out. */
+export const confirmTwoFactor = endpoint({
+  access: 'session',
+  rate: 'auth',
+  method: 'POST',
+  path: '/api/two-factor/confirm',
+  body: z.object({ code: typedCode }),
+  response: recoveryCodes,
+})
+
+const passwordAndCode = z.object({ password: passwordAgain, code: typedCode })
+
+/** Ten new codes; the old ones end. */
+export const renewRecoveryCodes = endpoint({
+  access: 'session',
+  rate: 'auth',
+  method: 'POST',
+  path: '/api/two-factor/recovery-codes',
+  body: passwordAndCode,
+  response: recoveryCodes,
+})
+
+export const disableTwoFactor = endpoint({
+  access: 'session',
+  rate: 'auth',
+  method: 'POST',
+  path: '/api/two-factor/disable',
+  body: passwordAndCode,
+  response: twoFactor,
+})
+
+/**
+ * The second step of a sign-in that was answered `second-factor-needed`: a code of the app or a recovery code, within
+ * ten minutes and from the same browser.
+ */
+export const logInSecondFactor = endpoint({
+  access: 'public',
+  rate: 'auth',
+  method: 'POST',
+  path: '/api/login/second-factor',
+  body: z.object({ code: typedCode }),
+  response: user,
+})

@@ -14,8 +14,8 @@ const daysOf: Partial<Record<(typeof cookieDurations)[number], number>> = {
   '2 years': 730,
 }
 
-/** Set only where sign-in with other accounts is configured, which the tests of that sign-in walk through. */
-const metElsewhere = ['plaudit_social']
+/** Set only while somebody signs in with another account or in two steps, which the tests of those walk through. */
+const metElsewhere = ['plaudit_social', 'plaudit_second_factor']
 
 const category = (page: Page, label: string) => page.getByRole('switch', { name: label })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()

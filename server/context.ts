@@ -32,6 +32,8 @@ export interface ReplyHeaders {
   header(name: string, value: string): void
   /** `undefined` ends the session in the browser. */
   sessionCookie(token: string | undefined): void
+  /** Remembers that the first step of a sign-in is done; `undefined` forgets it. */
+  secondFactorCookie(token: string | undefined): void
 }
 
 /** What any request brings. */
@@ -44,6 +46,8 @@ export interface Context extends Services {
   readonly apiKey: { readonly id: string; readonly name: string } | undefined
   /** The session's cookie value, when it belongs to `user`. */
   readonly sessionToken: string | undefined
+  /** Says which sign-in the second step belongs to. */
+  readonly secondFactorToken: string | undefined
   readonly idempotencyKey: string | undefined
   readonly reply: ReplyHeaders
 }

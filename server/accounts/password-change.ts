@@ -2,12 +2,15 @@ import { and, eq, gt, ne } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { Context, Services, SignedInContext } from '../context.ts'
 import { passwordResets, sessions, users } from '../db/tables/accounts.ts'
+import { secondFactorSteps } from '../db/tables/settings.ts'
 import { Problem } from '../http/problem.ts'
+import type { RateLimits } from '../http/rate-limit.ts'
 import { randomToken, sha256 } from '../ids.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { post } from '../letters/service.ts'
 import { passwordChangedLetter, resetLetter } from './letters.ts'
-import { hashPassword, isPassword, refuseWeak } from './passwords.ts'
+import { provePassword } from './password-proof.ts'
+import { hashPassword, refuseWeak } from './passwords.ts'
 
 const resetMinutes = 10
 
@@ -68,6 +71,7 @@ export async function resetPassword(
     if (!spent) throw expired
     await tx.update(users).set({ passwordHash }).where(eq(users.id, spent.userId))
     await tx.delete(sessions).where(eq(sessions.userId, spent.userId))
+    await tx.delete(secondFactorSteps).where(eq(secondFactorSteps.userId, spent.userId))
     await post(context, tx, passwordChangedLetter(known.email))
   })
   context.reply.sessionCookie(undefined)
@@ -77,23 +81,18 @@ export async function resetPassword(
 /** Every other session of the user ends. */
 export async function changePassword(
   context: SignedInContext,
+  limits: RateLimits,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<{ message: string }> {
   const { user, db } = context
-  const [account] = await db
-    .select({ passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.id, user.id))
-  if (!(await isPassword(currentPassword, account?.passwordHash))) {
-    const sentence = 'This is not your current password.'
-    throw new Problem('wrong-credentials', sentence, { fields: { currentPassword: sentence } })
-  }
-  refuseWeak(newPassword, user.email)
+  await provePassword(context, limits, currentPassword, 'currentPassword')
+  refuseWeak(newPassword, user.email, 'newPassword')
   const passwordHash = await hashPassword(newPassword)
   const kept = sha256(context.sessionToken ?? '')
   await db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
     await tx.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.tokenHash, kept)))
+    await tx.delete(secondFactorSteps).where(eq(secondFactorSteps.userId, user.id))
     await post(context, tx, passwordChangedLetter(user.email))
   })
   return { message: 'Your password is changed. Other devices are signed out.' }

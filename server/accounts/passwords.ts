@@ -49,7 +49,7 @@ export async function isPassword(password: string, passwordHash: string | undefi
 }
 
 /** Refuses what is guessed first: the commonest passwords, the product's name, the person's own address. */
-export function refuseWeak(password: string, email: string): void {
+export function refuseWeak(password: string, email: string, field = 'password'): void {
   const plain = password.toLowerCase()
   const local = email.split('@')[0] ?? ''
   const isWeak =
@@ -61,5 +61,5 @@ export function refuseWeak(password: string, email: string): void {
     (local.length >= 4 && plain.replace(/[\d\W_]+$/, '') === local)
   if (!isWeak) return
   const sentence = 'This password is among the first that anybody would guess. Please choose another.'
-  throw new Problem('weak-password', sentence, { fields: { password: sentence } })
+  throw new Problem('weak-password', sentence, { fields: { [field]: sentence } })
 }

@@ -3,10 +3,10 @@ import type { User } from '#contract/accounts.ts'
 import type { SignedInContext } from '../context.ts'
 import { identities, passwordResets, users } from '../db/tables/accounts.ts'
 import { Problem } from '../http/problem.ts'
-import { callerOf, type RateLimits } from '../http/rate-limit.ts'
+import type { RateLimits } from '../http/rate-limit.ts'
 import { post } from '../letters/service.ts'
 import { addressChangedLetter, addressTakenUpLetter } from './letters.ts'
-import { isPassword } from './passwords.ts'
+import { provePassword } from './password-proof.ts'
 import { describeUser } from './service.ts'
 
 interface Profile {
@@ -57,7 +57,7 @@ export async function saveProfile(
 }
 
 async function askPassword(
-  { db, user, ip }: SignedInContext,
+  context: SignedInContext,
   limits: Pick<RateLimits, 'trySignIn' | 'signedIn'>,
   currentPassword = '',
 ): Promise<void> {
@@ -65,17 +65,7 @@ async function askPassword(
     const sentence = 'Please type your current password to change the address you sign in with.'
     throw new Problem('invalid-input', sentence, { fields: { currentPassword: sentence } })
   }
-  const from = callerOf(ip)
-  await limits.trySignIn(user.email, from)
-  const [account] = await db
-    .select({ passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.id, user.id))
-  if (!(await isPassword(currentPassword, account?.passwordHash))) {
-    const sentence = 'This is not your current password.'
-    throw new Problem('wrong-credentials', sentence, { fields: { currentPassword: sentence } })
-  }
-  await limits.signedIn(user.email, from)
+  await provePassword(context, limits, currentPassword, 'currentPassword')
 }
 
 function addressTaken(): Problem {

@@ -25,7 +25,7 @@ export function accountRoutes(app: App): void {
   mount(app, resetPassword, (context, { body }) =>
     passwords.resetPassword(context, body.token, body.password),
   )
-  mount(app, changePassword, (context, { body }) => passwords.changePassword(context, body))
+  mount(app, changePassword, (context, { body }) => passwords.changePassword(context, app.limits, body))
   mount(app, saveProfile, (context, { body }) => profile.saveProfile(context, app.limits, body))
   mount(app, generateApiKey, (context) => accounts.renewPublishableKey(context))
   mount(app, createApiKey, (context, { body }) => keys.createApiKey(context, body))

@@ -11,6 +11,7 @@ import { closeSession, openSession } from '../http/session.ts'
 import { randomToken, rowId, sha256 } from '../ids.ts'
 import { appearanceOf } from '../settings/service.ts'
 import { hashPassword, isPassword, refuseWeak } from './passwords.ts'
+import { owesSecondStep } from './second-step.ts'
 
 const trialDays = 14
 
@@ -95,7 +96,18 @@ export async function logIn(
     throw new Problem('wrong-credentials', 'Email or password is wrong. Please check both and try again.')
   }
   await limits.signedIn(email, from)
-  return signIn(context, account.id)
+  return admit(context, account.id)
+}
+
+/**
+ * Signs in whoever has proven their first factor, a password or an account elsewhere. Throws `second-factor-needed`
+ * when they owe the second; then `logInSecondFactor` signs them in.
+ */
+export async function admit(context: Context, userId: string): Promise<User> {
+  if (await owesSecondStep(context, userId)) {
+    throw new Problem('second-factor-needed', 'Please enter the code from your authenticator app.')
+  }
+  return signIn(context, userId)
 }
 
 /** Opens a session, ending the one that the browser brought. */
@@ -129,6 +141,7 @@ export async function describeUser({ db }: Services, userId: string): Promise<Us
       subscriptionStatus: workspaces.subscriptionStatus,
       subscriptionExpiresAt: workspaces.subscriptionExpiresAt,
       appearance: userSettings.appearance,
+      deletesAt: workspaces.deletesAt,
     })
     .from(users)
     .leftJoin(workspaces, eq(workspaces.id, users.workspaceId))
@@ -150,7 +163,8 @@ export async function describeUser({ db }: Services, userId: string): Promise<Us
     .orderBy(desc(apiKeys.createdAt))
     .limit(1)
   if (!found) throw new Problem('not-signed-in', 'Please sign in first.')
-  const { profile, appearance, subscriptionTier, subscriptionStatus, subscriptionExpiresAt, ...user } = found
+  const { profile, subscriptionTier, subscriptionStatus, subscriptionExpiresAt, deletesAt, ...rest } = found
+  const { appearance, ...user } = rest
   return {
     ...user,
     hasBusinessProfile: profile !== null,
@@ -158,6 +172,7 @@ export async function describeUser({ db }: Services, userId: string): Promise<Us
     subscriptionStatus: subscriptionStatus ?? 'active',
     subscriptionExpiresAt: subscriptionExpiresAt?.toISOString() ?? null,
     appearance: appearanceOf(appearance),
+    deletesAt: deletesAt?.toISOString() ?? null,
   }
 }
 

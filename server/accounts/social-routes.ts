@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { type App, mount } from '../http/mount.ts'
 import { notFound } from '../http/problem.ts'
 import { Declined, openSocial } from '../outside/social.ts'
+import { owesSecondStep } from './second-step.ts'
 import { signIn } from './service.ts'
 import { accountOf } from './social-identities.ts'
 import { keepState, spendState, takeState } from './social-state.ts'
@@ -40,12 +41,20 @@ export function socialRoutes(app: App): void {
       const person = await social.person(provider, state, answer)
       const account = await accountOf(context, provider, person)
       if ('problem' in account) return back(reply, provider, account.problem)
+      if (await owesSecondStep(context, account.userId)) {
+        return reply.redirect(secondStepPage(state.next))
+      }
       await signIn(context, account.userId)
       return reply.redirect(account.isNew ? '/onboarding' : (state.next ?? '/dashboard'))
     } catch (failure) {
       return giveUp(context, reply, provider, failure)
     }
   })
+}
+
+/** Where the code is asked for, on the way to `next`. */
+function secondStepPage(next: string | undefined): string {
+  return `/login?${new URLSearchParams({ step: 'second-factor', ...(next && { next }) }).toString()}`
 }
 
 /** Registered with the provider; built from our own address, never from the request's. */

@@ -1,11 +1,13 @@
 import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
+import { Secret, TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
 import { currentUser, logIn, signUp } from '#contract/accounts.ts'
 import { createApiKey, listApiKeys } from '#contract/api-keys.ts'
-import { cookieTable, socialCookie } from '#contract/cookies.ts'
+import { cookieTable, secondFactorCookie, socialCookie } from '#contract/cookies.ts'
 import { getInstance } from '#contract/instance.ts'
+import { logInSecondFactor } from '#contract/security.ts'
 import { finishSocial, type SocialProvider, startSocial } from '#contract/social.ts'
 import { users } from '../db/tables/accounts.ts'
 import { sessionCookie } from '../http/session.ts'
@@ -14,6 +16,7 @@ import { caller } from '../test/as.ts'
 import { goodPassword, makeAdministrator } from '../test/make.ts'
 import { client, openIdProvider, type ProviderPerson } from '../test/openid-provider.ts'
 import { testApp } from '../test/test-app.ts'
+import { newSecret } from './two-factor.ts'
 
 const ours = 'http://127.0.0.1:3000'
 const callbackOf = (provider: SocialProvider) => `${ours}/api/auth/social/${provider}/callback`
@@ -120,6 +123,30 @@ describe('AUTH-03, AUTH-09 signing in with another account', () => {
     expect(await browser().signIn(ines, 'google', '/testimonials?status=pending')).toBe(
       '/testimonials?status=pending',
     )
+  })
+
+  test('SET-02 whoever has set a second factor up owes it here too, and then reaches the page asked for', async () => {
+    const ines = person()
+    const first = browser()
+    await first.signIn(ines)
+    const { id } = await first.me()
+    const { sealed, secret } = newSecret(app.services, id, ines.email)
+    await app.services.db
+      .update(users)
+      .set({ totpSecret: sealed, totpEnabledAt: app.clock.now })
+      .where(eq(users.id, id))
+
+    const second = browser()
+    expect(await second.signIn(ines, 'google', '/testimonials?status=pending')).toBe(
+      '/login?step=second-factor&next=%2Ftestimonials%3Fstatus%3Dpending',
+    )
+    expect(Object.keys(second.jar)).toEqual([secondFactorCookie])
+    const visitor = caller(app)
+    visitor.secondFactorToken = second.jar[secondFactorCookie]
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+      timestamp: app.clock.now.getTime(),
+    })
+    expect((await visitor.call(logInSecondFactor, { body: { code } })).body.id).toBe(id)
   })
 
   test.for([

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { z } from 'zod/mini'
+import { secondFactorCookie } from '#contract/cookies.ts'
 import type { Endpoint, Received, Returned } from '#contract/endpoint.ts'
 import type { Context, Services, SignedInContext, WorkspaceContext } from '../context.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { readApiKey } from './api-key.ts'
 import { Problem } from './problem.ts'
 import { callerOf, type RateLimits } from './rate-limit.ts'
-import { clearSessionCookie, readSession, setSessionCookie } from './session.ts'
+import { clearSessionCookie, readSession, setSecondFactorCookie, setSessionCookie } from './session.ts'
 
 z.config(z.locales.en())
 
@@ -85,6 +86,7 @@ async function contextOf(
     user: holder?.user ?? session?.user,
     apiKey: holder?.apiKey,
     sessionToken: session?.token,
+    secondFactorToken: request.cookies[secondFactorCookie]?.slice(0, 100),
     idempotencyKey: key,
     log: request.log,
     reply: {
@@ -93,6 +95,7 @@ async function contextOf(
         token === undefined
           ? clearSessionCookie(services.config, reply)
           : setSessionCookie(services.config, reply, token),
+      secondFactorCookie: (token) => setSecondFactorCookie(services.config, reply, token),
     },
   }
 }

@@ -26,15 +26,28 @@ export interface RateLimits {
   trySignIn(account: string, ip: string): Promise<void>
   /** A try that succeeded does not count. */
   signedIn(account: string, ip: string): Promise<void>
+  /** Counts a try at the second factor of a user, from wherever: 5 in 15 minutes. */
+  tryCode(userId: string): Promise<void>
+  /** The code was right: the count begins anew. */
+  codeTaken(userId: string): Promise<void>
 }
 
 const sentence = 'That was a lot of tries in a short time. Please wait a moment and try again.'
+const codesSentence =
+  'That was a lot of codes that were not right. Please wait a quarter of an hour and try again.'
 
 /** The limits over the database; `enabled: false` (tests and benchmarks) counts nothing. */
 export async function rateLimits(database: Database, enabled: boolean): Promise<RateLimits> {
   if (!enabled) {
     const nothing = () => Promise.resolve()
-    return { hit: nothing, hitKey: nothing, trySignIn: nothing, signedIn: nothing }
+    return {
+      hit: nothing,
+      hitKey: nothing,
+      trySignIn: nothing,
+      signedIn: nothing,
+      tryCode: nothing,
+      codeTaken: nothing,
+    }
   }
   const shared = (keyPrefix: string, points: number, duration: number) =>
     new Promise<RateLimiterAbstract>((resolve, reject) => {
@@ -55,6 +68,7 @@ export async function rateLimits(database: Database, enabled: boolean): Promise<
   }
   const fromAddress = await shared('signin-address', 5, 60)
   const fromAnywhere = await shared('signin-account', 20, 3600)
+  const codes = await shared('second-factor', 5, 900)
 
   return {
     async hit(rate, caller, reply) {
@@ -71,6 +85,12 @@ export async function rateLimits(database: Database, enabled: boolean): Promise<
       await fromAddress.delete(`${account} ${ip}`)
       await fromAnywhere.reward(account, 1)
     },
+    async tryCode(userId) {
+      await countTry(codes, userId, codesSentence)
+    },
+    async codeTaken(userId) {
+      await codes.delete(userId)
+    },
   }
 }
 
@@ -86,15 +106,15 @@ async function count(limiter: RateLimiterAbstract, caller: string, reply: Fastif
   if (state.consumedPoints > limiter.points) refuse(state)
 }
 
-async function countTry(limiter: RateLimiterAbstract, who: string): Promise<void> {
+async function countTry(limiter: RateLimiterAbstract, who: string, why = sentence): Promise<void> {
   await limiter.consume(who).catch((refused: unknown) => {
-    if (refused instanceof RateLimiterRes) refuse(refused)
+    if (refused instanceof RateLimiterRes) refuse(refused, why)
     throw refused
   })
 }
 
-function refuse(state: RateLimiterRes): never {
-  throw new Problem('too-many-requests', sentence, {
+function refuse(state: RateLimiterRes, why = sentence): never {
+  throw new Problem('too-many-requests', why, {
     retryAfterSeconds: Math.max(1, Math.ceil(state.msBeforeNext / 1000)),
   })
 }

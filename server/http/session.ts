@@ -2,6 +2,7 @@ import '@fastify/cookie'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { brand } from '#contract/brand.ts'
+import { secondFactorCookie } from '#contract/cookies.ts'
 import type { Config } from '../config.ts'
 import type { Services, SignedInUser } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
@@ -11,6 +12,8 @@ import { randomToken, sha256 } from '../ids.ts'
 const lifetimeDays = 30
 const idleDays = 14
 const dayMs = 86_400_000
+/** How long a right password waits for its code. */
+export const secondFactorMinutes = 10
 /** `seen_at` is written at most this often, so that reading pages writes almost nothing. */
 const seenEveryMs = 5 * 60_000
 
@@ -41,6 +44,14 @@ export async function closeSession(db: Db, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, sha256(token)))
 }
 
+/** Not older than 30 days, and used within the last 14. */
+export function isAlive(moment: Date) {
+  return and(
+    gt(sessions.expiresAt, moment),
+    gt(sessions.seenAt, new Date(moment.getTime() - idleDays * dayMs)),
+  )
+}
+
 /** Who the cookie belongs to, if it is good: not older than 30 days and used within the last 14. */
 export async function readSession(
   { db, now, log }: Services,
@@ -61,13 +72,7 @@ export async function readSession(
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, tokenHash),
-        gt(sessions.expiresAt, moment),
-        gt(sessions.seenAt, new Date(moment.getTime() - idleDays * dayMs)),
-      ),
-    )
+    .where(and(eq(sessions.tokenHash, tokenHash), isAlive(moment)))
   if (!found) return undefined
   const { seenAt, ...user } = found
   if (moment.getTime() - seenAt.getTime() > seenEveryMs) {
@@ -89,6 +94,13 @@ export function setSessionCookie(config: Config, reply: FastifyReply, token: str
 export function clearSessionCookie(config: Config, reply: FastifyReply): void {
   reply.clearCookie(sessionCookie, cookieOptions(config))
   reply.clearCookie(hintCookie, { ...cookieOptions(config), httpOnly: false })
+}
+
+/** Lives as long as the step itself; sent to the calls of signing in only. */
+export function setSecondFactorCookie(config: Config, reply: FastifyReply, token: string | undefined): void {
+  const options = { ...cookieOptions(config), sameSite: 'strict', path: '/api/login' } as const
+  if (token === undefined) reply.clearCookie(secondFactorCookie, options)
+  else reply.setCookie(secondFactorCookie, token, { ...options, maxAge: secondFactorMinutes * 60 })
 }
 
 function cookieOptions(config: Config) {

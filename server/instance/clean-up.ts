@@ -2,6 +2,7 @@ import { and, isNotNull, lt, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { passwordResets, sessions } from '../db/tables/accounts.ts'
 import { idempotency, spentChallenges } from '../db/tables/plumbing.ts'
+import { secondFactorSteps } from '../db/tables/settings.ts'
 import { testimonials } from '../db/tables/testimonials.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { forgetErased } from '../rewards/service.ts'
@@ -23,6 +24,7 @@ export const cleanUp = defineJob({
     const before = (ms: number) => new Date(moment.getTime() - ms)
     await db.delete(sessions).where(lt(sessions.expiresAt, moment))
     await db.delete(passwordResets).where(lt(passwordResets.expiresAt, moment))
+    await db.delete(secondFactorSteps).where(lt(secondFactorSteps.expiresAt, moment))
     await db.delete(spentChallenges).where(lt(spentChallenges.expiresAt, moment))
     await db.delete(idempotency).where(lt(idempotency.createdAt, before(keptAnswersDays * 24 * hourMs)))
     await db

@@ -1,3 +1,4 @@
+import { secondFactorCookie } from '#contract/cookies.ts'
 import type { Endpoint, Input, Output } from '#contract/endpoint.ts'
 import type { ProblemBody } from '#contract/problem.ts'
 import { sessionCookie } from '../http/session.ts'
@@ -15,6 +16,8 @@ export interface Answer<T> {
 export interface Caller {
   /** The session's cookie value, taken over from every answer that sets one. */
   token: string | undefined
+  /** The cookie of a sign-in that owes its second step. */
+  secondFactorToken: string | undefined
   call<E extends Endpoint>(
     endpoint: E,
     input: Input<E>,
@@ -26,6 +29,7 @@ export interface Caller {
 export function caller(app: TestApp, token?: string): Caller {
   const self: Caller = {
     token,
+    secondFactorToken: undefined,
     async call(endpoint, input, headers = {}) {
       const { params, query, body } = input as {
         params?: Record<string, string>
@@ -36,7 +40,12 @@ export function caller(app: TestApp, token?: string): Caller {
         method: endpoint.method,
         url: address(endpoint.path, params, query),
         headers: {
-          ...(self.token && { cookie: `${sessionCookie}=${self.token}` }),
+          cookie: [
+            self.token && `${sessionCookie}=${self.token}`,
+            self.secondFactorToken && `${secondFactorCookie}=${self.secondFactorToken}`,
+          ]
+            .filter(Boolean)
+            .join('; '),
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...headers,
         },
@@ -44,6 +53,8 @@ export function caller(app: TestApp, token?: string): Caller {
       })
       const set = response.cookies.find(({ name }) => name === sessionCookie)
       if (set) self.token = set.value || undefined
+      const step = response.cookies.find(({ name }) => name === secondFactorCookie)
+      if (step) self.secondFactorToken = step.value || undefined
       return answer(response)
     },
   }

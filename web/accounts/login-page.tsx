@@ -2,40 +2,47 @@ import { logInForm } from '#contract/accounts.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { Redirect, useSearch } from 'wouter'
+import { Redirect, useLocation, useSearch } from 'wouter'
 import { useTitle } from '../lib/use-title.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
+import { showRefusal } from '../ui/show-refusal.ts'
 import { TextLink } from '../ui/text-link.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { nextPage } from './next-page.ts'
-import { useLogIn, userQuery } from './queries.ts'
-import { showRefusal } from '../ui/show-refusal.ts'
+import { needsSecondFactor, useLogIn, userQuery } from './queries.ts'
+import { SecondFactorForm } from './second-factor-form.tsx'
 import { SocialButtons } from './social-buttons.tsx'
 import { useSocialProblem } from './use-social-problem.ts'
+
+/** The step is part of the address: sign-in with another account leads to the second one directly. */
+const secondStep = 'second-factor'
 
 export function LoginPage() {
   useTitle('Sign In')
   useSocialProblem()
   const search = useSearch()
+  const [path, navigate] = useLocation()
   const { data: user } = useQuery(userQuery)
-  const logIn = useLogIn()
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(logInForm),
-    defaultValues: { email: '', password: '' },
-  })
-  const submit = handleSubmit((form) =>
-    logIn.mutate(form, {
-      onError: (failure) =>
-        showRefusal(failure, {
-          title: 'Sign in failed',
-          otherwise: 'Please check your credentials and try again',
-        }),
-    }),
-  )
+  const asked = new URLSearchParams(search)
+  const isSecondStep = asked.get('step') === secondStep
+
+  function goTo(step: typeof secondStep | undefined) {
+    const target = new URLSearchParams(asked)
+    if (step) target.set('step', step)
+    else target.delete('step')
+    navigate(target.size > 0 ? `${path}?${target.toString()}` : path, { replace: true })
+  }
   if (user) return <Redirect to={nextPage(search)} replace />
+  if (isSecondStep) {
+    return (
+      <AccountLayout title="One more step" description="Your account is kept by a second factor.">
+        <SecondFactorForm onOver={() => goTo(undefined)} />
+      </AccountLayout>
+    )
+  }
   return (
     <AccountLayout
       title="Welcome back"
@@ -45,32 +52,51 @@ export function LoginPage() {
         </>
       }
     >
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-        <Field label="Email" error={formState.errors.email?.message}>
-          <Input
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            placeholder="you@company.com"
-            {...register('email')}
-          />
-        </Field>
-        <Field
-          label="Password"
-          error={formState.errors.password?.message}
-          aside={
-            <span className="text-sm">
-              <TextLink href="/forgot-password">Forgot password?</TextLink>
-            </span>
-          }
-        >
-          <PasswordInput autoComplete="current-password" {...register('password')} />
-        </Field>
-        <Button type="submit" size="large" isPending={logIn.isPending} pendingLabel="Signing In...">
-          Sign In
-        </Button>
-      </form>
+      <PasswordForm onSecondFactor={() => goTo(secondStep)} />
       <SocialButtons verb="Sign in" />
     </AccountLayout>
+  )
+}
+
+function PasswordForm({ onSecondFactor }: { onSecondFactor: () => void }) {
+  const logIn = useLogIn()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(logInForm),
+    defaultValues: { email: '', password: '' },
+  })
+  const submit = handleSubmit((form) => logIn.mutate(form, { onError: explain }))
+  function explain(failure: unknown) {
+    if (needsSecondFactor(failure)) return onSecondFactor()
+    showRefusal(failure, {
+      title: 'Sign in failed',
+      otherwise: 'Please check your credentials and try again',
+    })
+  }
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <Field label="Email" error={formState.errors.email?.message}>
+        <Input
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          placeholder="you@company.com"
+          {...register('email')}
+        />
+      </Field>
+      <Field
+        label="Password"
+        error={formState.errors.password?.message}
+        aside={
+          <span className="text-sm">
+            <TextLink href="/forgot-password">Forgot password?</TextLink>
+          </span>
+        }
+      >
+        <PasswordInput autoComplete="current-password" {...register('password')} />
+      </Field>
+      <Button type="submit" size="large" isPending={logIn.isPending} pendingLabel="Signing In...">
+        Sign In
+      </Button>
+    </form>
   )
 }

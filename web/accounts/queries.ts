@@ -8,6 +8,7 @@ import {
   signUp,
   type User,
 } from '#contract/accounts.ts'
+import { logInSecondFactor } from '#contract/security.ts'
 import { completeOnboarding, getBusinessProfile } from '#contract/business.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
@@ -43,12 +44,27 @@ export const businessProfileQuery = queryOptions({
   queryFn: ({ signal }) => call(getBusinessProfile, {}, { signal }),
 })
 
+/** Fails with `needsSecondFactor` when a second step is owed. */
 export function useLogIn() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: Input<typeof logIn>['body']) => call(logIn, { body }),
     onSuccess: (user) => showAs(queryClient, user),
   })
+}
+
+/** The second step of signing in: the code of the app, or a recovery code. */
+export function useSecondFactor() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input<typeof logInSecondFactor>['body']) => call(logInSecondFactor, { body }),
+    onSuccess: (user) => showAs(queryClient, user),
+  })
+}
+
+/** The password was right, and a code is owed: show `SecondFactorForm`. */
+export function needsSecondFactor(failure: unknown): boolean {
+  return failure instanceof ApiProblem && failure.code === 'second-factor-needed'
 }
 
 export function useSignUp() {

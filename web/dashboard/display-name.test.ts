@@ -11,6 +11,7 @@ const user: User = {
   apiKey: null,
   formId: null,
   isWorkspaceOwner: true,
+  deletesAt: null,
   hasBusinessProfile: true,
   subscriptionTier: 'free',
   subscriptionStatus: 'active',

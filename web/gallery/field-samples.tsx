@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Checkbox } from '../ui/checkbox.tsx'
+import { CodeInput } from '../ui/code-input.tsx'
 import { Field } from '../ui/field.tsx'
 import { FileDrop } from '../ui/file-drop.tsx'
 import { Input } from '../ui/input.tsx'
@@ -28,6 +29,9 @@ export function FieldSamples() {
         </Field>
         <Field label="Password">
           <PasswordInput defaultValue="correct horse" autoComplete="off" />
+        </Field>
+        <Field label="One-time code">
+          <CodeInput defaultValue="492 039" />
         </Field>
         <Field label="Form id" hint="Made by us; it cannot be changed.">
           <Input readOnly value="f_8Qm2x" />

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import type { SignedInContext } from '../context.ts'
+import { users } from '../db/tables/accounts.ts'
+import { Problem } from '../http/problem.ts'
+import { callerOf, type RateLimits } from '../http/rate-limit.ts'
+import { isPassword } from './passwords.ts'
+
+/**
+ * Asks for the password of whoever is signed in, before something that a stolen session must not do. Counts as a try
+ * to sign in. `field` is where the form's sentence belongs.
+ */
+export async function provePassword(
+  { db, user, ip }: SignedInContext,
+  limits: Pick<RateLimits, 'trySignIn' | 'signedIn'>,
+  password: string,
+  field = 'password',
+): Promise<void> {
+  const from = callerOf(ip)
+  await limits.trySignIn(user.email, from)
+  const [account] = await db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, user.id))
+  if (!(await isPassword(password, account?.passwordHash))) {
+    const sentence = 'This is not your current password.'
+    throw new Problem('wrong-credentials', sentence, { fields: { [field]: sentence } })
+  }
+  await limits.signedIn(user.email, from)
+}

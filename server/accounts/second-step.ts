@@ -1,0 +1,43 @@
+import { and, eq, gt, isNotNull } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { users } from '../db/tables/accounts.ts'
+import { secondFactorSteps } from '../db/tables/settings.ts'
+import { Problem } from '../http/problem.ts'
+import type { RateLimits } from '../http/rate-limit.ts'
+import { secondFactorMinutes } from '../http/session.ts'
+import { randomToken, sha256 } from '../ids.ts'
+import { takeCode } from './two-factor.ts'
+
+/** Whether a user who has proven the first factor owes the second; then this browser may give it within ten minutes. */
+export async function owesSecondStep(context: Context, userId: string): Promise<boolean> {
+  const { db, now } = context
+  const [account] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNotNull(users.totpEnabledAt)))
+  if (!account) return false
+  const token = randomToken(32)
+  const expiresAt = new Date(now().getTime() + secondFactorMinutes * 60_000)
+  await db.insert(secondFactorSteps).values({ tokenHash: sha256(token), userId, expiresAt })
+  context.reply.secondFactorCookie(token)
+  return true
+}
+
+/** The second step. Answers whose sign-in it was, once: the step is over then. */
+export async function takeSecondStep(
+  context: Context,
+  limits: Pick<RateLimits, 'tryCode' | 'codeTaken'>,
+  code: string,
+): Promise<string> {
+  const { db, now } = context
+  const tokenHash = sha256(context.secondFactorToken ?? '')
+  const isOpen = and(eq(secondFactorSteps.tokenHash, tokenHash), gt(secondFactorSteps.expiresAt, now()))
+  const over = new Problem('link-expired', 'This took longer than ten minutes. Please sign in again.')
+  const [step] = await db.select({ userId: secondFactorSteps.userId }).from(secondFactorSteps).where(isOpen)
+  if (!step) throw over
+  await takeCode(context, limits, step.userId, code)
+  const [ended] = await db.delete(secondFactorSteps).where(isOpen).returning()
+  if (!ended) throw over
+  context.reply.secondFactorCookie(undefined)
+  return step.userId
+}

@@ -1,0 +1,39 @@
+import { and, desc, eq, ne } from 'drizzle-orm'
+import type { Session } from '#contract/security.ts'
+import type { SignedInContext } from '../context.ts'
+import { sessions } from '../db/tables/accounts.ts'
+import { notFound } from '../http/problem.ts'
+import { isAlive } from '../http/session.ts'
+import { sha256 } from '../ids.ts'
+import { deviceName } from './device-name.ts'
+
+export async function listSessions({ db, user, sessionToken, now }: SignedInContext): Promise<Session[]> {
+  const current = sha256(sessionToken ?? '')
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, user.id), isAlive(now())))
+    .orderBy(desc(sessions.seenAt), desc(sessions.createdAt))
+  const described = rows.map(({ id, tokenHash, userAgent, createdAt, seenAt }) => ({
+    id,
+    device: deviceName(userAgent),
+    createdAt: createdAt.toISOString(),
+    seenAt: seenAt.toISOString(),
+    isCurrent: tokenHash.equals(current),
+  }))
+  return described.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
+}
+
+export async function endSession({ db, user }: SignedInContext, id: string): Promise<{ id: string }> {
+  const ended = await db.delete(sessions).where(and(eq(sessions.userId, user.id), eq(sessions.id, id)))
+  if (ended.rowCount === 0) throw notFound('session')
+  return { id }
+}
+
+export async function signOutOthers({ db, user, sessionToken }: SignedInContext): Promise<{ ended: number }> {
+  const kept = sha256(sessionToken ?? '')
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, user.id), ne(sessions.tokenHash, kept)))
+  return { ended: ended.rowCount ?? 0 }
+}

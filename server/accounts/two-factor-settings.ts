@@ -1,0 +1,116 @@
+import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
+import { brand } from '#contract/brand.ts'
+import type { TwoFactor } from '#contract/security.ts'
+import type { SignedInContext } from '../context.ts'
+import { sessions, users } from '../db/tables/accounts.ts'
+import { recoveryCodes } from '../db/tables/settings.ts'
+import { Problem } from '../http/problem.ts'
+import type { RateLimits } from '../http/rate-limit.ts'
+import { sha256 } from '../ids.ts'
+import { post } from '../letters/service.ts'
+import { twoFactorOffLetter, twoFactorOnLetter } from './security-letters.ts'
+import { provePassword } from './password-proof.ts'
+import { codesLeft, replaceRecoveryCodes } from './recovery-codes.ts'
+import { newSecret, plainCode, stepOf, takeCode } from './two-factor.ts'
+
+export async function describeTwoFactor({ db, user }: SignedInContext): Promise<TwoFactor> {
+  const [account] = await db
+    .select({ enabledAt: users.totpEnabledAt })
+    .from(users)
+    .where(eq(users.id, user.id))
+  const enabledAt = account?.enabledAt?.toISOString() ?? null
+  return { enabledAt, recoveryCodesLeft: enabledAt ? await codesLeft(db, user.id) : 0 }
+}
+
+/** A second call makes another secret and forgets the first. */
+export async function beginTwoFactor(
+  context: SignedInContext,
+  limits: RateLimits,
+  password: string,
+): Promise<{ uri: string; secret: string }> {
+  await provePassword(context, limits, password)
+  const { sealed, uri, secret } = newSecret(context, context.user.id, context.user.email)
+  const kept = await context.db
+    .update(users)
+    .set({ totpSecret: sealed })
+    .where(and(eq(users.id, context.user.id), isNull(users.totpEnabledAt)))
+  if (kept.rowCount === 0) throw alreadyOn()
+  return { uri, secret }
+}
+
+/** In force from here. Other devices signed in without a second factor, so they sign in again. */
+export async function confirmTwoFactor(
+  context: SignedInContext,
+  limits: RateLimits,
+  code: string,
+): Promise<{ recoveryCodes: string[] }> {
+  const { db, user, now } = context
+  await limits.tryCode(user.id)
+  const [account] = await db
+    .select({ sealed: users.totpSecret, enabledAt: users.totpEnabledAt })
+    .from(users)
+    .where(eq(users.id, user.id))
+  if (account?.enabledAt) throw alreadyOn()
+  const step = account?.sealed ? stepOf(context, user.id, account.sealed, plainCode(code)) : undefined
+  if (!account?.sealed || step === undefined) {
+    const sentence = `This code is not right. Please type the one that the app shows now for ${brand.name}.`
+    throw new Problem('wrong-code', sentence, { fields: { code: sentence } })
+  }
+  const { sealed } = account
+  const codes = await db.transaction(async (tx) => {
+    const enabled = await tx
+      .update(users)
+      .set({ totpEnabledAt: now(), totpLastStep: step })
+      .where(and(eq(users.id, user.id), isNull(users.totpEnabledAt), eq(users.totpSecret, sealed)))
+    if (enabled.rowCount === 0) throw alreadyOn()
+    const kept = sha256(context.sessionToken ?? '')
+    await tx.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.tokenHash, kept)))
+    await post(context, tx, twoFactorOnLetter(user.email))
+    return replaceRecoveryCodes(context, tx, user.id)
+  })
+  await limits.codeTaken(user.id)
+  return { recoveryCodes: codes }
+}
+
+export async function renewRecoveryCodes(
+  context: SignedInContext,
+  limits: RateLimits,
+  { password, code }: { password: string; code: string },
+): Promise<{ recoveryCodes: string[] }> {
+  await proveBoth(context, limits, password, code)
+  const codes = await context.db.transaction((tx) => replaceRecoveryCodes(context, tx, context.user.id))
+  return { recoveryCodes: codes }
+}
+
+export async function disableTwoFactor(
+  context: SignedInContext,
+  limits: RateLimits,
+  { password, code }: { password: string; code: string },
+): Promise<TwoFactor> {
+  const { db, user } = context
+  await proveBoth(context, limits, password, code)
+  await db.transaction(async (tx) => {
+    await tx
+      .update(users)
+      .set({ totpSecret: null, totpEnabledAt: null, totpLastStep: null })
+      .where(and(eq(users.id, user.id), isNotNull(users.totpEnabledAt)))
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
+    await post(context, tx, twoFactorOffLetter(user.email))
+  })
+  return { enabledAt: null, recoveryCodesLeft: 0 }
+}
+
+/** The password first: a wrong one spends no code. */
+async function proveBoth(
+  context: SignedInContext,
+  limits: RateLimits,
+  password: string,
+  code: string,
+): Promise<void> {
+  await provePassword(context, limits, password)
+  await takeCode(context, limits, context.user.id, code)
+}
+
+function alreadyOn(): Problem {
+  return new Problem('not-allowed', 'Two-factor authentication is on already.')
+}

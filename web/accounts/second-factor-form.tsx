@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { ApiProblem, sentenceOf } from '../lib/problem.ts'
+import { Button } from '../ui/button.tsx'
+import { CodeInput } from '../ui/code-input.tsx'
+import { Field } from '../ui/field.tsx'
+import { toast } from '../ui/toast.ts'
+import { useSecondFactor } from './queries.ts'
+
+/**
+ * The second step of signing in, for the page and for a dialog: a code of the authenticator app, or a recovery code.
+ * `onOver` is called when the step can no longer be finished and the password is needed again.
+ */
+export function SecondFactorForm({ onOver }: { onOver: () => void }) {
+  const [isRecovery, setIsRecovery] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const secondFactor = useSecondFactor()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [isRecovery])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (secondFactor.isPending) return
+    const code = input.current?.value.trim() ?? ''
+    if (!code) return refuse('Please enter a code')
+    setRefusal(undefined)
+    secondFactor.mutate({ code }, { onError: explain })
+  }
+  function explain(failure: unknown) {
+    const sentence = sentenceOf(failure, 'Please try again')
+    if (failure instanceof ApiProblem && failure.code === 'link-expired') {
+      toast({ title: 'Sign in failed', description: sentence, variant: 'destructive' })
+      onOver()
+    } else refuse(sentence)
+  }
+  function refuse(sentence: string) {
+    setRefusal(sentence)
+    input.current?.select()
+  }
+  function change() {
+    setIsRecovery(!isRecovery)
+    setRefusal(undefined)
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <Field
+        key={isRecovery ? 'recovery' : 'app'}
+        label={isRecovery ? 'Recovery code' : 'Code from your authenticator app'}
+        hint={
+          isRecovery ? 'One of the ten that you kept. Each works once.' : 'Six digits, new every 30 seconds.'
+        }
+        error={refusal}
+      >
+        <CodeInput ref={input} isRecovery={isRecovery} />
+      </Field>
+      <Button type="submit" size="large" isPending={secondFactor.isPending} pendingLabel="Signing In...">
+        Sign In
+      </Button>
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button variant="ghost" onClick={change} className="-ml-3.5">
+          {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
+        </Button>
+        <Button variant="ghost" onClick={onOver} className="-mr-3.5">
+          Start over
+        </Button>
+      </div>
+    </form>
+  )
+}
