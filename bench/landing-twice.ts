@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fastify } from 'fastify'
 import { build, loadConfigFromFile, type Plugin } from 'vite'
@@ -19,8 +19,9 @@ createRoot(document.body).render(createElement(SiteShell, null, createElement(La
 `
 
 /**
- * Serves the landing page twice, by the product's own file server: as it is built, and with an empty body that the same
- * components fill in the browser. Head, stylesheet, fonts, libraries and compression are the same.
+ * Serves the landing page twice, by the product's own file server: as it is built, and as Vite builds a page that the
+ * browser fills: an empty body, a stylesheet, one script with the same components. Libraries, fonts and compression are
+ * the same.
  */
 export async function serveLandingTwice() {
   const cache = path.join(root, '.cache')
@@ -32,7 +33,8 @@ export async function serveLandingTwice() {
     const prerendered = await readFile(path.join(web, 'site/index.html'), 'utf8')
     const script = await buildScript(folder, prerendered)
     await cp(path.join(folder, 'built/assets'), path.join(web, 'assets'), { recursive: true })
-    await writeFile(path.join(web, 'site/in-browser.html'), emptied(prerendered, script))
+    const assets = await readdir(path.join(web, 'assets'))
+    await writeFile(path.join(web, 'site/in-browser.html'), asViteBuildsIt(prerendered, script, assets))
     const config = readConfig({ PORT: String(await freePort()) })
     const http = fastify()
     secureHeaders(http, config)
@@ -52,11 +54,26 @@ export async function serveLandingTwice() {
   }
 }
 
-function emptied(page: string, script: string): string {
+/** The page before anything is put into it: its stylesheet and scripts are files, and fonts are preloaded. */
+function asViteBuildsIt(page: string, script: string, assets: readonly string[]): string {
   const own = /(<script type="module"[^>]* src=")[^"]+/
   const body = /<body>.*<\/body>/s
-  if (!own.test(page) || !body.test(page)) throw new Error('the landing page is not built as expected')
-  return page.replace(own, `$1/${script}`).replace(body, '<body></body>')
+  const inline = [/<style>.*?<\/style>/s, /<script>.*?<\/script>/s] as const
+  if (![own, body, ...inline].every((part) => part.test(page))) {
+    throw new Error('the landing page is not built as expected')
+  }
+  const named = (pattern: RegExp) => assets.filter((name) => pattern.test(name))
+  const styles = named(/^site-.*\.css$/).map(
+    (name) => `<link rel="stylesheet" crossorigin href="/assets/${name}">`,
+  )
+  const fonts = named(/-latin-wght-normal-.*\.woff2$/).map(
+    (name) => `<link rel="preload" as="font" type="font/woff2" href="/assets/${name}" crossorigin>`,
+  )
+  return page
+    .replace(own, `$1/${script}`)
+    .replace(inline[0], [...styles, ...fonts].join('\n'))
+    .replace(inline[1], '<script src="/before-paint.js"></script>')
+    .replace(body, '<body></body>')
 }
 
 /** Builds the page's components with the settings of the public site, and answers the script's file name. */

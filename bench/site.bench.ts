@@ -1,26 +1,28 @@
 import { startDemo, type Demo } from '../scripts/demo-server.mjs'
+import { makeFirstPaint } from './first-paint.ts'
 import { serveLandingTwice } from './landing-twice.ts'
 import { type LighthouseReport, makeLighthouse } from './lighthouse.ts'
 import { type Figure, median, report } from './report.ts'
 
 const rounds = 5
+const paintRounds = 9
 const command = 'npm run bench site'
 const goals = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 type Category = keyof typeof goals
 const categories = Object.keys(goals) as Category[]
 
+const isPaintMet = report(
+  `First contentful paint of the landing page on a throttled Chromium, median of ${paintRounds}`,
+  command,
+  'rendered in the browser',
+  [await measurePaint()],
+)
 const lighthouse = await makeLighthouse()
 const areScoresMet = report(
   `Lighthouse on a simulated phone, median of ${rounds}`,
   command,
   'wanted',
   await measureScores(),
-)
-const isPaintMet = report(
-  `First contentful paint of the landing page on a simulated phone, median of ${rounds}`,
-  command,
-  'rendered in the browser',
-  [await measurePaint()],
 )
 process.exitCode = areScoresMet && isPaintMet ? 0 : 1
 
@@ -61,12 +63,13 @@ function failedAudits(category: Category, reports: readonly LighthouseReport[]):
 /** In turns, so that what else the machine does meets both. */
 async function measurePaint(): Promise<Figure> {
   const pages = await serveLandingTwice()
+  const firstPaint = await makeFirstPaint()
   try {
     const prerendered: number[] = []
     const inBrowser: number[] = []
-    for (let round = 0; round < rounds; round++) {
-      prerendered.push(await firstPaint(pages.prerendered))
-      inBrowser.push(await firstPaint(pages.inBrowser))
+    for (let round = 0; round < paintRounds; round++) {
+      prerendered.push(await firstPaint.of(pages.prerendered))
+      inBrowser.push(await firstPaint.of(pages.inBrowser))
     }
     const [ours, theirs] = [median(prerendered), median(inBrowser)]
     return {
@@ -77,15 +80,9 @@ async function measurePaint(): Promise<Figure> {
       goal: { most: 0.5 },
     }
   } finally {
+    await firstPaint.stop()
     await pages.stop()
   }
-}
-
-async function firstPaint(url: string): Promise<number> {
-  const { audits } = await lighthouse(url, '--only-audits=first-contentful-paint')
-  const paint = audits['first-contentful-paint']?.numericValue
-  if (paint === undefined) throw new Error(`${url} painted nothing`)
-  return paint
 }
 
 /** The demo's owner knows where the form is. */

@@ -220,11 +220,15 @@ test('the landing page stays within its budgets and nothing on it moves', async 
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto('/')
+  for (const [index, style] of (await page.locator('style').allTextContents()).entries()) {
+    styles.set(`inline ${index}`, Promise.resolve(Buffer.from(style)))
+  }
   await page.locator('#demo').scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Next testimonial' }).waitFor()
   await page.locator('footer').scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   expect(await weight(scripts)).toBeLessThan(25_000)
+  expect(styles.size).toBeGreaterThan(0)
   expect(await weight(styles)).toBeLessThan(15_000)
   expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.01)
 })

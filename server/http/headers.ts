@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import { sha256 } from '../ids.ts'
 
 const contentSecurityPolicy = [
   "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
@@ -14,9 +13,21 @@ const contentSecurityPolicy = [
   "base-uri 'none'",
 ]
 
-/** For our own pages. `framing` is for the display page, which businesses put into frames. */
-export function pagePolicy(framing: boolean): string {
-  return [...contentSecurityPolicy, `frame-ancestors ${framing ? '*' : "'none'"}`].join('; ')
+/**
+ * For our own pages. `framing` is for the display page, which businesses put into frames. What `page`, a page that we
+ * built, carries inline is allowed by its hash, and nothing else is.
+ */
+export function pagePolicy(framing: boolean, page = ''): string {
+  return [
+    ...contentSecurityPolicy,
+    ['script-src', "'self'", ...hashesOf(page, /<script>(.*?)<\/script>/gs)].join(' '),
+    ['style-src', "'self'", ...hashesOf(page, /<style>(.*?)<\/style>/gs)].join(' '),
+    `frame-ancestors ${framing ? '*' : "'none'"}`,
+  ].join('; ')
+}
+
+function hashesOf(page: string, inline: RegExp): string[] {
+  return [...page.matchAll(inline)].map(([, text = '']) => `'sha256-${sha256(text).toString('base64')}'`)
 }
 
 /** What every answer says, unless its route said otherwise. */

@@ -48,13 +48,8 @@ export async function serveWeb(http: FastifyInstance, folder: string, config: Co
     const place = pathname.toLowerCase().replace(/(?<=.)\/+$/, '')
     if (privatePages.test(place)) reply.header('x-robots-tag', 'noindex')
     const page = files.get(pageFor(place))
-    return page ? sendPage(request, reply, page) : sendMissing(request, reply, files)
+    return page ? sendPrepared(request, reply, page) : sendMissing(request, reply, files)
   })
-}
-
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Prepared): FastifyReply {
-  reply.header('content-security-policy', pagePolicy(false))
-  return sendPrepared(request, reply, page)
 }
 
 /** People get the page that says so; a program, and whoever asked for a file, gets a problem. */
@@ -67,10 +62,7 @@ function sendMissing(
   const wantsPage = request.headers.accept?.includes('text/html') ?? false
   if (!page || !wantsPage) throw new Problem('not-found', 'There is nothing at this address.')
   // Without a tag: an answer of 304 would take the place of 404.
-  return reply
-    .code(404)
-    .headers({ ...page.headers, 'content-security-policy': pagePolicy(false) })
-    .send(page.identity.body)
+  return reply.code(404).headers(page.headers).send(page.identity.body)
 }
 
 function pageFor(pathname: string): string {
@@ -91,11 +83,15 @@ async function readAll(folder: string, publicUrl: string): Promise<ReadonlyMap<s
     const cacheControl = pathname.startsWith('/assets/') ? forever : revalidate
     const bytes = await readFile(file)
     const isOfSite = pathname.startsWith(`${siteFolder}/`)
+    const body = isOfSite ? bytes.toString().replaceAll('__PUBLIC_URL__', publicUrl) : bytes
     files.set(
       pathname,
-      prepare(isOfSite ? bytes.toString().replaceAll('__PUBLIC_URL__', publicUrl) : bytes, {
+      prepare(body, {
         'content-type': type,
         'cache-control': cacheControl,
+        ...(pathname.endsWith('.html') && {
+          'content-security-policy': pagePolicy(false, body.toString()),
+        }),
       }),
     )
   }
