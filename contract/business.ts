@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { password, user } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { email, requiredText, text } from './fields.ts'
+import { email, line, moment, requiredLine, requiredText, text } from './fields.ts'
 
 export const businessProfile = z.object({
   id: z.string(),
@@ -12,18 +12,24 @@ export const businessProfile = z.object({
   ownerRole: z.string(),
   contactEmail: z.string(),
   businessDescription: z.string(),
-  /** The same text under the name that older screens read. */
+  /** The same as `businessDescription`. */
   description: z.string(),
   businessUrl: z.string(),
   phone: z.string(),
+  /** Separated by commas. */
   services: z.string(),
+  /** The same as `services`. */
   keyServices: z.string(),
   targetMarket: z.string(),
+  /** The same as `targetMarket`. */
   targetAudience: z.string(),
   uniqueValue: z.string(),
+  /** A path on this server, `/api/public/logos/...`. */
   logoUrl: z.nullable(z.string()),
   primaryReviewPlatform: z.nullable(z.string()),
   reviewPromptEnabled: z.boolean(),
+  /** Names this state of the fields, for `updateBusinessProfile`. The logo does not count. */
+  updatedAt: moment,
 })
 export type BusinessProfile = z.infer<typeof businessProfile>
 
@@ -36,15 +42,23 @@ export const getBusinessProfile = endpoint({
   response: z.nullable(businessProfile),
 })
 
+const websiteUrl = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((typed: string) => {
+      const url = typed.trim()
+      return url === '' || /^https?:\/\//i.test(url) ? url : `https://${url}`
+    }),
+    z.string().check(z.maxLength(300), z.refine(isWebAddress, 'Please enter a valid website URL')),
+  ),
+)
+
 /** `https://` is put in front when missing; empty stays empty. */
 export const businessUrl = z.pipe(
   z.optional(z.string()),
   z.pipe(
-    z.transform((typed: string | undefined) => {
-      const url = (typed ?? '').trim()
-      return url === '' || /^https?:\/\//i.test(url) ? url : `https://${url}`
-    }),
-    z.string().check(z.maxLength(300), z.refine(isWebAddress, 'Please enter a valid website URL')),
+    z.transform((typed: string | undefined) => typed ?? ''),
+    websiteUrl,
   ),
 )
 
@@ -54,15 +68,20 @@ function isWebAddress(url: string): boolean {
   return url === '' || webAddress.test(url)
 }
 
+const businessName = requiredLine(2, 120, 'Business name must be at least 2 characters')
+const ownerName = requiredLine(2, 120, 'Owner name must be at least 2 characters')
+const description = requiredText(10, 4000, 'Business description must be at least 10 characters')
+const audience = requiredText(5, 1000, 'Target audience must be at least 5 characters')
+
 export const onboardingForm = z.object({
-  businessName: requiredText(2, 120, 'Business name must be at least 2 characters'),
-  ownerName: requiredText(2, 120, 'Owner name must be at least 2 characters'),
+  businessName,
+  ownerName,
   ownerRole: z.optional(text(120)),
   contactEmail: email,
   industry: z.optional(text(120)),
   businessUrl,
-  businessDescription: requiredText(10, 4000, 'Business description must be at least 10 characters'),
-  targetAudience: requiredText(5, 1000, 'Target audience must be at least 5 characters'),
+  businessDescription: description,
+  targetAudience: audience,
   keyServices: z.optional(text(2000)),
   uniqueValue: z.optional(text(2000)),
 })
@@ -76,6 +95,81 @@ export const completeOnboarding = endpoint({
   body: z.extend(onboardingForm, { password: z.optional(password) }),
   status: 201,
   response: z.object({ user, businessProfile }),
+})
+
+/** What the page edits: each value once. */
+export const profileForm = z.object({
+  businessName,
+  industry: line(120),
+  businessUrl: websiteUrl,
+  description,
+  services: line(2000),
+  targetMarket: audience,
+  uniqueValue: text(2000),
+  contactEmail: email,
+  phone: line(40),
+  ownerName,
+  ownerRole: line(120),
+})
+export type ProfileForm = z.infer<typeof profileForm>
+
+/**
+ * Changes the fields that are given. Three values have two names; either may be sent, and when both are, the one that
+ * differs from what is stored counts. With `updatedAt`, as it was read, an edit that somebody else made meanwhile is
+ * not overwritten: `edited-elsewhere`.
+ */
+export const updateBusinessProfile = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'PUT',
+  path: '/api/business-profile',
+  body: z.extend(z.partial(profileForm), {
+    businessDescription: z.optional(description),
+    keyServices: z.optional(line(2000)),
+    targetAudience: z.optional(audience),
+    updatedAt: z.optional(moment),
+  }),
+  response: businessProfile,
+})
+
+export const logoLimitBytes = 2 * 1024 * 1024
+export const logoSentences = {
+  type: 'Please upload an image file (PNG, JPG, etc.)',
+  size: 'Please upload an image smaller than 2MB',
+  unreadable: 'Unable to process logo file',
+} as const
+
+/**
+ * `logoData`: a data URL (RFC 2397) in base64 of a PNG, JPEG or WebP image of at most 2 MB and 25 million pixels. Kept is
+ * a new WebP picture of at most 512 by 512 pixels without the metadata of the old; an earlier logo is gone.
+ */
+export const uploadLogo = endpoint({
+  access: 'owner',
+  rate: 'upload',
+  method: 'POST',
+  path: '/api/business-profile/upload-logo',
+  // Base64 is four bytes for three; the rest leaves room for files that are a little too large to be told so.
+  bodyLimitBytes: 4 * 1024 * 1024,
+  body: z.object({ logoData: z.string({ error: logoSentences.type }) }),
+  response: businessProfile,
+})
+
+export const removeLogo = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'DELETE',
+  path: '/api/business-profile/logo',
+  response: businessProfile,
+})
+
+/** A WebP picture that never changes: a new logo has a new id, and the id of a removed one answers 404. */
+export const getLogo = endpoint({
+  access: 'public',
+  rate: 'public-read',
+  method: 'GET',
+  path: '/api/public/logos/:id',
+  params: z.object({ id: z.string().check(z.regex(/^[\w-]{16,64}$/)) }),
+  response: 'file',
 })
 
 export const publicLinksSettings = ['everyone', 'nobody'] as const

@@ -5,7 +5,7 @@ import { createApiKey } from '#contract/api-keys.ts'
 import { type Endpoint, endpoint } from '#contract/endpoint.ts'
 import { mount } from './http/mount.ts'
 import { caller } from './test/as.ts'
-import { makeAdministrator, makeOwner } from './test/make.ts'
+import { makeAdministrator, makeMember, makeOwner } from './test/make.ts'
 import { testApp } from './test/test-app.ts'
 
 const app = await testApp()
@@ -92,6 +92,34 @@ describe('the contract and the server', () => {
     },
   )
 
+  test('a member of the team who is no owner gets 403 from every call that only owners may make (ROLE-02, ROLE-08)', async () => {
+    const member = await makeMember(app, await makeOwner(app))
+    const forOwners = endpoints.filter(({ onlyOwners }) => onlyOwners)
+    expect(forOwners.length).toBeGreaterThan(6)
+    const answers = []
+    for (const one of forOwners) {
+      const { status, problem } = await member.call(one, { ...someInput, body: bodyFor(one) ?? {} })
+      answers.push([one.path, status, problem.code])
+    }
+    expect(answers).toEqual(forOwners.map(({ path }) => [path, 403, 'not-allowed']))
+  })
+
+  test('what runs the account and the team is for owners only', () => {
+    const guarded = endpoints.filter(({ onlyOwners }) => onlyOwners).map(({ method, path }) => `${method} ${path}`)
+    for (const call of [
+      'POST /api/generate-api-key',
+      'POST /api/api-keys',
+      'DELETE /api/api-keys/:id',
+      'POST /api/team/invitations',
+      'POST /api/team/invitations/:id/resend',
+      'DELETE /api/team/invitations/:id',
+      'PATCH /api/team/:id',
+      'DELETE /api/team/:id',
+    ]) {
+      expect(guarded).toContain(call)
+    }
+  })
+
   test('a secret key opens the calls on testimonials that say so, and nothing else', async () => {
     const owner = await makeOwner(app)
     const { key } = (await owner.call(createApiKey, { body: { kind: 'secret', name: 'Shop' } })).body
@@ -144,6 +172,7 @@ const bodies: Record<string, object> = {
   '/api/testimonials/:id/status': { status: 'approved' },
   '/api/testimonials/:id': { content: 'Other words' },
   '/api/testimonials/:id/evidence': { words: 'They said it was good bread.', saidOn: '2026-03-01' },
+  '/api/team/:id': { role: 'member' },
   '/api/testimonials/:id/ask-confirmation': { email: 'ines@example.com' },
 }
 

@@ -28,14 +28,19 @@ export async function signUp(context: Context, owner: NewOwner): Promise<User> {
   return signIn(context, userId)
 }
 
+/** What is stored of a new password; one that is guessed first is refused. */
+export function hashNewPassword(password: string, email: string): Promise<string> {
+  refuseWeak(password, email)
+  return hashPassword(password)
+}
+
 /** As `signUp`, without signing in. `alsoIn` runs in the same transaction. */
 export async function createOwner(
   services: Services,
   { firstName, lastName, email, password }: NewOwner,
   alsoIn: (tx: Tx, workspaceId: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<{ userId: string; workspaceId: string }> {
-  refuseWeak(password, email)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashNewPassword(password, email)
   const now = services.now()
   const workspaceId = rowId(now)
   const userId = rowId(now)

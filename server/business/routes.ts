@@ -1,8 +1,21 @@
-import { completeOnboarding, getBusinessProfile } from '#contract/business.ts'
+import {
+  completeOnboarding,
+  getBusinessProfile,
+  getLogo,
+  removeLogo,
+  updateBusinessProfile,
+  uploadLogo,
+} from '#contract/business.ts'
 import { type App, mount } from '../http/mount.ts'
+import { editProfile } from './edit-profile.ts'
+import * as logos from './logo.ts'
 import * as business from './service.ts'
 
 export function businessRoutes(app: App): void {
   mount(app, getBusinessProfile, (context) => business.profile(context))
   mount(app, completeOnboarding, (context, { body }) => business.completeOnboarding(context, body))
+  mount(app, updateBusinessProfile, (context, { body }) => editProfile(context, body))
+  mount(app, uploadLogo, (context, { body }) => logos.uploadLogo(context, body.logoData))
+  mount(app, removeLogo, (context) => logos.removeLogo(context))
+  mount(app, getLogo, (context, { params }, reply) => logos.sendLogo(context, params.id, reply))
 }

@@ -2,11 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import type { BusinessProfile } from '#contract/business.ts'
 import { createOwner, describeUser, signIn } from '../accounts/service.ts'
 import type { Context, Services, WorkspaceContext } from '../context.ts'
-import type { Db, Tx } from '../db/database.ts'
+import type { Tx } from '../db/database.ts'
 import { workspaces } from '../db/tables/accounts.ts'
 import { businessProfiles, collectionLinks } from '../db/tables/business.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { notFound, Problem } from '../http/problem.ts'
+import { readProfile } from './read-profile.ts'
 
 interface Onboarding {
   readonly businessName: string
@@ -89,28 +90,6 @@ async function addProfile(
     )
   }
   await tx.update(workspaces).set({ name: businessName }).where(eq(workspaces.id, workspaceId))
-}
-
-async function readProfile(db: Db | Tx, workspaceId: string): Promise<BusinessProfile | null> {
-  const [found] = await db
-    .select({ profile: businessProfiles, formId: collectionLinks.id })
-    .from(businessProfiles)
-    .innerJoin(
-      collectionLinks,
-      and(eq(collectionLinks.workspaceId, businessProfiles.workspaceId), eq(collectionLinks.isDefault, true)),
-    )
-    .where(eq(businessProfiles.workspaceId, workspaceId))
-  if (!found) return null
-  const { profile, formId } = found
-  return {
-    ...profile,
-    id: profile.workspaceId,
-    formId,
-    // One stored value each, under both names that the screens use.
-    description: profile.businessDescription,
-    services: profile.services || profile.keyServices,
-    targetMarket: profile.targetMarket || profile.targetAudience,
-  }
 }
 
 /** Who writes when the workspace writes to its customers, and where its own form is. */

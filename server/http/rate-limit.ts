@@ -30,6 +30,8 @@ export interface RateLimits {
   tryCode(userId: string): Promise<void>
   /** The code was right: the count begins anew. */
   codeTaken(userId: string): Promise<void>
+  /** Counts a letter that asks somebody to join: 5 a day to one address, 50 a day from one workspace. */
+  invite(workspaceId: string, email: string): Promise<void>
 }
 
 const sentence = 'That was a lot of tries in a short time. Please wait a moment and try again.'
@@ -47,6 +49,7 @@ export async function rateLimits(database: Database, enabled: boolean): Promise<
       signedIn: nothing,
       tryCode: nothing,
       codeTaken: nothing,
+      invite: nothing,
     }
   }
   const shared = (keyPrefix: string, points: number, duration: number) =>
@@ -69,6 +72,8 @@ export async function rateLimits(database: Database, enabled: boolean): Promise<
   const fromAddress = await shared('signin-address', 5, 60)
   const fromAnywhere = await shared('signin-account', 20, 3600)
   const codes = await shared('second-factor', 5, 900)
+  const invitedAddress = await shared('invited-address', 5, 86_400)
+  const invitingWorkspace = await shared('inviting-workspace', 50, 86_400)
 
   return {
     async hit(rate, caller, reply) {
@@ -90,6 +95,9 @@ export async function rateLimits(database: Database, enabled: boolean): Promise<
     },
     async codeTaken(userId) {
       await codes.delete(userId)
+    async invite(workspaceId, email) {
+      await countTry(invitingWorkspace, workspaceId)
+      await countTry(invitedAddress, email)
     },
   }
 }

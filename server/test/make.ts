@@ -1,9 +1,12 @@
+import { desc, eq } from 'drizzle-orm'
 import { randomToken } from '../ids.ts'
 import type { User } from '#contract/accounts.ts'
 import { logIn, signUp } from '#contract/accounts.ts'
 import { completeOnboarding } from '#contract/business.ts'
 import { type ConsentScope, getPublicForm, submitTestimonial } from '#contract/collection.ts'
+import { acceptInvitation, inviteToTeam, type TeamRole } from '#contract/team.ts'
 import { makeAdmin } from '../accounts/service.ts'
+import { letters } from '../db/tables/plumbing.ts'
 import { type Caller, caller } from './as.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -35,6 +38,31 @@ export async function makeBusiness(app: TestApp, businessName = 'Lindqvist Baker
     },
   })
   return owner
+}
+
+/** Somebody whom `owner` invited by mail and who accepted, signed in. */
+export async function makeMember(app: TestApp, owner: Caller, role: TeamRole = 'member') {
+  const email = `${randomToken(8).toLowerCase()}@example.com`
+  const { body } = await owner.call(inviteToTeam, { body: { email, role } })
+  const self = caller(app)
+  const accepted = await self.call(acceptInvitation, {
+    params: { token: await invitationToken(app, email) },
+    body: { firstName: 'Jonas', lastName: 'Weber', password: goodPassword },
+  })
+  return Object.assign(self, { user: accepted.body, invitationId: body.id })
+}
+
+/** What stands in the link of the newest letter to this address. */
+export async function invitationToken(app: TestApp, email: string): Promise<string> {
+  const [letter] = await app.services.db
+    .select({ text: letters.text })
+    .from(letters)
+    .where(eq(letters.recipient, email))
+    .orderBy(desc(letters.id))
+    .limit(1)
+  const token = /\/join\?token=([\w-]+)/.exec(letter?.text ?? '')?.[1]
+  if (!token) throw new Error('No invitation was mailed')
+  return token
 }
 
 /** A platform administrator, signed in. */

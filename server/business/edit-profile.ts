@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm'
+import type { BusinessProfile, updateBusinessProfile } from '#contract/business.ts'
+import type { Received } from '#contract/endpoint.ts'
+import type { WorkspaceContext } from '../context.ts'
+import type { Tx } from '../db/database.ts'
+import { workspaces } from '../db/tables/accounts.ts'
+import { businessProfiles } from '../db/tables/business.ts'
+import { Problem } from '../http/problem.ts'
+import { readProfile, underBothNames } from './read-profile.ts'
+
+type Edit = Received<typeof updateBusinessProfile>['body']
+type Row = typeof businessProfiles.$inferSelect
+
+export function noProfile(): Problem {
+  return new Problem(
+    'not-found',
+    'No business information available. Please complete the AI onboarding first.',
+  )
+}
+
+/** Changes what is given. The name reaches letters, forms and pages through the workspace, which carries it too. */
+export function editProfile(context: WorkspaceContext, edit: Edit): Promise<BusinessProfile> {
+  const { tenant, workspaceId, now } = context
+  return tenant(async (tx) => {
+    const row = await lockProfile(tx, workspaceId)
+    if (edit.updatedAt !== undefined && edit.updatedAt !== row.updatedAt.toISOString()) {
+      throw new Problem(
+        'edited-elsewhere',
+        'The profile was changed meanwhile, in another window or by somebody of your team.',
+      )
+    }
+    // Later than before even within one millisecond: it names the state that was read.
+    const updatedAt = new Date(Math.max(now().getTime(), row.updatedAt.getTime() + 1))
+    await tx
+      .update(businessProfiles)
+      .set({ ...changesTo(row, edit), updatedAt })
+      .where(eq(businessProfiles.workspaceId, workspaceId))
+    if (edit.businessName !== undefined) {
+      await tx.update(workspaces).set({ name: edit.businessName }).where(eq(workspaces.id, workspaceId))
+    }
+    return currentProfile(tx, workspaceId)
+  })
+}
+
+export async function currentProfile(tx: Tx, workspaceId: string): Promise<BusinessProfile> {
+  const profile = await readProfile(tx, workspaceId)
+  if (!profile) throw noProfile()
+  return profile
+}
+
+async function lockProfile(tx: Tx, workspaceId: string): Promise<Row> {
+  const [row] = await tx
+    .select()
+    .from(businessProfiles)
+    .where(eq(businessProfiles.workspaceId, workspaceId))
+    .for('update')
+  if (!row) throw noProfile()
+  return row
+}
+
+function changesTo(row: Row, edit: Edit): Partial<Row> {
+  const stored = underBothNames(row)
+  const services = changed(stored.services, edit.services, edit.keyServices)
+  const targetMarket = changed(stored.targetMarket, edit.targetMarket, edit.targetAudience)
+  const description = changed(stored.description, edit.description, edit.businessDescription)
+  const given: Partial<Row> = {
+    businessDescription: description,
+    // One of the two columns holds the value; the other would hide it.
+    keyServices: services,
+    services: '',
+    targetAudience: targetMarket,
+    targetMarket: '',
+  }
+  const plain = ['businessName', 'industry', 'businessUrl', 'uniqueValue', 'contactEmail'] as const
+  const person = ['phone', 'ownerName', 'ownerRole'] as const
+  for (const name of [...plain, ...person]) {
+    const value = edit[name]
+    if (value !== undefined) given[name] = value
+  }
+  return given
+}
+
+/** Of two names for one value, the one that says something new. */
+function changed(stored: string, one: string | undefined, other: string | undefined): string {
+  return [one, other].find((value) => value !== undefined && value !== stored) ?? stored
+}

@@ -1,0 +1,97 @@
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { logoLimitBytes, logoSentences } from '#contract/business.ts'
+import { Problem } from '../http/problem.ts'
+
+const pixelLimit = 25_000_000
+const sidePixels = 512
+const longestSeconds = 10
+
+// Everything that can read a picture is switched off, then what we take is switched on: SVG, PDF and TIFF never run.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],
+})
+sharp.cache(false)
+
+/**
+ * A new picture in WebP, at most 512 by 512 pixels, turned as its EXIF orientation says and without any metadata.
+ * Whatever hides behind the pixels of the old one is not in it.
+ */
+export async function encodeLogo(logoData: string): Promise<Buffer> {
+  const bytes = decode(logoData)
+  return oneAtATime(async () => {
+    const image = open(bytes)
+    const { width, height } = await readHead(image)
+    if (width * height > pixelLimit) {
+      throw refusal('too-large', 'Please upload an image with at most 25 million pixels')
+    }
+    return image
+      .autoOrient()
+      .resize(sidePixels, sidePixels, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 90 })
+      .timeout({ seconds: longestSeconds })
+      .toBuffer()
+      .catch(() => Promise.reject(refusal('unreadable-file', logoSentences.unreadable)))
+  })
+}
+
+function open(bytes: Buffer): Sharp {
+  return sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error', sequentialRead: true, pages: 1 })
+}
+
+function readHead(image: Sharp): Promise<Metadata> {
+  return image
+    .metadata()
+    .catch((failure: unknown) =>
+      Promise.reject(
+        /pixel limit/.test(String(failure))
+          ? refusal('too-large', 'Please upload an image with at most 25 million pixels')
+          : refusal('unreadable-file', logoSentences.unreadable),
+      ),
+    )
+}
+
+/** The bytes of a data URL in base64 whose first bytes are those of a picture that we take. */
+function decode(logoData: string): Buffer {
+  const head = /^data:image\/(?:png|jpeg|webp);base64,/.exec(logoData)
+  if (!head) throw refusal('invalid-input', logoSentences.type)
+  const base64 = logoData.slice(head[0].length)
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64) || base64.length % 4 !== 0) {
+    throw refusal('unreadable-file', logoSentences.unreadable)
+  }
+  const bytes = Buffer.from(base64, 'base64')
+  if (bytes.length > logoLimitBytes) throw refusal('too-large', logoSentences.size)
+  if (!isPicture(bytes)) throw refusal('invalid-input', logoSentences.type)
+  return bytes
+}
+
+/** The signatures of PNG (RFC 2083), JPEG (T.81) and WebP (RFC 9649). What the data URL calls it does not matter. */
+function isPicture(bytes: Buffer): boolean {
+  const head = bytes.subarray(0, 12).toString('latin1')
+  return (
+    head.startsWith('\x89PNG\r\n\x1a\n') ||
+    head.startsWith('\xff\xd8\xff') ||
+    (head.startsWith('RIFF') && head.endsWith('WEBP'))
+  )
+}
+
+function refusal(code: 'invalid-input' | 'too-large' | 'unreadable-file', sentence: string): Problem {
+  return new Problem(code, sentence, { fields: { logoData: sentence } })
+}
+
+const waitingMax = 20
+let waiting = 0
+let last: Promise<unknown> = Promise.resolve()
+
+/** A picture of the largest size takes 100 MB while it is read; many at once would take the machine. */
+async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting >= waitingMax) {
+    throw new Problem('unavailable', 'Many logos are being uploaded right now. Please try again shortly.', {
+      retryAfterSeconds: 5,
+    })
+  }
+  waiting += 1
+  const mine = last.then(work).finally(() => (waiting -= 1))
+  last = mine.catch(() => undefined)
+  return mine
+}

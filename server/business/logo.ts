@@ -1,0 +1,60 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { FastifyReply } from 'fastify'
+import type { BusinessProfile } from '#contract/business.ts'
+import { getLogo } from '#contract/business.ts'
+import type { Services, WorkspaceContext } from '../context.ts'
+import type { Tx } from '../db/database.ts'
+import { businessProfiles } from '../db/tables/business.ts'
+import { logos } from '../db/tables/settings.ts'
+import { notFound } from '../http/problem.ts'
+import { randomToken } from '../ids.ts'
+import { currentProfile, noProfile } from './edit-profile.ts'
+import { encodeLogo } from './encode-logo.ts'
+
+/** The old logo is gone when the new one stands. */
+export async function uploadLogo(context: WorkspaceContext, logoData: string): Promise<BusinessProfile> {
+  const { tenant, workspaceId, now } = context
+  const bytes = await encodeLogo(logoData)
+  const id = randomToken()
+  return tenant(async (tx) => {
+    // Locks the profile first: of two uploads at once, the later sees and deletes the earlier.
+    await showLogo(tx, workspaceId, getLogo.path.replace(':id', id))
+    await tx.insert(logos).values({ workspaceId, id, contentType: 'image/webp', bytes, createdAt: now() })
+    await tx.delete(logos).where(and(eq(logos.workspaceId, workspaceId), ne(logos.id, id)))
+    return currentProfile(tx, workspaceId)
+  })
+}
+
+export function removeLogo({ tenant, workspaceId }: WorkspaceContext): Promise<BusinessProfile> {
+  return tenant(async (tx) => {
+    await showLogo(tx, workspaceId, null)
+    await tx.delete(logos).where(eq(logos.workspaceId, workspaceId))
+    return currentProfile(tx, workspaceId)
+  })
+}
+
+async function showLogo(tx: Tx, workspaceId: string, logoUrl: string | null): Promise<void> {
+  const shown = await tx
+    .update(businessProfiles)
+    .set({ logoUrl })
+    .where(eq(businessProfiles.workspaceId, workspaceId))
+    .returning({ workspaceId: businessProfiles.workspaceId })
+  if (shown.length === 0) throw noProfile()
+}
+
+/** The picture for anybody who knows its address; should a browser open it as a page, it can do nothing there. */
+export async function sendLogo({ db }: Services, id: string, reply: FastifyReply): Promise<FastifyReply> {
+  const [logo] = await db
+    .select({ contentType: logos.contentType, bytes: logos.bytes })
+    .from(logos)
+    .where(eq(logos.id, id))
+  if (!logo) throw notFound('logo')
+  return reply
+    .headers({
+      'content-type': logo.contentType,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-disposition': 'inline; filename="logo.webp"',
+    })
+    .send(logo.bytes)
+}

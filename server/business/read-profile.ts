@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm'
+import type { BusinessProfile } from '#contract/business.ts'
+import type { Db, Tx } from '../db/database.ts'
+import { businessProfiles, collectionLinks } from '../db/tables/business.ts'
+
+/** The profile of the workspace, or `null` before onboarding. */
+export async function readProfile(db: Db | Tx, workspaceId: string): Promise<BusinessProfile | null> {
+  const [found] = await db
+    .select({ profile: businessProfiles, formId: collectionLinks.id })
+    .from(businessProfiles)
+    .innerJoin(
+      collectionLinks,
+      and(eq(collectionLinks.workspaceId, businessProfiles.workspaceId), eq(collectionLinks.isDefault, true)),
+    )
+    .where(eq(businessProfiles.workspaceId, workspaceId))
+  if (!found) return null
+  const { profile, formId } = found
+  return {
+    ...profile,
+    ...underBothNames(profile),
+    id: profile.workspaceId,
+    formId,
+    updatedAt: profile.updatedAt.toISOString(),
+  }
+}
+
+/** One stored value each, under both names that the screens use. */
+export function underBothNames(profile: typeof businessProfiles.$inferSelect) {
+  const services = profile.services || profile.keyServices
+  const targetMarket = profile.targetMarket || profile.targetAudience
+  return {
+    description: profile.businessDescription,
+    services,
+    keyServices: services,
+    targetMarket,
+    targetAudience: targetMarket,
+  }
+}

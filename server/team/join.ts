@@ -1,0 +1,103 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { User } from '#contract/accounts.ts'
+import { hashNewPassword, signIn } from '../accounts/service.ts'
+import type { Context, Services } from '../context.ts'
+import { users, workspaces } from '../db/tables/accounts.ts'
+import { invitations } from '../db/tables/settings.ts'
+import { Problem } from '../http/problem.ts'
+import { rowId, sha256 } from '../ids.ts'
+import { fullName } from './full-name.ts'
+
+interface Newcomer {
+  readonly firstName: string
+  readonly lastName: string
+  readonly password: string
+}
+
+/** What the link leads to. Whoever has it can read the address it was mailed to, so that may be told here. */
+export async function showInvitation(services: Services, token: string) {
+  const { invitation, businessName, inviter } = await openInvitation(services, token)
+  const [account] = await services.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, invitation.email))
+  return {
+    businessName,
+    invitedBy: inviter && fullName(inviter),
+    email: invitation.email,
+    role: invitation.role,
+    hasAccount: account !== undefined,
+    expiresAt: invitation.expiresAt.toISOString(),
+  }
+}
+
+/** Works once: of two simultaneous tries one wins. */
+export async function join(context: Context, token: string, newcomer: Newcomer): Promise<User> {
+  const { firstName, lastName, password } = newcomer
+  const { invitation } = await openInvitation(context, token)
+  const passwordHash = await hashNewPassword(password, invitation.email)
+  const userId = rowId(context.now())
+  await context.db.transaction(async (tx) => {
+    const [spent] = await tx
+      .update(invitations)
+      .set({ acceptedAt: context.now() })
+      .where(isOpen(context, token))
+      .returning()
+    if (!spent) throw expired()
+    const { workspaceId, email, role } = spent
+    const made = await tx
+      .insert(users)
+      .values({
+        id: userId,
+        workspaceId,
+        email,
+        firstName,
+        lastName,
+        passwordHash,
+        role,
+        isWorkspaceOwner: role === 'owner',
+        createdAt: context.now(),
+      })
+      .onConflictDoNothing({ target: users.email })
+      .returning({ id: users.id })
+    if (made.length === 0) {
+      throw new Problem(
+        'email-taken',
+        'This address has an account already, and an account belongs to one workspace. Please ask for an invitation to another address.',
+      )
+    }
+  })
+  return signIn(context, userId)
+}
+
+async function openInvitation(services: Services, token: string) {
+  const [found] = await services.db
+    .select({
+      invitation: invitations,
+      businessName: workspaces.name,
+      inviter: { firstName: users.firstName, lastName: users.lastName },
+    })
+    .from(invitations)
+    .innerJoin(workspaces, eq(workspaces.id, invitations.workspaceId))
+    .leftJoin(users, eq(users.id, invitations.invitedBy))
+    // Nobody joins what is about to be deleted.
+    .where(and(isOpen(services, token), isNull(workspaces.deletionRequestedAt)))
+  if (!found) throw expired()
+  return found
+}
+
+function isOpen({ now }: Services, token: string) {
+  return and(
+    eq(invitations.tokenHash, sha256(token)),
+    isNull(invitations.acceptedAt),
+    gt(invitations.expiresAt, now()),
+  )
+}
+
+/** Unknown, revoked, expired and used links are one and the same to whoever holds one. */
+function expired(): Problem {
+  return new Problem(
+    'link-expired',
+    'This invitation has expired, was used already or was taken back. Please ask for a new one.',
+  )
+}

@@ -1,0 +1,93 @@
+import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm'
+import type { TeamMember, TeamRole } from '#contract/team.ts'
+import type { WorkspaceContext } from '../context.ts'
+import type { Tx } from '../db/database.ts'
+import { apiKeys, sessions, users, workspaces } from '../db/tables/accounts.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import { openInvitations } from './invitations.ts'
+
+type Row = typeof users.$inferSelect
+
+export async function team(context: WorkspaceContext) {
+  const { db, workspaceId } = context
+  const rows = await db
+    .select()
+    .from(users)
+    .where(eq(users.workspaceId, workspaceId))
+    .orderBy(desc(users.isWorkspaceOwner), asc(users.createdAt), asc(users.id))
+  return { members: rows.map(present), invitations: await openInvitations(context) }
+}
+
+/** In force with the person's next request. */
+export async function changeRole(context: WorkspaceContext, id: string, role: TeamRole): Promise<TeamMember> {
+  return inTeam(context, id, async (tx, member) => {
+    if (role === 'member') await keepAnOwner(tx, member)
+    const [changed] = await tx
+      .update(users)
+      .set({ isWorkspaceOwner: role === 'owner', ...(!isAdministrator(member) && { role }) })
+      .where(eq(users.id, member.id))
+      .returning()
+    return present(changed!)
+  })
+}
+
+/** The account goes, and with it its sessions, settings and keys; an administrator of this instance keeps theirs. */
+export async function remove(context: WorkspaceContext, id: string): Promise<{ id: string }> {
+  return inTeam(context, id, async (tx, member) => {
+    await keepAnOwner(tx, member)
+    if (isAdministrator(member)) {
+      await tx
+        .update(users)
+        .set({ workspaceId: null, isWorkspaceOwner: false })
+        .where(eq(users.id, member.id))
+      await tx.delete(apiKeys).where(eq(apiKeys.userId, member.id))
+      await tx.delete(sessions).where(eq(sessions.userId, member.id))
+    } else {
+      await tx.delete(users).where(eq(users.id, member.id))
+    }
+    return { id: member.id }
+  })
+}
+
+export async function leave(context: WorkspaceContext): Promise<{ message: string }> {
+  await remove(context, context.user.id)
+  context.reply.sessionCookie(undefined)
+  return { message: 'You have left the team, and your account is gone.' }
+}
+
+/** One change of a team at a time, so that two owners cannot remove each other. */
+async function inTeam<T>(
+  { db, workspaceId }: WorkspaceContext,
+  id: string,
+  work: (tx: Tx, member: Row) => Promise<T>,
+): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select from ${workspaces} where ${workspaces.id} = ${workspaceId} for update`)
+    const [member] = await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.workspaceId, workspaceId), eq(users.id, id)))
+    if (!member) throw notFound('member of the team')
+    return work(tx, member)
+  })
+}
+
+async function keepAnOwner(tx: Tx, { id, workspaceId, isWorkspaceOwner }: Row): Promise<void> {
+  if (!isWorkspaceOwner || workspaceId === null) return
+  const [others] = await tx
+    .select({ owners: count() })
+    .from(users)
+    .where(and(eq(users.workspaceId, workspaceId), eq(users.isWorkspaceOwner, true), ne(users.id, id)))
+  if (others?.owners === 0) {
+    throw new Problem('last-owner', 'A workspace needs an owner. Please make somebody else an owner first.')
+  }
+}
+
+function isAdministrator({ role }: Row): boolean {
+  return role === 'admin' || role === 'super_admin'
+}
+
+function present(row: Row): TeamMember {
+  const { id, firstName, lastName, email, role, isWorkspaceOwner, createdAt } = row
+  return { id, firstName, lastName, email, role, isWorkspaceOwner, joinedAt: createdAt.toISOString() }
+}
