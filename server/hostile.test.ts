@@ -44,6 +44,10 @@ const more = [
   'googlePlaceId',
   'saidOn',
   'words',
+  'logoData',
+  'role',
+  'services',
+  'updatedAt',
 ]
 
 async function tried(

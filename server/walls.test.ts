@@ -105,7 +105,9 @@ describe('the contract and the server', () => {
   })
 
   test('what runs the account and the team is for owners only', () => {
-    const guarded = endpoints.filter(({ onlyOwners }) => onlyOwners).map(({ method, path }) => `${method} ${path}`)
+    const guarded = endpoints
+      .filter(({ onlyOwners }) => onlyOwners)
+      .map(({ method, path }) => `${method} ${path}`)
     for (const call of [
       'POST /api/generate-api-key',
       'POST /api/api-keys',

@@ -1,0 +1,231 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { currentUser, logIn } from '#contract/accounts.ts'
+import {
+  acceptInvitation,
+  getInvitation,
+  getTeam,
+  inviteToTeam,
+  removeFromTeam,
+  resendInvitation,
+  revokeInvitation,
+} from '#contract/team.ts'
+import { workspaces } from '../db/tables/accounts.ts'
+import { letters } from '../db/tables/plumbing.ts'
+import { invitations } from '../db/tables/settings.ts'
+import { randomToken } from '../ids.ts'
+import { caller } from '../test/as.ts'
+import { goodPassword, invitationToken, makeBusiness, makeMember, type Owner } from '../test/make.ts'
+import { testApp } from '../test/test-app.ts'
+
+const app = await testApp()
+const limited = await testApp({ PLAUDIT_RATE_LIMITS: 'on' })
+const newcomer = { firstName: 'Jonas', lastName: 'Weber', password: goodPassword }
+const someEmail = () => `${randomToken(8).toLowerCase()}@example.com`
+
+async function invited(owner: Owner, email = someEmail()) {
+  const { body } = await owner.call(inviteToTeam, { body: { email, role: 'member' } })
+  return { ...body, token: await invitationToken(app, email) }
+}
+
+const open = (token: string) => caller(app).call(getInvitation, { params: { token } })
+const accept = (token: string, body = newcomer, visitor = caller(app)) =>
+  visitor.call(acceptInvitation, { params: { token }, body })
+
+describe('an invitation', () => {
+  test('goes out by mail with a link, says who invites and nothing of the business inside', async () => {
+    const owner = await makeBusiness(app)
+    const { email } = await invited(owner)
+    const [letter] = await app.services.db.select().from(letters).where(eq(letters.recipient, email))
+    expect(letter?.subject).toBe('Join Lindqvist Bakery on Plaudit')
+    expect(letter?.text).toContain('Mara Lindqvist invites you')
+    for (const secret of [owner.user.email, owner.user.apiKey, owner.user.formId, owner.user.id]) {
+      expect(`${letter?.text}${letter?.html}`).not.toContain(secret)
+    }
+  })
+
+  test('is kept as a hash, and no answer to the owner holds its link', async () => {
+    const owner = await makeBusiness(app)
+    const { token, id } = await invited(owner)
+    const [row] = await app.services.db.select().from(invitations).where(eq(invitations.id, id))
+    expect(JSON.stringify(row)).not.toContain(token)
+    expect((await owner.call(getTeam, {})).text).not.toContain(token)
+  })
+
+  test('shows the business and who invites; looking changes nothing', async () => {
+    const owner = await makeBusiness(app)
+    const { token, email, expiresAt } = await invited(owner)
+    for (let times = 0; times < 3; times++) {
+      expect((await open(token)).body).toEqual({
+        businessName: 'Lindqvist Bakery',
+        invitedBy: 'Mara Lindqvist',
+        email,
+        role: 'member',
+        hasAccount: false,
+        expiresAt,
+      })
+    }
+    expect((await accept(token)).status).toBe(201)
+  })
+
+  test('makes the account in that workspace, with that role, and signs in', async () => {
+    const owner = await makeBusiness(app)
+    const { token, email } = await invited(owner)
+    const visitor = caller(app)
+    await accept(token, newcomer, visitor)
+    expect((await visitor.call(currentUser, {})).body).toMatchObject({
+      ...{ firstName: 'Jonas', lastName: 'Weber', email },
+      ...{ role: 'member', isWorkspaceOwner: false, hasBusinessProfile: true },
+    })
+    const { members, invitations: waiting } = (await owner.call(getTeam, {})).body
+    expect([members.length, waiting.length]).toEqual([2, 0])
+    const signedIn = await caller(app).call(logIn, { body: { email, password: goodPassword } })
+    expect(signedIn.status).toBe(200)
+  })
+
+  test('asks for the password rules of the sign-up', async () => {
+    const owner = await makeBusiness(app)
+    const { token } = await invited(owner)
+    const short = await accept(token, { ...newcomer, password: 'short' })
+    expect(short.problem.fields?.['password']).toBe('Password must be at least 8 characters')
+    const common = await accept(token, { ...newcomer, password: 'Password1' })
+    expect(common.problem.code).toBe('weak-password')
+    expect((await accept(token)).status).toBe(201)
+  })
+
+  test('sent twice with one Idempotency-Key is one letter', async () => {
+    const owner = await makeBusiness(app)
+    const email = someEmail()
+    const send = () =>
+      owner.call(inviteToTeam, { body: { email, role: 'member' } }, { 'idempotency-key': `k-${email}` })
+    const answers = [await send(), await send()]
+    expect(answers[1]?.body).toEqual(answers[0]?.body)
+    const posted = await app.services.db.select().from(letters).where(eq(letters.recipient, email))
+    expect(posted).toHaveLength(1)
+  })
+
+  test('of somebody who is in the team already is refused with a sentence', async () => {
+    const owner = await makeBusiness(app)
+    const member = await makeMember(app, owner)
+    const again = await owner.call(inviteToTeam, { body: { email: member.user.email, role: 'owner' } })
+    expect([again.status, again.problem.message]).toEqual([409, 'This person is in your team already.'])
+  })
+
+  test('of an address with an account elsewhere says so to its reader, and not to the owner', async () => {
+    const owner = await makeBusiness(app)
+    const other = await makeBusiness(app, 'Other Bakery')
+    const { token } = await invited(owner, other.user.email)
+    expect((await open(token)).body.hasAccount).toBe(true)
+    const refused = await accept(token)
+    expect(refused.problem.code).toBe('email-taken')
+    expect(refused.problem.message).toContain('an account belongs to one workspace')
+    expect((await owner.call(getTeam, {})).body.members).toHaveLength(1)
+    const signedIn = await caller(app).call(logIn, {
+      body: { email: other.user.email, password: goodPassword },
+    })
+    expect(signedIn.body.id).toBe(other.user.id)
+  })
+
+  test('of one workspace is out of reach from another', async () => {
+    const owner = await makeBusiness(app)
+    const stranger = await makeBusiness(app, 'Other Bakery')
+    const { id, token } = await invited(owner)
+    const answers = [
+      await stranger.call(revokeInvitation, { params: { id } }),
+      await stranger.call(resendInvitation, { params: { id } }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([404, 404])
+    expect((await stranger.call(getTeam, {})).body.invitations).toEqual([])
+    expect((await open(token)).status).toBe(200)
+  })
+})
+
+describe('a link that leads nowhere gives one and the same answer', () => {
+  const answerOf = async (token: string) => {
+    const [seen, tried] = [await open(token), await accept(token)]
+    const told = ({ status, problem: { code, message } }: typeof tried) => ({ status, code, message })
+    expect(told(tried)).toEqual(told(seen as unknown as typeof tried))
+    return told(tried)
+  }
+  const expired = {
+    status: 410,
+    code: 'link-expired',
+    message: 'This invitation has expired, was used already or was taken back. Please ask for a new one.',
+  }
+
+  test('unknown', async () => expect(await answerOf(randomToken(32))).toEqual(expired))
+
+  test('used', async () => {
+    const { token } = await invited(await makeBusiness(app))
+    await accept(token)
+    expect(await answerOf(token)).toEqual(expired)
+  })
+
+  test('taken back', async () => {
+    const owner = await makeBusiness(app)
+    const { token, id } = await invited(owner)
+    await owner.call(revokeInvitation, { params: { id } })
+    expect(await answerOf(token)).toEqual(expired)
+  })
+
+  test('replaced by a newer letter, whose link works', async () => {
+    const owner = await makeBusiness(app)
+    const { token, id, email } = await invited(owner)
+    await owner.call(resendInvitation, { params: { id } })
+    expect(await answerOf(token)).toEqual(expired)
+    const third = await invited(owner, email)
+    expect(third.id).toBe(id)
+    expect((await accept(third.token)).status).toBe(201)
+  })
+
+  test('of a workspace that is about to be deleted', async () => {
+    const owner = await makeBusiness(app)
+    const { token } = await invited(owner)
+    const { workspaceId } = (await app.services.db.select().from(invitations)).at(-1)!
+    await app.services.db
+      .update(workspaces)
+      .set({ deletionRequestedAt: app.clock.now })
+      .where(eq(workspaces.id, workspaceId))
+    expect(await answerOf(token)).toEqual(expired)
+  })
+
+  test('older than 7 days, until it is sent again', async () => {
+    const owner = await makeBusiness(app)
+    const { token, id, email } = await invited(owner)
+    const before = app.clock.now
+    app.clock.now = new Date(before.getTime() + 7 * 86_400_000 - 1000)
+    expect((await open(token)).status).toBe(200)
+    app.clock.now = new Date(before.getTime() + 7 * 86_400_000 + 1000)
+    expect(await answerOf(token)).toEqual(expired)
+    expect((await owner.call(getTeam, {})).body.invitations).toHaveLength(1)
+    await owner.call(resendInvitation, { params: { id } })
+    expect((await accept(await invitationToken(app, email))).status).toBe(201)
+    app.clock.now = before
+  })
+})
+
+test('of two people who use one link at the same moment one gets in', async () => {
+  const owner = await makeBusiness(app)
+  const { token } = await invited(owner)
+  const answers = await Promise.all([accept(token), accept(token), accept(token)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 410, 410])
+  expect((await owner.call(getTeam, {})).body.members).toHaveLength(2)
+})
+
+test('whoever was removed can be invited again', async () => {
+  const owner = await makeBusiness(app)
+  const member = await makeMember(app, owner)
+  await owner.call(removeFromTeam, { params: { id: member.user.id } })
+  const { token } = await invited(owner, member.user.email)
+  expect((await accept(token)).status).toBe(201)
+})
+
+test('one address gets five letters a day at most', async () => {
+  const owner = await makeBusiness(limited)
+  const email = someEmail()
+  const statuses = []
+  for (let times = 0; times < 6; times++) {
+    statuses.push((await owner.call(inviteToTeam, { body: { email, role: 'member' } })).status)
+  }
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
+})
