@@ -95,6 +95,7 @@ export async function rateLimits(database: Database, enabled: boolean): Promise<
     },
     async codeTaken(userId) {
       await codes.delete(userId)
+    },
     async invite(workspaceId, email) {
       await countTry(invitingWorkspace, workspaceId)
       await countTry(invitedAddress, email)

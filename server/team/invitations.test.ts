@@ -74,8 +74,12 @@ describe('an invitation', () => {
     const visitor = caller(app)
     await accept(token, newcomer, visitor)
     expect((await visitor.call(currentUser, {})).body).toMatchObject({
-      ...{ firstName: 'Jonas', lastName: 'Weber', email },
-      ...{ role: 'member', isWorkspaceOwner: false, hasBusinessProfile: true },
+      firstName: 'Jonas',
+      lastName: 'Weber',
+      email,
+      role: 'member',
+      isWorkspaceOwner: false,
+      hasBusinessProfile: true,
     })
     const { members, invitations: waiting } = (await owner.call(getTeam, {})).body
     expect([members.length, waiting.length]).toEqual([2, 0])
