@@ -2,11 +2,13 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { type SocialProvider, socialProviders } from '#contract/social.ts'
 
-/** What a provider knows this instance as. Without an issuer: Facebook, which has fixed addresses instead. */
+/** What a provider knows this instance as. Without an issuer: Facebook, which has addresses of its own instead. */
 export interface SocialClient {
   readonly clientId: string
   readonly clientSecret: string
   readonly issuer: string | undefined
+  /** Where Facebook's Graph API is. */
+  readonly graph: string
 }
 export type SocialClients = Readonly<Partial<Record<SocialProvider, SocialClient>>>
 
@@ -28,6 +30,7 @@ export const socialSettings = {
   OAUTH_FACEBOOK_CLIENT_ID: part,
   OAUTH_FACEBOOK_CLIENT_SECRET: part,
   OAUTH_FACEBOOK_ISSUER: issuer,
+  OAUTH_FACEBOOK_GRAPH: issuer,
   OAUTH_MICROSOFT_CLIENT_ID: part,
   OAUTH_MICROSOFT_CLIENT_SECRET: part,
   OAUTH_MICROSOFT_ISSUER: issuer,
@@ -49,7 +52,12 @@ export function readSocialClients(given: Given): SocialClients {
     const names = namesOf(provider)
     const [clientId, clientSecret] = [given[names.id], given[names.secret]]
     if (!clientId || !clientSecret) continue
-    clients[provider] = { clientId, clientSecret, issuer: given[names.issuer] ?? issuers[provider] }
+    clients[provider] = {
+      clientId,
+      clientSecret,
+      issuer: given[names.issuer] ?? issuers[provider],
+      graph: given.OAUTH_FACEBOOK_GRAPH ?? 'https://graph.facebook.com',
+    }
   }
   return clients
 }
