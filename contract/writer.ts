@@ -113,6 +113,20 @@ export type Option = z.infer<typeof option>
 export const dynamicVariables = z.object({ services: z.array(option), benefits: z.array(option) })
 export type DynamicVariables = z.infer<typeof dynamicVariables>
 
+/** What can be chosen while nobody has told what the business does. */
+export const optionsWithoutProfile: DynamicVariables = {
+  services: [
+    { value: 'our-products', label: 'Our products' },
+    { value: 'our-services', label: 'Our services' },
+    { value: 'customer-support', label: 'Customer support' },
+  ],
+  benefits: [
+    { value: 'quality', label: 'Quality' },
+    { value: 'saved-time', label: 'Saved time' },
+    { value: 'good-value', label: 'Good value' },
+  ],
+}
+
 /** What can be chosen as service and benefit, from the business profile: 3 to 8 of each. */
 export const getDynamicVariables = endpoint({
   access: 'owner',

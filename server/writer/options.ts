@@ -1,6 +1,6 @@
 import type { BusinessProfile } from '#contract/business.ts'
-import type { DynamicVariables, Option } from '#contract/writer.ts'
-import { genericPreset, presets, withoutProfile, type Preset } from './presets.ts'
+import { type DynamicVariables, type Option, optionsWithoutProfile } from '#contract/writer.ts'
+import { genericPreset, presets, type Preset } from './presets.ts'
 
 const mostOptions = 8
 const alsoOffered = [
@@ -16,7 +16,7 @@ type Told = Pick<BusinessProfile, 'industry' | 'businessName' | 'businessDescrip
  * benefits.
  */
 export function optionsFor(profile: Told | null): DynamicVariables {
-  if (!profile) return asOptions(withoutProfile)
+  if (!profile) return optionsWithoutProfile
   const { services, benefits } = presetOf(profile)
   const own = listed(profile.services)
   return asOptions({

@@ -227,9 +227,3 @@ export const genericPreset: Preset = {
     'Easy to work with',
   ],
 }
-
-/** No profile yet. */
-export const withoutProfile: Preset = {
-  services: ['Our products', 'Our services', 'Customer support'],
-  benefits: ['Quality', 'Saved time', 'Good value'],
-}

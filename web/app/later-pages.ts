@@ -41,11 +41,6 @@ export const laterPages: Readonly<Record<string, Later>> = {
     meanwhile: 'What customers say most often can be found with the search of the testimonials.',
     ways: [testimonials],
   },
-  '/qr-testimonials': {
-    title: 'QR Codes',
-    meanwhile: 'Every sharing link has its QR code, ready to download.',
-    ways: [sharing],
-  },
   '/ai-assistant': {
     title: 'AI Assistant',
     meanwhile: 'Numbers are on the dashboard, and every testimonial can be searched.',

@@ -29,12 +29,11 @@ const TestimonialsRoute = lazy(() =>
   import('./testimonials-route.tsx').then((m) => ({ default: m.TestimonialsRoute })),
 )
 const HubPage = lazy(() => import('../hub/hub-page.tsx').then((m) => ({ default: m.HubPage })))
-const CollectPage = lazy(() =>
-  import('../collect/collect-page.tsx').then((m) => ({ default: m.CollectPage })),
+const CollectRoute = lazy(() => import('./collect-route.tsx').then((m) => ({ default: m.CollectRoute })))
+const GeneratorRoute = lazy(() =>
+  import('./generator-route.tsx').then((m) => ({ default: m.GeneratorRoute })),
 )
-const GeneratorPage = lazy(() =>
-  import('../generator/generator-page.tsx').then((m) => ({ default: m.GeneratorPage })),
-)
+const QrPage = lazy(() => import('../collect/qr-page.tsx').then((m) => ({ default: m.QrPage })))
 const CustomersPage = lazy(() =>
   import('../customers/customers-page.tsx').then((m) => ({ default: m.CustomersPage })),
 )
@@ -69,9 +68,9 @@ const appPages = {
   '/dashboard': DashboardPage,
   '/testimonials': TestimonialsRoute,
   '/testimonials/hub': HubPage,
-  '/collect': CollectPage,
-  '/testimonial-generator': GeneratorPage,
-  '/ai-testimonial-generator': GeneratorPage,
+  '/collect': CollectRoute,
+  '/testimonial-generator': GeneratorRoute,
+  '/ai-testimonial-generator': GeneratorRoute,
   '/customers': CustomersPage,
   '/rewards': RewardsPage,
   '/rewards/ledger': LedgerPage,
@@ -80,7 +79,7 @@ const appPages = {
   '/business-context': BusinessSetupPage,
   '/settings': SettingsPage,
   '/testimonial-recommendations': LaterPage,
-  '/qr-testimonials': LaterPage,
+  '/qr-testimonials': QrPage,
   '/campaigns': LaterPage,
   '/email-campaigns': LaterPage,
   '/ai-assistant': LaterPage,

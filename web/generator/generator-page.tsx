@@ -1,7 +1,19 @@
+import type { Testimonial } from '#contract/testimonials.ts'
+import type { ComponentType } from 'react'
 import { useTitle } from '../lib/use-title.ts'
 import { PageHeader } from '../ui/page-header.tsx'
+import { GenerationForm } from './generation-form.tsx'
 
-export function GeneratorPage() {
+/** The generation form with a page to itself. */
+export function GeneratorPage({ NextStep }: { NextStep: ComponentType<{ testimonial: Testimonial }> }) {
   useTitle('Generate Testimonial')
-  return <PageHeader title="Generate Testimonial" />
+  return (
+    <>
+      <PageHeader
+        title="Generate Testimonial"
+        description="Put into words what a customer told you. The draft speaks only of what you fill in here."
+      />
+      <GenerationForm variant="plain" NextStep={NextStep} />
+    </>
+  )
 }

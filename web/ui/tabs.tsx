@@ -9,7 +9,13 @@ export function Tabs<Value extends string>({
   onChange,
 }: {
   label: string
-  tabs: ReadonlyArray<{ value: Value; label: ReactNode; content: ReactNode }>
+  tabs: ReadonlyArray<{
+    value: Value
+    label: ReactNode
+    content: ReactNode
+    /** What was typed in it stays while another tab is shown. */
+    isKept?: boolean
+  }>
   value: Value
   onChange: (value: Value) => void
 }) {
@@ -31,7 +37,12 @@ export function Tabs<Value extends string>({
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className="pt-5">
+        <Radix.Content
+          key={tab.value}
+          value={tab.value}
+          {...(tab.isKept ? { forceMount: true as const } : {})}
+          className="pt-5 data-[state=inactive]:hidden"
+        >
           {tab.content}
         </Radix.Content>
       ))}

@@ -1,0 +1,24 @@
+import type { Testimonial } from '#contract/testimonials.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ConfirmationPanel } from '../testimonials/confirmation-panel.tsx'
+import { testimonialQuery } from '../testimonials/queries.ts'
+import { StandingNote } from '../testimonials/standing-note.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+
+/** How a text that the owner submitted gets the customer's word. */
+export function CustomersWord({ testimonial }: { testimonial: Testimonial }) {
+  const { data = testimonial } = useQuery({ ...testimonialQuery(testimonial.id), staleTime: Infinity })
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-base text-soft">
+        The text for {data.customerName} was submitted.{' '}
+        <TextLink href={`/testimonials?view=${data.id}`}>See it among your testimonials</TextLink>
+      </p>
+      {data.waitingFor === 'confirmation' ? (
+        <ConfirmationPanel testimonial={data} />
+      ) : (
+        <StandingNote testimonial={data} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { SharingLink } from '#contract/sharing.ts'
+import { Globe, UserRound } from 'lucide-react'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
+import { CardTitle } from './card-title.tsx'
+import { useLinkForm } from './use-link-form.ts'
+
+/** A link for everybody, named after what it is used for. */
+export function UniversalLinkForm({ onMade }: { onMade: (made: SharingLink) => void }) {
+  const { form, submit, isPending } = useLinkForm(onMade)
+  return (
+    <Card>
+      <CardTitle icon={<Globe aria-hidden="true" />} title="Universal link">
+        One link for many people: a newsletter, a receipt, a poster. Anybody can use it, as often as they
+        like.
+      </CardTitle>
+      <form noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+        <Field label="Campaign name" error={form.formState.errors.description?.message}>
+          <Input
+            autoComplete="off"
+            maxLength={200}
+            placeholder="Spring newsletter"
+            {...form.register('description')}
+          />
+        </Field>
+        <Button type="submit" isPending={isPending} pendingLabel="Generating..." className="self-start">
+          Generate Universal Link
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+/** A link for one customer. What came of it is seen in the list; the address is never shown to whoever opens it. */
+export function CustomerLinkForm({ onMade }: { onMade: (made: SharingLink) => void }) {
+  const { form, submit, isPending } = useLinkForm(onMade)
+  const { errors } = form.formState
+  return (
+    <Card>
+      <CardTitle icon={<UserRound aria-hidden="true" />} title="Customer-specific link">
+        For one person, so that you see whether they answered.
+      </CardTitle>
+      <form noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+        <Field label="Description" error={errors.description?.message}>
+          <Input
+            autoComplete="off"
+            maxLength={200}
+            placeholder="Ines, wedding cake in May"
+            {...form.register('description')}
+          />
+        </Field>
+        <Field
+          label="Customer email"
+          isOptional
+          hint="Only you see it. Whoever opens the link does not."
+          error={errors.customerEmail?.message}
+        >
+          <Input inputMode="email" autoComplete="off" {...form.register('customerEmail')} />
+        </Field>
+        <Button
+          type="submit"
+          variant="secondary"
+          isPending={isPending}
+          pendingLabel="Generating..."
+          className="self-start"
+        >
+          Generate Link
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,120 @@
+import type { SharingLink } from '#contract/sharing.ts'
+import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query'
+import { Link2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { Page } from '../lib/api.ts'
+import { sentenceOf } from '../lib/problem.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadMore } from '../ui/load-more.tsx'
+import { QrCode } from '../ui/qr-code.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { toast } from '../ui/toast.ts'
+import { LinkRow } from './link-row.tsx'
+import { QrDownloads } from './qr-downloads.tsx'
+import { qrFileName } from './qr-file-name.ts'
+import { useCloseLink, useReopenLink } from './queries.ts'
+
+/** The open links in each of their states. */
+export function LinkList({ list }: { list: UseInfiniteQueryResult<InfiniteData<Page<SharingLink>>> }) {
+  const close = useCloseLink()
+  const reopen = useReopenLink()
+  const [shown, setShown] = useState<SharingLink>()
+  const title = useRef<HTMLHeadingElement>(null)
+  const links = list.data?.pages.flatMap(({ items }) => items) ?? []
+
+  const closeLink = ({ id }: SharingLink) =>
+    close.mutate(id, {
+      onSuccess: () => {
+        // The row is gone, and its button with it.
+        title.current?.focus()
+        toast({
+          title: 'Link Closed',
+          description: 'Whoever opens it now is told to ask for a new one.',
+          action: { label: 'Undo', onAct: () => reopen.mutate(id, { onError: sayFailure }) },
+        })
+      },
+      onError: sayFailure,
+    })
+  return (
+    <section aria-labelledby="links" className="mt-8">
+      <h2
+        id="links"
+        ref={title}
+        tabIndex={-1}
+        className="mb-3 font-serif text-title font-medium tracking-tight outline-none"
+      >
+        Your links
+      </h2>
+      {list.isPending && <Loading />}
+      {list.isError && links.length === 0 && (
+        <Banner
+          tone="danger"
+          isAlert
+          title="The links could not be loaded"
+          action={
+            <Button size="small" variant="secondary" onClick={() => void list.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {sentenceOf(list.error, 'Something on our side went wrong. Nothing is lost.')}
+        </Banner>
+      )}
+      {list.isSuccess && links.length === 0 && (
+        <EmptyState icon={<Link2 aria-hidden="true" />} title="No links yet">
+          Make one above. What customers write through it is counted here, link by link.
+        </EmptyState>
+      )}
+      {links.length > 0 && (
+        <>
+          <ul className="rounded-lg border border-line bg-surface shadow-low">
+            {links.map((link) => (
+              <LinkRow key={link.id} link={link} onQr={setShown} onClose={closeLink} />
+            ))}
+          </ul>
+          {list.hasNextPage && (
+            <LoadMore
+              hasMore
+              isPending={list.isFetchingNextPage}
+              onLoad={() => void list.fetchNextPage({ cancelRefetch: false })}
+            />
+          )}
+        </>
+      )}
+      {shown && (
+        <Dialog isOpen onClose={() => setShown(undefined)} size="small" title={shown.description}>
+          <div className="flex flex-col items-center gap-4">
+            <div className="w-64 max-w-full overflow-hidden rounded-md border border-line">
+              <QrCode text={shown.link} label={`QR code of ${shown.description}`} />
+            </div>
+            <QrDownloads link={shown.link} fileName={qrFileName(shown.description)} />
+          </div>
+        </Dialog>
+      )}
+    </section>
+  )
+}
+
+function sayFailure(failure: unknown) {
+  toast({
+    title: 'Error',
+    description: sentenceOf(failure, 'The link could not be changed. Please try again.'),
+    variant: 'destructive',
+  })
+}
+
+function Loading() {
+  return (
+    <output aria-label="Loading links" className="flex flex-col rounded-lg border border-line bg-surface">
+      {['a', 'b', 'c'].map((key) => (
+        <span key={key} className="flex h-17 items-center gap-4 border-t border-line px-5 first:border-0">
+          <Skeleton className="h-4 w-48" />
+          <Skeleton className="ml-auto h-4 w-24" />
+        </span>
+      ))}
+    </output>
+  )
+}

@@ -1,0 +1,68 @@
+import type { SharingLink } from '#contract/sharing.ts'
+import { ArrowUpRight, Unlink, QrCode as QrIcon } from 'lucide-react'
+import { buttonStyle } from '../ui/button-style.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { RelativeDate } from '../ui/relative-date.tsx'
+import { CopyLink } from './copy-link.tsx'
+
+/** One link: what it is for, what came of it, and what can be done with it. */
+export function LinkRow({
+  link,
+  onQr,
+  onClose,
+}: {
+  link: SharingLink
+  onQr: (link: SharingLink) => void
+  onClose: (link: SharingLink) => void
+}) {
+  const { description, customerEmail, received, lastUsedAt, createdAt } = link
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-line px-5 py-3.5 first:border-0">
+      <div className="min-w-0 grow basis-60">
+        <h3 className="truncate text-base font-semibold">{description}</h3>
+        <p className="truncate text-sm text-faint">
+          {customerEmail ? `For ${customerEmail}` : 'For everybody'} · made <RelativeDate date={createdAt} />
+        </p>
+      </div>
+      <p className="basis-40 text-sm text-soft max-sm:basis-full">
+        <span className="font-semibold text-ink tabular-nums">
+          {received === 1 ? '1 testimonial' : `${received.toLocaleString()} testimonials`}
+        </span>
+        <br className="max-sm:hidden" />
+        <span className="sm:hidden"> · </span>
+        {lastUsedAt ? (
+          <>
+            last <RelativeDate date={lastUsedAt} />
+          </>
+        ) : (
+          'not used yet'
+        )}
+      </p>
+      <div className="flex items-center gap-1">
+        <CopyLink link={link.link} size="small" />
+        <a
+          href={link.link}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Open ${description} in new tab`}
+          className={buttonStyle('ghost', 'small', 'px-2')}
+        >
+          <ArrowUpRight aria-hidden="true" />
+        </a>
+        <IconButton
+          size="small"
+          label={`QR code of ${description}`}
+          icon={<QrIcon />}
+          onClick={() => onQr(link)}
+        />
+        <IconButton
+          size="small"
+          tone="danger"
+          label={`Close ${description}`}
+          icon={<Unlink />}
+          onClick={() => onClose(link)}
+        />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import { Printer, QrCode as QrIcon } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Field } from '../ui/field.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { QrCode } from '../ui/qr-code.tsx'
+import { Select } from '../ui/select.tsx'
+import { CardTitle } from './card-title.tsx'
+import type { Target } from './link-targets.ts'
+import { QrDownloads } from './qr-downloads.tsx'
+import { qrFileName } from './qr-file-name.ts'
+
+/** The code of a link, made on the spot: nothing is asked of anybody else's server. */
+export function QrBlock({ targets }: { targets: readonly Target[] }) {
+  const [chosen, setChosen] = useState<string>()
+  const [shown, setShown] = useState<string>()
+  const target = targets.find(({ id }) => id === chosen) ?? targets[0]
+  const code = targets.find(({ id }) => id === shown)
+  if (!target) return null
+  return (
+    <Card>
+      <CardTitle icon={<QrIcon aria-hidden="true" />} title="QR code">
+        For a counter, a table or a parcel: people scan it and are on your form.
+      </CardTitle>
+      <div className="mt-4 flex flex-col gap-4">
+        <Field label="Leads to">
+          <Select value={target.id} onChange={(event) => setChosen(event.target.value)}>
+            {targets.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Button variant="secondary" className="self-start" onClick={() => setShown(target.id)}>
+          Generate QR Code
+        </Button>
+        {code && (
+          <div className="flex flex-wrap items-center gap-5 border-t border-line pt-4">
+            <div className="w-40 overflow-hidden rounded-md border border-line">
+              <QrCode text={code.link} label={`QR code of ${code.name}`} />
+            </div>
+            <div className="flex min-w-40 flex-1 flex-col items-start gap-3">
+              <p className="text-base font-medium">{code.name}</p>
+              <QrDownloads link={code.link} fileName={qrFileName(code.name)} />
+              <LinkButton
+                href={`/qr-testimonials?link=${code.id}`}
+                variant="ghost"
+                size="small"
+                className="-ml-2.5"
+              >
+                <Printer aria-hidden="true" />
+                Make a card to print
+              </LinkButton>
+            </div>
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+import { Download } from 'lucide-react'
+import { Button } from '../ui/button.tsx'
+import { saveQrPng, saveQrSvg } from '../ui/qr-file.ts'
+import { toast } from '../ui/toast.ts'
+
+const failed = {
+  title: 'QR Code Error',
+  description: 'Failed to generate QR code. Please try again.',
+  variant: 'destructive',
+} as const
+
+/** The code as a file: a drawing for print, a picture for everything else. */
+export function QrDownloads({ link, fileName }: { link: string; fileName: string }) {
+  function save(how: () => void | Promise<void>) {
+    Promise.resolve()
+      .then(how)
+      .catch(() => toast(failed))
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="secondary" size="small" onClick={() => save(() => saveQrPng(link, fileName))}>
+        <Download aria-hidden="true" />
+        PNG
+      </Button>
+      <Button variant="secondary" size="small" onClick={() => save(() => saveQrSvg(link, fileName))}>
+        <Download aria-hidden="true" />
+        SVG
+      </Button>
+    </div>
+  )
+}

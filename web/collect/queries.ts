@@ -1,0 +1,49 @@
+import type { Input } from '#contract/endpoint.ts'
+import {
+  closeSharingLink,
+  createSharingLink,
+  listSharingLinks,
+  reopenSharingLink,
+} from '#contract/sharing.ts'
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call, callList } from '../lib/api.ts'
+
+const linksKey = [listSharingLinks.path] as const
+
+/** The open links, newest first, page by page. */
+export const linksQuery = infiniteQueryOptions({
+  queryKey: linksKey,
+  queryFn: ({ pageParam, signal }) =>
+    callList(
+      listSharingLinks,
+      { query: { limit: 50, ...(pageParam ? { cursor: pageParam } : {}) } },
+      { signal },
+    ),
+  initialPageParam: '',
+  getNextPageParam: (page) => page.nextCursor,
+})
+
+export function useCreateLink() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: { body: Input<typeof createSharingLink>['body']; idempotencyKey: string }) =>
+      call(createSharingLink, { body: input.body }, { idempotencyKey: input.idempotencyKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: linksKey }),
+  })
+}
+
+export function useCloseLink() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(closeSharingLink, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: linksKey }),
+  })
+}
+
+export function useReopenLink() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(reopenSharingLink, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: linksKey }),
+  })
+}

@@ -1,0 +1,49 @@
+import { sharingLinkForm, type SharingLink } from '#contract/sharing.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { ApiProblem } from '../lib/problem.ts'
+import { randomKey } from '../lib/random-key.ts'
+import { toast } from '../ui/toast.ts'
+import { useCreateLink } from './queries.ts'
+
+/** The one form behind both kinds of links: what it is for, and for whom, if for one. */
+export function useLinkForm(onMade: (made: SharingLink) => void) {
+  const create = useCreateLink()
+  const [idempotencyKey, setIdempotencyKey] = useState(randomKey)
+  const form = useForm({
+    resolver: zodResolver(sharingLinkForm),
+    defaultValues: { description: '', customerEmail: '' },
+  })
+  const submit = form.handleSubmit((body) =>
+    create.mutate(
+      { body, idempotencyKey },
+      {
+        onSuccess: (made) => {
+          form.reset()
+          setIdempotencyKey(randomKey())
+          onMade(made)
+          toast({
+            title: 'Link Generated',
+            description: 'Your testimonial collection link has been created successfully.',
+          })
+        },
+        onError: (failure) => {
+          if (failure instanceof ApiProblem && failure.status !== 0) {
+            setIdempotencyKey(randomKey())
+            for (const name of ['description', 'customerEmail'] as const) {
+              const message = failure.fields[name]
+              if (message) form.setError(name, { message })
+            }
+          }
+          toast({
+            title: 'Error',
+            description: 'Failed to generate link. Please try again.',
+            variant: 'destructive',
+          })
+        },
+      },
+    ),
+  )
+  return { form, submit, isPending: create.isPending }
+}

@@ -1,0 +1,97 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { MessageSquareQuote } from 'lucide-react'
+import { statusWords } from '../lib/testimonial-words.ts'
+import { sentenceOf } from '../lib/problem.ts'
+import { listQuery } from '../testimonials/queries.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { LoadMore } from '../ui/load-more.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { StarRating } from '../ui/star-rating.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+
+const everything = {}
+
+/** All that was collected, to read through; each name leads to what can be done with it. */
+export function ViewAllTab() {
+  const list = useInfiniteQuery(listQuery(everything))
+  const rows = list.data?.pages.flatMap(({ items }) => items) ?? []
+  if (list.isPending) return <Loading />
+  if (!list.data) {
+    return (
+      <Banner
+        tone="danger"
+        isAlert
+        title="The testimonials could not be loaded"
+        action={
+          <Button size="small" variant="secondary" onClick={() => void list.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {sentenceOf(list.error, 'Something on our side went wrong. Nothing is lost.')}
+      </Banner>
+    )
+  }
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        icon={<MessageSquareQuote aria-hidden="true" />}
+        title="No testimonials yet"
+        action={<LinkButton href="/collect?tab=links">Make a link to share</LinkButton>}
+      >
+        Send a link to a customer. What they write arrives here.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul aria-label="Testimonials" className="rounded-lg border border-line bg-surface shadow-low">
+        {rows.map(({ id, customerName, company, content, rating, status }) => (
+          <li
+            key={id}
+            className="border-t border-line px-5 py-4 [contain-intrinsic-size:auto_7rem] [content-visibility:auto] first:border-0"
+          >
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <h3 className="min-w-0 truncate text-base font-semibold">
+                <TextLink href={`/testimonials?view=${id}`}>{customerName}</TextLink>
+              </h3>
+              {company && <span className="truncate text-sm text-faint">{company}</span>}
+              <span className="ml-auto flex items-center gap-3">
+                {rating !== null && <StarRating value={rating} size="small" />}
+                <Badge tone={status === 'approved' ? 'accent' : 'neutral'}>{statusWords[status].label}</Badge>
+              </span>
+            </div>
+            <p className="mt-1.5 line-clamp-3 font-serif text-lg break-words whitespace-pre-line">
+              {content}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={list.hasNextPage}
+        isPending={list.isFetchingNextPage}
+        onLoad={() => void list.fetchNextPage({ cancelRefetch: false })}
+      />
+    </>
+  )
+}
+
+function Loading() {
+  return (
+    <output
+      aria-label="Loading testimonials"
+      className="flex flex-col rounded-lg border border-line bg-surface"
+    >
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+        <span key={key} className="flex flex-col gap-2.5 border-t border-line px-5 py-4 first:border-0">
+          <Skeleton className="h-4 w-40" />
+          <Skeleton className="h-4 w-full" />
+        </span>
+      ))}
+    </output>
+  )
+}

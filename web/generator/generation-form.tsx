@@ -1,0 +1,96 @@
+import type { Testimonial } from '#contract/testimonials.ts'
+import { generationForm } from '#contract/writer.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Sparkles } from 'lucide-react'
+import { useState, type ComponentType } from 'react'
+import { useForm, type FieldErrors } from 'react-hook-form'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { toast } from '../ui/toast.ts'
+import { CustomerFields } from './customer-fields.tsx'
+import { FormPart } from './form-part.tsx'
+import { GenerationFailure } from './generation-failure.tsx'
+import { MannerFields } from './manner-fields.tsx'
+import { OptionsSection } from './options-section.tsx'
+import { ReviewDialog } from './review-dialog.tsx'
+import { Submitted } from './submitted.tsx'
+import { useDraft } from './use-draft.ts'
+import { blankForm, missing, neededFirst } from './words.ts'
+
+/**
+ * From what the owner says about a customer to a draft, to an entry that waits for the customer's word.
+ * `card` stands among other things (on /collect), `plain` has a page to itself; their failures are worded as documented.
+ * `NextStep` shows how the customer's word is got: it belongs to another feature.
+ */
+export function GenerationForm({
+  variant,
+  NextStep,
+  onSubmitted,
+}: {
+  variant: 'card' | 'plain'
+  NextStep: ComponentType<{ testimonial: Testimonial }>
+  onSubmitted?: () => void
+}) {
+  const form = useForm({ resolver: zodResolver(generationForm), defaultValues: blankForm })
+  const [submitted, setSubmitted] = useState<Testimonial>()
+  const draft = useDraft(variant)
+  const refuse = (errors: FieldErrors<typeof blankForm>) => {
+    if (variant === 'card' && neededFirst.some((name) => errors[name])) {
+      toast({ ...missing, variant: 'destructive' })
+      return
+    }
+    const listed = Object.entries(errors).map(([name, error]) => `${name}: ${error.message ?? ''}`)
+    toast({ title: 'Form Validation Error', description: listed.join(', '), variant: 'destructive' })
+  }
+  const generate = form.handleSubmit((told) => {
+    setSubmitted(undefined)
+    draft.generate(told)
+  }, refuse)
+  const fields = (
+    <form noValidate className="flex flex-col gap-7" onSubmit={(event) => void generate(event)}>
+      <FormPart title="Who says it">
+        <CustomerFields form={form} />
+      </FormPart>
+      <FormPart title="What it is about">
+        <OptionsSection form={form} />
+      </FormPart>
+      <FormPart title="How it sounds">
+        <MannerFields form={form} />
+      </FormPart>
+      {draft.failure !== null && draft.words === undefined && <GenerationFailure failure={draft.failure} />}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Button
+          type="submit"
+          size="large"
+          isPending={draft.isGenerating}
+          pendingLabel="Generating..."
+          className="max-sm:w-full"
+        >
+          <Sparkles aria-hidden="true" />
+          Generate Testimonial
+        </Button>
+        <p className="max-w-[46ch] text-sm text-faint">
+          You read and change the text first. It is shown nowhere before the customer stands behind it.
+        </p>
+      </div>
+    </form>
+  )
+  return (
+    <div className="flex max-w-4xl flex-col gap-5">
+      {submitted && (
+        <Submitted>
+          <NextStep testimonial={submitted} />
+        </Submitted>
+      )}
+      {variant === 'card' ? <Card className="p-5 sm:p-7">{fields}</Card> : fields}
+      <ReviewDialog
+        draft={draft}
+        onSubmitted={(testimonial) => {
+          form.reset()
+          setSubmitted(testimonial)
+          onSubmitted?.()
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { GenerationForm } from '#contract/writer.ts'
+import type { UseFormReturn } from 'react-hook-form'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { Field } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
+import { manners } from './words.ts'
+
+/** How the text should sound. Everything here has an answer from the start. */
+export function MannerFields({ form }: { form: UseFormReturn<GenerationForm> }) {
+  return (
+    <>
+      <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {manners.map(({ name, label, options }) => (
+          <Field key={name} label={label}>
+            <Select {...form.register(name)}>
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        ))}
+      </div>
+      <Checkbox
+        label="Include specifics"
+        hint="Name what you entered above, instead of speaking in general."
+        {...form.register('includeSpecifics')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { optionsWithoutProfile, type GenerationForm } from '#contract/writer.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { businessProfileQuery } from '../accounts/queries.ts'
+import { SegmentedFilter } from '../ui/segmented-filter.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { OptionField } from './option-field.tsx'
+import { optionsOf } from './own-entries.ts'
+import { OwnList } from './own-list.tsx'
+import { optionsQuery } from './queries.ts'
+
+const sources = [
+  { value: 'profile', label: 'From your profile' },
+  { value: 'own', label: 'Your own' },
+] as const
+const lists = [
+  { name: 'serviceDetails', label: 'Service', noun: 'service', from: 'services' },
+  { name: 'benefits', label: 'Benefit', noun: 'benefit', from: 'benefits' },
+] as const
+
+/** What the text shall speak of: from the lists that fit the business, or from lists of one's own. */
+export function OptionsSection({ form }: { form: UseFormReturn<GenerationForm> }) {
+  const profile = useQuery(businessProfileQuery)
+  const loaded = useQuery({ ...optionsQuery, enabled: Boolean(profile.data?.id) })
+  const [source, setSource] = useState<'profile' | 'own'>('profile')
+  const [entries, setEntries] = useState<Record<'services' | 'benefits', readonly string[]>>({
+    services: [],
+    benefits: [],
+  })
+  // Without a profile, and when the lists cannot be read, there is still something to choose from.
+  const presets = loaded.data ?? optionsWithoutProfile
+  const isLoading = profile.isPending || (Boolean(profile.data?.id) && loaded.isPending)
+  return (
+    <>
+      <SegmentedFilter label="Services and benefits" options={sources} value={source} onChange={setSource} />
+      {isLoading ? (
+        <output aria-label="Loading services and benefits" className="grid gap-5 sm:grid-cols-2">
+          <Skeleton className="h-17 w-full" />
+          <Skeleton className="h-17 w-full" />
+        </output>
+      ) : (
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          {lists.map(({ name, label, noun, from }) => (
+            <div key={name} className="flex min-w-0 flex-col gap-2.5">
+              <Controller
+                control={form.control}
+                name={name}
+                render={({ field, fieldState }) => (
+                  <OptionField
+                    label={label}
+                    noun={noun}
+                    options={source === 'own' ? optionsOf(presets[from], entries[from]) : presets[from]}
+                    value={field.value}
+                    onChange={field.onChange}
+                    error={fieldState.error?.message}
+                    fieldRef={field.ref}
+                  />
+                )}
+              />
+              {source === 'own' && (
+                <OwnList
+                  noun={noun}
+                  entries={entries[from]}
+                  onChange={(next) => {
+                    setEntries({ ...entries, [from]: next })
+                    const value = form.getValues(name)
+                    // What was taken off the list is no longer chosen.
+                    if (entries[from].includes(value) && !next.includes(value)) form.setValue(name, '')
+                  }}
+                />
+              )}
+            </div>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

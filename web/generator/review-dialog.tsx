@@ -1,0 +1,128 @@
+import type { Testimonial } from '#contract/testimonials.ts'
+import { useState } from 'react'
+import { ApiProblem, sentenceOf } from '../lib/problem.ts'
+import { useCreate } from '../testimonials/queries.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
+import { Textarea } from '../ui/textarea.tsx'
+import { toast } from '../ui/toast.ts'
+import type { useDraft } from './use-draft.ts'
+
+/** The draft to read and change, then to keep, to ask for anew or to drop. */
+export function ReviewDialog({
+  draft,
+  onSubmitted,
+}: {
+  draft: ReturnType<typeof useDraft>
+  onSubmitted: (testimonial: Testimonial) => void
+}) {
+  const create = useCreate()
+  const [email, setEmail] = useState<string>()
+  const { told, words } = draft
+  if (!told || words === undefined) return null
+  const emailProblem = create.error instanceof ApiProblem ? create.error.fields['email'] : undefined
+  const { customerName, customerTitle, company, serviceDetails, benefits, customerEmail } = told
+  const submit = () =>
+    create.mutate(
+      {
+        body: {
+          customerName,
+          customerTitle,
+          company,
+          email: email ?? customerEmail ?? '',
+          content: words,
+          serviceDetails,
+          benefits,
+          isAiGenerated: true,
+        },
+        idempotencyKey: draft.key,
+      },
+      {
+        onSuccess: (testimonial) => {
+          draft.clear()
+          setEmail(undefined)
+          onSubmitted(testimonial)
+          toast({ title: 'Thank you!', description: 'Your testimonial has been submitted successfully.' })
+        },
+        onError: (failure) => {
+          // What was refused will be changed, and that is a new attempt.
+          if (failure instanceof ApiProblem && failure.status !== 0) draft.renewKey()
+          toast({
+            title: 'Submission failed',
+            description: 'Failed to submit testimonial. Please try again.',
+            variant: 'destructive',
+          })
+        },
+      },
+    )
+  const cancel = () => {
+    create.reset()
+    setEmail(undefined)
+    draft.discard()
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={cancel}
+      size="large"
+      title="Review & Edit Your Testimonial"
+      description={`For ${customerName}, ${customerTitle} at ${company}. Keep only what they would say themselves.`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={cancel}>
+            Cancel
+          </Button>
+          <Button
+            variant="secondary"
+            isPending={draft.isGenerating}
+            pendingLabel="Generating..."
+            onClick={draft.regenerate}
+          >
+            Regenerate
+          </Button>
+          <Button isPending={create.isPending} pendingLabel="Submitting..." onClick={submit}>
+            Submit Testimonial
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <Field
+          label="Testimonial"
+          error={words.trim() === '' && create.isError ? 'A testimonial needs words' : undefined}
+        >
+          <Textarea
+            key={draft.key}
+            className="min-h-44 font-serif text-lg"
+            maxLength={5000}
+            value={words}
+            onChange={(event) => draft.change(event.target.value)}
+          />
+        </Field>
+        {(email !== undefined || emailProblem) && (
+          <Field label="Customer email" isOptional error={emailProblem}>
+            <Input
+              inputMode="email"
+              autoComplete="off"
+              value={email ?? customerEmail ?? ''}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          </Field>
+        )}
+        {create.isError && (
+          <Banner tone="danger" isAlert>
+            {sentenceOf(create.error, 'Something on our side went wrong.')} Your text is still here.
+          </Banner>
+        )}
+        {draft.failure && (
+          <Banner tone="danger" isAlert>
+            {sentenceOf(draft.failure, 'There is no new draft.')} The one above is unchanged.
+          </Banner>
+        )}
+      </div>
+    </Dialog>
+  )
+}

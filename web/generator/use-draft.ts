@@ -1,0 +1,61 @@
+import type { GenerationForm } from '#contract/writer.ts'
+import { useState } from 'react'
+import { sentenceOf } from '../lib/problem.ts'
+import { randomKey } from '../lib/random-key.ts'
+import { toast } from '../ui/toast.ts'
+import { useGenerate } from './queries.ts'
+
+/** A draft on its way: asked for, read, changed, asked for again, thrown away. */
+export function useDraft(variant: 'card' | 'plain') {
+  const ask = useGenerate()
+  const [told, setTold] = useState<GenerationForm>()
+  const [words, setWords] = useState<string>()
+  // One key a draft: submitting it again after a lost answer adds nothing twice.
+  const [key, setKey] = useState(randomKey)
+
+  function generate(form: GenerationForm) {
+    const before = words
+    ask.mutate(form, {
+      onSuccess: (drafted) => {
+        setTold(form)
+        setWords(drafted)
+        setKey(randomKey())
+        toast({
+          title: 'Testimonial Generated',
+          description: 'Review and edit your testimonial before submitting.',
+          ...(before !== undefined && { action: { label: 'Undo', onAct: () => setWords(before) } }),
+        })
+      },
+      onError: (failure) => {
+        const sentence = sentenceOf(failure, '')
+        const said = sentence ? `Error: ${sentence}` : 'Failed to generate testimonial. Please try again.'
+        toast({
+          title: 'Generation Failed',
+          description: variant === 'card' ? 'Failed to generate testimonial' : said,
+          variant: 'destructive',
+        })
+      },
+    })
+  }
+  function discard() {
+    const before = words
+    setWords(undefined)
+    toast({
+      title: 'Draft discarded',
+      action: { label: 'Undo', onAct: () => setWords(before) },
+    })
+  }
+  return {
+    told,
+    words,
+    key,
+    failure: ask.error,
+    isGenerating: ask.isPending,
+    generate,
+    regenerate: () => told && generate(told),
+    change: setWords,
+    discard,
+    clear: () => setWords(undefined),
+    renewKey: () => setKey(randomKey()),
+  }
+}
