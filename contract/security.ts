@@ -133,3 +133,44 @@ export const logInSecondFactor = endpoint({
   body: z.object({ code: typedCode }),
   response: user,
 })
+
+/** Days between asking for the account's deletion and the deletion. */
+export const deletionGraceDays = 14
+
+export const businessNameSentence = 'Please type the business name exactly to confirm deletion'
+
+/** Asks for the workspace and everything in it to be deleted after `deletionGraceDays`. Every owner is told by mail. */
+export const requestDeletion = endpoint({
+  access: 'owner',
+  onlyOwners: true,
+  rate: 'auth',
+  method: 'POST',
+  path: '/api/account/deletion',
+  body: z.object({
+    /** The business's name, letter for letter. */
+    businessName: z.string({ error: businessNameSentence }).check(z.maxLength(500)),
+    password: passwordAgain,
+  }),
+  status: 202,
+  response: z.object({ deletesAt: moment }),
+})
+
+/** Keeps the account, until the last moment. */
+export const cancelDeletion = endpoint({
+  access: 'owner',
+  onlyOwners: true,
+  rate: 'app',
+  method: 'DELETE',
+  path: '/api/account/deletion',
+  response: z.object({ deletesAt: z.null() }),
+})
+
+/** Everything that is kept of this workspace, as one JSON document. */
+export const exportAccount = endpoint({
+  access: 'owner',
+  onlyOwners: true,
+  rate: 'upload',
+  method: 'GET',
+  path: '/api/account/export',
+  response: 'file',
+})

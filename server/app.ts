@@ -1,6 +1,7 @@
 import path from 'node:path'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { deleteAccounts } from './accounts/account-purge.ts'
 import { mailReset } from './accounts/password-change.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { securityRoutes } from './accounts/security-routes.ts'
@@ -66,6 +67,7 @@ export const allJobs: readonly Job[] = [
   sendLetter,
   nameUnknownLetters,
   mailReset,
+  deleteAccounts,
   importJob,
   serveRewards,
   cleanUp,

@@ -36,3 +36,36 @@ export function recoveryCodeUsedLetter(to: string, left: number) {
     ],
   }
 }
+
+/** `url` leads to where it can be called off; `day` is a date in words. */
+export function deletionAskedLetter(to: string, business: string, by: string, day: string, url: string) {
+  return {
+    to,
+    subject: `${business} will be deleted from ${brand.name} on ${day}`,
+    paragraphs: [
+      `${by} asked for the account of ${business} to be deleted. Until ${day} everything works as before; then the account and everything in it is deleted for good: testimonials, customers, links, settings and every user.`,
+      'If you want to keep what customers have told you, export it first: Settings, Security, Export everything.',
+      `To keep the account, sign in before ${day} and choose "Keep my account". Nothing else is needed.`,
+    ],
+    button: { label: 'Keep my account', url },
+  }
+}
+
+export function deletionCancelledLetter(to: string, business: string, by: string) {
+  return {
+    to,
+    subject: `${business} stays on ${brand.name}`,
+    paragraphs: [`${by} called the deletion of the account off. Nothing was deleted.`],
+  }
+}
+
+export function deletedLetter(to: string, business: string) {
+  return {
+    to,
+    subject: `${business} has been deleted from ${brand.name}`,
+    paragraphs: [
+      'The account and everything in it is gone, as an owner asked for two weeks ago. Your address is deleted too, as soon as this letter has left.',
+      'Thank you for having been here.',
+    ],
+  }
+}

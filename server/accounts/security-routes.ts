@@ -1,15 +1,21 @@
+import { brand } from '#contract/brand.ts'
 import {
   beginTwoFactor,
+  cancelDeletion,
   confirmTwoFactor,
   disableTwoFactor,
   endSession,
+  exportAccount,
   getTwoFactor,
   listSessions,
   logInSecondFactor,
   renewRecoveryCodes,
+  requestDeletion,
   signOutOthers,
 } from '#contract/security.ts'
 import { type App, mount } from '../http/mount.ts'
+import * as deletion from './account-deletion.ts'
+import { accountExport } from './account-export.ts'
 import { takeSecondStep } from './second-step.ts'
 import { signIn } from './service.ts'
 import * as sessions from './sessions-list.ts'
@@ -28,4 +34,14 @@ export function securityRoutes(app: App): void {
   mount(app, confirmTwoFactor, (context, { body }) => twoFactor.confirmTwoFactor(context, limits, body.code))
   mount(app, renewRecoveryCodes, (context, { body }) => twoFactor.renewRecoveryCodes(context, limits, body))
   mount(app, disableTwoFactor, (context, { body }) => twoFactor.disableTwoFactor(context, limits, body))
+  mount(app, requestDeletion, (context, { body }) => deletion.requestDeletion(context, limits, body))
+  mount(app, cancelDeletion, (context) => deletion.cancelDeletion(context))
+  mount(app, exportAccount, async (context, _input, reply) => {
+    const day = context.now().toISOString().slice(0, 10)
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${brand.prefix}-account-${day}.json"`)
+      .header('cache-control', 'no-store')
+      .send(accountExport(context))
+  })
 }

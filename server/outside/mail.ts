@@ -1,4 +1,4 @@
-import { access, constants, mkdir, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Transform } from 'node:stream'
 import { createTransport } from 'nodemailer'
@@ -19,6 +19,8 @@ export interface Letter {
 export interface Mail {
   readonly configured: boolean
   send(letter: Letter): Promise<void>
+  /** Removes the copies that stand in place of sending. What has left over SMTP cannot be called back. */
+  forget(ids: readonly string[]): Promise<void>
   /** Throws when no letter could leave right now. Sends none. */
   check(): Promise<void>
 }
@@ -44,6 +46,10 @@ function outboxMail(config: Config): Mail {
       const folder = outboxFolder(config)
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFile(path.join(folder, `${letter.id}.json`), JSON.stringify(letter, null, 2))
+    },
+    async forget(ids) {
+      const folder = outboxFolder(config)
+      await Promise.all(ids.map((id) => rm(path.join(folder, `${id}.json`), { force: true })))
     },
     async check() {
       await mkdir(outboxFolder(config), { recursive: true, mode: 0o700 })
@@ -75,6 +81,7 @@ function smtpMail(config: Config, smtpUrl: string): Mail {
         throw failure
       }
     },
+    forget: () => Promise.resolve(),
     async check() {
       await connection(smtpUrl).transport.verify()
     },

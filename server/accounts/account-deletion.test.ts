@@ -1,0 +1,304 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { currentUser, logIn, requestPasswordReset } from '#contract/accounts.ts'
+import { getPublicForm } from '#contract/collection.ts'
+import { businessNameSentence, cancelDeletion, exportAccount, requestDeletion } from '#contract/security.ts'
+import { allJobs } from '../app.ts'
+import { users, workspaces } from '../db/tables/accounts.ts'
+import { hashPassword } from './passwords.ts'
+import { outboxFolder } from '../outside/mail.ts'
+import { rowId } from '../ids.ts'
+import { caller } from '../test/as.ts'
+import { fillEveryTable } from '../test/fill-tables.ts'
+import { lettersTo } from '../test/letters.ts'
+import { goodPassword, makeBusiness, makeOwner, type Owner } from '../test/make.ts'
+import { testApp } from '../test/test-app.ts'
+
+const app = await testApp()
+const { db } = app.services
+const dayMs = 86_400_000
+const password = goodPassword
+const start = app.clock.now.getTime()
+
+const afterDays = (days: number) => {
+  app.clock.now = new Date(start + days * dayMs)
+}
+
+const ask = (owner: Owner, businessName = 'Lindqvist Bakery', giving = password) =>
+  owner.call(requestDeletion, { body: { businessName, password: giving } })
+
+async function workspaceOf({ user }: Owner): Promise<string> {
+  const [row] = await db.select({ id: users.workspaceId }).from(users).where(eq(users.id, user.id))
+  return row?.id ?? ''
+}
+
+async function addUser(workspaceId: string, more: { isWorkspaceOwner?: boolean; role?: 'super_admin' } = {}) {
+  const id = rowId(app.clock.now)
+  const email = `${id}@example.com`
+  await db.insert(users).values({
+    id,
+    workspaceId,
+    email,
+    firstName: 'Sven',
+    lastName: 'Berg',
+    passwordHash: await hashPassword(password),
+    role: 'member',
+    createdAt: app.clock.now,
+    ...more,
+  })
+  const self = caller(app)
+  await self.call(logIn, { body: { email, password } })
+  return Object.assign(self, { email, id })
+}
+
+/** The hourly work. */
+async function hourPasses(): Promise<void> {
+  await allJobs.find(({ name }) => name === 'delete-accounts')?.run(app.services, {})
+  await app.drain()
+}
+
+interface Row {
+  readonly table: string
+  readonly text: string
+}
+
+/** Every row of every table of this database that has one of these words anywhere in it. */
+async function rowsWith(words: readonly string[]): Promise<Row[]> {
+  const { rows: tables } = await app.services.database.pool.query<{ table: string }>(
+    `select format('%I.%I', table_schema, table_name) as table from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') order by 1`,
+  )
+  expect(tables.length).toBeGreaterThan(30)
+  const found: Row[] = []
+  for (const { table } of tables) {
+    const { rows } = await app.services.database.pool.query<{ text: string }>(
+      `select t::text as text from ${table} t
+       where exists (select from unnest($1::text[]) as word where position(word in t::text) > 0) order by 1`,
+      [words],
+    )
+    found.push(...rows.map(({ text }) => ({ table, text })))
+  }
+  return found
+}
+
+/** Tables with a column that says whose the row is. */
+async function ownedTables(): Promise<string[]> {
+  const { rows } = await app.services.database.pool.query<{ table: string }>(
+    `select distinct format('%I.%I', table_schema, table_name) as table from information_schema.columns
+     where table_schema = 'public' and column_name in ('workspace_id', 'user_id') order by 1`,
+  )
+  return rows.map(({ table }) => table)
+}
+
+describe('asking for the deletion (SET-06, RULE-54)', () => {
+  test.for(['lindqvist bakery', 'Lindqvist Bakery ', 'Lindqvist', '', 'Another Bakery'])(
+    'the name has to be typed exactly: %j changes nothing',
+    async (name) => {
+      const owner = await makeBusiness(app)
+      const { status, problem } = await ask(owner, name)
+      expect([status, problem.message]).toEqual([400, businessNameSentence])
+      expect(problem.fields).toEqual({ businessName: businessNameSentence })
+      expect((await owner.call(currentUser, {})).body.deletesAt).toBeNull()
+      expect(await lettersTo(app, owner.user.email)).toEqual([])
+    },
+  )
+
+  test('a stolen session is not enough: the password is asked for', async () => {
+    const owner = await makeBusiness(app)
+    const { status, problem } = await ask(owner, 'Lindqvist Bakery', 'Not-this-1')
+    expect([status, problem.code]).toEqual([401, 'wrong-credentials'])
+    expect((await owner.call(currentUser, {})).body.deletesAt).toBeNull()
+  })
+
+  test('members of the team cannot ask for it, call it off, or take everything along', async () => {
+    const owner = await makeBusiness(app)
+    const member = await addUser(await workspaceOf(owner))
+    const body = { businessName: 'Lindqvist Bakery', password }
+    expect((await member.call(requestDeletion, { body })).status).toBe(403)
+    expect((await member.call(cancelDeletion, {})).status).toBe(403)
+    expect((await member.call(exportAccount, {})).status).toBe(403)
+  })
+
+  test('SET-08 every owner is told by letter, with the date and the way back; members are not', async () => {
+    const owner = await makeBusiness(app)
+    const workspaceId = await workspaceOf(owner)
+    const second = await addUser(workspaceId, { isWorkspaceOwner: true })
+    const member = await addUser(workspaceId)
+    const { status, body } = await ask(owner)
+    expect(status).toBe(202)
+    expect(Date.parse(body.deletesAt) - app.clock.now.getTime()).toBe(14 * dayMs)
+    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(body.deletesAt),
+    )
+    for (const to of [owner.user.email, second.email]) {
+      const [letter] = await lettersTo(app, to)
+      expect(letter?.subject).toBe(`Lindqvist Bakery will be deleted from Plaudit on ${day}`)
+      expect(letter?.text).toContain(`Mara Lindqvist (${owner.user.email}) asked`)
+      expect(letter?.text).toContain('http://127.0.0.1:3000/settings?tab=security')
+    }
+    expect(await lettersTo(app, member.email)).toEqual([])
+    expect((await second.call(currentUser, {})).body.deletesAt).toBe(body.deletesAt)
+  })
+
+  test('asking again changes neither the date nor sends a second letter', async () => {
+    const owner = await makeBusiness(app)
+    const first = await ask(owner)
+    app.clock.now = new Date(app.clock.now.getTime() + 3 * dayMs)
+    const second = await ask(owner)
+    app.clock.now = new Date(start)
+    expect(second.body).toEqual(first.body)
+    expect(await lettersTo(app, owner.user.email)).toHaveLength(1)
+  })
+
+  test('before onboarding it is the workspace’s own name', async () => {
+    const owner = await makeOwner(app, 'Ada', 'Byron')
+    expect((await ask(owner, 'Ada Byron')).status).toBe(202)
+  })
+})
+
+describe('the two weeks (SET-06)', () => {
+  test('everything works on; called off, nothing is ever deleted', async () => {
+    const owner = await makeBusiness(app)
+    await ask(owner)
+    afterDays(13)
+    await hourPasses()
+    expect((await caller(app).call(getPublicForm, { params: { linkId: owner.user.formId } })).status).toBe(
+      200,
+    )
+    expect((await owner.call(cancelDeletion, {})).body).toEqual({ deletesAt: null })
+    expect((await owner.call(cancelDeletion, {})).status).toBe(200)
+    expect((await owner.call(currentUser, {})).body.deletesAt).toBeNull()
+    const subjects = (await lettersTo(app, owner.user.email)).map(({ subject }) => subject)
+    expect(subjects.slice(1)).toEqual(['Lindqvist Bakery stays on Plaudit'])
+    afterDays(30)
+    await hourPasses()
+    expect((await caller(app).call(getPublicForm, { params: { linkId: owner.user.formId } })).status).toBe(
+      200,
+    )
+    afterDays(0)
+  })
+
+  test('it cannot be called off once they are over', async () => {
+    const owner = await makeBusiness(app)
+    await ask(owner)
+    afterDays(10)
+    await owner.call(currentUser, {})
+    afterDays(14)
+    expect((await owner.call(cancelDeletion, {})).status).toBe(410)
+    expect(
+      (
+        await db
+          .select()
+          .from(workspaces)
+          .where(eq(workspaces.id, await workspaceOf(owner)))
+      ).length,
+    ).toBe(1)
+    afterDays(0)
+  })
+})
+
+describe('when the two weeks are over (SET-06)', () => {
+  test('not one row of the account is left in any table, and another account is untouched', async () => {
+    const owner = await makeBusiness(app)
+    const bystander = await makeBusiness(app, 'Northside Bakery')
+    const workspaceId = await workspaceOf(owner)
+    const otherId = await workspaceOf(bystander)
+    await fillEveryTable(app, owner, workspaceId)
+    await fillEveryTable(app, bystander, otherId)
+    const member = await addUser(workspaceId)
+    await caller(app).call(requestPasswordReset, { body: { email: member.email } })
+    await app.drain()
+    await ask(owner)
+    await app.drain()
+
+    const words = [workspaceId, owner.user.id, owner.user.email, member.id, member.email]
+    const others = [otherId, bystander.user.id, bystander.user.email]
+    const filled = new Set((await rowsWith(words)).map(({ table }) => table))
+    // A new table with rows of workspaces or users belongs into `fillEveryTable`.
+    expect((await ownedTables()).filter((table) => !filled.has(table))).toEqual([])
+    const before = await rowsWith(others)
+    const form = (id: string) => caller(app).call(getPublicForm, { params: { linkId: id } })
+    const embed = async ({ user }: Owner) =>
+      (await app.http.inject({ url: `/api/embed/testimonials/${user.id}?apiKey=${user.apiKey}` })).statusCode
+    expect(await embed(owner)).toBe(200)
+
+    afterDays(14)
+    await allJobs.find(({ name }) => name === 'delete-accounts')?.run(app.services, {})
+    const left = await rowsWith(words)
+    // The last letter is on its way: it needs the address until it has left.
+    expect(left.map(({ table }) => table)).toEqual(['public.letters'])
+    expect(left[0]?.text).not.toContain(workspaceId)
+    const letters = await lettersTo(app, owner.user.email)
+    expect(letters.map(({ subject }) => subject)).toEqual(['Lindqvist Bakery has been deleted from Plaudit'])
+    await hourPasses()
+    expect(await rowsWith(words)).toEqual([])
+    expect(await filesWith(words)).toEqual([])
+
+    expect(await rowsWith(others)).toEqual(before)
+    expect((await owner.call(currentUser, {})).status).toBe(401)
+    const back = await caller(app).call(logIn, { body: { email: owner.user.email, password } })
+    expect(back.problem.code).toBe('wrong-credentials')
+    expect((await form(owner.user.formId)).status).toBe(404)
+    expect((await form(bystander.user.formId)).status).toBe(200)
+    await expect.poll(() => embed(owner)).toBe(401)
+    expect(await embed(bystander)).toBe(200)
+    afterDays(0)
+  })
+
+  test('what was interrupted half way is finished by the next hour', async () => {
+    const owner = await makeBusiness(app)
+    const workspaceId = await workspaceOf(owner)
+    await fillEveryTable(app, owner, workspaceId)
+    await ask(owner)
+    afterDays(14)
+    const broken = {
+      ...app.services,
+      jobs: { ...app.services.jobs, enqueue: () => Promise.reject(new Error('cut')) },
+    }
+    const job = allJobs.find(({ name }) => name === 'delete-accounts')
+    await expect(job?.run(broken, {})).rejects.toThrow('cut')
+    expect((await db.select().from(workspaces).where(eq(workspaces.id, workspaceId))).length).toBe(1)
+    await hourPasses()
+    await hourPasses()
+    expect(await rowsWith([workspaceId, owner.user.id, owner.user.email])).toEqual([])
+    afterDays(0)
+  })
+
+  test('an administrator of this instance keeps their own account', async () => {
+    const owner = await makeBusiness(app)
+    const admin = await addUser(await workspaceOf(owner), { role: 'super_admin' })
+    await ask(owner)
+    afterDays(14)
+    await hourPasses()
+    const back = await caller(app).call(logIn, { body: { email: admin.email, password } })
+    expect(back.body).toMatchObject({ id: admin.id, role: 'super_admin', isWorkspaceOwner: false })
+    afterDays(0)
+  })
+
+  test('the counts of tries, which name addresses, are forgotten too', async () => {
+    const strict = await testApp({ PLAUDIT_RATE_LIMITS: 'on' })
+    const owner = await makeBusiness(strict)
+    await caller(strict).call(logIn, { body: { email: owner.user.email, password: 'Not-this-1' } })
+    const counted = async () =>
+      (
+        await strict.services.database.pool.query(`select key from rate_limits where key like $1`, [
+          `%${owner.user.email}%`,
+        ])
+      ).rowCount
+    expect(await counted()).toBeGreaterThan(0)
+    await ask(owner)
+    strict.clock.now = new Date(start + 15 * dayMs)
+    await allJobs.find(({ name }) => name === 'delete-accounts')?.run(strict.services, {})
+    expect(await counted()).toBe(0)
+  })
+})
+
+/** Files of the data folder's outbox with one of these words. */
+async function filesWith(words: readonly string[]): Promise<string[]> {
+  const folder = outboxFolder(app.services.config)
+  const names = await readdir(folder)
+  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))
+  return texts.filter((text) => words.some((word) => text.includes(word)))
+}

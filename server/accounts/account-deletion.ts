@@ -1,0 +1,103 @@
+import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
+import { businessNameSentence, deletionGraceDays } from '#contract/security.ts'
+import type { Services, WorkspaceContext } from '../context.ts'
+import type { Tx } from '../db/database.ts'
+import { users, workspaces } from '../db/tables/accounts.ts'
+import { businessProfiles } from '../db/tables/business.ts'
+import { Problem } from '../http/problem.ts'
+import type { RateLimits } from '../http/rate-limit.ts'
+import { post } from '../letters/service.ts'
+import { provePassword } from './password-proof.ts'
+import { deletionAskedLetter, deletionCancelledLetter } from './security-letters.ts'
+
+const dayMs = 86_400_000
+
+/** Asking twice changes nothing: the first date stays. */
+export async function requestDeletion(
+  context: WorkspaceContext,
+  limits: RateLimits,
+  { businessName, password }: { businessName: string; password: string },
+): Promise<{ deletesAt: string }> {
+  const { db, workspaceId, config } = context
+  const name = await nameOf(db, workspaceId)
+  // Composed or not is how the keyboard types, not what is typed.
+  if (businessName.normalize('NFC') !== name.normalize('NFC')) {
+    throw new Problem('invalid-input', businessNameSentence, {
+      fields: { businessName: businessNameSentence },
+    })
+  }
+  await provePassword(context, limits, password)
+  const now = context.now()
+  const deletesAt = new Date(now.getTime() + deletionGraceDays * dayMs)
+  return db.transaction(async (tx) => {
+    const [asked] = await tx
+      .update(workspaces)
+      .set({ deletionRequestedAt: now, deletesAt })
+      .where(and(eq(workspaces.id, workspaceId), isNull(workspaces.deletesAt)))
+      .returning({ id: workspaces.id })
+    if (!asked) return { deletesAt: await dateOf(tx, workspaceId) }
+    const { owners, by } = await ownersOf(tx, context)
+    const url = `${config.publicUrl}/settings?tab=security`
+    for (const to of owners) await post(context, tx, deletionAskedLetter(to, name, by, dayOf(deletesAt), url))
+    return { deletesAt: deletesAt.toISOString() }
+  })
+}
+
+/** Possible until the last moment; calling off what nobody asked for changes nothing. */
+export async function cancelDeletion(context: WorkspaceContext): Promise<{ deletesAt: null }> {
+  const { db, workspaceId, now } = context
+  await db.transaction(async (tx) => {
+    const kept = await tx
+      .update(workspaces)
+      .set({ deletionRequestedAt: null, deletesAt: null })
+      .where(
+        and(eq(workspaces.id, workspaceId), isNotNull(workspaces.deletesAt), gt(workspaces.deletesAt, now())),
+      )
+      .returning({ id: workspaces.id })
+    if (kept.length > 0) {
+      const name = await nameOf(tx, workspaceId)
+      const { owners, by } = await ownersOf(tx, context)
+      for (const to of owners) await post(context, tx, deletionCancelledLetter(to, name, by))
+      return
+    }
+    const [left] = await tx
+      .select({ id: workspaces.id })
+      .from(workspaces)
+      .where(and(eq(workspaces.id, workspaceId), isNotNull(workspaces.deletesAt)))
+    if (left) throw new Problem('link-expired', 'The two weeks are over, and the account is being deleted.')
+  })
+  return { deletesAt: null }
+}
+
+/** What has to be typed: the business's name, before onboarding the workspace's. */
+async function nameOf(db: Services['db'] | Tx, workspaceId: string): Promise<string> {
+  const [found] = await db
+    .select({ business: businessProfiles.businessName, workspace: workspaces.name })
+    .from(workspaces)
+    .leftJoin(businessProfiles, eq(businessProfiles.workspaceId, workspaces.id))
+    .where(eq(workspaces.id, workspaceId))
+  return found?.business ?? found?.workspace ?? ''
+}
+
+async function dateOf(tx: Tx, workspaceId: string): Promise<string> {
+  const [found] = await tx
+    .select({ deletesAt: workspaces.deletesAt })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId))
+  return (found?.deletesAt ?? new Date()).toISOString()
+}
+
+/** Every owner's address, and who acts, in words. */
+async function ownersOf(tx: Tx, { workspaceId, user }: WorkspaceContext) {
+  const rows = await tx
+    .select({ id: users.id, email: users.email, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(and(eq(users.workspaceId, workspaceId), or(users.isWorkspaceOwner, eq(users.id, user.id))))
+  const self = rows.find(({ id }) => id === user.id)
+  const name = self ? `${self.firstName} ${self.lastName}`.trim() : ''
+  return { owners: rows.map(({ email }) => email), by: name ? `${name} (${user.email})` : user.email }
+}
+
+function dayOf(moment: Date): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(moment)
+}

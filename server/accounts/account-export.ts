@@ -1,0 +1,141 @@
+import { Readable } from 'node:stream'
+import { and, eq, getTableColumns, getTableName, gt, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { brand } from '#contract/brand.ts'
+import type { WorkspaceContext } from '../context.ts'
+import { apiKeys, users, workspaces } from '../db/tables/accounts.ts'
+import { businessProfiles, collectionLinks, platformConnections } from '../db/tables/business.ts'
+import { crmAutomation, crmIntegrations } from '../db/tables/crm.ts'
+import { customers, requests } from '../db/tables/customers.ts'
+import { imports } from '../db/tables/imports.ts'
+import { letters } from '../db/tables/plumbing.ts'
+import { rewardCodes, rewards, rewardSettings } from '../db/tables/rewards.ts'
+import { invitations, logos, userSettings } from '../db/tables/settings.ts'
+import { consents, testimonialEvents, testimonials } from '../db/tables/testimonials.ts'
+
+interface Part {
+  readonly table: PgTable
+  /** The columns that make a row of this workspace unique, in the order of the export. */
+  readonly by: readonly PgColumn[]
+  /** What is of no use elsewhere, or would open something. */
+  readonly without?: readonly string[]
+}
+
+/** What is kept of a workspace, table by table. A test holds this list to the database. */
+export const parts: readonly Part[] = [
+  { table: businessProfiles, by: [businessProfiles.workspaceId] },
+  { table: logos, by: [logos.id] },
+  { table: collectionLinks, by: [collectionLinks.id] },
+  { table: platformConnections, by: [platformConnections.platform] },
+  { table: testimonials, by: [testimonials.id], without: ['searchText', 'importKey'] },
+  { table: consents, by: [consents.id] },
+  { table: testimonialEvents, by: [testimonialEvents.testimonialId, testimonialEvents.seq] },
+  { table: customers, by: [customers.id], without: ['searchText'] },
+  { table: requests, by: [requests.id] },
+  { table: letters, by: [letters.id], without: ['html'] },
+  { table: rewardSettings, by: [rewardSettings.workspaceId] },
+  { table: rewardCodes, by: [rewardCodes.id] },
+  { table: rewards, by: [rewards.id] },
+  { table: imports, by: [imports.id], without: ['file'] },
+  { table: crmIntegrations, by: [crmIntegrations.id], without: ['credentials'] },
+  { table: crmAutomation, by: [crmAutomation.workspaceId] },
+  { table: apiKeys, by: [apiKeys.id], without: ['keyHash'] },
+  { table: invitations, by: [invitations.id], without: ['tokenHash'] },
+]
+
+/** Of users, which are no table of one workspace: never what signs them in. */
+const userColumns = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  role: users.role,
+  isWorkspaceOwner: users.isWorkspaceOwner,
+  createdAt: users.createdAt,
+  notifications: userSettings.notifications,
+  ai: userSettings.ai,
+  appearance: userSettings.appearance,
+}
+
+const batchRows = 500
+
+/** Everything of the workspace as one JSON document, streamed: memory stays the same for any number of rows. */
+export function accountExport(context: WorkspaceContext): Readable {
+  return Readable.from(document(context), { objectMode: false })
+}
+
+async function* document(context: WorkspaceContext): AsyncGenerator<string> {
+  const { db, workspaceId, now } = context
+  const [workspace] = await db.select().from(workspaces).where(eq(workspaces.id, workspaceId))
+  const team = await db
+    .select(userColumns)
+    .from(users)
+    .leftJoin(userSettings, eq(userSettings.userId, users.id))
+    .where(eq(users.workspaceId, workspaceId))
+  const head = {
+    format: `${brand.prefix}-account`,
+    version: 1,
+    exportedAt: now().toISOString(),
+    workspace,
+    users: team,
+  }
+  yield JSON.stringify(head).slice(0, -1)
+  for (const part of parts) {
+    yield `,\n${JSON.stringify(nameOf(part))}:[`
+    let separator = '\n'
+    for await (const rows of batches(context, part)) {
+      yield separator + rows.map((row) => JSON.stringify(row, asText)).join(',\n')
+      separator = ',\n'
+    }
+    yield '\n]'
+  }
+  yield '\n}\n'
+}
+
+/** Pages by the primary key: rows that arrive meanwhile come last, none comes twice. */
+async function* batches(context: WorkspaceContext, { table, by, without = [] }: Part) {
+  const all = getTableColumns(table)
+  const workspace = all['workspaceId']
+  if (!workspace) throw new Error(`${getTableName(table)} belongs to no workspace`)
+  const columns = Object.fromEntries(Object.entries(all).filter(([name]) => !without.includes(name)))
+  const keys = Object.entries(all).filter(([, column]) => by.includes(column))
+  const place = tuple(keys.map(([, column]) => column))
+  let after: unknown[] | undefined
+  for (;;) {
+    const isLater = after && gt(place, tuple(after))
+    const rows = await context.tenant((tx) =>
+      tx
+        .select(columns)
+        .from(table)
+        .where(and(eq(workspace, context.workspaceId), isLater))
+        .orderBy(...by)
+        .limit(batchRows),
+    )
+    if (rows.length > 0) yield rows
+    if (rows.length < batchRows) return
+    after = keys.map(([name]) => rows.at(-1)?.[name])
+  }
+}
+
+/** `(a, b)`, which PostgreSQL compares as a whole. */
+function tuple(parts: readonly unknown[]) {
+  return sql`(${sql.join(
+    parts.map((part) => sql`${part}`),
+    sql`, `,
+  )})`
+}
+
+function nameOf({ table }: Part): string {
+  return getTableName(table).replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** Bytes as base64, which every language reads. JSON.stringify has called their toJSON by then. */
+function asText(_name: string, value: unknown): unknown {
+  const isBytes =
+    typeof value === 'object' &&
+    value !== null &&
+    'type' in value &&
+    value.type === 'Buffer' &&
+    'data' in value
+  return isBytes ? Buffer.from(value.data as number[]).toString('base64') : value
+}

@@ -1,0 +1,154 @@
+import { and, eq, inArray, isNull, lte, notExists, notInArray, or, sql } from 'drizzle-orm'
+import { z } from 'zod/mini'
+import type { Role } from '#contract/accounts.ts'
+import type { Services } from '../context.ts'
+import type { Tx } from '../db/database.ts'
+import { apiKeys, sessions, users, workspaces } from '../db/tables/accounts.ts'
+import { businessProfiles, collectionLinks } from '../db/tables/business.ts'
+import { customers } from '../db/tables/customers.ts'
+import { idempotency, letters } from '../db/tables/plumbing.ts'
+import { testimonials, testimonialTallies } from '../db/tables/testimonials.ts'
+import { defineJob } from '../jobs/define-job.ts'
+import { post } from '../letters/service.ts'
+import { deletedLetter } from './security-letters.ts'
+
+const batchRows = 2000
+/** They keep their account of this instance, without the workspace. */
+const administrators: Role[] = ['admin', 'super_admin']
+
+/** Every hour: accounts whose two weeks are over, and letters to people whose accounts are gone. */
+export const deleteAccounts = defineJob({
+  name: 'delete-accounts',
+  payload: z.object({}),
+  attempts: 3,
+  timeoutSeconds: 1800,
+  schedule: '41 * * * *',
+  async run(services) {
+    const { db, now, log } = services
+    await forgetLetters(services)
+    const due = await db
+      .select({ id: workspaces.id })
+      .from(workspaces)
+      .where(lte(workspaces.deletesAt, now()))
+    for (const { id } of due) {
+      await deleteWorkspace(services, id)
+      log.warn({ workspaceId: id }, 'an account was deleted, as asked for')
+    }
+  },
+})
+
+/**
+ * Everything of a workspace. The large tables go in batches, each statement far below the limit for one; whatever is
+ * interrupted goes on an hour later, because by then nobody can call it off.
+ */
+async function deleteWorkspace(services: Services, workspaceId: string): Promise<void> {
+  const { db, mail } = services
+  const people = await db
+    .select({ id: users.id, email: users.email, isOwner: users.isWorkspaceOwner })
+    .from(users)
+    .where(and(eq(users.workspaceId, workspaceId), notInArray(users.role, administrators)))
+  const [profile] = await db
+    .select({ business: businessProfiles.businessName, workspace: workspaces.name })
+    .from(workspaces)
+    .leftJoin(businessProfiles, eq(businessProfiles.workspaceId, workspaces.id))
+    .where(eq(workspaces.id, workspaceId))
+  await closeDoors(services, workspaceId)
+  await inBatches(services, testimonials, workspaceId)
+  await inBatches(services, customers, workspaceId)
+  const emails = people.map(({ email }) => email)
+  const gone = await db.transaction(async (tx) => {
+    await tx
+      .update(users)
+      .set({ workspaceId: null, isWorkspaceOwner: false })
+      .where(and(eq(users.workspaceId, workspaceId), inArray(users.role, administrators)))
+    // Users, keys, links, imports, customers, rewards, logos and all the rest go with it.
+    await tx.delete(workspaces).where(eq(workspaces.id, workspaceId))
+    await tx.delete(testimonialTallies).where(eq(testimonialTallies.workspaceId, workspaceId))
+    await tx.delete(idempotency).where(eq(idempotency.workspaceId, workspaceId))
+    const letterIds = await tx
+      .delete(letters)
+      .where(
+        or(
+          eq(letters.workspaceId, workspaceId),
+          and(isNull(letters.workspaceId), inArray(letters.recipient, emails)),
+        ),
+      )
+      .returning({ id: letters.id })
+    await forgetTraces(tx, [workspaceId, ...people.map(({ id }) => id), ...emails])
+    await tell(tx, workspaceId)
+    for (const { email, isOwner } of people) {
+      if (isOwner)
+        await post(services, tx, deletedLetter(email, profile?.business ?? profile?.workspace ?? ''))
+    }
+    return letterIds.map(({ id }) => id)
+  })
+  await mail.forget(gone)
+}
+
+/** From here nobody gets in and nothing is shown, while the rows go. */
+async function closeDoors({ db }: Services, workspaceId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const members = tx.select({ id: users.id }).from(users).where(eq(users.workspaceId, workspaceId))
+    await tx.delete(sessions).where(inArray(sessions.userId, members))
+    await tx.delete(apiKeys).where(eq(apiKeys.workspaceId, workspaceId))
+    await tx.delete(collectionLinks).where(eq(collectionLinks.workspaceId, workspaceId))
+    await tell(tx, workspaceId)
+  })
+}
+
+async function inBatches(
+  { db }: Services,
+  table: typeof testimonials | typeof customers,
+  workspaceId: string,
+): Promise<void> {
+  for (let deleted = batchRows; deleted === batchRows;) {
+    const some = db
+      .select({ id: table.id })
+      .from(table)
+      .where(eq(table.workspaceId, workspaceId))
+      .limit(batchRows)
+    const { rowCount } = await db
+      .delete(table)
+      .where(and(eq(table.workspaceId, workspaceId), inArray(table.id, some)))
+    deleted = rowCount ?? 0
+  }
+}
+
+/** What names people and workspaces in the queue and in the counts of tries. */
+async function forgetTraces(tx: Tx, names: readonly string[]): Promise<void> {
+  const list = sql`array[${sql.join(
+    names.map((name) => sql`${name}`),
+    sql`, `,
+  )}]::text[]`
+  await tx.execute(
+    sql`delete from plaudit_jobs.job where exists (
+      select from unnest(${list}) as name
+      where position(to_json(name)::text in data::text) > 0
+        or (state in ('completed', 'failed', 'cancelled') and position(name in coalesce(output::text, '')) > 0))`,
+  )
+  // The table is there once limits have been in force.
+  const { rows } = await tx.execute<{ found: boolean }>(
+    sql`select to_regclass('rate_limits') is not null as found`,
+  )
+  if (!rows[0]?.found) return
+  await tx.execute(
+    sql`delete from rate_limits where exists (
+      select from unnest(${list}) as name
+      where split_part(substring(key from position(':' in key) + 1), ' ', 1) = name)`,
+  )
+}
+
+/** Every node drops what it keeps ready to show. */
+async function tell(tx: Tx, workspaceId: string): Promise<void> {
+  await tx.execute(sql`select pg_notify('plaudit_embed', ${workspaceId})`)
+}
+
+/** Letters of no workspace are to people with an account. Without one, a letter is kept until it has left. */
+async function forgetLetters({ db, mail }: Services): Promise<void> {
+  const isNobodys = notExists(db.select().from(users).where(eq(users.email, letters.recipient)))
+  const gone = await db
+    .delete(letters)
+    .where(and(isNull(letters.workspaceId), inArray(letters.state, ['sent', 'unknown']), isNobodys))
+    .returning({ id: letters.id })
+  await mail.forget(gone.map(({ id }) => id))
+}

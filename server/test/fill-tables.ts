@@ -1,0 +1,116 @@
+import { createApiKey } from '#contract/api-keys.ts'
+import { startImport } from '#contract/imports.ts'
+import { requestPasswordReset } from '#contract/accounts.ts'
+import { beginTwoFactor } from '#contract/security.ts'
+import { createTestimonial } from '#contract/testimonials.ts'
+import { identities } from '../db/tables/accounts.ts'
+import { platformConnections } from '../db/tables/business.ts'
+import { crmAutomation, crmIntegrations } from '../db/tables/crm.ts'
+import { customers, requests } from '../db/tables/customers.ts'
+import { rewardCodes, rewards, rewardSettings } from '../db/tables/rewards.ts'
+import { invitations, logos, recoveryCodes, secondFactorSteps, userSettings } from '../db/tables/settings.ts'
+import { passwordResets } from '../db/tables/accounts.ts'
+import { randomToken, rowId, sha256 } from '../ids.ts'
+import { post } from '../letters/service.ts'
+import { goodPassword, type Owner, submitted } from './make.ts'
+import type { TestApp } from './test-app.ts'
+
+/** A row of this owner in every table that has rows of workspaces or users. */
+export async function fillEveryTable(app: TestApp, owner: Owner, workspaceId: string): Promise<void> {
+  const { services } = app
+  const { db, now } = services
+  const { id: userId, email } = owner.user
+  const createdAt = now()
+  const id = rowId(createdAt)
+  const own = { workspaceId, id, createdAt }
+  const random = () => sha256(randomToken())
+
+  await submitted(app, owner.user.formId)
+  await owner.call(
+    createTestimonial,
+    { body: { customerName: 'Jonas Weber', content: 'The best rye north of the river.', rating: 5 } },
+    { 'idempotency-key': randomToken() },
+  )
+  const content = 'name,review,rating\nAda,Very good bread and kind people,5'
+  await owner.call(startImport, { body: { fileName: 'reviews.csv', content } })
+  await owner.call(createApiKey, { body: { kind: 'secret', name: 'Shop' } })
+  await owner.call(beginTwoFactor, { body: { password: goodPassword } })
+  await owner.call(requestPasswordReset, { body: { email } })
+  await app.drain()
+
+  const address = { customerName: 'Ines Duarte', customerEmail: 'ines@example.com' }
+  await db
+    .insert(identities)
+    .values({ provider: 'google', subject: id, userId, emailVerified: true, createdAt })
+    .onConflictDoNothing()
+  await db
+    .insert(passwordResets)
+    .values({ tokenHash: random(), userId, expiresAt: createdAt })
+    .onConflictDoNothing()
+  await db.insert(userSettings).values({ userId }).onConflictDoNothing()
+  await db.insert(recoveryCodes).values({ userId, codeHash: random() }).onConflictDoNothing()
+  await db
+    .insert(secondFactorSteps)
+    .values({ userId, tokenHash: random(), expiresAt: createdAt })
+    .onConflictDoNothing()
+  await db
+    .insert(customers)
+    .values({ ...own, name: 'Jonas Weber', email: 'jonas@example.com', updatedAt: createdAt })
+    .onConflictDoNothing()
+  await db
+    .insert(requests)
+    .values({ ...own, email: 'jonas@example.com', linkId: 'x', subject: 'A word?', sentAt: createdAt })
+    .onConflictDoNothing()
+  await db
+    .insert(platformConnections)
+    .values({ ...own, platform: 'google', platformBusinessId: 'x', businessName: 'x', businessAddress: 'x' })
+    .onConflictDoNothing()
+  await db
+    .insert(invitations)
+    .values({ ...own, email: 'sven@example.com', role: 'member', tokenHash: random(), expiresAt: createdAt })
+    .onConflictDoNothing()
+  await db
+    .insert(logos)
+    .values({ ...own, id: randomToken(), contentType: 'image/webp', bytes: random() })
+    .onConflictDoNothing()
+  await db
+    .insert(rewardSettings)
+    .values({
+      workspaceId,
+      isEnabled: true,
+      rewardType: 'discount_code',
+      rewardMessage: 'Thank you',
+      triggerCondition: 'on_submission',
+      distributionMethod: 'email_campaign',
+      updatedAt: createdAt,
+    })
+    .onConflictDoNothing()
+  await db
+    .insert(rewardCodes)
+    .values({ ...own, code: 'THANKS' })
+    .onConflictDoNothing()
+  await db
+    .insert(rewards)
+    .values({
+      ...own,
+      ...address,
+      testimonialId: id,
+      rewardType: 'discount_code',
+      trigger: 'on_submission',
+      distributionMethod: 'email_campaign',
+      message: 'Thank you',
+    })
+    .onConflictDoNothing()
+  await db
+    .insert(crmIntegrations)
+    .values({ ...own, crmType: 'hubspot', credentials: random() })
+    .onConflictDoNothing()
+  await db.insert(crmAutomation).values({ workspaceId }).onConflictDoNothing()
+  await post(
+    services,
+    db,
+    { to: 'jonas@example.com', subject: 'A word?', paragraphs: ['Dear Jonas,'] },
+    workspaceId,
+  )
+  await app.drain()
+}
