@@ -5,6 +5,7 @@ import * as business from './business.ts'
 import * as collection from './collection.ts'
 import * as contact from './contact.ts'
 import * as crm from './crm.ts'
+import * as customerImports from './customer-imports.ts'
 import * as customers from './customers.ts'
 import * as embed from './embed.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -28,6 +29,7 @@ const features = [
   collection,
   sharing,
   writer,
+  customerImports,
   customers,
   rewards,
   crm,

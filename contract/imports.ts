@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { id, moment, requiredText } from './fields.ts'
 
 /** Largest file, in bytes of JSON body around it. */
-const bodyLimitBytes = 16_000_000
+export const largestUpload = 16_000_000
 
 export const importFields = [
   'customerName',
@@ -46,12 +46,13 @@ export type ImportMapping = z.infer<typeof importMapping>
 export const importChoices = z.partial(importMapping)
 export type ImportChoices = z.infer<typeof importChoices>
 
-const upload = z.object({
+export const importUpload = z.object({
   fileName: z.string().check(z.maxLength(255)),
   /** The file's text, decoded by the browser. */
   content: z.string({ error: 'The file is missing' }).check(z.minLength(1, 'The file is empty')),
-  mapping: z.optional(importChoices),
 })
+
+const upload = z.extend(importUpload, { mapping: z.optional(importChoices) })
 
 export const importPreview = z.object({
   /** The product whose export this is, e.g. `Judge.me`; null when the owner has to map. */
@@ -89,7 +90,7 @@ export const previewImport = endpoint({
   method: 'POST',
   path: '/api/testimonials/import/preview',
   body: upload,
-  bodyLimitBytes,
+  bodyLimitBytes: largestUpload,
   response: importPreview,
 })
 
@@ -111,6 +112,8 @@ export const importProgress = z.object({
   rows: z.number(),
   processed: z.number(),
   added: z.number(),
+  /** Customers that were here already and are up to date now; none when reviews are imported. */
+  merged: z.number(),
   skipped: z.number(),
   /**
    * What was left out (`isSkipped`) or changed, row by row with the file's row numbers: the first 1,000.
@@ -130,7 +133,7 @@ export const startImport = endpoint({
   method: 'POST',
   path: '/api/testimonials/import',
   body: upload,
-  bodyLimitBytes,
+  bodyLimitBytes: largestUpload,
   status: 202,
   response: importProgress,
 })

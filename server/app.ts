@@ -19,7 +19,7 @@ import { secureHeaders } from './http/headers.ts'
 import type { App } from './http/mount.ts'
 import { rateLimits } from './http/rate-limit.ts'
 import { serveWeb } from './http/static.ts'
-import { importJob } from './imports/jobs.ts'
+import { customerImportJob, importJob } from './imports/jobs.ts'
 import { importRoutes } from './imports/routes.ts'
 import { healthRoutes } from './instance/health.ts'
 import { outboxRoutes } from './instance/outbox.ts'
@@ -69,6 +69,7 @@ export const allJobs: readonly Job[] = [
   mailReset,
   deleteAccounts,
   importJob,
+  customerImportJob,
   serveRewards,
   cleanUp,
   measureServices,

@@ -6,21 +6,38 @@ import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { imports } from '../db/tables/imports.ts'
 import { inWorkspace } from '../db/tenant.ts'
-import { findCollected, type WhyCollected } from './already-collected.ts'
-import { type Arriving, insertReviews } from './insert-reviews.ts'
-import { outcomes, readFile } from './read-reviews.ts'
-import type { Outcome } from './to-review.ts'
 
 const batchRows = 500
 const failureSentence = 'This import could not be finished, so nothing was added. Please try it again.'
 
-type Import = typeof imports.$inferSelect
+export type Import = typeof imports.$inferSelect
+
+/** What became of some rows. */
+export interface Fates {
+  readonly lines: readonly ReportLine[]
+  readonly added: number
+  readonly skipped: number
+}
+
+/** A file on its way in: its rows, and how some of them are written. */
+export interface Opened<Row> {
+  readonly rows: AsyncIterable<Row>
+  write(tx: Tx, rows: readonly Row[]): Promise<Fates>
+}
+
+/** Understands the text of an import's file. */
+export type Opener<Row> = (services: Services, job: Import, text: string) => Promise<Opened<Row>>
 
 /**
- * Adds every review of the file in one transaction, or none. Does nothing when that has been done.
+ * Adds every row of the file in one transaction, or none. Does nothing when that has been done.
  * How far it is, is written by other connections: a transaction's own rows are invisible until its end.
  */
-export async function applyImport(services: Services, workspaceId: string, importId: string): Promise<void> {
+export async function applyImport<Row>(
+  services: Services,
+  workspaceId: string,
+  importId: string,
+  open: Opener<Row>,
+): Promise<void> {
   const { db } = services
   const [job] = await inWorkspace(db, workspaceId, (tx) =>
     tx
@@ -30,20 +47,18 @@ export async function applyImport(services: Services, workspaceId: string, impor
       .returning(),
   )
   if (job === undefined || job.file === null) return
-  const text = (await promisify(gunzip)(job.file)).toString()
-  const file = await readFile({ fileName: job.fileName, content: text }, job.mapping ?? {}, job.createdAt)
-  const whyCollected = await inWorkspace(db, workspaceId, (tx) => findCollected(tx, workspaceId, file))
+  const opened = await open(services, job, (await promisify(gunzip)(job.file)).toString())
 
   await inWorkspace(db, workspaceId, async (tx) => {
     if (!(await isOurs(tx, workspaceId, importId))) return
     const report: ReportLine[] = []
     const counts = { processed: 0, added: 0, skipped: 0 }
-    for await (const batch of batches(outcomes(file))) {
-      const fates = await applyBatch(tx, job, batch, whyCollected)
+    for await (const batch of batches(opened.rows)) {
+      const fates = await opened.write(tx, batch)
       report.push(...fates.lines)
       counts.processed += batch.length
       counts.added += fates.added
-      counts.skipped += batch.length - fates.added
+      counts.skipped += fates.skipped
       await inWorkspace(db, workspaceId, (aside) =>
         aside.update(imports).set(counts).where(ofImport(workspaceId, importId)),
       )
@@ -87,26 +102,6 @@ async function isOurs(tx: Tx, workspaceId: string, importId: string) {
     .from(imports)
     .where(and(ofImport(workspaceId, importId), inArray(imports.state, ['waiting', 'running'])))
   return found !== undefined
-}
-
-/** Inserts what is new and says of every other row why it is left out. */
-async function applyBatch(tx: Tx, job: Import, batch: readonly Outcome[], whyCollected: WhyCollected) {
-  const reasons = new Map<Outcome, string>()
-  const arriving: Arriving[] = []
-  for (const outcome of batch) {
-    const reason = outcome.skipped ?? whyCollected(outcome.review)
-    if (reason !== undefined) reasons.set(outcome, reason)
-    else if (outcome.review !== undefined)
-      arriving.push({ outcome, row: outcome.row, review: outcome.review })
-  }
-  for (const [{ outcome }, reason] of await insertReviews(tx, job, arriving)) reasons.set(outcome, reason)
-  const lines = batch.flatMap((outcome) => {
-    const { row, excerpt, notes = [] } = outcome
-    const reason = reasons.get(outcome)
-    const sentences = reason === undefined ? notes : [reason]
-    return sentences.map((sentence) => ({ row, isSkipped: reason !== undefined, reason: sentence, excerpt }))
-  })
-  return { lines, added: batch.length - reasons.size }
 }
 
 async function* batches<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {

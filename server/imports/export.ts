@@ -1,60 +1,21 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
-import { brand } from '#contract/brand.ts'
-import type { ReportLine } from '#contract/imports.ts'
 import type { WorkspaceContext } from '../context.ts'
-import { byteOrderMark, toCsv } from '../csv.ts'
 import { testimonials } from '../db/tables/testimonials.ts'
+import { exportBatchRows, exportStream } from './export-file.ts'
 import { ownColumns, type OwnRow } from './own-format.ts'
 
-const batchRows = 1000
-
-/** Every testimonial of the workspace, in the order of arrival, as a stream: memory stays the same for any number of rows. */
-export function exportStream(context: WorkspaceContext, format: 'csv' | 'json'): Readable {
-  return Readable.from(format === 'csv' ? csvOf(context) : jsonOf(context), { objectMode: false })
+/** Every testimonial of the workspace. */
+export function testimonialsStream(context: WorkspaceContext, format: 'csv' | 'json'): Readable {
+  return exportStream<OwnRow>(format, {
+    name: 'testimonials',
+    now: context.now(),
+    columns: ownColumns,
+    page: (last) => page(context, last?.plauditId as string | undefined),
+  })
 }
 
-/** The report of an import, for a spreadsheet. */
-export function reportCsv(report: readonly ReportLine[]): string {
-  const lines = report.map(({ row, isSkipped, reason, excerpt }) => [
-    row,
-    isSkipped ? 'left out' : 'changed',
-    reason,
-    excerpt,
-  ])
-  return byteOrderMark + toCsv([['Row', 'What', 'Reason', 'Text'], ...lines])
-}
-
-async function* csvOf(context: WorkspaceContext) {
-  yield byteOrderMark + toCsv([ownColumns])
-  for await (const rows of batches(context)) {
-    yield toCsv(rows.map((row) => ownColumns.map((column) => row[column])))
-  }
-}
-
-async function* jsonOf(context: WorkspaceContext) {
-  const head = { format: `${brand.prefix}-testimonials`, version: 1, exportedAt: context.now().toISOString() }
-  yield `${JSON.stringify(head).slice(0, -1)},"testimonials":[`
-  let separator = '\n'
-  for await (const rows of batches(context)) {
-    yield separator + rows.map((row) => JSON.stringify(row)).join(',\n')
-    separator = ',\n'
-  }
-  yield '\n]}\n'
-}
-
-/** Pages by the primary key: rows that arrive meanwhile come last, none comes twice. */
-async function* batches(context: WorkspaceContext): AsyncGenerator<OwnRow[]> {
-  let after: string | undefined
-  for (;;) {
-    const rows = await page(context, after)
-    if (rows.length > 0) yield rows
-    if (rows.length < batchRows) return
-    after = rows.at(-1)?.plauditId
-  }
-}
-
-function page(context: WorkspaceContext, after: string | undefined) {
+function page(context: WorkspaceContext, after: string | undefined): Promise<OwnRow[]> {
   const { workspaceId, id } = testimonials
   return context.tenant((tx) =>
     tx
@@ -86,7 +47,7 @@ function page(context: WorkspaceContext, after: string | undefined) {
         ),
       )
       .orderBy(asc(id))
-      .limit(batchRows),
+      .limit(exportBatchRows),
   )
 }
 

@@ -9,6 +9,10 @@ type Columns = Partial<Record<ImportField, number>>
 const allWords = new Set(Object.values(headerWords).flat())
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
+export function looksLikeAddress(cell: string): boolean {
+  return email.test(cell)
+}
+
 /** True when the first row names the columns instead of being a review itself. */
 export function looksLikeHeader(rows: readonly string[][]): boolean {
   const [first, ...rest] = rows

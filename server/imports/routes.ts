@@ -1,34 +1,70 @@
+import type { FastifyReply } from 'fastify'
+import type { Readable } from 'node:stream'
 import { brand } from '#contract/brand.ts'
+import {
+  exportCustomers,
+  getCustomerImport,
+  getCustomerImportReport,
+  previewCustomerImport,
+  startCustomerImport,
+} from '#contract/customer-imports.ts'
 import {
   exportTestimonials,
   getImport,
   getImportReport,
   previewImport,
+  type ReportLine,
   startImport,
 } from '#contract/imports.ts'
 import { type App, mount } from '../http/mount.ts'
-import { exportStream, reportCsv } from './export.ts'
+import * as customerLists from './customer-lists.ts'
+import { customersStream } from './export-customers.ts'
+import { reportCsv } from './export-file.ts'
+import { testimonialsStream } from './export.ts'
 import * as imports from './service.ts'
+import { progress, wholeReport } from './uploads.ts'
 
 const types = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' }
 
 export function importRoutes(app: App): void {
   mount(app, previewImport, (context, { body }) => imports.preview(context, body))
   mount(app, startImport, (context, { body }) => imports.start(context, body))
-  mount(app, getImport, (context, { params }) => imports.progress(context, params.id))
-  mount(app, getImportReport, async (context, { params }, reply) => {
-    const { report } = await imports.wholeReport(context, params.id)
-    return reply
-      .type(types.csv)
-      .header('content-disposition', 'attachment; filename="import-report.csv"')
-      .send(reportCsv(report))
-  })
-  mount(app, exportTestimonials, async (context, { query: { format } }, reply) => {
-    const day = context.now().toISOString().slice(0, 10)
-    return reply
-      .type(types[format])
-      .header('content-disposition', `attachment; filename="${brand.prefix}-testimonials-${day}.${format}"`)
-      .header('cache-control', 'no-store')
-      .send(exportStream(context, format))
-  })
+  mount(app, getImport, (context, { params }) => progress(context, 'reviews', params.id))
+  mount(app, getImportReport, async (context, { params }, reply) =>
+    sendReport(reply, await wholeReport(context, 'reviews', params.id)),
+  )
+  mount(app, exportTestimonials, async (context, { query: { format } }, reply) =>
+    sendFile(reply, 'testimonials', context.now(), format, testimonialsStream(context, format)),
+  )
+  mount(app, previewCustomerImport, (_context, { body }) => customerLists.preview(body))
+  mount(app, startCustomerImport, (context, { body }) => customerLists.start(context, body))
+  mount(app, getCustomerImport, (context, { params }) => progress(context, 'customers', params.id))
+  mount(app, getCustomerImportReport, async (context, { params }, reply) =>
+    sendReport(reply, await wholeReport(context, 'customers', params.id)),
+  )
+  mount(app, exportCustomers, async (context, { query: { format } }, reply) =>
+    sendFile(reply, 'customers', context.now(), format, customersStream(context, format)),
+  )
+}
+
+function sendReport(reply: FastifyReply, report: readonly ReportLine[]): FastifyReply {
+  return reply
+    .type(types.csv)
+    .header('content-disposition', 'attachment; filename="import-report.csv"')
+    .send(reportCsv(report))
+}
+
+function sendFile(
+  reply: FastifyReply,
+  name: string,
+  now: Date,
+  format: 'csv' | 'json',
+  stream: Readable,
+): FastifyReply {
+  const day = now.toISOString().slice(0, 10)
+  return reply
+    .type(types[format])
+    .header('content-disposition', `attachment; filename="${brand.prefix}-${name}-${day}.${format}"`)
+    .header('cache-control', 'no-store')
+    .send(stream)
 }

@@ -1,4 +1,4 @@
-/** A file that cannot be read as reviews; the message is a sentence for the owner. */
+/** A file that cannot be read as a list; the message is a sentence for the owner. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile'
 }
@@ -8,14 +8,14 @@ const notText: readonly (readonly [RegExp, string])[] = [
     /^PK\p{Cc}\p{Cc}/u,
     'This is a spreadsheet workbook or a zip file. Save the sheet as CSV, or unpack the zip, and choose that file.',
   ],
-  [/^%PDF-/, 'This is a PDF. Export the reviews as CSV or JSON and choose that file.'],
+  [/^%PDF-/, 'This is a PDF. Export the list as CSV or JSON and choose that file.'],
   [
     /^\s*<(!doctype|html|\?xml)/i,
-    'This is a web page or an XML file. Export the reviews as CSV or JSON and choose that file.',
+    'This is a web page or an XML file. Export the list as CSV or JSON and choose that file.',
   ],
 ]
 
-/** Throws the sentence that says why this text cannot be a file of reviews; returns it without its byte order mark. */
+/** Throws the sentence that says why this text cannot be a list; returns it without its byte order mark. */
 export function refuseOtherFiles(text: string): string {
   for (const [beginning, sentence] of notText) {
     if (beginning.test(text.slice(0, 200))) throw new UnreadableFile(sentence)
@@ -23,9 +23,7 @@ export function refuseOtherFiles(text: string): string {
   const plain = text.startsWith('\uFEFF') ? text.slice(1) : text
   if (plain.trim() === '') throw new UnreadableFile('This file is empty.')
   if (plain.includes('\u0000') || countOf(plain, '\uFFFD') > 20 + plain.length / 200) {
-    throw new UnreadableFile(
-      'This is not a text file. Export the reviews as CSV or JSON and choose that file.',
-    )
+    throw new UnreadableFile('This is not a text file. Export the list as CSV or JSON and choose that file.')
   }
   return plain
 }

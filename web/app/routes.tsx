@@ -19,11 +19,8 @@ const ResetPasswordPage = lazy(() =>
 const OnboardingPage = lazy(() =>
   import('../accounts/onboarding-page.tsx').then((m) => ({ default: m.OnboardingPage })),
 )
-const AssistantPage = lazy(() =>
-  import('../assistant/assistant-page.tsx').then((m) => ({ default: m.AssistantPage })),
-)
-const DashboardRoute = lazy(() =>
-  import('./dashboard-route.tsx').then((m) => ({ default: m.DashboardRoute })),
+const DashboardPage = lazy(() =>
+  import('../dashboard/dashboard-page.tsx').then((m) => ({ default: m.DashboardPage })),
 )
 const EmbedCodePage = lazy(() =>
   import('../embed-code/embed-code-page.tsx').then((m) => ({ default: m.EmbedCodePage })),
@@ -37,8 +34,8 @@ const GeneratorRoute = lazy(() =>
   import('./generator-route.tsx').then((m) => ({ default: m.GeneratorRoute })),
 )
 const QrPage = lazy(() => import('../collect/qr-page.tsx').then((m) => ({ default: m.QrPage })))
-const CustomersPage = lazy(() =>
-  import('../customers/customers-page.tsx').then((m) => ({ default: m.CustomersPage })),
+const CustomersRoute = lazy(() =>
+  import('./customers-route.tsx').then((m) => ({ default: m.CustomersRoute })),
 )
 const SettingsPage = lazy(() =>
   import('../settings/settings-page.tsx').then((m) => ({ default: m.SettingsPage })),
@@ -68,13 +65,13 @@ const publicPages = {
 
 /** Pages inside the sidebar: the guard asks signed-out people to sign in first. */
 const appPages = {
-  '/dashboard': DashboardRoute,
+  '/dashboard': DashboardPage,
   '/testimonials': TestimonialsRoute,
   '/testimonials/hub': HubPage,
   '/collect': CollectRoute,
   '/testimonial-generator': GeneratorRoute,
   '/ai-testimonial-generator': GeneratorRoute,
-  '/customers': CustomersPage,
+  '/customers': CustomersRoute,
   '/rewards': RewardsPage,
   '/rewards/ledger': LedgerPage,
   '/embed-code': EmbedCodePage,
@@ -85,7 +82,7 @@ const appPages = {
   '/qr-testimonials': QrPage,
   '/campaigns': LaterPage,
   '/email-campaigns': LaterPage,
-  '/ai-assistant': AssistantPage,
+  '/ai-assistant': LaterPage,
   '/publishing': LaterPage,
   '/platform-setup': LaterPage,
   '/platform-preferences': LaterPage,

@@ -1,7 +1,89 @@
+import { type Customer, type CustomerStatus, customerStatuses } from '#contract/customers.ts'
+import { UserPlus } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTitle } from '../lib/use-title.ts'
+import { Button } from '../ui/button.tsx'
+import { DelayedSearch } from '../ui/delayed-search.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
+import { SegmentedFilter } from '../ui/segmented-filter.tsx'
+import { CustomerList } from './customer-list.tsx'
+import { statusWords } from './customer-words.ts'
+import { noFilters, useCustomerFilters } from './use-customer-filters.ts'
 
-export function CustomersPage() {
+const AddDialog = lazy(() => import('./add-dialog.tsx').then((m) => ({ default: m.AddDialog })))
+const ComposeDialog = lazy(() => import('./compose-dialog.tsx').then((m) => ({ default: m.ComposeDialog })))
+const DetailsDialog = lazy(() => import('./details-dialog.tsx').then((m) => ({ default: m.DetailsDialog })))
+
+const statuses: readonly { value: CustomerStatus | 'all'; label: string }[] = [
+  { value: 'all', label: 'All' },
+  ...customerStatuses.map((value) => ({ value, label: statusWords[value].label })),
+]
+
+/** The people a business may ask. Import and export are another feature's: the app brings them in. */
+export function CustomersPage({
+  transfer,
+  onImport,
+}: {
+  /** The buttons for lists coming in and going out. */
+  transfer: ReactNode
+  onImport: () => void
+}) {
   useTitle('Customers')
-  return <PageHeader title="Customers" />
+  const { filters, opened, change } = useCustomerFilters()
+  const [isAdding, setIsAdding] = useState(false)
+  const [asked, setAsked] = useState<Customer>()
+  return (
+    <>
+      <PageHeader
+        title="Customers"
+        description="The people you work for. Ask each of them in a letter, and see what became of it."
+        actions={
+          <>
+            {transfer}
+            <Button onClick={() => setIsAdding(true)}>
+              <UserPlus aria-hidden="true" />
+              Add Customer
+            </Button>
+          </>
+        }
+      />
+      <search className="flex flex-wrap items-center gap-3">
+        <DelayedSearch
+          label="Search customers"
+          placeholder="Search name, address or company"
+          search={filters.search ?? ''}
+          onSearch={(search) => change({ search })}
+        />
+        <SegmentedFilter
+          label="Status"
+          options={statuses}
+          value={filters.status ?? 'all'}
+          onChange={(status) => change({ status: status === 'all' ? '' : status })}
+        />
+      </search>
+      <CustomerList
+        filters={filters}
+        onEmail={setAsked}
+        onDetails={({ id }) => change({ customer: id })}
+        onAdd={() => setIsAdding(true)}
+        onImport={onImport}
+        onClearFilters={() => change(noFilters)}
+      />
+      <Suspense>
+        {isAdding && <AddDialog onClose={() => setIsAdding(false)} onAdded={() => setIsAdding(false)} />}
+        {asked && <ComposeDialog customer={asked} onClose={() => setAsked(undefined)} />}
+        {opened !== undefined && (
+          <DetailsDialog
+            key={opened}
+            id={opened}
+            onClose={() => change({ customer: '' })}
+            onEmail={(customer) => {
+              change({ customer: '' })
+              setAsked(customer)
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  )
 }

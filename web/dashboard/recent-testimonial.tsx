@@ -25,13 +25,8 @@ export function RecentTestimonial({ testimonial }: { testimonial: Testimonial })
                 {customerName}
               </Link>
             </h3>
-            <p className="flex text-sm whitespace-pre text-faint">
-              {company && (
-                <>
-                  <span className="truncate">{company}</span>
-                  {' · '}
-                </>
-              )}
+            <p className="truncate text-sm text-faint">
+              {company && `${company} · `}
               <RelativeDate date={createdAt} />
             </p>
           </div>

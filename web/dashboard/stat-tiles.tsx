@@ -1,13 +1,15 @@
-import type { TestimonialStats } from '#contract/testimonials.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Hourglass, MessageSquareQuote, Sparkles, Star } from 'lucide-react'
 import { averageChange, percentChange } from '../lib/month-change.ts'
+import { statsQuery } from '../testimonials/queries.ts'
 import { StatCard } from '../ui/stat-card.tsx'
 
 /** The four numbers of the workspace, each with how it moved from last month. */
-export function StatTiles({ stats }: { stats: TestimonialStats | undefined }) {
-  const isPending = !stats
+export function StatTiles() {
+  const { data: stats, isPending } = useQuery(statsQuery)
   const now = stats?.thisMonth
   const before = stats?.lastMonth
+  const share = stats?.total ? Math.round((stats.aiGenerated / stats.total) * 100) : 0
   return (
     <section aria-label="Numbers" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       <StatCard
@@ -27,9 +29,7 @@ export function StatTiles({ stats }: { stats: TestimonialStats | undefined }) {
       />
       <StatCard
         label="AI-generated"
-        value={stats ? `${aiShare(stats)}%` : '–'}
-        changeTone="neutral"
-        change={now && before && percentChange(aiShare(now), aiShare(before))}
+        value={stats ? `${share}%` : '–'}
         icon={<Sparkles aria-hidden="true" />}
         isPending={isPending}
       />
@@ -42,9 +42,4 @@ export function StatTiles({ stats }: { stats: TestimonialStats | undefined }) {
       />
     </section>
   )
-}
-
-/** How much of it the AI drafted, in whole percent. */
-function aiShare({ total, aiGenerated }: { total: number; aiGenerated: number }): number {
-  return total === 0 ? 0 : Math.round((aiGenerated / total) * 100)
 }

@@ -1,47 +1,44 @@
 import { Banner } from '../ui/banner.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { ColumnList } from './column-list.tsx'
+import { FlowFaults, ReadingFile, summaryOf } from './reading-file.tsx'
 import { ReadingOptions } from './reading-options.tsx'
 import { SampleList } from './sample-list.tsx'
-import type { ImportFlow } from './use-import-flow.ts'
-import { counted } from './words.ts'
+import type { ReviewFlow } from './use-import-flow.ts'
+import { fieldWords } from './words.ts'
 
 /** True when nothing is left to decide and something is left to import. */
-export function isReady({ preview, isReading, choices }: ImportFlow): boolean {
+export function isReady({ preview, isReading, choices }: ReviewFlow): boolean {
   if (preview === undefined || isReading || preview.usable === 0) return false
   const hasText = preview.mapping.columns.content !== undefined
   return hasText && (!preview.datesAmbiguous || choices.dateOrder !== undefined)
 }
 
 /** What was understood of the file: its product or its columns, and the first reviews as they will look. */
-export function CheckStep({ flow }: { flow: ImportFlow }) {
+export function CheckStep({ flow }: { flow: ReviewFlow }) {
   const { preview } = flow
   if (preview === undefined) {
-    return (
-      <div className="flex flex-col gap-3" aria-busy="true">
-        <p className="text-base text-soft">Reading the file</p>
-        <Skeleton className="h-16" />
-        <Skeleton className="h-40" />
-      </div>
-    )
+    return <ReadingFile />
   }
   const [first, ...others] = preview.sample
   const settings = (
     <div className="flex flex-col gap-6">
-      <ColumnList flow={flow} preview={preview} />
+      <ColumnList
+        columns={preview.columns}
+        mapping={preview.mapping.columns}
+        words={fieldWords}
+        missing={
+          preview.mapping.columns.content === undefined
+            ? 'Please choose the column that holds the text of the reviews.'
+            : undefined
+        }
+        onChange={(columns) => flow.decide({ columns })}
+      />
       <ReadingOptions flow={flow} preview={preview} />
     </div>
   )
   return (
     <div className="flex flex-col gap-6">
-      {[flow.startFault, flow.fault].map(
-        (sentence) =>
-          sentence && (
-            <Banner key={sentence} tone="danger" isAlert>
-              {sentence}
-            </Banner>
-          ),
-      )}
+      <FlowFaults flow={flow} />
       {preview.recognised !== null && (
         <Banner tone="success" title={`This looks like a ${preview.recognised} export`}>
           {preview.note ?? 'Its columns are known, so there is nothing to set up.'}
@@ -88,10 +85,3 @@ export function CheckStep({ flow }: { flow: ImportFlow }) {
 }
 
 const shownRows = 8
-
-function summaryOf(rows: number, usable: number) {
-  const left = rows - usable
-  if (left === 0)
-    return `${rows === 1 ? 'The one row' : `All ${rows.toLocaleString('en')} rows`} can be imported.`
-  return `${usable.toLocaleString('en')} of ${counted(rows, 'row')} can be imported, the report says why the others not.`
-}

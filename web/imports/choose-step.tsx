@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { FileDrop } from '../ui/file-drop.tsx'
-import type { ImportFlow } from './use-import-flow.ts'
+import type { AnyFlow } from './use-import-flow.ts'
 
 /** Where a file is dropped or chosen, and why the last one could not be read. */
-export function ChooseStep({ flow }: { flow: ImportFlow }) {
+export function ChooseStep({ flow, children }: { flow: AnyFlow; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-4">
       <FileDrop
@@ -12,10 +13,7 @@ export function ChooseStep({ flow }: { flow: ImportFlow }) {
         error={flow.fault}
         onFile={(file) => void flow.choose(file)}
       />
-      <p className="text-sm text-soft">
-        Exports of Judge.me, Trustpilot, Yotpo, Okendo, Senja, Testimonial.to, Google, Yelp and Plaudit are
-        recognised. For any other table you say which column is which.
-      </p>
+      <p className="text-sm text-soft">{children}</p>
     </div>
   )
 }

@@ -1,22 +1,35 @@
-import { type ImportField, importFields, type ImportPreview } from '#contract/imports.ts'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
-import type { ImportFlow } from './use-import-flow.ts'
-import { fieldWords } from './words.ts'
 
 /** Every column of the file with a few of its values, and what it is. */
-export function ColumnList({ flow, preview }: { flow: ImportFlow; preview: ImportPreview }) {
-  const { columns } = preview.mapping
-  const fieldOf = (index: number) => importFields.find((field) => columns[field] === index) ?? ''
+export function ColumnList<Name extends string>({
+  columns,
+  mapping,
+  words,
+  missing,
+  onChange,
+}: {
+  columns: readonly { name: string; samples: readonly string[] }[]
+  /** Which column (by index) feeds which field. */
+  mapping: Partial<Record<Name, number | undefined>>
+  /** The fields, as they are called, in the order of the list to choose from. */
+  words: Readonly<Record<Name, string>>
+  /** A sentence, while a column is needed that was not chosen. */
+  missing: string | undefined
+  onChange: (mapping: Partial<Record<Name, number>>) => void
+}) {
+  // The keys of a record that lists every field.
+  const fields = Object.keys(words) as Name[]
+  const fieldOf = (index: number) => fields.find((field) => mapping[field] === index) ?? ''
 
   function assign(index: number, chosen: string) {
     // A field comes from one column, and a column feeds one field: whoever had either gives it up.
-    const kept = importFields.filter((field) => columns[field] !== index && field !== chosen)
-    const next: Partial<Record<ImportField, number>> = {}
-    for (const field of kept) if (columns[field] !== undefined) next[field] = columns[field]
-    const field = importFields.find((name) => name === chosen)
-    if (field !== undefined) next[field] = index
-    flow.decide({ columns: next })
+    const next: Partial<Record<Name, number>> = {}
+    for (const field of fields) {
+      const column = field === chosen ? index : mapping[field]
+      if (column !== undefined && (field === chosen || column !== index)) next[field] = column
+    }
+    onChange(next)
   }
 
   return (
@@ -25,14 +38,14 @@ export function ColumnList({ flow, preview }: { flow: ImportFlow; preview: Impor
         <h3 id="import-columns" className="text-lg font-semibold">
           What is in which column?
         </h3>
-        {columns.content === undefined && (
+        {missing && (
           <p className="text-sm font-medium text-danger-text" role="alert">
-            Please choose the column that holds the text of the reviews.
+            {missing}
           </p>
         )}
       </div>
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
-        {preview.columns.map(({ name, samples }, index) => (
+        {columns.map(({ name, samples }, index) => (
           <li key={name} className="grid items-center gap-x-6 gap-y-2 px-4 py-3 sm:grid-cols-[1fr_13rem]">
             <div className="min-w-0">
               <p className="truncate font-semibold">{name}</p>
@@ -43,9 +56,9 @@ export function ColumnList({ flow, preview }: { flow: ImportFlow; preview: Impor
             <Field label={`${name} is`} isLabelHidden>
               <Select value={fieldOf(index)} onChange={(event) => assign(index, event.currentTarget.value)}>
                 <option value="">Not imported</option>
-                {Object.entries(fieldWords).map(([field, words]) => (
+                {fields.map((field) => (
                   <option key={field} value={field}>
-                    {words}
+                    {words[field]}
                   </option>
                 ))}
               </Select>

@@ -1,8 +1,8 @@
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import type { ImportFlow } from './use-import-flow.ts'
+import type { AnyFlow } from './use-import-flow.ts'
 
 /** How many rows have been dealt with, as the server counts them. */
-export function ProgressStep({ flow: { progress } }: { flow: ImportFlow }) {
+export function ProgressStep({ flow: { progress } }: { flow: AnyFlow }) {
   const rows = progress?.rows ?? 0
   const processed = progress?.processed ?? 0
   const isCounting = progress?.state === 'running' && rows > 0

@@ -1,14 +1,25 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import {
+  type CustomerChoices,
+  type CustomerPreview,
+  exportCustomers,
+  getCustomerImport,
+  getCustomerImportReport,
+  previewCustomerImport,
+  startCustomerImport,
+} from '#contract/customer-imports.ts'
+import {
   exportTestimonials,
   getImport,
   getImportReport,
   type ImportChoices,
+  type ImportPreview,
+  type ImportProgress,
   previewImport,
   startImport,
 } from '#contract/imports.ts'
-import { addressOf, call } from '../lib/api.ts'
+import { addressOf, call, type CallOptions } from '../lib/api.ts'
 
 /** A file that was chosen and decoded. */
 export interface ChosenFile {
@@ -18,18 +29,54 @@ export interface ChosenFile {
   text: string
 }
 
+interface Body<Choices> {
+  fileName: string
+  content: string
+  mapping: Choices
+}
+
+/** What can be imported, and the calls that do it. */
+export interface ImportSource<Choices, Preview> {
+  readonly name: 'reviews' | 'customers'
+  readonly preview: (body: Body<Choices>, options: CallOptions) => Promise<Preview>
+  readonly start: (body: Body<Choices>, options: CallOptions) => Promise<ImportProgress>
+  readonly progress: (id: string) => Promise<ImportProgress>
+  /** Where the whole report is downloaded. */
+  readonly reportAddress: (id: string) => string
+  /** Which answers are out of date after an import, by the beginning of their address. */
+  readonly changes: RegExp
+}
+
+export const reviewSource: ImportSource<ImportChoices, ImportPreview> = {
+  name: 'reviews',
+  preview: (body, options) => call(previewImport, { body }, options),
+  start: (body, options) => call(startImport, { body }, options),
+  progress: (id) => call(getImport, { params: { id } }),
+  reportAddress: (id) => addressOf(getImportReport, { params: { id } }),
+  changes: /^(\/api\/)?testimonials/,
+}
+
+export const customerSource: ImportSource<CustomerChoices, CustomerPreview> = {
+  name: 'customers',
+  preview: (body, options) => call(previewCustomerImport, { body }, options),
+  start: (body, options) => call(startCustomerImport, { body }, options),
+  progress: (id) => call(getCustomerImport, { params: { id } }),
+  reportAddress: (id) => addressOf(getCustomerImportReport, { params: { id } }),
+  changes: /^\/api\/customers/,
+}
+
 const progressEveryMs = 400
 
 /** What would be imported, read with the owner's choices; while a new choice is being read, the last answer stays. */
-export function usePreview(file: ChosenFile | undefined, choices: ImportChoices) {
+export function usePreview<Choices, Preview>(
+  source: ImportSource<Choices, Preview>,
+  file: ChosenFile | undefined,
+  choices: Choices,
+) {
   return useQuery({
     queryKey: ['import-preview', file?.key, choices],
     queryFn: ({ signal }) =>
-      call(
-        previewImport,
-        { body: { fileName: file?.name ?? '', content: file?.text ?? '', mapping: choices } },
-        { signal },
-      ),
+      source.preview({ fileName: file?.name ?? '', content: file?.text ?? '', mapping: choices }, { signal }),
     enabled: file !== undefined,
     placeholderData: (earlier, earlierQuery) =>
       earlierQuery?.queryKey[1] === file?.key ? earlier : undefined,
@@ -38,51 +85,51 @@ export function usePreview(file: ChosenFile | undefined, choices: ImportChoices)
 }
 
 /** Uploads the file; a job applies it. */
-export function useStartImport() {
+export function useStartImport<Choices, Preview>(source: ImportSource<Choices, Preview>) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ file, choices, attempt }: { file: ChosenFile; choices: ImportChoices; attempt: string }) =>
-      call(
-        startImport,
-        { body: { fileName: file.name, content: file.text, mapping: choices } },
+    mutationFn: ({ file, choices, attempt }: { file: ChosenFile; choices: Choices; attempt: string }) =>
+      source.start(
+        { fileName: file.name, content: file.text, mapping: choices },
         { idempotencyKey: attempt },
       ),
-    onSuccess: (started) => client.setQueryData(importQuery(started.id).queryKey, started),
+    onSuccess: (started) => client.setQueryData(importQuery(source, started.id).queryKey, started),
   })
 }
 
-const importQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['import', id],
-    queryFn: () => call(getImport, { params: { id } }),
-  })
+const importQuery = (
+  { name, progress }: Pick<ImportSource<never, unknown>, 'name' | 'progress'>,
+  id: string,
+) => queryOptions({ queryKey: ['import', name, id], queryFn: () => progress(id) })
 
-/** How far an import is; asks again until it is over, and then refreshes the testimonials. */
-export function useImport(id: string | undefined) {
+/** How far an import is; asks again until it is over, and then refreshes what it changed. */
+export function useImport(
+  source: Pick<ImportSource<never, unknown>, 'name' | 'progress' | 'changes'>,
+  id: string | undefined,
+) {
   const client = useQueryClient()
   const query = useQuery({
-    ...importQuery(id ?? ''),
+    ...importQuery(source, id ?? ''),
     enabled: id !== undefined,
     refetchInterval: ({ state: { data } }) =>
       data?.state === 'done' || data?.state === 'failed' ? false : progressEveryMs,
     retry: true,
   })
   const isDone = query.data?.state === 'done'
+  const { changes } = source
   useEffect(() => {
     if (!isDone) return
-    void client.invalidateQueries({
-      predicate: ({ queryKey: [first] }) => /^(\/api\/)?testimonials/.test(String(first)),
-    })
-  }, [client, isDone])
+    void client.invalidateQueries({ predicate: ({ queryKey: [first] }) => changes.test(String(first)) })
+  }, [client, isDone, changes])
   return query
-}
-
-/** Where the whole report of an import is downloaded. */
-export function reportAddress(id: string): string {
-  return addressOf(getImportReport, { params: { id } })
 }
 
 /** Where all testimonials are downloaded. */
 export function exportAddress(format: 'csv' | 'json'): string {
   return addressOf(exportTestimonials, { query: { format } })
+}
+
+/** Where all customers are downloaded. */
+export function customerExportAddress(format: 'csv' | 'json'): string {
+  return addressOf(exportCustomers, { query: { format } })
 }

@@ -1,11 +1,10 @@
-import { dateOrders, delimiters, type ImportPreview, ratingScales } from '#contract/imports.ts'
-import { Checkbox } from '../ui/checkbox.tsx'
+import { dateOrders, type ImportPreview, ratingScales } from '#contract/imports.ts'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
-import { oldEncodings } from './decode-file.ts'
 import { SourceField } from './source-field.tsx'
-import type { ImportFlow } from './use-import-flow.ts'
-import { dateOrderWords, delimiterWords, scaleWords } from './words.ts'
+import { TableOptions } from './table-options.tsx'
+import type { ReviewFlow } from './use-import-flow.ts'
+import { dateOrderWords, scaleWords } from './words.ts'
 
 /** How values are read: the rating's scale, the order of dates, what stands between columns. */
 export function ReadingOptions({
@@ -13,7 +12,7 @@ export function ReadingOptions({
   preview,
   isDatesOnly = false,
 }: {
-  flow: ImportFlow
+  flow: ReviewFlow
   preview: ImportPreview
   isDatesOnly?: boolean
 }) {
@@ -62,48 +61,7 @@ export function ReadingOptions({
         </Field>
       )}
       {dates}
-      {flow.isTable && (
-        <Field label="Columns are separated by">
-          <Select
-            value={mapping.delimiter}
-            onChange={({ currentTarget: { value } }) => {
-              const delimiter = delimiters.find((one) => one === value)
-              if (delimiter !== undefined) flow.reread({ delimiter })
-            }}
-          >
-            {delimiters.map((delimiter) => (
-              <option key={delimiter} value={delimiter}>
-                {delimiterWords[delimiter]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
-      {flow.assumedEncoding && (
-        <Field label="Letters are written in" hint="Change this if letters with accents look wrong.">
-          <Select
-            value={flow.assumedEncoding}
-            onChange={({ currentTarget: { value } }) => {
-              const encoding = oldEncodings.find((one) => one.value === value)
-              if (encoding !== undefined) flow.decode(encoding.value)
-            }}
-          >
-            {oldEncodings.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
-      {flow.isTable && (
-        <Checkbox
-          className="self-end sm:col-span-2"
-          label="The first row holds the names of the columns"
-          checked={mapping.hasHeader}
-          onChange={(event) => flow.reread({ hasHeader: event.currentTarget.checked })}
-        />
-      )}
+      <TableOptions flow={flow} mapping={mapping} />
     </section>
   )
 }

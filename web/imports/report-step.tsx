@@ -3,14 +3,20 @@ import type { ImportProgress } from '#contract/imports.ts'
 import { Banner } from '../ui/banner.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { Table } from '../ui/table.tsx'
-import { reportAddress } from './queries.ts'
-import type { ImportFlow } from './use-import-flow.ts'
+import type { AnyFlow } from './use-import-flow.ts'
 import { counted } from './words.ts'
 
 const shownLines = 100
 
 /** What was added, and row by row what was not. */
-export function ReportStep({ flow: { progress } }: { flow: ImportFlow }) {
+export function ReportStep({
+  flow: { progress, reportAddress },
+  tell,
+}: {
+  flow: AnyFlow
+  /** What is said about an import that went through. */
+  tell: (progress: ImportProgress) => { isGood: boolean; title: string; sentence: string }
+}) {
   if (progress === undefined) return null
   if (progress.state === 'failed') {
     return (
@@ -19,13 +25,12 @@ export function ReportStep({ flow: { progress } }: { flow: ImportFlow }) {
       </Banner>
     )
   }
-  const { added, skipped, report } = progress
+  const { skipped, report } = progress
+  const { isGood, title, sentence } = tell(progress)
   return (
     <div className="flex flex-col gap-5">
-      <Banner tone={added > 0 ? 'success' : 'info'} title={titleOf(progress)} isAlert>
-        {added > 0
-          ? 'They wait for your approval. Approving one is your word that it is genuine.'
-          : 'Every review of this file is here already, or could not be used.'}
+      <Banner tone={isGood ? 'success' : 'info'} title={title} isAlert>
+        {sentence}
       </Banner>
       {report.length > 0 && (
         <section className="flex flex-col gap-3" aria-labelledby="import-report">
@@ -67,8 +72,4 @@ export function ReportStep({ flow: { progress } }: { flow: ImportFlow }) {
       )}
     </div>
   )
-}
-
-function titleOf({ added }: ImportProgress) {
-  return added > 0 ? `${counted(added, 'review')} added` : 'Nothing new was added'
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
-import type { ImportFlow } from './use-import-flow.ts'
+import type { ReviewFlow } from './use-import-flow.ts'
 
 /** Where the reviews come from; taken over when the field is left, so that typing does not read the file anew. */
-export function SourceField({ flow, source }: { flow: ImportFlow; source: string }) {
+export function SourceField({ flow, source }: { flow: ReviewFlow; source: string }) {
   const [typed, setTyped] = useState(source)
   return (
     <Field

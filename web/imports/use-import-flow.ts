@@ -1,8 +1,9 @@
+import type { CustomerChoices, CustomerPreview } from '#contract/customer-imports.ts'
+import type { ImportChoices, ImportPreview } from '#contract/imports.ts'
 import { useState } from 'react'
-import type { ImportChoices } from '#contract/imports.ts'
 import { ApiProblem, sentenceOf } from '../lib/problem.ts'
 import { decodeFile, type OldEncoding } from './decode-file.ts'
-import { type ChosenFile, useImport, usePreview, useStartImport } from './queries.ts'
+import { type ChosenFile, type ImportSource, useImport, usePreview, useStartImport } from './queries.ts'
 
 const largestBytes = 10_000_000
 const tooLarge = 'This file is larger than 10 MB. Please split it into smaller ones.'
@@ -13,15 +14,23 @@ interface Chosen {
   assumed: OldEncoding | undefined
 }
 
+/** How a file is split, whatever is in it. */
+interface TableChoices {
+  columns?: object | undefined
+}
+
 /** The way of one file: chosen, checked, being imported, reported. It goes on while the dialog is closed. */
-export function useImportFlow() {
+export function useImportFlow<Choices extends TableChoices, Preview>(
+  source: ImportSource<Choices, Preview>,
+  nothing: Choices,
+) {
   const [chosen, setChosen] = useState<Chosen>()
-  const [choices, setChoices] = useState<ImportChoices>({})
+  const [choices, setChoices] = useState(nothing)
   const [fault, setFault] = useState<string>()
   const [importId, setImportId] = useState<string>()
-  const preview = usePreview(chosen?.file, choices)
-  const start = useStartImport()
-  const progress = useImport(importId)
+  const preview = usePreview(source, chosen?.file, choices)
+  const start = useStartImport(source)
+  const progress = useImport(source, importId)
 
   function take(name: string, bytes: Uint8Array, encoding?: OldEncoding) {
     const { text, assumed } = decodeFile(bytes, encoding)
@@ -39,22 +48,18 @@ export function useImportFlow() {
   }
   function startOver() {
     setChosen(undefined)
-    setChoices({})
+    setChoices(nothing)
     setFault(undefined)
     setImportId(undefined)
     start.reset()
   }
-  function decide(more: ImportChoices) {
+  function decide(more: Partial<Choices>) {
     setChoices((earlier) => ({ ...earlier, ...more }))
     start.reset()
   }
   /** Splits the file another way: what was said about its columns no longer holds. */
-  function reread(more: ImportChoices) {
-    setChoices((earlier) => {
-      const next = { ...earlier, ...more }
-      delete next.columns
-      return next
-    })
+  function reread(more: Partial<Choices>) {
+    setChoices((earlier) => ({ ...earlier, ...more, columns: undefined }))
     start.reset()
   }
   function submit() {
@@ -83,6 +88,7 @@ export function useImportFlow() {
     isReading: preview.isFetching,
     choices,
     progress: progress.data,
+    reportAddress: source.reportAddress,
     fault: fault ?? sayWhy(preview.error, 'We could not read this file.'),
     startFault: sayWhy(start.error, 'We could not start the import.'),
     isStarting: start.isPending,
@@ -94,7 +100,13 @@ export function useImportFlow() {
     startOver,
   }
 }
-export type ImportFlow = ReturnType<typeof useImportFlow>
+export type ImportFlow<Choices extends TableChoices, Preview> = ReturnType<
+  typeof useImportFlow<Choices, Preview>
+>
+export type ReviewFlow = ImportFlow<ImportChoices, ImportPreview>
+export type CustomerFlow = ImportFlow<CustomerChoices, CustomerPreview>
+/** What every step needs, whatever is imported. */
+export type AnyFlow = ReviewFlow | CustomerFlow
 
 function sayWhy(failure: Error | null, otherwise: string) {
   return failure === null ? undefined : sentenceOf(failure, otherwise)

@@ -1,3 +1,4 @@
+import type { CustomerImportField } from '#contract/customer-imports.ts'
 import type { DateOrder, Delimiter, ImportField, RatingScale } from '#contract/imports.ts'
 
 /** What a column can be, in the order of the list to choose from. */
@@ -13,6 +14,15 @@ export const fieldWords: Record<ImportField, string> = {
   source: 'Where it was written',
   sourceUrl: 'Link to the review',
   externalId: 'Review number',
+}
+
+/** The same for lists of customers. */
+export const customerFieldWords: Record<CustomerImportField, string> = {
+  name: 'Name',
+  lastName: 'Last name',
+  email: 'Email',
+  company: 'Company',
+  status: 'Status',
 }
 
 export const scaleWords: Record<RatingScale, { label: string; hint: string }> = {
@@ -37,7 +47,7 @@ export const delimiterWords: Record<Delimiter, string> = {
   ';': 'Semicolons',
   '\t': 'Tabs',
   '|': 'Vertical bars',
-  none: 'Nothing: one review per line',
+  none: 'Nothing: one entry per line',
 }
 
 /** `1 review`, `1,204 reviews`. */

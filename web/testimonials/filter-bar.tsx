@@ -1,11 +1,8 @@
 import type { TestimonialStats } from '#contract/testimonials.ts'
-import { useRef, useState } from 'react'
-import { SearchInput } from '../ui/search-input.tsx'
+import { DelayedSearch } from '../ui/delayed-search.tsx'
 import { SegmentedFilter } from '../ui/segmented-filter.tsx'
 import { Select } from '../ui/select.tsx'
 import type { ListFilters } from './cached-lists.ts'
-
-const searchAfterMs = 250
 
 export function FilterBar({
   filters,
@@ -24,7 +21,12 @@ export function FilterBar({
   ] as const
   return (
     <search className="flex flex-wrap items-center gap-3">
-      <SearchBox search={filters.search ?? ''} onSearch={(search) => onChange({ search })} />
+      <DelayedSearch
+        label="Search testimonials"
+        placeholder="Search name, company or words"
+        search={filters.search ?? ''}
+        onSearch={(search) => onChange({ search })}
+      />
       <SegmentedFilter
         label="Status"
         options={statuses}
@@ -45,32 +47,5 @@ export function FilterBar({
         ))}
       </Select>
     </search>
-  )
-}
-
-/** Searches when typing rests; what is typed never waits for the answer. */
-function SearchBox({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
-  const [typed, setTyped] = useState(search)
-  const [seen, setSeen] = useState(search)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // The address may change without us, by "Clear filters" or the browser's back button.
-  if (search !== seen) {
-    setSeen(search)
-    if (search !== typed.trim()) setTyped(search)
-  }
-  return (
-    <SearchInput
-      label="Search testimonials"
-      placeholder="Search name, company or words"
-      className="min-w-56 grow basis-56"
-      maxLength={200}
-      value={typed}
-      onChange={(event) => {
-        const { value } = event.target
-        setTyped(value)
-        clearTimeout(timer.current)
-        timer.current = setTimeout(() => onSearch(value.trim()), searchAfterMs)
-      }}
-    />
   )
 }

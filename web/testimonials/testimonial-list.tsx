@@ -12,7 +12,7 @@ import type { ListFilters } from './cached-lists.ts'
 import type { CardHandlers } from './card-footer.tsx'
 import { CardSkeleton } from './card-skeleton.tsx'
 import { EmptyList } from './empty-list.tsx'
-import { countWords, totalOf } from './list-total.ts'
+import { countWords, totalOf } from '../lib/list-total.ts'
 import { listQuery } from './queries.ts'
 import { TestimonialGrid } from './testimonial-grid.tsx'
 import type { useDecisions } from './use-decisions.ts'
@@ -89,7 +89,7 @@ export function TestimonialList({
     <section aria-label="Testimonials" aria-busy={list.isPlaceholderData} className="mt-5">
       <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 className="text-sm text-soft tabular-nums" aria-live="polite">
-          {countWords(total, rows.length)}
+          {countWords(total, rows.length, 'testimonial')}
         </h2>
         {selectable.length > 0 && (
           <Checkbox

@@ -1,4 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { CustomerChoices } from '#contract/customer-imports.ts'
 import { type ImportChoices, importStates, type ReportLine } from '#contract/imports.ts'
 import { workspaces } from './accounts.ts'
 import { at, bytes } from './columns.ts'
@@ -13,7 +14,8 @@ export const imports = pgTable(
     userId: uuid('user_id'),
     fileName: text('file_name').notNull(),
     source: text('source').notNull(),
-    mapping: jsonb('mapping').$type<ImportChoices>(),
+    /** How the file is read. Lists of customers are told from reviews by `kind`. */
+    mapping: jsonb('mapping').$type<ImportChoices | ({ kind: 'customers' } & CustomerChoices)>(),
     /** The uploaded text, gzipped; emptied when the import is over. */
     file: bytes('file'),
     state: text('state', { enum: importStates }).notNull(),

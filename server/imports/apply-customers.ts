@@ -1,0 +1,29 @@
+import { upsertCustomers } from '../customers/service.ts'
+import type { Tx } from '../db/database.ts'
+import type { Fates, Import, Opener } from './apply-import.ts'
+import { customerOutcomes, type CustomerOutcome, readCustomers } from './read-customers.ts'
+
+/** A list of customers: new ones are added, known addresses merged, and rows that change nothing are left out. */
+export const openCustomers: Opener<CustomerOutcome> = async (_services, job, text) => {
+  const choices = job.mapping && 'kind' in job.mapping ? job.mapping : {}
+  const file = await readCustomers(text, choices)
+  return { rows: customerOutcomes(file), write: (tx, batch) => write(tx, job, batch) }
+}
+
+async function write(tx: Tx, job: Import, batch: readonly CustomerOutcome[]): Promise<Fates> {
+  const people = batch.flatMap(({ person }) => person ?? [])
+  const upserted = await upsertCustomers(tx, job.workspaceId, people, job.createdAt)
+  const lines: Fates['lines'][number][] = []
+  const counts = { added: 0, skipped: 0 }
+  for (const { row, excerpt, person, notes = [], skipped } of batch) {
+    const outcome = person && upserted.get(person.email)?.outcome
+    const reason = skipped ?? (outcome === 'kept' ? 'Here already, with the same details' : undefined)
+    if (reason !== undefined) counts.skipped += 1
+    if (outcome === 'added') counts.added += 1
+    const merged = outcome === 'merged' ? ['Was here already, and is now up to date'] : []
+    for (const sentence of reason === undefined ? [...merged, ...notes] : [reason]) {
+      lines.push({ row, isSkipped: reason !== undefined, reason: sentence, excerpt })
+    }
+  }
+  return { lines, ...counts }
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import {
+  exportCustomers,
+  getCustomerImport,
+  getCustomerImportReport,
+  previewCustomerImport,
+  startCustomerImport,
+} from '#contract/customer-imports.ts'
+import { createCustomer, listCustomers } from '#contract/customers.ts'
+import { getImport } from '#contract/imports.ts'
+import { makeOwner, type Owner } from '../test/make.ts'
+import { testApp } from '../test/test-app.ts'
+
+const app = await testApp()
+
+const list = [
+  'First Name,Last Name,Email,Company Name,Lifecycle,Status',
+  'Ines,Duarte,ines@example.com,Duarte Tiles,lead,responded',
+  'Tomasz,Zieliński,TOMASZ@example.com,,lead,',
+  'Nobody,,not an address,,lead,',
+  ',,anna@example.com,Groß & Söhne,lead,gone',
+  'Ines,Again,ines@EXAMPLE.com,,lead,',
+  'No,Address,,,lead,',
+].join('\n')
+
+async function broughtIn(owner: Owner, content: string, fileName = 'customers.csv') {
+  const { id } = (await owner.call(startCustomerImport, { body: { fileName, content } })).body
+  await app.drain()
+  return (await owner.call(getCustomerImport, { params: { id } })).body
+}
+
+async function all(owner: Owner) {
+  return (await owner.call(listCustomers, { query: {} })).body
+}
+
+describe('importing customers', () => {
+  test('the columns are guessed by their names, and the preview says what would come of each row', async () => {
+    const owner = await makeOwner(app)
+    const body = { fileName: 'customers.csv', content: list }
+    const preview = (await owner.call(previewCustomerImport, { body })).body
+    expect(preview.mapping.columns).toEqual({ name: 0, lastName: 1, email: 2, company: 3, status: 5 })
+    expect([preview.rows, preview.usable]).toEqual([6, 3])
+    expect(preview.sample[0]).toMatchObject({ name: 'Ines Duarte', status: 'responded', problem: null })
+    expect(preview.sample[3]).toMatchObject({ name: 'anna', company: 'Groß & Söhne', status: 'active' })
+    expect(await all(owner)).toEqual([])
+  })
+
+  test('new customers are added, known addresses merged, and the rest is left out with a reason', async () => {
+    const owner = await makeOwner(app)
+    await owner.call(createCustomer, { body: { name: 'T. Zielinski', email: 'tomasz@example.com' } })
+    const report = await broughtIn(owner, list)
+    expect(report).toMatchObject({ state: 'done', added: 2, merged: 1, skipped: 3, processed: 6 })
+    expect(report.report.map(({ row, isSkipped, reason }) => [row, isSkipped, reason])).toEqual([
+      [3, false, 'Was here already, and is now up to date'],
+      [4, true, '"not an address" is not an e-mail address'],
+      [5, false, 'There is no name, so the beginning of the address stands for it'],
+      [5, false, '"gone" is not active, pending or responded, so it was left out'],
+      [6, true, 'The same address as row 2 of this file'],
+      [7, true, 'There is no e-mail address in this row'],
+    ])
+    const rows = (await all(owner)).map(({ name, email, company, status }) => [name, email, company, status])
+    expect(rows.toSorted()).toEqual([
+      ['Ines Duarte', 'ines@example.com', 'Duarte Tiles', 'responded'],
+      ['Tomasz Zieliński', 'tomasz@example.com', null, 'active'],
+      ['anna', 'anna@example.com', 'Groß & Söhne', 'active'],
+    ])
+  })
+
+  test('a second import of the same list adds and changes nothing', async () => {
+    const owner = await makeOwner(app)
+    await broughtIn(owner, list)
+    const before = await all(owner)
+    const again = await broughtIn(owner, list)
+    expect(again).toMatchObject({ added: 0, merged: 0, skipped: 6 })
+    expect(again.report[0]?.reason).toBe('Here already, with the same details')
+    expect(await all(owner)).toEqual(before)
+  })
+
+  test('a list without addresses is refused before anything is stored', async () => {
+    const owner = await makeOwner(app)
+    const body = { fileName: 'names.csv', content: 'name,company\nInes,Tiles\nAnna,Wood' }
+    const { status, problem } = await owner.call(startCustomerImport, { body })
+    expect([status, problem.code]).toEqual([422, 'mapping-needed'])
+    expect(problem.message).toBe('Please choose the column that holds the e-mail addresses.')
+  })
+
+  test('5,000 rows arrive with one call', async () => {
+    const owner = await makeOwner(app)
+    const rows = Array.from({ length: 5000 }, (_, number) => `Person ${number},person-${number}@example.com`)
+    expect(await broughtIn(owner, ['name,email', ...rows].join('\n'))).toMatchObject({ added: 5000 })
+    const { headers } = await owner.call(listCustomers, { query: { limit: 10 } })
+    expect(headers['x-total-count']).toBe('5000')
+  })
+
+  test('an import of customers is none of testimonials, nor of another workspace', async () => {
+    const [owner, stranger] = [await makeOwner(app), await makeOwner(app)]
+    const { id } = await broughtIn(owner, list)
+    const params = { id }
+    const answers = [
+      await owner.call(getImport, { params }),
+      await stranger.call(getCustomerImport, { params }),
+      await stranger.call(getCustomerImportReport, { params }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+    const report = (await owner.call(getCustomerImportReport, { params })).text
+    expect(report).toContain('"The same address as row 2 of this file"')
+  })
+})
+
+describe('exporting customers', () => {
+  test('the CSV runs no formula in a spreadsheet, and comes back in without a change', async () => {
+    const owner = await makeOwner(app)
+    const name = '=HYPERLINK("https://evil.example")'
+    await owner.call(createCustomer, { body: { name, email: 'one@example.com', company: '+49 GmbH' } })
+    await owner.call(createCustomer, { body: { name: 'Zoë, "Z"', email: 'two@example.com' } })
+    const { text, headers } = await owner.call(exportCustomers, { query: { format: 'csv' } })
+    expect(headers['content-disposition']).toMatch(/filename="plaudit-customers-\d{4}-\d\d-\d\d\.csv"/)
+    expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")","one@example.com","'+49 GmbH"`)
+    expect(await broughtIn(owner, text)).toMatchObject({ added: 0, merged: 0, skipped: 2 })
+    const other = await makeOwner(app)
+    expect(await broughtIn(other, text)).toMatchObject({ added: 2, skipped: 0 })
+    expect((await all(other)).map((one) => one.name).toSorted()).toEqual([name, 'Zoë, "Z"'].toSorted())
+  })
+
+  test('the JSON holds every customer, and nobody else’s', async () => {
+    const [owner, stranger] = [await makeOwner(app), await makeOwner(app)]
+    await owner.call(createCustomer, { body: { name: 'Ines', email: 'ines@example.com' } })
+    await stranger.call(createCustomer, { body: { name: 'Other', email: 'other@example.com' } })
+    const { text } = await owner.call(exportCustomers, { query: { format: 'json' } })
+    const file = JSON.parse(text) as { format: string; customers: object[] }
+    expect(file.format).toBe('plaudit-customers')
+    expect(file.customers).toMatchObject([{ name: 'Ines', email: 'ines@example.com', status: 'active' }])
+    expect(await broughtIn(await makeOwner(app), text, 'customers.json')).toMatchObject({ added: 1 })
+  })
+})

@@ -1,0 +1,58 @@
+import type { CustomerChoices, CustomerPreview } from '#contract/customer-imports.ts'
+import type { ImportProgress } from '#contract/imports.ts'
+import type { WorkspaceContext } from '../context.ts'
+import { Problem } from '../http/problem.ts'
+import { customerImportJob } from './jobs.ts'
+import { type CustomerFile, customerOutcomes, type CustomerOutcome, readCustomers } from './read-customers.ts'
+import { keepUpload, samplesOf, understand, type Upload } from './uploads.ts'
+
+type CustomerUpload = Upload<CustomerChoices>
+
+const previewRows = 20
+
+/** Reads a list and says what would be imported. Stores nothing. */
+export async function preview(upload: CustomerUpload): Promise<CustomerPreview> {
+  const file = await read(upload)
+  const { table, mapping } = file
+  const sample: CustomerOutcome[] = []
+  let usable = 0
+  for await (const outcome of customerOutcomes(file)) {
+    if (outcome.person !== undefined) usable += 1
+    if (sample.length < previewRows) sample.push(outcome)
+  }
+  return {
+    columns: table.columns.map((name, index) => ({ name, samples: samplesOf(table, index) })),
+    mapping,
+    rows: table.rows.length,
+    usable,
+    sample: sample.map(({ row, excerpt, person, notes = [], skipped }) => ({
+      row,
+      name: person?.name || (person?.email.split('@')[0] ?? ''),
+      email: person?.email ?? '',
+      company: person?.company ?? null,
+      status: person?.status ?? 'active',
+      excerpt,
+      problem: skipped ?? null,
+      notes: [...notes],
+    })),
+  }
+}
+
+/** Keeps the file and adds the job that applies it. */
+export async function start(context: WorkspaceContext, upload: CustomerUpload): Promise<ImportProgress> {
+  const { mapping, table } = await read(upload)
+  if (mapping.columns.email === undefined) {
+    const message = 'Please choose the column that holds the e-mail addresses.'
+    throw new Problem('mapping-needed', message, { fields: { 'mapping.columns.email': message } })
+  }
+  return keepUpload(context, upload, {
+    job: customerImportJob,
+    source: upload.fileName,
+    mapping: { kind: 'customers', ...mapping },
+    table,
+  })
+}
+
+function read(upload: CustomerUpload): Promise<CustomerFile> {
+  return understand(upload, () => readCustomers(upload.content, upload.mapping ?? {}))
+}

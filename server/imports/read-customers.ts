@@ -1,0 +1,147 @@
+import { setImmediate } from 'node:timers/promises'
+import {
+  type CustomerChoices,
+  type CustomerImportField,
+  customerImportFields,
+  type CustomerMapping,
+} from '#contract/customer-imports.ts'
+import { type CustomerStatus, customerStatuses } from '#contract/customers.ts'
+import { email as emailRule } from '#contract/fields.ts'
+import { cleanLine } from './clean-text.ts'
+import { withoutFormulaGuard } from '../formula-safe.ts'
+import { looksLikeAddress } from './guess-columns.ts'
+import { headerWords } from './header-words.ts'
+import { readDelimited } from './read-delimited.ts'
+import { looksLikeJson, readJson } from './read-json.ts'
+import { bareName, columnOf, type Table, type TableRow } from './table.ts'
+import { refuseOtherFiles, UnreadableFile } from './unreadable-file.ts'
+
+/** The first column of our own export, by which the importer knows it. */
+export const ownCustomerId = 'plauditCustomerId'
+
+export interface CustomerFile {
+  readonly table: Table
+  readonly mapping: CustomerMapping
+}
+
+interface Person {
+  /** Empty when the row has none. */
+  readonly name: string
+  readonly email: string
+  readonly company: string | null
+  readonly status: CustomerStatus | undefined
+}
+
+/** What became of one row: a customer with remarks, or the reason why there is none. */
+export type CustomerOutcome = { readonly row: number; readonly excerpt: string } & (
+  | { readonly person: Person; readonly notes: readonly string[]; readonly skipped?: never }
+  | { readonly skipped: string; readonly person?: never; readonly notes?: never }
+)
+
+const words: Record<CustomerImportField, readonly string[]> = {
+  name: [...headerWords.customerName, 'contact', 'contactname', 'ansprechpartner'],
+  lastName: headerWords.customerLastName,
+  email: headerWords.customerEmail,
+  company: [...headerWords.company, 'account', 'accountname'],
+  status: ['status', 'state', 'zustand', 'statut', 'estado', 'stato', 'สถานะ'],
+}
+
+/** Reads a list of customers. What the owner did not choose is detected; without addresses nothing can be imported. */
+export async function readCustomers(content: string, choices: CustomerChoices): Promise<CustomerFile> {
+  const text = refuseOtherFiles(content)
+  const table = looksLikeJson(text) ? readJson(text) : await readDelimited(text, choices)
+  if (table.rows.length === 0) {
+    throw new UnreadableFile('There are no customers in this file, only a first row.')
+  }
+  const columns: CustomerMapping['columns'] = {}
+  const given = choices.columns ?? guess(table)
+  for (const field of customerImportFields) {
+    const index = given[field]
+    if (index !== undefined && index < table.columns.length) columns[field] = index
+  }
+  const delimiter = table.delimiter === 'json' ? ',' : table.delimiter
+  return { table, mapping: { columns, hasHeader: table.hasHeader, delimiter } }
+}
+
+/** By the names of the columns, and the address by what is in them. */
+function guess(table: Table): CustomerMapping['columns'] {
+  const names = table.columns.map(bareName)
+  const columns: CustomerMapping['columns'] = {}
+  if (table.hasHeader) {
+    for (const field of customerImportFields) {
+      const index = words[field].map((word) => names.indexOf(word)).find((found) => found !== -1)
+      if (index !== undefined) columns[field] = index
+    }
+  }
+  if (columns.email === undefined) {
+    const index = table.columns.findIndex((_, column) => mostlyAddresses(columnOf(table, column)))
+    if (index !== -1) columns.email = index
+  }
+  if (!table.hasHeader && columns.name === undefined) {
+    const index = table.columns.findIndex((_, column) => column !== columns.email)
+    if (index !== -1) columns.name = index
+  }
+  return columns
+}
+
+function mostlyAddresses(column: readonly string[]): boolean {
+  const cells = column.filter((cell) => cell.trim() !== '').slice(0, 500)
+  const addresses = cells.filter((cell) => looksLikeAddress(cell.trim()))
+  return cells.length > 0 && addresses.length > cells.length * 0.8
+}
+
+/** Reads row by row; lets other requests through, and knows an address that the file already had. */
+export async function* customerOutcomes(file: CustomerFile): AsyncGenerator<CustomerOutcome> {
+  const seen = new Map<string, number>()
+  const isGuarded = file.table.columns[0] === ownCustomerId && file.table.delimiter !== 'json'
+  for (const [index, row] of file.table.rows.entries()) {
+    if (index % 500 === 499) await setImmediate()
+    const outcome = toPerson(row, file, isGuarded)
+    const email = outcome.person?.email
+    const first = email === undefined ? undefined : seen.get(email)
+    if (email !== undefined && first === undefined) seen.set(email, row.number)
+    yield first === undefined
+      ? outcome
+      : {
+          row: row.number,
+          excerpt: outcome.excerpt,
+          skipped: `The same address as row ${first} of this file`,
+        }
+  }
+}
+
+function toPerson(row: TableRow, { table, mapping }: CustomerFile, isGuarded: boolean): CustomerOutcome {
+  const cell = (field: CustomerImportField) => {
+    const index = mapping.columns[field]
+    const text = index === undefined ? '' : (row.cells[index] ?? '')
+    return cleanLine(isGuarded ? withoutFormulaGuard(text) : text)
+  }
+  const excerpt = short(row.cells.map(cleanLine).filter(Boolean).join(' · '), 80)
+  const skip = (skipped: string) => ({ row: row.number, excerpt, skipped })
+  const width = table.columns.length
+  if (row.cells.slice(width).some((text) => text.trim() !== '')) {
+    return skip(
+      `This row has ${row.cells.length} columns instead of ${width}; a separator or quotation mark is out of place`,
+    )
+  }
+  const typed = cell('email').replace(/^mailto:/i, '')
+  if (typed === '') return skip('There is no e-mail address in this row')
+  const email = emailRule.safeParse(typed)
+  if (!email.success) return skip(`"${short(typed, 40)}" is not an e-mail address`)
+  const notes: string[] = []
+  const name = cleanLine(`${cell('name')} ${cell('lastName')}`)
+  if (name === '') notes.push('There is no name, so the beginning of the address stands for it')
+  if (name.length > 120) notes.push('The name is longer than 120 characters and was shortened')
+  const typedStatus = cell('status')
+  const status = customerStatuses.find((one) => one === typedStatus.toLowerCase())
+  if (typedStatus !== '' && status === undefined) {
+    notes.push(`"${short(typedStatus, 20)}" is not active, pending or responded, so it was left out`)
+  }
+  const company = cell('company').slice(0, 120).trim() || null
+  const person = { name: name.slice(0, 120).trim(), email: email.data, company, status }
+  return { row: row.number, excerpt, person, notes }
+}
+
+function short(text: string, letters: number): string {
+  return text.length > letters ? `${text.slice(0, letters).replace(/[\uD800-\uDBFF]$/, '')}…` : text
+}

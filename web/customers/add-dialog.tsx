@@ -1,0 +1,96 @@
+import { type Customer, customerForm, missingCustomerSentence } from '#contract/customers.ts'
+import { useId, useState } from 'react'
+import { ApiProblem } from '../lib/problem.ts'
+import { randomKey } from '../lib/random-key.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { toast } from '../ui/toast.ts'
+import { type CustomerEntries, CustomerFields } from './customer-fields.tsx'
+import { errorsOf } from './errors-of.ts'
+import { useAddCustomer } from './queries.ts'
+
+const nothing: CustomerEntries = { name: '', email: '', company: '', status: 'active' }
+
+/** A customer typed by hand. One who is here already, by the address, is brought up to date instead. */
+export function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (made: Customer) => void }) {
+  const formId = useId()
+  const add = useAddCustomer()
+  // One key per attempt: a retry after a lost answer adds nothing twice.
+  const [idempotencyKey, setIdempotencyKey] = useState(randomKey)
+  const [entries, setEntries] = useState(nothing)
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+
+  function submit() {
+    if (entries.name.trim() === '' || entries.email.trim() === '') {
+      setErrors({
+        ...(entries.name.trim() === '' && { name: 'A customer needs a name' }),
+        ...(entries.email.trim() === '' && { email: 'A customer needs an address' }),
+      })
+      toast({
+        title: 'Missing Information',
+        description: missingCustomerSentence,
+        variant: 'destructive',
+      })
+      return
+    }
+    const checked = customerForm.safeParse(entries)
+    if (!checked.success) {
+      setErrors(errorsOf(checked.error.issues))
+      return
+    }
+    setErrors({})
+    add.mutate(
+      { body: entries, idempotencyKey },
+      {
+        onSuccess: ({ isNew, ...made }) => {
+          onAdded(made)
+          toast({
+            title: 'Customer Added',
+            ...(!isNew && { description: `${made.email} was here already, and is now up to date.` }),
+          })
+        },
+        onError: (failure) => {
+          toast({ title: 'Error', description: 'Failed to add customer.', variant: 'destructive' })
+          if (!(failure instanceof ApiProblem) || failure.status === 0) return
+          // Refused words will be changed, and changed words are a new attempt.
+          setIdempotencyKey(randomKey())
+          setErrors(failure.fields)
+        },
+      },
+    )
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Add Customer"
+      description="Somebody whom you may ask for a testimonial. Nothing is sent until you send it."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} isPending={add.isPending} pendingLabel="Adding...">
+            Add Customer
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <CustomerFields
+          entries={entries}
+          errors={errors}
+          onChange={(change) => setEntries((before) => ({ ...before, ...change }))}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,164 @@
+import { type Customer, type CustomerDetails, requestForm } from '#contract/customers.ts'
+import { requestLetter, requestTemplate } from '#contract/request-letter.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { relativeDate } from '../lib/dates.ts'
+import { ApiProblem, sentenceOf } from '../lib/problem.ts'
+import { randomKey } from '../lib/random-key.ts'
+import { useInstance } from '../lib/use-instance.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { buttonStyle } from '../ui/button-style.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Textarea } from '../ui/textarea.tsx'
+import { toast } from '../ui/toast.ts'
+import { errorsOf } from './errors-of.ts'
+import { LetterPreview } from './letter-preview.tsx'
+import { customerQuery, useAsk } from './queries.ts'
+
+/** Asks one customer for a testimonial: the letter to write, and beside it the letter as it arrives. */
+export function ComposeDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
+  const formId = useId()
+  const details = useQuery(customerQuery(customer.id))
+  const ask = useAsk(customer.id)
+  const [idempotencyKey, setIdempotencyKey] = useState(randomKey)
+  const [typed, setTyped] = useState(requestTemplate)
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const letter = details.data && letterOf(typed, details.data)
+
+  function submit() {
+    const checked = requestForm.safeParse(typed)
+    if (!checked.success) {
+      setErrors(errorsOf(checked.error.issues))
+      return
+    }
+    setErrors({})
+    ask.mutate(
+      { body: typed, idempotencyKey },
+      {
+        onSuccess: () => {
+          onClose()
+          toast({
+            title: 'Request on its way',
+            description: `Details of ${customer.name} says when it has left.`,
+          })
+        },
+        onError: (failure) => {
+          if (!(failure instanceof ApiProblem) || failure.status === 0) return
+          setIdempotencyKey(randomKey())
+          setErrors(failure.fields)
+        },
+      },
+    )
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="large"
+      title={`Email ${customer.name}`}
+      description={standingOf(details.data)}
+      footer={
+        <>
+          {letter && (
+            <a
+              className={buttonStyle('ghost', 'medium', 'mr-auto -ml-3 max-sm:ml-0')}
+              href={mailtoOf(customer.email, letter)}
+            >
+              Use your own mail program
+            </a>
+          )}
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            disabled={!letter}
+            isPending={ask.isPending}
+            pendingLabel="Sending..."
+          >
+            Send request
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid items-start gap-6 sm:grid-cols-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <div className="flex min-w-0 flex-col gap-5">
+          <Field label="Subject" error={errors['subject']}>
+            <Input
+              maxLength={200}
+              value={typed.subject}
+              onChange={(event) => setTyped({ ...typed, subject: event.currentTarget.value })}
+            />
+          </Field>
+          <Field
+            label="Message"
+            hint="{{firstName}}, {{customerName}}, {{businessName}} and {{testimonialLink}} are filled in for you."
+            error={errors['message']}
+          >
+            <Textarea
+              maxLength={5000}
+              className="min-h-56"
+              value={typed.message}
+              onChange={(event) => setTyped({ ...typed, message: event.currentTarget.value })}
+            />
+          </Field>
+          {ask.isError && (
+            <Banner tone="danger" isAlert>
+              {sentenceOf(ask.error, 'This could not be sent. Your words are still here; please try again.')}
+            </Banner>
+          )}
+          <OutboxNote />
+        </div>
+        {details.isError && (
+          <Banner tone="danger" isAlert>
+            {sentenceOf(details.error, 'This customer could not be loaded. Please try again.')}
+          </Banner>
+        )}
+        {details.isPending && <Skeleton className="h-72" />}
+        {letter && details.data && (
+          <LetterPreview letter={letter} to={customer.email} letterhead={details.data.letterhead} />
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+function letterOf(typed: typeof requestTemplate, { customer, letterhead }: CustomerDetails) {
+  return requestLetter(typed, { customerName: customer.name, ...letterhead })
+}
+
+/** What happened before, so that nobody is asked too often. */
+function standingOf(details: CustomerDetails | undefined): string {
+  const [last] = details?.requests ?? []
+  if (!last) return 'A letter that leads to your form. A reply comes to you.'
+  const asked = `Asked before: ${relativeDate(last.sentAt).toLowerCase()}`
+  return last.answeredAt ? `${asked}, and answered.` : `${asked}, not answered yet.`
+}
+
+function mailtoOf(email: string, { subject, paragraphs, button, reason }: ReturnType<typeof requestLetter>) {
+  const body = [...paragraphs, `${button.label}: ${button.url}`, reason].join('\r\n\r\n')
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+}
+
+function OutboxNote() {
+  const { isMailConfigured } = useInstance()
+  if (isMailConfigured) return null
+  return (
+    <Banner title="No mail leaves this server yet">
+      The letter is kept in its outbox until a mail server is set up.
+    </Banner>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Customer } from '#contract/customers.ts'
+import type { ReactNode } from 'react'
+import { Badge } from '../ui/badge.tsx'
+import { RelativeDate } from '../ui/relative-date.tsx'
+import { statusWords } from './customer-words.ts'
+
+/** What is on file about a customer. */
+export function CustomerFacts({ customer }: { customer: Customer }) {
+  const { email, company, status, crmType, createdAt } = customer
+  const { label, tone } = statusWords[status]
+  return (
+    <dl className="grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2">
+      <Fact term="Email">{email}</Fact>
+      <Fact term="Company">{company ?? 'Not given'}</Fact>
+      <Fact term="Status">
+        <Badge tone={tone}>{label}</Badge>
+      </Fact>
+      <Fact term="In your list since">
+        <RelativeDate date={createdAt} />
+      </Fact>
+      {crmType && <Fact term="Comes from">{crmType}</Fact>}
+    </dl>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-faint">{term}</dt>
+      <dd className="break-words text-ink">{children}</dd>
+    </div>
+  )
+}

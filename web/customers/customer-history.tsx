@@ -1,0 +1,110 @@
+import type { CustomerDetails } from '#contract/customers.ts'
+import { useId, type ReactNode } from 'react'
+import { statusWords as decisionWords } from '../lib/testimonial-words.ts'
+import { Badge } from '../ui/badge.tsx'
+import { RelativeDate } from '../ui/relative-date.tsx'
+import { StarRating } from '../ui/star-rating.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import { letterWords, scopeWords } from './customer-words.ts'
+
+/** What a customer said, was asked, and agreed to. */
+export function CustomerHistory({ details }: { details: CustomerDetails }) {
+  const { testimonials, requests, consents } = details
+  return (
+    <>
+      <Part title="Testimonials" empty="Nothing came from this address yet." count={testimonials.length}>
+        {testimonials.map(({ id, content, rating, status, isPrivate, createdAt }) => (
+          <li key={id} className="flex flex-col gap-1.5 px-4 py-3">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-faint">
+              {rating !== null && <StarRating value={rating} size="small" />}
+              <Badge tone={decisionWords[status].tone}>{decisionWords[status].label}</Badge>
+              {isPrivate && <Badge tone="private">Private feedback</Badge>}
+              <RelativeDate date={createdAt} />
+            </div>
+            <p className="line-clamp-2 font-serif text-lg break-words">{content}</p>
+            <p className="text-sm">
+              <TextLink
+                href={`/testimonials?view=${id}`}
+                aria-label={`Open the testimonial “${content.slice(0, 40)}”`}
+              >
+                Open
+              </TextLink>
+            </p>
+          </li>
+        ))}
+      </Part>
+      <Part title="Requests" empty="Nobody has asked them yet." count={requests.length}>
+        {requests.map(({ id, subject, sentAt, state, remindedAt, answeredAt, testimonialId }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3">
+            <div className="min-w-0">
+              <p className="text-base break-words">{subject}</p>
+              <p className="text-sm text-faint">
+                Asked <RelativeDate date={sentAt} />
+                {remindedAt && (
+                  <>
+                    , reminded <RelativeDate date={remindedAt} />
+                  </>
+                )}
+              </p>
+            </div>
+            <div className="flex items-center gap-3 text-sm">
+              <Badge tone={letterWords[state].tone}>{letterWords[state].label}</Badge>
+              {answeredAt ? (
+                <span>
+                  {testimonialId ? (
+                    <TextLink href={`/testimonials?view=${testimonialId}`}>Answered</TextLink>
+                  ) : (
+                    'Answered'
+                  )}{' '}
+                  <RelativeDate date={answeredAt} />
+                </span>
+              ) : (
+                <span className="text-faint">No answer yet</span>
+              )}
+            </div>
+          </li>
+        ))}
+      </Part>
+      <Part title="Consents" empty="They have not agreed to anything yet." count={consents.length}>
+        {consents.map(({ id, scopes, wordingVersion, givenAt }) => (
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-3">
+            <p className="text-base">
+              {scopes.length > 0 ? scopes.map((scope) => scopeWords[scope]).join(' · ') : 'Agreed to nothing'}
+            </p>
+            <p className="text-sm text-faint">
+              Wording {wordingVersion}, <RelativeDate date={givenAt} />
+            </p>
+          </li>
+        ))}
+      </Part>
+    </>
+  )
+}
+
+function Part({
+  title,
+  empty,
+  count,
+  children,
+}: {
+  title: string
+  empty: string
+  count: number
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-2">
+      <h3 id={id} className="text-lg font-semibold">
+        {title}
+      </h3>
+      {count === 0 ? (
+        <p className="text-sm text-faint">{empty}</p>
+      ) : (
+        <ul aria-labelledby={id} className="divide-y divide-line rounded-lg border border-line bg-surface">
+          {children}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,152 @@
+import type { Customer } from '#contract/customers.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { SearchX, Upload, UserPlus, Users } from 'lucide-react'
+import { useMemo } from 'react'
+import { countWords, totalOf } from '../lib/list-total.ts'
+import { sentenceOf } from '../lib/problem.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { CardGrid } from '../ui/card-grid.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadMore } from '../ui/load-more.tsx'
+import { CustomerCard, CustomerCardSkeleton } from './customer-card.tsx'
+import { type CustomerFilters, customersQuery } from './queries.ts'
+
+const skeletons = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** The customers in each state of their list. */
+export function CustomerList({
+  filters,
+  onEmail,
+  onDetails,
+  onAdd,
+  onImport,
+  onClearFilters,
+}: {
+  filters: CustomerFilters
+  onEmail: (customer: Customer) => void
+  onDetails: (customer: Customer) => void
+  onAdd: () => void
+  onImport: () => void
+  onClearFilters: () => void
+}) {
+  const list = useInfiniteQuery(customersQuery(filters))
+  const rows = useMemo(() => distinct(list.data?.pages.flatMap(({ items }) => items) ?? []), [list.data])
+
+  if (list.isPending) {
+    return (
+      <output
+        aria-label="Loading customers"
+        className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(18.125rem,1fr))] gap-4"
+      >
+        {skeletons.map((key) => (
+          <CustomerCardSkeleton key={key} />
+        ))}
+      </output>
+    )
+  }
+  if (!list.data) {
+    return (
+      <div className="mt-6">
+        <Banner
+          tone="danger"
+          title="The customers could not be loaded"
+          isAlert
+          action={
+            <Button size="small" variant="secondary" onClick={() => void list.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {sentenceOf(list.error, 'Something on our side went wrong. Nothing is lost.')}
+        </Banner>
+      </div>
+    )
+  }
+  if (rows.length === 0 && !list.hasNextPage) {
+    const isFiltered = Object.keys(filters).length > 0
+    return (
+      <div className="mt-6">
+        {isFiltered ? (
+          <NoMatch onClearFilters={onClearFilters} />
+        ) : (
+          <NoCustomers onAdd={onAdd} onImport={onImport} />
+        )}
+      </div>
+    )
+  }
+  const total = totalOf(list.data.pages, rows.length, list.hasNextPage)
+  return (
+    <section aria-label="Customers" aria-busy={list.isPlaceholderData} className="mt-5">
+      <h2 className="mb-3 text-sm text-soft tabular-nums" aria-live="polite">
+        {countWords(total, rows.length, 'customer')}
+      </h2>
+      <div className={clsx('transition-opacity', list.isPlaceholderData && 'opacity-60')}>
+        <CardGrid
+          label="Customers"
+          rows={rows}
+          total={total}
+          usualHeightPx={160}
+          renderCard={(row) => (
+            <CustomerCard customer={row} onEmail={() => onEmail(row)} onDetails={() => onDetails(row)} />
+          )}
+        />
+      </div>
+      {list.isFetchNextPageError && (
+        <Banner tone="danger" isAlert>
+          {sentenceOf(list.error, 'The next customers could not be loaded.')}
+        </Banner>
+      )}
+      <LoadMore
+        hasMore={list.hasNextPage && !list.isPlaceholderData}
+        isPending={list.isFetchingNextPage}
+        onLoad={() => void list.fetchNextPage({ cancelRefetch: false })}
+      />
+    </section>
+  )
+}
+
+function NoMatch({ onClearFilters }: { onClearFilters: () => void }) {
+  return (
+    <EmptyState
+      icon={<SearchX aria-hidden="true" />}
+      title="No customers found"
+      action={
+        <Button variant="secondary" onClick={onClearFilters}>
+          Clear filters
+        </Button>
+      }
+    >
+      Nobody matches this search and this status.
+    </EmptyState>
+  )
+}
+
+function NoCustomers({ onAdd, onImport }: { onAdd: () => void; onImport: () => void }) {
+  return (
+    <EmptyState
+      icon={<Users aria-hidden="true" />}
+      title="No customers yet"
+      action={
+        <>
+          <Button onClick={onAdd}>
+            <UserPlus aria-hidden="true" />
+            Add Customer
+          </Button>
+          <Button variant="secondary" onClick={onImport}>
+            <Upload aria-hidden="true" />
+            Import a list
+          </Button>
+        </>
+      }
+    >
+      Add the people you work for, or bring a list along. Each of them is one letter away from a testimonial.
+    </EmptyState>
+  )
+}
+
+/** A row that moved while pages were loading may be on two of them. */
+function distinct(rows: readonly Customer[]): Customer[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()]
+}

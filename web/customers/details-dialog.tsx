@@ -1,0 +1,114 @@
+import type { Customer, CustomerDetails } from '#contract/customers.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sentenceOf } from '../lib/problem.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { toast } from '../ui/toast.ts'
+import { CustomerFacts } from './customer-facts.tsx'
+import { CustomerHistory } from './customer-history.tsx'
+import { EditDialog } from './edit-dialog.tsx'
+import { customerQuery, useDeleteCustomer } from './queries.ts'
+
+/** One customer in full. The id is in the address, so that it can be linked to. */
+export function DetailsDialog({
+  id,
+  onClose,
+  onEmail,
+}: {
+  id: string
+  onClose: () => void
+  onEmail: (customer: Customer) => void
+}) {
+  const query = useQuery(customerQuery(id))
+  const remove = useDeleteCustomer()
+  const [mode, setMode] = useState<'view' | 'edit' | 'delete'>('view')
+  const details = query.data
+  const customer = details?.customer
+  const back = () => setMode('view')
+
+  if (customer && mode === 'edit') {
+    return <EditDialog customer={customer} onClose={back} onSaved={back} />
+  }
+  if (customer && mode === 'delete') {
+    return (
+      <ConfirmDialog
+        isOpen
+        onClose={back}
+        title={`Delete ${customer.name}?`}
+        confirmLabel="Delete"
+        isPending={remove.isPending}
+        onConfirm={() =>
+          remove.mutate(id, {
+            onSuccess: () => {
+              onClose()
+              toast({ title: 'Customer Deleted' })
+            },
+            onError: (failure) =>
+              toast({
+                title: 'Error',
+                description: sentenceOf(failure, 'This customer could not be deleted. Please try again.'),
+                variant: 'destructive',
+              }),
+          })
+        }
+      >
+        {consequenceOf(details)}
+      </ConfirmDialog>
+    )
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="large"
+      title={customer?.name ?? 'Customer'}
+      description={customer?.company}
+      footer={
+        customer && (
+          <>
+            <Button variant="ghost" className="mr-auto -ml-3" onClick={() => setMode('delete')}>
+              Delete
+            </Button>
+            <Button variant="secondary" onClick={() => setMode('edit')}>
+              Edit
+            </Button>
+            <Button onClick={() => onEmail(customer)}>Email</Button>
+          </>
+        )
+      }
+    >
+      {query.isPending && <Loading />}
+      {query.isError && !details && (
+        <Banner tone="danger" isAlert>
+          {sentenceOf(query.error, 'This customer could not be loaded. Please try again.')}
+        </Banner>
+      )}
+      {details && (
+        <div className="flex flex-col gap-6">
+          <CustomerFacts customer={details.customer} />
+          <CustomerHistory details={details} />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function consequenceOf({ testimonials, requests }: CustomerDetails): string {
+  const kept = testimonials.length > 0 ? 'Their testimonials stay. ' : ''
+  const counted = requests.length > 0 ? 'What you sent stays counted, without their address. ' : ''
+  return `${kept}${counted}This cannot be undone.`
+}
+
+function Loading() {
+  return (
+    <output aria-label="Loading customer" className="flex flex-col gap-3 py-2">
+      <Skeleton className="h-5 w-40" />
+      <Skeleton className="h-5 w-full" />
+      <Skeleton className="h-24 w-full" />
+    </output>
+  )
+}

@@ -1,0 +1,45 @@
+import type { CustomerDetails } from '#contract/customers.ts'
+import type { requestLetter } from '#contract/request-letter.ts'
+
+/** The letter as it arrives, made by the same code that sends it. */
+export function LetterPreview({
+  letter,
+  to,
+  letterhead,
+}: {
+  letter: ReturnType<typeof requestLetter>
+  to: string
+  letterhead: CustomerDetails['letterhead']
+}) {
+  const { subject, paragraphs, button, reason } = letter
+  return (
+    <section
+      aria-label="Preview of the letter"
+      className="flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface"
+    >
+      <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 border-b border-line bg-sunken px-4 py-3 text-sm">
+        <dt className="text-faint">To</dt>
+        <dd className="min-w-0 break-words">{to}</dd>
+        <dt className="text-faint">Replies to</dt>
+        <dd className="min-w-0 break-words">{letterhead.replyTo}</dd>
+        <dt className="text-faint">Subject</dt>
+        <dd className="min-w-0 font-semibold break-words">{subject}</dd>
+      </dl>
+      <div className="flex flex-col gap-3 px-4 py-4 text-base break-words">
+        {paragraphs.map((words, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- paragraphs have nothing but their place
+          <p key={index} className="whitespace-pre-line">
+            {words}
+          </p>
+        ))}
+        <p>
+          <span className="inline-block rounded-md bg-ink px-3.5 py-2 text-sm font-semibold text-paper">
+            {button.label}
+          </span>
+        </p>
+        <p className="text-sm break-all text-faint">{button.url}</p>
+        <p className="border-t border-line pt-3 text-sm text-faint">{reason}</p>
+      </div>
+    </section>
+  )
+}

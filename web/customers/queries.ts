@@ -1,0 +1,134 @@
+import {
+  createCustomer,
+  type Customer,
+  type CustomerStatus,
+  deleteCustomer,
+  editCustomer,
+  getCustomer,
+  listCustomers,
+  mergeCustomer,
+  requestTestimonial,
+} from '#contract/customers.ts'
+import type { Input } from '#contract/endpoint.ts'
+import {
+  infiniteQueryOptions,
+  type InfiniteData,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { call, callList, type Page } from '../lib/api.ts'
+
+export interface CustomerFilters {
+  status?: CustomerStatus
+  search?: string
+}
+
+/** Divisible by one, two and three columns, so that a page ends with a full row. */
+const pageSize = 96
+/** Longer lists are only changed in place: a hundred pages would be a hundred calls. */
+const pagesToRefresh = 5
+const listsKey = [listCustomers.path, 'list'] as const
+
+/** The customers that match, newest first, page by page. Kept only while on screen, so that coming back starts fresh. */
+export const customersQuery = (filters: CustomerFilters) =>
+  infiniteQueryOptions({
+    queryKey: [...listsKey, filters],
+    queryFn: ({ pageParam, signal }) =>
+      callList(
+        listCustomers,
+        { query: { ...filters, limit: pageSize, ...(pageParam ? { cursor: pageParam } : {}) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
+
+/** A customer with testimonials, requests and consents. */
+export const customerQuery = (id: string) =>
+  queryOptions({
+    queryKey: [getCustomer.path, id],
+    queryFn: ({ signal }) => call(getCustomer, { params: { id } }, { signal }),
+  })
+
+export function useAddCustomer() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: { body: Input<typeof createCustomer>['body']; idempotencyKey: string }) =>
+      call(createCustomer, { body: input.body }, { idempotencyKey: input.idempotencyKey }),
+    onSuccess: (row) => changed(client, row),
+  })
+}
+
+export function useEditCustomer(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input<typeof editCustomer>['body']) => call(editCustomer, { params: { id }, body }),
+    onSuccess: (row) => changed(client, row),
+  })
+}
+
+export function useMergeCustomer(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input<typeof mergeCustomer>['body']) => call(mergeCustomer, { params: { id }, body }),
+    onSuccess: (row) => changed(client, row),
+  })
+}
+
+export function useDeleteCustomer() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(deleteCustomer, { params: { id } }),
+    onSuccess: ({ id }) => {
+      changeRows(client, (row) => (row.id === id ? null : row))
+      client.removeQueries({ queryKey: customerQuery(id).queryKey })
+      return refresh(client)
+    },
+  })
+}
+
+export function useAsk(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: { body: Input<typeof requestTestimonial>['body']; idempotencyKey: string }) =>
+      call(
+        requestTestimonial,
+        { params: { id }, body: input.body },
+        { idempotencyKey: input.idempotencyKey },
+      ),
+    onSuccess: ({ customer }) => changed(client, customer),
+  })
+}
+
+/** Shows a row as the server answered it, at once, and reads again what is on screen. */
+function changed(client: QueryClient, row: Customer) {
+  changeRows(client, (other) => (other.id === row.id ? row : other))
+  return refresh(client)
+}
+
+function changeRows(client: QueryClient, change: (row: Customer) => Customer | null) {
+  client.setQueriesData<InfiniteData<Page<Customer>>>({ queryKey: listsKey }, (list) => {
+    if (!list) return list
+    const before = list.pages.reduce((sum, { items }) => sum + items.length, 0)
+    const pages = list.pages.map((page) => ({
+      ...page,
+      items: page.items.flatMap((row) => change(row) ?? []),
+    }))
+    const gone = before - pages.reduce((sum, { items }) => sum + items.length, 0)
+    return { ...list, pages: pages.map((page) => ({ ...page, total: page.total - gone })) }
+  })
+}
+
+async function refresh(client: QueryClient) {
+  const lists = client.getQueriesData<InfiniteData<unknown>>({ queryKey: listsKey })
+  const isDeep = Math.max(0, ...lists.map(([, list]) => list?.pages.length ?? 0)) > pagesToRefresh
+  await client.invalidateQueries({
+    predicate: ({ queryKey: [path, kind] }) =>
+      String(path).startsWith(listCustomers.path) && !(isDeep && kind === 'list'),
+  })
+}

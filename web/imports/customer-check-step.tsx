@@ -1,0 +1,91 @@
+import type { CustomerPreview } from '#contract/customer-imports.ts'
+import { clsx } from 'clsx'
+import { Avatar } from '../ui/avatar.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { ColumnList } from './column-list.tsx'
+import { FlowFaults, ReadingFile, summaryOf } from './reading-file.tsx'
+import { TableOptions } from './table-options.tsx'
+import type { CustomerFlow } from './use-import-flow.ts'
+import { customerFieldWords } from './words.ts'
+
+const shownRows = 9
+
+/** What was understood of a list of customers: its columns, and the first people as they will arrive. */
+export function CustomerCheckStep({ flow }: { flow: CustomerFlow }) {
+  const { preview } = flow
+  if (preview === undefined) return <ReadingFile />
+  const { columns, mapping, rows, usable, sample } = preview
+  return (
+    <div className="flex flex-col gap-6">
+      <FlowFaults flow={flow} />
+      <section className="flex flex-col gap-3" aria-labelledby="import-first">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3 id="import-first" className="text-lg font-semibold">
+            How they will arrive
+          </h3>
+          <p className="text-sm text-soft" aria-live="polite">
+            {summaryOf(rows, usable)}
+          </p>
+        </div>
+        <People rows={sample.slice(0, shownRows)} isReading={flow.isReading} />
+      </section>
+      <ColumnList
+        columns={columns}
+        mapping={mapping.columns}
+        words={customerFieldWords}
+        missing={
+          mapping.columns.email === undefined
+            ? 'Please choose the column that holds the e-mail addresses.'
+            : undefined
+        }
+        onChange={(chosen) => flow.decide({ columns: chosen })}
+      />
+      <section className="grid gap-5 sm:grid-cols-2" aria-label="How it is read">
+        <TableOptions flow={flow} mapping={mapping} />
+      </section>
+    </div>
+  )
+}
+
+function People({ rows, isReading }: { rows: CustomerPreview['sample']; isReading: boolean }) {
+  return (
+    <ul
+      className={clsx(
+        'divide-y divide-line rounded-lg border border-line bg-surface transition-opacity',
+        isReading && 'opacity-60',
+      )}
+      aria-busy={isReading}
+      aria-label="The first rows"
+    >
+      {rows.map(({ row, name, email, company, status, excerpt, problem, notes }) => (
+        <li key={row} className="flex gap-3 px-4 py-2.5">
+          {problem === null && <Avatar name={name} size="small" />}
+          <div className="min-w-0 grow">
+            {problem === null ? (
+              <p className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 break-words">
+                <span className="font-semibold">{name}</span>
+                <span className="text-sm text-soft">{[email, company].filter(Boolean).join(' · ')}</span>
+                {status !== 'active' && <span className="text-sm text-faint">{status}</span>}
+              </p>
+            ) : (
+              <>
+                <p className="flex flex-wrap items-center gap-2 text-sm text-soft">
+                  <Badge tone="warning">Left out</Badge>
+                  <span>
+                    Row {row}: {problem}
+                  </span>
+                </p>
+                <p className="truncate text-sm text-faint">{excerpt}</p>
+              </>
+            )}
+            {notes.map((note) => (
+              <p key={note} className="text-sm text-warning-text">
+                {note}
+              </p>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,35 @@
+import { Banner } from '../ui/banner.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import type { AnyFlow } from './use-import-flow.ts'
+import { counted } from './words.ts'
+
+/** Stands in while a file is read for the first time. */
+export function ReadingFile() {
+  return (
+    <div className="flex flex-col gap-3" aria-busy="true">
+      <p className="text-base text-soft">Reading the file</p>
+      <Skeleton className="h-16" />
+      <Skeleton className="h-40" />
+    </div>
+  )
+}
+
+/** Why the file could not be read anew, or the import not be started. */
+export function FlowFaults({ flow }: { flow: AnyFlow }) {
+  return [flow.startFault, flow.fault].map(
+    (sentence) =>
+      sentence && (
+        <Banner key={sentence} tone="danger" isAlert>
+          {sentence}
+        </Banner>
+      ),
+  )
+}
+
+/** How many rows are good. */
+export function summaryOf(rows: number, usable: number): string {
+  const left = rows - usable
+  if (left === 0)
+    return `${rows === 1 ? 'The one row' : `All ${rows.toLocaleString('en')} rows`} can be imported.`
+  return `${usable.toLocaleString('en')} of ${counted(rows, 'row')} can be imported, the report says why the others not.`
+}

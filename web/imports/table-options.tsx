@@ -1,0 +1,63 @@
+import { type Delimiter, delimiters } from '#contract/imports.ts'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { Field } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
+import { oldEncodings } from './decode-file.ts'
+import type { AnyFlow } from './use-import-flow.ts'
+import { delimiterWords } from './words.ts'
+
+/** How the file is split and decoded, whatever is in it. */
+export function TableOptions({
+  flow,
+  mapping,
+}: {
+  flow: AnyFlow
+  mapping: { delimiter: Delimiter; hasHeader: boolean }
+}) {
+  return (
+    <>
+      {flow.isTable && (
+        <Field label="Columns are separated by">
+          <Select
+            value={mapping.delimiter}
+            onChange={({ currentTarget: { value } }) => {
+              const delimiter = delimiters.find((one) => one === value)
+              if (delimiter !== undefined) flow.reread({ delimiter })
+            }}
+          >
+            {delimiters.map((delimiter) => (
+              <option key={delimiter} value={delimiter}>
+                {delimiterWords[delimiter]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      {flow.assumedEncoding && (
+        <Field label="Letters are written in" hint="Change this if letters with accents look wrong.">
+          <Select
+            value={flow.assumedEncoding}
+            onChange={({ currentTarget: { value } }) => {
+              const encoding = oldEncodings.find((one) => one.value === value)
+              if (encoding !== undefined) flow.decode(encoding.value)
+            }}
+          >
+            {oldEncodings.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      {flow.isTable && (
+        <Checkbox
+          className="self-end sm:col-span-2"
+          label="The first row holds the names of the columns"
+          checked={mapping.hasHeader}
+          onChange={(event) => flow.reread({ hasHeader: event.currentTarget.checked })}
+        />
+      )}
+    </>
+  )
+}

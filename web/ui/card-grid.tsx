@@ -1,0 +1,100 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useColumns } from './use-columns.ts'
+
+const gapPx = 16
+
+/**
+ * A list of cards, of which only those near the screen are in the page: a list of 100,000 scrolls like one of ten. The
+ * rows above and below are padding, so that the cards stay in one ordinary grid and in one list for screen readers.
+ * `renderCard` gets a function to call before its card goes away: the focus then moves to the card's
+ * `data-first-action` that takes its place.
+ */
+export function CardGrid<Row extends { readonly id: string }>({
+  label,
+  rows,
+  total,
+  usualHeightPx,
+  renderCard,
+}: {
+  label: string
+  rows: readonly Row[]
+  /** Not known while the server has not counted to the end. */
+  total: number | undefined
+  usualHeightPx: number
+  renderCard: (row: Row, keepFocus: () => void) => ReactNode
+}) {
+  const list = useRef<HTMLUListElement>(null)
+  const columns = useColumns(list)
+  const [top, setTop] = useState(0)
+  // What stands above the list changes its height: numbers arrive, a banner appears.
+  useLayoutEffect(() => {
+    const measure = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [])
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
+  const virtualizer = useWindowVirtualizer({
+    count: Math.ceil(rows.length / columns),
+    estimateSize: () => usualHeightPx,
+    gap: gapPx,
+    overscan: 2,
+    scrollMargin: top,
+  })
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, columns])
+  const keepFocus = useFocusAfterChange(list)
+
+  const shown = virtualizer.getVirtualItems()
+  const above = (shown[0]?.start ?? top) - top
+  const below = virtualizer.getTotalSize() - ((shown.at(-1)?.end ?? top) - top)
+  return (
+    <ul
+      ref={list}
+      aria-label={label}
+      className="grid [overflow-anchor:none]"
+      style={{
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        gap: gapPx,
+        paddingTop: above,
+        paddingBottom: Math.max(0, below),
+      }}
+    >
+      {shown.flatMap((line) =>
+        rows.slice(line.index * columns, (line.index + 1) * columns).map((row, column) => {
+          const position = line.index * columns + column
+          return (
+            <li
+              key={row.id}
+              {...(column === 0 ? { ref: virtualizer.measureElement, 'data-index': line.index } : {})}
+              data-position={position}
+              aria-posinset={position + 1}
+              aria-setsize={total ?? -1}
+              className="flex min-w-0"
+            >
+              {renderCard(row, () => keepFocus(position))}
+            </li>
+          )
+        }),
+      )}
+    </ul>
+  )
+}
+
+/** After a change took the pressed button away, the focus goes to the card that is now in its place. */
+function useFocusAfterChange(list: RefObject<HTMLElement | null>) {
+  const wanted = useRef<number>(undefined)
+  useEffect(() => {
+    const position = wanted.current
+    if (position === undefined || document.activeElement !== document.body) return
+    wanted.current = undefined
+    const cards = list.current
+    const card =
+      cards?.querySelector(`[data-position="${position}"]`) ?? cards?.querySelector('li:last-child')
+    card?.querySelector<HTMLElement>('[data-first-action]')?.focus({ preventScroll: true })
+  })
+  return (position: number) => {
+    wanted.current = position
+  }
+}

@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react'
+import { SearchInput } from './search-input.tsx'
+
+const searchAfterMs = 250
+
+/** A search box that searches when typing rests; what is typed never waits for the answer. */
+export function DelayedSearch({
+  label,
+  placeholder,
+  search,
+  onSearch,
+}: {
+  label: string
+  placeholder: string
+  /** What is searched for now. */
+  search: string
+  onSearch: (search: string) => void
+}) {
+  const [typed, setTyped] = useState(search)
+  const [seen, setSeen] = useState(search)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // The address may change without us, by "Clear filters" or the browser's back button.
+  if (search !== seen) {
+    setSeen(search)
+    if (search !== typed.trim()) setTyped(search)
+  }
+  return (
+    <SearchInput
+      label={label}
+      placeholder={placeholder}
+      className="min-w-56 grow basis-56"
+      maxLength={200}
+      value={typed}
+      onChange={(event) => {
+        const { value } = event.target
+        setTyped(value)
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => onSearch(value.trim()), searchAfterMs)
+      }}
+    />
+  )
+}
