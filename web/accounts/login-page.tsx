@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { useTitle } from '../lib/use-title.ts'
+import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
@@ -52,6 +53,13 @@ export function LoginPage() {
         </>
       }
     >
+      {asked.get('next') === '/dashboard' && (
+        <div className="mb-6">
+          <Banner title="Guest User (Please Login)">
+            Your dashboard opens as soon as you have logged in.
+          </Banner>
+        </div>
+      )}
       <PasswordForm onSecondFactor={() => goTo(secondStep)} />
       <SocialButtons verb="Sign in" />
     </AccountLayout>

@@ -34,7 +34,7 @@ export const userQuery = queryOptions({
 })
 
 /** The server sets this cookie beside the session's, which pages cannot read. */
-function mayBeSignedIn(): boolean {
+export function mayBeSignedIn(): boolean {
   return document.cookie.split('; ').includes(`${brand.prefix}_signed_in=1`)
 }
 

@@ -41,11 +41,6 @@ export const laterPages: Readonly<Record<string, Later>> = {
     meanwhile: 'What customers say most often can be found with the search of the testimonials.',
     ways: [testimonials],
   },
-  '/ai-assistant': {
-    title: 'AI Assistant',
-    meanwhile: 'Numbers are on the dashboard, and every testimonial can be searched.',
-    ways: [{ label: 'Dashboard', href: '/dashboard' }, testimonials],
-  },
   '/publishing': {
     title: 'Review Publishing',
     meanwhile: platforms,

@@ -6,10 +6,12 @@ import { Router } from 'wouter'
 import { makeQueryClient } from '../lib/query-client.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { TooltipProvider } from '../ui/tooltip-provider.tsx'
+import { askEarly } from './ask-early.ts'
 import { leaveForOtherPages } from './leaving.ts'
 import { Routes } from './routes.tsx'
 
 const queryClient = makeQueryClient((client) => showAs(client, null))
+askEarly(queryClient)
 
 const root = document.querySelector('#root')
 if (root) {

@@ -19,8 +19,11 @@ const ResetPasswordPage = lazy(() =>
 const OnboardingPage = lazy(() =>
   import('../accounts/onboarding-page.tsx').then((m) => ({ default: m.OnboardingPage })),
 )
-const DashboardPage = lazy(() =>
-  import('../dashboard/dashboard-page.tsx').then((m) => ({ default: m.DashboardPage })),
+const AssistantPage = lazy(() =>
+  import('../assistant/assistant-page.tsx').then((m) => ({ default: m.AssistantPage })),
+)
+const DashboardRoute = lazy(() =>
+  import('./dashboard-route.tsx').then((m) => ({ default: m.DashboardRoute })),
 )
 const EmbedCodePage = lazy(() =>
   import('../embed-code/embed-code-page.tsx').then((m) => ({ default: m.EmbedCodePage })),
@@ -65,7 +68,7 @@ const publicPages = {
 
 /** Pages inside the sidebar: the guard asks signed-out people to sign in first. */
 const appPages = {
-  '/dashboard': DashboardPage,
+  '/dashboard': DashboardRoute,
   '/testimonials': TestimonialsRoute,
   '/testimonials/hub': HubPage,
   '/collect': CollectRoute,
@@ -82,7 +85,7 @@ const appPages = {
   '/qr-testimonials': QrPage,
   '/campaigns': LaterPage,
   '/email-campaigns': LaterPage,
-  '/ai-assistant': LaterPage,
+  '/ai-assistant': AssistantPage,
   '/publishing': LaterPage,
   '/platform-setup': LaterPage,
   '/platform-preferences': LaterPage,

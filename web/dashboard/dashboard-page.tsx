@@ -1,70 +1,130 @@
 import type { User } from '#contract/accounts.ts'
+import type { Dashboard as DashboardData } from '#contract/overview.ts'
 import { useQuery } from '@tanstack/react-query'
-import { businessProfileQuery, userQuery } from '../accounts/queries.ts'
+import type { ReactNode } from 'react'
+import { userQuery } from '../accounts/queries.ts'
+import { sentenceOf } from '../lib/problem.ts'
 import { useInstance } from '../lib/use-instance.ts'
 import { useTitle } from '../lib/use-title.ts'
 import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
+import { ActivitySection } from './activity-section.tsx'
+import { BusinessCard } from './business-card.tsx'
+import { CampaignSection } from './campaign-section.tsx'
 import { displayName } from './display-name.ts'
 import { FormCard } from './form-card.tsx'
+import { PlanSection } from './plan-section.tsx'
+import { dashboardQuery } from './queries.ts'
+import { QuickActions } from './quick-actions.tsx'
 import { RecentTestimonials } from './recent-testimonials.tsx'
 import { SiteCard } from './site-card.tsx'
 import { StatTiles } from './stat-tiles.tsx'
 
-/** Where work starts: how things stand, what came in, and the two things every workspace needs. */
-export function DashboardPage() {
+/** Where work starts: how things stand, what came in, and what every workspace needs. One call brings all of it. */
+export function DashboardPage({ assistant }: { assistant: ReactNode }) {
   useTitle('Dashboard')
   const { data: user } = useQuery(userQuery)
-  if (!user) return null
-  return <Dashboard user={user} />
+  return user ? <Dashboard user={user} assistant={assistant} /> : null
 }
 
-function Dashboard({ user }: { user: User }) {
-  const profile = useQuery({ ...businessProfileQuery, enabled: user.formId !== null })
-  const { name } = useInstance()
+function Dashboard({ user, assistant }: { user: User; assistant: ReactNode }) {
+  const { data, isError, error, refetch, isFetching } = useQuery(dashboardQuery)
+  const { name: product } = useInstance()
   const isAdmin = user.role === 'admin' || user.role === 'super_admin'
-  const businessName = profile.data?.businessName
+  const workspace = data?.workspace
+  const business = workspace?.business ?? null
+  const name = displayName(user, business?.ownerName, product)
   return (
     <>
       {isAdmin ? (
-        <PageHeader title={`Welcome, ${name}`} description="Platform Administration Dashboard" />
+        <PageHeader title={`Welcome, ${product}`} description="Platform Administration Dashboard" />
       ) : (
         <PageHeader
-          title={`Welcome back, ${displayName(user, profile.data?.ownerName, name)}`}
-          description={businessName && `Managing testimonials for ${businessName}`}
+          title={`Welcome back, ${name}`}
+          description={business && `Managing testimonials for ${business.businessName}`}
         />
       )}
-      {!user.hasBusinessProfile && !isAdmin && (
-        <div className="mb-6">
-          <Banner
-            title="Tell your customers who is asking"
-            action={
-              <LinkButton href="/onboarding" size="small">
-                Finish Setup
-              </LinkButton>
-            }
-          >
-            Your form carries your business’s name. Two minutes, then it is ready to share.
-          </Banner>
-        </div>
-      )}
-      {user.formId ? (
-        <Workspace formId={user.formId} apiKey={user.apiKey} />
+      {!user.hasBusinessProfile && !isAdmin && <SetupBanner />}
+      {isError && !data ? (
+        <Banner
+          tone="danger"
+          isAlert
+          action={
+            <Button size="small" variant="secondary" isPending={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {sentenceOf(error, 'The dashboard could not be loaded.')}
+        </Banner>
       ) : (
-        <Banner>This account has no workspace of its own, so there are no testimonials to show here.</Banner>
+        <>
+          <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-6">
+            <BusinessCard
+              user={user}
+              name={name}
+              business={business}
+              isPending={!data}
+              assistant={user.formId && assistant}
+            />
+            {data?.plan !== null && <PlanSection plan={data?.plan} isAdmin={isAdmin} />}
+          </div>
+          {user.formId ? (
+            <Workspace formId={user.formId} apiKey={user.apiKey} workspace={workspace} />
+          ) : (
+            <div className="mt-4">
+              <Banner>
+                This account has no workspace of its own, so there are no testimonials to show here.
+              </Banner>
+            </div>
+          )}
+        </>
       )}
     </>
   )
 }
 
-function Workspace({ formId, apiKey }: { formId: string; apiKey: string | null }) {
+function SetupBanner() {
+  return (
+    <div className="mb-6">
+      <Banner
+        title="Tell your customers who is asking"
+        action={
+          <LinkButton href="/onboarding" size="small">
+            Finish Setup
+          </LinkButton>
+        }
+      >
+        Your form carries your business’s name. Two minutes, then it is ready to share.
+      </Banner>
+    </div>
+  )
+}
+
+function Workspace({
+  formId,
+  apiKey,
+  workspace,
+}: {
+  formId: string
+  apiKey: string | null
+  workspace: DashboardData['workspace'] | undefined
+}) {
   return (
     <>
-      <StatTiles />
+      <div className="mt-4 sm:mt-5">
+        <StatTiles stats={workspace?.stats} />
+      </div>
       <div className="mt-8 grid items-start gap-x-6 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <RecentTestimonials />
-        <div className="flex flex-col gap-4">
+        <div className="flex min-w-0 flex-col gap-8">
+          <RecentTestimonials recent={workspace?.recent} />
+          <ActivitySection activity={workspace?.activity} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <QuickActions />
+          <CampaignSection campaigns={workspace?.campaigns} />
           <FormCard formId={formId} />
           {apiKey && <SiteCard apiKey={apiKey} />}
         </div>

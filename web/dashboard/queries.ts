@@ -1,6 +1,14 @@
 import { getFormSettings, saveFormSettings, type FormSettings } from '#contract/collection.ts'
+import { getDashboard } from '#contract/overview.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
+
+/** Everything on the dashboard. `web/app/ask-early.ts` asks for it before this page is there: that answer counts. */
+export const dashboardQuery = queryOptions({
+  queryKey: [getDashboard.path],
+  queryFn: ({ signal }) => call(getDashboard, {}, { signal }),
+  staleTime: 2_000,
+})
 
 export const formSettingsQuery = queryOptions({
   queryKey: [getFormSettings.path],

@@ -25,8 +25,13 @@ export function RecentTestimonial({ testimonial }: { testimonial: Testimonial })
                 {customerName}
               </Link>
             </h3>
-            <p className="truncate text-sm text-faint">
-              {company && `${company} · `}
+            <p className="flex text-sm whitespace-pre text-faint">
+              {company && (
+                <>
+                  <span className="truncate">{company}</span>
+                  {' · '}
+                </>
+              )}
               <RelativeDate date={createdAt} />
             </p>
           </div>

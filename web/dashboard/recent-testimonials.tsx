@@ -1,9 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import type { Testimonial } from '#contract/testimonials.ts'
 import { Inbox } from 'lucide-react'
-import { sentenceOf } from '../lib/problem.ts'
-import { newestQuery } from '../testimonials/queries.ts'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -11,48 +7,31 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { RecentTestimonial } from './recent-testimonial.tsx'
 
-const howMany = 3
-
-export function RecentTestimonials() {
-  const recent = useQuery(newestQuery({}, howMany))
+/** The newest, as ways to them. */
+export function RecentTestimonials({ recent }: { recent: readonly Testimonial[] | undefined }) {
   return (
     <section aria-labelledby="recent" className="min-w-0">
       <div className="mb-3 flex min-h-8 items-baseline justify-between gap-4">
         <h2 id="recent" className="font-serif text-title font-medium tracking-tight">
           Recent Testimonials
         </h2>
-        {Boolean(recent.data?.items.length) && (
-          <span className="text-sm">
-            <TextLink href="/testimonials">View All</TextLink>
-          </span>
-        )}
+        <span className="text-sm">
+          <TextLink href="/collect?tab=view">View All</TextLink>
+        </span>
       </div>
-      {recent.isPending && <Loading />}
-      {recent.isError && (
-        <Banner
-          tone="danger"
-          isAlert
-          action={
-            <Button size="small" variant="secondary" onClick={() => void recent.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {sentenceOf(recent.error, 'The testimonials could not be loaded.')}
-        </Banner>
-      )}
-      {recent.data?.items.length === 0 && (
+      {!recent && <Loading />}
+      {recent?.length === 0 && (
         <EmptyState
           icon={<Inbox aria-hidden="true" />}
           title="No testimonials yet"
-          action={<LinkButton href="/testimonials">Collect Testimonials</LinkButton>}
+          action={<LinkButton href="/collect">Collect Testimonials</LinkButton>}
         >
           Share your form, or bring in the reviews you already have. What arrives stands here first.
         </EmptyState>
       )}
-      {recent.data && recent.data.items.length > 0 && (
+      {recent && recent.length > 0 && (
         <ul className="flex flex-col gap-3">
-          {recent.data.items.map((testimonial) => (
+          {recent.map((testimonial) => (
             <li key={testimonial.id}>
               <RecentTestimonial testimonial={testimonial} />
             </li>

@@ -1,15 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import type { TestimonialStats } from '#contract/testimonials.ts'
 import { Hourglass, MessageSquareQuote, Sparkles, Star } from 'lucide-react'
 import { averageChange, percentChange } from '../lib/month-change.ts'
-import { statsQuery } from '../testimonials/queries.ts'
 import { StatCard } from '../ui/stat-card.tsx'
 
 /** The four numbers of the workspace, each with how it moved from last month. */
-export function StatTiles() {
-  const { data: stats, isPending } = useQuery(statsQuery)
+export function StatTiles({ stats }: { stats: TestimonialStats | undefined }) {
+  const isPending = !stats
   const now = stats?.thisMonth
   const before = stats?.lastMonth
-  const share = stats?.total ? Math.round((stats.aiGenerated / stats.total) * 100) : 0
   return (
     <section aria-label="Numbers" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       <StatCard
@@ -29,7 +27,9 @@ export function StatTiles() {
       />
       <StatCard
         label="AI-generated"
-        value={stats ? `${share}%` : '–'}
+        value={stats ? `${aiShare(stats)}%` : '–'}
+        changeTone="neutral"
+        change={now && before && percentChange(aiShare(now), aiShare(before))}
         icon={<Sparkles aria-hidden="true" />}
         isPending={isPending}
       />
@@ -42,4 +42,9 @@ export function StatTiles() {
       />
     </section>
   )
+}
+
+/** How much of it the AI drafted, in whole percent. */
+function aiShare({ total, aiGenerated }: { total: number; aiGenerated: number }): number {
+  return total === 0 ? 0 : Math.round((aiGenerated / total) * 100)
 }

@@ -5,6 +5,7 @@ import { Badge } from '../ui/badge.tsx'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { CodeTicket } from '../ui/code-ticket.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadMore } from '../ui/load-more.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -55,6 +56,11 @@ export function DataSamples() {
         <Badge tone="warning">Pending</Badge>
         <Badge tone="danger">Rejected</Badge>
         <Badge tone="private">Private</Badge>
+      </div>
+      <div className="mt-6 max-w-md">
+        <CodeTicket title="Your discount code" code="ABCD-2345">
+          Thank you for writing!
+        </CodeTicket>
       </div>
       <div className="mt-6 grid gap-4 lg:grid-cols-3">
         <Card>

@@ -8,12 +8,14 @@ import { Field } from '../ui/field.tsx'
 import { MenuItem } from '../ui/menu-item.tsx'
 import { MenuSeparator } from '../ui/menu-separator.tsx'
 import { Menu } from '../ui/menu.tsx'
+import { Popover } from '../ui/popover.tsx'
+import { SidePanel } from '../ui/side-panel.tsx'
 import { Textarea } from '../ui/textarea.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
 import { Sample } from './sample.tsx'
 
 export function OverlaySamples() {
-  const [open, setOpen] = useState<'dialog' | 'confirm' | 'drawer'>()
+  const [open, setOpen] = useState<'dialog' | 'confirm' | 'drawer' | 'popover' | 'panel'>()
   const close = () => setOpen(undefined)
   return (
     <Sample title="Above the page">
@@ -39,10 +41,29 @@ export function OverlaySamples() {
             Delete
           </MenuItem>
         </Menu>
+        <Popover
+          label="Beside its button"
+          isOpen={open === 'popover'}
+          onToggle={(isOpen) => setOpen(isOpen ? 'popover' : undefined)}
+          trigger={<Button variant="secondary">Popover</Button>}
+        >
+          <p className="p-4 text-base">The page behind it stays in use.</p>
+        </Popover>
+        <Button variant="secondary" onClick={() => setOpen('panel')}>
+          Side panel
+        </Button>
         <Tooltip label="After 700 milliseconds">
           <Button variant="secondary">Tooltip</Button>
         </Tooltip>
       </div>
+      <SidePanel
+        isOpen={open === 'panel'}
+        onClose={close}
+        title="Beside the page"
+        description="It floats while the page stays in use"
+      >
+        <p className="p-5 text-base">A phone gives it the whole screen.</p>
+      </SidePanel>
       <Dialog
         isOpen={open === 'dialog'}
         onClose={close}

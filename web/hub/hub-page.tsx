@@ -1,7 +1,75 @@
+import type { User } from '#contract/accounts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'wouter'
+import { businessProfileQuery, userQuery } from '../accounts/queries.ts'
 import { useTitle } from '../lib/use-title.ts'
+import { Banner } from '../ui/banner.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { HubRecent } from './hub-recent.tsx'
+import { HubStats } from './hub-stats.tsx'
+import { AutomateTab, CollectTab, GenerateTab } from './hub-tabs.tsx'
 
+const views = ['generate', 'collect', 'automate'] as const
+type View = (typeof views)[number]
+
+/** All ways to testimonials in one place: have them written, ask for them, let them be asked for. */
 export function HubPage() {
   useTitle('Testimonials hub')
-  return <PageHeader title="Testimonials hub" />
+  const { data: user } = useQuery(userQuery)
+  if (!user) return null
+  if (user.formId) return <Hub user={user} formId={user.formId} />
+  return (
+    <>
+      <PageHeader title="Testimonials" />
+      <Banner>This account has no workspace of its own, so there are no testimonials to show here.</Banner>
+    </>
+  )
+}
+
+function Hub({ user, formId }: { user: User; formId: string }) {
+  const { data: profile } = useQuery(businessProfileQuery)
+  const [search, setSearch] = useSearchParams()
+  const view = views.find((one) => one === search.get('tab')) ?? 'generate'
+  return (
+    <>
+      <PageHeader
+        title={profile ? `${profile.businessName} Testimonials` : 'Testimonials'}
+        description="Have them written from what customers told you, ask for them, or let them be asked for."
+      />
+      {!user.hasBusinessProfile && <SetupPrompt />}
+      <HubStats />
+      <div className="mt-8 grid items-start gap-x-6 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Tabs<View>
+          label="Ways to testimonials"
+          value={view}
+          onChange={(next) => setSearch({ tab: next }, { replace: true })}
+          tabs={[
+            { value: 'generate', label: 'Generate', content: <GenerateTab /> },
+            { value: 'collect', label: 'Collect', content: <CollectTab formId={formId} /> },
+            { value: 'automate', label: 'Automate', content: <AutomateTab /> },
+          ]}
+        />
+        <HubRecent />
+      </div>
+    </>
+  )
+}
+
+function SetupPrompt() {
+  return (
+    <div className="mb-6">
+      <Banner
+        title="Set up your business first"
+        action={
+          <LinkButton href="/ai-onboarding" size="small">
+            Set Up Business Profile
+          </LinkButton>
+        }
+      >
+        Customers see who is asking, and what is written for them knows what you do.
+      </Banner>
+    </div>
+  )
 }

@@ -5,6 +5,8 @@ export interface CallOptions {
   /** Names this attempt: a retry with the same key changes nothing twice. */
   idempotencyKey?: string
   signal?: AbortSignal
+  /** The page may be closed while this is under way. */
+  keepalive?: boolean
 }
 
 /** Calls an endpoint of the contract. Throws `ApiProblem`, and nothing else unless the call was aborted. */
@@ -62,6 +64,7 @@ async function send<E extends Endpoint>(endpoint: E, input: Input<E>, options: C
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(options.signal ? { signal: options.signal } : {}),
+    ...(options.keepalive ? { keepalive: true } : {}),
   })
   if (!response.ok) throw await problemOf(response)
   return response

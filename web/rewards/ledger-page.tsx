@@ -1,7 +1,36 @@
+import { Download } from 'lucide-react'
 import { useTitle } from '../lib/use-title.ts'
+import { buttonStyle } from '../ui/button-style.ts'
+import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
+import { LedgerFilterBar } from './ledger-filter-bar.tsx'
+import { LedgerList } from './ledger-list.tsx'
+import { exportAddress } from './queries.ts'
+import { useLedgerFilters } from './use-ledger-filters.ts'
 
+/** Every reward there ever was: who, what, when and how. */
 export function LedgerPage() {
   useTitle('Rewards ledger')
-  return <PageHeader title="Rewards ledger" />
+  const { filters, change } = useLedgerFilters()
+  return (
+    <>
+      <PageHeader
+        title="Rewards ledger"
+        description="Every reward that was handed out or is due. Lines stay, also when words are withdrawn."
+        actions={
+          <>
+            <a href={exportAddress(filters)} className={buttonStyle('secondary', 'medium')} download>
+              <Download aria-hidden="true" />
+              Export CSV
+            </a>
+            <LinkButton href="/rewards" variant="secondary">
+              Reward settings
+            </LinkButton>
+          </>
+        }
+      />
+      <LedgerFilterBar filters={filters} onChange={change} />
+      <LedgerList filters={filters} onClearFilters={() => change({ state: '', search: '' })} />
+    </>
+  )
 }

@@ -1,7 +1,90 @@
+import type { RewardSettings } from '#contract/rewards.ts'
+import { useQuery } from '@tanstack/react-query'
+import { BookOpenText } from 'lucide-react'
+import { sentenceOf } from '../lib/problem.ts'
+import { useAutosave } from '../lib/use-autosave.ts'
 import { useTitle } from '../lib/use-title.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { toast } from '../ui/toast.ts'
+import { CodesCard } from './codes-card.tsx'
+import { InfoCards } from './info-cards.tsx'
+import { settingsQuery, useSaveSettings } from './queries.ts'
+import { RewardPreview } from './reward-preview.tsx'
+import { RulesCard } from './rules-card.tsx'
+import { SettingsCard } from './settings-card.tsx'
 
+/** A thank-you for writing: what it is, when it goes out and how, and the codes it is made of. */
 export function RewardsPage() {
   useTitle('Customer Rewards')
-  return <PageHeader title="Customer Rewards" />
+  const settings = useQuery(settingsQuery)
+  return (
+    <>
+      <PageHeader
+        title="Customer Rewards"
+        description="A small thank-you for everybody who takes the time to write, whatever they write."
+        actions={
+          <LinkButton href="/rewards/ledger" variant="secondary">
+            <BookOpenText aria-hidden="true" />
+            Rewards ledger
+          </LinkButton>
+        }
+      />
+      <InfoCards />
+      <div className="mt-6">
+        {settings.data ? (
+          <Form saved={settings.data} />
+        ) : settings.isPending ? (
+          <output aria-label="Loading the reward settings" className="grid gap-6 lg:grid-cols-2">
+            <Skeleton className="h-120 w-full" />
+            <Skeleton className="h-72 w-full" />
+          </output>
+        ) : (
+          <Banner
+            tone="danger"
+            title="The reward settings could not be loaded"
+            isAlert
+            action={
+              <Button size="small" variant="secondary" onClick={() => void settings.refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {sentenceOf(settings.error, 'Something on our side went wrong. Nothing is lost.')}
+          </Banner>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Form({ saved }: { saved: RewardSettings }) {
+  const save = useSaveSettings()
+  const form = useAutosave({
+    saved,
+    save,
+    onLost: (failure) =>
+      toast({
+        title: 'Your last changes to the rewards are not saved',
+        description: sentenceOf(failure, 'Please make them again.'),
+        variant: 'destructive',
+      }),
+  })
+  const { draft, change } = form
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+      <SettingsCard {...form} />
+      <div className="flex min-w-0 flex-col gap-6">
+        {draft.isEnabled && <RewardPreview settings={draft} />}
+        <CodesCard
+          makesCodes={draft.generatesCodes ?? true}
+          onMakeCodes={(generatesCodes) => change({ generatesCodes })}
+        />
+        <RulesCard />
+      </div>
+    </div>
+  )
 }

@@ -35,6 +35,9 @@ export function Facts({ testimonial }: { testimonial: Testimonial }) {
         )}
       </Fact>
       {proof && <Fact term="What vouches for it">{proof}</Fact>}
+      {testimonial.isRewarded && (
+        <Fact term="Reward">Received a reward, and says so wherever it is shown</Fact>
+      )}
       {recoveryState && <Fact term="Follow-up">{recoveryWords[recoveryState]}</Fact>}
     </dl>
   )

@@ -9,11 +9,13 @@ import { useCustomerTitle } from '../use-customer-title.ts'
 import { StepHeading } from '../step-heading.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { MyWords } from './my-words.tsx'
+import { useFreshCode } from './use-fresh-code.ts'
 
 /** The customer's own page behind their private link. */
 export function MyPage({ token }: { token: string }) {
   const { state, tryAgain, replace } = useLoaded(useCallback((signal) => loadMine(token, signal), [token]))
   const mine = state.kind === 'loaded' ? state.data : undefined
+  useFreshCode(token, mine, replace)
   useCustomerTitle(mine ? `Your words about ${mine.businessName}` : 'Your private page')
   if (state.kind === 'missing') {
     return (

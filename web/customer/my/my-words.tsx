@@ -1,5 +1,5 @@
 import type { MyTestimonial } from '#contract/collection.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { changeMine, withdrawMine } from '../queries.ts'
 import { QuoteCard } from '../quote-card.tsx'
@@ -11,6 +11,9 @@ import { Standing } from './standing.tsx'
 import { useFocusAfter } from './use-focus-after.ts'
 import { useMyChange } from './use-my-change.ts'
 import { Withdraw } from './withdraw.tsx'
+
+/** Apart, because few have one and it brings the QR code along. */
+const MyReward = lazy(async () => ({ default: (await import('./my-reward.tsx')).MyReward }))
 
 /** The words, where they stand, and everything their author may do with them. */
 export function MyWords({
@@ -65,6 +68,11 @@ export function MyWords({
           name={mine.customerName}
           company={mine.company}
         />
+      )}
+      {mine.reward && !isCorrecting && (
+        <Suspense>
+          <MyReward reward={mine.reward} businessName={mine.businessName} />
+        </Suspense>
       )}
       {!mine.withdrawnAt && !isCorrecting && (
         <>

@@ -1,0 +1,91 @@
+import { ChartNoAxesColumn, Lightbulb, MessageCircleQuestion, TrendingUp } from 'lucide-react'
+import { useState } from 'react'
+import { useTitle } from '../lib/use-title.ts'
+import { Button } from '../ui/button.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { ChatPanel } from './chat-panel.tsx'
+import { useChat } from './use-chat.ts'
+
+const features = [
+  {
+    icon: ChartNoAxesColumn,
+    title: 'Numbers',
+    text: 'How many testimonials there are, how they are rated and what still waits.',
+  },
+  {
+    icon: Lightbulb,
+    title: 'Insights',
+    text: 'What customers praise, what they miss, and in whose words.',
+  },
+  {
+    icon: TrendingUp,
+    title: 'Trends',
+    text: 'How this month compares with the ones before it.',
+  },
+  {
+    icon: MessageCircleQuestion,
+    title: 'Customers',
+    text: 'Who has answered, who has not, and who was never asked.',
+  },
+] as const
+
+/** Each is one of the six things that the assistant is most often asked. */
+const questions = [
+  'What is my average rating?',
+  'How many testimonials are pending?',
+  'What insights do my AI-generated testimonials give?',
+  'What is my response rate?',
+  'What are the trends in my performance?',
+  'Which customers have no testimonials yet?',
+]
+
+/** Business questions, asked in plain words. Everything here opens the same conversation. */
+export function AssistantPage() {
+  useTitle('AI Assistant')
+  const [isOpen, setIsOpen] = useState(false)
+  const chat = useChat()
+  const open = () => setIsOpen(true)
+  function openWith(question: string) {
+    open()
+    chat.ask(question)
+  }
+  return (
+    <>
+      <PageHeader
+        title="AI Business Intelligence"
+        description="Ask about your testimonials, customers and campaigns in plain words. Answers come from your own data."
+        actions={<Button onClick={open}>Start Chat</Button>}
+      />
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {features.map(({ icon: Icon, title, text }) => (
+          <li key={title} className="flex">
+            <button
+              type="button"
+              onClick={open}
+              className="flex grow flex-col items-start rounded-lg border border-line bg-surface p-5 text-left shadow-low transition-colors hover:border-line-strong"
+            >
+              <Icon aria-hidden="true" className="mb-3 size-5 text-accent-text" />
+              <span className="block text-base font-semibold">{title}</span>
+              <span className="mt-1 block text-sm text-soft">{text}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <h2 className="mt-10 mb-3 font-serif text-title font-medium tracking-tight">Suggested questions</h2>
+      <ul className="grid gap-2.5 sm:grid-cols-2">
+        {questions.map((question) => (
+          <li key={question} className="flex">
+            <button
+              type="button"
+              onClick={() => openWith(question)}
+              className="min-h-11 grow rounded-md border border-line bg-surface px-4 py-2.5 text-left text-base transition-colors hover:border-line-strong hover:bg-hover"
+            >
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ChatPanel chat={chat} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  )
+}

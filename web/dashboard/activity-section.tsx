@@ -1,0 +1,83 @@
+import type { Activity, ActivityKind } from '#contract/overview.ts'
+import {
+  Check,
+  Download,
+  Lock,
+  MessageSquareQuote,
+  PencilLine,
+  RotateCcw,
+  Send,
+  TriangleAlert,
+  UserCheck,
+  UserX,
+  X,
+  type LucideIcon,
+} from 'lucide-react'
+import { Link } from 'wouter'
+import { activityHref, activitySentence } from '../lib/activity-words.ts'
+import { RelativeDate } from '../ui/relative-date.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Section } from './section.tsx'
+
+const icons: Record<ActivityKind, LucideIcon> = {
+  submitted: MessageSquareQuote,
+  created: PencilLine,
+  edited: PencilLine,
+  confirmed: UserCheck,
+  withdrawn: UserX,
+  approved: Check,
+  rejected: X,
+  'decision-undone': RotateCcw,
+  imported: Download,
+  'import-failed': TriangleAlert,
+  requested: Send,
+}
+
+/** What happened lately, newest first. */
+export function ActivitySection({ activity }: { activity: readonly Activity[] | undefined }) {
+  return (
+    <Section title="Recent Activity">
+      {!activity && <Loading />}
+      {activity?.length === 0 && (
+        <p className="text-base text-soft">
+          Nothing has happened here yet. What comes in and what you decide does.
+        </p>
+      )}
+      {activity && activity.length > 0 && (
+        <ol className="-mx-2 flex flex-col">
+          {activity.map((line) => (
+            <li key={line.id}>
+              <Line line={line} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Section>
+  )
+}
+
+function Line({ line }: { line: Activity }) {
+  const Icon = line.kind === 'submitted' && line.isPrivate ? Lock : icons[line.kind]
+  return (
+    <Link
+      href={activityHref(line)}
+      className="flex items-baseline gap-3 rounded-md px-2 py-2 transition-colors hover:bg-hover pointer-coarse:py-2.5"
+    >
+      <Icon aria-hidden="true" className="size-4 shrink-0 translate-y-0.5 text-faint" />
+      <span className="min-w-0 grow text-base break-words">{activitySentence(line)}</span>
+      <span className="shrink-0 text-sm text-faint">
+        <RelativeDate date={line.at} />
+      </span>
+    </Link>
+  )
+}
+
+function Loading() {
+  return (
+    <output aria-label="Loading activity" className="flex flex-col gap-4 py-2">
+      <Skeleton className="h-4 w-4/5" />
+      <Skeleton className="h-4 w-2/3" />
+      <Skeleton className="h-4 w-3/4" />
+    </output>
+  )
+}

@@ -1,0 +1,40 @@
+import type { User } from '#contract/accounts.ts'
+import type { Dashboard } from '#contract/overview.ts'
+import type { ReactNode } from 'react'
+import { Avatar } from '../ui/avatar.tsx'
+import { Card } from '../ui/card.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+type Business = NonNullable<Dashboard['workspace']>['business']
+
+/** Who is here, for which business, and the assistant at hand. */
+export function BusinessCard({
+  user,
+  name,
+  business,
+  isPending,
+  assistant,
+}: {
+  user: User
+  name: string
+  business: Business
+  isPending: boolean
+  assistant: ReactNode
+}) {
+  const facts = [business?.industry, business?.businessUrl.replace(/^https?:\/\/(www\.)?|\/$/g, '')]
+  return (
+    <Card className="flex flex-wrap items-center gap-x-4 gap-y-4" aria-busy={isPending}>
+      <Avatar name={name} size="large" />
+      <div className="min-w-0 grow basis-52">
+        <p className="truncate text-lg font-semibold">{business?.businessName ?? name}</p>
+        {isPending ? (
+          <Skeleton className="mt-1.5 h-3.5 w-44" />
+        ) : (
+          <p className="truncate text-sm text-soft">{facts.filter(Boolean).join(' · ') || user.email}</p>
+        )}
+        {business && <p className="truncate text-sm text-faint">{`${name} · ${user.email}`}</p>}
+      </div>
+      {assistant}
+    </Card>
+  )
+}

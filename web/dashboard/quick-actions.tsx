@@ -1,0 +1,30 @@
+import { Mail, MessageSquarePlus, Send, Sparkles } from 'lucide-react'
+import { Link } from 'wouter'
+import { Section } from './section.tsx'
+
+const actions = [
+  { label: 'Collect Testimonials', href: '/collect', icon: MessageSquarePlus },
+  { label: 'Generate with AI', href: '/testimonial-generator', icon: Sparkles },
+  { label: 'Create Campaign', href: '/campaigns', icon: Mail },
+  { label: 'Publish Reviews', href: '/publishing', icon: Send },
+] as const
+
+export function QuickActions() {
+  return (
+    <Section title="Quick Actions">
+      <ul className="grid grid-cols-2 gap-2.5">
+        {actions.map(({ label, href, icon: Icon }) => (
+          <li key={href} className="flex">
+            <Link
+              href={href}
+              className="flex min-h-20 grow flex-col justify-between gap-2 rounded-md border border-line px-3 py-2.5 text-sm font-semibold transition-colors hover:border-line-strong hover:bg-hover"
+            >
+              <Icon aria-hidden="true" className="size-4 text-accent-text" />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

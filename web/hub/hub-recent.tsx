@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { sentenceOf } from '../lib/problem.ts'
+import { statusWords } from '../lib/testimonial-words.ts'
+import { newestQuery } from '../testimonials/queries.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { RelativeDate } from '../ui/relative-date.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+
+const howMany = 6
+
+/** The newest six, each as a way to it. */
+export function HubRecent() {
+  const recent = useQuery(newestQuery({}, howMany))
+  return (
+    <section aria-labelledby="hub-recent" className="min-w-0">
+      <div className="mb-2 flex items-baseline justify-between gap-4">
+        <h2 id="hub-recent" className="font-serif text-title font-medium tracking-tight">
+          Recent Testimonials
+        </h2>
+        <span className="text-sm">
+          <TextLink href="/collect?tab=view">View All</TextLink>
+        </span>
+      </div>
+      {recent.isPending && (
+        <output aria-label="Loading testimonials" className="flex flex-col gap-5 py-3">
+          {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+            <Skeleton key={key} className="h-10 w-full" />
+          ))}
+        </output>
+      )}
+      {recent.isError && !recent.data && (
+        <Banner
+          tone="danger"
+          isAlert
+          action={
+            <Button size="small" variant="secondary" onClick={() => void recent.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {sentenceOf(recent.error, 'The testimonials could not be loaded.')}
+        </Banner>
+      )}
+      {recent.data?.items.length === 0 && (
+        <p className="text-base text-soft">No testimonials yet. What customers send stands here first.</p>
+      )}
+      {recent.data && recent.data.items.length > 0 && (
+        <ul className="flex flex-col divide-y divide-line">
+          {recent.data.items.map(({ id, customerName, content, status, createdAt }) => (
+            <li key={id} className="relative py-3">
+              <article aria-label={customerName}>
+                <div className="flex items-baseline justify-between gap-3">
+                  <Link
+                    href={`/testimonials?view=${id}`}
+                    className="truncate rounded-[3px] text-base font-semibold after:absolute after:inset-0 hover:text-accent-text"
+                  >
+                    {customerName}
+                  </Link>
+                  <span className="shrink-0 text-sm text-faint">
+                    <RelativeDate date={createdAt} />
+                  </span>
+                </div>
+                <p className="mt-0.5 line-clamp-2 text-sm break-words text-soft">{content}</p>
+                <p className="mt-1.5">
+                  <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>
+                </p>
+              </article>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, Hourglass, MessageSquareQuote, Star } from 'lucide-react'
+import { sentenceOf } from '../lib/problem.ts'
+import { statsQuery } from '../testimonials/queries.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { StatCard } from '../ui/stat-card.tsx'
+
+export function HubStats() {
+  const { data: stats, isPending, isError, error, refetch } = useQuery(statsQuery)
+  if (isError && !stats) {
+    return (
+      <Banner
+        tone="danger"
+        isAlert
+        action={
+          <Button size="small" variant="secondary" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {sentenceOf(error, 'The numbers could not be loaded.')}
+      </Banner>
+    )
+  }
+  return (
+    <section aria-label="Numbers" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      <StatCard
+        label="Testimonials"
+        value={stats?.total.toLocaleString()}
+        icon={<MessageSquareQuote aria-hidden="true" />}
+        isPending={isPending}
+      />
+      <StatCard
+        label="Approved"
+        value={stats?.approved.toLocaleString()}
+        icon={<CircleCheck aria-hidden="true" />}
+        isPending={isPending}
+      />
+      <StatCard
+        label="Pending"
+        value={stats?.pending.toLocaleString()}
+        icon={<Hourglass aria-hidden="true" />}
+        isPending={isPending}
+      />
+      <StatCard
+        label="Average rating"
+        value={stats?.averageRating.toFixed(1)}
+        icon={<Star aria-hidden="true" />}
+        isPending={isPending}
+      />
+    </section>
+  )
+}

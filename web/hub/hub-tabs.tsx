@@ -1,0 +1,127 @@
+import {
+  ArrowUpRight,
+  Building2,
+  LayoutTemplate,
+  Mail,
+  QrCode,
+  Sparkles,
+  Workflow,
+  type LucideIcon,
+} from 'lucide-react'
+import { Link } from 'wouter'
+import { buttonStyle } from '../ui/button-style.ts'
+import { Card } from '../ui/card.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { Input } from '../ui/input.tsx'
+
+interface Way {
+  readonly title: string
+  readonly text: string
+  readonly href: string
+  readonly icon: LucideIcon
+}
+
+export function GenerateTab() {
+  return (
+    <Ways
+      ways={[
+        {
+          title: 'AI Testimonial Generator',
+          text: 'Turns what a customer told you into words they can confirm.',
+          href: '/ai-testimonial-generator',
+          icon: Sparkles,
+        },
+        {
+          title: 'Templates',
+          text: 'How testimonials look where you show them.',
+          href: '/testimonial-templates',
+          icon: LayoutTemplate,
+        },
+        {
+          title: 'Business Setup',
+          text: 'What your business does, so that every text knows it.',
+          href: '/business-setup',
+          icon: Building2,
+        },
+      ]}
+    />
+  )
+}
+
+export function CollectTab({ formId }: { formId: string }) {
+  const link = `${window.location.origin}/testimonial-form/${formId}`
+  return (
+    <div className="flex flex-col gap-4">
+      <Card>
+        <h2 className="text-base font-semibold">Your form</h2>
+        <p className="mt-0.5 text-sm text-soft">Anybody with this link can leave a testimonial.</p>
+        <div className="mt-3">
+          <Input
+            readOnly
+            aria-label="Link to your form"
+            value={link}
+            className="text-soft"
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </div>
+        <div className="mt-2.5 flex flex-wrap gap-2">
+          <CopyButton text={link} label="Copy link" variant="primary" />
+          <a href={link} target="_blank" rel="noopener" className={buttonStyle('secondary', 'medium')}>
+            <ArrowUpRight aria-hidden="true" />
+            Open
+          </a>
+        </div>
+      </Card>
+      <Ways
+        ways={[
+          {
+            title: 'QR Codes',
+            text: 'For the counter, the table and the parcel.',
+            href: '/qr-testimonials',
+            icon: QrCode,
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+export function AutomateTab() {
+  return (
+    <Ways
+      ways={[
+        {
+          title: 'Email Campaigns',
+          text: 'Ask many customers, each by name, and remind those who did not answer.',
+          href: '/email-campaigns',
+          icon: Mail,
+        },
+        {
+          title: 'CRM Setup',
+          text: 'Ask as soon as a deal is won, with the addresses you have already.',
+          href: '/crm-setup',
+          icon: Workflow,
+        },
+      ]}
+    />
+  )
+}
+
+function Ways({ ways }: { ways: readonly Way[] }) {
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2">
+      {ways.map(({ title, text, href, icon: Icon }) => (
+        <li key={href} className="flex">
+          <Link
+            href={href}
+            className="flex grow flex-col rounded-lg border border-line bg-surface p-5 shadow-low transition-colors hover:border-line-strong"
+          >
+            <Icon aria-hidden="true" className="mb-3 size-5 text-accent-text" />
+            <span className="text-base font-semibold">{title}</span>
+            <span className="mt-0.5 text-sm text-soft">{text}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

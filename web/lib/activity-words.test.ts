@@ -1,0 +1,38 @@
+import { activityKinds, type Activity } from '#contract/overview.ts'
+import { expect, test } from 'vitest'
+import { activityHref, activitySentence } from './activity-words.ts'
+
+const line: Activity = {
+  id: '1',
+  kind: 'submitted',
+  at: '2026-03-31T08:00:00.000Z',
+  count: 1,
+  name: 'Ines Duarte',
+  testimonialId: 'abc',
+  rating: 5,
+  isPrivate: false,
+  isWaiting: true,
+}
+
+test('private feedback is never called a testimonial', () => {
+  expect(activitySentence(line)).toBe('Ines Duarte left a testimonial')
+  expect(activitySentence({ ...line, isPrivate: true })).toBe('Ines Duarte sent private feedback')
+})
+
+test('one is told by name, several by number', () => {
+  expect(activitySentence({ ...line, kind: 'approved' })).toBe('Ines Duarte’s testimonial was approved')
+  expect(activitySentence({ ...line, kind: 'approved', count: 40, name: null })).toBe(
+    '40 testimonials were approved',
+  )
+  expect(activitySentence({ ...line, kind: 'imported', count: 0, name: 'Google' })).toBe(
+    'The import from Google brought nothing new',
+  )
+})
+
+test('every kind has its sentence and leads somewhere', () => {
+  const sentences = activityKinds.map((kind) => activitySentence({ ...line, kind }))
+  expect(new Set(sentences).size).toBe(activityKinds.length)
+  expect(activityHref(line)).toBe('/testimonials?view=abc')
+  expect(activityHref({ kind: 'requested', testimonialId: null })).toBe('/customers')
+  expect(activityHref({ kind: 'imported', testimonialId: null })).toBe('/testimonials')
+})

@@ -1,0 +1,45 @@
+import type { Activity, ActivityKind } from '#contract/overview.ts'
+
+/** What happened, in a sentence. */
+export function activitySentence({ kind, count, name, isPrivate }: Activity): string {
+  const one = name ?? 'a customer'
+  switch (kind) {
+    case 'submitted':
+      return isPrivate ? `${one} sent private feedback` : `${one} left a testimonial`
+    case 'created':
+      return `A testimonial by ${one} was added`
+    case 'edited':
+      return `${one} corrected their words`
+    case 'confirmed':
+      return `${one} confirmed their words`
+    case 'withdrawn':
+      return `${one} withdrew their words`
+    case 'approved':
+      return decided(count, one, 'was approved', 'were approved')
+    case 'rejected':
+      return decided(count, one, 'was rejected', 'were rejected')
+    case 'decision-undone':
+      return decided(count, one, 'waits for approval again', 'wait for approval again')
+    case 'imported':
+      if (count === 0) return `The import from ${one} brought nothing new`
+      return `${count.toLocaleString()} ${count === 1 ? 'testimonial' : 'testimonials'} imported from ${one}`
+    case 'import-failed':
+      return `The import from ${one} could not be finished`
+    case 'requested':
+      return count === 1
+        ? `${one} was asked for a testimonial`
+        : `${count.toLocaleString()} customers were asked for a testimonial`
+    default:
+      return kind satisfies never
+  }
+}
+
+function decided(count: number, name: string, one: string, several: string): string {
+  return count === 1 ? `${name}’s testimonial ${one}` : `${count.toLocaleString()} testimonials ${several}`
+}
+
+/** The page on which it can be seen. */
+export function activityHref({ kind, testimonialId }: { kind: ActivityKind; testimonialId: string | null }) {
+  if (testimonialId) return `/testimonials?view=${testimonialId}`
+  return kind === 'requested' ? '/customers' : '/testimonials'
+}

@@ -1,0 +1,96 @@
+import type { Notifications } from '#contract/overview.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import { activityHref, activitySentence } from '../lib/activity-words.ts'
+import { sentenceOf } from '../lib/problem.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { RelativeDate } from '../ui/relative-date.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import { useSeeNotifications } from './queries.ts'
+
+/** What the bell holds. While it is open, what is in it counts as seen. */
+export function BellList({ news, onLeave }: { news: UseQueryResult<Notifications>; onLeave: () => void }) {
+  const { data } = news
+  const { mutate: see } = useSeeNotifications()
+  const newest = data?.items[0]?.at
+  const hasNew = Boolean(data?.unread)
+  useEffect(() => {
+    if (hasNew && newest) see(newest)
+  }, [hasNew, newest, see])
+  return (
+    <>
+      <header className="flex items-baseline justify-between gap-4 border-b border-line px-4 py-3">
+        <h2 className="text-base font-semibold">Notifications</h2>
+        <span className="text-sm">
+          <TextLink href="/settings?tab=notifications" onClick={onLeave}>
+            Settings
+          </TextLink>
+        </span>
+      </header>
+      {news.isError && !data && (
+        <div className="p-3">
+          <Banner
+            tone="danger"
+            isAlert
+            action={
+              <Button size="small" variant="secondary" onClick={() => void news.refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {sentenceOf(news.error, 'The notifications could not be loaded.')}
+          </Banner>
+        </div>
+      )}
+      {news.isPending && (
+        <output aria-label="Loading notifications" className="flex flex-col gap-3 p-4">
+          <Skeleton className="h-4 w-3/4" />
+          <Skeleton className="h-4 w-2/3" />
+          <Skeleton className="h-4 w-4/5" />
+        </output>
+      )}
+      {data?.items.length === 0 && (
+        <p className="px-4 py-8 text-center text-base text-soft">
+          Nothing yet. What customers send, correct or withdraw stands here.
+        </p>
+      )}
+      {data && data.items.length > 0 && (
+        <ul className="min-h-0 overflow-y-auto p-1.5">
+          {data.items.map((item) => (
+            <li key={item.id}>
+              <Link
+                href={activityHref(item)}
+                onClick={onLeave}
+                className="flex items-start gap-3 rounded-md px-2.5 py-2.5 transition-colors hover:bg-hover focus-visible:-outline-offset-2"
+              >
+                <span
+                  aria-hidden="true"
+                  className={
+                    item.isNew ? 'mt-2 size-1.5 shrink-0 rounded-full bg-accent' : 'mt-2 size-1.5 shrink-0'
+                  }
+                />
+                <span className="min-w-0 grow">
+                  <span className="block text-base break-words">
+                    {item.isNew && <span className="sr-only">New: </span>}
+                    {activitySentence(item)}
+                  </span>
+                  <span className="block text-sm text-faint">
+                    <RelativeDate date={item.at} />
+                    {item.rating !== null && ` · ${item.rating} of 5 stars`}
+                    {item.isWaiting &&
+                      !item.isPrivate &&
+                      item.kind !== 'withdrawn' &&
+                      ' · Waits for approval'}
+                  </span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

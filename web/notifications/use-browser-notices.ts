@@ -1,0 +1,39 @@
+import { brand } from '#contract/brand.ts'
+import type { Notifications } from '#contract/overview.ts'
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { activityHref, activitySentence } from '../lib/activity-words.ts'
+
+/** The newest that was there when the page was opened, or was shown since. One page may hold two bells. */
+let shownUntil: string | undefined
+
+/** Lets the browser say what is new, where the user asked for it here and allowed it there, as long as a tab is open. */
+export function useBrowserNotices(news: Notifications | undefined) {
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    if (!news) return
+    const before = shownUntil
+    shownUntil = news.items[0]?.at ?? before ?? ''
+    if (before === undefined || !news.browser || !isAllowed()) return
+    for (const item of news.items.filter(({ at, isNew }) => isNew && at > before).toReversed()) {
+      show(activitySentence(item), item.id, () => navigate(activityHref(item)))
+    }
+  }, [news, navigate])
+}
+
+function isAllowed(): boolean {
+  return 'Notification' in window && Notification.permission === 'granted'
+}
+
+function show(body: string, tag: string, onOpen: () => void) {
+  try {
+    const notice = new Notification(brand.name, { body, tag, icon: '/favicon.svg' })
+    notice.addEventListener('click', () => {
+      window.focus()
+      onOpen()
+      notice.close()
+    })
+  } catch {
+    // Chrome on Android knows notices from service workers only; the bell says the same.
+  }
+}

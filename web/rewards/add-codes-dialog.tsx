@@ -1,0 +1,109 @@
+import type { CodeReport } from '#contract/rewards.ts'
+import { longestCode, mostCodesAtOnce } from '#contract/rewards.ts'
+import { useRef, useState } from 'react'
+import { sentenceOf } from '../lib/problem.ts'
+import { randomKey } from '../lib/random-key.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { FileDrop } from '../ui/file-drop.tsx'
+import { Textarea } from '../ui/textarea.tsx'
+import { useAddCodes } from './queries.ts'
+
+const largestFileBytes = 1_000_000
+
+/** Codes from a file or typed, and the report of what became of them. */
+export function AddCodesDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const [typed, setTyped] = useState('')
+  const attempt = useRef({ content: '', key: '' })
+  const [problem, setProblem] = useState<string>()
+  const add = useAddCodes()
+  function send(content: string) {
+    setProblem(undefined)
+    // The same codes again are the same attempt, so that a lost answer does not turn them into duplicates.
+    if (attempt.current.content !== content) attempt.current = { content, key: randomKey() }
+    add.mutate(
+      { content, idempotencyKey: attempt.current.key },
+      {
+        onSuccess: () => {
+          attempt.current = { content: '', key: '' }
+          setTyped('')
+        },
+        onError: (failure) =>
+          setProblem(sentenceOf(failure, 'The codes could not be added. Please try again.')),
+      },
+    )
+  }
+  async function read(file: File) {
+    if (file.size > largestFileBytes) setProblem('This file is larger than 1 MB. Please split it.')
+    else send(await file.text())
+  }
+  function close() {
+    setProblem(undefined)
+    add.reset()
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title="Add codes"
+      description={`One code a line, or a CSV file with a column named “code”. Up to ${mostCodesAtOnce.toLocaleString()} at a time.`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {add.isSuccess ? 'Done' : 'Cancel'}
+          </Button>
+          <Button
+            isPending={add.isPending}
+            pendingLabel="Adding..."
+            onClick={() =>
+              typed.trim() === '' ? setProblem('Please type a code, or choose a file.') : send(typed)
+            }
+          >
+            Add codes
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <div aria-live="polite">{add.isSuccess && <Report report={add.data} />}</div>
+        <Field label="Codes" error={problem}>
+          <Textarea
+            rows={5}
+            className="font-mono text-sm"
+            spellCheck={false}
+            autoComplete="off"
+            placeholder={'BREAD-10-A7K\nBREAD-10-M2P'}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </Field>
+        <FileDrop
+          label="Or choose a file"
+          hint="CSV or text, up to 1 MB"
+          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          isDisabled={add.isPending}
+          onFile={(file) => void read(file)}
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+function Report({ report: { added, duplicates, unusable } }: { report: CodeReport }) {
+  const left = [
+    duplicates > 0 && `${duplicates.toLocaleString()} ${duplicates === 1 ? 'was' : 'were'} there already`,
+    unusable > 0 &&
+      `${unusable.toLocaleString()} ${unusable === 1 ? 'is' : 'are'} longer than ${longestCode} characters`,
+  ].filter((words) => words !== false)
+  return (
+    <Banner
+      tone={added > 0 ? 'success' : 'info'}
+      title={added === 1 ? '1 code added' : `${added.toLocaleString()} codes added`}
+    >
+      {left.length > 0 && `Left out: ${left.join(', ')}.`}
+    </Banner>
+  )
+}

@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { sentenceOf } from '../lib/problem.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Switch } from '../ui/switch.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import { toast } from '../ui/toast.ts'
+import { poolQuery, useRemoveFreeCodes } from './queries.ts'
+
+const AddCodesDialog = lazy(async () => ({
+  default: (await import('./add-codes-dialog.tsx')).AddCodesDialog,
+}))
+
+/** Where the codes come from, and how many there are. */
+export function CodesCard({
+  makesCodes,
+  onMakeCodes,
+}: {
+  makesCodes: boolean
+  onMakeCodes: (isWanted: boolean) => void
+}) {
+  const pool = useQuery({
+    ...poolQuery,
+    refetchInterval: ({ state }) => (makesCodes && state.data && state.data.waiting > 0 ? 2000 : false),
+  })
+  const remove = useRemoveFreeCodes()
+  const [open, setOpen] = useState<'add' | 'remove'>()
+  const [wasOpened, setWasOpened] = useState(false)
+  const close = () => setOpen(undefined)
+  const { free = 0, waiting = 0 } = pool.data ?? {}
+  return (
+    <section aria-labelledby="reward-codes">
+      <Card className="flex flex-col gap-5">
+        <div>
+          <h2 id="reward-codes" className="font-serif text-title font-medium tracking-tight">
+            Codes
+          </h2>
+          <p className="mt-1 text-base text-soft">
+            Upload the codes of your shop or till, and they go out in order, each once.
+          </p>
+        </div>
+        {pool.isError ? (
+          <Banner tone="danger" isAlert>
+            {sentenceOf(pool.error, 'The codes could not be counted.')}
+          </Banner>
+        ) : (
+          <dl className="grid grid-cols-3 gap-3 rounded-md bg-sunken px-4 py-3" aria-busy={pool.isPending}>
+            <Figure term="Free" value={pool.data?.free} />
+            <Figure term="Handed out" value={pool.data?.handedOut} />
+            <Figure term="Waiting" value={pool.data?.waiting} />
+          </dl>
+        )}
+        {waiting > 0 && !makesCodes && (
+          <Banner
+            tone="warning"
+            title={
+              waiting === 1
+                ? '1 reward waits for a code'
+                : `${waiting.toLocaleString()} rewards wait for codes`
+            }
+          >
+            Add codes, or have them made. Whoever waits longest is served first.{' '}
+            <TextLink href="/rewards/ledger?state=waiting">See who waits</TextLink>
+          </Banner>
+        )}
+        <Switch
+          label="Make codes when none is free"
+          hint="Random ones such as K7QM-3XWD. Your shop or till has to take them: the ledger lists all of them."
+          checked={makesCodes}
+          onChange={(event) => onMakeCodes(event.target.checked)}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setWasOpened(true)
+              setOpen('add')
+            }}
+          >
+            <Plus aria-hidden="true" />
+            Add codes
+          </Button>
+          {free > 0 && (
+            <Button variant="ghost" onClick={() => setOpen('remove')}>
+              Remove free codes
+            </Button>
+          )}
+        </div>
+      </Card>
+      {wasOpened && (
+        <Suspense>
+          <AddCodesDialog isOpen={open === 'add'} onClose={close} />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        isOpen={open === 'remove'}
+        onClose={close}
+        title={free === 1 ? 'Remove the free code?' : `Remove ${free.toLocaleString()} free codes?`}
+        confirmLabel="Remove"
+        isPending={remove.isPending}
+        onConfirm={() =>
+          remove.mutate(undefined, {
+            onSuccess: ({ removed }) =>
+              toast({
+                title: removed === 1 ? '1 code removed' : `${removed.toLocaleString()} codes removed`,
+              }),
+            onError: (failure) =>
+              toast({
+                title: 'The codes are still there',
+                description: sentenceOf(failure, 'Please try again.'),
+                variant: 'destructive',
+              }),
+            onSettled: close,
+          })
+        }
+      >
+        Codes that customers have already stay theirs. To bring these back, upload them again.
+      </ConfirmDialog>
+    </section>
+  )
+}
+
+function Figure({ term, value }: { term: string; value: number | undefined }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-sm text-faint">{term}</dt>
+      <dd className="text-title font-semibold tabular-nums">
+        {value === undefined ? <Skeleton className="my-1 h-5 w-8" /> : value.toLocaleString()}
+      </dd>
+    </div>
+  )
+}

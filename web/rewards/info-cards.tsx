@@ -1,0 +1,30 @@
+import { HeartHandshake, MessageSquareReply, Sparkles } from 'lucide-react'
+import { Card } from '../ui/card.tsx'
+
+const cards = [
+  { label: 'Response Rate', value: '+35%', words: 'with rewards enabled', icon: MessageSquareReply },
+  { label: 'Engagement', value: 'Higher', words: 'when writing is thanked', icon: HeartHandshake },
+  { label: 'Automation', value: 'Smart', words: 'codes go out by themselves', icon: Sparkles },
+]
+
+export function InfoCards() {
+  return (
+    <section aria-label="What rewards do">
+      <ul className="grid gap-4 sm:grid-cols-3">
+        {cards.map(({ label, value, words, icon: Icon }) => (
+          <li key={label}>
+            <Card className="flex h-full flex-col gap-1">
+              <p className="flex items-center justify-between gap-2 text-sm font-medium text-soft">
+                {label}
+                <Icon aria-hidden="true" className="size-4 text-faint" />
+              </p>
+              <p className="text-page font-semibold tracking-tight tabular-nums">{value}</p>
+              <p className="text-sm text-faint">{words}</p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2.5 text-sm text-faint">Illustrative figures</p>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { BookOpenText, SearchX } from 'lucide-react'
+import { sentenceOf } from '../lib/problem.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { LoadMore } from '../ui/load-more.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { LedgerTable } from './ledger-table.tsx'
+import { ledgerQuery, type LedgerFilters } from './queries.ts'
+
+/** The ledger in each of its states. */
+export function LedgerList({
+  filters,
+  onClearFilters,
+}: {
+  filters: LedgerFilters
+  onClearFilters: () => void
+}) {
+  const list = useInfiniteQuery(ledgerQuery(filters))
+  if (list.isPending) {
+    return (
+      <output aria-label="Loading the ledger" className="mt-6 flex flex-col gap-2">
+        {['a', 'b', 'c', 'd', 'e'].map((key) => (
+          <Skeleton key={key} className="h-13 w-full" />
+        ))}
+      </output>
+    )
+  }
+  if (!list.data) {
+    return (
+      <div className="mt-6">
+        <Banner
+          tone="danger"
+          title="The ledger could not be loaded"
+          isAlert
+          action={
+            <Button size="small" variant="secondary" onClick={() => void list.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {sentenceOf(list.error, 'Something on our side went wrong. Nothing is lost.')}
+        </Banner>
+      </div>
+    )
+  }
+  const rows = list.data.pages.flatMap(({ items }) => items)
+  if (rows.length === 0) {
+    return (
+      <div className="mt-6">
+        {Object.keys(filters).length > 0 ? (
+          <EmptyState
+            icon={<SearchX aria-hidden="true" />}
+            title="No rewards found"
+            action={
+              <Button variant="secondary" onClick={onClearFilters}>
+                Clear filters
+              </Button>
+            }
+          >
+            Nothing matches this search and this state.
+          </EmptyState>
+        ) : (
+          <EmptyState
+            icon={<BookOpenText aria-hidden="true" />}
+            title="No rewards yet"
+            action={<LinkButton href="/rewards">Set up rewards</LinkButton>}
+          >
+            Switch rewards on, and every reward that goes out is written down here.
+          </EmptyState>
+        )}
+      </div>
+    )
+  }
+  const total = list.data.pages.at(-1)?.total ?? rows.length
+  return (
+    <section aria-label="Rewards" aria-busy={list.isPlaceholderData} className="mt-5">
+      <h2 className="mb-3 text-sm text-soft tabular-nums" aria-live="polite">
+        {total === 1 ? '1 reward' : `${total.toLocaleString()} rewards`}
+      </h2>
+      <div className={clsx('transition-opacity', list.isPlaceholderData && 'opacity-60')}>
+        <LedgerTable rows={rows} />
+      </div>
+      {list.isFetchNextPageError && (
+        <Banner tone="danger" isAlert>
+          {sentenceOf(list.error, 'The next rewards could not be loaded.')}
+        </Banner>
+      )}
+      <LoadMore
+        hasMore={list.hasNextPage && !list.isPlaceholderData}
+        isPending={list.isFetchingNextPage}
+        onLoad={() => void list.fetchNextPage({ cancelRefetch: false })}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Reward } from '#contract/rewards.ts'
+import { rewardTypeWords } from '../lib/reward-words.ts'
+import { Badge } from '../ui/badge.tsx'
+import { RelativeDate } from '../ui/relative-date.tsx'
+import { Table } from '../ui/table.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+
+const how = { qr_code: 'Private page', email_campaign: 'Email', both: 'Private page, email' }
+const letterWords = {
+  'on-its-way': 'letter on its way',
+  sent: 'letter sent',
+  failed: 'letter failed, tried again',
+  unknown: 'letter may not have arrived',
+}
+
+/** On a phone, what has no column of its own stands below the name. */
+export function LedgerTable({ rows }: { rows: readonly Reward[] }) {
+  return (
+    <Table label="Rewards ledger">
+      <thead>
+        <tr>
+          <th scope="col">Customer</th>
+          <th scope="col" className="max-md:hidden">
+            When
+          </th>
+          <th scope="col">Reward</th>
+          <th scope="col" className="max-md:hidden">
+            How
+          </th>
+          <th scope="col" className="max-md:hidden">
+            State
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <th scope="row" className="border-t border-line align-top font-normal! whitespace-normal!">
+              <span dir="auto" className="block font-semibold break-words text-ink">
+                {row.customerName ? (
+                  <TextLink href={`/testimonials?view=${row.testimonialId}`}>{row.customerName}</TextLink>
+                ) : (
+                  <span className="text-faint">Erased</span>
+                )}
+              </span>
+              {row.customerEmail && <span className="block break-all text-faint">{row.customerEmail}</span>}
+              <span className="block text-faint md:hidden">
+                <RelativeDate date={row.createdAt} />
+              </span>
+            </th>
+            <td className="whitespace-nowrap text-soft max-md:hidden">
+              <RelativeDate date={row.createdAt} />
+            </td>
+            <td>
+              <span className="block font-mono font-semibold break-all text-ink">{row.code ?? '—'}</span>
+              <span className="block text-faint">{rewardTypeWords[row.rewardType]}</span>
+              <span className="mt-1 block md:hidden">
+                <State row={row} />
+              </span>
+            </td>
+            <td className="text-soft max-md:hidden">
+              {how[row.distributionMethod]}
+              {row.letter && <span className="block text-faint">{letterWords[row.letter]}</span>}
+            </td>
+            <td className="max-md:hidden">
+              <State row={row} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function State({ row: { state } }: { row: Reward }) {
+  return state === 'given' ? (
+    <Badge tone="success">Handed out</Badge>
+  ) : (
+    <Badge tone="warning">Waits for a code</Badge>
+  )
+}

@@ -1,0 +1,102 @@
+import {
+  addCodes,
+  type CodePool,
+  exportRewards,
+  getCodePool,
+  getRewardSettings,
+  listRewards,
+  removeFreeCodes,
+  type RewardSettings,
+  type RewardState,
+  saveRewardSettings,
+} from '#contract/rewards.ts'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query'
+import { addressOf, call, callList } from '../lib/api.ts'
+
+/** The saves of this browser reach the server one after the other, and before the settings are read again. */
+let lastSave: Promise<unknown> = Promise.resolve()
+
+export const settingsQuery = queryOptions({
+  queryKey: [getRewardSettings.path],
+  queryFn: async ({ signal }) => {
+    await lastSave
+    return call(getRewardSettings, {}, { signal })
+  },
+})
+
+export function useSaveSettings() {
+  const client = useQueryClient()
+  return (body: RewardSettings, { isLeaving }: { isLeaving: boolean }) => {
+    // Whoever comes back before the answer sees what they chose.
+    if (isLeaving) client.setQueryData(settingsQuery.queryKey, body)
+    const saving = saveAfter(lastSave, body, isLeaving)
+    lastSave = saving.catch(() => undefined)
+    return saving.then((saved) => {
+      client.setQueryData(settingsQuery.queryKey, saved)
+      return client.invalidateQueries({ queryKey: poolQuery.queryKey })
+    })
+  }
+}
+
+async function saveAfter(earlier: Promise<unknown>, body: RewardSettings, isLeaving: boolean) {
+  // A page that is closing has no time to wait.
+  if (!isLeaving) await earlier
+  return call(saveRewardSettings, { body }, { keepalive: isLeaving })
+}
+
+export const poolQuery = queryOptions({
+  queryKey: [getCodePool.path],
+  queryFn: ({ signal }) => call(getCodePool, {}, { signal }),
+})
+
+export function useAddCodes() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ content, idempotencyKey }: { content: string; idempotencyKey: string }) =>
+      call(addCodes, { body: { content } }, { idempotencyKey }),
+    onSuccess: ({ pool }) => takeOver(client, pool),
+  })
+}
+
+export function useRemoveFreeCodes() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(removeFreeCodes, {}),
+    onSuccess: ({ pool }) => takeOver(client, pool),
+  })
+}
+
+function takeOver(client: QueryClient, pool: CodePool) {
+  client.setQueryData(poolQuery.queryKey, pool)
+}
+
+export interface LedgerFilters {
+  state?: RewardState
+  search?: string
+}
+
+export const ledgerQuery = (filters: LedgerFilters) =>
+  infiniteQueryOptions({
+    queryKey: [listRewards.path, filters],
+    queryFn: ({ pageParam, signal }) =>
+      callList(
+        listRewards,
+        { query: { ...filters, ...(pageParam ? { cursor: pageParam } : {}) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
+
+export function exportAddress(filters: LedgerFilters): string {
+  return addressOf(exportRewards, { query: filters })
+}

@@ -1,0 +1,40 @@
+import { defaultRewardMessage, type RewardSettings } from '#contract/rewards.ts'
+import { rewardTypeWords } from '../lib/reward-words.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Card } from '../ui/card.tsx'
+import { CodeTicket } from '../ui/code-ticket.tsx'
+
+const where = {
+  qr_code: 'What customers see on their private page.',
+  email_campaign: 'What customers get by mail.',
+  both: 'What customers see on their private page and get by mail.',
+}
+
+/** The reward as customers see it, with a code that is an example. */
+export function RewardPreview({
+  settings: { rewardType, rewardMessage, distributionMethod },
+}: {
+  settings: RewardSettings
+}) {
+  return (
+    <section aria-labelledby="reward-preview">
+      <Card>
+        <div className="flex items-center justify-between gap-3">
+          <h2 id="reward-preview" className="font-serif text-title font-medium tracking-tight">
+            Preview
+          </h2>
+          <Badge>Example code</Badge>
+        </div>
+        <p className="mt-1 mb-4 text-base text-soft">{where[distributionMethod]}</p>
+        <CodeTicket
+          title={`Your ${rewardTypeWords[rewardType].toLowerCase()}`}
+          code="ABCD-2345"
+          hasQrCode={distributionMethod !== 'email_campaign'}
+          isExample
+        >
+          {rewardMessage.trim() || defaultRewardMessage}
+        </CodeTicket>
+      </Card>
+    </section>
+  )
+}

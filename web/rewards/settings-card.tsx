@@ -1,0 +1,124 @@
+import {
+  defaultRewardMessage,
+  longestMessage,
+  type DistributionMethod,
+  type RewardSettings,
+  type RewardTrigger,
+} from '#contract/rewards.ts'
+import { ApiProblem } from '../lib/problem.ts'
+import type { AutosaveState } from '../lib/use-autosave.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Card } from '../ui/card.tsx'
+import { Field } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
+import { Switch } from '../ui/switch.tsx'
+import { Textarea } from '../ui/textarea.tsx'
+import { DeliveryNote } from './delivery-note.tsx'
+import { SaveStatus } from './save-status.tsx'
+import { TriggerNote } from './trigger-note.tsx'
+import { TypeTiles } from './type-tiles.tsx'
+
+const triggers: ReadonlyArray<[RewardTrigger, string]> = [
+  ['on_submission', 'On submission'],
+  ['on_approval', 'On approval'],
+  ['five_star_only', 'Five stars only'],
+  ['milestone_based', 'At a milestone'],
+]
+const methods: ReadonlyArray<[DistributionMethod, string]> = [
+  ['qr_code', 'QR code'],
+  ['email_campaign', 'Email'],
+  ['both', 'Both, QR code and email'],
+]
+
+export function SettingsCard({
+  draft,
+  change,
+  state,
+  failure,
+  retry,
+}: {
+  draft: RewardSettings
+  change: (edit: Partial<RewardSettings>) => void
+  state: AutosaveState
+  failure: unknown
+  retry: () => void
+}) {
+  const { isEnabled, rewardType, rewardMessage, triggerCondition, distributionMethod } = draft
+  const refused =
+    state === 'failed' && failure instanceof ApiProblem ? failure.fields['rewardMessage'] : undefined
+  return (
+    <Card className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 className="font-serif text-title font-medium tracking-tight">Settings</h2>
+        <SaveStatus state={state} failure={failure} onRetry={retry} />
+      </div>
+      <Switch
+        label={
+          <span className="flex items-center gap-2.5">
+            Rewards
+            <Badge tone={isEnabled ? 'success' : 'neutral'}>{isEnabled ? 'Active' : 'Inactive'}</Badge>
+          </span>
+        }
+        hint={isEnabled ? undefined : 'Nothing is handed out while this is off. Your choices are kept.'}
+        checked={isEnabled}
+        onChange={(event) => change({ isEnabled: event.target.checked })}
+      />
+      <TypeTiles value={rewardType} onChange={(rewardType) => change({ rewardType })} />
+      <div className="flex flex-col gap-3">
+        <Field label="When it is handed out">
+          <Select
+            value={triggerCondition}
+            onChange={(event) => {
+              const chosen = triggers.find(([value]) => value === event.target.value)
+              if (chosen) change({ triggerCondition: chosen[0] })
+            }}
+          >
+            {triggers.map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <div aria-live="polite">
+          <TriggerNote trigger={triggerCondition} />
+        </div>
+      </div>
+      <div className="flex flex-col gap-3">
+        <Field label="How it gets to the customer">
+          <Select
+            value={distributionMethod}
+            onChange={(event) => {
+              const chosen = methods.find(([value]) => value === event.target.value)
+              if (chosen) change({ distributionMethod: chosen[0] })
+            }}
+          >
+            {methods.map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <div aria-live="polite">
+          <DeliveryNote method={distributionMethod} />
+        </div>
+      </div>
+      <Field
+        label="Message"
+        error={refused}
+        hint={
+          rewardMessage.trim() === '' ? `Left empty, customers read: “${defaultRewardMessage}”` : undefined
+        }
+      >
+        <Textarea
+          dir="auto"
+          rows={4}
+          maxLength={longestMessage}
+          value={rewardMessage}
+          onChange={(event) => change({ rewardMessage: event.target.value })}
+        />
+      </Field>
+    </Card>
+  )
+}
