@@ -152,7 +152,7 @@ describe('asking for the deletion (SET-06, RULE-54)', () => {
     expect(await lettersTo(app, owner.user.email)).toHaveLength(1)
   })
 
-  test('before onboarding it is the workspace’s own name', async () => {
+  test('before onboarding it is the name of whoever asks', async () => {
     const owner = await makeOwner(app, 'Ada', 'Byron')
     expect((await ask(owner, 'Ada Byron')).status).toBe(202)
   })

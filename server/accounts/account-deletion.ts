@@ -19,7 +19,7 @@ export async function requestDeletion(
   { businessName, password }: { businessName: string; password: string },
 ): Promise<{ deletesAt: string }> {
   const { db, workspaceId, config } = context
-  const name = await nameOf(db, workspaceId)
+  const name = await nameOf(db, context)
   // Composed or not is how the keyboard types, not what is typed.
   if (businessName.normalize('NFC') !== name.normalize('NFC')) {
     throw new Problem('invalid-input', businessNameSentence, {
@@ -55,7 +55,7 @@ export async function cancelDeletion(context: WorkspaceContext): Promise<{ delet
       )
       .returning({ id: workspaces.id })
     if (kept.length > 0) {
-      const name = await nameOf(tx, workspaceId)
+      const name = await nameOf(tx, context)
       const { owners, by } = await ownersOf(tx, context)
       for (const to of owners) await post(context, tx, deletionCancelledLetter(to, name, by))
       return
@@ -69,14 +69,14 @@ export async function cancelDeletion(context: WorkspaceContext): Promise<{ delet
   return { deletesAt: null }
 }
 
-/** What has to be typed: the business's name, before onboarding the workspace's. */
-async function nameOf(db: Services['db'] | Tx, workspaceId: string): Promise<string> {
+/** What has to be typed: the business's name; before onboarding, the name of whoever asks. */
+async function nameOf(db: Services['db'] | Tx, { workspaceId, user }: WorkspaceContext): Promise<string> {
   const [found] = await db
-    .select({ business: businessProfiles.businessName, workspace: workspaces.name })
-    .from(workspaces)
-    .leftJoin(businessProfiles, eq(businessProfiles.workspaceId, workspaces.id))
-    .where(eq(workspaces.id, workspaceId))
-  return found?.business ?? found?.workspace ?? ''
+    .select({ business: businessProfiles.businessName, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .leftJoin(businessProfiles, eq(businessProfiles.workspaceId, workspaceId))
+    .where(eq(users.id, user.id))
+  return found?.business ?? `${found?.firstName ?? ''} ${found?.lastName ?? ''}`.trim()
 }
 
 async function dateOf(tx: Tx, workspaceId: string): Promise<string> {

@@ -2,6 +2,7 @@ import type { User } from '#contract/accounts.ts'
 import { Menu as MenuIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
+import { DeletionBanner } from '../security/deletion-banner.tsx'
 import { BrandLogo } from '../ui/brand-logo.tsx'
 import { Drawer } from '../ui/drawer.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -33,7 +34,10 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
       <Drawer isOpen={isDrawerOpen} onClose={closeDrawer} title="Menu">
         <Sidebar user={user} onNavigate={closeDrawer} />
       </Drawer>
-      <MainRegion className="mx-auto w-full max-w-6xl px-4 py-7 sm:px-8 sm:py-10">{children}</MainRegion>
+      <MainRegion className="mx-auto w-full max-w-6xl px-4 py-7 sm:px-8 sm:py-10">
+        <DeletionBanner user={user} />
+        {children}
+      </MainRegion>
     </div>
   )
 }

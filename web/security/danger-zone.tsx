@@ -1,0 +1,73 @@
+import { deletionGraceDays, exportAccount } from '#contract/security.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { userQuery } from '../accounts/queries.ts'
+import { addressOf } from '../lib/api.ts'
+import { Button } from '../ui/button.tsx'
+import { buttonStyle } from '../ui/button-style.ts'
+import { SubjectCard } from '../ui/subject-card.tsx'
+import { DeletionDate } from './deletion-date.tsx'
+import { KeepButton } from './keep-button.tsx'
+
+const DeletionDialog = lazy(() =>
+  import('./deletion-dialog.tsx').then((m) => ({ default: m.DeletionDialog })),
+)
+
+/** The way out, with everything, for owners of the workspace. */
+export function DangerZone() {
+  const { data: user } = useQuery(userQuery)
+  if (!user?.formId) return null
+  return (
+    <SubjectCard
+      title="Danger zone"
+      isDanger
+      description={
+        user.isWorkspaceOwner
+          ? `Deleting the account deletes the business with its testimonials, customers, links, settings and every user. You have ${deletionGraceDays} days to change your mind.`
+          : 'Only an owner of the workspace can delete the account. You can leave the team under Business Setup.'
+      }
+    >
+      {user.isWorkspaceOwner && <OwnersPart deletesAt={user.deletesAt} />}
+    </SubjectCard>
+  )
+}
+
+function OwnersPart({ deletesAt }: { deletesAt: string | null }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const status = useRef<HTMLDivElement>(null)
+  const shown = useRef(deletesAt)
+  useEffect(() => {
+    if (shown.current === deletesAt) return
+    shown.current = deletesAt
+    // The button that was pressed is gone now.
+    status.current?.focus()
+  }, [deletesAt])
+  return (
+    <div ref={status} tabIndex={-1} className="flex flex-col gap-5 outline-none">
+      {deletesAt && (
+        <p className="text-base font-semibold text-danger-text">
+          This account will be deleted on <DeletionDate date={deletesAt} />.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <a href={addressOf(exportAccount, {})} download className={buttonStyle('secondary', 'medium')}>
+          <Download aria-hidden="true" />
+          Export everything
+        </a>
+        {deletesAt ? (
+          <KeepButton />
+        ) : (
+          <Button variant="danger" onClick={() => setIsAsking(true)}>
+            Delete account
+          </Button>
+        )}
+      </div>
+      {isAsking && (
+        <Suspense>
+          <DeletionDialog onClose={() => setIsAsking(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

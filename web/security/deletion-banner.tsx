@@ -1,0 +1,17 @@
+import type { User } from '#contract/accounts.ts'
+import { Banner } from '../ui/banner.tsx'
+import { DeletionDate } from './deletion-date.tsx'
+import { KeepButton } from './keep-button.tsx'
+
+/** On every page while the account waits for its deletion; nothing otherwise. */
+export function DeletionBanner({ user }: { user: User }) {
+  if (!user.deletesAt) return null
+  return (
+    <div className="mb-6">
+      <Banner tone="danger" action={user.isWorkspaceOwner && <KeepButton size="small" />}>
+        This account and everything in it will be deleted on <DeletionDate date={user.deletesAt} />.
+        {!user.isWorkspaceOwner && ' An owner asked for it, and an owner can call it off.'}
+      </Banner>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { signUpPassword } from '#contract/accounts.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
+import { useForm, useWatch } from 'react-hook-form'
+import { z } from 'zod/mini'
+import { userQuery } from '../accounts/queries.ts'
+import { samePasswords } from '../lib/same-passwords.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { PasswordInput } from '../ui/password-input.tsx'
+import { PasswordRules } from '../ui/password-rules.tsx'
+import { showRefusal } from '../ui/show-refusal.ts'
+import { SubjectCard } from '../ui/subject-card.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import { toast } from '../ui/toast.ts'
+import { useChangePassword } from './queries.ts'
+
+const form = z
+  .object({
+    currentPassword: z.string().check(z.minLength(1, 'Password is required')),
+    password: signUpPassword,
+    confirmPassword: z.string(),
+  })
+  .check(samePasswords)
+
+const empty = { currentPassword: '', password: '', confirmPassword: '' }
+
+/** Another password, for whoever knows the current one. */
+export function PasswordCard() {
+  const { data: user } = useQuery(userQuery)
+  const change = useChangePassword()
+  const { register, handleSubmit, formState, control, setError, reset } = useForm({
+    resolver: zodResolver(form),
+    defaultValues: empty,
+  })
+  const { errors, touchedFields } = formState
+  const password = useWatch({ control, name: 'password' })
+  const submit = handleSubmit(({ currentPassword, password }) =>
+    change.mutate(
+      { currentPassword, newPassword: password },
+      {
+        onSuccess: ({ message }) => {
+          reset(empty)
+          toast({ title: 'Password Updated', description: message })
+        },
+        onError: (failure) =>
+          showRefusal(
+            failure,
+            { title: 'The password was not changed', otherwise: 'Please try again' },
+            showBeside,
+          ),
+      },
+    ),
+  )
+  function showBeside(field: string, message: string) {
+    if (field === 'currentPassword') setError('currentPassword', { message }, { shouldFocus: true })
+    if (field === 'newPassword') setError('password', { message }, { shouldFocus: true })
+  }
+  return (
+    <SubjectCard title="Password" description="Changing it signs every other device out.">
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex max-w-md flex-col gap-5">
+        {/* Tells password managers whose password this is. */}
+        <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+        <Field
+          label="Current password"
+          error={errors.currentPassword?.message}
+          aside={
+            <span className="text-sm">
+              <TextLink href="/forgot-password">Forgot password?</TextLink>
+            </span>
+          }
+        >
+          <PasswordInput
+            toggleLabel="current password"
+            autoComplete="current-password"
+            {...register('currentPassword')}
+          />
+        </Field>
+        <Field label="New password" error={errors.password?.message}>
+          <PasswordInput
+            toggleLabel="new password"
+            autoComplete="new-password"
+            {...register('password', { deps: touchedFields.confirmPassword ? ['confirmPassword'] : [] })}
+          />
+        </Field>
+        <PasswordRules password={password} />
+        <Field label="Confirm new password" error={errors.confirmPassword?.message}>
+          <PasswordInput
+            toggleLabel="confirmed password"
+            autoComplete="new-password"
+            {...register('confirmPassword')}
+          />
+        </Field>
+        <div>
+          <Button type="submit" isPending={change.isPending} pendingLabel="Updating...">
+            Update password
+          </Button>
+        </div>
+      </form>
+    </SubjectCard>
+  )
+}

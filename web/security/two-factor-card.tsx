@@ -1,0 +1,106 @@
+import type { TwoFactor } from '#contract/security.ts'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { userQuery } from '../accounts/queries.ts'
+import { exactTime, relativeDate } from '../lib/dates.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { SubjectCard } from '../ui/subject-card.tsx'
+import { LoadFailure } from './load-failure.tsx'
+import { twoFactorQuery } from './queries.ts'
+
+const SetupDialog = lazy(() => import('./two-factor-setup.tsx').then((m) => ({ default: m.TwoFactorSetup })))
+const ChangeDialog = lazy(() =>
+  import('./two-factor-change.tsx').then((m) => ({ default: m.TwoFactorChange })),
+)
+
+/** So few codes left that new ones are due. */
+const fewCodes = 3
+
+/** A code from an authenticator app besides the password. */
+export function TwoFactorCard() {
+  const twoFactor = useQuery(twoFactorQuery)
+  const [open, setOpen] = useState<'setup' | 'codes' | 'off'>()
+  const { data } = twoFactor
+  const close = () => setOpen(undefined)
+  return (
+    <SubjectCard
+      title="Two-factor authentication"
+      badge={data && (data.enabledAt ? <Badge tone="success">On</Badge> : <Badge>Off</Badge>)}
+      description="Signing in takes a code from an authenticator app besides your password, so that a stolen password opens nothing."
+    >
+      {twoFactor.isError && !data ? (
+        <LoadFailure
+          failure={twoFactor.error}
+          otherwise="This could not be loaded."
+          onRetry={() => void twoFactor.refetch()}
+        />
+      ) : !data ? (
+        <output aria-label="Loading two-factor authentication">
+          <Skeleton className="h-9.5 w-32" />
+        </output>
+      ) : data.enabledAt ? (
+        <IsOn enabledAt={data.enabledAt} codesLeft={data.recoveryCodesLeft} onChange={setOpen} />
+      ) : (
+        <IsOff onSetUp={() => setOpen('setup')} />
+      )}
+      <Suspense>
+        {open === 'setup' && <SetupDialog onClose={close} />}
+        {(open === 'codes' || open === 'off') && <ChangeDialog change={open} onClose={close} />}
+      </Suspense>
+    </SubjectCard>
+  )
+}
+
+function IsOff({ onSetUp }: { onSetUp: () => void }) {
+  const { data: user } = useQuery(userQuery)
+  const isAdmin = user?.role === 'admin' || user?.role === 'super_admin'
+  return (
+    <div className="flex flex-col items-start gap-5">
+      {isAdmin && (
+        <Banner tone="warning" title="Please turn this on">
+          Administrators reach every account of this site, so their own needs more than a password.
+        </Banner>
+      )}
+      <Button onClick={onSetUp}>Set up</Button>
+    </div>
+  )
+}
+
+function IsOn({
+  enabledAt,
+  codesLeft,
+  onChange,
+}: {
+  enabledAt: NonNullable<TwoFactor['enabledAt']>
+  codesLeft: number
+  onChange: (change: 'codes' | 'off') => void
+}) {
+  const left = codesLeft === 1 ? 'One recovery code is left' : `${codesLeft || 'No'} recovery codes are left`
+  return (
+    <div className="flex flex-col gap-5">
+      {codesLeft <= fewCodes && (
+        <Banner tone="warning" title={left}>
+          Make new ones before you need them: without your phone and without a code, nobody can let you in.
+        </Banner>
+      )}
+      <p className="text-base text-soft">
+        On since{' '}
+        <time dateTime={enabledAt} title={exactTime(enabledAt)} className="lowercase">
+          {relativeDate(enabledAt)}
+        </time>
+        . {codesLeft > fewCodes && `${left}.`}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={() => onChange('codes')}>
+          New recovery codes
+        </Button>
+        <Button variant="secondary" onClick={() => onChange('off')}>
+          Turn off
+        </Button>
+      </div>
+    </div>
+  )
+}
