@@ -21,7 +21,7 @@ export function LinkRow({
       <div className="min-w-0 grow basis-60">
         <h3 className="truncate text-base font-semibold">{description}</h3>
         <p className="truncate text-sm text-faint">
-          {customerEmail ? `For ${customerEmail}` : 'For everybody'} · made <RelativeDate date={createdAt} />
+          {customerEmail ? `For ${customerEmail}` : 'For everybody'} · <RelativeDate date={createdAt} />
         </p>
       </div>
       <p className="basis-40 text-sm text-soft max-sm:basis-full">
@@ -32,7 +32,7 @@ export function LinkRow({
         <span className="sm:hidden"> · </span>
         {lastUsedAt ? (
           <>
-            last <RelativeDate date={lastUsedAt} />
+            newest: <RelativeDate date={lastUsedAt} />
           </>
         ) : (
           'not used yet'
@@ -45,7 +45,7 @@ export function LinkRow({
           target="_blank"
           rel="noopener"
           aria-label={`Open ${description} in new tab`}
-          className={buttonStyle('ghost', 'small', 'px-2')}
+          className={buttonStyle('ghost', 'small', 'px-2 pointer-coarse:min-w-11')}
         >
           <ArrowUpRight aria-hidden="true" />
         </a>

@@ -2,19 +2,14 @@ import { Download } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 import { saveQrPng, saveQrSvg } from '../ui/qr-file.ts'
 import { toast } from '../ui/toast.ts'
-
-const failed = {
-  title: 'QR Code Error',
-  description: 'Failed to generate QR code. Please try again.',
-  variant: 'destructive',
-} as const
+import { qrFailed } from './qr-failed.ts'
 
 /** The code as a file: a drawing for print, a picture for everything else. */
 export function QrDownloads({ link, fileName }: { link: string; fileName: string }) {
   function save(how: () => void | Promise<void>) {
     Promise.resolve()
       .then(how)
-      .catch(() => toast(failed))
+      .catch(() => toast(qrFailed))
   }
   return (
     <div className="flex flex-wrap gap-2">

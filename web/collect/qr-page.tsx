@@ -1,7 +1,99 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { businessProfileQuery, userQuery } from '../accounts/queries.ts'
 import { useTitle } from '../lib/use-title.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Card } from '../ui/card.tsx'
+import { Field } from '../ui/field.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
+import { Select } from '../ui/select.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import { CardActions } from './card-actions.tsx'
+import { defaultDesign } from './card-design.ts'
+import { CardFields } from './card-fields.tsx'
+import { CardPreview } from './card-preview.tsx'
+import { targetsOf } from './link-targets.ts'
+import { linksQuery } from './queries.ts'
 
+/** A card to print whose code leads to the form, or to one of the links. */
 export function QrPage() {
-  useTitle('QR Codes')
-  return <PageHeader title="QR Codes" />
+  useTitle('QR Code Testimonials')
+  const [parameters, setParameters] = useSearchParams()
+  const [design, setDesign] = useState(defaultDesign)
+  const { data: user } = useQuery(userQuery)
+  const profile = useQuery(businessProfileQuery)
+  const list = useInfiniteQuery(linksQuery)
+  const targets = targetsOf(user?.formId, list.data?.pages.flatMap(({ items }) => items) ?? [])
+  const target = targets.find(({ id }) => id === parameters.get('link')) ?? targets[0]
+  const businessName = profile.data?.businessName ?? ''
+  const isLoading = profile.isPending || list.isPending
+  return (
+    <>
+      <PageHeader
+        title="QR Code Testimonials"
+        description="A card for the counter, the table or the parcel. Whoever scans it is on your form."
+      />
+      {list.isError && (
+        <div className="mb-5">
+          <Banner tone="warning" isAlert>
+            Your links could not be loaded, so only your form can be chosen.
+          </Banner>
+        </div>
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <Card>
+            <Field
+              label="Leads to"
+              hint={
+                <>
+                  A link of its own tells you how many came through this card.{' '}
+                  <TextLink href="/collect?tab=links">Make one</TextLink>
+                </>
+              }
+            >
+              <Select
+                value={target?.id ?? ''}
+                onChange={(event) => setParameters({ link: event.target.value }, { replace: true })}
+              >
+                {targets.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          </Card>
+          <CardFields design={design} onChange={setDesign} />
+        </div>
+        <section aria-labelledby="preview" className="flex flex-col gap-4 lg:sticky lg:top-6">
+          <h2 id="preview" className="sr-only">
+            Print preview
+          </h2>
+          {isLoading || !target ? (
+            <output aria-label="Loading the card">
+              <Skeleton className="mx-auto aspect-[2/3] w-full max-w-[22rem]" />
+            </output>
+          ) : (
+            <>
+              <CardPreview
+                design={design}
+                link={target.link}
+                name={target.name}
+                businessName={businessName}
+              />
+              <CardActions
+                design={design}
+                link={target.link}
+                name={target.name}
+                businessName={businessName}
+              />
+            </>
+          )}
+        </section>
+      </div>
+    </>
+  )
 }

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { MessageSquareQuote } from 'lucide-react'
+import { Link } from 'wouter'
 import { statusWords } from '../lib/testimonial-words.ts'
 import { sentenceOf } from '../lib/problem.ts'
 import { listQuery } from '../testimonials/queries.ts'
@@ -11,7 +12,6 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { LoadMore } from '../ui/load-more.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { StarRating } from '../ui/star-rating.tsx'
-import { TextLink } from '../ui/text-link.tsx'
 
 const everything = {}
 
@@ -57,7 +57,12 @@ export function ViewAllTab() {
           >
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <h3 className="min-w-0 truncate text-base font-semibold">
-                <TextLink href={`/testimonials?view=${id}`}>{customerName}</TextLink>
+                <Link
+                  href={`/testimonials?view=${id}`}
+                  className="rounded-sm decoration-accent-line underline-offset-3 hover:underline"
+                >
+                  {customerName}
+                </Link>
               </h3>
               {company && <span className="truncate text-sm text-faint">{company}</span>}
               <span className="ml-auto flex items-center gap-3">
@@ -65,7 +70,7 @@ export function ViewAllTab() {
                 <Badge tone={status === 'approved' ? 'accent' : 'neutral'}>{statusWords[status].label}</Badge>
               </span>
             </div>
-            <p className="mt-1.5 line-clamp-3 font-serif text-lg break-words whitespace-pre-line">
+            <p dir="auto" className="mt-1.5 line-clamp-3 font-serif text-lg break-words whitespace-pre-line">
               {content}
             </p>
           </li>

@@ -1,6 +1,7 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import { generationForm } from '#contract/writer.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { clsx } from 'clsx'
 import { Sparkles } from 'lucide-react'
 import { useState, type ComponentType } from 'react'
 import { useForm, type FieldErrors } from 'react-hook-form'
@@ -76,7 +77,7 @@ export function GenerationForm({
     </form>
   )
   return (
-    <div className="flex max-w-4xl flex-col gap-5">
+    <div className={clsx('flex flex-col gap-5', variant === 'plain' && 'max-w-4xl')}>
       {submitted && (
         <Submitted>
           <NextStep testimonial={submitted} />

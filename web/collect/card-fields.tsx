@@ -1,0 +1,97 @@
+import { Card } from '../ui/card.tsx'
+import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
+import { Select } from '../ui/select.tsx'
+import { cardSizes, cardTemplates, codeColor, type CardDesign } from './card-design.ts'
+
+const texts = [
+  ['title', 'Title', 60],
+  ['subtitle', 'Subtitle', 120],
+  ['callToAction', 'Call to action', 60],
+] as const
+const colors = [
+  ['backgroundColor', 'Background'],
+  ['primaryColor', 'Primary'],
+  ['textColor', 'Text'],
+] as const
+
+/** What stands on the card and how it looks. */
+export function CardFields({
+  design,
+  onChange,
+}: {
+  design: CardDesign
+  onChange: (design: CardDesign) => void
+}) {
+  const set = (change: Partial<CardDesign>) => onChange({ ...design, ...change })
+  const isTooLight = codeColor(design.primaryColor) !== design.primaryColor
+  return (
+    <>
+      <Card className="flex flex-col gap-5">
+        <h2 className="font-serif text-title font-medium tracking-tight">Content and messaging</h2>
+        {texts.map(([name, label, most]) => (
+          <Field key={name} label={label}>
+            <Input
+              autoComplete="off"
+              maxLength={most}
+              value={design[name]}
+              onChange={(event) => set({ [name]: event.target.value })}
+            />
+          </Field>
+        ))}
+      </Card>
+      <Card className="flex flex-col gap-5">
+        <h2 className="font-serif text-title font-medium tracking-tight">Design and branding</h2>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="Template">
+            <Select
+              value={design.template}
+              onChange={(event) => {
+                const template = cardTemplates.find((one) => one === event.target.value)
+                if (template) set({ template })
+              }}
+            >
+              {cardTemplates.map((template) => (
+                <option key={template} value={template}>
+                  {template.charAt(0).toUpperCase() + template.slice(1)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label="Size">
+            <Select
+              value={design.size}
+              onChange={(event) => {
+                const { value } = event.target
+                if (value === 'small' || value === 'medium' || value === 'large') set({ size: value })
+              }}
+            >
+              {Object.entries(cardSizes).map(([size, { label }]) => (
+                <option key={size} value={size}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+        <div className="grid grid-cols-3 gap-3">
+          {colors.map(([name, label]) => (
+            <Field key={name} label={label}>
+              <Input
+                type="color"
+                className="p-1"
+                value={design[name]}
+                onChange={(event) => set({ [name]: event.target.value })}
+              />
+            </Field>
+          ))}
+        </div>
+        {isTooLight && (
+          <output className="text-sm text-warning-text">
+            This primary colour is too light for scanners, so the code itself is drawn in black.
+          </output>
+        )}
+      </Card>
+    </>
+  )
+}
