@@ -43,14 +43,14 @@ const CustomersRoute = lazy(() =>
 const SettingsPage = lazy(() =>
   import('../settings/settings-page.tsx').then((m) => ({ default: m.SettingsPage })),
 )
-const BusinessSetupPage = lazy(() =>
-  import('../business-setup/business-setup-page.tsx').then((m) => ({ default: m.BusinessSetupPage })),
+const BusinessSetupRoute = lazy(() =>
+  import('./business-setup-route.tsx').then((m) => ({ default: m.BusinessSetupRoute })),
 )
 const RewardsPage = lazy(() =>
   import('../rewards/rewards-page.tsx').then((m) => ({ default: m.RewardsPage })),
 )
 const LedgerPage = lazy(() => import('../rewards/ledger-page.tsx').then((m) => ({ default: m.LedgerPage })))
-const JoinPage = lazy(() => import('../team/join-page.tsx').then((m) => ({ default: m.JoinPage })))
+const JoinRoute = lazy(() => import('./join-route.tsx').then((m) => ({ default: m.JoinRoute })))
 const GalleryPage = lazy(() =>
   import('../gallery/gallery-page.tsx').then((m) => ({ default: m.GalleryPage })),
 )
@@ -63,7 +63,7 @@ const publicPages = {
   '/reset-password': ResetPasswordPage,
   '/onboarding': OnboardingPage,
   '/ai-onboarding': OnboardingPage,
-  '/join': JoinPage,
+  '/join': JoinRoute,
 }
 
 /** Pages inside the sidebar: the guard asks signed-out people to sign in first. */
@@ -78,8 +78,8 @@ const appPages = {
   '/rewards': RewardsPage,
   '/rewards/ledger': LedgerPage,
   '/embed-code': EmbedCodePage,
-  '/business-setup': BusinessSetupPage,
-  '/business-context': BusinessSetupPage,
+  '/business-setup': BusinessSetupRoute,
+  '/business-context': BusinessSetupRoute,
   '/settings': SettingsPage,
   '/testimonial-recommendations': LaterPage,
   '/qr-testimonials': QrPage,

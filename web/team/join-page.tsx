@@ -1,7 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentType, ReactNode } from 'react'
+import { useSearch } from 'wouter'
+import { ApiProblem, sentenceOf } from '../lib/problem.ts'
 import { useTitle } from '../lib/use-title.ts'
-import { PageHeader } from '../ui/page-header.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { JoinForm } from './join-form.tsx'
+import { invitationQuery } from './queries.ts'
 
-export function JoinPage() {
-  useTitle('Join a workspace')
-  return <PageHeader title="Join a workspace" />
+type LayoutComponent = ComponentType<{ title: string; description?: ReactNode; children: ReactNode }>
+
+/** Where the link of an invitation leads. Reading it changes nothing; joining does. */
+export function JoinPage({ Layout }: { Layout: LayoutComponent }) {
+  useTitle('Join a team')
+  const token = new URLSearchParams(useSearch()).get('token') ?? ''
+  const invitation = useQuery({ ...invitationQuery(token), enabled: token !== '' })
+  if (token === '') {
+    return (
+      <Layout title="Join a team">
+        <Banner tone="warning" title="This link is not complete">
+          Open the link from the letter again, or ask for a new invitation.
+        </Banner>
+      </Layout>
+    )
+  }
+  if (invitation.isPending) {
+    return (
+      <Layout title="Join a team">
+        <output aria-label="Loading the invitation" aria-busy="true" className="flex flex-col gap-5">
+          <Skeleton className="block h-16 w-full" />
+          <Skeleton className="block h-16 w-full" />
+          <Skeleton className="block h-12 w-full" />
+        </output>
+      </Layout>
+    )
+  }
+  if (!invitation.data) {
+    return (
+      <Layout title="Join a team">
+        <Unreadable failure={invitation.error} onRetry={() => void invitation.refetch()} />
+      </Layout>
+    )
+  }
+  const { businessName, invitedBy, email, hasAccount } = invitation.data
+  return (
+    <Layout
+      title={`Join ${businessName}`}
+      description={
+        <>
+          {invitedBy ? `${invitedBy} invites you` : 'You are invited'} to look after the testimonials of{' '}
+          {businessName} together.
+        </>
+      }
+    >
+      {hasAccount ? <HasAccount email={email} /> : <JoinForm token={token} invitation={invitation.data} />}
+    </Layout>
+  )
+}
+
+function Unreadable({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
+  if (failure instanceof ApiProblem && failure.code === 'link-expired') {
+    return (
+      <Banner tone="warning" isAlert title="This invitation is no longer good">
+        {failure.sentence}
+      </Banner>
+    )
+  }
+  return (
+    <Banner
+      tone="danger"
+      isAlert
+      action={
+        <Button size="small" variant="secondary" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {sentenceOf(failure, 'The invitation could not be loaded.')}
+    </Banner>
+  )
+}
+
+function HasAccount({ email }: { email: string }) {
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <Banner tone="warning" title="This address has an account already">
+        {email} belongs to a workspace, and in this version an account belongs to one workspace. Please ask
+        for an invitation to another address.
+      </Banner>
+      <LinkButton href="/login" variant="secondary">
+        Sign In
+      </LinkButton>
+    </div>
+  )
 }

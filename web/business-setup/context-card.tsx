@@ -1,0 +1,57 @@
+import type { BusinessProfile } from '#contract/business.ts'
+import type { ReactNode } from 'react'
+import { Badge } from '../ui/badge.tsx'
+import { Card } from '../ui/card.tsx'
+import { LogoPicture } from './logo-picture.tsx'
+
+/** What is saved about the business, as customers and the AI know it. */
+export function ContextCard({ profile }: { profile: BusinessProfile }) {
+  const services = profile.services
+    .split(',')
+    .map((service) => service.trim())
+    .filter(Boolean)
+  return (
+    <section aria-labelledby="business-context">
+      <Card>
+        <h2 id="business-context" className="font-serif text-title font-medium tracking-tight">
+          Business Context
+        </h2>
+        <p className="mt-0.5 text-sm text-faint">What is saved, and all that the AI goes by.</p>
+        <div className="mt-4 flex items-center gap-3">
+          <LogoPicture name={profile.businessName} logoUrl={profile.logoUrl} size="small" />
+          <div className="min-w-0">
+            <p className="font-semibold wrap-anywhere">{profile.businessName}</p>
+            {profile.industry && <p className="text-sm text-soft wrap-anywhere">{profile.industry}</p>}
+          </div>
+        </div>
+        <dl className="mt-4 flex flex-col gap-3 border-t border-line pt-4">
+          {!profile.industry && <Fact term="Industry" />}
+          <Fact term="Description">{profile.description}</Fact>
+          <Fact term="Services">
+            {services.length > 0 && (
+              <span className="flex flex-wrap gap-1.5 pt-1">
+                {services.map((service, place) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- the same service may be named twice
+                  <Badge key={place}>{service}</Badge>
+                ))}
+              </span>
+            )}
+          </Fact>
+          <Fact term="Target market">{profile.targetMarket}</Fact>
+          <Fact term="Unique value">{profile.uniqueValue}</Fact>
+        </dl>
+      </Card>
+    </section>
+  )
+}
+
+function Fact({ term, children }: { term: string; children?: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm font-semibold">{term}</dt>
+      <dd className="line-clamp-6 text-sm whitespace-pre-line text-soft wrap-anywhere">
+        {children || <span className="text-faint">Not given yet</span>}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { FileDrop } from '../ui/file-drop.tsx'
+import { toast } from '../ui/toast.ts'
+import { LogoPicture } from './logo-picture.tsx'
+import { useRemoveLogo, useUploadLogo } from './queries.ts'
+import { readLogo, refusalOf } from './read-logo.ts'
+
+/** The logo: seen, replaced, removed. It is saved at once, apart from the fields below. */
+export function LogoCard({ name, logoUrl }: { name: string; logoUrl: string | null }) {
+  const [refusal, setRefusal] = useState<string>()
+  const upload = useUploadLogo()
+  async function take(file: File) {
+    setRefusal(undefined)
+    try {
+      await upload.mutateAsync(await readLogo(file))
+      toast({ title: 'Logo uploaded' })
+    } catch (failure) {
+      const { title, message } = refusalOf(failure)
+      setRefusal(message)
+      toast({ title, description: message, variant: 'destructive' })
+    }
+  }
+  return (
+    <section aria-labelledby="logo">
+      <Card>
+        <h2 id="logo" className="font-serif text-title font-medium tracking-tight">
+          Logo
+        </h2>
+        <p className="mt-0.5 text-base text-soft">
+          Stands on your form, and on this site’s front page if you agreed to that.
+        </p>
+        <div className="mt-4 grid items-center gap-5 sm:grid-cols-[auto_minmax(0,1fr)]">
+          <div className="flex items-center gap-4 sm:flex-col sm:gap-2">
+            <LogoPicture name={name} logoUrl={logoUrl} size="large" />
+            {logoUrl && <RemoveLogo />}
+          </div>
+          <FileDrop
+            label={upload.isPending ? 'Uploading...' : 'Drop an image here, or choose one'}
+            hint="PNG, JPG or WebP, up to 2 MB"
+            accept="image/png,image/jpeg,image/webp"
+            isDisabled={upload.isPending}
+            error={refusal}
+            onFile={(file) => void take(file)}
+          />
+        </div>
+      </Card>
+    </section>
+  )
+}
+
+function RemoveLogo() {
+  const [isAsking, setIsAsking] = useState(false)
+  const remove = useRemoveLogo()
+  const run = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => toast({ title: 'Logo removed' }),
+      onError: () =>
+        toast({
+          title: 'Update failed',
+          description: 'Unable to remove the logo. Please try again.',
+          variant: 'destructive',
+        }),
+      onSettled: () => setIsAsking(false),
+    })
+  return (
+    <>
+      <Button size="small" variant="ghost" onClick={() => setIsAsking(true)}>
+        <Trash2 aria-hidden="true" />
+        Remove logo
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={run}
+        title="Remove the logo?"
+        confirmLabel="Remove logo"
+        isPending={remove.isPending}
+      >
+        Your form shows the initials of your business instead. The picture is deleted from this server.
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { Building2 } from 'lucide-react'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+
+export function NoProfile() {
+  return (
+    <EmptyState
+      icon={<Building2 />}
+      title="Who is asking?"
+      action={<LinkButton href="/ai-onboarding">Start the onboarding</LinkButton>}
+    >
+      No business information available. Please complete the AI onboarding first.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,89 @@
+import { profileForm, type BusinessProfile } from '#contract/business.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { businessProfileQuery } from '../accounts/queries.ts'
+import { ApiProblem } from '../lib/problem.ts'
+import { Button } from '../ui/button.tsx'
+import { toast } from '../ui/toast.ts'
+import { ProfileConflict } from './profile-conflict.tsx'
+import { fieldsOf, isFieldName } from './profile-fields.ts'
+import { BusinessFields, ContactFields, OfferFields } from './profile-inputs.tsx'
+import { useSaveProfile } from './queries.ts'
+import { SignedOutNote } from './signed-out-note.tsx'
+
+const updateFailed = {
+  title: 'Update failed',
+  description: 'Unable to process your business context. Please try again.',
+  variant: 'destructive',
+} as const
+
+/** All fields of the profile. What is typed stays, whatever becomes of the save. */
+export function ProfileForm({ profile }: { profile: BusinessProfile }) {
+  // What the fields started from; saving over something newer is refused.
+  const [base, setBase] = useState(profile)
+  const current = useQuery({ ...businessProfileQuery, enabled: false })
+  const save = useSaveProfile()
+  const form = useForm({ resolver: zodResolver(profileForm), values: fieldsOf(base) })
+  const { formState, handleSubmit, reset, setError } = form
+  const { isDirty } = formState
+  const code = save.error instanceof ApiProblem ? save.error.code : undefined
+  const theirs = code === 'edited-elsewhere' && !current.isFetching ? current.data : null
+
+  function startFrom(newer: BusinessProfile) {
+    setBase(newer)
+    reset(fieldsOf(newer))
+    save.reset()
+  }
+  // Saved elsewhere and read again while nothing is typed here: the fields follow.
+  if (!isDirty && profile.updatedAt !== base.updatedAt) setBase(profile)
+
+  const submit = handleSubmit((values) =>
+    save.mutate(
+      { ...values, updatedAt: (theirs ?? base).updatedAt },
+      {
+        onSuccess: (saved) => {
+          startFrom(saved)
+          toast({ title: 'Business profile updated' })
+        },
+        onError: (failure) => {
+          const problem = failure instanceof ApiProblem ? failure : undefined
+          if (problem?.code === 'edited-elsewhere') void current.refetch()
+          else toast(updateFailed)
+          for (const [field, message] of Object.entries(problem?.fields ?? {})) {
+            if (isFieldName(field)) setError(field, { message }, { shouldFocus: true })
+          }
+        },
+      },
+    ),
+  )
+  return (
+    <form noValidate aria-label="Business profile" onSubmit={(event) => void submit(event)}>
+      <BusinessFields form={form} />
+      <OfferFields form={form} />
+      <ContactFields form={form} />
+      {theirs && <ProfileConflict base={base} theirs={theirs} onTakeTheirs={() => startFrom(theirs)} />}
+      {code === 'not-signed-in' && <SignedOutNote />}
+      <div
+        className={clsx(
+          'z-10 -mx-1 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-1 py-4',
+          isDirty && 'sticky bottom-0',
+        )}
+      >
+        <Button type="submit" isPending={save.isPending || current.isFetching} pendingLabel="Saving...">
+          {theirs ? 'Save mine anyway' : 'Save changes'}
+        </Button>
+        {isDirty && (
+          <>
+            <Button variant="ghost" onClick={() => startFrom(profile)}>
+              Discard
+            </Button>
+            <p className="text-sm text-faint">Not saved yet</p>
+          </>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,21 @@
+import type { BusinessProfile } from '#contract/business.ts'
+import { ContextCard } from './context-card.tsx'
+import { LogoCard } from './logo-card.tsx'
+import { ProfileChat } from './profile-chat.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+/** The fields on one side, what they make known on the other. */
+export function Profile({ profile }: { profile: BusinessProfile }) {
+  return (
+    <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="min-w-0">
+        <LogoCard name={profile.businessName} logoUrl={profile.logoUrl} />
+        <ProfileForm profile={profile} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
+        <ContextCard profile={profile} />
+        <ProfileChat />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import type { Invitation } from '#contract/team.ts'
+import { Mail } from 'lucide-react'
+import { useState } from 'react'
+import { exactTime } from '../lib/dates.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { showRefusal } from '../ui/show-refusal.ts'
+import { toast } from '../ui/toast.ts'
+import { linkState } from './link-state.ts'
+import { useResend, useRevoke } from './queries.ts'
+import { RoleBadge } from './role-badge.tsx'
+
+/** Letters that nobody has answered yet. */
+export function InvitationList({
+  invitations,
+  isOwner,
+}: {
+  invitations: readonly Invitation[]
+  isOwner: boolean
+}) {
+  const [revoking, setRevoking] = useState<Invitation>()
+  const revoke = useRevoke()
+  function run() {
+    if (!revoking) return
+    revoke.mutate(revoking.id, {
+      onSuccess: () => toast({ title: 'Invitation taken back' }),
+      onError: (failure) => showRefusal(failure, { title: 'Not taken back', otherwise: 'Please try again' }),
+      onSettled: () => setRevoking(undefined),
+    })
+  }
+  return (
+    <section aria-labelledby="invitations">
+      <h2 id="invitations" className="mb-3 font-serif text-title font-medium tracking-tight">
+        Open invitations
+      </h2>
+      <Card className="p-0!">
+        <ul className="divide-y divide-line">
+          {invitations.map((invitation) => (
+            <Row
+              key={invitation.id}
+              invitation={invitation}
+              {...(isOwner ? { onRevoke: () => setRevoking(invitation) } : {})}
+            />
+          ))}
+        </ul>
+      </Card>
+      <ConfirmDialog
+        isOpen={revoking !== undefined}
+        onClose={() => setRevoking(undefined)}
+        onConfirm={run}
+        title="Take the invitation back?"
+        confirmLabel="Take back"
+        isPending={revoke.isPending}
+      >
+        The link that was mailed to {revoking?.email} stops working at once.
+      </ConfirmDialog>
+    </section>
+  )
+}
+
+function Row({ invitation, onRevoke }: { invitation: Invitation; onRevoke?: () => void }) {
+  const { id, email, role, invitedBy, expiresAt } = invitation
+  const resend = useResend()
+  const { isExpired, words } = linkState(expiresAt)
+  const again = () =>
+    resend.mutate(id, {
+      onSuccess: () =>
+        toast({ title: 'Invitation sent', description: `A new letter to ${email} is on its way.` }),
+      onError: (failure) => showRefusal(failure, { title: 'Not sent', otherwise: 'Please try again' }),
+    })
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-5">
+      <span className="grid size-9 shrink-0 place-items-center rounded-full bg-sunken text-faint">
+        <Mail aria-hidden="true" className="size-4" />
+      </span>
+      <div className="min-w-0 grow basis-40">
+        <p className="truncate font-semibold">{email}</p>
+        <p className="text-sm text-soft">
+          {invitedBy && `Invited by ${invitedBy}, `}
+          <time dateTime={expiresAt} title={exactTime(expiresAt)}>
+            {words}
+          </time>
+        </p>
+      </div>
+      {isExpired ? <Badge tone="warning">Expired</Badge> : <RoleBadge role={role} />}
+      {onRevoke && (
+        <div className="flex gap-2 max-sm:w-full max-sm:pl-12">
+          <Button
+            size="small"
+            variant="secondary"
+            aria-label={`Resend to ${email}`}
+            isPending={resend.isPending}
+            onClick={again}
+          >
+            Resend
+          </Button>
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={`Revoke the invitation of ${email}`}
+            onClick={onRevoke}
+          >
+            Revoke
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,72 @@
+import { invitationForm } from '#contract/team.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
+import { Select } from '../ui/select.tsx'
+import { showRefusal } from '../ui/show-refusal.ts'
+import { toast } from '../ui/toast.ts'
+import { useInvite } from './queries.ts'
+
+const empty = { email: '', role: 'member' } as const
+
+/** Asks somebody to join, by mail. */
+export function InviteForm() {
+  const invite = useInvite()
+  // One key per attempt: a retry after a lost answer cannot mail a second letter.
+  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID())
+  const { register, handleSubmit, formState, setError, setFocus, reset } = useForm({
+    resolver: zodResolver(invitationForm),
+    defaultValues: { ...empty, role: empty.role as 'owner' | 'member' },
+  })
+  const submit = handleSubmit((body) =>
+    invite.mutate(
+      { body, idempotencyKey },
+      {
+        onSuccess: ({ email }) => {
+          toast({ title: 'Invitation sent', description: `The letter to ${email} is on its way.` })
+          reset(empty)
+          setFocus('email')
+        },
+        onError: (failure) =>
+          showRefusal(failure, { title: 'Not invited', otherwise: 'Please try again' }, (field, message) => {
+            if (field === 'email') setError('email', { message }, { shouldFocus: true })
+          }),
+        onSettled: () => setIdempotencyKey(crypto.randomUUID()),
+      },
+    ),
+  )
+  return (
+    <Card>
+      <form
+        noValidate
+        aria-labelledby="invite"
+        className="flex flex-col gap-4"
+        onSubmit={(event) => void submit(event)}
+      >
+        <h2 id="invite" className="font-serif text-title font-medium tracking-tight">
+          Invite somebody
+        </h2>
+        <Field label="Email" error={formState.errors.email?.message}>
+          <Input type="email" inputMode="email" autoComplete="off" {...register('email')} />
+        </Field>
+        <Field
+          label="Role"
+          hint="Members work on testimonials, customers and the profile. Owners also manage the team, the keys and the account."
+          error={formState.errors.role?.message}
+        >
+          <Select {...register('role')}>
+            <option value="member">Member</option>
+            <option value="owner">Owner</option>
+          </Select>
+        </Field>
+        <Button type="submit" isPending={invite.isPending} pendingLabel="Sending...">
+          Send invitation
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,85 @@
+import type { getInvitation } from '#contract/team.ts'
+import { joinForm } from '#contract/team.ts'
+import type { Output } from '#contract/endpoint.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
+import { useForm, useWatch } from 'react-hook-form'
+import { useLocation } from 'wouter'
+import { userQuery } from '../accounts/queries.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
+import { PasswordInput } from '../ui/password-input.tsx'
+import { PasswordRules } from '../ui/password-rules.tsx'
+import { showRefusal } from '../ui/show-refusal.ts'
+import { TextLink } from '../ui/text-link.tsx'
+import { toast } from '../ui/toast.ts'
+import { useJoin } from './queries.ts'
+
+const empty = { firstName: '', lastName: '', password: '' }
+
+export function JoinForm({
+  token,
+  invitation: { businessName, email },
+}: {
+  token: string
+  invitation: Output<typeof getInvitation>
+}) {
+  const [, navigate] = useLocation()
+  const { data: user } = useQuery(userQuery)
+  const join = useJoin(token)
+  const { register, handleSubmit, formState, control, setError } = useForm({
+    resolver: zodResolver(joinForm),
+    defaultValues: empty,
+  })
+  const { errors } = formState
+  const password = useWatch({ control, name: 'password' })
+  const submit = handleSubmit((form) =>
+    join.mutate(form, {
+      onSuccess: () => {
+        navigate('/dashboard')
+        toast({ title: `Welcome to ${businessName}` })
+      },
+      onError: (failure) =>
+        showRefusal(
+          failure,
+          { title: 'You could not join', otherwise: 'Please try again' },
+          (field, message) => {
+            if (field in empty) setError(field as keyof typeof empty, { message }, { shouldFocus: true })
+          },
+        ),
+    }),
+  )
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      {user && (
+        <Banner title={`You are signed in as ${user.email}`}>
+          Joining makes a new account for {email} and signs you in with it.
+        </Banner>
+      )}
+      <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-3">
+        <Field label="First name" error={errors.firstName?.message}>
+          <Input autoComplete="given-name" {...register('firstName')} />
+        </Field>
+        <Field label="Last name" error={errors.lastName?.message}>
+          <Input autoComplete="family-name" {...register('lastName')} />
+        </Field>
+      </div>
+      <Field label="Email" hint="The invitation is for this address.">
+        <Input readOnly type="email" autoComplete="username" value={email} />
+      </Field>
+      <Field label="Password" error={errors.password?.message}>
+        <PasswordInput autoComplete="new-password" {...register('password')} />
+      </Field>
+      <PasswordRules password={password} />
+      <Button type="submit" size="large" isPending={join.isPending} pendingLabel="Joining...">
+        Join the team
+      </Button>
+      <p className="text-sm text-soft">
+        By joining you agree to the <TextLink href="/terms">Terms</TextLink> and the{' '}
+        <TextLink href="/privacy">Privacy Policy</TextLink>.
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import type { User } from '#contract/accounts.ts'
+import type { TeamMember } from '#contract/team.ts'
+import { useState } from 'react'
+import { Card } from '../ui/card.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { MemberRow } from './member-row.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { StepDownDialog } from './step-down-dialog.tsx'
+
+type Asking = { what: 'remove' | 'leave' | 'step-down'; member: TeamMember }
+
+export function MemberList({ members, me }: { members: readonly TeamMember[]; me: User }) {
+  const [asking, setAsking] = useState<Asking>()
+  const close = () => setAsking(undefined)
+  const isOnlyOwner =
+    me.isWorkspaceOwner && members.filter(({ isWorkspaceOwner }) => isWorkspaceOwner).length === 1
+  return (
+    <section aria-labelledby="members">
+      <h2 id="members" className="mb-3 font-serif text-title font-medium tracking-tight">
+        Members
+      </h2>
+      <Card className="p-0!">
+        <ul className="divide-y divide-line">
+          {members.map((member) => (
+            <MemberRow
+              key={member.id}
+              member={member}
+              isMe={member.id === me.id}
+              mayChange={me.isWorkspaceOwner}
+              isOnlyOwner={isOnlyOwner && member.id === me.id}
+              onAsk={(what) => setAsking({ what, member })}
+            />
+          ))}
+        </ul>
+      </Card>
+      {isOnlyOwner && (
+        <p className="mt-2 text-sm text-faint">
+          A workspace needs an owner: to leave it, make somebody else an owner first.
+        </p>
+      )}
+      {asking?.what === 'remove' && <RemoveDialog member={asking.member} onClose={close} />}
+      {asking?.what === 'leave' && <LeaveDialog onClose={close} />}
+      {asking?.what === 'step-down' && <StepDownDialog member={asking.member} onClose={close} />}
+    </section>
+  )
+}

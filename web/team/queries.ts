@@ -1,0 +1,90 @@
+import { currentUser } from '#contract/accounts.ts'
+import type { Input } from '#contract/endpoint.ts'
+import {
+  acceptInvitation,
+  changeTeamRole,
+  getInvitation,
+  getTeam,
+  inviteToTeam,
+  leaveTeam,
+  removeFromTeam,
+  resendInvitation,
+  revokeInvitation,
+  type TeamRole,
+} from '#contract/team.ts'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { showAs } from '../accounts/queries.ts'
+import { call } from '../lib/api.ts'
+
+/** Everybody in the workspace, and who was asked to come. */
+export const teamQuery = queryOptions({
+  queryKey: [getTeam.path],
+  queryFn: ({ signal }) => call(getTeam, {}, { signal }),
+})
+
+export const invitationQuery = (token: string) =>
+  queryOptions({
+    queryKey: [getInvitation.path, token],
+    queryFn: ({ signal }) => call(getInvitation, { params: { token } }, { signal }),
+    staleTime: Infinity,
+  })
+
+export function useInvite() {
+  return useTeamChange((input: { body: Input<typeof inviteToTeam>['body']; idempotencyKey: string }) =>
+    call(inviteToTeam, { body: input.body }, { idempotencyKey: input.idempotencyKey }),
+  )
+}
+
+export function useResend() {
+  return useTeamChange((id: string) => call(resendInvitation, { params: { id } }))
+}
+
+export function useRevoke() {
+  return useTeamChange((id: string) => call(revokeInvitation, { params: { id } }))
+}
+
+export function useRemoveMember() {
+  return useTeamChange((id: string) => call(removeFromTeam, { params: { id } }))
+}
+
+/** Somebody who changes their own role sees the app change with it. */
+export function useChangeRole() {
+  const client = useQueryClient()
+  return useTeamChange(
+    ({ id, role }: { id: string; role: TeamRole }) =>
+      call(changeTeamRole, { params: { id }, body: { role } }),
+    () => client.invalidateQueries({ queryKey: [currentUser.path] }),
+  )
+}
+
+/** `onLeft` runs first, so that the page has changed before the guard of the old one notices. */
+export function useLeave(onLeft: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(leaveTeam, {}),
+    onSuccess: () => {
+      onLeft()
+      showAs(client, null)
+    },
+  })
+}
+
+export function useJoin(token: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input<typeof acceptInvitation>['body']) =>
+      call(acceptInvitation, { params: { token }, body }),
+    onSuccess: (user) => showAs(client, user),
+  })
+}
+
+function useTeamChange<Variables, Answer>(
+  change: (variables: Variables) => Promise<Answer>,
+  also: () => Promise<void> = () => Promise.resolve(),
+) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => Promise.all([client.invalidateQueries({ queryKey: teamQuery.queryKey }), also()]),
+  })
+}

@@ -1,0 +1,30 @@
+import type { TeamMember } from '#contract/team.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { showRefusal } from '../ui/show-refusal.ts'
+import { toast } from '../ui/toast.ts'
+import { nameOf } from './name-of.ts'
+import { useRemoveMember } from './queries.ts'
+
+export function RemoveDialog({ member, onClose }: { member: TeamMember; onClose: () => void }) {
+  const remove = useRemoveMember()
+  const name = nameOf(member)
+  const run = () =>
+    remove.mutate(member.id, {
+      onSuccess: () => toast({ title: `${name} was removed` }),
+      onError: (failure) => showRefusal(failure, { title: 'Not removed', otherwise: 'Please try again' }),
+      onSettled: onClose,
+    })
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={run}
+      title={`Remove ${name}?`}
+      confirmLabel="Remove"
+      isPending={remove.isPending}
+    >
+      They are signed out everywhere, their account ends, and so do the secret keys they made. What they did
+      here stays.
+    </ConfirmDialog>
+  )
+}
