@@ -15,7 +15,7 @@ export function AccountLayout({
     <div className="mx-auto grid w-full max-w-6xl grow px-4 sm:px-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-20">
       <div className="flex justify-center pt-6 pb-16 lg:pt-20">
         <div className="w-full max-w-[25rem]">
-          <h1 className="font-serif text-page font-medium tracking-[-0.018em]">{title}</h1>
+          <h1 className="font-serif text-page font-medium tracking-[-0.018em] wrap-anywhere">{title}</h1>
           {description && <p className="mt-1.5 text-base text-soft">{description}</p>}
           <div className="mt-7">{children}</div>
         </div>

@@ -4,7 +4,7 @@ import { useTitle } from '../lib/use-title.ts'
 import { Button } from '../ui/button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { ChatPanel } from './chat-panel.tsx'
-import { useChat } from './use-chat.ts'
+import { useAssistant } from './use-assistant.ts'
 
 const features = [
   {
@@ -43,7 +43,7 @@ const questions = [
 export function AssistantPage() {
   useTitle('AI Assistant')
   const [isOpen, setIsOpen] = useState(false)
-  const chat = useChat()
+  const chat = useAssistant()
   const open = () => setIsOpen(true)
   function openWith(question: string) {
     open()

@@ -1,24 +1,20 @@
 import { chatMessageLimit } from '#contract/writer.ts'
-import { sentenceOf } from '../lib/problem.ts'
 import { Card } from '../ui/card.tsx'
 import { Conversation } from '../ui/conversation.tsx'
+import { useChat } from '../ui/use-chat.ts'
 import { askAboutProfile } from './queries.ts'
 
+const greeting = 'Hello! Ask me about your business profile: what is missing, or how to say it better.'
+
 export function ProfileChat() {
+  const chat = useChat({ greeting, answer: askAboutProfile })
   return (
     <section aria-labelledby="profile-chat">
-      <Card>
-        <h2 id="profile-chat" className="mb-3 font-serif text-title font-medium tracking-tight">
+      <Card className="flex max-h-120 flex-col p-0!">
+        <h2 id="profile-chat" className="px-5 pt-5 font-serif text-title font-medium tracking-tight">
           Chat with the AI
         </h2>
-        <Conversation
-          label="Conversation about your business"
-          greeting="Hello! Ask me about your business profile: what is missing, or how to say it better."
-          placeholder="Ask about your business..."
-          maxLength={chatMessageLimit}
-          ask={askAboutProfile}
-          failureOf={(failure) => `I could not answer. ${sentenceOf(failure, 'Please try again.')}`}
-        />
+        <Conversation chat={chat} placeholder="Ask about your business..." maxLength={chatMessageLimit} />
       </Card>
     </section>
   )

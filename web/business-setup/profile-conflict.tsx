@@ -15,7 +15,7 @@ export function ProfileConflict({
 }) {
   const changed = fieldNames.filter((name) => base[name] !== theirs[name])
   return (
-    <div className="pb-5">
+    <div className="w-full">
       <Banner
         tone="warning"
         isAlert
@@ -27,7 +27,7 @@ export function ProfileConflict({
         }
       >
         <p>In another window or by somebody of your team. What you typed is still here. Saved was:</p>
-        <dl className="mt-2 max-h-48 overflow-y-auto">
+        <dl className="mt-2 max-h-28 overflow-y-auto">
           {changed.map((name) => (
             <div key={name} className="mt-1">
               <dt className="inline font-semibold">{fieldLabels[name]}: </dt>

@@ -64,14 +64,14 @@ export function ProfileForm({ profile }: { profile: BusinessProfile }) {
       <BusinessFields form={form} />
       <OfferFields form={form} />
       <ContactFields form={form} />
-      {theirs && <ProfileConflict base={base} theirs={theirs} onTakeTheirs={() => startFrom(theirs)} />}
-      {code === 'not-signed-in' && <SignedOutNote />}
       <div
         className={clsx(
           'z-10 -mx-1 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-1 py-4',
           isDirty && 'sticky bottom-0',
         )}
       >
+        {theirs && <ProfileConflict base={base} theirs={theirs} onTakeTheirs={() => startFrom(theirs)} />}
+        {code === 'not-signed-in' && <SignedOutNote />}
         <Button type="submit" isPending={save.isPending || current.isFetching} pendingLabel="Saving...">
           {theirs ? 'Save mine anyway' : 'Save changes'}
         </Button>

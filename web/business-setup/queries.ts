@@ -30,9 +30,9 @@ export function useRemoveLogo() {
   })
 }
 
-/** One question about the profile; resolves with the answer. */
-export async function askAboutProfile(message: string): Promise<string> {
-  return (await call(profileChat, { body: { message } })).response
+/** One question about the profile. */
+export function askAboutProfile(message: string) {
+  return call(profileChat, { body: { message } })
 }
 
 function show(client: QueryClient, profile: BusinessProfile) {

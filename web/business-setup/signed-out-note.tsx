@@ -3,7 +3,7 @@ import { Banner } from '../ui/banner.tsx'
 /** The session ended while somebody typed: leaving the page would lose the text. */
 export function SignedOutNote() {
   return (
-    <div className="pb-5">
+    <div className="w-full">
       <Banner tone="warning" isAlert title="You have been signed out">
         What you typed is still here.{' '}
         <a

@@ -34,7 +34,7 @@ export function EmbedCodePage() {
             </>
           )}
           <ApprovedNote />
-          <KeyCard apiKey={apiKey} />
+          <KeyCard apiKey={apiKey} mayRenew={user?.isWorkspaceOwner ?? false} />
         </div>
       </div>
     </>

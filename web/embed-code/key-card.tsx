@@ -9,7 +9,7 @@ import { toast } from '../ui/toast.ts'
 import { useGenerateApiKey } from './queries.ts'
 
 /** The publishable key. It may stand in a page; a new one switches the old one off. */
-export function KeyCard({ apiKey }: { apiKey: string }) {
+export function KeyCard({ apiKey, mayRenew }: { apiKey: string; mayRenew: boolean }) {
   const [isAsking, setIsAsking] = useState(false)
   const generate = useGenerateApiKey()
   const run = () =>
@@ -42,15 +42,20 @@ export function KeyCard({ apiKey }: { apiKey: string }) {
             <CopyButton text={apiKey} label="Copy key" />
           </>
         )}
-        <Button
-          variant="secondary"
-          isPending={generate.isPending}
-          onClick={() => (apiKey ? setIsAsking(true) : run())}
-        >
-          <RefreshCw aria-hidden="true" />
-          Generate new key
-        </Button>
+        {mayRenew && (
+          <Button
+            variant="secondary"
+            isPending={generate.isPending}
+            onClick={() => (apiKey ? setIsAsking(true) : run())}
+          >
+            <RefreshCw aria-hidden="true" />
+            Generate new key
+          </Button>
+        )}
       </div>
+      {!mayRenew && (
+        <p className="mt-3 text-sm text-faint">Only an owner of this workspace can generate a new key.</p>
+      )}
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}

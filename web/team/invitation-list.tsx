@@ -76,7 +76,7 @@ function Row({ invitation, onRevoke }: { invitation: Invitation; onRevoke?: () =
         <Mail aria-hidden="true" className="size-4" />
       </span>
       <div className="min-w-0 grow basis-40">
-        <p className="truncate font-semibold">{email}</p>
+        <p className="font-semibold wrap-anywhere">{email}</p>
         <p className="text-sm text-soft">
           {invitedBy && `Invited by ${invitedBy}, `}
           <time dateTime={expiresAt} title={exactTime(expiresAt)}>

@@ -33,7 +33,7 @@ export function TeamPanel({ MailNote }: { MailNote: ComponentType }) {
   const { members, invitations } = team.data
   return (
     <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
-      <div className="flex min-w-0 flex-col gap-8 max-lg:order-last">
+      <div className="flex min-w-0 flex-col gap-8">
         <MemberList members={members} me={user} />
         {invitations.length > 0 && (
           <InvitationList invitations={invitations} isOwner={user.isWorkspaceOwner} />

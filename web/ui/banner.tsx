@@ -31,7 +31,7 @@ export function Banner({
       className={clsx('flex flex-wrap items-start gap-3 rounded-lg border px-4 py-3 text-base', box)}
     >
       <Icon aria-hidden="true" className="mt-[0.2rem] size-4.5 shrink-0" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         {title && <p className="font-semibold">{title}</p>}
         {children}
       </div>

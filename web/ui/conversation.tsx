@@ -1,151 +1,111 @@
-import { clsx } from 'clsx'
-import { RotateCcw, SendHorizontal } from 'lucide-react'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { SendHorizontal } from 'lucide-react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { Button } from './button.tsx'
+import { ChatBubble } from './chat-bubble.tsx'
 import { Input } from './input.tsx'
-import { Spinner } from './spinner.tsx'
+import type { Chat } from './use-chat.ts'
 
-interface Message {
-  id: number
-  content: string
-  isUser: boolean
-  /** The question that this line could not answer. */
-  retries?: string
-}
-
-/**
- * Questions and answers, kept in this browser only. `ask` answers one question; when it fails, `failureOf` says why in
- * a line of its own, the question stays, and Retry asks it again.
- */
+/** What was asked and answered, and the field for the next question. */
 export function Conversation({
-  label,
-  greeting,
+  chat,
   placeholder,
   maxLength,
-  ask,
-  failureOf,
 }: {
-  label: string
-  greeting: string
+  chat: Chat
   placeholder: string
   maxLength: number
-  ask: (question: string) => Promise<string>
-  failureOf: (failure: unknown) => string
 }) {
-  const [messages, setMessages] = useState<readonly Message[]>([{ id: 0, content: greeting, isUser: false }])
-  const [typed, setTyped] = useState('')
-  const [isWaiting, setIsWaiting] = useState(false)
-  const list = useRef<HTMLUListElement>(null)
-  const input = useRef<HTMLInputElement>(null)
-  const wasFocused = useRef(false)
-
-  useEffect(() => {
-    if (messages.length > 1 || isWaiting) list.current?.scrollTo({ top: list.current.scrollHeight })
-    // A disabled field loses the focus; whoever was typing goes on typing.
-    if (!isWaiting && wasFocused.current) input.current?.focus()
-  }, [messages.length, isWaiting])
-
-  function say(message: Omit<Message, 'id'>) {
-    setMessages((before) => [...before, { ...message, id: before.length }])
-  }
-  async function answer(question: string) {
-    wasFocused.current = document.activeElement === input.current
-    setIsWaiting(true)
-    try {
-      say({ content: await ask(question), isUser: false })
-    } catch (failure) {
-      say({ content: failureOf(failure), isUser: false, retries: question })
-    } finally {
-      setIsWaiting(false)
-    }
-  }
-  function send() {
-    const question = typed.trim()
-    if (question === '' || isWaiting) return
-    setTyped('')
-    say({ content: question, isUser: true })
-    void answer(question)
-  }
-  function retry(question: string) {
-    setMessages((before) => before.filter(({ retries }) => retries === undefined))
-    input.current?.focus()
-    void answer(question)
-  }
   return (
-    <div className="flex min-h-0 flex-col gap-3">
-      <ul
-        ref={list}
-        role="log"
-        aria-label={label}
-        aria-busy={isWaiting}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-        tabIndex={0}
-        className="flex max-h-80 min-h-0 grow flex-col gap-2.5 overflow-y-auto rounded-md"
-      >
-        {messages.map((message) => (
-          <Line
-            key={message.id}
-            message={message}
-            {...(message === messages.at(-1) && !isWaiting ? { onRetry: retry } : {})}
-          />
-        ))}
-        {isWaiting && (
-          <li className="self-start rounded-lg bg-sunken px-3 py-2 text-soft">
-            <Spinner />
-            <span className="sr-only">Writing an answer</span>
-          </li>
-        )}
-      </ul>
-      <form
-        className="flex gap-2"
-        onSubmit={(event) => {
-          event.preventDefault()
-          send()
-        }}
-      >
-        <Input
-          ref={input}
-          aria-label={placeholder}
-          placeholder={placeholder}
-          maxLength={maxLength}
-          autoComplete="off"
-          value={typed}
-          disabled={isWaiting}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          onKeyDown={onlyPlainEnter}
-        />
-        <Button type="submit" aria-label="Send" disabled={isWaiting} className="h-10.5 pointer-coarse:h-12">
-          <SendHorizontal aria-hidden="true" />
-        </Button>
-      </form>
+    <>
+      <Messages chat={chat} />
+      <Question chat={chat} placeholder={placeholder} maxLength={maxLength} />
+    </>
+  )
+}
+
+function Messages({ chat }: { chat: Chat }) {
+  const { messages, isWaiting, failure, retry } = chat
+  const log = useRef<HTMLDivElement>(null)
+  const lines = messages.length + (isWaiting ? 1 : 0) + (failure ? 1 : 0)
+  const shown = useRef(0)
+  useEffect(() => {
+    if (shown.current === lines) return
+    shown.current = lines
+    log.current?.scrollTo({ top: log.current.scrollHeight })
+  })
+  return (
+    <div
+      ref={log}
+      role="log"
+      aria-label="Conversation"
+      // A region that scrolls must be reachable with the keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="flex min-h-0 grow flex-col gap-3 overflow-y-auto px-5 py-4 focus-visible:-outline-offset-2"
+    >
+      {messages.map((message) => (
+        <ChatBubble key={message.id} isUser={message.isUser} timestamp={message.timestamp}>
+          {message.content}
+        </ChatBubble>
+      ))}
+      {isWaiting && (
+        <ChatBubble>
+          <span className="sr-only">The assistant is typing</span>
+          <span aria-hidden="true" className="flex h-6 items-center gap-1">
+            <span className="size-1.5 animate-breathe rounded-full bg-faint" />
+            <span className="size-1.5 animate-breathe rounded-full bg-faint [animation-delay:200ms]" />
+            <span className="size-1.5 animate-breathe rounded-full bg-faint [animation-delay:400ms]" />
+          </span>
+        </ChatBubble>
+      )}
+      {failure && !isWaiting && (
+        <ChatBubble>
+          <p>I could not answer that. {failure}</p>
+          <Button variant="secondary" size="small" className="mt-2" onClick={retry}>
+            Retry
+          </Button>
+        </ChatBubble>
+      )}
     </div>
   )
 }
 
-function Line({ message, onRetry }: { message: Message; onRetry?: (question: string) => void }) {
-  const { content, isUser, retries } = message
+function Question({ chat, placeholder, maxLength }: { chat: Chat; placeholder: string; maxLength: number }) {
+  const { typed, setTyped, ask, isWaiting } = chat
+  const field = useRef<HTMLInputElement>(null)
+  const wasWaiting = useRef(false)
+  useEffect(() => {
+    // A disabled field loses the focus; whoever typed in it goes on typing.
+    if (wasWaiting.current && !isWaiting) field.current?.focus()
+    wasWaiting.current = isWaiting
+  }, [isWaiting])
   return (
-    <li
-      className={clsx(
-        'max-w-[88%] rounded-lg px-3 py-2 text-base wrap-anywhere whitespace-pre-line',
-        isUser && 'self-end bg-accent-wash text-ink',
-        !isUser &&
-          (retries === undefined ? 'self-start bg-sunken' : 'self-start bg-warning-wash text-warning-text'),
-      )}
+    <form
+      className="flex items-center gap-2 border-t border-line px-5 py-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        ask(typed)
+      }}
     >
-      <span className="sr-only">{isUser ? 'You: ' : 'Assistant: '}</span>
-      {content}
-      {retries !== undefined && onRetry && (
-        <Button size="small" variant="secondary" className="mt-2 flex" onClick={() => onRetry(retries)}>
-          <RotateCcw aria-hidden="true" />
-          Retry
-        </Button>
-      )}
-    </li>
+      <Input
+        ref={field}
+        aria-label="Your question"
+        placeholder={placeholder}
+        autoComplete="off"
+        maxLength={maxLength}
+        value={typed}
+        disabled={isWaiting}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={onlyPlainEnter}
+      />
+      <Button type="submit" aria-label="Send" disabled={isWaiting || typed.trim() === ''}>
+        <SendHorizontal aria-hidden="true" />
+      </Button>
+    </form>
   )
 }
 
-/** Enter sends, also with a program for writing Chinese or Japanese open; Shift and Enter do nothing. */
+/** Enter sends; Shift and Enter do not. */
 function onlyPlainEnter(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key === 'Enter' && event.shiftKey) event.preventDefault()
 }

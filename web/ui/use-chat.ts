@@ -1,7 +1,5 @@
-import { chat } from '#contract/writer.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../lib/api.ts'
 import { sentenceOf } from '../lib/problem.ts'
 import { randomKey } from '../lib/random-key.ts'
 
@@ -12,9 +10,6 @@ export interface ChatMessage {
   readonly timestamp: string
 }
 
-const greeting =
-  'Hello! I can help you analyze your testimonial data, generate insights, or answer questions about your campaigns. What would you like to know?'
-
 function message(content: string, isUser: boolean, timestamp = new Date().toISOString()): ChatMessage {
   return { id: randomKey(), content, isUser, timestamp }
 }
@@ -22,11 +17,17 @@ function message(content: string, isUser: boolean, timestamp = new Date().toISOS
 export type Chat = ReturnType<typeof useChat>
 
 /** A conversation that lives as long as the page that holds it. What was typed stays until it has been answered. */
-export function useChat() {
+export function useChat({
+  greeting,
+  answer,
+}: {
+  greeting: string
+  answer: (question: string) => Promise<{ response: string; timestamp?: string }>
+}) {
   const [messages, setMessages] = useState<readonly ChatMessage[]>(() => [message(greeting, false)])
   const [typed, setTyped] = useState('')
   const asking = useMutation({
-    mutationFn: (question: string) => call(chat, { body: { message: question } }),
+    mutationFn: answer,
     onSuccess: ({ response, timestamp }) => {
       setMessages((before) => [...before, message(response, false, timestamp)])
       setTyped('')

@@ -1,0 +1,11 @@
+import { chat } from '#contract/writer.ts'
+import { call } from '../lib/api.ts'
+import { useChat } from '../ui/use-chat.ts'
+
+const greeting =
+  'Hello! I can help you analyze your testimonial data, generate insights, or answer questions about your campaigns. What would you like to know?'
+
+/** The conversation with the assistant. */
+export function useAssistant() {
+  return useChat({ greeting, answer: (message) => call(chat, { body: { message } }) })
+}
