@@ -9,7 +9,7 @@ const rules = [
   ],
   [
     'In the open.',
-    'Wherever the words are shown, they carry “Received a reward”. The owner’s own entries and imports get none.',
+    'Wherever the words are shown, they carry “Received a reward”. What you type in or import yourself gets none.',
   ],
   [
     'Apart from review sites.',

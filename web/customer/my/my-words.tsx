@@ -39,6 +39,7 @@ export function MyWords({
     focusAfter(isWanted ? 'main textarea' : '#correct-words')
     setIsCorrecting(isWanted)
   }
+  const areChangeable = !mine.withdrawnAt && !isCorrecting
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
@@ -69,30 +70,26 @@ export function MyWords({
           company={mine.company}
         />
       )}
+      {areChangeable &&
+        (mine.awaitsConfirmation ? (
+          <ConfirmWords
+            pending={pending}
+            onConfirm={() => change('confirm', () => changeMine(token, { confirm: true }), 'Thank you!')}
+            onCorrect={() => correct(true)}
+            onDecline={withdraw}
+          />
+        ) : (
+          <Button id="correct-words" variant="secondary" className="self-start" onClick={() => correct(true)}>
+            Correct my words
+          </Button>
+        ))}
       {mine.reward && !isCorrecting && (
         <Suspense>
           <MyReward reward={mine.reward} businessName={mine.businessName} />
         </Suspense>
       )}
-      {!mine.withdrawnAt && !isCorrecting && (
+      {areChangeable && (
         <>
-          {mine.awaitsConfirmation ? (
-            <ConfirmWords
-              pending={pending}
-              onConfirm={() => change('confirm', () => changeMine(token, { confirm: true }), 'Thank you!')}
-              onCorrect={() => correct(true)}
-              onDecline={withdraw}
-            />
-          ) : (
-            <Button
-              id="correct-words"
-              variant="secondary"
-              className="self-start"
-              onClick={() => correct(true)}
-            >
-              Correct my words
-            </Button>
-          )}
           <MyConsent
             key={mine.scopes.join()}
             mine={mine}
