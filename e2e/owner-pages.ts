@@ -11,6 +11,15 @@ export function toast(page: Page): Locator {
   return page.getByRole('region', { name: /Notifications/ })
 }
 
+export function sidebar(page: Page): Locator {
+  return page.getByRole('complementary', { name: 'Sidebar' })
+}
+
+/** The search over pages, testimonials and customers. */
+export function palette(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Search or jump to' })
+}
+
 /** Brings reviews in through the API and waits until they are there. */
 export async function importReviews(
   owner: Owner,

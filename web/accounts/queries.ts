@@ -21,12 +21,14 @@ const profileKey = [getBusinessProfile.path] as const
 /** Who is signed in; `null` when nobody is. Fresh for as long as the page lives: signing in and out write it. */
 export const userQuery = queryOptions({
   queryKey: userKey,
-  queryFn: async ({ signal }) => {
-    if (!mayBeSignedIn()) return null
+  queryFn: async ({ signal, client }) => {
+    // Whoever was here stays until they leave or sign in again: what is on their screen must not vanish.
+    const wasHere = Boolean(client.getQueryData(userKey))
+    if (!mayBeSignedIn() && !wasHere) return null
     try {
       return await call(currentUser, {}, { signal })
     } catch (failure) {
-      if (failure instanceof ApiProblem && failure.status === 401) return null
+      if (failure instanceof ApiProblem && failure.status === 401 && !wasHere) return null
       throw failure
     }
   },
@@ -53,18 +55,40 @@ export function useLogIn() {
   })
 }
 
-/** The second step of signing in: the code of the app, or a recovery code. */
-export function useSecondFactor() {
+/** The second step of signing in: the code of the app, or a recovery code. `before`: as with `useSignInAgain`. */
+export function useSecondFactor(before?: User) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (body: Input<typeof logInSecondFactor>['body']) => call(logInSecondFactor, { body }),
-    onSuccess: (user) => showAs(queryClient, user),
+    mutationFn: (body: Input<typeof logInSecondFactor>['body']) =>
+      call(logInSecondFactor, { body }, { waitsForSignIn: false }),
+    onSuccess: (user) => (before ? goOnAs(queryClient, user, before) : showAs(queryClient, user)),
   })
 }
 
 /** The password was right, and a code is owed: show `SecondFactorForm`. */
 export function needsSecondFactor(failure: unknown): boolean {
   return failure instanceof ApiProblem && failure.code === 'second-factor-needed'
+}
+
+/** Signs in after a session has ended in the middle of something. The same person keeps everything that was read. */
+export function useSignInAgain(before: User) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input<typeof logIn>['body']) => call(logIn, { body }, { waitsForSignIn: false }),
+    onSuccess: (user) => goOnAs(queryClient, user, before),
+  })
+}
+
+/** Looks whether somebody has signed in meanwhile, in another tab. Answers who, if anybody. */
+export async function lookWhoIsHere(queryClient: QueryClient, before: User): Promise<User | undefined> {
+  const user = await call(currentUser, {}, { waitsForSignIn: false }).catch(() => undefined)
+  if (user) goOnAs(queryClient, user, before)
+  return user
+}
+
+function goOnAs(queryClient: QueryClient, user: User, before: User) {
+  if (user.id === before.id) queryClient.setQueryData(userKey, user)
+  else showAs(queryClient, user)
 }
 
 export function useSignUp() {

@@ -1,3 +1,4 @@
+import type { User } from '#contract/accounts.ts'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { ApiProblem, sentenceOf } from '../lib/problem.ts'
 import { Button } from '../ui/button.tsx'
@@ -8,12 +9,21 @@ import { useSecondFactor } from './queries.ts'
 
 /**
  * The second step of signing in, for the page and for a dialog: a code of the authenticator app, or a recovery code.
- * `onOver` is called when the step can no longer be finished and the password is needed again.
+ * `onOver` is called when the step can no longer be finished and the password is needed again; `before` is who was here
+ * when a session ended, and keeps everything that was read.
  */
-export function SecondFactorForm({ onOver }: { onOver: () => void }) {
+export function SecondFactorForm({
+  before,
+  onOver,
+  onSignedIn,
+}: {
+  before?: User
+  onOver: () => void
+  onSignedIn?: (user: User) => void
+}) {
   const [isRecovery, setIsRecovery] = useState(false)
   const [refusal, setRefusal] = useState<string>()
-  const secondFactor = useSecondFactor()
+  const secondFactor = useSecondFactor(before)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [isRecovery])
 
@@ -23,7 +33,7 @@ export function SecondFactorForm({ onOver }: { onOver: () => void }) {
     const code = input.current?.value.trim() ?? ''
     if (!code) return refuse('Please enter a code')
     setRefusal(undefined)
-    secondFactor.mutate({ code }, { onError: explain })
+    secondFactor.mutate({ code }, { onError: explain, ...(onSignedIn && { onSuccess: onSignedIn }) })
   }
   function explain(failure: unknown) {
     const sentence = sentenceOf(failure, 'Please try again')

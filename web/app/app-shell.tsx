@@ -1,21 +1,35 @@
 import type { User } from '#contract/accounts.ts'
 import { Menu as MenuIcon } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
-import { DeletionBanner } from '../security/deletion-banner.tsx'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { useInstance } from '../lib/use-instance.ts'
+import { useIsWide } from '../lib/use-is-wide.ts'
+import { Bell } from '../notifications/bell.tsx'
 import { BrandLogo } from '../ui/brand-logo.tsx'
-import { Drawer } from '../ui/drawer.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { MainRegion } from './main-region.tsx'
+import { PaletteButton } from './palette/palette-button.tsx'
+import { PaletteRoom } from './palette/palette-room.tsx'
+import { usePaletteShortcut } from './palette/shortcut.ts'
+import { ServerNotice } from './server-notice.tsx'
+import { useIsAskedToSignIn } from './session/sign-in-again.ts'
 import { Sidebar } from './sidebar.tsx'
 import { SkipLink } from './skip-link.tsx'
-import { useInstance } from '../lib/use-instance.ts'
+
+const Drawer = lazyPart(() => import('../ui/drawer.tsx').then((m) => m.Drawer))
+const DeletionBanner = lazyPart(() => import('../security/deletion-banner.tsx').then((m) => m.DeletionBanner))
+const SessionDialog = lazyPart(() => import('./session/session-dialog.tsx').then((m) => m.SessionDialog))
 
 /** The frame of every page for signed-in people: sidebar on wide screens, a drawer on phones. */
 export function AppShell({ user, children }: { user: User; children: ReactNode }) {
-  const [isDrawerOpen, setIsDrawerOpen] = useState(false)
+  const [open, setOpen] = useState<'drawer' | 'palette'>()
   const { name } = useInstance()
-  const closeDrawer = () => setIsDrawerOpen(false)
+  const isWide = useIsWide()
+  const isAskedToSignIn = useIsAskedToSignIn()
+  const close = () => setOpen(undefined)
+  const openPalette = () => setOpen('palette')
+  usePaletteShortcut(openPalette)
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
       <SkipLink />
@@ -23,21 +37,34 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
         aria-label="Sidebar"
         className="sticky top-0 z-20 hidden h-dvh border-r border-line bg-sunken lg:block"
       >
-        <Sidebar user={user} />
+        <Sidebar user={user} bell={isWide && <Bell />} search={<PaletteButton onOpen={openPalette} />} />
       </aside>
-      <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-b border-line bg-paper px-4 lg:hidden">
-        <Link href="/dashboard" aria-label={name} className="rounded-md">
+      <header className="sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-line bg-paper px-4 lg:hidden">
+        <Link href="/dashboard" aria-label={name} className="mr-auto rounded-md">
           <BrandLogo name={name} />
         </Link>
-        <IconButton label="Open menu" icon={<MenuIcon />} onClick={() => setIsDrawerOpen(true)} />
+        <PaletteButton isSmall onOpen={openPalette} />
+        {!isWide && <Bell />}
+        <IconButton label="Open menu" icon={<MenuIcon />} onClick={() => setOpen('drawer')} />
       </header>
-      <Drawer isOpen={isDrawerOpen} onClose={closeDrawer} title="Menu">
-        <Sidebar user={user} onNavigate={closeDrawer} />
-      </Drawer>
+      <Suspense>
+        {open === 'drawer' && (
+          <Drawer isOpen onClose={close} title="Menu">
+            <Sidebar user={user} onNavigate={close} />
+          </Drawer>
+        )}
+      </Suspense>
+      {open === 'palette' && <PaletteRoom user={user} onClose={close} />}
+      <ServerNotice />
       <MainRegion className="mx-auto w-full max-w-6xl px-4 py-7 sm:px-8 sm:py-10">
-        <DeletionBanner user={user} />
+        {user.deletesAt && (
+          <Suspense>
+            <DeletionBanner user={user} />
+          </Suspense>
+        )}
         {children}
       </MainRegion>
+      <Suspense>{isAskedToSignIn && <SessionDialog user={user} />}</Suspense>
     </div>
   )
 }

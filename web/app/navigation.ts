@@ -1,3 +1,4 @@
+import type { User } from '#contract/accounts.ts'
 import {
   Bot,
   Building2,
@@ -113,3 +114,9 @@ export const navigation: readonly NavigationGroup[] = [
     ],
   },
 ]
+
+/** What this person may see of it. */
+export function navigationFor({ role }: User): readonly NavigationGroup[] {
+  const isAdmin = role === 'admin' || role === 'super_admin'
+  return navigation.filter((group) => isAdmin || !group.isForAdmins)
+}

@@ -4,7 +4,7 @@ import { Spinner } from '../ui/spinner.tsx'
 export function PageLoading() {
   return (
     <output className="grid min-h-[60dvh] animate-appear-late place-items-center text-faint">
-      <span className="sr-only">Loading</span>
+      <h1 className="sr-only">Loading</h1>
       <Spinner />
     </output>
   )

@@ -1,59 +1,43 @@
 import type { AppPath } from '#contract/app-paths.ts'
-import { lazy, Suspense, type ComponentType } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import { matchRoute, Route, Switch, useLocation, useRouter } from 'wouter'
-import { LaterPage } from './later-page.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
-import { PageLoading } from './page-loading.tsx'
-import { PublicShell } from './public-shell.tsx'
-import { SignedIn } from './signed-in.tsx'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { useInstance } from '../lib/use-instance.ts'
+import { PageLoading } from './page-loading.tsx'
+import { SignedIn } from './signed-in.tsx'
 
-const LoginPage = lazy(() => import('../accounts/login-page.tsx').then((m) => ({ default: m.LoginPage })))
-const SignupPage = lazy(() => import('../accounts/signup-page.tsx').then((m) => ({ default: m.SignupPage })))
-const ForgotPasswordPage = lazy(() =>
-  import('../accounts/forgot-password-page.tsx').then((m) => ({ default: m.ForgotPasswordPage })),
+const LoginPage = lazyPart(() => import('../accounts/login-page.tsx').then((m) => m.LoginPage))
+const SignupPage = lazyPart(() => import('../accounts/signup-page.tsx').then((m) => m.SignupPage))
+const ForgotPasswordPage = lazyPart(() =>
+  import('../accounts/forgot-password-page.tsx').then((m) => m.ForgotPasswordPage),
 )
-const ResetPasswordPage = lazy(() =>
-  import('../accounts/reset-password-page.tsx').then((m) => ({ default: m.ResetPasswordPage })),
+const ResetPasswordPage = lazyPart(() =>
+  import('../accounts/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
 )
-const OnboardingPage = lazy(() =>
-  import('../accounts/onboarding-page.tsx').then((m) => ({ default: m.OnboardingPage })),
+const OnboardingPage = lazyPart(() => import('../accounts/onboarding-page.tsx').then((m) => m.OnboardingPage))
+const AssistantPage = lazyPart(() => import('../assistant/assistant-page.tsx').then((m) => m.AssistantPage))
+const DashboardRoute = lazyPart(() => import('./dashboard-route.tsx').then((m) => m.DashboardRoute))
+const EmbedCodePage = lazyPart(() => import('../embed-code/embed-code-page.tsx').then((m) => m.EmbedCodePage))
+const TestimonialsRoute = lazyPart(() => import('./testimonials-route.tsx').then((m) => m.TestimonialsRoute))
+const HubPage = lazyPart(() => import('../hub/hub-page.tsx').then((m) => m.HubPage))
+const CollectRoute = lazyPart(() => import('./collect-route.tsx').then((m) => m.CollectRoute))
+const GeneratorRoute = lazyPart(() => import('./generator-route.tsx').then((m) => m.GeneratorRoute))
+const QrPage = lazyPart(() => import('../collect/qr-page.tsx').then((m) => m.QrPage))
+const CustomersRoute = lazyPart(() => import('./customers-route.tsx').then((m) => m.CustomersRoute))
+const SettingsPage = lazyPart(() => import('../settings/settings-page.tsx').then((m) => m.SettingsPage))
+const BusinessSetupRoute = lazyPart(() =>
+  import('./business-setup-route.tsx').then((m) => m.BusinessSetupRoute),
 )
-const AssistantPage = lazy(() =>
-  import('../assistant/assistant-page.tsx').then((m) => ({ default: m.AssistantPage })),
-)
-const DashboardRoute = lazy(() =>
-  import('./dashboard-route.tsx').then((m) => ({ default: m.DashboardRoute })),
-)
-const EmbedCodePage = lazy(() =>
-  import('../embed-code/embed-code-page.tsx').then((m) => ({ default: m.EmbedCodePage })),
-)
-const TestimonialsRoute = lazy(() =>
-  import('./testimonials-route.tsx').then((m) => ({ default: m.TestimonialsRoute })),
-)
-const HubPage = lazy(() => import('../hub/hub-page.tsx').then((m) => ({ default: m.HubPage })))
-const CollectRoute = lazy(() => import('./collect-route.tsx').then((m) => ({ default: m.CollectRoute })))
-const GeneratorRoute = lazy(() =>
-  import('./generator-route.tsx').then((m) => ({ default: m.GeneratorRoute })),
-)
-const QrPage = lazy(() => import('../collect/qr-page.tsx').then((m) => ({ default: m.QrPage })))
-const CustomersRoute = lazy(() =>
-  import('./customers-route.tsx').then((m) => ({ default: m.CustomersRoute })),
-)
-const SettingsPage = lazy(() =>
-  import('../settings/settings-page.tsx').then((m) => ({ default: m.SettingsPage })),
-)
-const BusinessSetupRoute = lazy(() =>
-  import('./business-setup-route.tsx').then((m) => ({ default: m.BusinessSetupRoute })),
-)
-const RewardsPage = lazy(() =>
-  import('../rewards/rewards-page.tsx').then((m) => ({ default: m.RewardsPage })),
-)
-const LedgerPage = lazy(() => import('../rewards/ledger-page.tsx').then((m) => ({ default: m.LedgerPage })))
-const JoinRoute = lazy(() => import('./join-route.tsx').then((m) => ({ default: m.JoinRoute })))
-const GalleryPage = lazy(() =>
-  import('../gallery/gallery-page.tsx').then((m) => ({ default: m.GalleryPage })),
-)
+const RewardsPage = lazyPart(() => import('../rewards/rewards-page.tsx').then((m) => m.RewardsPage))
+const LedgerPage = lazyPart(() => import('../rewards/ledger-page.tsx').then((m) => m.LedgerPage))
+const JoinRoute = lazyPart(() => import('./join-route.tsx').then((m) => m.JoinRoute))
+const GalleryPage = lazyPart(() => import('../gallery/gallery-page.tsx').then((m) => m.GalleryPage))
+
+const LaterPage = lazyPart(() => import('./later-page.tsx').then((m) => m.LaterPage))
+const NotFoundPage = lazyPart(() => import('./not-found-page.tsx').then((m) => m.NotFoundPage))
+const PublicShell = lazyPart(() => import('./public-shell.tsx').then((m) => m.PublicShell))
+
+type Part = ComponentType & { preload: () => void }
 
 /** Pages on the way in. */
 const publicPages = {
@@ -101,7 +85,7 @@ const appPages = {
 }
 
 /** The server sends the app for these addresses and no others. */
-const allPages: Record<AppPath, ComponentType> = { ...appPages, ...publicPages }
+const allPages: Record<AppPath, Part> = { ...appPages, ...publicPages }
 
 /** Every address of the app. Case and trailing slashes do not matter. */
 export function Routes() {
@@ -116,18 +100,24 @@ export function Routes() {
       </Suspense>
     )
   }
+  // The page's code comes beside the question who is signed in, not after its answer.
+  Object.entries(allPages)
+    .find(([path]) => leadsTo(path))?.[1]
+    .preload()
   // One frame around all pages of a kind: going from page to page, the sidebar stays.
   const Frame = Object.keys(appPages).some(leadsTo) ? SignedIn : PublicShell
   return (
-    <Frame>
-      <Suspense fallback={<PageLoading />}>
-        <Switch>
-          {Object.entries(allPages).map(([path, Page]) => (
-            <Route key={path} path={path} component={Page} />
-          ))}
-          <Route component={NotFoundPage} />
-        </Switch>
-      </Suspense>
-    </Frame>
+    <Suspense fallback={<PageLoading />}>
+      <Frame>
+        <Suspense fallback={<PageLoading />}>
+          <Switch>
+            {Object.entries(allPages).map(([path, Page]) => (
+              <Route key={path} path={path} component={Page} />
+            ))}
+            <Route component={NotFoundPage} />
+          </Switch>
+        </Suspense>
+      </Frame>
+    </Suspense>
   )
 }

@@ -1,32 +1,32 @@
-import { Check, Monitor, Moon, Sun } from 'lucide-react'
-import { useState } from 'react'
-import { applyTheme, readTheme, type Theme } from '../lib/theme.ts'
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { readTheme } from '../lib/theme.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { MenuItem } from '../ui/menu-item.tsx'
-import { Menu } from '../ui/menu.tsx'
 
-const choices = [
-  { theme: 'system', label: 'Same as this device', icon: Monitor },
-  { theme: 'light', label: 'Light', icon: Sun },
-  { theme: 'dark', label: 'Dark', icon: Moon },
-] as const
+const load = () => import('./theme-choices.tsx').then((m) => m.ThemeChoices)
+const ThemeChoices = lazyPart(load)
+const icons = { system: Monitor, light: Sun, dark: Moon }
 
-/** Light, dark, or what the device says. */
+/** Light, dark, or what the device says. The menu itself is loaded when somebody opens it first. */
 export function ThemeMenu() {
   const [theme, setTheme] = useState(readTheme)
-  const Icon = choices.find((choice) => choice.theme === theme)?.icon ?? Monitor
-  function choose(next: Theme) {
-    applyTheme(next)
-    setTheme(next)
-  }
+  const [isWanted, setIsWanted] = useState(false)
+  const Icon = icons[theme]
+  const button = (
+    <IconButton
+      label="Theme"
+      icon={<Icon />}
+      size="small"
+      aria-haspopup="menu"
+      onPointerEnter={() => void load()}
+      {...(!isWanted && { onClick: () => setIsWanted(true) })}
+    />
+  )
+  if (!isWanted) return button
   return (
-    <Menu trigger={<IconButton label="Theme" icon={<Icon />} size="small" />}>
-      {choices.map((choice) => (
-        <MenuItem key={choice.theme} icon={<choice.icon />} onSelect={() => choose(choice.theme)}>
-          <span className="grow">{choice.label}</span>
-          {choice.theme === theme && <Check aria-label="chosen" />}
-        </MenuItem>
-      ))}
-    </Menu>
+    <Suspense fallback={button}>
+      <ThemeChoices trigger={button} theme={theme} onChoose={setTheme} />
+    </Suspense>
   )
 }

@@ -1,8 +1,10 @@
 import { Bot } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { Button } from '../ui/button.tsx'
-import { ChatPanel } from './chat-panel.tsx'
 import { useAssistant } from './use-assistant.ts'
+
+const ChatPanel = lazyPart(() => import('./chat-panel.tsx').then((m) => m.ChatPanel))
 
 /** Opens the assistant beside the page it stands on. */
 export function AssistantButton() {
@@ -14,7 +16,7 @@ export function AssistantButton() {
         <Bot aria-hidden="true" />
         AI Assistant
       </Button>
-      <ChatPanel chat={chat} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <Suspense>{isOpen && <ChatPanel chat={chat} isOpen onClose={() => setIsOpen(false)} />}</Suspense>
     </>
   )
 }

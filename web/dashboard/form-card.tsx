@@ -1,11 +1,14 @@
 import { ArrowUpRight, SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { Card } from '../ui/card.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Input } from '../ui/input.tsx'
-import { FormSettingsDialog } from './form-settings-dialog.tsx'
+
+const FormSettingsDialog = lazy(() =>
+  import('./form-settings-dialog.tsx').then((m) => ({ default: m.FormSettingsDialog })),
+)
 
 /** The link that customers get, and how the form behind it behaves. */
 export function FormCard({ formId }: { formId: string }) {
@@ -39,7 +42,11 @@ export function FormCard({ formId }: { formId: string }) {
           Form settings
         </Button>
       </div>
-      <FormSettingsDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      {isOpen && (
+        <Suspense>
+          <FormSettingsDialog isOpen onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </Card>
   )
 }

@@ -1,5 +1,7 @@
 import type { Endpoint, Input, Output } from '#contract/endpoint.ts'
+import { noteAnswer } from './connection.ts'
 import { ApiProblem, problemOf, unreachable } from './problem.ts'
+import { askToSignIn } from './session-end.ts'
 
 export interface CallOptions {
   /** Names this attempt: a retry with the same key changes nothing twice. */
@@ -7,6 +9,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** The page may be closed while this is under way. */
   keepalive?: boolean
+  /** Off for a call that is itself about signing in. */
+  waitsForSignIn?: boolean
 }
 
 /** Calls an endpoint of the contract. Throws `ApiProblem`, and nothing else unless the call was aborted. */
@@ -15,7 +19,7 @@ export async function call<E extends Endpoint>(
   input: Input<E>,
   options: CallOptions = {},
 ): Promise<Output<E>> {
-  const response = await send(endpoint, input, options)
+  const response = await ask(endpoint, input, options)
   return read<Output<E>>(response)
 }
 
@@ -33,7 +37,7 @@ export async function callList<E extends Endpoint>(
   input: Input<E>,
   options: CallOptions = {},
 ): Promise<Page<Output<E> extends ReadonlyArray<infer Item> ? Item : never>> {
-  const response = await send(endpoint, input, options)
+  const response = await ask(endpoint, input, options)
   const items = await read<Array<Output<E> extends ReadonlyArray<infer Item> ? Item : never>>(response)
   return {
     items,
@@ -54,28 +58,47 @@ export function addressOf<E extends Endpoint>(endpoint: E, input: Input<E>): str
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-async function send<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions) {
+async function ask<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions) {
   const { body } = partsOf(input)
   const headers = new Headers({ accept: 'application/json' })
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
-  const response = await reach(addressOf(endpoint, input), {
+  const init = {
     method: endpoint.method,
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(options.signal ? { signal: options.signal } : {}),
     ...(options.keepalive ? { keepalive: true } : {}),
-  })
+  }
+  const response = await reach(addressOf(endpoint, input), init, options.waitsForSignIn)
   if (!response.ok) throw await problemOf(response)
   return response
 }
 
-/** `fetch` that says in our own words when nothing answered. */
-export async function reach(address: string, init: RequestInit = {}): Promise<Response> {
+/**
+ * `fetch` that says in our own words when nothing answered. When the session has ended it waits until the same person
+ * has signed in again and then sends the same once more, so that nothing they were doing is lost.
+ */
+export async function reach(
+  address: string,
+  init: RequestInit = {},
+  waitsForSignIn = true,
+): Promise<Response> {
+  const response = await send(address, init)
+  if (!waitsForSignIn || response.status !== 401) return response
+  const { code } = await problemOf(response.clone())
+  return code === 'not-signed-in' && (await askToSignIn()) ? send(address, init) : response
+}
+
+async function send(address: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(address, { credentials: 'include', ...init })
+    const response = await fetch(address, { credentials: 'include', ...init })
+    // What stands before the server answers so when it cannot reach it.
+    noteAnswer(response.status !== 502 && response.status !== 504)
+    return response
   } catch (failure) {
     if (init.signal?.aborted) throw failure
+    noteAnswer(false)
     throw unreachable()
   }
 }

@@ -1,6 +1,6 @@
-import { QueryCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
+import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
 import { reach } from './api.ts'
-import { ApiProblem, problemOf } from './problem.ts'
+import { problemOf } from './problem.ts'
 
 /**
  * The default loader: GET on the first element of the query key. A 401 is an error, unless it is configured
@@ -16,16 +16,11 @@ export function loader({ on401 }: { on401: 'throw' | 'null' }) {
 }
 
 /**
- * No retries, no polling, no refetch when the window gets the focus; data is stale at once.
- * `onSignedOut` hears of every query that was refused because the session has ended.
+ * No retries, no polling, no refetch when the window gets the focus; data is stale at once. Calls are made even when the
+ * browser believes that it is offline: it is often wrong, and what fails is said and tried again.
  */
-export function makeQueryClient(onSignedOut?: (client: QueryClient) => void) {
-  const client = new QueryClient({
-    queryCache: new QueryCache({
-      onError: (failure) => {
-        if (failure instanceof ApiProblem && failure.status === 401) onSignedOut?.(client)
-      },
-    }),
+export function makeQueryClient() {
+  return new QueryClient({
     defaultOptions: {
       queries: {
         queryFn: loader({ on401: 'throw' }),
@@ -33,9 +28,9 @@ export function makeQueryClient(onSignedOut?: (client: QueryClient) => void) {
         refetchOnWindowFocus: false,
         refetchInterval: false,
         staleTime: 0,
+        networkMode: 'always',
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
-  return client
 }

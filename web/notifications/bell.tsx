@@ -1,13 +1,15 @@
 import { mostUnread } from '#contract/overview.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Bell as BellIcon } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { userQuery } from '../accounts/queries.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Popover } from '../ui/popover.tsx'
-import { BellList } from './bell-list.tsx'
 import { notificationsQuery } from './queries.ts'
 import { useBrowserNotices } from './use-browser-notices.ts'
+
+const BellList = lazyPart(() => import('./bell-list.tsx').then((m) => m.BellList))
 
 /** What happened since somebody last looked: a number, and behind it the list. Nothing without a workspace. */
 export function Bell() {
@@ -51,7 +53,9 @@ function OwnersBell() {
         />
       }
     >
-      <BellList news={news} onLeave={() => setIsOpen(false)} />
+      <Suspense>
+        <BellList news={news} onLeave={() => setIsOpen(false)} />
+      </Suspense>
     </Popover>
   )
 }

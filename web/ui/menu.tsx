@@ -8,14 +8,16 @@ import type { ReactElement, ReactNode } from 'react'
 export function Menu({
   trigger,
   align = 'end',
+  isOpenAtFirst = false,
   children,
 }: {
   trigger: ReactElement
   align?: 'start' | 'end'
+  isOpenAtFirst?: boolean
   children: ReactNode
 }) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={isOpenAtFirst}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Content
         align={align}

@@ -1,37 +1,40 @@
-import { Popover as Radix } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import {
+  cloneElement,
+  Suspense,
+  useState,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
+import { lazyPart } from '../lib/lazy-part.ts'
+
+const PopoverSurface = lazyPart(() => import('./popover-surface.tsx').then((m) => m.PopoverSurface))
 
 /**
  * Something to read beside `trigger`, which opens it. Not modal: the page behind it stays in use. It stands where its
- * trigger does, so the keyboard finds it next. Escape, or a click elsewhere, closes it and gives the focus back.
+ * trigger does, so the keyboard finds it next. Escape, or a click elsewhere, closes it and gives the focus back. What
+ * places it is loaded when it is first opened.
  */
-export function Popover({
-  trigger,
-  label,
-  isOpen,
-  onToggle,
-  align = 'start',
-  children,
-}: {
-  trigger: ReactElement
+export function Popover(popover: {
+  trigger: ReactElement<ComponentProps<'button'>>
   label: string
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
   align?: 'start' | 'end'
   children: ReactNode
 }) {
+  const { trigger, isOpen, onToggle } = popover
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setWasOpened(true)
+  const closed = cloneElement(trigger, {
+    'aria-haspopup': 'dialog',
+    'aria-expanded': false,
+    onClick: () => onToggle(true),
+  })
+  if (!wasOpened) return closed
   return (
-    <Radix.Root open={isOpen} onOpenChange={onToggle}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Content
-        aria-label={label}
-        align={align}
-        sideOffset={6}
-        collisionPadding={12}
-        className="z-50 flex max-h-[min(34rem,var(--radix-popover-content-available-height))] w-[min(24rem,calc(100vw-1.5rem))] animate-fade flex-col rounded-lg border border-line bg-raised text-ink shadow-high"
-      >
-        {children}
-      </Radix.Content>
-    </Radix.Root>
+    <Suspense fallback={closed}>
+      <PopoverSurface {...popover} />
+    </Suspense>
   )
 }

@@ -1,18 +1,68 @@
-import { Tooltip as Radix } from 'radix-ui'
-import type { ReactElement } from 'react'
+import { Slot } from 'radix-ui'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+} from 'react'
 
-/** Explains `children` after 700 ms of resting on it, or at once with the keyboard. Needs `TooltipProvider` above. */
+const TooltipBubble = lazy(() => import('./tooltip-bubble.tsx').then((m) => ({ default: m.TooltipBubble })))
+
+const delayMs = 700
+/** Long enough to move the pointer onto the tooltip, which then stays. */
+const leaveMs = 120
+
+/**
+ * Explains `children` after 700 ms of resting on it, or at once with the keyboard. Escape and pressing close it. What
+ * draws it is loaded when it is first needed.
+ */
 export function Tooltip({ label, children }: { label: string; children: ReactElement }) {
+  const id = useId()
+  const anchor = useRef<HTMLElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && setIsOpen(false)
+    addEventListener('keydown', close)
+    return () => removeEventListener('keydown', close)
+  }, [isOpen])
+
+  function turn(open: boolean, afterMs: number) {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setIsOpen(open), afterMs)
+  }
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Content
-        sideOffset={6}
-        collisionPadding={8}
-        className="z-50 max-w-64 animate-fade rounded-sm bg-ink px-2 py-1 text-xs font-medium text-paper shadow-mid"
+    <>
+      <Slot.Root
+        ref={anchor}
+        {...(isOpen ? { 'aria-describedby': id } : {})}
+        onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && turn(true, delayMs)}
+        onPointerLeave={() => turn(false, leaveMs)}
+        onPointerDown={() => turn(false, 0)}
+        onFocus={(event: FocusEvent) => event.target.matches(':focus-visible') && turn(true, 0)}
+        onBlur={() => turn(false, 0)}
       >
-        {label}
-      </Radix.Content>
-    </Radix.Root>
+        {children}
+      </Slot.Root>
+      {isOpen && (
+        <Suspense>
+          <TooltipBubble
+            id={id}
+            anchor={anchor}
+            onPointerEnter={() => turn(true, 0)}
+            onPointerLeave={() => turn(false, leaveMs)}
+          >
+            {label}
+          </TooltipBubble>
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,18 +1,21 @@
 import { useRef } from 'react'
 
 /**
- * Where the focus goes when a dialog opens and closes: to what is to be filled in, or to the dialog as a whole,
- * and afterwards back to what opened it. Radix knows the opener only when it is its own trigger.
+ * Where the focus goes when a dialog opens and closes: to what is to be filled in (the first field, or the one marked
+ * `data-focus-first`), or to the dialog as a whole, and afterwards back to what opened it. Radix knows the opener only when it is its own trigger.
+ * `openedFrom` names it where the focus has moved on before the dialog was there.
  */
-export function useDialogFocus() {
+export function useDialogFocus(openedFrom?: Element | null) {
   const opener = useRef<Element | null>(null)
 
   function onOpenAutoFocus(event: Event) {
-    opener.current = openerOf(document.activeElement)
+    opener.current = openedFrom ?? openerOf(document.activeElement)
     event.preventDefault()
     const dialog = event.currentTarget
     if (!(dialog instanceof HTMLElement)) return
-    const field = dialog.querySelector<HTMLElement>('input:not([type=hidden], :disabled), textarea, select')
+    const field =
+      dialog.querySelector<HTMLElement>('[data-focus-first]') ??
+      dialog.querySelector<HTMLElement>('input:not([type=hidden], :disabled), textarea, select')
     const start = field ?? dialog
     start.focus()
   }

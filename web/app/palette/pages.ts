@@ -1,0 +1,32 @@
+import type { User } from '#contract/accounts.ts'
+import type { LucideIcon } from 'lucide-react'
+import { navigationFor } from '../navigation.ts'
+
+export interface PaletteOption {
+  label: string
+  href: string
+  icon: LucideIcon
+  /** Where the sidebar has it. */
+  place: string
+}
+
+/** Every page that this person can reach, in the order of the sidebar. */
+export function pagesFor(user: User): readonly PaletteOption[] {
+  return navigationFor(user).flatMap(({ label: group, items }) =>
+    items.flatMap(({ label, href, icon, pages = [] }) => [
+      { label, href, icon, place: group },
+      ...pages.map((page) => ({ ...page, icon, place: label })),
+    ]),
+  )
+}
+
+/** The pages that have every typed word in their name, place or address; those whose name begins with it come first. */
+export function findPages(pages: readonly PaletteOption[], typed: string): readonly PaletteOption[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = pages.filter(({ label, place, href }) => {
+    const text = `${label} ${place} ${href}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+  const rank = ({ label }: PaletteOption) => (label.toLowerCase().startsWith(words[0] ?? '') ? 0 : 1)
+  return found.toSorted((a, b) => rank(a) - rank(b))
+}

@@ -1,0 +1,160 @@
+import type { User } from '#contract/accounts.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Command } from 'cmdk'
+import { MessageSquareQuote, RotateCcw, Search, X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { useDebounced } from '../../lib/use-debounced.ts'
+import { newestQuery } from '../../testimonials/queries.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useDialogFocus } from '../../ui/use-dialog-focus.ts'
+import { PaletteGroup } from './palette-group.tsx'
+import { PaletteItem } from './palette-item.tsx'
+import { paletteBox } from './palette-box.ts'
+import { findPages, pagesFor } from './pages.ts'
+
+const searchAfterMs = 200
+const most = 6
+
+/** Search over pages, testimonials and customers. It is loaded when somebody opens it first. */
+export function Palette({
+  user,
+  typedBefore,
+  openedFrom,
+  onClose,
+}: {
+  user: User
+  /** What was typed while this was loading. */
+  typedBefore: string
+  /** What gets the focus back. */
+  openedFrom: Element | null
+  onClose: () => void
+}) {
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <div data-scroll-lock className="fixed inset-0 z-40 animate-fade bg-veil" />
+        <Radix.Content aria-describedby={undefined} {...useDialogFocus(openedFrom)} className={paletteBox}>
+          <Radix.Title className="sr-only">Search or jump to</Radix.Title>
+          <PaletteSearch user={user} typedBefore={typedBefore} onClose={onClose} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+function PaletteSearch({
+  user,
+  typedBefore,
+  onClose,
+}: {
+  user: User
+  typedBefore: string
+  onClose: () => void
+}) {
+  const [, navigate] = useLocation()
+  const [typed, setTyped] = useState(typedBefore)
+  const words = typed.trim()
+  const search = useDebounced(words, searchAfterMs)
+  const isWanted = search !== '' && words !== '' && user.formId !== null
+  // Each search is a query of its own: a late answer to an older one changes nothing that is shown.
+  const testimonials = useQuery({
+    ...newestQuery({ search }, most),
+    enabled: isWanted,
+    placeholderData: keepPreviousData,
+  })
+  const pages = findPages(pagesFor(user), words)
+  const said = isWanted ? (testimonials.data?.items ?? []) : []
+  const isSearching = words !== search || testimonials.isFetching
+  const failed = isWanted && testimonials.isError && !testimonials.isFetching
+  const found = pages.length + said.length
+
+  function go(href: string) {
+    onClose()
+    navigate(href)
+  }
+  return (
+    <Command
+      shouldFilter={false}
+      loop
+      vimBindings={false}
+      label="Search or jump to"
+      className="flex min-h-0 flex-col"
+    >
+      <div className="flex h-13 shrink-0 items-center gap-3 border-b border-line px-4 text-faint">
+        {isSearching && words ? <Spinner /> : <Search aria-hidden="true" className="size-4 shrink-0" />}
+        <Command.Input
+          value={typed}
+          onValueChange={setTyped}
+          maxLength={200}
+          placeholder="Search pages, testimonials and customers"
+          className="h-full min-w-0 grow bg-transparent text-base text-ink outline-none placeholder:text-faint pointer-coarse:text-[1rem]"
+        />
+        <button
+          type="button"
+          onClick={onClose}
+          className="rounded-sm border border-line px-1.5 text-xs font-medium text-faint hover:text-ink pointer-coarse:-mr-2 pointer-coarse:grid pointer-coarse:size-11 pointer-coarse:place-items-center pointer-coarse:border-transparent"
+        >
+          <span className="sr-only">Close</span>
+          <span aria-hidden="true" className="pointer-coarse:hidden">
+            Esc
+          </span>
+          <X aria-hidden="true" className="hidden size-5 pointer-coarse:block" />
+        </button>
+      </div>
+      <Command.List label="Results" className="min-h-0 grow overflow-y-auto overscroll-contain p-2">
+        {pages.length > 0 && (
+          <PaletteGroup title="Pages">
+            {pages.map(({ label, href, icon: Icon, place }) => (
+              <PaletteItem key={href} value={href} icon={<Icon />} aside={place} onSelect={() => go(href)}>
+                {label}
+              </PaletteItem>
+            ))}
+          </PaletteGroup>
+        )}
+        {said.length > 0 && (
+          <PaletteGroup title="Testimonials">
+            {said.map(({ id, customerName, company, content }) => (
+              <PaletteItem
+                key={id}
+                value={id}
+                icon={<MessageSquareQuote />}
+                detail={content}
+                {...(company && { aside: company })}
+                onSelect={() => go(`/testimonials?view=${id}`)}
+              >
+                {customerName}
+              </PaletteItem>
+            ))}
+            {testimonials.data && testimonials.data.total > said.length && (
+              <PaletteItem
+                value="all testimonials"
+                icon={<Search />}
+                onSelect={() => go(`/testimonials?search=${encodeURIComponent(search)}`)}
+              >
+                All testimonials with “{search}”
+              </PaletteItem>
+            )}
+          </PaletteGroup>
+        )}
+        {failed && (
+          <PaletteGroup title="Testimonials">
+            <PaletteItem value="again" icon={<RotateCcw />} onSelect={() => void testimonials.refetch()}>
+              The testimonials could not be searched. Try again
+            </PaletteItem>
+          </PaletteGroup>
+        )}
+      </Command.List>
+      {found === 0 && !isSearching && !failed && (
+        <p className="px-5 pb-8 text-center text-base text-soft">
+          Nothing found for <span className="font-semibold break-words text-ink">“{words}”</span>. Try a name,
+          a company or a word somebody used.
+        </p>
+      )}
+      <output className="sr-only">
+        {words && !isSearching && (found === 1 ? '1 result' : `${found} results`)}
+      </output>
+    </Command>
+  )
+}

@@ -1,0 +1,113 @@
+import { logInForm, type User } from '#contract/accounts.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod/mini'
+import { lookWhoIsHere, needsSecondFactor, showAs, useSignInAgain } from '../../accounts/queries.ts'
+import { SecondFactorForm } from '../../accounts/second-factor-form.tsx'
+import { sentenceOf } from '../../lib/problem.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { endWaiting } from './sign-in-again.ts'
+
+/** Over the page whose session has ended: it stays as it is, with everything that was typed. */
+export function SessionDialog({ user }: { user: User }) {
+  const queryClient = useQueryClient()
+  const formId = useId()
+  const [isSecondStep, setIsSecondStep] = useState(false)
+  const signIn = useSignInAgain(user)
+  const goOn = (now: User) => endWaiting(now.id === user.id)
+
+  useEffect(() => {
+    const look = () =>
+      void lookWhoIsHere(queryClient, user).then((now) => now && endWaiting(now.id === user.id))
+    addEventListener('focus', look)
+    return () => removeEventListener('focus', look)
+  }, [queryClient, user])
+
+  function leave() {
+    showAs(queryClient, null)
+    endWaiting(false)
+  }
+  function trySignIn(form: SignInForm) {
+    signIn.mutate(form, {
+      onSuccess: goOn,
+      onError: (failure) => setIsSecondStep(needsSecondFactor(failure)),
+    })
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={() => endWaiting(false)}
+      title="Please sign in again"
+      size="small"
+      description="Your session has ended. What you were doing is still here and goes on when you are back."
+      footer={
+        <>
+          <Button variant="secondary" onClick={leave}>
+            Leave
+          </Button>
+          {!isSecondStep && (
+            <Button type="submit" form={formId} isPending={signIn.isPending} pendingLabel="Signing In...">
+              Sign In
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isSecondStep ? (
+        <SecondFactorForm before={user} onSignedIn={goOn} onOver={() => setIsSecondStep(false)} />
+      ) : (
+        <PasswordForm id={formId} email={user.email} refusal={signIn.error} onSubmit={trySignIn} />
+      )}
+    </Dialog>
+  )
+}
+
+type SignInForm = z.infer<typeof logInForm>
+
+function PasswordForm({
+  id,
+  email,
+  refusal,
+  onSubmit,
+}: {
+  id: string
+  email: string
+  refusal: unknown
+  onSubmit: (form: SignInForm) => void
+}) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(logInForm),
+    defaultValues: { email, password: '' },
+  })
+  const submit = handleSubmit(onSubmit)
+  return (
+    <form id={id} noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      <Field label="Email" error={formState.errors.email?.message}>
+        <Input type="email" autoComplete="username" inputMode="email" {...register('email')} />
+      </Field>
+      <Field label="Password" error={formState.errors.password?.message}>
+        <PasswordInput autoComplete="current-password" data-focus-first="" {...register('password')} />
+      </Field>
+      {Boolean(refusal) && (
+        <Banner tone="danger" isAlert>
+          {sentenceOf(refusal, 'Please check your credentials and try again')}
+        </Banner>
+      )}
+      <p className="text-sm text-faint">
+        Another way in?{' '}
+        <TextLink href="/login" target="_blank" rel="noopener">
+          Sign in in a new tab
+        </TextLink>{' '}
+        and come back to this one.
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import type { User } from '#contract/accounts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { LogOut } from 'lucide-react'
+import { useLocation } from 'wouter'
+import { businessProfileQuery, useLogOut } from '../accounts/queries.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { ThemeMenu } from './theme-menu.tsx'
+
+/** Who is here, for which business, and the way out. */
+export function SidebarFooter({ user }: { user: User }) {
+  const { data: profile } = useQuery(businessProfileQuery)
+  const [, navigate] = useLocation()
+  const logOut = useLogOut(() => navigate('/'))
+  const ownerName = profile?.ownerName || `${user.firstName} ${user.lastName}`.trim() || 'User'
+  return (
+    <div className="flex items-center gap-2.5 border-t border-line px-4 py-3">
+      <Avatar name={ownerName} />
+      <div className="min-w-0 grow">
+        <p className="truncate text-sm font-semibold text-ink">{ownerName}</p>
+        <p className="truncate text-xs text-faint">{profile?.businessName || 'Business'}</p>
+      </div>
+      <div className="-mr-2 flex">
+        <ThemeMenu />
+        <IconButton label="Logout" icon={<LogOut />} size="small" onClick={() => logOut.mutate()} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { clsx } from 'clsx'
+import { ChevronRight } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { NavigationItem } from './navigation.ts'
+
+export interface SidebarItemProps {
+  item: NavigationItem
+  /** The address of the entry that is on screen. */
+  current: string | undefined
+  /** The address of the entry that the tour speaks of. */
+  spotlight: string | undefined
+  isOpen: boolean
+  onToggle: () => void
+  onNavigate?: (() => void) | undefined
+}
+
+/** One item of the sidebar, and below it the pages that belong to it. */
+export function SidebarItem({ item, current, spotlight, isOpen, onToggle, onNavigate }: SidebarItemProps) {
+  const listId = useId()
+  const Icon = item.icon
+  const isCurrent = current === item.href
+  const hasCurrent = isCurrent || Boolean(item.pages?.some(({ href }) => href === current))
+  return (
+    <li>
+      <div className="relative">
+        <EntryLink
+          href={item.href}
+          isCurrent={isCurrent}
+          onNavigate={onNavigate}
+          className={clsx(
+            'h-8 gap-2.5 px-2.5 text-base font-medium',
+            item.pages && 'pr-9 pointer-coarse:pr-12',
+            !isCurrent && hasCurrent && 'text-ink',
+            spotlight === item.href && 'bg-accent-wash text-ink outline-2 outline-offset-1 outline-accent',
+          )}
+        >
+          <Icon
+            aria-hidden="true"
+            className={clsx('size-4.5 shrink-0', hasCurrent ? 'text-accent-text' : 'text-faint')}
+          />
+          <span className="truncate">{item.label}</span>
+        </EntryLink>
+        {item.pages && (
+          <button
+            type="button"
+            aria-label={`Pages of ${item.label}`}
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            onClick={onToggle}
+            className="absolute inset-y-0 right-0 grid w-8 place-items-center rounded-md text-faint transition-colors hover:bg-hover hover:text-ink pointer-coarse:w-11"
+          >
+            <ChevronRight
+              aria-hidden="true"
+              className={clsx('size-4 transition-transform duration-150', isOpen && 'rotate-90')}
+            />
+          </button>
+        )}
+      </div>
+      {item.pages && (
+        <ul id={listId} hidden={!isOpen} className="my-0.5 ml-[1.1875rem] border-l border-line pl-2">
+          {item.pages.map(({ label, href }) => (
+            <li key={href}>
+              <EntryLink
+                href={href}
+                isCurrent={href === current}
+                onNavigate={onNavigate}
+                className="h-7.5 px-2.5 text-sm font-medium"
+              >
+                <span className="truncate">{label}</span>
+              </EntryLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+function EntryLink({
+  href,
+  isCurrent,
+  onNavigate,
+  className,
+  children,
+}: {
+  href: string
+  isCurrent: boolean
+  onNavigate: (() => void) | undefined
+  className: string
+  children: ReactNode
+}) {
+  return (
+    <Link
+      href={href}
+      onClick={onNavigate}
+      {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+      className={clsx(
+        'flex items-center rounded-md transition-colors pointer-coarse:h-11',
+        isCurrent
+          ? 'bg-surface text-ink shadow-low ring-1 ring-line'
+          : 'text-soft hover:bg-hover hover:text-ink',
+        className,
+      )}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,31 @@
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { readToast, subscribeToToast } from './toast.ts'
+
+const load = () => import('./toaster.tsx').then((m) => m.Toaster)
+const Toaster = lazyPart(load)
+
+/**
+ * The toaster, loaded with the first press of a key or a pointer: toasts answer what people do. A server that has gone
+ * since then cannot keep it from saying so.
+ */
+export function LazyToaster() {
+  const shown = useSyncExternalStore(subscribeToToast, readToast)
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    if (isNear) return undefined
+    const come = () => setIsNear(true)
+    addEventListener('pointerdown', come)
+    addEventListener('keydown', come)
+    return () => {
+      removeEventListener('pointerdown', come)
+      removeEventListener('keydown', come)
+    }
+  }, [isNear])
+  if (!isNear && !shown) return null
+  return (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  )
+}
