@@ -33,7 +33,7 @@ export interface CookieEntry {
 export const cookieChoice = {
   name: `${brand.prefix}_cookie_choice`,
   /** Raised when an optional entry is added: everybody is asked again then. */
-  version: 1,
+  version: 2,
   days: 182,
 } as const
 
@@ -101,7 +101,17 @@ export const cookieTable: readonly CookieEntry[] = [
     name: `${brand.prefix}-theme`,
     kind: 'localStorage',
     category: 'functional',
-    purpose: 'Remembers that you picked the light or the dark look. Set only when you pick one.',
+    purpose:
+      'Remembers that you picked the light or the dark look, here or in your settings. Set only when you pick one.',
+    duration: 'until you remove it',
+    canDisable: true,
+  },
+  {
+    name: `${brand.prefix}-appearance`,
+    kind: 'localStorage',
+    category: 'functional',
+    purpose:
+      'Remembers the colour, font size and spacing that you picked in your settings, so that the app does not change its look while it loads. Set only when you pick them, and deleted when you sign out.',
     duration: 'until you remove it',
     canDisable: true,
   },

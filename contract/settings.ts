@@ -3,6 +3,7 @@ import { user } from './accounts.ts'
 import { appearanceSettings } from './appearance.ts'
 import { endpoint } from './endpoint.ts'
 import { email, line, requiredLine } from './fields.ts'
+import { tones } from './writer.ts'
 
 /** What somebody wants to hear of. `email`, `browser` and `sms` are ways, the other three are occasions. */
 export const notificationSettings = z.object({
@@ -23,14 +24,13 @@ export const notificationDefaults: NotificationSettings = {
   sms: false,
 }
 
-export const aiTones = ['Professional', 'Enthusiastic', 'Technical', 'Casual', 'Formal'] as const
 export const aiLanguages = ['English', 'Spanish', 'French', 'German', 'Portuguese'] as const
 const lengthSentence = 'The length is a whole number from 50 to 500'
 
 /** What the writer starts from. */
 export const aiSettings = z.object({
   autoGenerate: z.boolean(),
-  tone: z.enum(aiTones),
+  tone: z.enum(tones),
   language: z.enum(aiLanguages),
   /** In words. */
   maxLength: z.int({ error: lengthSentence }).check(z.gte(50, lengthSentence), z.lte(500, lengthSentence)),

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { cookieChoice, cookieDurations, cookieTable, isNamed } from '#contract/cookies.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, makeOwner, test } from './fixtures.ts'
 import { toast } from './owner-pages.ts'
 import { fill, formOf } from './public-form.ts'
 
@@ -42,7 +42,7 @@ test('COOK-03: the durations of the documents can be said, and each entry has on
 
 test('COOK-02: a walk through the product leaves in the browser exactly what the table names', async ({
   page,
-  owner,
+  server,
   context,
 }) => {
   const found = new Map<string, { kind: string; expires: number }>()
@@ -55,7 +55,10 @@ test('COOK-02: a walk through the product leaves in the browser exactly what the
     for (const name of kept.localStorage) found.set(name, { kind: 'localStorage', expires: 0 })
     for (const name of kept.sessionStorage) found.set(name, { kind: 'sessionStorage', expires: 0 })
   }
-  for (const path of ['/', '/signup', '/blog', '/help', '/dashboard', '/testimonials', '/embed-code']) {
+  // The owner of these tests has picked the device's theme; this one has picked nothing yet.
+  const owner = await makeOwner(page.request, server.url)
+  const paths = ['/', '/signup', '/blog', '/help', '/dashboard', '/testimonials', '/embed-code', '/settings']
+  for (const path of paths) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await look()
@@ -67,6 +70,11 @@ test('COOK-02: a walk through the product leaves in the browser exactly what the
 
   await page.goto('/blog')
   await pick(page, 'Dark')
+  await look()
+  await page.goto('/settings?tab=appearance')
+  await page.getByRole('radio', { name: 'Large' }).check({ force: true })
+  await press(page, 'Save')
+  await expect(toast(page)).toContainText('Appearance Updated')
   await look()
   await page.goto(formOf(owner))
   await fill(page)
@@ -137,7 +145,7 @@ test('COOK-05, COOK-06: the three buttons do what they say, and the choice is re
   await category(page, 'Analytics').uncheck()
   await press(page, 'Save Preferences')
   await expect(toast(page)).toContainText('functional and marketing allowed, the rest refused')
-  expect(await choiceOf(context)).toBe(`1|${today}|functional.marketing`)
+  expect(await choiceOf(context)).toBe(`${cookieChoice.version}|${today}|functional.marketing`)
 
   await page.reload()
   await expect(category(page, 'Analytics')).not.toBeChecked()
@@ -145,14 +153,14 @@ test('COOK-05, COOK-06: the three buttons do what they say, and the choice is re
   await press(page, 'Reject Optional')
   await expect(toast(page)).toContainText('only essential entries are kept')
   for (const one of await page.getByRole('switch').all()) await expect(one).not.toBeChecked()
-  expect(await choiceOf(context)).toBe(`1|${today}|`)
+  expect(await choiceOf(context)).toBe(`${cookieChoice.version}|${today}|`)
 
   await page.reload()
   await expect(category(page, 'Marketing')).not.toBeChecked()
   await press(page, 'Accept All')
   await expect(toast(page)).toContainText('every optional category is allowed')
   for (const one of await page.getByRole('switch').all()) await expect(one).toBeChecked()
-  expect(await choiceOf(context)).toBe(`1|${today}|analytics.functional.marketing`)
+  expect(await choiceOf(context)).toBe(`${cookieChoice.version}|${today}|analytics.functional.marketing`)
   await expectAccessible(page)
 })
 

@@ -63,7 +63,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(errors.filter((line) => !expectedErrors.some((expected) => expected.test(line)))).toEqual([])
   },
   owner: async ({ page, server }, provide) => {
-    await provide(await makeOwner(page.request, server.url))
+    const owner = await makeOwner(page.request, server.url)
+    await followDevice(page.request, server.url)
+    await provide(owner)
   },
   // oxlint-disable-next-line no-empty-pattern
   site: async ({}, provide) => {
@@ -83,6 +85,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 export { expect } from '@playwright/test'
+
+/** The app is light until its user says otherwise; tests look at both themes by emulating a device. */
+export async function followDevice(request: APIRequestContext, url: string): Promise<void> {
+  const saved = await request.put(`${url}/api/settings/appearance`, { data: { theme: 'system' } })
+  if (!saved.ok()) throw new Error(`${saved.status()} ${await saved.text()}`)
+}
 
 let made = 0
 

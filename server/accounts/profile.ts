@@ -27,7 +27,11 @@ export async function saveProfile(
     await db.update(users).set({ firstName, lastName }).where(eq(users.id, user.id))
     return describeUser(context, user.id)
   }
-  await askPassword(context, limits, currentPassword)
+  if (!currentPassword) {
+    const sentence = 'Please type your current password to change the address you sign in with.'
+    throw new Problem('invalid-input', sentence, { fields: { currentPassword: sentence } })
+  }
+  await provePassword(context, limits, currentPassword, 'currentPassword')
   await db
     .transaction(async (tx) => {
       const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email))
@@ -54,18 +58,6 @@ export async function saveProfile(
       throw isDuplicate(failure) ? addressTaken() : failure
     })
   return describeUser(context, user.id)
-}
-
-async function askPassword(
-  context: SignedInContext,
-  limits: Pick<RateLimits, 'trySignIn' | 'signedIn'>,
-  currentPassword = '',
-): Promise<void> {
-  if (currentPassword === '') {
-    const sentence = 'Please type your current password to change the address you sign in with.'
-    throw new Problem('invalid-input', sentence, { fields: { currentPassword: sentence } })
-  }
-  await provePassword(context, limits, currentPassword, 'currentPassword')
 }
 
 function addressTaken(): Problem {

@@ -23,7 +23,7 @@ export async function fill(services: Services): Promise<void> {
   })
   const today = clock.now.getTime()
   let cookie = ''
-  const call = async (method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) => {
+  const call = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH', url: string, payload?: object) => {
     const response = await http.inject({
       method,
       url,
@@ -40,6 +40,7 @@ export async function fill(services: Services): Promise<void> {
     contactEmail: demoLogin.email,
     password: demoLogin.password,
   })) as { user: User }
+  await call('PUT', '/api/settings/appearance', { theme: 'system' })
   const form = (await call('GET', `/api/public/business-profile/${user.formId}`)) as PublicForm
   for (const review of demoReviews.toSorted((one, other) => other.daysAgo - one.daysAgo)) {
     clock.now = new Date(today - review.daysAgo * dayMs)

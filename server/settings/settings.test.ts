@@ -7,7 +7,6 @@ import { getFormSettings, saveFormSettings } from '#contract/collection.ts'
 import {
   aiDefaults,
   aiLanguages,
-  aiTones,
   getSettings,
   notificationDefaults,
   saveAiSettings,
@@ -15,6 +14,7 @@ import {
   saveNotificationSettings,
   saveProfile,
 } from '#contract/settings.ts'
+import { tones } from '#contract/writer.ts'
 import { identities, passwordResets, users } from '../db/tables/accounts.ts'
 import { letters } from '../db/tables/plumbing.ts'
 import { userSettings } from '../db/tables/settings.ts'
@@ -114,7 +114,7 @@ describe('saving', () => {
   test('refuses what is not on offer, with a sentence beside the field (SET-10, SET-11, SET-13)', async () => {
     const owner = await makeOwner(app)
     const ai = async (body: object) => owner.call(saveAiSettings, { body })
-    expect(aiTones).toContain('Formal')
+    expect(tones).toContain('Formal')
     expect(aiLanguages).toEqual(['English', 'Spanish', 'French', 'German', 'Portuguese'])
     for (const maxLength of [49, 501, 150.5, 'long', null]) {
       const answer = await ai({ maxLength })

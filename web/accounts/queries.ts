@@ -13,6 +13,7 @@ import { completeOnboarding, getBusinessProfile } from '#contract/business.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
+import { forgetAppearance } from '../lib/appearance.ts'
 import { ApiProblem } from '../lib/problem.ts'
 
 const userKey = [currentUser.path] as const
@@ -121,6 +122,7 @@ export function showAs(queryClient: QueryClient, user: User | null) {
       !String(queryKey[0]).startsWith('/api/public/') && queryKey[0] !== userKey[0],
   })
   queryClient.setQueryData(userKey, user)
+  if (!user) forgetAppearance()
 }
 
 export function useRequestPasswordReset() {

@@ -16,6 +16,7 @@ import { ServerNotice } from './server-notice.tsx'
 import { useIsAskedToSignIn } from './session/sign-in-again.ts'
 import { Sidebar } from './sidebar.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { useOwnAppearance } from './use-own-appearance.ts'
 
 const Drawer = lazyPart(() => import('../ui/drawer.tsx').then((m) => m.Drawer))
 const DeletionBanner = lazyPart(() => import('../security/deletion-banner.tsx').then((m) => m.DeletionBanner))
@@ -23,6 +24,7 @@ const SessionDialog = lazyPart(() => import('./session/session-dialog.tsx').then
 
 /** The frame of every page for signed-in people: sidebar on wide screens, a drawer on phones. */
 export function AppShell({ user, children }: { user: User; children: ReactNode }) {
+  useOwnAppearance(user)
   const [open, setOpen] = useState<'drawer' | 'palette'>()
   const { name } = useInstance()
   const isWide = useIsWide()

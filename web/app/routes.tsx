@@ -24,7 +24,7 @@ const CollectRoute = lazyPart(() => import('./collect-route.tsx').then((m) => m.
 const GeneratorRoute = lazyPart(() => import('./generator-route.tsx').then((m) => m.GeneratorRoute))
 const QrPage = lazyPart(() => import('../collect/qr-page.tsx').then((m) => m.QrPage))
 const CustomersRoute = lazyPart(() => import('./customers-route.tsx').then((m) => m.CustomersRoute))
-const SettingsPage = lazyPart(() => import('../settings/settings-page.tsx').then((m) => m.SettingsPage))
+const SettingsRoute = lazyPart(() => import('./settings-route.tsx').then((m) => m.SettingsRoute))
 const BusinessSetupRoute = lazyPart(() =>
   import('./business-setup-route.tsx').then((m) => m.BusinessSetupRoute),
 )
@@ -64,7 +64,7 @@ const appPages = {
   '/embed-code': EmbedCodePage,
   '/business-setup': BusinessSetupRoute,
   '/business-context': BusinessSetupRoute,
-  '/settings': SettingsPage,
+  '/settings': SettingsRoute,
   '/testimonial-recommendations': LaterPage,
   '/qr-testimonials': QrPage,
   '/campaigns': LaterPage,

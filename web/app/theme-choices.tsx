@@ -1,8 +1,11 @@
 import { Check, Monitor, Moon, Sun } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { applyTheme, type Theme } from '../lib/theme.ts'
+import { sentenceOf } from '../lib/problem.ts'
+import { showTheme, type Theme } from '../lib/theme.ts'
+import { useSaveAppearance } from '../settings/queries.ts'
 import { MenuItem } from '../ui/menu-item.tsx'
 import { Menu } from '../ui/menu.tsx'
+import { toast } from '../ui/toast.ts'
 
 const choices = [
   { theme: 'system', label: 'Same as this device', icon: Monitor },
@@ -10,19 +13,24 @@ const choices = [
   { theme: 'dark', label: 'Dark', icon: Moon },
 ] as const
 
-/** The menu behind the theme button, open at first. */
-export function ThemeChoices({
-  trigger,
-  theme,
-  onChoose,
-}: {
-  trigger: ReactElement
-  theme: Theme
-  onChoose: (theme: Theme) => void
-}) {
+/** The menu behind the theme button, open at first. It saves the theme of Settings. */
+export function ThemeChoices({ trigger, theme }: { trigger: ReactElement; theme: Theme }) {
+  const save = useSaveAppearance()
   function choose(next: Theme) {
-    applyTheme(next)
-    onChoose(next)
+    showTheme(next)
+    save.mutate(
+      { theme: next },
+      {
+        onError: (failure) => {
+          showTheme(theme)
+          toast({
+            title: 'The theme was not saved',
+            description: sentenceOf(failure, 'Please try again.'),
+            variant: 'destructive',
+          })
+        },
+      },
+    )
   }
   return (
     <Menu trigger={trigger} isOpenAtFirst>

@@ -1,16 +1,19 @@
+import { appearanceDefaults } from '#contract/appearance.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { userQuery } from '../accounts/queries.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
-import { readTheme } from '../lib/theme.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 
 const load = () => import('./theme-choices.tsx').then((m) => m.ThemeChoices)
 const ThemeChoices = lazyPart(load)
 const icons = { system: Monitor, light: Sun, dark: Moon }
 
-/** Light, dark, or what the device says. The menu itself is loaded when somebody opens it first. */
+/** The theme of Settings, at hand on every page. The menu itself is loaded when somebody opens it first. */
 export function ThemeMenu() {
-  const [theme, setTheme] = useState(readTheme)
+  const { data: user } = useQuery(userQuery)
+  const theme = user?.appearance?.theme ?? appearanceDefaults.theme
   const [isWanted, setIsWanted] = useState(false)
   const Icon = icons[theme]
   const button = (
@@ -26,7 +29,7 @@ export function ThemeMenu() {
   if (!isWanted) return button
   return (
     <Suspense fallback={button}>
-      <ThemeChoices trigger={button} theme={theme} onChoose={setTheme} />
+      <ThemeChoices trigger={button} theme={theme} />
     </Suspense>
   )
 }

@@ -9,7 +9,15 @@ import { toast } from '../ui/toast.ts'
 import { useGenerateApiKey } from './queries.ts'
 
 /** The publishable key. It may stand in a page; a new one switches the old one off. */
-export function KeyCard({ apiKey, mayRenew }: { apiKey: string; mayRenew: boolean }) {
+export function KeyCard({
+  title = 'Your key',
+  apiKey,
+  mayRenew,
+}: {
+  title?: string
+  apiKey: string
+  mayRenew: boolean
+}) {
   const [isAsking, setIsAsking] = useState(false)
   const generate = useGenerateApiKey()
   const run = () =>
@@ -25,7 +33,7 @@ export function KeyCard({ apiKey, mayRenew }: { apiKey: string; mayRenew: boolea
     })
   return (
     <Card>
-      <h2 className="font-serif text-title font-medium tracking-tight">Your key</h2>
+      <h2 className="font-serif text-title font-medium tracking-tight">{title}</h2>
       <p className="mt-1 text-base text-soft">
         It opens what you have approved and nothing else, so it may stand in your page for everybody to see.
       </p>

@@ -1,21 +1,28 @@
+import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { snippetOf } from './queries.ts'
 
+/** The line for a website. `children` say more about it where no choices stand beside it. */
 export function SnippetCard({
+  title = 'Your code',
   apiKey,
   attributes,
+  children,
 }: {
+  title?: string
   apiKey: string
   attributes: Readonly<Record<string, string>>
+  children?: ReactNode
 }) {
   const snippet = snippetOf(apiKey, attributes)
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-serif text-title font-medium tracking-tight">Your code</h2>
+        <h2 className="font-serif text-title font-medium tracking-tight">{title}</h2>
         <CopyButton text={snippet} label="Copy code" variant="primary" />
       </div>
+      {children && <p className="mt-1 text-base text-soft">{children}</p>}
       <pre className="mt-3 rounded-md border border-line bg-sunken p-4 font-mono text-sm wrap-anywhere whitespace-pre-wrap text-soft">
         {snippet}
       </pre>

@@ -16,12 +16,12 @@ test('before a choice nothing is refused and nothing is chosen', () => {
 test('a choice is kept with its day, and only known categories are read back', () => {
   saveCookieChoice(['functional'], new Date('2026-11-21T23:30:00Z'))
   expect(readCookieChoice()).toEqual({ allowed: ['functional'], chosenOn: '2026-11-21' })
-  document.cookie = 'plaudit_cookie_choice=1|2026-11-22|functional.tracking; Path=/'
+  document.cookie = 'plaudit_cookie_choice=2|2026-11-22|functional.tracking; Path=/'
   expect(readCookieChoice()?.allowed).toEqual(['functional'])
 })
 
 test('a choice for another version of the list does not count', () => {
-  document.cookie = 'plaudit_cookie_choice=0|2026-11-22|functional; Path=/'
+  document.cookie = 'plaudit_cookie_choice=1|2026-11-22|functional; Path=/'
   expect(readCookieChoice()).toBeUndefined()
 })
 

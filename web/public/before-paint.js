@@ -3,16 +3,27 @@
   var page = document.documentElement
   page.dataset.scripted = ''
 
-  // web/lib/theme.ts writes what this reads.
+  // The server sets this beside the session's cookie. It proves nothing: it only says what is worth showing.
+  var isSignedIn = /(?:^|; )plaudit_signed_in=1/.test(document.cookie)
+  var isApp = 'app' in page.dataset
+
+  // web/lib/theme.ts and web/lib/appearance.ts write what this reads. The app is light until its user says otherwise;
+  // pages that know nobody follow the device.
   try {
-    var theme = localStorage.getItem('plaudit-theme')
+    var theme = localStorage.getItem('plaudit-theme') || (isApp && isSignedIn ? 'light' : 'system')
     if (theme === 'light' || theme === 'dark') page.dataset.theme = theme
+    if (isApp && isSignedIn) dress(JSON.parse(localStorage.getItem('plaudit-appearance') || '{}'))
   } catch {
-    // Storage may be refused; the system's theme is shown then.
+    // Storage may be refused, or hold what is not ours; the look then comes from the server.
   }
 
-  // The server sets this beside the session's cookie. It proves nothing: it only says what is worth showing.
-  if (!/(?:^|; )plaudit_signed_in=1/.test(document.cookie)) return
+  function dress(kept) {
+    if (kept.fontSize) page.dataset.fontSize = kept.fontSize
+    if (kept.isCompact) page.dataset.compact = ''
+    for (var name in kept.colours) page.style.setProperty(name, kept.colours[name])
+  }
+
+  if (!isSignedIn) return
   page.dataset.signedIn = ''
 
   // The front door sends owners who are set up to their work; until that is known it shows a spinner.

@@ -1,7 +1,119 @@
+import type { User } from '#contract/accounts.ts'
+import type { Output } from '#contract/endpoint.ts'
+import type { getSettings } from '#contract/settings.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { userQuery } from '../accounts/queries.ts'
+import { sentenceOf } from '../lib/problem.ts'
 import { useTitle } from '../lib/use-title.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { AiTab } from './ai-tab.tsx'
+import { AppearanceTab } from './appearance-tab.tsx'
+import { NotificationsTab } from './notifications-tab.tsx'
+import { ProfileTab } from './profile-tab.tsx'
+import { settingsQuery } from './queries.ts'
+import { useDraft } from './use-draft.ts'
+import { useLeaveWarning } from './use-leave-warning.ts'
 
-export function SettingsPage() {
+const names = ['profile', 'notifications', 'ai', 'appearance', 'security'] as const
+
+/** `security` is composed of several features' cards, which the app knows. */
+export function SettingsPage({ security }: { security: ReactNode }) {
   useTitle('Settings')
-  return <PageHeader title="Settings" />
+  const { data: user } = useQuery(userQuery)
+  const settings = useQuery(settingsQuery)
+  return (
+    <>
+      <PageHeader
+        title="Settings"
+        description="Who you are, what you hear of, how the writer begins and how all this looks."
+      />
+      {settings.isError && !settings.data ? (
+        <Banner
+          tone="danger"
+          isAlert
+          action={
+            <Button size="small" variant="secondary" onClick={() => void settings.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {sentenceOf(settings.error, 'Your settings could not be loaded.')}
+        </Banner>
+      ) : settings.data && user ? (
+        <SettingsTabs user={user} settings={settings.data} security={security} />
+      ) : (
+        <output aria-label="Loading settings" className="flex max-w-3xl flex-col gap-5">
+          <Skeleton className="h-9 w-full max-w-lg" />
+          <Skeleton className="h-72 w-full" />
+        </output>
+      )}
+    </>
+  )
+}
+
+function SettingsTabs({
+  user,
+  settings,
+  security,
+}: {
+  user: User
+  settings: Output<typeof getSettings>
+  security: ReactNode
+}) {
+  const [, navigate] = useLocation()
+  const asked = new URLSearchParams(useSearch()).get('tab')?.toLowerCase()
+  const shown = names.find((name) => name === asked) ?? 'profile'
+  const { firstName, lastName, email } = user
+  const profile = useDraft('profile', { firstName, lastName, email })
+  const notifications = useDraft('notifications', settings.notifications)
+  const ai = useDraft('ai', settings.ai)
+  const appearance = useDraft('appearance', settings.appearance)
+  useLeaveWarning([profile, notifications, ai, appearance].some(({ isChanged }) => isChanged))
+  return (
+    <Tabs
+      label="Settings"
+      value={shown}
+      onChange={(tab) => navigate(`/settings?tab=${tab}`, { replace: true })}
+      tabs={[
+        {
+          value: 'profile',
+          label: <TabName name="Profile" isChanged={profile.isChanged} />,
+          content: <ProfileTab user={user} draft={profile} />,
+        },
+        {
+          value: 'notifications',
+          label: <TabName name="Notifications" isChanged={notifications.isChanged} />,
+          content: <NotificationsTab draft={notifications} />,
+        },
+        {
+          value: 'ai',
+          label: <TabName name="AI Settings" isChanged={ai.isChanged} />,
+          content: <AiTab draft={ai} />,
+        },
+        {
+          value: 'appearance',
+          label: <TabName name="Appearance" isChanged={appearance.isChanged} />,
+          content: <AppearanceTab draft={appearance} saved={settings.appearance} />,
+        },
+        { value: 'security', label: 'Security', content: security },
+      ]}
+    />
+  )
+}
+
+function TabName({ name, isChanged }: { name: string; isChanged: boolean }) {
+  if (!isChanged) return name
+  return (
+    <>
+      {name}
+      <span aria-hidden="true" className="size-1.5 rounded-full bg-accent" />
+      <span className="sr-only">, not saved</span>
+    </>
+  )
 }

@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 /** Views of the same thing. `value` and `onChange` make the choice live elsewhere, such as in the URL. */
 export function Tabs<Value extends string>({
@@ -23,14 +23,24 @@ export function Tabs<Value extends string>({
     const tab = tabs.find((tab) => tab.value === next)
     if (tab) onChange(tab.value)
   }
+  const list = useRef<HTMLDivElement>(null)
+  // On a phone the list scrolls; the tab that a link opened may be outside of it.
+  useEffect(() => {
+    const shown = list.current?.querySelector<HTMLElement>(`[role=tab][data-value="${value}"]`)
+    if (!list.current || !shown) return
+    const start = shown.offsetLeft - list.current.offsetLeft
+    const end = start + shown.offsetWidth - list.current.clientWidth
+    list.current.scrollLeft = Math.min(start, Math.max(end, list.current.scrollLeft))
+  }, [value])
   return (
     <Radix.Root value={value} onValueChange={choose}>
-      <Radix.List aria-label={label} className="flex gap-6 overflow-x-auto border-b border-line">
+      <Radix.List ref={list} aria-label={label} className="flex gap-6 overflow-x-auto border-b border-line">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px inline-flex items-center gap-2 border-b-2 border-transparent px-0.5 pt-1.5 pb-2.5 text-base font-medium whitespace-nowrap text-faint transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink"
+            data-value={tab.value}
+            className="-mb-px inline-flex items-center gap-2 border-b-2 border-transparent px-0.5 pt-1.5 pb-2.5 text-base font-medium whitespace-nowrap text-faint transition-colors pointer-coarse:min-h-11 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink"
           >
             {tab.label}
           </Radix.Trigger>

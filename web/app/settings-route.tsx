@@ -1,0 +1,25 @@
+import { Suspense } from 'react'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { SettingsPage } from '../settings/settings-page.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+const SettingsSecurity = lazyPart(() => import('./settings-security.tsx').then((m) => m.SettingsSecurity))
+
+/** The page with the tab that is made of several features' cards: only the app knows them all. */
+export function SettingsRoute() {
+  return (
+    <SettingsPage
+      security={
+        <Suspense
+          fallback={
+            <output aria-label="Loading security" className="block max-w-3xl">
+              <Skeleton className="h-64 w-full" />
+            </output>
+          }
+        >
+          <SettingsSecurity />
+        </Suspense>
+      }
+    />
+  )
+}

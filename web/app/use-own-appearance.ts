@@ -1,0 +1,24 @@
+import type { User } from '#contract/accounts.ts'
+import { appearanceDefaults } from '#contract/appearance.ts'
+import { useLayoutEffect } from 'react'
+import { rememberAppearance, showAppearance } from '../lib/appearance.ts'
+import { rememberedTheme } from '../lib/theme.ts'
+import { useSaveAppearance } from '../settings/queries.ts'
+
+/**
+ * The app looks as its user chose, before it is drawn. Whoever chose nothing yet but picked a theme in this browser
+ * before they had an account keeps it: it becomes theirs.
+ */
+export function useOwnAppearance({ appearance }: User) {
+  const { mutate: save } = useSaveAppearance()
+  useLayoutEffect(() => {
+    if (appearance) {
+      showAppearance(appearance)
+      rememberAppearance(appearance)
+      return
+    }
+    const theme = rememberedTheme() ?? appearanceDefaults.theme
+    showAppearance({ ...appearanceDefaults, theme })
+    if (theme !== appearanceDefaults.theme) save({ theme })
+  }, [appearance, save])
+}

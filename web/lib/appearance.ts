@@ -1,0 +1,62 @@
+import { appearanceDefaults, type AppearanceSettings } from '#contract/appearance.ts'
+import { accentOf } from './accent.ts'
+import { isRefused } from './cookie-choice.ts'
+import { rememberTheme, showTheme } from './theme.ts'
+
+/** `public/before-paint.js` reads the same key before the first paint of the app. */
+const storageKey = 'plaudit-appearance'
+
+/** What the app needs besides the theme to look as chosen, computed once; nothing where all is as it comes. */
+interface Kept {
+  fontSize?: string
+  isCompact?: true
+  colours?: Readonly<Record<string, string>>
+}
+
+/** The whole app takes this look now, and leaves no trace. */
+export function showAppearance(appearance: AppearanceSettings) {
+  showTheme(appearance.theme)
+  show(keptOf(appearance))
+}
+
+/** Remembers the look on this device where that was not refused, so that the next visit begins with it. */
+export function rememberAppearance(appearance: AppearanceSettings) {
+  rememberTheme(appearance.theme)
+  const kept = keptOf(appearance)
+  try {
+    if (Object.keys(kept).length === 0 || isRefused('functional')) localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, JSON.stringify(kept))
+  } catch {
+    // Storage may be refused; the look then comes with the user from the server.
+  }
+}
+
+/** Nobody is signed in any more: size, spacing and colour were theirs. A theme that was picked stays with the device. */
+export function forgetAppearance() {
+  show({})
+  try {
+    localStorage.removeItem(storageKey)
+  } catch {
+    // Storage may be refused; nothing is in it then.
+  }
+}
+
+function keptOf({ fontSize, compactMode, usesPrimaryColor, primaryColor }: AppearanceSettings): Kept {
+  return {
+    ...(fontSize !== appearanceDefaults.fontSize && { fontSize }),
+    ...(compactMode && { isCompact: true }),
+    ...(usesPrimaryColor && { colours: accentOf(primaryColor) }),
+  }
+}
+
+function show({ fontSize, isCompact, colours = {} }: Kept) {
+  const page = document.documentElement
+  if (fontSize) page.dataset['fontSize'] = fontSize
+  else delete page.dataset['fontSize']
+  if (isCompact) page.dataset['compact'] = ''
+  else delete page.dataset['compact']
+  for (const name of [...page.style].filter((name) => name.startsWith('--') && !(name in colours))) {
+    page.style.removeProperty(name)
+  }
+  for (const [name, value] of Object.entries(colours)) page.style.setProperty(name, value)
+}

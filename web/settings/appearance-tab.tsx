@@ -1,0 +1,99 @@
+import { type AppearanceSettings, fontSizes } from '#contract/appearance.ts'
+import { useEffect, useState } from 'react'
+import { showAppearance } from '../lib/appearance.ts'
+import { SegmentedFilter } from '../ui/segmented-filter.tsx'
+import { Switch } from '../ui/switch.tsx'
+import { toast } from '../ui/toast.ts'
+import { ColourField } from './colour-field.tsx'
+import { useSaveAppearance } from './queries.ts'
+import { SaveBar } from './save-bar.tsx'
+import { SettingsCard } from './settings-card.tsx'
+import { ThemeTiles } from './theme-tiles.tsx'
+import type { Draft } from './use-draft.ts'
+
+const sizeNames = { small: 'Small', medium: 'Medium', large: 'Large' } as const
+const sizes = fontSizes.map((value) => ({ value, label: sizeNames[value] }))
+
+/** The whole app is the preview: it wears the draft while this tab is open, and what is saved afterwards. */
+export function AppearanceTab({
+  draft,
+  saved,
+}: {
+  draft: Draft<AppearanceSettings>
+  saved: AppearanceSettings
+}) {
+  const save = useSaveAppearance()
+  const [isColourWrong, setIsColourWrong] = useState(false)
+  const { value, set } = draft
+  const { theme, primaryColor, usesPrimaryColor, fontSize, compactMode } = value
+
+  useEffect(() => {
+    showAppearance({ theme, primaryColor, usesPrimaryColor, fontSize, compactMode })
+  }, [theme, primaryColor, usesPrimaryColor, fontSize, compactMode])
+  useEffect(() => () => showAppearance(saved), [saved])
+
+  function submit() {
+    if (isColourWrong) return
+    save.mutate(draft.changes, {
+      onSuccess: () => {
+        draft.discard()
+        toast({ title: 'Appearance Updated' })
+      },
+    })
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Appearance"
+      className="max-w-3xl"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <SettingsCard
+        title="Appearance"
+        description="How the app looks to you, on every device you sign in on. You see it as you choose."
+      >
+        <div className="flex flex-col gap-7">
+          <ThemeTiles value={theme} onChange={(theme) => set({ theme })} />
+          <ColourField
+            colour={primaryColor}
+            isUsed={usesPrimaryColor}
+            onChange={(primaryColor) => set({ primaryColor, usesPrimaryColor: true })}
+            onOwn={() => set({ usesPrimaryColor: false })}
+            onWrong={setIsColourWrong}
+          />
+          <div>
+            <p aria-hidden="true" className="mb-2 text-sm font-semibold">
+              Font size
+            </p>
+            <SegmentedFilter
+              label="Font size"
+              options={sizes}
+              value={fontSize}
+              onChange={(fontSize) => set({ fontSize })}
+            />
+          </div>
+          <Switch
+            label="Compact mode"
+            hint="Less space between things, so that more fits on the screen. Buttons keep their size."
+            checked={compactMode}
+            onChange={(event) => set({ compactMode: event.target.checked })}
+          />
+        </div>
+        <SaveBar
+          isChanged={draft.isChanged}
+          isPending={save.isPending}
+          failure={save.error}
+          onDiscard={() => {
+            draft.discard()
+            setIsColourWrong(false)
+            save.reset()
+          }}
+        />
+      </SettingsCard>
+    </form>
+  )
+}

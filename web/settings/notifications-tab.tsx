@@ -1,0 +1,111 @@
+import type { NotificationSettings } from '#contract/settings.ts'
+import { useState } from 'react'
+import { useInstance } from '../lib/use-instance.ts'
+import { Switch } from '../ui/switch.tsx'
+import { toast } from '../ui/toast.ts'
+import { useSaveNotifications } from './queries.ts'
+import { SaveBar } from './save-bar.tsx'
+import { SettingsCard } from './settings-card.tsx'
+import type { Draft } from './use-draft.ts'
+
+export function NotificationsTab({ draft }: { draft: Draft<NotificationSettings> }) {
+  const save = useSaveNotifications()
+  const { isMailConfigured } = useInstance()
+  const [browserRefusal, setBrowserRefusal] = useState('')
+  const { value, set } = draft
+  const toggle = (name: keyof NotificationSettings, label: string, hint: string) => (
+    <Switch
+      className="py-3.5"
+      label={label}
+      hint={hint}
+      checked={value[name]}
+      onChange={(event) => set({ [name]: event.target.checked })}
+    />
+  )
+
+  /** Asked for in the moment it is wanted; a refusal leaves the switch off and says what to do. */
+  async function setBrowser(isOn: boolean) {
+    const refusal = isOn ? await askBrowser() : ''
+    setBrowserRefusal(refusal)
+    set({ browser: isOn && refusal === '' })
+  }
+
+  function submit() {
+    save.mutate(draft.changes, {
+      onSuccess: () => {
+        draft.discard()
+        toast({ title: 'Notification Settings Updated' })
+      },
+    })
+  }
+
+  return (
+    <form
+      aria-label="Notifications"
+      className="max-w-3xl"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <SettingsCard title="Notifications" description="What reaches you, and which way.">
+        <Group title="Ways">
+          {toggle(
+            'email',
+            'Email notifications',
+            isMailConfigured
+              ? 'Letters about your testimonials. Letters about your account’s security come in any case.'
+              : 'Letters about your testimonials. This instance has no mail server yet, so letters wait in its outbox.',
+          )}
+          <Switch
+            className="py-3.5"
+            label="Browser notifications"
+            hint={
+              browserRefusal ||
+              'A note from this browser while Plaudit is open in a tab. Your browser asks you first.'
+            }
+            checked={value.browser}
+            onChange={(event) => void setBrowser(event.target.checked)}
+          />
+          {toggle(
+            'sms',
+            'SMS notifications',
+            'This instance cannot send text messages. Your choice is kept for the day it can, and changes nothing until then.',
+          )}
+        </Group>
+        <Group title="Occasions">
+          {toggle('testimonialApproval', 'Testimonial approval', 'A testimonial came in and waits for you.')}
+          {toggle('campaignUpdates', 'Campaign updates', 'What became of the requests that you sent.')}
+          {toggle('weeklyReports', 'Weekly reports', 'On Mondays, the week in numbers.')}
+        </Group>
+        <SaveBar
+          isChanged={draft.isChanged}
+          isPending={save.isPending}
+          failure={save.error}
+          onDiscard={() => {
+            draft.discard()
+            setBrowserRefusal('')
+            save.reset()
+          }}
+        />
+      </SettingsCard>
+    </form>
+  )
+}
+
+function Group({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <fieldset className="mt-6 min-w-0 first:mt-0">
+      <legend className="text-sm font-semibold text-faint">{title}</legend>
+      <div className="mt-1 divide-y divide-line">{children}</div>
+    </fieldset>
+  )
+}
+
+/** Why there will be no notes from this browser; empty when there will be. */
+async function askBrowser(): Promise<string> {
+  if (!('Notification' in window)) return 'This browser cannot show notifications.'
+  const answer = await Notification.requestPermission()
+  if (answer === 'granted') return ''
+  return 'Your browser does not allow notifications from this site. Allow them in its settings for this site, then switch this on again.'
+}

@@ -1,0 +1,129 @@
+import type { User } from '#contract/accounts.ts'
+import { profileForm } from '#contract/settings.ts'
+import { useState } from 'react'
+import { z } from 'zod/mini'
+import { ApiProblem } from '../lib/problem.ts'
+import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
+import { PasswordInput } from '../ui/password-input.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import { toast } from '../ui/toast.ts'
+import { useSaveProfile } from './queries.ts'
+import { SaveBar } from './save-bar.tsx'
+import { SettingsCard } from './settings-card.tsx'
+import type { Draft } from './use-draft.ts'
+
+interface Profile {
+  firstName: string
+  lastName: string
+  email: string
+}
+
+export function ProfileTab({ user, draft }: { user: User; draft: Draft<Profile> }) {
+  const save = useSaveProfile()
+  const [currentPassword, setCurrentPassword] = useState('')
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
+  const { value, set } = draft
+  const hasNewAddress = value.email.trim().toLowerCase() !== user.email
+
+  function submit() {
+    const checked = z.safeParse(profileForm, value)
+    if (!checked.success) return setRefused(sentencesOf(checked.error.issues))
+    setRefused({})
+    const body = { ...checked.data, ...(hasNewAddress && { currentPassword }) }
+    return save.mutate(body, {
+      onSuccess: () => {
+        draft.discard()
+        setCurrentPassword('')
+        toast({
+          title: 'Profile Updated',
+          ...(hasNewAddress && { description: `You now sign in with ${body.email}.` }),
+        })
+      },
+      onError: (failure) => failure instanceof ApiProblem && setRefused(failure.fields),
+    })
+  }
+
+  return (
+    <div className="flex max-w-3xl flex-col gap-6">
+      <SettingsCard
+        title="You"
+        description={
+          <>
+            Your name as your team sees it. The name customers see, your logo and your team are in{' '}
+            <TextLink href="/business-setup">Business Setup</TextLink>.
+          </>
+        }
+      >
+        <form
+          noValidate
+          aria-label="Profile"
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit()
+          }}
+        >
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field label="First name" error={refused['firstName']}>
+              <Input
+                autoComplete="given-name"
+                value={value.firstName}
+                onChange={(event) => set({ firstName: event.target.value })}
+              />
+            </Field>
+            <Field label="Last name" error={refused['lastName']}>
+              <Input
+                autoComplete="family-name"
+                value={value.lastName}
+                onChange={(event) => set({ lastName: event.target.value })}
+              />
+            </Field>
+            <Field
+              label="Email"
+              className="sm:col-span-2"
+              hint="You sign in with this address, and letters go to it."
+              error={refused['email']}
+            >
+              <Input
+                type="email"
+                autoComplete="email"
+                inputMode="email"
+                value={value.email}
+                onChange={(event) => set({ email: event.target.value })}
+              />
+            </Field>
+            {hasNewAddress && (
+              <Field
+                label="Current password"
+                className="sm:col-span-2"
+                hint={`Because this is how you sign in. We tell ${user.email} about the change.`}
+                error={refused['currentPassword']}
+              >
+                <PasswordInput
+                  autoComplete="current-password"
+                  value={currentPassword}
+                  onChange={(event) => setCurrentPassword(event.target.value)}
+                />
+              </Field>
+            )}
+          </div>
+          <SaveBar
+            isChanged={draft.isChanged}
+            isPending={save.isPending}
+            failure={save.error}
+            onDiscard={() => {
+              draft.discard()
+              setCurrentPassword('')
+              setRefused({})
+              save.reset()
+            }}
+          />
+        </form>
+      </SettingsCard>
+    </div>
+  )
+}
+
+function sentencesOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
+}

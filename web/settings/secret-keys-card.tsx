@@ -1,0 +1,140 @@
+import type { ApiKey } from '#contract/api-keys.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { sentenceOf } from '../lib/problem.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { RelativeDate } from '../ui/relative-date.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { toast } from '../ui/toast.ts'
+import { daysLeft } from './days-left.ts'
+import { keysQuery, useRevokeKey } from './queries.ts'
+import { SettingsCard } from './settings-card.tsx'
+
+const NewKeyDialog = lazyPart(() => import('./new-key-dialog.tsx').then((m) => m.NewKeyDialog))
+
+/** Secret keys: for programs that read and write testimonials. Owners of the workspace make and revoke them. */
+export function SecretKeysCard({ isOwner }: { isOwner: boolean }) {
+  const keys = useQuery(keysQuery)
+  const [isMaking, setIsMaking] = useState(false)
+  const secret = keys.data?.filter(({ kind }) => kind === 'secret')
+  return (
+    <SettingsCard
+      title="Secret keys"
+      description="For your own programs, which read and write testimonials with them. A secret key never belongs in a web page."
+    >
+      {keys.isError && !keys.data ? (
+        <Banner
+          tone="danger"
+          isAlert
+          action={
+            <Button size="small" variant="secondary" onClick={() => void keys.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {sentenceOf(keys.error, 'The keys could not be loaded.')}
+        </Banner>
+      ) : secret === undefined ? (
+        <output aria-label="Loading keys">
+          <Skeleton className="h-14 w-full" />
+        </output>
+      ) : secret.length === 0 ? (
+        <p className="text-base text-faint">There are none yet.</p>
+      ) : (
+        <ul aria-label="Secret keys" className="divide-y divide-line border-y border-line">
+          {secret.map((key) => (
+            <KeyLine key={key.id} apiKey={key} isOwner={isOwner} />
+          ))}
+        </ul>
+      )}
+      {isOwner ? (
+        <Button variant="secondary" className="mt-5" onClick={() => setIsMaking(true)}>
+          <Plus aria-hidden="true" />
+          Create secret key
+        </Button>
+      ) : (
+        <p className="mt-4 text-sm text-faint">Owners of the workspace make and revoke keys.</p>
+      )}
+      {isMaking && (
+        <Suspense>
+          <NewKeyDialog onClose={() => setIsMaking(false)} />
+        </Suspense>
+      )}
+    </SettingsCard>
+  )
+}
+
+function KeyLine({ apiKey, isOwner }: { apiKey: ApiKey; isOwner: boolean }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const revoke = useRevokeKey()
+  const { id, name, shown, createdAt, lastUsedAt, expiresAt } = apiKey
+  function run() {
+    revoke.mutate(id, {
+      onSuccess: () => toast({ title: 'Key revoked', description: `“${name}” opens nothing any more.` }),
+      onError: (failure) =>
+        toast({
+          title: 'The key was not revoked',
+          description: sentenceOf(failure, 'Please try again.'),
+          variant: 'destructive',
+        }),
+      onSettled: () => setIsAsking(false),
+    })
+  }
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 grow basis-56">
+        <p className="flex flex-wrap items-center gap-2 text-base font-semibold">
+          <span className="min-w-0 wrap-anywhere">{name}</span>
+          <Expiry expiresAt={expiresAt} />
+        </p>
+        <p className="text-sm text-faint">
+          <span className="font-mono">sk_…{shown}</span> · made <Day date={createdAt} /> ·{' '}
+          {lastUsedAt ? (
+            <>
+              last used <Day date={lastUsedAt} />
+            </>
+          ) : (
+            'never used'
+          )}
+        </p>
+      </div>
+      {isOwner && (
+        <Button variant="ghost" size="small" aria-label={`Revoke ${name}`} onClick={() => setIsAsking(true)}>
+          Revoke
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={run}
+        title={`Revoke “${name}”?`}
+        confirmLabel="Revoke key"
+        isPending={revoke.isPending}
+      >
+        Programs that use it are refused from this moment. This cannot be undone.
+      </ConfirmDialog>
+    </li>
+  )
+}
+
+function Day({ date }: { date: string }) {
+  return (
+    <span className="lowercase">
+      <RelativeDate date={date} />
+    </span>
+  )
+}
+
+function Expiry({ expiresAt }: { expiresAt: string | null }) {
+  if (expiresAt === null) return null
+  const left = daysLeft(expiresAt)
+  if (left <= 0) return <Badge tone="danger">Expired</Badge>
+  return (
+    <Badge tone={left <= 14 ? 'warning' : 'neutral'}>{left === 1 ? '1 day left' : `${left} days left`}</Badge>
+  )
+}

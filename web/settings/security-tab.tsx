@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { userQuery } from '../accounts/queries.ts'
+import { SecretKeysCard } from './secret-keys-card.tsx'
+import { SubscriptionCard } from './subscription-card.tsx'
+
+/** Ways in, keys, the plan, the code for websites and the way out. The parts of other features come from the app. */
+export function SecurityTab({
+  signIn,
+  publishableKey,
+  embedCode,
+  danger,
+}: {
+  signIn?: ReactNode
+  publishableKey: ReactNode
+  embedCode: ReactNode
+  danger?: ReactNode
+}) {
+  const { data: user } = useQuery(userQuery)
+  const hasWorkspace = Boolean(user?.formId)
+  return (
+    <div className="flex max-w-3xl flex-col gap-6">
+      {signIn}
+      {hasWorkspace && user && (
+        <>
+          {publishableKey}
+          <SecretKeysCard isOwner={user.isWorkspaceOwner} />
+          <SubscriptionCard user={user} />
+          {embedCode}
+        </>
+      )}
+      {danger}
+    </div>
+  )
+}

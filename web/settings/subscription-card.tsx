@@ -1,0 +1,74 @@
+import type { User } from '#contract/accounts.ts'
+import { exactTime } from '../lib/dates.ts'
+import { Badge, type BadgeTone } from '../ui/badge.tsx'
+import { buttonStyle } from '../ui/button-style.ts'
+import { daysLeft } from './days-left.ts'
+import { SettingsCard } from './settings-card.tsx'
+
+const statusNames: Readonly<Record<string, { label: string; tone: BadgeTone }>> = {
+  trial: { label: 'Trial', tone: 'accent' },
+  active: { label: 'Active', tone: 'success' },
+  past_due: { label: 'Payment overdue', tone: 'warning' },
+  canceled: { label: 'Cancelled', tone: 'neutral' },
+}
+const asDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' })
+
+/** The stored plan with its status, and when it ends. */
+export function SubscriptionCard({ user }: { user: User }) {
+  const { subscriptionTier: tier, subscriptionStatus, subscriptionExpiresAt: expiresAt } = user
+  const left = expiresAt === null ? undefined : daysLeft(expiresAt)
+  const hasEnded = left !== undefined && left <= 0
+  const status = hasEnded
+    ? { label: 'Ended', tone: 'warning' as const }
+    : (statusNames[subscriptionStatus] ?? {
+        label: capitalised(subscriptionStatus),
+        tone: 'neutral' as const,
+      })
+  return (
+    <SettingsCard title="Subscription">
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
+        <Fact name="Plan">{capitalised(tier)}</Fact>
+        <Fact name="Status">
+          <Badge tone={status.tone}>{status.label}</Badge>
+        </Fact>
+        <Fact name={hasEnded ? 'Ended' : subscriptionStatus === 'trial' ? 'Trial ends' : 'Runs until'}>
+          {expiresAt === null ? (
+            'No end'
+          ) : (
+            <>
+              <time dateTime={expiresAt} title={exactTime(expiresAt)}>
+                {asDay.format(new Date(expiresAt))}
+              </time>
+              {!hasEnded && <span className="block text-sm text-faint">{daysWords(left ?? 0)}</span>}
+            </>
+          )}
+        </Fact>
+      </dl>
+      {hasEnded && (
+        <p className="mt-4 max-w-[62ch] text-base text-soft">
+          Nothing is lost: you can still read and export everything.
+        </p>
+      )}
+      <a href="/pricing" className={buttonStyle('secondary', 'medium', 'mt-5')}>
+        See plans
+      </a>
+    </SettingsCard>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-faint">{name}</dt>
+      <dd className="mt-0.5 text-base font-medium">{children}</dd>
+    </div>
+  )
+}
+
+function daysWords(days: number): string {
+  return days === 1 ? '1 day left' : `${days} days left`
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1).replaceAll('_', ' ')
+}

@@ -1,0 +1,66 @@
+import { type AppearanceSettings, themes } from '#contract/appearance.ts'
+import { useId } from 'react'
+
+type Theme = AppearanceSettings['theme']
+const names: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'System' }
+const hints: Record<Theme, string> = {
+  light: 'Ink on paper',
+  dark: 'Easy on the eyes at night',
+  system: 'As this device says',
+}
+
+/** The themes as radio buttons, with a sketch of each. */
+export function ThemeTiles({ value, onChange }: { value: Theme; onChange: (theme: Theme) => void }) {
+  const name = useId()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-sm font-semibold">Theme</legend>
+      <div className="grid gap-3 sm:grid-cols-3">
+        {themes.map((theme) => (
+          <label
+            key={theme}
+            className="flex items-center gap-3 rounded-lg border border-line bg-surface p-3 shadow-low transition-[border-color,box-shadow] hover:border-line-strong has-checked:border-accent has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-[var(--focus)] sm:block"
+          >
+            <input
+              type="radio"
+              className="sr-only"
+              name={name}
+              checked={theme === value}
+              onChange={() => onChange(theme)}
+            />
+            <Sketch theme={theme} />
+            <span>
+              <span className="block text-base font-semibold">{names[theme]}</span>
+              <span className="block text-sm text-faint">{hints[theme]}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Each half in its own theme, whatever the page's is: `color-scheme` decides what light-dark() gives. */
+function Sketch({ theme }: { theme: Theme }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="flex h-14 w-22 shrink-0 overflow-hidden rounded-md border border-line sm:mb-3 sm:h-20 sm:w-full"
+    >
+      {theme !== 'dark' && <Half className="[color-scheme:light]" />}
+      {theme !== 'light' && <Half className="[color-scheme:dark]" />}
+    </span>
+  )
+}
+
+function Half({ className }: { className: string }) {
+  return (
+    <span
+      className={`flex min-w-0 flex-1 flex-col justify-center gap-1.5 bg-[light-dark(#f8f5ef,#141210)] px-3 ${className}`}
+    >
+      <span className="h-1.5 w-2/3 rounded-full bg-[light-dark(#1e1b16,#f4f0e8)]" />
+      <span className="h-1.5 w-full rounded-full bg-[light-dark(#cfc7b8,#4a443b)]" />
+      <span className="h-2.5 w-1/2 rounded-full bg-accent" />
+    </span>
+  )
+}
