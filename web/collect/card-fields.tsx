@@ -79,7 +79,7 @@ export function CardFields({
             <Field key={name} label={label}>
               <Input
                 type="color"
-                className="p-1"
+                className="bg-surface! p-1"
                 value={design[name]}
                 onChange={(event) => set({ [name]: event.target.value })}
               />

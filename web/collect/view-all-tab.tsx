@@ -56,14 +56,14 @@ export function ViewAllTab() {
             className="border-t border-line px-5 py-4 [contain-intrinsic-size:auto_7rem] [content-visibility:auto] first:border-0"
           >
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <h3 className="min-w-0 truncate text-base font-semibold">
+              <h2 className="min-w-0 truncate text-base font-semibold">
                 <Link
                   href={`/testimonials?view=${id}`}
                   className="rounded-sm decoration-accent-line underline-offset-3 hover:underline"
                 >
                   {customerName}
                 </Link>
-              </h3>
+              </h2>
               {company && <span className="truncate text-sm text-faint">{company}</span>}
               <span className="ml-auto flex items-center gap-3">
                 {rating !== null && <StarRating value={rating} size="small" />}

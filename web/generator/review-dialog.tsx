@@ -92,6 +92,13 @@ export function ReviewDialog({
       <div className="flex flex-col gap-5">
         <Field
           label="Testimonial"
+          aside={
+            draft.earlier !== undefined && (
+              <Button variant="ghost" size="small" className="-my-1.5" onClick={draft.swap}>
+                Bring back the other draft
+              </Button>
+            )
+          }
           error={words.trim() === '' && create.isError ? 'A testimonial needs words' : undefined}
         >
           <Textarea

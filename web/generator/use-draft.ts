@@ -10,6 +10,7 @@ export function useDraft(variant: 'card' | 'plain') {
   const ask = useGenerate()
   const [told, setTold] = useState<GenerationForm>()
   const [words, setWords] = useState<string>()
+  const [earlier, setEarlier] = useState<string>()
   // One key a draft: submitting it again after a lost answer adds nothing twice.
   const [key, setKey] = useState(randomKey)
 
@@ -19,11 +20,11 @@ export function useDraft(variant: 'card' | 'plain') {
       onSuccess: (drafted) => {
         setTold(form)
         setWords(drafted)
+        setEarlier(before)
         setKey(randomKey())
         toast({
           title: 'Testimonial Generated',
           description: 'Review and edit your testimonial before submitting.',
-          ...(before !== undefined && { action: { label: 'Undo', onAct: () => setWords(before) } }),
         })
       },
       onError: (failure) => {
@@ -48,6 +49,12 @@ export function useDraft(variant: 'card' | 'plain') {
   return {
     told,
     words,
+    /** What stood there before it was asked for anew; bringing it back keeps the newer one in its place. */
+    earlier,
+    swap: () => {
+      setEarlier(words)
+      setWords(earlier)
+    },
     key,
     failure: ask.error,
     isGenerating: ask.isPending,

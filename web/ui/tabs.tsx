@@ -19,9 +19,16 @@ export function Tabs<Value extends string>({
   value: Value
   onChange: (value: Value) => void
 }) {
+  // Radix asks twice for one press, with the button and with the focus; twice in the history, Back would do nothing.
+  const asked = useRef<string>(value)
+  useEffect(() => {
+    asked.current = value
+  }, [value])
   function choose(next: string) {
     const tab = tabs.find((tab) => tab.value === next)
-    if (tab) onChange(tab.value)
+    if (!tab || next === asked.current) return
+    asked.current = next
+    onChange(tab.value)
   }
   const list = useRef<HTMLDivElement>(null)
   // On a phone the list scrolls; the tab that a link opened may be outside of it.
