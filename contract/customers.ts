@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { consentScopes } from './collection.ts'
 import { endpoint } from './endpoint.ts'
 import { email, id, moment, requiredLine, requiredText, text } from './fields.ts'
-import { leadsToReviewSite } from './request-letter.ts'
+import { leadsToReviewSite } from './review-sites.ts'
 import { testimonialStatuses } from './testimonials.ts'
 
 export const customerStatuses = ['active', 'pending', 'responded'] as const

@@ -40,11 +40,3 @@ export function requestLetter(typed: { subject: string; message: string }, facts
     reason: `${businessName} sends you this through ${brand.name} because you are in their list of customers. Reply to this letter to reach them, or if you would rather not be asked.`,
   }
 }
-
-const reviewSites =
-  /\b(g\.page|goo\.gl\/maps|maps\.app\.goo\.gl|search\.google\.\w+\/local\/writereview|google\.\w+\/maps|yelp\.\w+|trustpilot\.com|tripadvisor\.\w+|g2\.com|capterra\.com|facebook\.com\/\S*\/reviews)/i
-
-/** True for a text that leads to a public review site: a request may not, because rewards wait behind the form. */
-export function leadsToReviewSite(text: string): boolean {
-  return reviewSites.test(text)
-}

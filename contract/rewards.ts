@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { moment, text } from './fields.ts'
+import { leadsToReviewSite } from './review-sites.ts'
 
 export const rewardTypes = ['free_item', 'coupon', 'discount_code'] as const
 export type RewardType = (typeof rewardTypes)[number]
@@ -21,9 +22,6 @@ export const longestMessage = 1000
 export const defaultRewardMessage =
   "Thank you for sharing your experience! Here's a special reward just for you."
 
-const reviewSites =
-  /\b(google\.[a-z.]+\/\S*(review|maps)|g\.page|g\.co\/|goo\.gl|yelp\.|trustpilot\.|tripadvisor\.|g2\.com|capterra\.|facebook\.com\/\S*review)/i
-
 /** Review sites forbid rewards, so no page and no letter holds both a reward and a link to one. */
 const rewardMessage = z.pipe(
   text(longestMessage),
@@ -31,7 +29,7 @@ const rewardMessage = z.pipe(
     .string()
     .check(
       z.refine(
-        (message) => !reviewSites.test(message),
+        (message) => !leadsToReviewSite(message),
         'Review sites forbid rewards for reviews. Please take the link to the review site out of the message.',
       ),
     ),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { exportTestimonials } from '#contract/imports.ts'
+import { defaultRewardSettings, saveRewardSettings } from '#contract/rewards.ts'
 import { decideTestimonial, deleteTestimonial, type Testimonial } from '#contract/testimonials.ts'
 import { submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
@@ -68,6 +69,15 @@ test('private feedback stays private through an export and an import', async () 
   expect(entry).toMatchObject({ customerName: 'Una', isPrivate: true, recoveryState: 'open' })
   await other.call(decideTestimonial, { params: { id: entry?.id ?? '' }, body: { status: 'approved' } })
   expect((await other.list())[0]).toMatchObject({ publishable: false, waitingFor: 'private' })
+})
+
+test('a rewarded testimonial keeps its label through an export and an import', async () => {
+  const [owner, other] = [await makeImporter(app), await makeImporter(app)]
+  await owner.call(saveRewardSettings, { body: { ...defaultRewardSettings, isEnabled: true } })
+  await submitted(app, owner.user.formId)
+  const { text } = await owner.call(exportTestimonials, { query: { format: 'csv' } })
+  await other.bringIn(text)
+  expect(await other.list()).toMatchObject([{ origin: 'imported', isRewarded: true }])
 })
 
 test('an export has every row once, also of many, and no deleted one', async () => {

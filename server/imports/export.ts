@@ -33,6 +33,7 @@ function page(context: WorkspaceContext, after: string | undefined): Promise<Own
         source: testimonials.source,
         sourceUrl: testimonials.sourceUrl,
         isAiGenerated: testimonials.isAiGenerated,
+        isRewarded: testimonials.isRewarded,
         isPrivate: testimonials.isPrivate,
         recoveryState: testimonials.recoveryState,
         // What a later import may rely on: words that the customer gave, and did not take back or keep to the business.

@@ -16,6 +16,7 @@ export const ownColumns = [
   'source',
   'sourceUrl',
   'isAiGenerated',
+  'isRewarded',
   'isPrivate',
   'recoveryState',
   'hasTheirWord',
@@ -27,6 +28,7 @@ export interface Marks {
   isPrivate: boolean
   recoveryState: Testimonial['recoveryState']
   isAiGenerated: boolean
+  isRewarded: boolean
   hasTheirWord: boolean
 }
 
@@ -35,6 +37,7 @@ export const marksOfOthers: Marks = {
   isPrivate: false,
   recoveryState: null,
   isAiGenerated: false,
+  isRewarded: false,
   hasTheirWord: true,
 }
 
@@ -48,6 +51,7 @@ export function readMarks(table: Pick<Table, 'columns'>, row: TableRow): Marks {
     isPrivate,
     recoveryState: isPrivate ? (state ?? 'open') : null,
     isAiGenerated: cell('isAiGenerated') === 'true',
+    isRewarded: cell('isRewarded') === 'true',
     hasTheirWord: cell('hasTheirWord') !== 'false',
   }
 }

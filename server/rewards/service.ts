@@ -28,7 +28,7 @@ interface Occurred {
 /**
  * Writes a line into the ledger for each of these testimonials that a reward is due for, and labels it; the codes
  * follow in a job. Only what customers sent themselves counts; a testimonial has one reward at most, and an address
- * one in 30 days. Call it last in the transaction of what occurred: it waits for other hand-outs of the workspace.
+ * one in 30 days. Call it last in the transaction of what occurred: it waits for other hand-outs to the same addresses.
  */
 export async function handOut(services: Services, tx: Tx, occurred: Occurred): Promise<void> {
   const { workspaceId, testimonialIds, occasions } = occurred
@@ -44,8 +44,6 @@ export async function handOut(services: Services, tx: Tx, occurred: Occurred): P
         inArray(rewardSettings.triggerCondition, triggers),
       ),
     )
-    // One hand-out after the other, so that two at once do not both find an address new.
-    .for('no key update')
   if (!settings) return
   const now = services.now()
   const authors = await newAddresses(tx, workspaceId, testimonialIds, now)
@@ -113,6 +111,11 @@ async function newAddresses(tx: Tx, workspaceId: string, ids: readonly string[],
     if (!byMailbox.has(mailbox)) byMailbox.set(mailbox, candidate)
   }
   if (byMailbox.size === 0) return []
+  // Two hand-outs at once must not both find an address new. In order, so that two never wait for each other.
+  const keys = [...byMailbox.keys()].map((mailbox) => `reward ${workspaceId} ${mailbox}`)
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(key) from (select hashtextextended(k, 0) as key from unnest(${sql.param(keys)}::text[]) as k order by 1) as keys`,
+  )
   const since = new Date(now.getTime() - daysBetweenRewards * dayMs)
   const mailbox = sql<string>`regexp_replace(${rewards.customerEmail}, '[+][^@]*@', '@')`
   const served = await tx
