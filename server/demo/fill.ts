@@ -1,9 +1,12 @@
 import type { LightMyRequestResponse } from 'fastify'
 import type { User } from '#contract/accounts.ts'
 import type { PublicForm } from '#contract/collection.ts'
+import type { Customer } from '#contract/customers.ts'
+import { requestTemplate } from '#contract/request-letter.ts'
 import { createApp } from '../app.ts'
 import type { Services } from '../context.ts'
 import { sessionCookie } from '../http/session.ts'
+import { demoAddress, demoCustomers } from './customers.ts'
 import { demoBusiness, demoReviews } from './reviews.ts'
 
 const dayMs = 86_400_000
@@ -42,12 +45,29 @@ export async function fill(services: Services): Promise<void> {
   })) as { user: User }
   await call('PUT', '/api/settings/appearance', { theme: 'system' })
   const form = (await call('GET', `/api/public/business-profile/${user.formId}`)) as PublicForm
-  for (const review of demoReviews.toSorted((one, other) => other.daysAgo - one.daysAgo)) {
+  const addCustomer = async (name: string, company: string, daysAgo: number, isAsked: boolean) => {
+    clock.now = new Date(today - daysAgo * dayMs)
+    // Sessions end after 30 days, and the demo's clock runs through a hundred.
+    await call('POST', '/api/login', demoLogin)
+    const body = { name, company, email: demoAddress(name) }
+    const { id } = (await call('POST', '/api/customers', body)) as Customer
+    if (!isAsked) return
+    clock.now = new Date(clock.now.getTime() + dayMs / 8)
+    await call('POST', `/api/customers/${id}/requests`, requestTemplate)
+  }
+  for (const { name, company, askedDaysAgo } of demoCustomers) {
+    await addCustomer(name, company, askedDaysAgo ?? 21, askedDaysAgo !== undefined)
+  }
+  for (const [index, review] of demoReviews.toSorted((one, other) => other.daysAgo - one.daysAgo).entries()) {
+    // Some came through the form by themselves, most were customers first, and every other of those was asked.
+    if (index % 3 !== 0 && review.decision !== 'rejected') {
+      await addCustomer(review.name, review.company, review.daysAgo + 3, index % 2 === 0)
+    }
     clock.now = new Date(today - review.daysAgo * dayMs)
     const scopes = review.consents ? ['display', 'use_name'] : []
     const { id } = (await call('POST', '/api/testimonials/submit', {
       customerName: review.name,
-      customerEmail: `customer-${review.daysAgo}@example.com`,
+      customerEmail: demoAddress(review.name),
       company: review.company,
       content: review.words,
       rating: review.rating,

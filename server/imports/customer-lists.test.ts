@@ -84,6 +84,16 @@ describe('importing customers', () => {
     expect(problem.message).toBe('Please choose the column that holds the e-mail addresses.')
   })
 
+  test('the first row names the columns in any language, as long as it holds no address itself', async () => {
+    const owner = await makeOwner(app)
+    const read = async (content: string) =>
+      (await owner.call(previewCustomerImport, { body: { fileName: 'list.csv', content } })).body
+    const named = await read('Wer,Adresse\nJürgen,juergen@example.com\nAnna,keine\nIda,ida@example.com')
+    expect(named).toMatchObject({ rows: 3, usable: 2, mapping: { hasHeader: true, columns: { email: 1 } } })
+    const bare = await read('Jürgen,juergen@example.com\nAnna,anna@example.com')
+    expect(bare).toMatchObject({ rows: 2, mapping: { hasHeader: false, columns: { name: 0, email: 1 } } })
+  })
+
   test('5,000 rows arrive with one call', async () => {
     const owner = await makeOwner(app)
     const rows = Array.from({ length: 5000 }, (_, number) => `Person ${number},person-${number}@example.com`)

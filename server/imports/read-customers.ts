@@ -9,7 +9,7 @@ import { type CustomerStatus, customerStatuses } from '#contract/customers.ts'
 import { email as emailRule } from '#contract/fields.ts'
 import { cleanLine } from './clean-text.ts'
 import { withoutFormulaGuard } from '../formula-safe.ts'
-import { looksLikeAddress } from './guess-columns.ts'
+import { looksLikeAddress, looksLikeHeader } from './guess-columns.ts'
 import { headerWords } from './header-words.ts'
 import { readDelimited } from './read-delimited.ts'
 import { looksLikeJson, readJson } from './read-json.ts'
@@ -49,7 +49,7 @@ const words: Record<CustomerImportField, readonly string[]> = {
 /** Reads a list of customers. What the owner did not choose is detected; without addresses nothing can be imported. */
 export async function readCustomers(content: string, choices: CustomerChoices): Promise<CustomerFile> {
   const text = refuseOtherFiles(content)
-  const table = looksLikeJson(text) ? readJson(text) : await readDelimited(text, choices)
+  const table = looksLikeJson(text) ? readJson(text) : await readDelimited(text, choices, namesColumns)
   if (table.rows.length === 0) {
     throw new UnreadableFile('There are no customers in this file, only a first row.')
   }
@@ -61,6 +61,15 @@ export async function readCustomers(content: string, choices: CustomerChoices): 
   }
   const delimiter = table.delimiter === 'json' ? ',' : table.delimiter
   return { table, mapping: { columns, hasHeader: table.hasHeader, delimiter } }
+}
+
+/** A first row without an address above rows that have one names the columns, in whatever language. */
+function namesColumns(rows: readonly string[][]): boolean {
+  const [first = [], ...rest] = rows
+  if (first.some((cell) => looksLikeAddress(cell.trim()))) return false
+  return (
+    looksLikeHeader(rows) || first.some((_, index) => mostlyAddresses(rest.map((row) => row[index] ?? '')))
+  )
 }
 
 /** By the names of the columns, and the address by what is in them. */
@@ -87,7 +96,7 @@ function guess(table: Table): CustomerMapping['columns'] {
 function mostlyAddresses(column: readonly string[]): boolean {
   const cells = column.filter((cell) => cell.trim() !== '').slice(0, 500)
   const addresses = cells.filter((cell) => looksLikeAddress(cell.trim()))
-  return cells.length > 0 && addresses.length > cells.length * 0.8
+  return addresses.length > cells.length / 2
 }
 
 /** Reads row by row; lets other requests through, and knows an address that the file already had. */

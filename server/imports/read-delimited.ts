@@ -12,12 +12,18 @@ interface Layout {
   hasHeader?: boolean | undefined
 }
 
+type IsHeader = (rows: readonly string[][]) => boolean
+
 const sampleRecords = 60
 // One cell of a real export is far shorter; a quotation mark that is never closed would swallow the whole file.
 const longestRecordBytes = 2_000_000
 
 /** Reads comma, semicolon, tab or bar separated text, or plain lines; what `layout` leaves out is detected. */
-export async function readDelimited(text: string, layout: Layout): Promise<Table> {
+export async function readDelimited(
+  text: string,
+  layout: Layout,
+  isHeader: IsHeader = looksLikeHeader,
+): Promise<Table> {
   const named = /^sep=(.)\r?\n/.exec(text)
   const body = named === null ? text : text.slice(named[0].length)
   const delimiter = layout.delimiter ?? detectDelimiter(body)
@@ -27,8 +33,7 @@ export async function readDelimited(text: string, layout: Layout): Promise<Table
     cells: typeof record === 'string' ? [record] : record,
   }))
   const rows = numbered.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-  const hasHeader =
-    layout.hasHeader ?? looksLikeHeader(rows.slice(0, sampleRecords).map(({ cells }) => cells))
+  const hasHeader = layout.hasHeader ?? isHeader(rows.slice(0, sampleRecords).map(({ cells }) => cells))
   const header = hasHeader ? (rows.shift()?.cells ?? []) : []
   if (rows.length > maximumRows) throw tooManyRows(rows.length)
   const width = hasHeader

@@ -1,7 +1,8 @@
 import { type Customer, customerForm, missingCustomerSentence } from '#contract/customers.ts'
 import { useId, useState } from 'react'
-import { ApiProblem } from '../lib/problem.ts'
+import { ApiProblem, sentenceOf } from '../lib/problem.ts'
 import { randomKey } from '../lib/random-key.ts'
+import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast.ts'
@@ -90,6 +91,11 @@ export function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: 
           errors={errors}
           onChange={(change) => setEntries((before) => ({ ...before, ...change }))}
         />
+        {add.isError && (
+          <Banner tone="danger" isAlert>
+            {sentenceOf(add.error, 'What you typed is still here; please try again.')}
+          </Banner>
+        )}
       </form>
     </Dialog>
   )

@@ -65,7 +65,11 @@ export function ComposeDialog({ customer, onClose }: { customer: Customer; onClo
         <>
           {letter && (
             <a
-              className={buttonStyle('ghost', 'medium', 'mr-auto -ml-3 max-sm:ml-0')}
+              className={buttonStyle(
+                'ghost',
+                'medium',
+                'mr-auto -ml-3 max-sm:order-last max-sm:mx-0 max-sm:w-full',
+              )}
               href={mailtoOf(customer.email, letter)}
             >
               Use your own mail program

@@ -1,15 +1,19 @@
 import type { CustomerDetails } from '#contract/customers.ts'
 import { useId, type ReactNode } from 'react'
 import { statusWords as decisionWords } from '../lib/testimonial-words.ts'
+import { useInstance } from '../lib/use-instance.ts'
 import { Badge } from '../ui/badge.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
 import { StarRating } from '../ui/star-rating.tsx'
 import { TextLink } from '../ui/text-link.tsx'
-import { letterWords, scopeWords } from './customer-words.ts'
+import { letterWords, outboxWord, scopeWords } from './customer-words.ts'
 
 /** What a customer said, was asked, and agreed to. */
 export function CustomerHistory({ details }: { details: CustomerDetails }) {
   const { testimonials, requests, consents } = details
+  const { isMailConfigured } = useInstance()
+  // Without a mail server, letters go as far as the outbox.
+  const letters = isMailConfigured ? letterWords : { ...letterWords, sent: outboxWord }
   return (
     <>
       <Part title="Testimonials" empty="Nothing came from this address yet." count={testimonials.length}>
@@ -48,7 +52,7 @@ export function CustomerHistory({ details }: { details: CustomerDetails }) {
               </p>
             </div>
             <div className="flex items-center gap-3 text-sm">
-              <Badge tone={letterWords[state].tone}>{letterWords[state].label}</Badge>
+              <Badge tone={letters[state].tone}>{letters[state].label}</Badge>
               {answeredAt ? (
                 <span>
                   {testimonialId ? (

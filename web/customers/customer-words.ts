@@ -17,6 +17,9 @@ export const letterWords: Record<CustomerRequest['state'], { label: string; tone
   unknown: { label: 'Perhaps sent', tone: 'warning' },
 }
 
+/** In place of `sent` while no mail server is set up. */
+export const outboxWord: { label: string; tone: BadgeTone } = { label: 'In the outbox', tone: 'neutral' }
+
 export const scopeWords: Record<ConsentScope, string> = {
   display: 'Show their words',
   use_name: 'Use their name',
