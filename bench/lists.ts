@@ -1,19 +1,11 @@
-import { Agent, request } from 'node:http'
-import { performance } from 'node:perf_hooks'
 import type { Pool } from 'pg'
-import { fillWorkspace, seeded } from './fill.ts'
-import { type Figure, percentile } from './report.ts'
+import { compareWorkspaces, type Kind, pick } from './compare.ts'
+import { fillWorkspace } from './fill.ts'
+import type { Figure } from './report.ts'
 import { type BenchServer, type Owner, signUpOwner } from './server.ts'
 import { commonWords, names, phrases, thaiPhrases } from './vocabulary.ts'
 
 type Query = Record<string, string>
-
-interface Kind {
-  group: 'lists' | 'search' | 'stats'
-  name: string
-  /** The address of the n-th request. */
-  path(turn: number, workspace: Filled): string
-}
 
 interface Filled extends Owner {
   /** Cursors in the middle of the list and of its pending part. */
@@ -21,11 +13,10 @@ interface Filled extends Owner {
   middlePending: string
 }
 
-const requestsEach = 200
 const rare = names.filter((_, index) => index % 997 === 500)
 const middling = commonWords.slice(-60)
 
-const kinds: Kind[] = [
+const kinds: Kind<Filled>[] = [
   list('lists', 'first page', () => ({})),
   list('lists', 'deep page', (_, { middle }) => ({ cursor: middle })),
   list('lists', 'one status', () => ({ status: 'pending' })),
@@ -50,7 +41,7 @@ const kinds: Kind[] = [
   { group: 'stats', name: 'stats', path: () => '/api/testimonials/stats' },
 ]
 
-function list(group: Kind['group'], name: string, query: (turn: number, workspace: Filled) => Query): Kind {
+function list(group: string, name: string, query: (turn: number, workspace: Filled) => Query): Kind<Filled> {
   return {
     group,
     name,
@@ -65,71 +56,24 @@ function list(group: Kind['group'], name: string, query: (turn: number, workspac
 export async function measureLists(server: BenchServer, manyRows: number): Promise<Figure[]> {
   const small = await signUpOwner(server, 'small')
   const large = await signUpOwner(server, 'large')
-  await withoutSearchIndex(server.pool, async () => {
+  await withoutSearchIndex(server.pool, 'testimonials_search', async () => {
     await fillWorkspace(server.databaseUrl, small.workspaceId, 1000)
     await fillWorkspace(server.databaseUrl, large.workspaceId, manyRows)
   })
   const filled = [await withCursors(server.pool, small), await withCursors(server.pool, large)] as const
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  try {
-    return await compare(server, filled, agent)
-  } finally {
-    agent.destroy()
-  }
-}
-
-async function compare(server: BenchServer, workspaces: readonly [Filled, Filled], agent: Agent) {
-  const times = new Map(kinds.map((kind) => [kind, [[] as number[], [] as number[]] as const]))
-  const random = seeded(1)
-  for (let turn = -10; turn < requestsEach; turn++) {
-    for (const kind of kinds.toSorted(() => random() - 0.5)) {
-      for (const [which, workspace] of workspaces.entries()) {
-        const ms = await timed(server.url, kind.path(Math.abs(turn), workspace), workspace.cookie, agent)
-        if (turn >= 0) times.get(kind)?.[which]?.push(ms)
-      }
-    }
-  }
-  const figure = (
-    name: string,
-    measured: readonly (readonly [number[], number[]])[],
-    isGoal: boolean,
-  ): Figure => {
-    const [few, many] = [0, 1].map((which) => measured.flatMap((pair) => pair[which] ?? []))
-    const spoken = (values: number[] = []) =>
-      `${percentile(values, 0.5).toFixed(1)} / ${percentile(values, 0.95).toFixed(1)} ms`
-    const ratio = percentile(many ?? [], 0.95) / percentile(few ?? [], 0.95)
-    return { name, ours: spoken(many), reference: spoken(few), ratio, ...(isGoal && { goal: { most: 2 } }) }
-  }
-  return (['lists', 'search', 'stats'] as const).flatMap((group) => {
-    const members = kinds.filter((kind) => kind.group === group)
-    const timesOf = (kind: Kind) => times.get(kind) ?? ([[], []] as const)
-    const whole = figure(group, members.map(timesOf), true)
-    if (members.length === 1) return [whole]
-    return [whole, ...members.map((kind) => figure(`  ${kind.name}`, [timesOf(kind)], false))]
-  })
-}
-
-function timed(origin: string, path: string, cookie: string, agent: Agent): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const started = performance.now()
-    const sent = request(new URL(path, origin), { agent, headers: { cookie } }, (response) => {
-      response.on('data', () => undefined)
-      response.on('end', () => {
-        if (response.statusCode === 200) resolve(performance.now() - started)
-        else reject(new Error(`${path} answered ${response.statusCode}`))
-      })
-    })
-    sent.once('error', reject)
-    sent.end()
-  })
+  return compareWorkspaces(server.url, kinds, filled)
 }
 
 /** An index over words is built in one go much faster than row by row. */
-async function withoutSearchIndex(pool: Pool, work: () => Promise<void>): Promise<void> {
+export async function withoutSearchIndex(
+  pool: Pool,
+  index: 'testimonials_search' | 'customers_search',
+  work: () => Promise<void>,
+): Promise<void> {
   const { rows } = await pool.query<{ definition: string }>(
-    `select pg_get_indexdef('testimonials_search'::regclass) as definition`,
+    `select pg_get_indexdef('${index}'::regclass) as definition`,
   )
-  await pool.query('drop index testimonials_search')
+  await pool.query(`drop index ${index}`)
   await work()
   const client = await pool.connect()
   try {
@@ -154,8 +98,4 @@ async function withCursors(pool: Pool, owner: Owner): Promise<Filled> {
     return Buffer.from(`${rows[0]?.at.toISOString()} ${rows[0]?.id}`).toString('base64url')
   }
   return { ...owner, middle: await cursor('true'), middlePending: await cursor(`status = 'pending'`) }
-}
-
-function pick<T>(from: readonly T[], turn: number): T {
-  return from[turn % from.length]!
 }
