@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { pino } from 'pino'
 import { z } from 'zod'
 import { makeAdmin } from './accounts/service.ts'
+import { forgetTwoFactor } from './accounts/two-factor-settings.ts'
 import { ConfigError, readConfig } from './config.ts'
 import type { Services } from './context.ts'
 import { joinDatabase } from './db/database.ts'
@@ -12,24 +13,42 @@ import { makeMail } from './outside/mail.ts'
 import { loadSecrets } from './secrets.ts'
 import { StartupError } from './startup-error.ts'
 
-const usage = 'Usage: npm run admin -- create EMAIL'
+const usage = 'Usage: npm run admin -- create EMAIL, or npm run admin -- reset-two-factor EMAIL'
 
-/** `create EMAIL` makes the platform's first super admin, also while the server runs. */
-async function command([verb, address, ...rest]: string[]): Promise<void> {
+const verbs: Readonly<Record<string, (services: Services, email: string) => Promise<void>>> = {
+  create,
+  'reset-two-factor': resetTwoFactor,
+}
+
+/**
+ * `create EMAIL` makes the platform's first super admin, `reset-two-factor EMAIL` lets somebody in who has lost phone
+ * and codes. Both also while the server runs.
+ */
+async function command([verb = '', address, ...rest]: string[]): Promise<void> {
   const email = z.email().safeParse(address?.trim().toLowerCase())
-  if (verb !== 'create' || address === undefined || rest.length > 0) throw new StartupError(usage)
+  const work = verbs[verb]
+  if (!work || address === undefined || rest.length > 0) throw new StartupError(usage)
   if (!email.success) throw new StartupError(`${address} is not an e-mail address.`)
-  await withServices(async (services) => {
-    const password = randomBytes(15).toString('base64url')
-    const result = await makeAdmin(services, email.data, 'super_admin', password)
-    console.log(
-      result === 'created'
-        ? `${email.data} is the account of a new super admin.`
-        : `${email.data} is a super admin now, signed out everywhere.`,
-    )
-    console.log(`Password: ${password}`)
-    console.log('It is shown this once; change it after signing in.')
-  })
+  await withServices((services) => work(services, email.data))
+}
+
+async function create(services: Services, email: string): Promise<void> {
+  const password = randomBytes(15).toString('base64url')
+  const result = await makeAdmin(services, email, 'super_admin', password)
+  console.log(
+    result === 'created'
+      ? `${email} is the account of a new super admin.`
+      : `${email} is a super admin now, signed out everywhere.`,
+  )
+  console.log(`Password: ${password}`)
+  console.log('It is shown this once; change it after signing in.')
+}
+
+async function resetTwoFactor(services: Services, email: string): Promise<void> {
+  if (!(await forgetTwoFactor(services, email))) {
+    throw new StartupError(`${email} has no two-factor authentication.`)
+  }
+  console.log(`${email} signs in with the password alone now, and is signed out everywhere.`)
 }
 
 async function withServices(work: (services: Services) => Promise<void>): Promise<void> {

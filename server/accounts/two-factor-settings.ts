@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import { brand } from '#contract/brand.ts'
 import type { TwoFactor } from '#contract/security.ts'
-import type { SignedInContext } from '../context.ts'
+import type { Services, SignedInContext } from '../context.ts'
 import { sessions, users } from '../db/tables/accounts.ts'
 import { recoveryCodes } from '../db/tables/settings.ts'
 import { Problem } from '../http/problem.ts'
@@ -12,6 +12,8 @@ import { twoFactorOffLetter, twoFactorOnLetter } from './security-letters.ts'
 import { provePassword } from './password-proof.ts'
 import { codesLeft, replaceRecoveryCodes } from './recovery-codes.ts'
 import { newSecret, plainCode, stepOf, takeCode } from './two-factor.ts'
+
+const off = { totpSecret: null, totpEnabledAt: null, totpLastStep: null }
 
 export async function describeTwoFactor({ db, user }: SignedInContext): Promise<TwoFactor> {
   const [account] = await db
@@ -92,12 +94,31 @@ export async function disableTwoFactor(
   await db.transaction(async (tx) => {
     await tx
       .update(users)
-      .set({ totpSecret: null, totpEnabledAt: null, totpLastStep: null })
+      .set(off)
       .where(and(eq(users.id, user.id), isNotNull(users.totpEnabledAt)))
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
     await post(context, tx, twoFactorOffLetter(user.email))
   })
   return { enabledAt: null, recoveryCodesLeft: 0 }
+}
+
+/**
+ * For whoever runs the instance, when phone and codes are lost: off, signed out everywhere, and the owner of the
+ * address is told. False when there was nothing to turn off.
+ */
+export async function forgetTwoFactor(services: Services, email: string): Promise<boolean> {
+  return services.db.transaction(async (tx) => {
+    const [account] = await tx
+      .update(users)
+      .set(off)
+      .where(and(eq(users.email, email), isNotNull(users.totpEnabledAt)))
+      .returning({ id: users.id })
+    if (!account) return false
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, account.id))
+    await tx.delete(sessions).where(eq(sessions.userId, account.id))
+    await post(services, tx, twoFactorOffLetter(email))
+    return true
+  })
 }
 
 /** The password first: a wrong one spends no code. */

@@ -23,6 +23,7 @@ import { type Caller, caller } from '../test/as.ts'
 import { lettersTo } from '../test/letters.ts'
 import { goodPassword, makeOwner, type Owner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
+import { forgetTwoFactor } from './two-factor-settings.ts'
 
 const app = await testApp()
 const password = goodPassword
@@ -282,6 +283,16 @@ describe('SET-02 changing the second factor', () => {
     expect((await one.owner.call(changePassword, { body })).status).toBe(200)
     expect((await give(elsewhere, codeOf(one.secret))).status).toBe(410)
   })
+})
+
+test('whoever runs the instance can let somebody in who has lost phone and codes', async () => {
+  const { owner } = await secured()
+  expect(await forgetTwoFactor(app.services, owner.user.email)).toBe(true)
+  expect((await owner.call(currentUser, {})).status).toBe(401)
+  expect((await caller(app).call(logIn, { body: { email: owner.user.email, password } })).status).toBe(200)
+  expect((await lettersTo(app, owner.user.email)).at(-1)?.subject).toMatch(/is off/)
+  expect(await forgetTwoFactor(app.services, owner.user.email)).toBe(false)
+  expect(await forgetTwoFactor(app.services, 'nobody@example.com')).toBe(false)
 })
 
 describe('guessing', () => {

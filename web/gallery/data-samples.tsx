@@ -15,6 +15,7 @@ import { SegmentedFilter } from '../ui/segmented-filter.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { StarRating } from '../ui/star-rating.tsx'
 import { StatCard } from '../ui/stat-card.tsx'
+import { SubjectCard } from '../ui/subject-card.tsx'
 import { Table } from '../ui/table.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { Sample } from './sample.tsx'
@@ -101,6 +102,14 @@ export function DataSamples() {
           <StarRating value={3} size="small" />
           <StarRating value={5} size="large" />
         </Card>
+      </div>
+      <div className="mt-6 grid gap-4 lg:grid-cols-2">
+        <SubjectCard title="A subject" badge={<Badge tone="success">On</Badge>} description="What it is for.">
+          <Button variant="secondary">Change</Button>
+        </SubjectCard>
+        <SubjectCard title="The way out" isDanger description="What cannot be taken back.">
+          <Button variant="danger">Delete account</Button>
+        </SubjectCard>
       </div>
       <div className="mt-8">
         <Tabs

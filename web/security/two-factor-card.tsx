@@ -83,7 +83,7 @@ function IsOn({
     <div className="flex flex-col gap-5">
       {codesLeft <= fewCodes && (
         <Banner tone="warning" title={left}>
-          Make new ones before you need them: without your phone and without a code, nobody can let you in.
+          Make new ones before you need them: without your phone and without a code you are locked out.
         </Banner>
       )}
       <p className="text-base text-soft">

@@ -8,7 +8,7 @@ import { Switch } from '../ui/switch.tsx'
 import { toast } from '../ui/toast.ts'
 import { useSaveAi } from './queries.ts'
 import { SaveBar } from './save-bar.tsx'
-import { SettingsCard } from './settings-card.tsx'
+import { SubjectCard } from '../ui/subject-card.tsx'
 import type { Draft } from './use-draft.ts'
 
 const shortest = 50
@@ -63,7 +63,7 @@ export function AiTab({ draft }: { draft: Draft<AiSettings> }) {
         submit()
       }}
     >
-      <SettingsCard
+      <SubjectCard
         title="The writer"
         description="What it starts from when it drafts a testimonial. It uses only what your customers said, whatever stands here. An instance without a writer keeps these until it has one."
       >
@@ -124,7 +124,7 @@ export function AiTab({ draft }: { draft: Draft<AiSettings> }) {
             save.reset()
           }}
         />
-      </SettingsCard>
+      </SubjectCard>
     </form>
   )
 }

@@ -7,7 +7,7 @@ import { toast } from '../ui/toast.ts'
 import { ColourField } from './colour-field.tsx'
 import { useSaveAppearance } from './queries.ts'
 import { SaveBar } from './save-bar.tsx'
-import { SettingsCard } from './settings-card.tsx'
+import { SubjectCard } from '../ui/subject-card.tsx'
 import { ThemeTiles } from './theme-tiles.tsx'
 import type { Draft } from './use-draft.ts'
 
@@ -52,7 +52,7 @@ export function AppearanceTab({
         submit()
       }}
     >
-      <SettingsCard
+      <SubjectCard
         title="Appearance"
         description="How the app looks to you, on every device you sign in on. You see it as you choose."
       >
@@ -93,7 +93,7 @@ export function AppearanceTab({
             save.reset()
           }}
         />
-      </SettingsCard>
+      </SubjectCard>
     </form>
   )
 }

@@ -5,7 +5,7 @@ import { Switch } from '../ui/switch.tsx'
 import { toast } from '../ui/toast.ts'
 import { useSaveNotifications } from './queries.ts'
 import { SaveBar } from './save-bar.tsx'
-import { SettingsCard } from './settings-card.tsx'
+import { SubjectCard } from '../ui/subject-card.tsx'
 import type { Draft } from './use-draft.ts'
 
 export function NotificationsTab({ draft }: { draft: Draft<NotificationSettings> }) {
@@ -48,7 +48,7 @@ export function NotificationsTab({ draft }: { draft: Draft<NotificationSettings>
         submit()
       }}
     >
-      <SettingsCard title="Notifications" description="What reaches you, and which way.">
+      <SubjectCard title="Notifications" description="What reaches you, and which way.">
         <Group title="Ways">
           {toggle(
             'email',
@@ -88,7 +88,7 @@ export function NotificationsTab({ draft }: { draft: Draft<NotificationSettings>
             save.reset()
           }}
         />
-      </SettingsCard>
+      </SubjectCard>
     </form>
   )
 }

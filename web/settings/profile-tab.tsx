@@ -10,7 +10,7 @@ import { TextLink } from '../ui/text-link.tsx'
 import { toast } from '../ui/toast.ts'
 import { useSaveProfile } from './queries.ts'
 import { SaveBar } from './save-bar.tsx'
-import { SettingsCard } from './settings-card.tsx'
+import { SubjectCard } from '../ui/subject-card.tsx'
 import type { Draft } from './use-draft.ts'
 
 interface Profile {
@@ -46,7 +46,7 @@ export function ProfileTab({ user, draft }: { user: User; draft: Draft<Profile> 
 
   return (
     <div className="flex max-w-3xl flex-col gap-6">
-      <SettingsCard
+      <SubjectCard
         title="You"
         description={
           <>
@@ -119,7 +119,7 @@ export function ProfileTab({ user, draft }: { user: User; draft: Draft<Profile> 
             }}
           />
         </form>
-      </SettingsCard>
+      </SubjectCard>
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.ts'
 import { daysLeft } from './days-left.ts'
 import { keysQuery, useRevokeKey } from './queries.ts'
-import { SettingsCard } from './settings-card.tsx'
+import { SubjectCard } from '../ui/subject-card.tsx'
 
 const NewKeyDialog = lazyPart(() => import('./new-key-dialog.tsx').then((m) => m.NewKeyDialog))
 
@@ -23,7 +23,7 @@ export function SecretKeysCard({ isOwner }: { isOwner: boolean }) {
   const [isMaking, setIsMaking] = useState(false)
   const secret = keys.data?.filter(({ kind }) => kind === 'secret')
   return (
-    <SettingsCard
+    <SubjectCard
       title="Secret keys"
       description="For your own programs, which read and write testimonials with them. A secret key never belongs in a web page."
     >
@@ -65,7 +65,7 @@ export function SecretKeysCard({ isOwner }: { isOwner: boolean }) {
           <NewKeyDialog onClose={() => setIsMaking(false)} />
         </Suspense>
       )}
-    </SettingsCard>
+    </SubjectCard>
   )
 }
 

@@ -3,7 +3,7 @@ import { exactTime } from '../lib/dates.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { daysLeft } from './days-left.ts'
-import { SettingsCard } from './settings-card.tsx'
+import { SubjectCard } from '../ui/subject-card.tsx'
 
 const statusNames: Readonly<Record<string, { label: string; tone: BadgeTone }>> = {
   trial: { label: 'Trial', tone: 'accent' },
@@ -25,7 +25,7 @@ export function SubscriptionCard({ user }: { user: User }) {
         tone: 'neutral' as const,
       })
   return (
-    <SettingsCard title="Subscription">
+    <SubjectCard title="Subscription">
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
         <Fact name="Plan">{capitalised(tier)}</Fact>
         <Fact name="Status">
@@ -52,7 +52,7 @@ export function SubscriptionCard({ user }: { user: User }) {
       <a href="/pricing" className={buttonStyle('secondary', 'medium', 'mt-5')}>
         See plans
       </a>
-    </SettingsCard>
+    </SubjectCard>
   )
 }
 

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Card } from './card.tsx'
 
@@ -19,7 +18,7 @@ export function SubjectCard({
   children: ReactNode
 }) {
   return (
-    <Card className={clsx(isDanger && 'border-danger!')}>
+    <Card className={isDanger ? 'border-danger!' : ''}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="font-serif text-title font-medium tracking-tight">{title}</h2>
         {badge}
