@@ -115,6 +115,22 @@ export const cookieTable: readonly CookieEntry[] = [
     duration: 'until you remove it',
     canDisable: true,
   },
+  {
+    name: `${brand.prefix}-tutorial-completed`,
+    kind: 'localStorage',
+    category: 'functional',
+    purpose: 'Remembers that you finished, skipped or closed the guided tour. Set only then.',
+    duration: 'until you remove it',
+    canDisable: true,
+  },
+  {
+    name: `${brand.prefix}-tour-closed`,
+    kind: 'sessionStorage',
+    category: 'functional',
+    purpose: 'Keeps the guided tour closed in this tab once you have closed it.',
+    duration: 'session',
+    canDisable: true,
+  },
 ]
 
 /** Whether this entry is the one that a name found in a browser belongs to. */

@@ -40,69 +40,88 @@ test('COOK-03: the durations of the documents can be said, and each entry has on
   for (const { duration } of cookieTable) expect(cookieDurations).toContain(duration)
 })
 
-test('COOK-02: a walk through the product leaves in the browser exactly what the table names', async ({
-  page,
-  server,
-  context,
-}) => {
-  const found = new Map<string, { kind: string; expires: number }>()
-  const look = async () => {
-    for (const { name, expires } of await context.cookies()) found.set(name, { kind: 'cookie', expires })
-    const kept = await page.evaluate(() => ({
-      localStorage: Object.keys(localStorage),
-      sessionStorage: Object.keys(sessionStorage),
-    }))
-    for (const name of kept.localStorage) found.set(name, { kind: 'localStorage', expires: 0 })
-    for (const name of kept.sessionStorage) found.set(name, { kind: 'sessionStorage', expires: 0 })
-  }
-  // The owner of these tests has picked the device's theme; this one has picked nothing yet.
-  const owner = await makeOwner(page.request, server.url)
-  const paths = ['/', '/signup', '/blog', '/help', '/dashboard', '/testimonials', '/embed-code', '/settings']
-  for (const path of paths) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    await look()
-  }
-  expect([...found.keys()].toSorted(), 'before anything is chosen').toEqual([
-    'plaudit_session',
-    'plaudit_signed_in',
-  ])
+test.describe('with the guided tour', () => {
+  test.use({ tour: 'shown' })
 
-  await page.goto('/blog')
-  await pick(page, 'Dark')
-  await look()
-  await page.goto('/settings?tab=appearance')
-  await page.getByRole('radio', { name: 'Large' }).check({ force: true })
-  await press(page, 'Save')
-  await expect(toast(page)).toContainText('Appearance Updated')
-  await look()
-  await page.goto(formOf(owner))
-  await fill(page)
-  await expect(async () => {
-    await look()
-    expect([...found.keys()]).toContain(`plaudit-draft-${owner.user.formId}`)
-  }).toPass()
-  await page.goto('/cookies')
-  await press(page, 'Accept All')
-  await expect(toast(page)).toContainText('Preferences Saved')
-  await look()
-  await page.goto(`/embed/testimonials?apiKey=${owner.user.apiKey}`)
-  await look()
+  test('COOK-02: a walk through the product leaves in the browser exactly what the table names', async ({
+    page,
+    server,
+    context,
+  }) => {
+    const found = new Map<string, { kind: string; expires: number }>()
+    const look = async () => {
+      for (const { name, expires } of await context.cookies()) found.set(name, { kind: 'cookie', expires })
+      const kept = await page.evaluate(() => ({
+        localStorage: Object.keys(localStorage),
+        sessionStorage: Object.keys(sessionStorage),
+      }))
+      for (const name of kept.localStorage) found.set(name, { kind: 'localStorage', expires: 0 })
+      for (const name of kept.sessionStorage) found.set(name, { kind: 'sessionStorage', expires: 0 })
+    }
+    // The owner of these tests has picked the device's theme; this one has picked nothing yet.
+    const owner = await makeOwner(page.request, server.url)
+    const paths = [
+      '/',
+      '/signup',
+      '/blog',
+      '/help',
+      '/dashboard',
+      '/testimonials',
+      '/embed-code',
+      '/settings',
+    ]
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await look()
+    }
+    expect([...found.keys()].toSorted(), 'before anything is chosen').toEqual([
+      'plaudit_session',
+      'plaudit_signed_in',
+    ])
 
-  for (const [name, { kind, expires }] of found) {
-    const entry = cookieTable.find((one) => isNamed(one, name))
-    expect(entry, `${name} is in the table`).toBeDefined()
-    expect(entry?.kind, name).toBe(kind)
-    if (kind !== 'cookie') continue
-    const days = (expires - Date.now() / 1000) / 86_400
-    expect(days, `${name} lasts ${entry?.duration}`).toBeCloseTo(daysOf[entry?.duration ?? 'session'] ?? 0, 1)
-  }
-  for (const entry of cookieTable.filter(({ name }) => !metElsewhere.includes(name))) {
-    expect(
-      [...found.keys()].some((name) => isNamed(entry, name)),
-      `${entry.name} was met`,
-    ).toBe(true)
-  }
+    await page.goto('/dashboard')
+    await press(page, 'Skip Tour')
+    await look()
+    await page.goto('/blog')
+    await pick(page, 'Dark')
+    await look()
+    await page.goto('/settings?tab=appearance')
+    await page.getByRole('radio', { name: 'Large' }).check({ force: true })
+    await press(page, 'Save')
+    await expect(toast(page)).toContainText('Appearance Updated')
+    await look()
+    await page.goto(formOf(owner))
+    await fill(page)
+    await expect(async () => {
+      await look()
+      expect([...found.keys()]).toContain(`plaudit-draft-${owner.user.formId}`)
+    }).toPass()
+    await page.goto('/cookies')
+    await press(page, 'Accept All')
+    await expect(toast(page)).toContainText('Preferences Saved')
+    await look()
+    await page.goto(`/embed/testimonials?apiKey=${owner.user.apiKey}`)
+    await look()
+
+    for (const [name, { kind, expires }] of found) {
+      const entry = cookieTable.find((one) => isNamed(one, name))
+      expect(entry, `${name} is in the table`).toBeDefined()
+      expect(entry?.kind, name).toBe(kind)
+      if (kind !== 'cookie') continue
+      const days = (expires - Date.now() / 1000) / 86_400
+      expect(days, `${name} lasts ${entry?.duration}`).toBeCloseTo(
+        daysOf[entry?.duration ?? 'session'] ?? 0,
+        1,
+      )
+    }
+    for (const entry of cookieTable.filter(({ name }) => !metElsewhere.includes(name))) {
+      expect(
+        [...found.keys()].some((name) => isNamed(entry, name)),
+        `${entry.name} was met`,
+      ).toBe(true)
+    }
+  })
 })
 
 test('the widget leaves nothing in the browsers of a website’s visitors', async ({

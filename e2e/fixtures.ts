@@ -30,6 +30,8 @@ interface Fixtures {
   owner: Owner
   /** Serves a page on another origin; answers its address. */
   site: (html: string, headers?: Record<string, string>) => Promise<string>
+  /** New owners are shown the guided tour; tests are not, unless they say `test.use({ tour: 'shown' })`. */
+  tour: 'shown' | 'closed'
   /** Lines of the browser's console that a test expects and that therefore do not fail it. */
   expectedErrors: RegExp[]
 }
@@ -53,7 +55,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: ({ server }, provide) => provide(server.url),
   // oxlint-disable-next-line no-empty-pattern
   expectedErrors: ({}, provide) => provide([]),
-  page: async ({ page, expectedErrors }, provide) => {
+  tour: ['closed', { option: true }],
+  page: async ({ page, expectedErrors, tour, server }, provide) => {
+    if (tour === 'closed') {
+      // What closing the tour leaves behind, in this tab and on our own pages only.
+      await page.addInitScript((origin) => {
+        if (location.origin === origin) sessionStorage.setItem('plaudit-tour-closed', 'true')
+      }, server.url)
+    }
     const errors: string[] = []
     page.on('console', (line) => {
       if (line.type() === 'error') errors.push(line.text())

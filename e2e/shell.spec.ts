@@ -201,6 +201,26 @@ test('the palette finds a testimonial by a word in it, and opens it', async ({ p
   await expect(page.getByRole('dialog', { name: 'Jonas Weber' })).toBeVisible()
 })
 
+test('the palette finds a customer by name, address or company, and opens them', async ({
+  page,
+  owner,
+  server,
+}) => {
+  const made = await owner.request.post(`${server.url}/api/customers`, {
+    data: { name: 'Priya Raman', email: 'priya@raman-studio.example', company: 'Raman Studio' },
+  })
+  const { id } = (await made.json()) as { id: string }
+  await enter(page, '/embed-code')
+  await page.keyboard.press('Control+k')
+  for (const words of ['priya', 'raman-studio', 'Raman Studio']) {
+    await palette(page).getByRole('combobox').fill(words)
+    await expect(palette(page).getByRole('option')).toHaveText([/Priya Raman.*priya@raman-studio\.example/])
+  }
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/customers\\?customer=${id}`))
+  await expect(page.getByRole('dialog', { name: 'Priya Raman' })).toBeVisible()
+})
+
 test('of two searches under way the palette shows the later one, and a failed one can be tried again', async ({
   page,
   owner,
@@ -254,6 +274,7 @@ test('the whole shell can be walked with the keyboard alone', async ({ page, own
   await page.getByRole('link', { name: 'Skip to content' }).focus()
   for (const [role, name] of [
     ['link', 'Plaudit'],
+    ['button', 'Notifications'],
     ['button', 'Search or jump to…'],
     ['link', 'Dashboard'],
     ['link', 'Testimonials'],

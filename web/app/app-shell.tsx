@@ -1,13 +1,15 @@
 import type { User } from '#contract/accounts.ts'
 import { Menu as MenuIcon } from 'lucide-react'
 import { Suspense, useState, type ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useInstance } from '../lib/use-instance.ts'
 import { useIsWide } from '../lib/use-is-wide.ts'
 import { Bell } from '../notifications/bell.tsx'
+import { useTour } from '../tour/use-tour.ts'
 import { BrandLogo } from '../ui/brand-logo.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { currentPage } from './current-page.ts'
 import { MainRegion } from './main-region.tsx'
 import { PaletteButton } from './palette/palette-button.tsx'
 import { PaletteRoom } from './palette/palette-room.tsx'
@@ -20,12 +22,16 @@ import { useOwnAppearance } from './use-own-appearance.ts'
 
 const Drawer = lazyPart(() => import('../ui/drawer.tsx').then((m) => m.Drawer))
 const DeletionBanner = lazyPart(() => import('../security/deletion-banner.tsx').then((m) => m.DeletionBanner))
+const Tour = lazyPart(() => import('../tour/tour.tsx').then((m) => m.Tour))
 const SessionDialog = lazyPart(() => import('./session/session-dialog.tsx').then((m) => m.SessionDialog))
 
 /** The frame of every page for signed-in people: sidebar on wide screens, a drawer on phones. */
 export function AppShell({ user, children }: { user: User; children: ReactNode }) {
   useOwnAppearance(user)
   const [open, setOpen] = useState<'drawer' | 'palette'>()
+  const [spotlight, setSpotlight] = useState<string>()
+  const [location] = useLocation()
+  const tour = useTour(user, currentPage(location) === '/dashboard')
   const { name } = useInstance()
   const isWide = useIsWide()
   const isAskedToSignIn = useIsAskedToSignIn()
@@ -39,7 +45,12 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
         aria-label="Sidebar"
         className="sticky top-0 z-20 hidden h-dvh border-r border-line bg-sunken lg:block"
       >
-        <Sidebar user={user} bell={isWide && <Bell />} search={<PaletteButton onOpen={openPalette} />} />
+        <Sidebar
+          user={user}
+          spotlight={spotlight}
+          bell={isWide && <Bell />}
+          search={<PaletteButton onOpen={openPalette} />}
+        />
       </aside>
       <header className="sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-line bg-paper px-4 lg:hidden">
         <Link href="/dashboard" aria-label={name} className="mr-auto rounded-md">
@@ -66,6 +77,7 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
         )}
         {children}
       </MainRegion>
+      <Suspense>{tour.isOpen && <Tour onSpotlight={setSpotlight} onEnd={tour.end} />}</Suspense>
       <Suspense>{isAskedToSignIn && <SessionDialog user={user} />}</Suspense>
     </div>
   )

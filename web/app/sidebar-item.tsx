@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { NavigationItem } from './navigation.ts'
 
@@ -18,21 +18,27 @@ export interface SidebarItemProps {
 /** One item of the sidebar, and below it the pages that belong to it. */
 export function SidebarItem({ item, current, spotlight, isOpen, onToggle, onNavigate }: SidebarItemProps) {
   const listId = useId()
+  const place = useRef<HTMLLIElement>(null)
+  const isSpotlit = spotlight === item.href
   const Icon = item.icon
   const isCurrent = current === item.href
   const hasCurrent = isCurrent || Boolean(item.pages?.some(({ href }) => href === current))
+  useEffect(() => {
+    if (isSpotlit) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [isSpotlit])
   return (
-    <li>
+    <li ref={place}>
       <div className="relative">
         <EntryLink
           href={item.href}
           isCurrent={isCurrent}
+          isSpotlit={isSpotlit}
           onNavigate={onNavigate}
           className={clsx(
             'h-8 gap-2.5 px-2.5 text-base font-medium',
             item.pages && 'pr-9 pointer-coarse:pr-12',
             !isCurrent && hasCurrent && 'text-ink',
-            spotlight === item.href && 'bg-accent-wash text-ink outline-2 outline-offset-1 outline-accent',
+            isSpotlit && 'bg-accent-wash text-ink outline-2 outline-offset-1 outline-accent',
           )}
         >
           <Icon
@@ -80,12 +86,14 @@ export function SidebarItem({ item, current, spotlight, isOpen, onToggle, onNavi
 function EntryLink({
   href,
   isCurrent,
+  isSpotlit = false,
   onNavigate,
   className,
   children,
 }: {
   href: string
   isCurrent: boolean
+  isSpotlit?: boolean
   onNavigate: (() => void) | undefined
   className: string
   children: ReactNode
@@ -95,6 +103,7 @@ function EntryLink({
       href={href}
       onClick={onNavigate}
       {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+      {...(isSpotlit ? { 'data-spotlit': '' } : {})}
       className={clsx(
         'flex items-center rounded-md transition-colors pointer-coarse:h-11',
         isCurrent

@@ -48,6 +48,13 @@ export const customersQuery = (filters: CustomerFilters) =>
     gcTime: 0,
   })
 
+/** The newest few that match, and how many there are altogether. */
+export const foundCustomersQuery = (search: string, limit: number) =>
+  queryOptions({
+    queryKey: [listCustomers.path, 'found', search, limit],
+    queryFn: ({ signal }) => callList(listCustomers, { query: { search, limit } }, { signal }),
+  })
+
 /** A customer with testimonials, requests and consents. */
 export const customerQuery = (id: string) =>
   queryOptions({

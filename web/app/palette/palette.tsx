@@ -1,21 +1,20 @@
 import type { User } from '#contract/accounts.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Command } from 'cmdk'
-import { MessageSquareQuote, RotateCcw, Search, X } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useDebounced } from '../../lib/use-debounced.ts'
-import { newestQuery } from '../../testimonials/queries.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useDialogFocus } from '../../ui/use-dialog-focus.ts'
 import { PaletteGroup } from './palette-group.tsx'
 import { PaletteItem } from './palette-item.tsx'
+import { FoundGroup } from './found-group.tsx'
 import { paletteBox } from './palette-box.ts'
 import { findPages, pagesFor } from './pages.ts'
+import { useFound } from './use-found.ts'
 
 const searchAfterMs = 200
-const most = 6
 
 /** Search over pages, testimonials and customers. It is loaded when somebody opens it first. */
 export function Palette({
@@ -58,17 +57,11 @@ function PaletteSearch({
   const words = typed.trim()
   const search = useDebounced(words, searchAfterMs)
   const isWanted = search !== '' && words !== '' && user.formId !== null
-  // Each search is a query of its own: a late answer to an older one changes nothing that is shown.
-  const testimonials = useQuery({
-    ...newestQuery({ search }, most),
-    enabled: isWanted,
-    placeholderData: keepPreviousData,
-  })
   const pages = findPages(pagesFor(user), words)
-  const said = isWanted ? (testimonials.data?.items ?? []) : []
-  const isSearching = words !== search || testimonials.isFetching
-  const failed = isWanted && testimonials.isError && !testimonials.isFetching
-  const found = pages.length + said.length
+  const kinds = useFound(search, isWanted)
+  const isSearching = words !== search || kinds.some((kind) => kind.isSearching)
+  const hasFailed = kinds.some((kind) => kind.hasFailed)
+  const found = kinds.reduce((sum, { options }) => sum + options.length, pages.length)
 
   function go(href: string) {
     onClose()
@@ -113,40 +106,11 @@ function PaletteSearch({
             ))}
           </PaletteGroup>
         )}
-        {said.length > 0 && (
-          <PaletteGroup title="Testimonials">
-            {said.map(({ id, customerName, company, content }) => (
-              <PaletteItem
-                key={id}
-                value={id}
-                icon={<MessageSquareQuote />}
-                detail={content}
-                {...(company && { aside: company })}
-                onSelect={() => go(`/testimonials?view=${id}`)}
-              >
-                {customerName}
-              </PaletteItem>
-            ))}
-            {testimonials.data && testimonials.data.total > said.length && (
-              <PaletteItem
-                value="all testimonials"
-                icon={<Search />}
-                onSelect={() => go(`/testimonials?search=${encodeURIComponent(search)}`)}
-              >
-                All testimonials with “{search}”
-              </PaletteItem>
-            )}
-          </PaletteGroup>
-        )}
-        {failed && (
-          <PaletteGroup title="Testimonials">
-            <PaletteItem value="again" icon={<RotateCcw />} onSelect={() => void testimonials.refetch()}>
-              The testimonials could not be searched. Try again
-            </PaletteItem>
-          </PaletteGroup>
-        )}
+        {kinds.map((kind) => (
+          <FoundGroup key={kind.title} found={kind} search={search} onGo={go} />
+        ))}
       </Command.List>
-      {found === 0 && !isSearching && !failed && (
+      {found === 0 && !isSearching && !hasFailed && (
         <p className="px-5 pb-8 text-center text-base text-soft">
           Nothing found for <span className="font-semibold break-words text-ink">“{words}”</span>. Try a name,
           a company or a word somebody used.

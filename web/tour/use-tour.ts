@@ -1,0 +1,52 @@
+import type { User } from '#contract/accounts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { dashboardQuery } from '../dashboard/queries.ts'
+import { forgetCompletion, isCompleted, noteEnd, wasClosedHere } from './completion.ts'
+
+/** Who it was decided for in this page's life: going from page to page never opens the tour a second time. */
+let decidedFor: string | undefined
+let shownTo: string | undefined
+const listeners = new Set<() => void>()
+
+/**
+ * Opens the tour for somebody new who arrives on the dashboard: the tutorial is not marked complete, and there is no
+ * testimonial, or no number of them. A mark that stands while there is none is cleared, and the tour is shown.
+ */
+export function useTour({ id }: User, isOnDashboard: boolean) {
+  const isOpen = useSyncExternalStore(subscribe, () => shownTo === id)
+  const mayOpen = isOnDashboard && decidedFor !== id && !wasClosedHere()
+  const { data, isError } = useQuery({ ...dashboardQuery, enabled: mayOpen })
+  const isSettled = data !== undefined || isError
+  const total = data?.workspace?.stats.total
+
+  useEffect(() => {
+    if (mayOpen && isSettled) decide(id, total)
+  }, [mayOpen, isSettled, total, id])
+
+  return { isOpen, end }
+}
+
+function decide(id: string, total: number | undefined) {
+  if (decidedFor === id) return
+  decidedFor = id
+  if (total === 0) forgetCompletion()
+  if (!total && !isCompleted()) show(id)
+}
+
+function end() {
+  noteEnd()
+  show(undefined)
+}
+
+function show(id: string | undefined) {
+  shownTo = id
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
