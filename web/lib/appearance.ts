@@ -55,8 +55,7 @@ function show({ fontSize, isCompact, colours = {} }: Kept) {
   else delete page.dataset['fontSize']
   if (isCompact) page.dataset['compact'] = ''
   else delete page.dataset['compact']
-  for (const name of [...page.style].filter((name) => name.startsWith('--') && !(name in colours))) {
-    page.style.removeProperty(name)
-  }
+  const own = Array.from({ length: page.style.length }, (_, at) => page.style.item(at))
+  for (const name of own) if (name.startsWith('--') && !(name in colours)) page.style.removeProperty(name)
   for (const [name, value] of Object.entries(colours)) page.style.setProperty(name, value)
 }

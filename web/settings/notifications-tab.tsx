@@ -1,5 +1,5 @@
 import type { NotificationSettings } from '#contract/settings.ts'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useInstance } from '../lib/use-instance.ts'
 import { Switch } from '../ui/switch.tsx'
 import { toast } from '../ui/toast.ts'
@@ -60,10 +60,7 @@ export function NotificationsTab({ draft }: { draft: Draft<NotificationSettings>
           <Switch
             className="py-3.5"
             label="Browser notifications"
-            hint={
-              browserRefusal ||
-              'A note from this browser while Plaudit is open in a tab. Your browser asks you first.'
-            }
+            hint={browserRefusal || browserHint(value.browser)}
             checked={value.browser}
             onChange={(event) => void setBrowser(event.target.checked)}
           />
@@ -74,9 +71,21 @@ export function NotificationsTab({ draft }: { draft: Draft<NotificationSettings>
           )}
         </Group>
         <Group title="Occasions">
-          {toggle('testimonialApproval', 'Testimonial approval', 'A testimonial came in and waits for you.')}
-          {toggle('campaignUpdates', 'Campaign updates', 'What became of the requests that you sent.')}
-          {toggle('weeklyReports', 'Weekly reports', 'On Mondays, the week in numbers.')}
+          {toggle(
+            'testimonialApproval',
+            'Testimonial approval',
+            'What came in and which of it waits for you, gathered in one letter.',
+          )}
+          {toggle(
+            'campaignUpdates',
+            'Campaign updates',
+            'This version sends no campaigns. Your choice is kept for one that does, and changes nothing until then.',
+          )}
+          {toggle(
+            'weeklyReports',
+            'Weekly reports',
+            'On Mondays, the seven days before in numbers. A week in which nothing happened brings no letter.',
+          )}
         </Group>
         <SaveBar
           isChanged={draft.isChanged}
@@ -93,7 +102,7 @@ export function NotificationsTab({ draft }: { draft: Draft<NotificationSettings>
   )
 }
 
-function Group({ title, children }: { title: string; children: React.ReactNode }) {
+function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="mt-6 min-w-0 first:mt-0">
       <legend className="text-sm font-semibold text-faint">{title}</legend>
@@ -108,4 +117,12 @@ async function askBrowser(): Promise<string> {
   const answer = await Notification.requestPermission()
   if (answer === 'granted') return ''
   return 'Your browser does not allow notifications from this site. Allow them in its settings for this site, then switch this on again.'
+}
+
+/** The setting is the user's, the permission this browser's: on another device it may still be missing. */
+function browserHint(isOn: boolean): string {
+  if (isOn && 'Notification' in window && Notification.permission !== 'granted') {
+    return 'Not allowed in this browser yet: switch this off and on again to be asked.'
+  }
+  return 'A note about what is new, while this app is open in a tab. Your browser asks you first.'
 }

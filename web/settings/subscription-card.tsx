@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts.ts'
+import type { ReactNode } from 'react'
 import { exactTime } from '../lib/dates.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
@@ -56,7 +57,7 @@ export function SubscriptionCard({ user }: { user: User }) {
   )
 }
 
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-sm text-faint">{name}</dt>
