@@ -96,7 +96,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { expect } from '@playwright/test'
 
 /** The app is light until its user says otherwise; tests look at both themes by emulating a device. */
-export async function followDevice(request: APIRequestContext, url: string): Promise<void> {
+async function followDevice(request: APIRequestContext, url: string): Promise<void> {
   const saved = await request.put(`${url}/api/settings/appearance`, { data: { theme: 'system' } })
   if (!saved.ok()) throw new Error(`${saved.status()} ${await saved.text()}`)
 }

@@ -113,7 +113,7 @@ function TabName({ name, isChanged }: { name: string; isChanged: boolean }) {
     <>
       {name}
       <span aria-hidden="true" className="size-1.5 rounded-full bg-accent" />
-      <span className="sr-only">, not saved</span>
+      <span className="sr-only">(not saved)</span>
     </>
   )
 }
