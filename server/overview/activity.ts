@@ -77,7 +77,7 @@ async function finishedImports(tx: Tx, workspaceId: string, howMany: number) {
 async function sentRequests(tx: Tx, workspaceId: string, howMany: number) {
   const { rows } = await tx.execute<Row>(sql`
     select 'requested' as kind, max(r.sent_at) as at, count(*)::int as count,
-      case when count(*) = 1 then min(coalesce(c.name, r.email)) end as name,
+      case when count(*) = 1 then nullif(min(coalesce(c.name, r.email)), '') end as name,
       null as testimonial_id, null::int as rating, false as is_private, false as is_waiting
     from (
       select * from requests where workspace_id = ${workspaceId} order by sent_at desc limit ${looksBack}

@@ -9,7 +9,7 @@ import { ThemeMenu } from './theme-menu.tsx'
 
 /** Who is here, for which business, and the way out. */
 export function SidebarFooter({ user }: { user: User }) {
-  const { data: profile } = useQuery(businessProfileQuery)
+  const { data: profile } = useQuery({ ...businessProfileQuery, enabled: user.formId !== null })
   const [, navigate] = useLocation()
   const logOut = useLogOut(() => navigate('/'))
   const ownerName = profile?.ownerName || `${user.firstName} ${user.lastName}`.trim() || 'User'

@@ -22,6 +22,7 @@ export function BusinessCard({
   assistant: ReactNode
 }) {
   const facts = [business?.industry, business?.businessUrl.replace(/^https?:\/\/(www\.)?|\/$/g, '')]
+  const lines = business ? [facts.filter(Boolean).join(' · '), `${name} · ${user.email}`] : [user.email]
   return (
     <Card className="flex flex-wrap items-center gap-x-4 gap-y-4" aria-busy={isPending}>
       <Avatar name={name} size="large" />
@@ -30,9 +31,12 @@ export function BusinessCard({
         {isPending ? (
           <Skeleton className="mt-1.5 h-3.5 w-44" />
         ) : (
-          <p className="truncate text-sm text-soft">{facts.filter(Boolean).join(' · ') || user.email}</p>
+          lines.filter(Boolean).map((line) => (
+            <p key={line} className="truncate text-sm text-soft">
+              {line}
+            </p>
+          ))
         )}
-        {business && <p className="truncate text-sm text-faint">{`${name} · ${user.email}`}</p>}
       </div>
       {assistant}
     </Card>

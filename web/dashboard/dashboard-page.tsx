@@ -61,7 +61,7 @@ function Dashboard({ user, assistant }: { user: User; assistant: ReactNode }) {
         </Banner>
       ) : (
         <>
-          <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-6">
+          <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-6">
             <BusinessCard
               user={user}
               name={name}
@@ -117,7 +117,7 @@ function Workspace({
       <div className="mt-4 sm:mt-5">
         <StatTiles stats={workspace?.stats} />
       </div>
-      <div className="mt-8 grid items-start gap-x-6 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mt-8 grid grid-cols-1 items-start gap-x-6 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8">
           <RecentTestimonials recent={workspace?.recent} />
           <ActivitySection activity={workspace?.activity} />

@@ -19,7 +19,7 @@ const user: User = {
   appearance: null,
 }
 
-test('people are greeted by their own name before any other', () => {
+test('people are greeted by their own name before any other (DASH-08)', () => {
   expect(displayName(user, 'Countess Lovelace', 'Plaudit')).toBe('Ada Byron')
   const nameless = { ...user, firstName: '', lastName: '' }
   expect(displayName(nameless, 'Countess Lovelace', 'Plaudit')).toBe('Countess Lovelace')
@@ -27,6 +27,6 @@ test('people are greeted by their own name before any other', () => {
   expect(displayName({ ...nameless, email: '' }, ' ', 'Plaudit')).toBe('User')
 })
 
-test('the super admin is greeted as the product’s own admin', () => {
+test('the super admin is greeted as the product’s own admin (DASH-04)', () => {
   expect(displayName({ ...user, role: 'super_admin' }, undefined, 'Plaudit')).toBe('Plaudit Admin')
 })

@@ -1,6 +1,6 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import { Link } from 'wouter'
-import { statusWords } from '../lib/testimonial-words.ts'
+import { wordsOfStatus } from '../lib/testimonial-words.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
@@ -10,7 +10,7 @@ import { StarRating } from '../ui/star-rating.tsx'
 /** One of the newest, as a way to it. The whole card is the target; the name is its link. */
 export function RecentTestimonial({ testimonial }: { testimonial: Testimonial }) {
   const { id, customerName, company, content, rating, status, createdAt } = testimonial
-  const { label, tone } = statusWords[status]
+  const { label, tone } = wordsOfStatus(status)
   return (
     <Card className="relative transition-colors hover:border-line-strong">
       <article>

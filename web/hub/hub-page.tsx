@@ -40,7 +40,7 @@ function Hub({ user, formId }: { user: User; formId: string }) {
       />
       {!user.hasBusinessProfile && <SetupPrompt />}
       <HubStats />
-      <div className="mt-8 grid items-start gap-x-6 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mt-8 grid grid-cols-1 items-start gap-x-6 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Tabs<View>
           label="Ways to testimonials"
           value={view}

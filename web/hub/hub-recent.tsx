@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { sentenceOf } from '../lib/problem.ts'
-import { statusWords } from '../lib/testimonial-words.ts'
+import { wordsOfStatus } from '../lib/testimonial-words.ts'
 import { newestQuery } from '../testimonials/queries.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Banner } from '../ui/banner.tsx'
@@ -66,7 +66,7 @@ export function HubRecent() {
                 </div>
                 <p className="mt-0.5 line-clamp-2 text-sm break-words text-soft">{content}</p>
                 <p className="mt-1.5">
-                  <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>
+                  <Badge tone={wordsOfStatus(status).tone}>{wordsOfStatus(status).label}</Badge>
                 </p>
               </article>
             </li>

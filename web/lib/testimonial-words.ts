@@ -1,13 +1,21 @@
 import type { Testimonial, TestimonialStatus, WaitingReason } from '#contract/testimonials.ts'
 
+interface StatusWords {
+  readonly label: string
+  readonly tone: 'warning' | 'success' | 'neutral'
+}
+
 /** What the statuses are called on every screen. */
-export const statusWords: Record<
-  TestimonialStatus,
-  { label: string; tone: 'warning' | 'success' | 'neutral' }
-> = {
+export const statusWords: Record<TestimonialStatus, StatusWords> = {
   pending: { label: 'Pending Review', tone: 'warning' },
   approved: { label: 'Approved', tone: 'success' },
   rejected: { label: 'Rejected', tone: 'neutral' },
+}
+
+/** The same for a status that this version does not know: shown raw (DASH-23). */
+export function wordsOfStatus(status: string): StatusWords {
+  const known: Partial<Record<string, StatusWords>> = statusWords
+  return known[status] ?? { label: status, tone: 'neutral' }
 }
 
 /** What keeps an entry from being shown; silent where the status says it already. */

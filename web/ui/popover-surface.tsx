@@ -25,7 +25,7 @@ export function PopoverSurface({
         align={align}
         sideOffset={6}
         collisionPadding={12}
-        className="z-50 flex max-h-[min(34rem,var(--radix-popover-content-available-height))] w-[min(24rem,calc(100vw-1.5rem))] animate-fade flex-col rounded-lg border border-line bg-raised text-ink shadow-high"
+        className="z-50 flex max-h-[min(34rem,var(--radix-popover-content-available-height))] w-[min(24rem,var(--radix-popover-content-available-width))] animate-fade flex-col rounded-lg border border-line bg-raised text-ink shadow-high"
       >
         {children}
       </Radix.Content>
