@@ -12,12 +12,14 @@ export function SidebarFooter({ user }: { user: User }) {
   const { data: profile } = useQuery({ ...businessProfileQuery, enabled: user.formId !== null })
   const [, navigate] = useLocation()
   const logOut = useLogOut(() => navigate('/'))
-  const ownerName = profile?.ownerName || `${user.firstName} ${user.lastName}`.trim() || 'User'
+  const ownName = `${user.firstName} ${user.lastName}`.trim()
+  // The owner's name is that of the business; whoever works for them has their own.
+  const name = (user.isWorkspaceOwner && profile?.ownerName) || ownName || 'User'
   return (
     <div className="flex items-center gap-2.5 border-t border-line px-4 py-3">
-      <Avatar name={ownerName} />
+      <Avatar name={name} />
       <div className="min-w-0 grow">
-        <p className="truncate text-sm font-semibold text-ink">{ownerName}</p>
+        <p className="truncate text-sm font-semibold text-ink">{name}</p>
         <p className="truncate text-xs text-faint">{profile?.businessName || 'Business'}</p>
       </div>
       <div className="-mr-2 flex">

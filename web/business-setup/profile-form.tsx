@@ -12,7 +12,6 @@ import { ProfileConflict } from './profile-conflict.tsx'
 import { fieldsOf, isFieldName } from './profile-fields.ts'
 import { BusinessFields, ContactFields, OfferFields } from './profile-inputs.tsx'
 import { useSaveProfile } from './queries.ts'
-import { SignedOutNote } from './signed-out-note.tsx'
 
 const updateFailed = {
   title: 'Update failed',
@@ -71,7 +70,6 @@ export function ProfileForm({ profile }: { profile: BusinessProfile }) {
         )}
       >
         {theirs && <ProfileConflict base={base} theirs={theirs} onTakeTheirs={() => startFrom(theirs)} />}
-        {code === 'not-signed-in' && <SignedOutNote />}
         <Button type="submit" isPending={save.isPending || current.isFetching} pendingLabel="Saving...">
           {theirs ? 'Save mine anyway' : 'Save changes'}
         </Button>
