@@ -26,6 +26,23 @@ export function MemberRow({
 }) {
   const name = nameOf(member)
   const hasChoices = isMe ? !isOnlyOwner : mayChange
+  // Here and not in the menu, which is gone before the answer comes.
+  const change = useChangeRole()
+  function give(role: TeamRole, isUndo = false) {
+    const before = role === 'owner' ? 'member' : 'owner'
+    change.mutate(
+      { id: member.id, role },
+      {
+        onSuccess: () =>
+          toast({
+            title: `${name} is ${role === 'owner' ? 'an owner' : 'a member'} now`,
+            ...(!isUndo && { action: { label: 'Undo', onAct: () => give(before, true) } }),
+          }),
+        onError: (failure) =>
+          showRefusal(failure, { title: 'The role was not changed', otherwise: 'Please try again' }),
+      },
+    )
+  }
   return (
     <li className="flex items-center gap-3 px-4 py-3 sm:px-5">
       <Avatar name={name} />
@@ -39,7 +56,13 @@ export function MemberRow({
       <RoleBadge role={member.role} isWorkspaceOwner={member.isWorkspaceOwner} />
       {hasChoices && (
         <Menu trigger={<IconButton label={`Actions for ${name}`} icon={<Ellipsis />} className="-mr-2" />}>
-          {mayChange && <RoleItem member={member} isMe={isMe} onStepDown={() => onAsk('step-down')} />}
+          {mayChange && (
+            <RoleItem
+              isOwner={member.isWorkspaceOwner}
+              onGive={() => give('owner')}
+              onTake={() => (isMe ? onAsk('step-down') : give('member'))}
+            />
+          )}
           {isMe ? (
             <MenuItem icon={<LogOut />} tone="danger" onSelect={() => onAsk('leave')}>
               Leave the team
@@ -56,45 +79,14 @@ export function MemberRow({
 }
 
 /** Another's role changes at once and can be undone; giving up one's own is asked about. */
-function RoleItem({
-  member,
-  isMe,
-  onStepDown,
-}: {
-  member: TeamMember
-  isMe: boolean
-  onStepDown: () => void
-}) {
-  const change = useChangeRole()
-  const { id, isWorkspaceOwner } = member
-  function give(role: TeamRole, isUndo = false) {
-    change.mutate(
-      { id, role },
-      {
-        onSuccess: () =>
-          toast({
-            title: `${nameOf(member)} is ${role === 'owner' ? 'an owner' : 'a member'} now`,
-            ...(isUndo
-              ? {}
-              : {
-                  action: { label: 'Undo', onAct: () => give(role === 'owner' ? 'member' : 'owner', true) },
-                }),
-          }),
-        onError: (failure) =>
-          showRefusal(failure, { title: 'The role was not changed', otherwise: 'Please try again' }),
-      },
-    )
-  }
-  if (!isWorkspaceOwner) {
-    return (
-      <MenuItem icon={<ShieldCheck />} onSelect={() => give('owner')}>
-        Make owner
-      </MenuItem>
-    )
-  }
-  return (
-    <MenuItem icon={<UserRound />} onSelect={() => (isMe ? onStepDown() : give('member'))}>
+function RoleItem({ isOwner, onGive, onTake }: { isOwner: boolean; onGive: () => void; onTake: () => void }) {
+  return isOwner ? (
+    <MenuItem icon={<UserRound />} onSelect={onTake}>
       Make member
+    </MenuItem>
+  ) : (
+    <MenuItem icon={<ShieldCheck />} onSelect={onGive}>
+      Make owner
     </MenuItem>
   )
 }

@@ -85,6 +85,10 @@ function useTeamChange<Variables, Answer>(
   const client = useQueryClient()
   return useMutation({
     mutationFn: change,
-    onSettled: () => Promise.all([client.invalidateQueries({ queryKey: teamQuery.queryKey }), also()]),
+    // Not awaited: reading the team again may take away the row that still has something to say.
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: teamQuery.queryKey })
+      void also()
+    },
   })
 }
