@@ -334,7 +334,7 @@ test('a draft that is dropped by mistake comes back, and one that fails to be se
   const dialog = review(page)
   const text = dialog.getByLabel('Testimonial', { exact: true })
   await text.fill('Changed by hand.')
-  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByLabel('Customer name')).toHaveValue('Tomás Reyes')
   await toast(page).getByRole('button', { name: 'Undo' }).click()
@@ -358,6 +358,25 @@ test('a draft that is dropped by mistake comes back, and one that fails to be se
   await expect(page.getByRole('tab', { name: 'View All' })).toBeVisible()
   await page.getByRole('tab', { name: 'View All' }).click()
   await expect(page.getByText('Changed by hand.')).toBeVisible()
+})
+
+test('the form begins with the tone of the settings, unless it is one that the form does not offer (COLL-12, SET-12)', async ({
+  page,
+  owner,
+  server,
+}) => {
+  const { ai } = (await (await owner.request.get(`${server.url}/api/settings`)).json()) as { ai: object }
+  for (const [tone, shown] of [
+    ['Technical', 'Technical'],
+    ['Formal', 'Professional'],
+  ]) {
+    const saved = await owner.request.put(`${server.url}/api/settings/ai`, { data: { ...ai, tone } })
+    expect(saved.status()).toBe(200)
+    const answered = page.waitForResponse((response) => response.url().endsWith('/api/settings'))
+    await page.goto('/testimonial-generator')
+    await answered
+    await expect(page.getByLabel('Tone')).toHaveValue(shown ?? '')
+  }
 })
 
 test('the form fits a phone in the dark, without scrolling sideways', async ({ page, owner }) => {

@@ -10,10 +10,15 @@ export function CustomersWord({ testimonial }: { testimonial: Testimonial }) {
   const { data = testimonial } = useQuery({ ...testimonialQuery(testimonial.id), staleTime: Infinity })
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-base text-soft">
-        The text for {data.customerName} was submitted.{' '}
-        <TextLink href={`/testimonials?view=${data.id}`}>See it among your testimonials</TextLink>
-      </p>
+      <div>
+        <h2 className="font-serif text-title font-medium tracking-tight">
+          The text for {data.customerName} was submitted
+        </h2>
+        <p className="mt-1 text-base text-soft">
+          It is pending.{' '}
+          <TextLink href={`/testimonials?view=${data.id}`}>See it among your testimonials</TextLink>
+        </p>
+      </div>
       {data.waitingFor === 'confirmation' ? (
         <ConfirmationPanel testimonial={data} />
       ) : (

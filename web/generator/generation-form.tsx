@@ -16,6 +16,7 @@ import { OptionsSection } from './options-section.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
 import { Submitted } from './submitted.tsx'
 import { useDraft } from './use-draft.ts'
+import { useToneOfSettings } from './use-tone-of-settings.ts'
 import { blankForm, missing, neededFirst } from './words.ts'
 
 /**
@@ -35,6 +36,7 @@ export function GenerationForm({
   const form = useForm({ resolver: zodResolver(generationForm), defaultValues: blankForm })
   const [submitted, setSubmitted] = useState<Testimonial>()
   const draft = useDraft(variant)
+  useToneOfSettings(form)
   const refuse = (errors: FieldErrors<typeof blankForm>) => {
     if (variant === 'card' && neededFirst.some((name) => errors[name])) {
       toast({ ...missing, variant: 'destructive' })
