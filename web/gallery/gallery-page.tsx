@@ -7,6 +7,7 @@ import { ButtonSamples } from './button-samples.tsx'
 import { ColourSamples } from './colour-samples.tsx'
 import { DataSamples } from './data-samples.tsx'
 import { FieldSamples } from './field-samples.tsx'
+import { ListSamples } from './list-samples.tsx'
 import { MessageSamples } from './message-samples.tsx'
 import { OverlaySamples } from './overlay-samples.tsx'
 import { TypeSamples } from './type-samples.tsx'
@@ -47,6 +48,7 @@ export function GalleryPage() {
         <DataSamples />
         <MessageSamples />
         <OverlaySamples />
+        <ListSamples />
       </main>
     </>
   )

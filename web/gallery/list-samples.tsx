@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { Card } from '../ui/card.tsx'
+import { CardGrid } from '../ui/card-grid.tsx'
+import { DelayedSearch } from '../ui/delayed-search.tsx'
+import { Sample } from './sample.tsx'
+
+const people = Array.from({ length: 500 }, (_, index) => ({
+  id: String(index),
+  name: `Customer ${index + 1}`,
+}))
+
+export function ListSamples() {
+  const [search, setSearch] = useState('')
+  const rows = people.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
+  return (
+    <Sample title="A long list">
+      <div className="mb-4 flex">
+        <DelayedSearch
+          label="Search people"
+          placeholder="Searches when typing rests"
+          search={search}
+          onSearch={setSearch}
+        />
+      </div>
+      <CardGrid
+        label="People"
+        rows={rows}
+        total={rows.length}
+        usualHeightPx={66}
+        renderCard={({ name }) => <Card className="w-full">{name}</Card>}
+      />
+    </Sample>
+  )
+}
