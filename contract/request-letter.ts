@@ -11,6 +11,17 @@ Thank you,
 {{businessName}}`,
 }
 
+/** The one reminder that a request may have. */
+export const reminderTemplate = {
+  subject: 'A small reminder from {{businessName}}',
+  message: `Hello {{firstName}},
+
+a while ago we asked how your experience with {{businessName}} was. If you have two minutes, we would still like to know. We will not remind you again.
+
+Thank you,
+{{businessName}}`,
+}
+
 /** The variables of a request; anything else in double braces stays as it was typed. */
 export const requestVariables = ['firstName', 'customerName', 'businessName', 'testimonialLink'] as const
 

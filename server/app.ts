@@ -11,6 +11,8 @@ import { businessRoutes } from './business/routes.ts'
 import { collectionRoutes } from './collection/routes.ts'
 import { sharingRoutes } from './collection/sharing-routes.ts'
 import { crmRoutes } from './crm/routes.ts'
+import { askAfterDeals } from './crm/jobs.ts'
+import { followUp } from './customers/follow-up.ts'
 import { customerRoutes } from './customers/routes.ts'
 import { embedRoutes } from './embed/routes.ts'
 import type { Services } from './context.ts'
@@ -75,6 +77,8 @@ export const allJobs: readonly Job[] = [
   measureServices,
   mailNews,
   mailWeeklyReports,
+  askAfterDeals,
+  followUp,
 ]
 
 const webFolder = path.join(import.meta.dirname, '..', 'dist', 'web')

@@ -23,6 +23,8 @@ export interface Config {
   paymentKey?: string
   /** Other accounts that sign people in; none unless the operator registered this instance there. */
   social: SocialClients
+  /** Where the CRMs are asked instead of at their own addresses: a stand-in or a proxy. */
+  crmUrls: { hubspot?: string; salesforce?: string }
   proofOfWork: boolean
   rateLimits: boolean
   development: boolean
@@ -69,6 +71,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...(set.OPERATOR_EMAIL && { operatorEmail: set.OPERATOR_EMAIL }),
     ...(set.STRIPE_SECRET_KEY && { paymentKey: set.STRIPE_SECRET_KEY }),
     social: readSocialClients(set),
+    crmUrls: {
+      ...(set.HUBSPOT_URL && { hubspot: set.HUBSPOT_URL }),
+      ...(set.SALESFORCE_URL && { salesforce: set.SALESFORCE_URL }),
+    },
     proofOfWork: set.PLAUDIT_POW,
     rateLimits: set.PLAUDIT_RATE_LIMITS,
     development: set.PLAUDIT_DEV,
@@ -93,6 +99,12 @@ function url(schemes: string[], example: string) {
     )
 }
 
+function origin(example: string) {
+  return url(['http:', 'https:'], example)
+    .refine(isOrigin, 'must be a bare origin, without a path')
+    .transform((value) => new URL(value).origin)
+}
+
 const settings = z
   .object({
     PORT: z
@@ -102,10 +114,7 @@ const settings = z
       .refine((port) => port >= 1 && port <= 65_535, 'must be a number from 1 to 65535')
       .default(3000),
     HOST: z.string().default('127.0.0.1'),
-    PUBLIC_URL: url(['http:', 'https:'], 'https://praise.example.com')
-      .refine(isOrigin, 'must be a bare origin, without a path')
-      .transform((value) => new URL(value).origin)
-      .optional(),
+    PUBLIC_URL: origin('https://praise.example.com').optional(),
     PLAUDIT_DATA: z.string().default('./data'),
     DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database').optional(),
     SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@host:465').optional(),
@@ -121,6 +130,8 @@ const settings = z
       .string()
       .regex(/^[rs]k_(test|live)_\w+$/, 'must be a secret key like sk_live_...')
       .optional(),
+    HUBSPOT_URL: origin('https://api.hubapi.com').optional(),
+    SALESFORCE_URL: origin('https://yourcompany.my.salesforce.com').optional(),
     PLAUDIT_POW: onOff('on'),
     PLAUDIT_RATE_LIMITS: onOff('on'),
     PLAUDIT_DEV: onOff('off'),

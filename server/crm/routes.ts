@@ -1,3 +1,20 @@
-import type { App } from '../http/mount.ts'
+import {
+  connectCrm,
+  disconnectCrm,
+  getCrmAutomation,
+  listCrmIntegrations,
+  saveCrmAutomation,
+  syncCrm,
+} from '#contract/crm.ts'
+import { type App, mount } from '../http/mount.ts'
+import { readAutomation, saveAutomation } from './automation.ts'
+import * as service from './service.ts'
 
-export function crmRoutes(_app: App): void {}
+export function crmRoutes(app: App): void {
+  mount(app, listCrmIntegrations, (context) => service.list(context))
+  mount(app, connectCrm, (context, { body }) => service.connect(context, body))
+  mount(app, disconnectCrm, (context, { params }) => service.disconnect(context, params.id))
+  mount(app, syncCrm, (context, { params }) => service.sync(context, params.id))
+  mount(app, getCrmAutomation, (context) => readAutomation(context))
+  mount(app, saveCrmAutomation, (context, { body }) => saveAutomation(context, body))
+}

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne, notExists, sql } from 'drizzle-orm'
 import type { CustomerStatus } from '#contract/customers.ts'
 import { requestLetter, requestTemplate } from '#contract/request-letter.ts'
 import { letterhead } from '../business/service.ts'
@@ -168,6 +168,44 @@ export async function askCustomer(services: Services, tx: Tx, asking: Asking) {
   const row: Row = found.status === 'active' ? { ...found, status: 'pending' } : found
   if (row !== found) await tx.update(customers).set({ status: 'pending' }).where(mine)
   return { customer: row, request: request! }
+}
+
+/** How long somebody who was asked is left alone by whatever asks by itself. */
+const restDays = 90
+
+/** Asks those of these customers who have not responded and were not asked for 90 days. Answers how many. */
+export async function askWhoWasNotAsked(
+  services: Services,
+  tx: Tx,
+  workspaceId: string,
+  customerIds: readonly string[],
+): Promise<number> {
+  if (customerIds.length === 0) return 0
+  const rested = new Date(services.now().getTime() - restDays * 86_400_000)
+  const due = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.workspaceId, workspaceId),
+        inArray(customers.id, [...customerIds]),
+        ne(customers.status, 'responded'),
+        notExists(
+          tx
+            .select({ id: requests.id })
+            .from(requests)
+            .where(
+              and(
+                eq(requests.workspaceId, workspaceId),
+                eq(requests.customerId, customers.id),
+                gt(requests.sentAt, rested),
+              ),
+            ),
+        ),
+      ),
+    )
+  for (const { id } of due) await askCustomer(services, tx, { workspaceId, customerId: id })
+  return due.length
 }
 
 interface Answer {

@@ -7,14 +7,14 @@ import { LinksTab } from './links-tab.tsx'
 import { ViewAllTab } from './view-all-tab.tsx'
 
 /** The ways to gather testimonials, one a tab. The app brings in the two that belong to other features. */
-export function CollectPage({ Generator, Crm }: { Generator: ComponentType; Crm?: ComponentType }) {
+export function CollectPage({ Generator, Crm }: { Generator: ComponentType; Crm: ComponentType }) {
   useTitle('Collect Testimonials')
   const [parameters, setParameters] = useSearchParams()
   const tabs = [
     // What was filled in stays while one looks at another tab.
     { value: 'manual', label: 'AI Generation', content: <Generator />, isKept: true },
     { value: 'links', label: 'Sharing Links', content: <LinksTab /> },
-    ...(Crm ? [{ value: 'crm', label: 'CRM Automation', content: <Crm /> }] : []),
+    { value: 'crm', label: 'CRM Automation', content: <Crm /> },
     { value: 'view', label: 'View All', content: <ViewAllTab /> },
   ]
   const shown = tabs.find(({ value }) => value === parameters.get('tab'))?.value ?? 'manual'

@@ -34,6 +34,6 @@ export const crmAutomation = pgTable('crm_automation', {
     .references(() => workspaces.id, { onDelete: 'cascade' }),
   autoSendAfterDeal: boolean('auto_send_after_deal').notNull().default(false),
   weeklyFollowUps: boolean('weekly_follow_ups').notNull().default(false),
-  /** Deals closed up to here have been looked at. */
+  /** When it was switched on: deals won before are left alone. */
   dealsUntil: at('deals_until'),
 })

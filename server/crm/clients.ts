@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import type { CrmType } from '#contract/crm.ts'
+import type { Services } from '../context.ts'
+import type { Crm } from '../outside/crm.ts'
+import { hubspot } from '../outside/hubspot.ts'
+import { salesforce } from '../outside/salesforce.ts'
+
+const kept = z.object({
+  accessToken: z.string().optional(),
+  consumerKey: z.string().optional(),
+  consumerSecret: z.string().optional(),
+})
+export type Credentials = z.output<typeof kept>
+
+const purpose = 'crm-credentials'
+
+export function sealCredentials(
+  { secrets }: Services,
+  workspaceId: string,
+  crmType: CrmType,
+  given: Credentials,
+) {
+  return secrets.seal(purpose, Buffer.from(JSON.stringify(given)), `${workspaceId}/${crmType}`)
+}
+
+interface Connection {
+  readonly workspaceId: string
+  readonly crmType: CrmType
+  readonly credentials: Buffer
+  readonly instanceUrl: string
+}
+
+/** Undefined when the credentials cannot be read any more: the instance's key is another than when they were kept. */
+export function openConnection(services: Services, connection: Connection): Crm | undefined {
+  const { workspaceId, crmType, credentials, instanceUrl } = connection
+  const plain = services.secrets.open(purpose, credentials, `${workspaceId}/${crmType}`)
+  return plain && clientFor(services, crmType, instanceUrl, kept.parse(JSON.parse(plain.toString())))
+}
+
+export function clientFor(
+  { config }: Services,
+  crmType: CrmType,
+  instanceUrl: string,
+  given: Credentials,
+): Crm {
+  return crmType === 'hubspot'
+    ? hubspot(given.accessToken ?? '', config.crmUrls.hubspot)
+    : salesforce({ ...given, instanceUrl }, config.crmUrls.salesforce)
+}

@@ -1,0 +1,224 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { connectCrm, disconnectCrm, listCrmIntegrations, saveCrmAutomation, syncCrm } from '#contract/crm.ts'
+import { createCustomer, getCustomer, listCustomers } from '#contract/customers.ts'
+import { allJobs } from '../app.ts'
+import { crmIntegrations } from '../db/tables/crm.ts'
+import { letters } from '../db/tables/plumbing.ts'
+import { type CrmPerson, fakeCrms, hubspotKey, hubspotPortal, salesforceApp } from '../test/crms.ts'
+import { makeBusiness, type Owner, submitted } from '../test/make.ts'
+import { testApp } from '../test/test-app.ts'
+import { askAfterDeals } from './jobs.ts'
+
+const crms = await fakeCrms()
+afterAll(() => crms.close())
+const app = await testApp({ HUBSPOT_URL: crms.url, SALESFORCE_URL: crms.url })
+const dayMs = 86_400_000
+const followUp = allJobs.find(({ name }) => name === 'follow-up')
+
+const people: CrmPerson[] = [
+  { id: '1', firstName: 'Ines', lastName: 'Duarte', email: 'ines@example.com', company: 'Duarte Tiles' },
+  { id: '2', firstName: 'Tomasz', lastName: 'Zieliński', email: 'TOMASZ@example.com' },
+  { id: '3', firstName: 'Nobody', lastName: 'Mail', email: null },
+]
+const hubspot = { crmType: 'hubspot', accessToken: hubspotKey } as const
+const salesforce = {
+  crmType: 'salesforce',
+  instanceUrl: 'https://bakery.my.salesforce.com',
+  ...salesforceApp,
+} as const
+
+beforeEach(() => {
+  Object.assign(crms, { people, isAway: false })
+  app.clock.now = new Date()
+})
+
+async function connected(owner: Owner) {
+  return (await owner.call(connectCrm, { body: hubspot })).body
+}
+
+async function customersOf(owner: Owner) {
+  return (await owner.call(listCustomers, { query: {} })).body
+}
+
+/** Every workspace of this file asks the same CRM; replies say whose letter it is. */
+async function lettersTo(email: string, owner: Owner) {
+  const all = await app.services.db.select().from(letters)
+  return all.filter(({ recipient, replyTo }) => recipient === email && replyTo === owner.user.email)
+}
+
+describe('connecting a CRM', () => {
+  test.for([
+    { body: hubspot, portalId: hubspotPortal },
+    { body: salesforce, portalId: '' },
+  ])(
+    '$body.crmType is tried, kept, and never shows its keys again (COLL-30, COLL-31)',
+    async ({ body, portalId }) => {
+      const owner = await makeBusiness(app)
+      const answer = await owner.call(connectCrm, { body })
+      expect(answer.body).toMatchObject({ crmType: body.crmType, portalId, lastError: null })
+      const listed = await owner.call(listCrmIntegrations, {})
+      expect(listed.body).toHaveLength(1)
+      const rows = JSON.stringify(await app.services.db.select().from(crmIntegrations))
+      for (const secret of [hubspotKey, salesforceApp.consumerSecret]) {
+        expect(answer.text + listed.text + rows).not.toContain(secret)
+        expect(rows).not.toContain(Buffer.from(secret).toString('hex'))
+      }
+    },
+  )
+
+  test('keys that the CRM refuses, or of another account, are not kept', async () => {
+    const owner = await makeBusiness(app)
+    const wrong = await owner.call(connectCrm, { body: { ...hubspot, accessToken: 'pat-wrong' } })
+    expect([wrong.status, wrong.problem.code]).toEqual([422, 'crm-refused'])
+    const other = await owner.call(connectCrm, { body: { ...hubspot, portalId: '99' } })
+    expect(other.problem.message).toBe('This key belongs to the HubSpot account 4711, not to 99.')
+    const noSecret = await owner.call(connectCrm, { body: { ...salesforce, consumerSecret: 'no' } })
+    expect(noSecret.problem.code).toBe('crm-refused')
+    crms.isAway = true
+    expect((await owner.call(connectCrm, { body: hubspot })).problem.code).toBe('unavailable')
+    expect((await owner.call(listCrmIntegrations, {})).body).toEqual([])
+  })
+
+  test('what is missing or not at Salesforce is said beside its field', async () => {
+    const owner = await makeBusiness(app)
+    const none = await owner.call(connectCrm, { body: { crmType: 'hubspot' } })
+    expect(none.problem.fields).toEqual({ accessToken: 'Please enter the API key.' })
+    for (const instanceUrl of [
+      'https://169.254.169.254',
+      'https://salesforce.com.evil.example',
+      'http://a.salesforce.com',
+    ]) {
+      const answer = await owner.call(connectCrm, { body: { ...salesforce, instanceUrl } })
+      expect(answer.problem.fields?.['instanceUrl']).toContain('A Salesforce address looks like')
+    }
+  })
+
+  test('connecting again replaces the keys; disconnecting forgets them and leaves the customers', async () => {
+    const owner = await makeBusiness(app)
+    const first = await connected(owner)
+    expect((await connected(owner)).id).toBe(first.id)
+    await owner.call(syncCrm, { params: { id: first.id } })
+    await owner.call(disconnectCrm, { params: { id: first.id } })
+    expect((await owner.call(listCrmIntegrations, {})).body).toEqual([])
+    expect(await customersOf(owner)).toHaveLength(2)
+    expect((await owner.call(syncCrm, { params: { id: first.id } })).status).toBe(404)
+  })
+})
+
+describe('syncing contacts', () => {
+  test.for([{ body: hubspot }, { body: salesforce }])(
+    'contacts of $body.crmType with an address become customers, page by page, and are merged the next time',
+    async ({ body }) => {
+      const owner = await makeBusiness(app)
+      await owner.call(createCustomer, { body: { name: 'Ines', email: 'ines@example.com' } })
+      const { id } = (await owner.call(connectCrm, { body })).body
+      const answer = (await owner.call(syncCrm, { params: { id } })).body
+      expect(answer).toEqual({ contactsSynced: 2, message: '2 contacts synced to your customers.' })
+      await owner.call(syncCrm, { params: { id } })
+      const all = await customersOf(owner)
+      expect(all.map(({ email }) => email).toSorted()).toEqual(['ines@example.com', 'tomasz@example.com'])
+      expect(all.find(({ email }) => email.startsWith('ines'))).toMatchObject({
+        name: 'Ines Duarte',
+        company: 'Duarte Tiles',
+        crmType: body.crmType,
+      })
+    },
+  )
+
+  test('a CRM that is away is said, and what went wrong stays on the card', async () => {
+    const owner = await makeBusiness(app)
+    const { id } = await connected(owner)
+    crms.isAway = true
+    expect((await owner.call(syncCrm, { params: { id } })).problem.code).toBe('unavailable')
+    const [kept] = (await owner.call(listCrmIntegrations, {})).body
+    expect(kept?.lastError).toContain('HubSpot answered with an error')
+  })
+
+  test('another workspace cannot sync or end it', async () => {
+    const [owner, other] = [await makeBusiness(app), await makeBusiness(app)]
+    const { id } = await connected(owner)
+    for (const call of [syncCrm, disconnectCrm]) {
+      expect((await other.call(call, { params: { id } })).status).toBe(404)
+    }
+    expect((await other.call(listCrmIntegrations, {})).body).toEqual([])
+  })
+})
+
+describe('asking by itself', () => {
+  test('after a won deal the customer is asked, once, and deals from before are left alone (COLL-32)', async () => {
+    const owner = await makeBusiness(app)
+    await connected(owner)
+    const email = `won-${owner.user.id}@example.com`
+    const early = `early-${owner.user.id}@example.com`
+    await owner.call(saveCrmAutomation, { body: { autoSendAfterDeal: true, weeklyFollowUps: false } })
+    const now = app.clock.now.getTime()
+    crms.people = [
+      { id: '8', firstName: 'Early', lastName: 'Bird', email: early, wonAt: new Date(now - dayMs) },
+      { id: '9', firstName: 'Wanda', lastName: 'Won', email, wonAt: new Date(now + 1000) },
+    ]
+    app.clock.now = new Date(now + 900_000)
+    await askAfterDeals.run(app.services, {})
+    await askAfterDeals.run(app.services, {})
+    const [letter, ...more] = await lettersTo(email, owner)
+    expect(letter?.subject).toBe('How was your experience with Lindqvist Bakery?')
+    expect(more).toEqual([])
+    expect(await lettersTo(early, owner)).toEqual([])
+    expect(await customersOf(owner)).toMatchObject([{ email, status: 'pending', crmType: 'hubspot' }])
+  })
+
+  test('nobody is asked while it is off, and a CRM that was away misses nobody (COLL-32)', async () => {
+    const owner = await makeBusiness(app)
+    await connected(owner)
+    const email = `later-${owner.user.id}@example.com`
+    const wonAt = new Date(app.clock.now.getTime() + 1000)
+    crms.people = [{ id: '9', firstName: 'Lena', lastName: 'Later', email, wonAt }]
+    await askAfterDeals.run(app.services, {})
+    expect(await lettersTo(email, owner)).toEqual([])
+    await owner.call(saveCrmAutomation, { body: { autoSendAfterDeal: true, weeklyFollowUps: false } })
+    crms.isAway = true
+    app.clock.now = new Date(wonAt.getTime() + dayMs)
+    await askAfterDeals.run(app.services, {})
+    crms.isAway = false
+    app.clock.now = new Date(wonAt.getTime() + 2 * dayMs)
+    await askAfterDeals.run(app.services, {})
+    expect(await lettersTo(email, owner)).toHaveLength(1)
+  })
+
+  test('a request without an answer is repeated once, after a week, and an answered one never (COLL-32)', async () => {
+    const owner = await makeBusiness(app)
+    const asked = async (name: string) => {
+      const email = `${name}-${owner.user.id}@example.com`
+      await owner.call(createCustomer, { body: { name, email } })
+      return email
+    }
+    const [silent, answering] = [await asked('silent'), await asked('answering')]
+    await connected(owner)
+    await owner.call(saveCrmAutomation, { body: { autoSendAfterDeal: true, weeklyFollowUps: true } })
+    const wonAt = new Date(app.clock.now.getTime() + 1000)
+    crms.people = [silent, answering].map((email, index) => ({
+      id: String(index + 20),
+      firstName: 'Some',
+      lastName: 'Body',
+      email,
+      wonAt,
+    }))
+    await askAfterDeals.run(app.services, {})
+    await submitted(app, owner.user.formId, { customerEmail: answering })
+    const start = app.clock.now.getTime()
+    for (const days of [3, 8, 9, 16]) {
+      app.clock.now = new Date(start + days * dayMs)
+      await followUp?.run(app.services, {})
+      const expected = days < 7 ? 1 : 2
+      expect([days, (await lettersTo(silent, owner)).length]).toEqual([days, expected])
+    }
+    expect(await lettersTo(answering, owner)).toHaveLength(1)
+    app.clock.now = new Date(start + 8 * dayMs)
+    const reminder = (await lettersTo(silent, owner)).find(({ subject }) =>
+      subject.startsWith('A small reminder'),
+    )
+    expect(reminder?.text).toContain('We will not remind you again.')
+    const customer = (await customersOf(owner)).find(({ email }) => email === silent)
+    const details = (await owner.call(getCustomer, { params: { id: customer?.id ?? '' } })).body
+    expect(details.requests[0]?.remindedAt).not.toBeNull()
+  })
+})

@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm'
+import { z } from 'zod/mini'
+import type { Services } from '../context.ts'
+import { askWhoWasNotAsked, upsertCustomers } from '../customers/service.ts'
+import { crmAutomation, crmIntegrations } from '../db/tables/crm.ts'
+import { inWorkspace } from '../db/tenant.ts'
+import { defineJob } from '../jobs/define-job.ts'
+import { openConnection } from './clients.ts'
+
+/** How far back changed deals are read: a CRM that is away for less misses nobody, and nobody is asked twice. */
+const lookBackMs = 7 * 86_400_000
+
+/** Every quarter of an hour: customers whose deals were won are asked for a testimonial. */
+export const askAfterDeals = defineJob({
+  name: 'ask-after-deals',
+  payload: z.object({}),
+  attempts: 1,
+  timeoutSeconds: 600,
+  schedule: '*/15 * * * *',
+  async run(services) {
+    const connections = await services.db
+      .select({ connection: crmIntegrations, dealsUntil: crmAutomation.dealsUntil })
+      .from(crmIntegrations)
+      .innerJoin(
+        crmAutomation,
+        and(
+          eq(crmAutomation.workspaceId, crmIntegrations.workspaceId),
+          eq(crmAutomation.autoSendAfterDeal, true),
+        ),
+      )
+    for (const { connection, dealsUntil } of connections) {
+      await askAfter(services, connection, dealsUntil ?? services.now())
+    }
+  },
+})
+
+/** One CRM that is away keeps nobody else waiting: its sentence is kept, and it is asked again the next time. */
+async function askAfter(
+  services: Services,
+  connection: typeof crmIntegrations.$inferSelect,
+  switchedOn: Date,
+): Promise<void> {
+  const { workspaceId, id, crmType } = connection
+  const mine = and(eq(crmIntegrations.workspaceId, workspaceId), eq(crmIntegrations.id, id))
+  const now = services.now()
+  try {
+    const crm = openConnection(services, connection)
+    if (!crm) throw new Error('The credentials cannot be read any more. Please connect again.')
+    const since = Math.max(switchedOn.getTime(), now.getTime() - lookBackMs)
+    const contacts = await crm.wonSince(new Date(since))
+    await inWorkspace(services.db, workspaceId, async (tx) => {
+      const arriving = contacts.map((contact) => ({ ...contact, crmType }))
+      const upserted = await upsertCustomers(tx, workspaceId, arriving, now)
+      const customerIds = [...upserted.values()].map((one) => one.id)
+      await askWhoWasNotAsked(services, tx, workspaceId, customerIds)
+      await tx.update(crmIntegrations).set({ lastError: null }).where(mine)
+    })
+  } catch (failure) {
+    services.log.warn({ failure, workspaceId, crmType }, 'deals not read')
+    const lastError = failure instanceof Error ? failure.message : String(failure)
+    await inWorkspace(services.db, workspaceId, (tx) =>
+      tx.update(crmIntegrations).set({ lastError }).where(mine),
+    )
+  }
+}

@@ -1,0 +1,79 @@
+import { and, eq, gt, isNotNull, isNull, lt, ne } from 'drizzle-orm'
+import { z } from 'zod/mini'
+import { reminderTemplate, requestLetter } from '#contract/request-letter.ts'
+import { letterhead } from '../business/service.ts'
+import type { Services } from '../context.ts'
+import type { Tx } from '../db/database.ts'
+import { crmAutomation } from '../db/tables/crm.ts'
+import { customers, requests } from '../db/tables/customers.ts'
+import { inWorkspace } from '../db/tenant.ts'
+import { defineJob } from '../jobs/define-job.ts'
+import { post } from '../letters/service.ts'
+
+const dayMs = 86_400_000
+const waitDays = 7
+/** An older request is no longer what somebody remembers. */
+const oldestDays = 30
+
+/** Every morning, where the owner wants it: requests that nobody answered for a week are repeated, once. */
+export const followUp = defineJob({
+  name: 'follow-up',
+  payload: z.object({}),
+  attempts: 2,
+  timeoutSeconds: 600,
+  schedule: '0 9 * * *',
+  async run(services) {
+    const wanting = await services.db
+      .select({ workspaceId: crmAutomation.workspaceId })
+      .from(crmAutomation)
+      .where(eq(crmAutomation.weeklyFollowUps, true))
+    for (const { workspaceId } of wanting) {
+      await inWorkspace(services.db, workspaceId, (tx) => remindUnanswered(services, tx, workspaceId))
+    }
+  },
+})
+
+/** Marks and posts in one transaction: run twice, it reminds once. */
+async function remindUnanswered(services: Services, tx: Tx, workspaceId: string): Promise<void> {
+  const now = services.now()
+  const ago = (days: number) => new Date(now.getTime() - days * dayMs)
+  const due = await tx
+    .select({ id: requests.id, name: customers.name, email: customers.email })
+    .from(requests)
+    .innerJoin(customers, and(eq(customers.workspaceId, workspaceId), eq(customers.id, requests.customerId)))
+    .where(
+      and(
+        eq(requests.workspaceId, workspaceId),
+        isNull(requests.answeredAt),
+        isNull(requests.remindedAt),
+        isNotNull(requests.customerId),
+        lt(requests.sentAt, ago(waitDays)),
+        gt(requests.sentAt, ago(oldestDays)),
+        ne(customers.status, 'responded'),
+      ),
+    )
+    .for('update', { of: requests, skipLocked: true })
+  if (due.length === 0) return
+  const { businessName, formUrl, contactEmail } = await letterhead(services, tx, workspaceId)
+  const reminded = new Set<string>()
+  for (const { id, name, email } of due) {
+    await tx
+      .update(requests)
+      .set({ remindedAt: now })
+      .where(and(eq(requests.workspaceId, workspaceId), eq(requests.id, id)))
+    // Somebody with two open requests gets one reminder.
+    if (reminded.has(email)) continue
+    reminded.add(email)
+    const letter = requestLetter(reminderTemplate, {
+      customerName: name,
+      businessName,
+      testimonialLink: formUrl,
+    })
+    await post(
+      services,
+      tx,
+      { ...letter, to: email, ...(contactEmail && { replyTo: contactEmail }) },
+      workspaceId,
+    )
+  }
+}

@@ -1,0 +1,109 @@
+import { lookup } from 'node:dns'
+import http, { type IncomingMessage, type RequestOptions } from 'node:http'
+import https from 'node:https'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+
+export interface SafeAnswer {
+  readonly status: number
+  readonly body: string
+}
+
+interface SafeRequest {
+  readonly method?: 'GET' | 'POST'
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+  /** An origin that the operator set, not a user: may be anywhere and without https. */
+  readonly trustedOrigin?: string | undefined
+}
+
+/** The address leads to where only this machine or its network should reach. */
+export class UnsafeAddress extends Error {
+  override readonly name = 'UnsafeAddress'
+}
+
+const limitMs = 10_000
+const limitBytes = 5_000_000
+
+/** Ranges that are not the public internet (IANA's special-purpose registries, RFC 6890). */
+const closed = new BlockList()
+for (const [range, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const) {
+  closed.addSubnet(range, prefix, 'ipv4')
+}
+const open6 = new BlockList()
+open6.addSubnet('2000::', 3, 'ipv6')
+for (const [range, prefix] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+] as const) {
+  closed.addSubnet(range, prefix, 'ipv6')
+}
+
+/** False for every address that is not on the public internet, IPv4 inside IPv6 included. */
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 4) return !closed.check(address, 'ipv4')
+  return isIP(address) === 6 && open6.check(address, 'ipv6') && !closed.check(address, 'ipv6')
+}
+
+/** Every address behind the name is checked, and the connection goes to the one that was checked. */
+const publicLookup: LookupFunction = (hostname, options, done) => {
+  lookup(hostname, { ...options, all: true }, (failure, addresses) => {
+    if (failure) return done(failure, '', 0)
+    const unsafe = addresses.find(({ address }) => !isPublicAddress(address))
+    const [first] = addresses
+    if (unsafe || !first) return done(new UnsafeAddress(`${hostname} is not on the public internet`), '', 0)
+    return options.all ? done(null, addresses) : done(null, first.address, first.family)
+  })
+}
+
+/**
+ * Asks an address that somebody typed: https on its usual port, public addresses only, no redirect followed, at most
+ * 10 seconds and 5 MB. Throws when there is no answer; every status is an answer.
+ */
+export async function safeFetch(address: URL, request: SafeRequest = {}): Promise<SafeAnswer> {
+  const isTrusted = address.origin === request.trustedOrigin
+  const hostname = address.hostname.replace(/^\[|\]$/g, '')
+  if (!isTrusted && (address.protocol !== 'https:' || address.port !== '' || address.username !== '')) {
+    throw new UnsafeAddress('only https addresses on their usual port are asked')
+  }
+  // A literal address is not looked up, so the check above would never see it.
+  if (!isTrusted && isIP(hostname) !== 0 && !isPublicAddress(hostname)) {
+    throw new UnsafeAddress(`${hostname} is not on the public internet`)
+  }
+  const options: RequestOptions = {
+    method: request.method ?? 'GET',
+    headers: { accept: 'application/json', ...request.headers },
+    signal: AbortSignal.timeout(limitMs),
+    ...(!isTrusted && { lookup: publicLookup }),
+  }
+  return read(address, options, request.body)
+}
+
+async function read(address: URL, options: RequestOptions, sent = ''): Promise<SafeAnswer> {
+  const send = address.protocol === 'https:' ? https.request : http.request
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    send(address, options, resolve).once('error', reject).end(sent)
+  })
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of response as AsyncIterable<Buffer>) {
+    size += part.length
+    if (size > limitBytes) throw new Error('the answer is too large')
+    parts.push(part)
+  }
+  return { status: response.statusCode ?? 0, body: Buffer.concat(parts).toString() }
+}

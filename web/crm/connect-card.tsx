@@ -1,0 +1,29 @@
+import type { CrmIntegration, CrmType } from '#contract/crm.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Card } from '../ui/card.tsx'
+import { ConnectForm } from './connect-form.tsx'
+import { Connected } from './connected.tsx'
+import { crmWords } from './words.ts'
+
+/** One CRM: what it needs to be connected, or how it is going. */
+export function ConnectCard({
+  crmType,
+  integration,
+}: {
+  crmType: CrmType
+  integration: CrmIntegration | undefined
+}) {
+  const { name, about } = crmWords[crmType]
+  return (
+    <Card aria-label={name} role="region">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="font-serif text-title font-medium tracking-tight">{name}</h2>
+        <Badge tone={integration ? 'success' : 'neutral'}>{integration ? 'Connected' : 'Available'}</Badge>
+      </div>
+      <p className="mt-1 max-w-[52ch] text-base text-soft">{about}</p>
+      <div className="mt-4">
+        {integration ? <Connected integration={integration} /> : <ConnectForm crmType={crmType} />}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,75 @@
+import type { CrmIntegration } from '#contract/crm.ts'
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { sentenceOf } from '../lib/problem.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { RelativeDate } from '../ui/relative-date.tsx'
+import { toast } from '../ui/toast.ts'
+import { useDisconnectCrm, useSyncCrm } from './queries.ts'
+import { crmWords } from './words.ts'
+
+/** How a connected CRM is going, and what can be done with it. */
+export function Connected({ integration }: { integration: CrmIntegration }) {
+  const { id, crmType, instanceUrl, portalId, lastSyncAt, contactsSynced, lastError } = integration
+  const { name } = crmWords[crmType]
+  const sync = useSyncCrm()
+  const disconnect = useDisconnectCrm()
+  const [isAsking, setIsAsking] = useState(false)
+  const failed = (title: string) => (failure: unknown) =>
+    toast({
+      title,
+      description: sentenceOf(failure, 'Something went wrong. Please try again.'),
+      variant: 'destructive',
+    })
+  return (
+    <div className="flex flex-col gap-4">
+      {lastError && <Banner title="The last try failed">{lastError}</Banner>}
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-sm">
+        <dt className="text-faint">Account</dt>
+        <dd className="truncate">{instanceUrl ? new URL(instanceUrl).hostname : `Portal ${portalId}`}</dd>
+        <dt className="text-faint">Last sync</dt>
+        <dd>{lastSyncAt ? <RelativeDate date={lastSyncAt} /> : 'Never'}</dd>
+        <dt className="text-faint">Contacts synced</dt>
+        <dd className="tabular-nums">{contactsSynced.toLocaleString()}</dd>
+      </dl>
+      <div className="flex flex-wrap gap-2.5">
+        <Button
+          variant="secondary"
+          isPending={sync.isPending}
+          pendingLabel="Syncing..."
+          onClick={() =>
+            sync.mutate(id, {
+              onSuccess: ({ message }) => toast({ title: 'Contacts Synced', description: message }),
+              onError: failed('Not synced'),
+            })
+          }
+        >
+          <RefreshCw aria-hidden="true" />
+          Sync contacts
+        </Button>
+        <Button variant="ghost" onClick={() => setIsAsking(true)}>
+          Disconnect
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={`Disconnect ${name}?`}
+        confirmLabel="Disconnect"
+        isPending={disconnect.isPending}
+        onConfirm={() =>
+          disconnect.mutate(id, {
+            onSuccess: () => toast({ title: `${name} Disconnected` }),
+            onError: failed('Not disconnected'),
+            onSettled: () => setIsAsking(false),
+          })
+        }
+      >
+        Its keys are deleted here, and its won deals ask for nothing any more. Customers that came from there
+        stay.
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { CrmType } from '#contract/crm.ts'
+import { useQuery } from '@tanstack/react-query'
+import { sentenceOf } from '../lib/problem.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { AutomationCard } from './automation-card.tsx'
+import { ConnectCard } from './connect-card.tsx'
+import { integrationsQuery } from './queries.ts'
+
+const kinds: readonly CrmType[] = ['hubspot', 'salesforce']
+
+/** Where customers come from by themselves, and what happens without anybody pressing a button. */
+export function CrmAutomation() {
+  const integrations = useQuery(integrationsQuery)
+  if (integrations.isError) {
+    return (
+      <Banner
+        title="Your CRMs could not be loaded"
+        action={
+          <Button size="small" variant="secondary" onClick={() => void integrations.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {sentenceOf(integrations.error, 'Something on our side went wrong. Please try again in a moment.')}
+      </Banner>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        {kinds.map((kind) =>
+          integrations.data ? (
+            <ConnectCard
+              key={kind}
+              crmType={kind}
+              integration={integrations.data.find(({ crmType }) => crmType === kind)}
+            />
+          ) : (
+            <Skeleton key={kind} className="h-80 rounded-lg" />
+          ),
+        )}
+      </div>
+      <AutomationCard isConnected={(integrations.data?.length ?? 0) > 0} />
+    </div>
+  )
+}
