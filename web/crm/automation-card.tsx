@@ -24,35 +24,37 @@ export function AutomationCard({ isConnected }: { isConnected: boolean }) {
       },
     )
   return (
-    <Card aria-label="Automation" role="region">
-      <h2 className="font-serif text-title font-medium tracking-tight">By itself</h2>
-      <p className="mt-1 text-base text-soft">
-        Both are off until you tick them, and kept as soon as you do.
-      </p>
-      <div className="mt-4 flex flex-col gap-4">
-        {data ? (
-          <>
-            <Checkbox
-              label="Auto-send after deal closure"
-              hint={
-                isConnected
-                  ? 'Within a quarter of an hour after a deal is won, its contacts are asked for a testimonial. Nobody is asked twice in 90 days.'
-                  : 'Starts once a CRM is connected: contacts of won deals are then asked for a testimonial.'
-              }
-              checked={data.autoSendAfterDeal}
-              onChange={(event) => change({ autoSendAfterDeal: event.target.checked })}
-            />
-            <Checkbox
-              label="Weekly follow-ups"
-              hint="A request that nobody answered for a week is repeated once, never more."
-              checked={data.weeklyFollowUps}
-              onChange={(event) => change({ weeklyFollowUps: event.target.checked })}
-            />
-          </>
-        ) : (
-          <Skeleton className="h-24" />
-        )}
-      </div>
-    </Card>
+    <section aria-label="Automation">
+      <Card>
+        <h2 className="font-serif text-title font-medium tracking-tight">By itself</h2>
+        <p className="mt-1 text-base text-soft">
+          Both are off until you tick them, and kept as soon as you do.
+        </p>
+        <div className="mt-4 flex flex-col gap-4">
+          {data ? (
+            <>
+              <Checkbox
+                label="Auto-send after deal closure"
+                hint={
+                  isConnected
+                    ? 'Within a quarter of an hour after a deal is won, its contacts are asked for a testimonial. Nobody is asked twice in 90 days.'
+                    : 'Starts once a CRM is connected: contacts of won deals are then asked for a testimonial.'
+                }
+                checked={data.autoSendAfterDeal}
+                onChange={(event) => change({ autoSendAfterDeal: event.target.checked })}
+              />
+              <Checkbox
+                label="Weekly follow-ups"
+                hint="A request that nobody answered for a week is repeated once, never more."
+                checked={data.weeklyFollowUps}
+                onChange={(event) => change({ weeklyFollowUps: event.target.checked })}
+              />
+            </>
+          ) : (
+            <Skeleton className="h-24" />
+          )}
+        </div>
+      </Card>
+    </section>
   )
 }

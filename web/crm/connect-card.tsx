@@ -15,15 +15,17 @@ export function ConnectCard({
 }) {
   const { name, about } = crmWords[crmType]
   return (
-    <Card aria-label={name} role="region">
-      <div className="flex items-center justify-between gap-3">
-        <h2 className="font-serif text-title font-medium tracking-tight">{name}</h2>
-        <Badge tone={integration ? 'success' : 'neutral'}>{integration ? 'Connected' : 'Available'}</Badge>
-      </div>
-      <p className="mt-1 max-w-[52ch] text-base text-soft">{about}</p>
-      <div className="mt-4">
-        {integration ? <Connected integration={integration} /> : <ConnectForm crmType={crmType} />}
-      </div>
-    </Card>
+    <section aria-label={name}>
+      <Card>
+        <div className="flex items-center justify-between gap-3">
+          <h2 className="font-serif text-title font-medium tracking-tight">{name}</h2>
+          <Badge tone={integration ? 'success' : 'neutral'}>{integration ? 'Connected' : 'Available'}</Badge>
+        </div>
+        <p className="mt-1 max-w-[52ch] text-base text-soft">{about}</p>
+        <div className="mt-4">
+          {integration ? <Connected integration={integration} /> : <ConnectForm crmType={crmType} />}
+        </div>
+      </Card>
+    </section>
   )
 }
