@@ -88,6 +88,17 @@ test('the theme in the sidebar is the same setting (SET-13)', async ({ page, own
   await expect(page.getByRole('radio', { name: /^Dark/ })).toBeChecked()
 })
 
+test('a theme picked on a public page while signed in is the account’s too', async ({ page, owner }) => {
+  await page.goto('/blog')
+  const foot = page.getByRole('contentinfo')
+  await foot.scrollIntoViewIfNeeded()
+  const saved = page.waitForResponse('**/api/settings/appearance')
+  await foot.getByTitle('Dark', { exact: true }).click()
+  expect((await saved).status()).toBe(200)
+  const answer = await owner.request.get('/api/settings')
+  expect(await answer.json()).toMatchObject({ appearance: { theme: 'dark' } })
+})
+
 test('a theme picked before there was an account becomes the account’s', async ({ page, server }) => {
   await page.goto('/blog')
   await page.evaluate(() => localStorage.setItem('plaudit-theme', 'dark'))
