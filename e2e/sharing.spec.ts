@@ -251,6 +251,40 @@ test('a card to print carries the code, the texts and the chosen look (QR-03 to 
   await expect(page.getByText('drawn in black', { exact: false })).toBeVisible()
 })
 
+test('a card gets a code of its own, and the code can be copied (QR-02, QR-06, ERR-18)', async ({
+  page,
+  owner,
+  context,
+  expectedErrors,
+}) => {
+  expect(owner.user.formId).toBeTruthy()
+  expectedErrors.push(/503/)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/qr-testimonials')
+  await expect(page.getByRole('img', { name: 'Card with the QR code of Your form' })).toBeVisible()
+  await page.route('**/api/sharing-links', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/json', body: '{}' }),
+  )
+  await page.getByRole('button', { name: 'Generate QR Code' }).click()
+  await expect(toast(page).getByText('QR Code Error')).toBeVisible()
+  await expect(toast(page).getByText('Failed to generate QR code. Please try again.')).toBeVisible()
+  await page.unroute('**/api/sharing-links')
+
+  await page.getByRole('button', { name: 'Generate QR Code' }).click()
+  const name = 'QR code: Share Your Experience'
+  await expect(page.getByRole('img', { name: `Card with the QR code of ${name}` })).toBeVisible()
+  await expect(page.getByLabel('Leads to').locator('option:checked')).toHaveText(name)
+  await expect(page).toHaveURL(/link=/)
+  await page.getByRole('button', { name: 'Copy QR' }).click()
+  await expect(toast(page).getByText('QR Code Copied')).toBeVisible()
+  const kinds = await page.evaluate(async () =>
+    (await navigator.clipboard.read()).flatMap(({ types }) => types),
+  )
+  expect(kinds).toContain('image/png')
+  await page.goto(tab)
+  await expect(row(page, name)).toBeVisible()
+})
+
 test('only the card goes on paper', async ({ page, owner }) => {
   expect(owner.user.formId).toBeTruthy()
   await page.goto('/qr-testimonials')

@@ -4,15 +4,12 @@ import { useSearchParams } from 'wouter'
 import { businessProfileQuery, userQuery } from '../accounts/queries.ts'
 import { useTitle } from '../lib/use-title.ts'
 import { Banner } from '../ui/banner.tsx'
-import { Card } from '../ui/card.tsx'
-import { Field } from '../ui/field.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
-import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { TextLink } from '../ui/text-link.tsx'
 import { CardActions } from './card-actions.tsx'
 import { defaultDesign } from './card-design.ts'
 import { CardFields } from './card-fields.tsx'
+import { CardLink } from './card-link.tsx'
 import { CardPreview } from './card-preview.tsx'
 import { targetsOf } from './link-targets.ts'
 import { linksQuery } from './queries.ts'
@@ -44,28 +41,12 @@ export function QrPage() {
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="flex min-w-0 flex-col gap-4">
-          <Card>
-            <Field
-              label="Leads to"
-              hint={
-                <>
-                  A link of its own tells you how many came through this card.{' '}
-                  <TextLink href="/collect?tab=links">Make one</TextLink>
-                </>
-              }
-            >
-              <Select
-                value={target?.id ?? ''}
-                onChange={(event) => setParameters({ link: event.target.value }, { replace: true })}
-              >
-                {targets.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-          </Card>
+          <CardLink
+            targets={targets}
+            target={target}
+            title={design.title}
+            onChoose={(link) => setParameters({ link }, { replace: true })}
+          />
           <CardFields design={design} onChange={setDesign} />
         </div>
         <section aria-labelledby="preview" className="flex flex-col gap-4 lg:sticky lg:top-6">

@@ -1,0 +1,69 @@
+import { QrCode } from 'lucide-react'
+import { useState } from 'react'
+import { randomKey } from '../lib/random-key.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Field } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
+import { toast } from '../ui/toast.ts'
+import type { Target } from './link-targets.ts'
+import { qrFailed } from './qr-failed.ts'
+import { useCreateLink } from './queries.ts'
+
+/** Where the card's code leads: to what there is, or to a link made for this card alone. */
+export function CardLink({
+  targets,
+  target,
+  title,
+  onChoose,
+}: {
+  targets: readonly Target[]
+  target: Target | undefined
+  /** What stands on the card; it names the link. */
+  title: string
+  onChoose: (id: string) => void
+}) {
+  const create = useCreateLink()
+  const [idempotencyKey, setIdempotencyKey] = useState(randomKey)
+  const generate = () =>
+    create.mutate(
+      { body: { description: `QR code: ${title.trim() || 'card'}` }, idempotencyKey },
+      {
+        onSuccess: ({ id }) => {
+          setIdempotencyKey(randomKey())
+          onChoose(id)
+          toast({
+            title: 'Link Generated',
+            description: 'Your testimonial collection link has been created successfully.',
+          })
+        },
+        onError: () => toast(qrFailed),
+      },
+    )
+  return (
+    <Card className="flex flex-col items-start gap-4">
+      <Field
+        label="Leads to"
+        className="w-full"
+        hint="A code of its own tells you how many testimonials came through this card."
+      >
+        <Select value={target?.id ?? ''} onChange={(event) => onChoose(event.target.value)}>
+          {targets.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button
+        variant="secondary"
+        isPending={create.isPending}
+        pendingLabel="Generating..."
+        onClick={generate}
+      >
+        <QrCode aria-hidden="true" />
+        Generate QR Code
+      </Button>
+    </Card>
+  )
+}
