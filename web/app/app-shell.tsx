@@ -22,8 +22,17 @@ import { useOwnAppearance } from './use-own-appearance.ts'
 
 const Drawer = lazyPart(() => import('../ui/drawer.tsx').then((m) => m.Drawer))
 const DeletionBanner = lazyPart(() => import('../security/deletion-banner.tsx').then((m) => m.DeletionBanner))
+const OnboardingOffer = lazyPart(() => import('./onboarding-offer.tsx').then((m) => m.OnboardingOffer))
 const Tour = lazyPart(() => import('../tour/tour.tsx').then((m) => m.Tour))
 const SessionDialog = lazyPart(() => import('./session/session-dialog.tsx').then((m) => m.SessionDialog))
+
+/** Pages that say themselves when there is no business profile. */
+const offering: readonly string[] = [
+  '/dashboard',
+  '/testimonials/hub',
+  '/business-setup',
+  '/business-context',
+]
 
 /** The frame of every page for signed-in people: sidebar on wide screens, a drawer on phones. */
 export function AppShell({ user, children }: { user: User; children: ReactNode }) {
@@ -31,7 +40,8 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
   const [open, setOpen] = useState<'drawer' | 'palette'>()
   const [spotlight, setSpotlight] = useState<string>()
   const [location] = useLocation()
-  const tour = useTour(user, currentPage(location) === '/dashboard')
+  const page = currentPage(location) ?? ''
+  const tour = useTour(user, page === '/dashboard')
   const { name } = useInstance()
   const isWide = useIsWide()
   const isAskedToSignIn = useIsAskedToSignIn()
@@ -73,6 +83,11 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
         {user.deletesAt && (
           <Suspense>
             <DeletionBanner user={user} />
+          </Suspense>
+        )}
+        {user.formId !== null && !user.hasBusinessProfile && !offering.includes(page) && (
+          <Suspense>
+            <OnboardingOffer />
           </Suspense>
         )}
         {children}
