@@ -7,6 +7,8 @@ import { toast } from './owner-pages.ts'
 
 // Refusals are part of these stories, and the browser writes each of them down.
 test.use({ expectedErrors: [/status of (400|401|410|503)/] })
+// Every state of a story is looked at in both themes, which takes its time.
+test.slow()
 
 const newPassword = 'Quiet-Harbour-77'
 const phone =
