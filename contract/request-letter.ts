@@ -22,9 +22,6 @@ Thank you,
 {{businessName}}`,
 }
 
-/** The variables of a request; anything else in double braces stays as it was typed. */
-export const requestVariables = ['firstName', 'customerName', 'businessName', 'testimonialLink'] as const
-
 interface Facts {
   readonly customerName: string
   readonly businessName: string
@@ -32,8 +29,9 @@ interface Facts {
 }
 
 /**
- * The letter as it leaves, from what the owner typed: one source for the preview and for the outbox. Its last paragraph
- * says who asks and why, and it leads to the form alone.
+ * The letter as it leaves, from what the owner typed: one source for the preview and for the outbox. It says who asks and
+ * why, and leads to the form alone. `firstName`, `customerName`, `businessName` and `testimonialLink` in double braces are
+ * filled in; anything else in them stays as it was typed.
  */
 export function requestLetter(typed: { subject: string; message: string }, facts: Facts) {
   const { customerName, businessName, testimonialLink } = facts
