@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, notExists, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, ne, notExists, notInArray, or, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { Role } from '#contract/accounts.ts'
 import type { Services } from '../context.ts'
@@ -144,11 +144,19 @@ async function tell(tx: Tx, workspaceId: string): Promise<void> {
 }
 
 /** Letters of no workspace are to people with an account. Without one, a letter is kept until it has left. */
-async function forgetLetters({ db, mail }: Services): Promise<void> {
+async function forgetLetters({ db, mail, config }: Services): Promise<void> {
   const isNobodys = notExists(db.select().from(users).where(eq(users.email, letters.recipient)))
   const gone = await db
     .delete(letters)
-    .where(and(isNull(letters.workspaceId), inArray(letters.state, ['sent', 'unknown']), isNobodys))
+    .where(
+      and(
+        isNull(letters.workspaceId),
+        inArray(letters.state, ['sent', 'unknown']),
+        isNobodys,
+        // Whoever runs the instance gets letters without needing an account.
+        config.operatorEmail === undefined ? undefined : ne(letters.recipient, config.operatorEmail),
+      ),
+    )
     .returning({ id: letters.id })
   await mail.forget(gone.map(({ id }) => id))
 }
