@@ -5,6 +5,7 @@ import { BrandLogo } from '../ui/brand-logo.tsx'
 import { SegmentedFilter } from '../ui/segmented-filter.tsx'
 import { ButtonSamples } from './button-samples.tsx'
 import { ColourSamples } from './colour-samples.tsx'
+import { ConversationSample } from './conversation-sample.tsx'
 import { DataSamples } from './data-samples.tsx'
 import { FieldSamples } from './field-samples.tsx'
 import { ListSamples } from './list-samples.tsx'
@@ -47,6 +48,7 @@ export function GalleryPage() {
         <FieldSamples />
         <DataSamples />
         <MessageSamples />
+        <ConversationSample />
         <OverlaySamples />
         <ListSamples />
       </main>

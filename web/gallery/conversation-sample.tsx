@@ -1,0 +1,22 @@
+import { Card } from '../ui/card.tsx'
+import { Conversation } from '../ui/conversation.tsx'
+import { useChat } from '../ui/use-chat.ts'
+import { Sample } from './sample.tsx'
+
+/** Questions of an even length are answered, the others fail. */
+export function ConversationSample() {
+  const chat = useChat({
+    greeting: 'Hello! I count letters, as long as their number is even.',
+    answer: (question) =>
+      question.length % 2 === 0
+        ? Promise.resolve({ response: `You wrote ${question.length} letters.` })
+        : Promise.reject(new Error('A question of an odd length')),
+  })
+  return (
+    <Sample title="Asking">
+      <Card className="flex max-h-96 max-w-md flex-col p-0!">
+        <Conversation chat={chat} placeholder="Ask about your testimonials..." maxLength={200} />
+      </Card>
+    </Sample>
+  )
+}
