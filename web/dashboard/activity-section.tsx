@@ -40,7 +40,7 @@ export function ActivitySection({ activity }: { activity: readonly Activity[] | 
       {!activity && <Loading />}
       {activity?.length === 0 && (
         <p className="text-base text-soft">
-          Nothing has happened here yet. What comes in and what you decide does.
+          Nothing has happened here yet. What comes in and what you decide stands here.
         </p>
       )}
       {activity && activity.length > 0 && (

@@ -35,7 +35,7 @@ export function StatTiles({ stats }: { stats: TestimonialStats | undefined }) {
       />
       <StatCard
         label="Average rating"
-        value={stats?.averageRating.toFixed(1) ?? '–'}
+        value={stats?.averageRating ? stats.averageRating.toFixed(1) : '–'}
         change={now && before && averageChange(now.averageRating, before.averageRating)}
         icon={<Star aria-hidden="true" />}
         isPending={isPending}

@@ -45,7 +45,7 @@ export function HubStats() {
       />
       <StatCard
         label="Average rating"
-        value={stats?.averageRating.toFixed(1)}
+        value={stats?.averageRating ? stats.averageRating.toFixed(1) : '–'}
         icon={<Star aria-hidden="true" />}
         isPending={isPending}
       />
