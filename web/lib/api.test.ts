@@ -41,7 +41,7 @@ async function failureOf(work: Promise<unknown>) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a body is sent as JSON, with the idempotency key beside it', async () => {
+test('a body is sent as JSON, with the idempotency key beside it (SHELL-36)', async () => {
   const asked = answer(Response.json({ name: 'New' }))
   const told = await call(
     rename,
@@ -57,13 +57,13 @@ test('a body is sent as JSON, with the idempotency key beside it', async () => {
   expect(headers.get('idempotency-key')).toBe('once')
 })
 
-test('without a body there is no content type', async () => {
+test('without a body there is no content type (SHELL-36)', async () => {
   const asked = answer(Response.json([]))
   await call(list, { query: {} })
   expect(new Headers(asked.mock.calls[0]?.[1]?.headers).has('content-type')).toBe(false)
 })
 
-test('a refused call keeps the documented message and has a sentence for people', async () => {
+test('a refused call keeps the documented message and has a sentence for people (SHELL-37)', async () => {
   const body = JSON.stringify({ code: 'email-taken', message: 'Taken.', fields: { email: 'Already here' } })
   answer(new Response(body, { status: 409 }))
   const failure = await failureOf(call(list, { query: {} }))
@@ -77,7 +77,7 @@ test('a refused call keeps the documented message and has a sentence for people'
   expect(sentenceOf(failure, 'Please try again')).toBe('Taken.')
 })
 
-test('an answer with an empty body is named by its status text', async () => {
+test('an answer with an empty body is named by its status text (SHELL-37)', async () => {
   answer(new Response(null, { status: 502, statusText: 'Bad Gateway' }))
   const failure = await failureOf(call(list, { query: {} }))
   expect(failure.message).toBe('502: Bad Gateway')
@@ -129,7 +129,7 @@ test('an address leaves out what was not given', () => {
   expect(addressOf(list, { query: { limit: 5 } })).toBe('/api/things?limit=5')
 })
 
-test('the default loader reads the address in the query key, and 401 is an error', async () => {
+test('the default loader reads the address in the query key, and 401 is an error (SHELL-38, SHELL-39)', async () => {
   const asked = answer(Response.json({ id: 1 }))
   const client = makeQueryClient()
   expect(await client.fetchQuery({ queryKey: ['/api/user'] })).toEqual({ id: 1 })
@@ -139,7 +139,7 @@ test('the default loader reads the address in the query key, and 401 is an error
   expect(failure.message).toBe('401: Unauthorized')
 })
 
-test('the loader can be told that being signed out is no error', async () => {
+test('the loader can be told that being signed out is no error (SHELL-39)', async () => {
   answer(new Response(null, { status: 401 }))
   const client = makeQueryClient()
   const read = client.fetchQuery({ queryKey: ['/api/user'], queryFn: loader({ on401: 'null' }) })

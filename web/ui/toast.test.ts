@@ -4,13 +4,13 @@ import { readToast, subscribeToToast, toast } from './toast.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('only one toast is there at a time: the newest', () => {
+test('only one toast is there at a time: the newest (SHELL-40)', () => {
   toast({ title: 'First' })
   toast({ title: 'Second', variant: 'destructive' })
   expect(readToast()).toMatchObject({ title: 'Second', variant: 'destructive', isOpen: true })
 })
 
-test('a dismissed toast is kept for 1,000,000 ms and then removed', () => {
+test('a dismissed toast is kept for 1,000,000 ms and then removed (SHELL-41)', () => {
   const shown = toast({ title: 'Done' })
   shown.dismiss()
   vi.advanceTimersByTime(999_999)
