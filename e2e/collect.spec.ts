@@ -16,9 +16,16 @@ test('the page and its tabs are named as promised, and each tab has an address (
   await expect(page.getByRole('heading', { level: 1, name: 'Collect Testimonials' })).toBeVisible()
   await expect(page.getByText('Three powerful ways to gather customer feedback')).toBeVisible()
   await expectShown(page, 'AI Generation')
+  expect(await page.getByRole('tab').allTextContents()).toEqual([
+    'AI Generation',
+    'Sharing Links',
+    'CRM Automation',
+    'View All',
+  ])
   await expect(page.getByRole('button', { name: 'Generate Testimonial' })).toBeVisible()
   for (const [value, name] of [
     ['links', 'Sharing Links'],
+    ['crm', 'CRM Automation'],
     ['view', 'View All'],
     ['manual', 'AI Generation'],
   ] as const) {
