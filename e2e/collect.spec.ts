@@ -80,7 +80,7 @@ test('View All lists everything with name, badge, words and stars (COLL-03, COLL
   expect(await badge(ines, 'Approved')).toContain('bg-accent-wash')
   expect(await badge(jonas, 'Pending Review')).toContain('bg-hover')
   await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await expectAccessible(page)
   await ines.getByRole('link', { name: 'Ines Duarte' }).click()
   await expect(page.getByRole('dialog', { name: 'Ines Duarte' })).toBeVisible()

@@ -55,7 +55,7 @@ test('the form has every field and choice, with its defaults (COLL-04, COLL-10 t
   await expect(page.getByLabel('Include specifics')).not.toBeChecked()
   await expect(page.getByLabel('Service', { exact: true })).toHaveValue('')
   await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await expectAccessible(page)
 })
 
@@ -266,7 +266,7 @@ test('a draft is read, changed, asked for anew and submitted, and then waits for
   const text = dialog.getByLabel('Testimonial', { exact: true })
   await expect(text).toHaveValue('A first draft.')
   await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await expectAccessible(page)
 
   await dialog.getByRole('button', { name: 'Regenerate' }).click()
@@ -382,7 +382,7 @@ test('the form begins with the tone of the settings, unless it is one that the f
 test('the form fits a phone in the dark, without scrolling sideways', async ({ page, owner }) => {
   expect(owner.user.formId).toBeTruthy()
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.goto('/testimonial-generator')
   await page.getByRole('radio', { name: 'Your own' }).check({ force: true })
   await page

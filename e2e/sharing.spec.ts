@@ -43,7 +43,7 @@ test('a universal link is named after its campaign and opens the form (SHARE-01,
   await expect(page.getByText('Copied!').first()).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
   await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await expectAccessible(page)
 
   const opened = context.waitForEvent('page')
@@ -130,7 +130,7 @@ test('the code of a link is made in place and can be taken along (SHARE-03)', as
 
 /** Dark modules on white, in the dark theme too: the colours that scanners need. */
 async function scanned(page: Page, name: string): Promise<boolean> {
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   return page
     .getByRole('img', { name })
     .evaluate(
@@ -227,7 +227,7 @@ test('a card to print carries the code, the texts and the chosen look (QR-03 to 
   }
   await expect(page.getByRole('img', { name: 'Card with the QR code of Your form' })).toBeVisible()
   await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await expectAccessible(page)
 
   const sizes = { small: [400, 600], medium: [600, 800], large: [800, 1200] } as const
@@ -302,7 +302,7 @@ test('only the card goes on paper', async ({ page, owner }) => {
 test('links and cards fit a phone in the dark, without scrolling sideways', async ({ page, owner }) => {
   expect(owner.user.formId).toBeTruthy()
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.goto(tab)
   await makeLink(page, 'A campaign with a name so long that it has to be cut somewhere on a phone')
   await expectAccessible(page)
