@@ -152,6 +152,10 @@ export async function makeOwner(
 
 /** No violation of WCAG 2.2 A and AA, nor of axe's best practices, on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // After a change of theme colours are on their way for a moment, and of no contrast that anybody decided.
+  await page.waitForFunction(() =>
+    document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState !== 'running'),
+  )
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
