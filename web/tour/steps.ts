@@ -21,7 +21,7 @@ export const stepsOf = (product: string): readonly TourStep[] => [
   },
   {
     title: 'Collect',
-    text: 'Write a request with a few words of yours, share links and their QR codes, and see what came through each of them.',
+    text: 'Draft a testimonial from what a customer told you, share links and their QR codes, and see what came through each of them.',
     page: '/collect',
     entry: '/collect',
   },
