@@ -12,6 +12,7 @@ describe('the settings', () => {
       dataFolder: path.resolve('data'),
       mailFrom: 'Plaudit <plaudit@localhost>',
       social: {},
+      crmUrls: {},
       proofOfWork: true,
       rateLimits: true,
       development: false,

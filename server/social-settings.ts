@@ -7,8 +7,8 @@ export interface SocialClient {
   readonly clientId: string
   readonly clientSecret: string
   readonly issuer: string | undefined
-  /** Where Facebook's Graph API is. */
-  readonly graph: string
+  /** Where Facebook's Graph API is; for Facebook only. */
+  readonly graph?: string
 }
 export type SocialClients = Readonly<Partial<Record<SocialProvider, SocialClient>>>
 
@@ -18,6 +18,8 @@ const issuers: Readonly<Record<SocialProvider, string | undefined>> = {
   microsoft: 'https://login.microsoftonline.com/common/v2.0',
   facebook: undefined,
 }
+
+const facebookGraph = 'https://graph.facebook.com'
 
 const part = z.string().max(1000, 'must be at most 1000 characters').optional()
 const issuer = z.string().refine(isSafeIssuer, 'must be an address like https://id.example.com').optional()
@@ -56,7 +58,7 @@ export function readSocialClients(given: Given): SocialClients {
       clientId,
       clientSecret,
       issuer: given[names.issuer] ?? issuers[provider],
-      graph: given.OAUTH_FACEBOOK_GRAPH ?? 'https://graph.facebook.com',
+      ...(provider === 'facebook' && { graph: given.OAUTH_FACEBOOK_GRAPH ?? facebookGraph }),
     }
   }
   return clients

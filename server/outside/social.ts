@@ -111,7 +111,7 @@ function isOpenId(client: SocialClient | undefined): boolean {
 }
 
 async function configure(client: SocialClient): Promise<openid.Configuration> {
-  const { clientId, clientSecret, issuer, graph } = client
+  const { clientId, clientSecret, issuer, graph = '' } = client
   if (issuer === undefined) {
     const configuration = new openid.Configuration(facebook(graph), clientId, clientSecret)
     configuration.timeout = limitSeconds

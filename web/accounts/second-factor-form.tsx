@@ -25,6 +25,7 @@ export function SecondFactorForm({
   const [refusal, setRefusal] = useState<string>()
   const secondFactor = useSecondFactor(before)
   const input = useRef<HTMLInputElement>(null)
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another field is shown then, and takes the focus
   useEffect(() => input.current?.focus(), [isRecovery])
 
   function submit(event: FormEvent<HTMLFormElement>) {
