@@ -57,13 +57,14 @@ test('a body is sent as JSON, with the idempotency key beside it (SHELL-36)', as
   expect(headers.get('idempotency-key')).toBe('once')
 })
 
-test('without a body there is no content type (SHELL-36)', async () => {
+test('without a body nothing is sent, and there is no content type (SHELL-36)', async () => {
   const asked = answer(Response.json([]))
   await call(list, { query: {} })
+  expect(asked.mock.calls[0]?.[1]).not.toHaveProperty('body')
   expect(new Headers(asked.mock.calls[0]?.[1]?.headers).has('content-type')).toBe(false)
 })
 
-test('a refused call keeps the documented message and has a sentence for people (SHELL-37)', async () => {
+test('a refused call says status, colon, space and body, and has a sentence for people (SHELL-37)', async () => {
   const body = JSON.stringify({ code: 'email-taken', message: 'Taken.', fields: { email: 'Already here' } })
   answer(new Response(body, { status: 409 }))
   const failure = await failureOf(call(list, { query: {} }))
@@ -129,17 +130,19 @@ test('an address leaves out what was not given', () => {
   expect(addressOf(list, { query: { limit: 5 } })).toBe('/api/things?limit=5')
 })
 
-test('the default loader reads the address in the query key, and 401 is an error (SHELL-38, SHELL-39)', async () => {
+test('the default loader gets the address that stands first in the query key, and 401 is an error (SHELL-38, SHELL-39)', async () => {
   const asked = answer(Response.json({ id: 1 }))
   const client = makeQueryClient()
-  expect(await client.fetchQuery({ queryKey: ['/api/user'] })).toEqual({ id: 1 })
-  expect(asked.mock.calls[0]?.[0]).toBe('/api/user')
+  expect(await client.fetchQuery({ queryKey: ['/api/user', 'of this page'] })).toEqual({ id: 1 })
+  const [address, init] = asked.mock.calls[0] ?? []
+  expect(address).toBe('/api/user')
+  expect(init?.method ?? 'GET').toBe('GET')
   answer(new Response(null, { status: 401, statusText: 'Unauthorized' }))
   const failure = await failureOf(client.fetchQuery({ queryKey: ['/api/other'] }))
   expect(failure.message).toBe('401: Unauthorized')
 })
 
-test('the loader can be told that being signed out is no error (SHELL-39)', async () => {
+test('the loader can be told that being signed out gives nothing and is no error (SHELL-39)', async () => {
   answer(new Response(null, { status: 401 }))
   const client = makeQueryClient()
   const read = client.fetchQuery({ queryKey: ['/api/user'], queryFn: loader({ on401: 'null' }) })
