@@ -40,6 +40,7 @@ async function run(config: Config): Promise<number> {
     await proveTenantIsolation(database)
     const serving = await serve(config, database, log)
     await welcome(config, database)
+    serving.isReady = true
     const exitCode = await stopped
     await serving.stop()
     return exitCode
@@ -60,17 +61,20 @@ async function serve(config: Config, database: Database, log: Logger) {
     log,
     now: () => new Date(),
   }
-  await jobs.prepare(allJobs)
-  const drain = makeDrain()
-  const { http } = await createApp(services, () => !drain.isDraining)
-  drain.watch(http)
-  await listen(http, config)
-  await jobs.work(services)
-  return {
+  const serving = {
+    /** Until the start is over, a database that goes away ends the process; whoever asks is told to wait. */
+    isReady: false,
     async stop() {
       await Promise.all([drain.finish(http), jobs.stop(5_000)])
     },
   }
+  await jobs.prepare(allJobs)
+  const drain = makeDrain()
+  const { http } = await createApp(services, () => serving.isReady && !drain.isDraining)
+  drain.watch(http)
+  await listen(http, config)
+  await jobs.work(services)
+  return serving
 }
 
 /** Resolves with the exit code when the process is asked to end. Signals after the first change nothing. */
