@@ -7,7 +7,7 @@ async function expectShown(page: Page, name: string) {
   await expect(tabNamed(page, name)).toHaveAttribute('aria-selected', 'true')
 }
 
-test('the page and its tabs are named as promised, and each tab has an address (COLL-01 to COLL-04)', async ({
+test('the page and its tabs are named as promised, and each tab has an address (COLL-01, COLL-02, COLL-03, COLL-04)', async ({
   page,
   owner,
 }) => {

@@ -27,11 +27,24 @@ async function fillIn(page: Page) {
 }
 
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Testimonial' }).click()
+/** What is sent for each choice, as documented. */
+const sentValues: Record<string, string[]> = {
+  Tone: ['Professional', 'Enthusiastic', 'Technical', 'Casual'],
+  'Writing style': ['casual', 'professional', 'enthusiastic', 'detailed', 'concise'],
+  Feeling: ['grateful', 'relieved', 'impressed', 'satisfied', 'excited'],
+  Length: ['short', 'medium', 'long'],
+  'Speaking as': ['individual', 'business_owner', 'manager', 'entrepreneur', 'professional'],
+}
+const valuesOf = (page: Page, label: string) =>
+  page
+    .getByLabel(label, { exact: true })
+    .locator('option:not([disabled])')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
 const review = (page: Page) => page.getByRole('dialog', { name: 'Review & Edit Your Testimonial' })
 const optionsOf = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).locator('option:not([disabled])').allTextContents()
 
-test('the form has every field and choice, with its defaults (COLL-04, COLL-10 to COLL-18, COLL-37)', async ({
+test('the form has every field and choice, with its defaults (COLL-04, COLL-10, COLL-12, COLL-13, COLL-14, COLL-15, COLL-16, COLL-17, COLL-18, COLL-37)', async ({
   page,
   owner,
 }) => {
@@ -51,6 +64,7 @@ test('the form has every field and choice, with its defaults (COLL-04, COLL-10 t
   for (const [label, [value, ...options]] of Object.entries(choices)) {
     await expect(page.getByLabel(label)).toHaveValue(value ?? '')
     expect(await optionsOf(page, label)).toEqual(options)
+    expect(await valuesOf(page, label)).toEqual(sentValues[label])
   }
   await expect(page.getByLabel('Include specifics')).not.toBeChecked()
   await expect(page.getByLabel('Service', { exact: true })).toHaveValue('')
@@ -105,7 +119,7 @@ test('on /collect the four that matter most are asked for first, and a company a
   await expect(page.locator('form').getByText('Company is required')).toBeVisible()
 })
 
-test('services and benefits fit the profile, and end with something else (COLL-24 to COLL-26, RULE-22, API-38)', async ({
+test('services and benefits fit the profile, and end with something else (COLL-24, COLL-25, COLL-26, RULE-22, API-38)', async ({
   page,
   owner,
 }) => {
@@ -159,7 +173,7 @@ test('without a profile there are three of each, and nothing is asked of the ser
   expect(asked).not.toContain('/api/dynamic-variables')
 })
 
-test('lists of one’s own take the place of the presets (COLL-20 to COLL-23, RULE-21)', async ({
+test('lists of one’s own take the place of the presets (COLL-20, COLL-21, COLL-22, COLL-23, RULE-21)', async ({
   page,
   owner,
 }) => {
@@ -235,7 +249,7 @@ test('without a writer the documented words and the server’s sentence are show
   await expect(toast(page).getByText('Failed to generate testimonial. Please try again.')).toBeVisible()
 })
 
-test('a draft is read, changed, asked for anew and submitted, and then waits for the customer (COLL-05 to COLL-09, COLL-19, API-18 to API-20, API-22)', async ({
+test('a draft is read, changed, asked for anew and submitted, and then waits for the customer (COLL-05, COLL-06, COLL-07, COLL-08, COLL-09, COLL-19, API-18, API-19, API-20, API-22)', async ({
   page,
   owner,
 }) => {
@@ -391,4 +405,48 @@ test('the form fits a phone in the dark, without scrolling sideways', async ({ p
   await page.keyboard.press('Enter')
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
+
+test('the customer’s address is asked for on both of the owner’s forms, and not again where they give it themselves (COLL-04, COLL-11)', async ({
+  page,
+  owner,
+}) => {
+  for (const path of ['/collect', '/testimonial-generator']) {
+    await page.goto(path)
+    const email = page.getByLabel('Customer email')
+    await expect(email, path).toBeVisible()
+    await expect(page.getByText('To ask them to confirm. It is never shown.'), path).toBeVisible()
+  }
+  await page.goto(`/testimonial-form/${owner.user.formId}`)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveCount(1)
+  await expect(page.getByLabel('Customer email')).toHaveCount(0)
+})
+
+test('after a draft is submitted the form is empty again, and list and numbers have it (COLL-08)', async ({
+  page,
+  owner,
+}) => {
+  expect(owner.user.formId).toBeTruthy()
+  await writer(page, { content: words })
+  await page.goto('/dashboard')
+  const total = page.getByRole('region', { name: 'Numbers' }).getByText('Testimonials').locator('..')
+  await expect(total).toContainText('0')
+  const nav = page.getByRole('complementary', { name: 'Sidebar' })
+  await nav.getByRole('link', { name: 'Testimonials', exact: true }).click()
+  await page.getByRole('tab', { name: 'View All' }).click()
+  await expect(page.getByRole('heading', { name: 'No testimonials yet' })).toBeVisible()
+  await page.getByRole('tab', { name: 'AI Generation' }).click()
+  await fillIn(page)
+  await generate(page)
+  await review(page).getByRole('button', { name: 'Submit Testimonial' }).click()
+  await expect(review(page)).toHaveCount(0)
+  for (const field of ['Customer name', 'Company', 'Customer email']) {
+    await expect(page.getByLabel(field)).toHaveValue('')
+  }
+  await expect(page.getByLabel('Service', { exact: true })).toHaveValue('')
+  await expect(page.getByRole('region', { name: 'Submitted testimonial' })).toBeVisible()
+  await page.getByRole('tab', { name: 'View All' }).click()
+  await expect(page.getByText(words)).toBeVisible()
+  await nav.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await expect(total).toContainText('1')
 })
