@@ -46,7 +46,7 @@ const links: readonly (readonly [id: string, path: string, name: string | RegExp
   ['PLAN-02', '/pricing', 'Start Free Trial of Enterprise', '/onboarding'],
 ]
 
-test('the documents’ words stand on their pages', async ({ page }) => {
+test('the documents’ words stand on their pages (SHELL-07, SHELL-21)', async ({ page }) => {
   for (const [id, path, ...texts] of strings) {
     await page.goto(path)
     // Answers that open on a click are text of the page too.
@@ -55,7 +55,7 @@ test('the documents’ words stand on their pages', async ({ page }) => {
   }
 })
 
-test('links of the documents lead where they say', async ({ page }) => {
+test('links of the documents lead where they say (SHELL-32, SHELL-33, SHELL-34)', async ({ page }) => {
   for (const [id, path, name, to] of links) {
     await page.goto(path)
     const link = page.getByRole('link', { name, exact: true }).first()
