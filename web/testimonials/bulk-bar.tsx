@@ -1,18 +1,32 @@
 import { Check, X } from 'lucide-react'
+import { useEffect, type RefObject } from 'react'
 import { Button } from '../ui/button.tsx'
 
-/** What can be done with the chosen testimonials. Stands at the foot of the screen while there are any. */
+/**
+ * What can be done with the chosen testimonials. Stands at the foot of the screen while there are any. It goes away with
+ * the button that was pressed; the focus then goes on at `next`, or at the page where that is gone too.
+ */
 export function BulkBar({
   count,
   isPending,
+  next,
   onDecide,
   onClear,
 }: {
   count: number
   isPending: boolean
+  next: RefObject<HTMLElement | null>
   onDecide: (status: 'approved' | 'rejected') => void
   onClear: () => void
 }) {
+  useEffect(
+    () => () => {
+      if (document.activeElement !== document.body) return
+      const place = next.current ?? document.querySelector('main')
+      place?.focus({ preventScroll: true })
+    },
+    [next],
+  )
   return (
     <section
       aria-label="Selected testimonials"

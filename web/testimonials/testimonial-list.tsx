@@ -1,7 +1,7 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { sentenceOf } from '../lib/problem.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
@@ -41,6 +41,7 @@ export function TestimonialList({
   const rows = useMemo(() => distinct(list.data?.pages.flatMap(({ items }) => items) ?? []), [list.data])
   const selection = useSelection(rows)
   const { selected, selectable } = selection
+  const heading = useRef<HTMLHeadingElement>(null)
 
   if (list.isPending) {
     return (
@@ -88,7 +89,12 @@ export function TestimonialList({
   return (
     <section aria-label="Testimonials" aria-busy={list.isPlaceholderData} className="mt-5">
       <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 className="text-sm text-soft tabular-nums" aria-live="polite">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="rounded-sm text-sm text-soft tabular-nums"
+          aria-live="polite"
+        >
           {countWords(total, rows.length, 'testimonial')}
         </h2>
         {selectable.length > 0 && (
@@ -128,6 +134,7 @@ export function TestimonialList({
         <BulkBar
           count={selected.length}
           isPending={decisions.isDecidingSeveral}
+          next={heading}
           onDecide={(status) => decisions.decideSeveral(selected, status, selection.clear)}
           onClear={selection.clear}
         />

@@ -1,5 +1,13 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { useColumns } from './use-columns.ts'
 
 const gapPx = 16
@@ -44,15 +52,17 @@ export function CardGrid<Row extends { readonly id: string }>({
     scrollMargin: top,
   })
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, columns])
-  const keepFocus = useFocusAfterChange(list)
+  const { keepFocus, noteFocus } = useFocusAfterChange(list, rows)
 
   const shown = virtualizer.getVirtualItems()
   const above = (shown[0]?.start ?? top) - top
   const below = virtualizer.getTotalSize() - ((shown.at(-1)?.end ?? top) - top)
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notes where the focus is
     <ul
       ref={list}
       aria-label={label}
+      onFocus={noteFocus}
       className="grid [overflow-anchor:none]"
       style={{
         gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
@@ -82,19 +92,47 @@ export function CardGrid<Row extends { readonly id: string }>({
   )
 }
 
-/** After a change took the pressed button away, the focus goes to the card that is now in its place. */
-function useFocusAfterChange(list: RefObject<HTMLElement | null>) {
+/**
+ * After a change took the pressed button away, the focus goes to the card that is now in its place. So it does when the
+ * card itself is gone that had the focus, whoever took it away.
+ */
+function useFocusAfterChange(list: RefObject<HTMLElement | null>, rows: readonly { readonly id: string }[]) {
   const wanted = useRef<number>(undefined)
-  useEffect(() => {
-    const position = wanted.current
-    if (position === undefined || document.activeElement !== document.body) return
-    wanted.current = undefined
+  const last = useRef<{ id: string; position: number }>(undefined)
+  function focusAt(position: number) {
     const cards = list.current
     const card =
       cards?.querySelector(`[data-position="${position}"]`) ?? cards?.querySelector('li:last-child')
     card?.querySelector<HTMLElement>('[data-first-action]')?.focus({ preventScroll: true })
+  }
+  useEffect(() => {
+    const position = wanted.current
+    if (position === undefined || document.activeElement !== document.body) return
+    wanted.current = undefined
+    focusAt(position)
   })
-  return (position: number) => {
-    wanted.current = position
+  useEffect(() => {
+    const before = last.current
+    if (!before || document.activeElement !== document.body) return
+    if (!rows.some(({ id }) => id === before.id)) focusAt(before.position)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another list of rows takes a card away for good
+  }, [rows])
+  // With the last card the list goes too.
+  useEffect(
+    () => () => {
+      if (!last.current || document.activeElement !== document.body) return
+      document.querySelector('main')?.focus({ preventScroll: true })
+    },
+    [],
+  )
+  return {
+    keepFocus: (position: number) => {
+      wanted.current = position
+    },
+    noteFocus: ({ target }: FocusEvent) => {
+      const position = Number(target.closest('[data-position]')?.getAttribute('data-position'))
+      const row = rows[position]
+      last.current = row && { id: row.id, position }
+    },
   }
 }
