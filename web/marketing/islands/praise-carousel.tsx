@@ -57,34 +57,37 @@ export function PraiseCarousel({ examples }: { examples: readonly Praise[] }) {
           ))}
         </ul>
       </div>
-      {isMoving && count > 1 && (
-        <div className="flex items-center justify-center gap-3 border-t border-line px-4 py-3">
-          <Arrow label="Previous testimonial" onPress={() => go(at - 1)} onSteer={steer}>
-            <ChevronLeft aria-hidden="true" className="size-5" />
-          </Arrow>
-          <div className="flex">
-            {slides.map(({ id }, index) => (
-              <button
-                key={id}
-                type="button"
-                aria-label={`Testimonial ${index + 1} of ${count}`}
-                aria-current={index === at}
-                onClick={() => go(index)}
-                onKeyDown={steer}
-                className="group grid h-11 w-7 place-items-center rounded-md"
-              >
-                <span className="size-2 rounded-full bg-line-strong transition-colors group-hover:bg-control group-aria-[current=true]:bg-accent" />
-              </button>
-            ))}
-          </div>
-          <Arrow label="Next testimonial" onPress={() => go(at + 1)} onSteer={steer}>
-            <ChevronRight aria-hidden="true" className="size-5" />
-          </Arrow>
-          <span aria-live="polite" className="sr-only">
-            Testimonial {at + 1} of {count}
-          </span>
-        </div>
-      )}
+      {/* Its place is kept until it can be used; without JavaScript there is none. */}
+      <div className="hidden h-[4.3125rem] items-center justify-center gap-3 border-t border-line px-4 scripted:flex">
+        {isMoving && count > 1 && (
+          <>
+            <Arrow label="Previous testimonial" onPress={() => go(at - 1)} onSteer={steer}>
+              <ChevronLeft aria-hidden="true" className="size-5" />
+            </Arrow>
+            <div className="flex">
+              {slides.map(({ id }, index) => (
+                <button
+                  key={id}
+                  type="button"
+                  aria-label={`Testimonial ${index + 1} of ${count}`}
+                  aria-current={index === at}
+                  onClick={() => go(index)}
+                  onKeyDown={steer}
+                  className="group grid h-11 w-7 place-items-center rounded-md"
+                >
+                  <span className="size-2 rounded-full bg-line-strong transition-colors group-hover:bg-control group-aria-[current=true]:bg-accent" />
+                </button>
+              ))}
+            </div>
+            <Arrow label="Next testimonial" onPress={() => go(at + 1)} onSteer={steer}>
+              <ChevronRight aria-hidden="true" className="size-5" />
+            </Arrow>
+            <span aria-live="polite" className="sr-only">
+              Testimonial {at + 1} of {count}
+            </span>
+          </>
+        )}
+      </div>
     </section>
   )
 }

@@ -39,6 +39,7 @@ export function Features() {
   return (
     <Section
       id="features"
+      laidOutLate="[--usual:105rem] md:[--usual:57rem] lg:[--usual:41rem]"
       title="Made to be believed"
       lead="Anybody can print five stars. Plaudit keeps what stands behind them."
     >

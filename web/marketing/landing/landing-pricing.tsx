@@ -7,6 +7,7 @@ export function LandingPricing() {
   return (
     <Section
       id="pricing"
+      laidOutLate="[--usual:94rem] md:[--usual:92rem] lg:[--usual:38rem]"
       title="Every plan has every feature"
       lead="They differ in how many testimonials they hold. Each starts with 14 days free, without a card, and can be cancelled at any time."
     >

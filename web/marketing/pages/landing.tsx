@@ -20,6 +20,7 @@ export function LandingPage() {
       <Features />
       <Section
         id="demo"
+        laidOutLate="[--usual:37rem] md:[--usual:36rem]"
         tone="sunken"
         title="This is how praise looks on a page"
         lead={
