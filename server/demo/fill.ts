@@ -8,6 +8,7 @@ import type { Services } from '../context.ts'
 import { sessionCookie } from '../http/session.ts'
 import { demoAddress, demoCustomers } from './customers.ts'
 import { demoBusiness, demoReviews } from './reviews.ts'
+import { beginTrialToday, buildTeam, makeLinks, thankCustomers, uploadLogo } from './rooms.ts'
 
 const dayMs = 86_400_000
 
@@ -45,10 +46,17 @@ export async function fill(services: Services): Promise<void> {
   })) as { user: User }
   await call('PUT', '/api/settings/appearance', { theme: 'system' })
   const form = (await call('GET', `/api/public/business-profile/${user.formId}`)) as PublicForm
-  const addCustomer = async (name: string, company: string, daysAgo: number, isAsked: boolean) => {
+  const at = async (daysAgo: number) => {
     clock.now = new Date(today - daysAgo * dayMs)
     // Sessions end after 30 days, and the demo's clock runs through a hundred.
     await call('POST', '/api/login', demoLogin)
+  }
+  const owner = { at, call }
+  await uploadLogo(owner)
+  await buildTeam(owner, services)
+  const links = await makeLinks(owner)
+  const addCustomer = async (name: string, company: string, daysAgo: number, isAsked: boolean) => {
+    await at(daysAgo)
     const body = { name, company, email: demoAddress(name) }
     const { id } = (await call('POST', '/api/customers', body)) as Customer
     if (!isAsked) return
@@ -58,7 +66,12 @@ export async function fill(services: Services): Promise<void> {
   for (const { name, company, askedDaysAgo } of demoCustomers) {
     await addCustomer(name, company, askedDaysAgo ?? 21, askedDaysAgo !== undefined)
   }
+  let thanks = false
   for (const [index, review] of demoReviews.toSorted((one, other) => other.daysAgo - one.daysAgo).entries()) {
+    if (!thanks && review.daysAgo <= 20) {
+      await thankCustomers(owner)
+      thanks = true
+    }
     // Some came through the form by themselves, most were customers first, and every other of those was asked.
     if (index % 3 !== 0 && review.decision !== 'rejected') {
       await addCustomer(review.name, review.company, review.daysAgo + 3, index % 2 === 0)
@@ -71,15 +84,14 @@ export async function fill(services: Services): Promise<void> {
       company: review.company,
       content: review.words,
       rating: review.rating,
-      formId: user.formId,
+      formId: review.through ? links[review.through] : user.formId,
       consent: { version: form.consent.version, scopes },
     })) as { id: string }
-    clock.now = new Date(clock.now.getTime() + dayMs / 4)
     if (!review.decision) continue
-    // Sessions end after 30 days, and the demo's clock runs through a hundred.
-    await call('POST', '/api/login', demoLogin)
+    await at(review.daysAgo - 1 / 4)
     await call('PATCH', `/api/testimonials/${id}/status`, { status: review.decision })
   }
+  await beginTrialToday(services, demoLogin.email)
   await http.close()
 }
 

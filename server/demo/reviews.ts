@@ -8,6 +8,8 @@ export interface DemoReview {
   readonly decision?: 'approved' | 'rejected'
   /** Agreed to be shown, or sent without a word on it. */
   readonly consents?: boolean
+  /** The sharing link it came through; the business's own form when absent. */
+  readonly through?: 'campaign' | 'customer'
 }
 
 /** Written for the demo: a pottery studio that sells to restaurants and teaches in the evening. */
@@ -18,6 +20,7 @@ export const demoReviews: readonly DemoReview[] = [
     rating: 5,
     daysAgo: 2,
     consents: true,
+    through: 'campaign',
     words:
       'We ordered sixty soup bowls in a glaze that does not exist in any catalogue. Four test tiles and three weeks later they stood on our shelf, and not one of them has chipped since January.',
   },
@@ -55,6 +58,7 @@ export const demoReviews: readonly DemoReview[] = [
     daysAgo: 8,
     decision: 'approved',
     consents: true,
+    through: 'customer',
     words:
       'The cups are lovely and the size is right for a flat white. One box came a day late, which they told us before we noticed.',
   },
@@ -65,6 +69,7 @@ export const demoReviews: readonly DemoReview[] = [
     daysAgo: 10,
     decision: 'approved',
     consents: true,
+    through: 'campaign',
     words:
       'Des assiettes qui mettent la nourriture en valeur au lieu de lui voler la vedette. Le bleu change avec la lumière du soir, nos clients le remarquent.',
   },
@@ -84,6 +89,7 @@ export const demoReviews: readonly DemoReview[] = [
     daysAgo: 13,
     decision: 'approved',
     consents: true,
+    through: 'campaign',
     words:
       'A wedding list made of one single thing: bowls. Every guest chose a colour and every bowl came with a little card saying who it was from. We eat from our friends every day now.',
   },
@@ -113,6 +119,7 @@ export const demoReviews: readonly DemoReview[] = [
     daysAgo: 19,
     decision: 'approved',
     consents: true,
+    through: 'campaign',
     words:
       'I sent a photograph of a client’s curtains. They sent back a vase that looks as if it had always stood there.',
   },
