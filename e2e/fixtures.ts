@@ -96,7 +96,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { expect } from '@playwright/test'
 
 /** The app is light until its user says otherwise; tests look at both themes by emulating a device. */
-async function followDevice(request: APIRequestContext, url: string): Promise<void> {
+export async function followDevice(request: APIRequestContext, url: string): Promise<void> {
   const saved = await request.put(`${url}/api/settings/appearance`, { data: { theme: 'system' } })
   if (!saved.ok()) throw new Error(`${saved.status()} ${await saved.text()}`)
 }
@@ -108,9 +108,10 @@ export async function makeOwner(
   request: APIRequestContext,
   url: string,
   business = 'Lindqvist Bakery',
+  mailbox = 'owner',
 ): Promise<Owner> {
   made += 1
-  const email = `owner-${process.pid}-${made}-${Date.now()}@example.com`
+  const email = `${mailbox}-${process.pid}-${made}-${Date.now()}@example.com`
   const json = async (method: 'post' | 'patch' | 'get', path: string, data?: object) => {
     const response = await request[method](`${url}${path}`, data ? { data } : {})
     if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`)
@@ -150,12 +151,17 @@ export async function makeOwner(
   }
 }
 
-/** No violation of WCAG 2.2 A and AA, nor of axe's best practices, on the page as it is now. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** What violates WCAG 2.2 A and AA, or axe's best practices, on the page as it is now. */
+export async function violationsOn(page: Page): Promise<string[]> {
   // After a change of theme colours are on their way for a moment, and of no contrast that anybody decided.
   await page.waitForFunction(() =>
     document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState !== 'running'),
   )
   const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+/** Nothing of that. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await violationsOn(page)).toEqual([])
 }

@@ -58,7 +58,7 @@ function ApprovedLine({ testimonial }: { testimonial: Testimonial }) {
   return (
     <li className="py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <span className="text-base font-semibold">{customerName}</span>
+        <span className="min-w-0 text-base font-semibold wrap-anywhere">{customerName}</span>
         {rating !== null && <StarRating value={rating} size="small" />}
       </div>
       <p className="font-serif text-base break-words text-soft">{cut(content)}</p>

@@ -24,7 +24,7 @@ export function EmbedCodePage() {
         description="Choose a look, copy one line, paste it into your website. What you approve from then on appears by itself."
       />
       <LayoutTiles value={choices.layout} onChange={(layout) => setChoices({ ...choices, layout })} />
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <OptionFields choices={choices} onChange={setChoices} />
         <div className="flex min-w-0 flex-col gap-6">
           {apiKey && (

@@ -75,7 +75,7 @@ function Form({ saved }: { saved: RewardSettings }) {
   })
   const { draft, change } = form
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <SettingsCard {...form} />
       <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2">
         {draft.isEnabled && <RewardPreview settings={draft} />}

@@ -21,7 +21,7 @@ export function Drawer({
         <Radix.Content
           aria-describedby={undefined}
           {...useDialogFocus()}
-          className="fixed inset-y-0 left-0 z-40 flex w-72 max-w-[86vw] animate-slide flex-col bg-sunken shadow-high"
+          className="fixed inset-y-0 left-0 z-40 flex w-72 max-w-[86vw] animate-slide flex-col border-r border-line bg-sunken shadow-high"
         >
           <Radix.Title className="sr-only">{title}</Radix.Title>
           {children}
