@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-const web = path.join(import.meta.dirname, '..')
+const web = path.join(import.meta.dirname, '../../web')
 
 /** The files below `ui` that the public site reaches, by their names. */
 function reached(): string[] {
