@@ -4,10 +4,9 @@ import { Link2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Page } from '../lib/api.ts'
 import { sentenceOf } from '../lib/problem.ts'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { LoadMore } from '../ui/load-more.tsx'
 import { QrCode } from '../ui/qr-code.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -50,18 +49,11 @@ export function LinkList({ list }: { list: UseInfiniteQueryResult<InfiniteData<P
       </h2>
       {list.isPending && <Loading />}
       {list.isError && links.length === 0 && (
-        <Banner
-          tone="danger"
-          isAlert
+        <LoadFailure
           title="The links could not be loaded"
-          action={
-            <Button size="small" variant="secondary" onClick={() => void list.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {sentenceOf(list.error, 'Something on our side went wrong. Nothing is lost.')}
-        </Banner>
+          failure={list.error}
+          onRetry={() => void list.refetch()}
+        />
       )}
       {list.isSuccess && links.length === 0 && (
         <EmptyState icon={<Link2 aria-hidden="true" />} title="No links yet">

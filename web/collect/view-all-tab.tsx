@@ -2,13 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { MessageSquareQuote } from 'lucide-react'
 import { Link } from 'wouter'
 import { statusWords } from '../lib/testimonial-words.ts'
-import { sentenceOf } from '../lib/problem.ts'
 import { listQuery } from '../testimonials/queries.ts'
 import { Badge } from '../ui/badge.tsx'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { LoadMore } from '../ui/load-more.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { StarRating } from '../ui/star-rating.tsx'
@@ -22,18 +20,11 @@ export function ViewAllTab() {
   if (list.isPending) return <Loading />
   if (!list.data) {
     return (
-      <Banner
-        tone="danger"
-        isAlert
+      <LoadFailure
         title="The testimonials could not be loaded"
-        action={
-          <Button size="small" variant="secondary" onClick={() => void list.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {sentenceOf(list.error, 'Something on our side went wrong. Nothing is lost.')}
-      </Banner>
+        failure={list.error}
+        onRetry={() => void list.refetch()}
+      />
     )
   }
   if (rows.length === 0) {

@@ -1,8 +1,6 @@
 import type { CrmType } from '#contract/crm.ts'
 import { useQuery } from '@tanstack/react-query'
-import { sentenceOf } from '../lib/problem.ts'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AutomationCard } from './automation-card.tsx'
 import { ConnectCard } from './connect-card.tsx'
@@ -15,16 +13,11 @@ export function CrmAutomation() {
   const integrations = useQuery(integrationsQuery)
   if (integrations.isError) {
     return (
-      <Banner
+      <LoadFailure
         title="Your CRMs could not be loaded"
-        action={
-          <Button size="small" variant="secondary" onClick={() => void integrations.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {sentenceOf(integrations.error, 'Something on our side went wrong. Please try again in a moment.')}
-      </Banner>
+        failure={integrations.error}
+        onRetry={() => void integrations.refetch()}
+      />
     )
   }
   return (

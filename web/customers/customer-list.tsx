@@ -9,6 +9,7 @@ import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { CardGrid } from '../ui/card-grid.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { LoadMore } from '../ui/load-more.tsx'
 import { CustomerCard, CustomerCardSkeleton } from './customer-card.tsx'
 import { type CustomerFilters, customersQuery } from './queries.ts'
@@ -49,18 +50,11 @@ export function CustomerList({
   if (!list.data) {
     return (
       <div className="mt-6">
-        <Banner
-          tone="danger"
+        <LoadFailure
           title="The customers could not be loaded"
-          isAlert
-          action={
-            <Button size="small" variant="secondary" onClick={() => void list.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {sentenceOf(list.error, 'Something on our side went wrong. Nothing is lost.')}
-        </Banner>
+          failure={list.error}
+          onRetry={() => void list.refetch()}
+        />
       </div>
     )
   }

@@ -3,12 +3,11 @@ import type { Dashboard as DashboardData } from '#contract/overview.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { userQuery } from '../accounts/queries.ts'
-import { sentenceOf } from '../lib/problem.ts'
 import { useInstance } from '../lib/use-instance.ts'
 import { useTitle } from '../lib/use-title.ts'
 import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { ActivitySection } from './activity-section.tsx'
 import { BusinessCard } from './business-card.tsx'
@@ -48,17 +47,12 @@ function Dashboard({ user, assistant }: { user: User; assistant: ReactNode }) {
       )}
       {!user.hasBusinessProfile && !isAdmin && <SetupBanner />}
       {isError && !data ? (
-        <Banner
-          tone="danger"
-          isAlert
-          action={
-            <Button size="small" variant="secondary" isPending={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {sentenceOf(error, 'The dashboard could not be loaded.')}
-        </Banner>
+        <LoadFailure
+          failure={error}
+          otherwise="The dashboard could not be loaded."
+          isPending={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <>
           <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-6">

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { sentenceOf } from '../lib/problem.ts'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { FormSettingsFields } from './form-settings-fields.tsx'
 import { formSettingsQuery } from './queries.ts'
@@ -16,17 +14,11 @@ export function FormSettingsDialog({ isOpen, onClose }: { isOpen: boolean; onClo
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Form settings">
       {settings.isError && !settings.isFetching ? (
-        <Banner
-          tone="danger"
-          isAlert
-          action={
-            <Button size="small" variant="secondary" onClick={() => void settings.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {sentenceOf(settings.error, 'The settings could not be loaded.')}
-        </Banner>
+        <LoadFailure
+          failure={settings.error}
+          otherwise="The settings could not be loaded."
+          onRetry={() => void settings.refetch()}
+        />
       ) : (
         <output aria-label="Loading settings" className="flex flex-col gap-4 py-1">
           <Skeleton className="h-5 w-2/3" />

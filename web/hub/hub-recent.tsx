@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { sentenceOf } from '../lib/problem.ts'
 import { wordsOfStatus } from '../lib/testimonial-words.ts'
 import { newestQuery } from '../testimonials/queries.ts'
 import { Badge } from '../ui/badge.tsx'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { TextLink } from '../ui/text-link.tsx'
@@ -33,17 +31,11 @@ export function HubRecent() {
         </output>
       )}
       {recent.isError && !recent.data && (
-        <Banner
-          tone="danger"
-          isAlert
-          action={
-            <Button size="small" variant="secondary" onClick={() => void recent.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {sentenceOf(recent.error, 'The testimonials could not be loaded.')}
-        </Banner>
+        <LoadFailure
+          failure={recent.error}
+          otherwise="The testimonials could not be loaded."
+          onRetry={() => void recent.refetch()}
+        />
       )}
       {recent.data?.items.length === 0 && (
         <p className="text-base text-soft">No testimonials yet. What customers send stands here first.</p>

@@ -1,26 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Hourglass, MessageSquareQuote, Star } from 'lucide-react'
-import { sentenceOf } from '../lib/problem.ts'
 import { statsQuery } from '../testimonials/queries.ts'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { StatCard } from '../ui/stat-card.tsx'
 
 export function HubStats() {
   const { data: stats, isPending, isError, error, refetch } = useQuery(statsQuery)
   if (isError && !stats) {
     return (
-      <Banner
-        tone="danger"
-        isAlert
-        action={
-          <Button size="small" variant="secondary" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {sentenceOf(error, 'The numbers could not be loaded.')}
-      </Banner>
+      <LoadFailure
+        failure={error}
+        otherwise="The numbers could not be loaded."
+        onRetry={() => void refetch()}
+      />
     )
   }
   return (

@@ -3,9 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { activityHref, activitySentence } from '../lib/activity-words.ts'
-import { sentenceOf } from '../lib/problem.ts'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { TextLink } from '../ui/text-link.tsx'
@@ -32,17 +30,11 @@ export function BellList({ news, onLeave }: { news: UseQueryResult<Notifications
       </header>
       {news.isError && !data && (
         <div className="p-3">
-          <Banner
-            tone="danger"
-            isAlert
-            action={
-              <Button size="small" variant="secondary" onClick={() => void news.refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            {sentenceOf(news.error, 'The notifications could not be loaded.')}
-          </Banner>
+          <LoadFailure
+            failure={news.error}
+            otherwise="The notifications could not be loaded."
+            onRetry={() => void news.refetch()}
+          />
         </div>
       )}
       {news.isPending && (

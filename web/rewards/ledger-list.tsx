@@ -6,6 +6,7 @@ import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { LoadMore } from '../ui/load-more.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { LedgerTable } from './ledger-table.tsx'
@@ -32,18 +33,11 @@ export function LedgerList({
   if (!list.data) {
     return (
       <div className="mt-6">
-        <Banner
-          tone="danger"
+        <LoadFailure
           title="The ledger could not be loaded"
-          isAlert
-          action={
-            <Button size="small" variant="secondary" onClick={() => void list.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {sentenceOf(list.error, 'Something on our side went wrong. Nothing is lost.')}
-        </Banner>
+          failure={list.error}
+          onRetry={() => void list.refetch()}
+        />
       </div>
     )
   }

@@ -4,9 +4,8 @@ import { BookOpenText } from 'lucide-react'
 import { sentenceOf } from '../lib/problem.ts'
 import { useAutosave } from '../lib/use-autosave.ts'
 import { useTitle } from '../lib/use-title.ts'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.ts'
@@ -43,18 +42,11 @@ export function RewardsPage() {
             <Skeleton className="h-72 w-full" />
           </output>
         ) : (
-          <Banner
-            tone="danger"
+          <LoadFailure
             title="The reward settings could not be loaded"
-            isAlert
-            action={
-              <Button size="small" variant="secondary" onClick={() => void settings.refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            {sentenceOf(settings.error, 'Something on our side went wrong. Nothing is lost.')}
-          </Banner>
+            failure={settings.error}
+            onRetry={() => void settings.refetch()}
+          />
         )}
       </div>
     </>

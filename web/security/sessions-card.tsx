@@ -10,7 +10,7 @@ import { RelativeDate } from '../ui/relative-date.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { SubjectCard } from '../ui/subject-card.tsx'
 import { toast } from '../ui/toast.ts'
-import { LoadFailure } from './load-failure.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { sessionsQuery, useEndSession, useSignOutOthers } from './queries.ts'
 
 /** Where this user is signed in. */

@@ -8,7 +8,7 @@ import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { SubjectCard } from '../ui/subject-card.tsx'
-import { LoadFailure } from './load-failure.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { twoFactorQuery } from './queries.ts'
 
 const SetupDialog = lazy(() => import('./two-factor-setup.tsx').then((m) => ({ default: m.TwoFactorSetup })))

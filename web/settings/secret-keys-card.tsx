@@ -5,9 +5,9 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { sentenceOf } from '../lib/problem.ts'
 import { Badge } from '../ui/badge.tsx'
-import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.ts'
@@ -28,17 +28,11 @@ export function SecretKeysCard({ isOwner }: { isOwner: boolean }) {
       description="For your own programs, which read and write testimonials with them. A secret key never belongs in a web page."
     >
       {keys.isError && !keys.data ? (
-        <Banner
-          tone="danger"
-          isAlert
-          action={
-            <Button size="small" variant="secondary" onClick={() => void keys.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {sentenceOf(keys.error, 'The keys could not be loaded.')}
-        </Banner>
+        <LoadFailure
+          failure={keys.error}
+          otherwise="The keys could not be loaded."
+          onRetry={() => void keys.refetch()}
+        />
       ) : secret === undefined ? (
         <output aria-label="Loading keys">
           <Skeleton className="h-14 w-full" />

@@ -5,10 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { userQuery } from '../accounts/queries.ts'
-import { sentenceOf } from '../lib/problem.ts'
 import { useTitle } from '../lib/use-title.ts'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Tabs } from '../ui/tabs.tsx'
@@ -34,17 +32,11 @@ export function SettingsPage({ security }: { security: ReactNode }) {
         description="Who you are, what you hear of, how the writer begins and how all this looks."
       />
       {settings.isError && !settings.data ? (
-        <Banner
-          tone="danger"
-          isAlert
-          action={
-            <Button size="small" variant="secondary" onClick={() => void settings.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {sentenceOf(settings.error, 'Your settings could not be loaded.')}
-        </Banner>
+        <LoadFailure
+          failure={settings.error}
+          otherwise="Your settings could not be loaded."
+          onRetry={() => void settings.refetch()}
+        />
       ) : settings.data && user ? (
         <SettingsTabs user={user} settings={settings.data} security={security} />
       ) : (

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { userQuery } from '../accounts/queries.ts'
-import { sentenceOf } from '../lib/problem.ts'
 import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { InvitationList } from './invitation-list.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { MemberList } from './member-list.tsx'
@@ -17,17 +16,11 @@ export function TeamPanel({ MailNote }: { MailNote: ComponentType }) {
   if (!user || team.isPending) return <TeamSkeleton />
   if (!team.data) {
     return (
-      <Banner
-        tone="danger"
-        isAlert
-        action={
-          <Button size="small" variant="secondary" onClick={() => void team.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {sentenceOf(team.error, 'The team could not be loaded.')}
-      </Banner>
+      <LoadFailure
+        failure={team.error}
+        otherwise="The team could not be loaded."
+        onRetry={() => void team.refetch()}
+      />
     )
   }
   const { members, invitations } = team.data

@@ -4,8 +4,8 @@ import { clsx } from 'clsx'
 import { useMemo, useRef } from 'react'
 import { sentenceOf } from '../lib/problem.ts'
 import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { LoadMore } from '../ui/load-more.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import type { ListFilters } from './cached-lists.ts'
@@ -58,18 +58,11 @@ export function TestimonialList({
   if (!list.data) {
     return (
       <div className="mt-6">
-        <Banner
-          tone="danger"
+        <LoadFailure
           title="The testimonials could not be loaded"
-          isAlert
-          action={
-            <Button size="small" variant="secondary" onClick={() => void list.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {sentenceOf(list.error, 'Something on our side went wrong. Nothing is lost.')}
-        </Banner>
+          failure={list.error}
+          onRetry={() => void list.refetch()}
+        />
       </div>
     )
   }

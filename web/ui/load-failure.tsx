@@ -1,0 +1,33 @@
+import { sentenceOf } from '../lib/problem.ts'
+import { Banner } from './banner.tsx'
+import { Button } from './button.tsx'
+
+/** In place of what could not be loaded: why, and a way to try again. `otherwise` where the failure has no sentence. */
+export function LoadFailure({
+  title,
+  failure,
+  otherwise = 'Something on our side went wrong. Nothing is lost.',
+  isPending = false,
+  onRetry,
+}: {
+  title?: string
+  failure: unknown
+  otherwise?: string
+  isPending?: boolean
+  onRetry: () => void
+}) {
+  return (
+    <Banner
+      tone="danger"
+      isAlert
+      {...(title !== undefined && { title })}
+      action={
+        <Button size="small" variant="secondary" isPending={isPending} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {sentenceOf(failure, otherwise)}
+    </Banner>
+  )
+}
