@@ -20,8 +20,8 @@ createRoot(document.body).render(createElement(SiteShell, null, createElement(La
 
 /**
  * Serves the landing page twice, by the product's own file server: as it is built, and as Vite builds a page that the
- * browser fills: an empty body, a stylesheet, one script with the same components. Libraries, fonts and compression are
- * the same.
+ * browser fills: an empty body, a stylesheet, one script with the same components. Libraries, styles, fonts and
+ * compression are the same.
  */
 export async function serveLandingTwice() {
   const cache = path.join(root, '.cache')
@@ -54,24 +54,24 @@ export async function serveLandingTwice() {
   }
 }
 
-/** The page before anything is put into it: its stylesheet and scripts are files, and fonts are preloaded. */
+/**
+ * The page as `vite.config.ts` builds those that the browser fills, such as the owner's app: all its styles are one file,
+ * its scripts are files, and its fonts are preloaded.
+ */
 function asViteBuildsIt(page: string, script: string, assets: readonly string[]): string {
+  const [styles] = /<link rel="stylesheet"[^>]+>/.exec(page) ?? []
+  const fonts = assets
+    .filter((name) => /-latin-wght-normal-.*\.woff2$/.test(name))
+    .map((name) => `<link rel="preload" as="font" type="font/woff2" href="/assets/${name}" crossorigin>`)
   const own = /(<script type="module"[^>]* src=")[^"]+/
   const body = /<body>.*<\/body>/s
   const inline = [/<style>.*?<\/style>/s, /<script>.*?<\/script>/s] as const
-  if (![own, body, ...inline].every((part) => part.test(page))) {
+  if (!styles || ![own, body, ...inline].every((part) => part.test(page))) {
     throw new Error('the landing page is not built as expected')
   }
-  const named = (pattern: RegExp) => assets.filter((name) => pattern.test(name))
-  const styles = named(/^site-.*\.css$/).map(
-    (name) => `<link rel="stylesheet" crossorigin href="/assets/${name}">`,
-  )
-  const fonts = named(/-latin-wght-normal-.*\.woff2$/).map(
-    (name) => `<link rel="preload" as="font" type="font/woff2" href="/assets/${name}" crossorigin>`,
-  )
   return page
     .replace(own, `$1/${script}`)
-    .replace(inline[0], [...styles, ...fonts].join('\n'))
+    .replace(inline[0], [styles, ...fonts].join('\n'))
     .replace(inline[1], '<script src="/before-paint.js"></script>')
     .replace(body, '<body></body>')
 }

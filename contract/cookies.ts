@@ -43,6 +43,9 @@ export const socialCookie = `${brand.prefix}_social`
 /** Between the password and the code, for those who have set a second factor up. */
 export const secondFactorCookie = `${brand.prefix}_second_factor`
 
+/** `light`, `dark` or `system`, as picked in this browser. */
+export const themeCookie = { name: `${brand.prefix}_theme`, days: 365 } as const
+
 /** Everything that the product keeps in a browser. A test walks through the product and compares. */
 export const cookieTable: readonly CookieEntry[] = [
   {
@@ -98,12 +101,12 @@ export const cookieTable: readonly CookieEntry[] = [
     canDisable: false,
   },
   {
-    name: `${brand.prefix}-theme`,
-    kind: 'localStorage',
+    name: themeCookie.name,
+    kind: 'cookie',
     category: 'functional',
     purpose:
       'Remembers that you picked the light or the dark look, here or in your settings. Set only when you pick one.',
-    duration: 'until you remove it',
+    duration: '1 year',
     canDisable: true,
   },
   {

@@ -101,7 +101,7 @@ test('a theme picked on a public page while signed in is the account’s too', a
 
 test('a theme picked before there was an account becomes the account’s', async ({ page, server }) => {
   await page.goto('/blog')
-  await page.evaluate(() => localStorage.setItem('plaudit-theme', 'dark'))
+  await page.evaluate(() => (document.cookie = 'plaudit_theme=dark; Path=/'))
   await makeOwner(page.request, server.url)
   const saved = page.waitForResponse('**/api/settings/appearance')
   await page.goto('/dashboard')

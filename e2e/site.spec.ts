@@ -173,6 +173,20 @@ test('search engines find the address of this server in every page', async ({ pa
   expect(picture.headers()['content-type']).toBe('image/png')
 })
 
+test('every page brings the styles of everything on it', async ({ page, request }) => {
+  for (const path of await sitemap(page)) {
+    const html = await (await request.get(path)).text()
+    const [, linked] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? []
+    const [, inline = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
+    const styles = linked ? await (await request.get(linked)).text() : inline
+    const names = new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, all = '']) => all.split(' ')))
+    // These mark elements for others and have no rule of their own.
+    const styled = [...names].filter((name) => !/^(group|lucide.*)$/.test(name))
+    const missing = styled.filter((name) => !styles.includes(selector(name.replaceAll('&amp;', '&'))))
+    expect(missing, path).toEqual([])
+  }
+})
+
 test('a form may be found by search engines, what one customer wrote may not', async ({ request }) => {
   const form = await request.get('/testimonial-form/some-form')
   expect(form.headers()['x-robots-tag']).toBeUndefined()
@@ -364,6 +378,10 @@ test('from the app, links to public pages leave it, and links of the app stay in
 async function sitemap(page: Page): Promise<string[]> {
   const text = await (await page.request.get('/sitemap.xml')).text()
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+}
+
+function selector(name: string): string {
+  return `.${name.replaceAll(/[^\w-]/g, String.raw`\$&`)}`
 }
 
 async function weight(files: ReadonlyMap<string, Promise<Buffer>>): Promise<number> {

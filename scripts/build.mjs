@@ -7,7 +7,14 @@ const parts = [
   {
     what: 'the pages',
     folder: 'dist/web',
-    inputs: ['web', 'contract', 'vite.config.ts', 'scripts/prerender.mjs', 'package-lock.json'],
+    inputs: [
+      'web',
+      'contract',
+      'vite.config.ts',
+      'scripts/prerender.mjs',
+      'scripts/page-styles.mjs',
+      'package-lock.json',
+    ],
     programs: [
       ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
       ['node_modules/vite/bin/vite.js', 'build', '--mode', 'customer', '--logLevel', 'warn'],

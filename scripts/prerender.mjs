@@ -3,10 +3,12 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { transform } from 'esbuild'
 import { build } from 'vite'
+import { makePageStyles } from './page-styles.mjs'
 import { root } from './run.mjs'
 
 const output = path.join(root, 'dist/web')
 const site = path.join(output, 'site')
+const link = /<link rel="stylesheet"[^>]* href="([^"]+)">/
 const watched = ['web/marketing', 'web/ui', 'contract']
 
 /**
@@ -15,6 +17,7 @@ const watched = ['web/marketing', 'web/ui', 'contract']
  */
 export function prerender() {
   let failed = false
+  let bundle = {}
   return {
     name: 'prerender',
     apply: 'build',
@@ -30,32 +33,37 @@ export function prerender() {
     buildEnd(error) {
       failed = Boolean(error)
     },
+    writeBundle(_options, written) {
+      bundle = written
+    },
     async closeBundle() {
       if (failed) return
       const template = path.join(output, 'site.html')
-      const files = await renderAll(await inlineHead(readFileSync(template, 'utf8')))
+      const page = readFileSync(template, 'utf8')
+      const stylesheet = path.join(output, link.exec(page)[1])
+      const withStyles = makePageStyles(output, readFileSync(stylesheet, 'utf8'), bundle)
+      const files = await renderAll(await inlineScript(page))
       rmSync(site, { recursive: true, force: true })
       for (const { path: name, text } of files) {
         const file = path.join(site, name)
         mkdirSync(path.dirname(file), { recursive: true })
-        writeFileSync(file, text)
+        writeFileSync(file, link.test(text) ? await withStyles(text, link) : text)
       }
       rmSync(template)
+      rmSync(stylesheet)
     },
   }
 }
 
 /**
- * Puts the stylesheet and the small script that precedes the first paint into the page itself, so that the first
- * answer is all it takes to paint. The server names their hashes in the pages' content security policy.
+ * Puts the small script that precedes the first paint into the page, as each page's styles are put there later, so that
+ * the first answer is all it takes to paint. The server names their hashes in the pages' content security policy.
  */
-async function inlineHead(template) {
-  const read = (file) => readFileSync(path.join(output, file), 'utf8').trim()
-  const script = await transform(read('before-paint.js'), { minify: true })
+async function inlineScript(template) {
+  const script = await transform(readFileSync(path.join(output, 'before-paint.js'), 'utf8'), { minify: true })
   return (
     template
       .replace('<script src="/before-paint.js"></script>', () => `<script>${script.code.trim()}</script>`)
-      .replace(/<link rel="stylesheet"[^>]* href="([^"]+)">/, (_link, file) => `<style>${read(file)}</style>`)
       // The style in the page names the fonts as early as a preload would, and browsers wait for preloaded ones.
       .replace(/ *<link rel="preload" as="font"[^>]*>\n?/g, '')
   )

@@ -40,9 +40,10 @@ test('what is remembered is what the page needs before it is drawn, and signing 
   const kept = JSON.parse(localStorage.getItem('plaudit-appearance') ?? '') as Record<string, unknown>
   expect(kept).toMatchObject({ fontSize: 'large', isCompact: true })
   expect(Object.keys(kept['colours'] as object)).toContain('--accent-text')
-  expect(localStorage.getItem('plaudit-theme')).toBe('dark')
+  expect(document.cookie).toContain('plaudit_theme=dark')
   forgetAppearance()
-  expect(Object.keys(localStorage)).toEqual(['plaudit-theme'])
+  expect(Object.keys(localStorage)).toEqual([])
+  expect(document.cookie).toContain('plaudit_theme=dark')
 })
 
 test('where functional entries were refused nothing is kept', () => {

@@ -6,6 +6,7 @@ import {
   type CookieEntry,
   type OptionalCategory,
 } from '#contract/cookies.ts'
+import { readCookie, writeCookie } from './browser-cookie.ts'
 
 /** What somebody chose on the cookie page, and on which day. */
 export interface CookieChoice {
@@ -16,8 +17,7 @@ export interface CookieChoice {
 
 /** The choice kept in this browser; nothing before one, and nothing after the table's version was raised. */
 export function readCookieChoice(): CookieChoice | undefined {
-  const pair = document.cookie.split('; ').find((pair) => pair.startsWith(`${cookieChoice.name}=`))
-  const [version, chosenOn, names = ''] = pair?.slice(cookieChoice.name.length + 1).split('|') ?? []
+  const [version, chosenOn, names = ''] = readCookie(cookieChoice.name)?.split('|') ?? []
   if (version !== String(cookieChoice.version) || !chosenOn) return undefined
   const chosen = names.split('.')
   return { chosenOn, allowed: optionalCategories.filter((category) => chosen.includes(category)) }
@@ -26,7 +26,11 @@ export function readCookieChoice(): CookieChoice | undefined {
 /** Keeps the choice for six months, and removes what it no longer allows. */
 export function saveCookieChoice(allowed: readonly OptionalCategory[], now = new Date()): CookieChoice {
   const chosenOn = now.toISOString().slice(0, 10)
-  write(cookieChoice.name, [cookieChoice.version, chosenOn, allowed.join('.')].join('|'), cookieChoice.days)
+  writeCookie(
+    cookieChoice.name,
+    [cookieChoice.version, chosenOn, allowed.join('.')].join('|'),
+    cookieChoice.days,
+  )
   for (const entry of cookieTable) {
     if (entry.category !== 'essential' && !allowed.includes(entry.category)) remove(entry)
   }
@@ -46,7 +50,7 @@ function remove(entry: CookieEntry) {
   if (entry.kind === 'cookie') {
     for (const pair of document.cookie.split('; ')) {
       const [name = ''] = pair.split('=')
-      if (isNamed(entry, name)) write(name, '', 0)
+      if (isNamed(entry, name)) writeCookie(name, '', 0)
     }
     return
   }
@@ -56,9 +60,4 @@ function remove(entry: CookieEntry) {
   } catch {
     // Storage may be refused; nothing is in it then.
   }
-}
-
-function write(name: string, value: string, days: number) {
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${name}=${value}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax${secure}`
 }

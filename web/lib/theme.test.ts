@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { applyTheme, readTheme } from './theme.ts'
 
 beforeEach(() => {
-  localStorage.clear()
+  document.cookie = 'plaudit_theme=; Path=/; Max-Age=0'
   delete document.documentElement.dataset['theme']
 })
 
@@ -18,10 +18,10 @@ test('going back to the system leaves nothing behind', () => {
   applyTheme('system')
   expect(document.documentElement.dataset['theme']).toBeUndefined()
   expect(readTheme()).toBe('system')
-  expect(localStorage.length).toBe(0)
+  expect(document.cookie).not.toContain('plaudit_theme')
 })
 
 test('an unknown stored value is the system theme', () => {
-  localStorage.setItem('plaudit-theme', 'sepia')
+  document.cookie = 'plaudit_theme=sepia; Path=/'
   expect(readTheme()).toBe('system')
 })

@@ -1,19 +1,17 @@
+import { themeCookie } from '#contract/cookies.ts'
+import { readCookie, writeCookie } from './browser-cookie.ts'
 import { isRefused } from './cookie-choice.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** `public/before-paint.js` reads the same key before the first paint. */
-const storageKey = 'plaudit-theme'
-
-/** What this browser remembers; `undefined` when nobody picked a theme here. */
+/**
+ * What this browser remembers; `undefined` when nobody picked a theme here. `public/before-paint.js` reads the same
+ * cookie before the first paint: a cookie, because the first look into localStorage takes a phone 30 ms.
+ */
 export function rememberedTheme(): Theme | undefined {
-  try {
-    const stored = localStorage.getItem(storageKey)
-    return themes.find((theme) => theme === stored)
-  } catch {
-    return undefined
-  }
+  const stored = readCookie(themeCookie.name)
+  return themes.find((theme) => theme === stored)
 }
 
 /** The theme of pages that know nobody: what was picked here, else what the device says. */
@@ -32,12 +30,8 @@ export function showTheme(theme: Theme) {
  * `system` too: without a word it is light, while the public pages then follow the device.
  */
 export function rememberTheme(theme: Theme | undefined) {
-  try {
-    if (theme === undefined || isRefused('functional')) localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, theme)
-  } catch {
-    // Storage may be refused; the theme then lasts until the page is left.
-  }
+  const isKept = theme !== undefined && !isRefused('functional')
+  writeCookie(themeCookie.name, theme ?? '', isKept ? themeCookie.days : 0)
 }
 
 /** Shows the theme and remembers it, on a page that knows nobody. */

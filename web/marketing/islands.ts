@@ -2,10 +2,10 @@ import type { ComponentProps, ComponentType } from 'react'
 
 /**
  * What moves on public pages. Each is a chunk of its own that a page fetches when the reader comes near it;
- * without JavaScript its first state is what stays.
+ * without JavaScript its first state is what stays. Its name is the name of its file.
  */
 export const islands = {
-  toaster: () => import('../ui/light-toaster.tsx').then((m) => m.LightToaster),
+  'light-toaster': () => import('../ui/light-toaster.tsx').then((m) => m.LightToaster),
   'cookie-preferences': () => import('./islands/cookie-preferences.tsx').then((m) => m.CookiePreferences),
   'help-search': () => import('./islands/help-search.tsx').then((m) => m.HelpSearch),
   'customer-logos': () => import('./islands/customer-logos.tsx').then((m) => m.CustomerLogos),

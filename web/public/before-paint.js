@@ -9,9 +9,10 @@
 
   // web/lib/theme.ts and web/lib/appearance.ts write what this reads. The app is light until its user says otherwise;
   // pages that know nobody follow the device.
+  var picked = /(?:^|; )plaudit_theme=(\w+)/.exec(document.cookie)
+  var theme = picked ? picked[1] : isApp && isSignedIn ? 'light' : 'system'
+  if (theme === 'light' || theme === 'dark') page.dataset.theme = theme
   try {
-    var theme = localStorage.getItem('plaudit-theme') || (isApp && isSignedIn ? 'light' : 'system')
-    if (theme === 'light' || theme === 'dark') page.dataset.theme = theme
     if (isApp && isSignedIn) dress(JSON.parse(localStorage.getItem('plaudit-appearance') || '{}'))
   } catch {
     // Storage may be refused, or hold what is not ours; the look then comes from the server.

@@ -4,12 +4,10 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
 const variants: Record<ButtonVariant, string> = {
-  primary:
-    'bg-accent text-accent-ink shadow-[inset_0_1px_0_#ffffff24,0_1px_2px_#0000001f] hover:bg-accent-hover',
+  primary: 'bg-accent text-accent-ink shadow-button hover:bg-accent-hover',
   secondary: 'border border-line-strong bg-surface text-ink shadow-low hover:border-control hover:bg-hover',
   ghost: 'text-soft hover:bg-hover hover:text-ink',
-  danger:
-    'bg-danger text-danger-ink shadow-[inset_0_1px_0_#ffffff24,0_1px_2px_#0000001f] hover:bg-danger-hover',
+  danger: 'bg-danger text-danger-ink shadow-button hover:bg-danger-hover',
 }
 const sizes: Record<ButtonSize, string> = {
   small: 'h-8 gap-1.5 px-2.5 text-sm',

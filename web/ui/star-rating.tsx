@@ -1,29 +1,31 @@
 import { clsx } from 'clsx'
-import { StarShape } from './star-shape.tsx'
+import { starOutline } from './star-shape.tsx'
 
-const sizes = { small: 'size-3.5', medium: 'size-4.5', large: 'size-6' }
+const heights = { small: 'h-3.5', medium: 'h-4.5', large: 'h-6' }
+/** From one star to the next, in the units of a star that is 20 wide. */
+const pitch = 22.8
 
-/** A rating to look at; averages fill the last star in part. */
-export function StarRating({ value, size = 'medium' }: { value: number; size?: keyof typeof sizes }) {
+/** A rating to look at; averages fill the last star in part. One drawing, because lists show it hundreds of times. */
+export function StarRating({ value, size = 'medium' }: { value: number; size?: keyof typeof heights }) {
+  const full = Math.floor(value)
+  const part = value - full
   return (
-    <span className="inline-flex gap-0.5 align-middle">
+    <span className="inline-flex align-middle">
       <span className="sr-only">{Math.round(value * 10) / 10} out of 5 stars</span>
-      {[0, 1, 2, 3, 4].map((index) => {
-        const filled = Math.min(1, Math.max(0, value - index))
-        return (
-          <span key={index} aria-hidden="true" className={clsx('relative', sizes[size])}>
-            <StarShape className="size-full text-star-off" />
-            {filled > 0 && (
-              <span
-                className="absolute inset-0 text-star"
-                style={filled < 1 ? { clipPath: `inset(0 ${(1 - filled) * 100}% 0 0)` } : undefined}
-              >
-                <StarShape className="size-full" />
-              </span>
-            )}
-          </span>
-        )
-      })}
+      <svg viewBox={`0 0 ${4 * pitch + 20} 20`} className={clsx('w-auto', heights[size])} aria-hidden="true">
+        {full < 5 && <path className="fill-star-off" d={stars(full, 5)} />}
+        {full > 0 && <path className="fill-star" d={stars(0, full)} />}
+        {part > 0 && (
+          <svg width={full * pitch + part * 20} height="20">
+            <path className="fill-star" d={stars(full, full + 1)} />
+          </svg>
+        )}
+      </svg>
     </span>
   )
+}
+
+function stars(from: number, to: number): string {
+  const places = Array.from({ length: to - from }, (_, index) => (from + index) * pitch)
+  return places.map((left) => `M${Math.round((left + 10) * 10) / 10} 1.6${starOutline}`).join('')
 }

@@ -19,7 +19,7 @@ export function CustomerLogos() {
   // Twice, so that the strip can run on without an end; the copy says nothing.
   return (
     <section aria-label="Businesses on Plaudit" className="mx-auto w-full max-w-6xl px-4 pt-14 sm:px-8">
-      <div className="overflow-hidden mask-x-from-92% mask-x-to-100%">
+      <div className="overflow-hidden fading-sides">
         <div className="flex w-max animate-strip hover:[animation-play-state:paused] motion-reduce:w-full motion-reduce:animate-none">
           <Row logos={logos} onBroken={drop} />
           <div aria-hidden="true" className="motion-reduce:hidden">
@@ -48,7 +48,7 @@ function Row({
             width={140}
             height={40}
             onError={() => onBroken(logo)}
-            className="h-10 w-35 object-contain opacity-75 grayscale"
+            className="h-10 w-35 object-contain opacity-75 greyed"
           />
         </li>
       ))}

@@ -29,7 +29,7 @@ export function ThemeChoice() {
         <label
           key={name}
           title={label}
-          className="inline-flex size-8 items-center justify-center rounded-sm text-faint hover:text-ink has-checked:bg-chosen has-checked:text-ink has-checked:shadow-low has-focus-visible:outline-2 has-focus-visible:outline-focus pointer-coarse:size-11"
+          className="inline-flex size-8 items-center justify-center rounded-sm text-faint hover:text-ink has-checked:bg-chosen has-checked:text-ink has-checked:shadow-low has-focus-visible:outline-2 has-focus-visible:outline-(--focus) pointer-coarse:size-11"
         >
           <input
             type="radio"

@@ -23,9 +23,11 @@ export function ProofCard() {
             key={what}
             className="relative flex gap-3 pb-4 last:pb-0 not-last:before:absolute not-last:before:top-5 not-last:before:bottom-0 not-last:before:left-2.5 not-last:before:w-px not-last:before:bg-accent-line"
           >
-            <span className="relative mt-0.5 grid size-5 shrink-0 place-items-center rounded-full bg-accent-wash text-accent-text">
-              <Check aria-hidden="true" strokeWidth={3} className="size-3" />
-            </span>
+            <Check
+              aria-hidden="true"
+              strokeWidth={3}
+              className="relative mt-0.5 size-5 shrink-0 rounded-full bg-accent-wash p-1 text-accent-text"
+            />
             <span className="text-sm text-soft">
               <b className="font-semibold text-ink">{what}</b> {detail}
             </span>

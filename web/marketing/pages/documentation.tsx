@@ -39,7 +39,7 @@ export function DocumentationPage() {
       </div>
       <nav
         aria-label="Documentation"
-        className="sticky top-16 z-20 mt-8 border-b border-line bg-paper/95 backdrop-blur-sm"
+        className="sticky top-16 z-20 mt-8 border-b border-line bg-paper/95 frosted"
       >
         <div className="mx-auto w-full max-w-6xl px-4 sm:px-8">
           <Island name="documentation-tabs" props={{}} when="now" />

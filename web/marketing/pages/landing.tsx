@@ -6,6 +6,7 @@ import { Hero } from '../landing/hero.tsx'
 import { HowItWorks } from '../landing/how-it-works.tsx'
 import { LandingPricing } from '../landing/landing-pricing.tsx'
 import { Statistics } from '../landing/statistics.tsx'
+import { FirstScreenEnd } from '../shell/first-screen-end.tsx'
 import { Section } from '../shell/section.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
@@ -14,6 +15,7 @@ export function LandingPage() {
   return (
     <>
       <Hero />
+      <FirstScreenEnd />
       <Island name="customer-logos" props={{}} />
       <Statistics />
       <HowItWorks />

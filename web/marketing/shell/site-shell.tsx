@@ -22,7 +22,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter />
-        <Island name="toaster" props={{}} when="now" />
+        <Island name="light-toaster" props={{}} when="now" />
       </div>
     </>
   )

@@ -15,7 +15,7 @@ const anchors = [
  */
 export function TopBar({ name, isSignedIn = false }: { name: string; isSignedIn?: boolean }) {
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper/92 backdrop-blur-sm">
+    <header className="sticky top-0 z-30 border-b border-line bg-paper/92 frosted">
       <div className="mx-auto flex h-16 w-full max-w-6xl items-center justify-between gap-6 px-4 sm:px-8">
         <Link href="/" aria-label={name} className="rounded-md">
           <BrandLogo name={name} />
