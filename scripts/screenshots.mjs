@@ -72,5 +72,7 @@ async function scrollThrough() {
     await new Promise((resolve) => setTimeout(resolve, 60))
   }
   scrollTo(0, 0)
+  // A picture of the whole page shows what the browser would not draw, because nobody is near it.
+  for (const chapter of document.querySelectorAll('.laid-out-late')) chapter.style.contentVisibility = 'visible'
   await document.fonts.ready
 }
