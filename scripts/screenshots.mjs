@@ -73,6 +73,7 @@ async function scrollThrough() {
   }
   scrollTo(0, 0)
   // A picture of the whole page shows what the browser would not draw, because nobody is near it.
-  for (const chapter of document.querySelectorAll('.laid-out-late')) chapter.style.contentVisibility = 'visible'
+  for (const chapter of document.querySelectorAll('.laid-out-late'))
+    chapter.style.contentVisibility = 'visible'
   await document.fonts.ready
 }
