@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { compile, optimize } from '@tailwindcss/node'
 import { root } from './run.mjs'
@@ -10,9 +10,9 @@ const fontFace = /@font-face\{[^}]*\}/g
 const linkToRest = /<link rel="stylesheet" href="__REST__"\/>/
 
 /**
- * Makes the styles of each page. They stand in the page itself, so that its first answer can be painted: browsers
- * handle the first 32 KB of a page before they wait for more. A page that says where its first screen ends carries
- * the styles of that much, and a file in `output` has all of them.
+ * Makes the styles of each page. They stand in the page itself, so that its first answer can be painted. A page that
+ * says where its first screen ends carries the styles of that much, and a file in `output` has all of them, with the
+ * fonts that have to be fetched: until it is there, the system's own stand in, at the same widths.
  * `built` is the stylesheet as Vite built it, which knows the fonts' file names; `bundle` the scripts of the site.
  */
 export function makePageStyles(output, built, bundle) {
@@ -20,7 +20,7 @@ export function makePageStyles(output, built, bundle) {
   const fonts = built.match(fontFace) ?? []
   const scripts = Object.values(bundle).filter(({ type }) => type === 'chunk')
 
-  async function stylesheet(classes) {
+  async function stylesheet(classes, fonts) {
     const compiler = await compile(text, { base: path.dirname(source), onDependency() {} })
     const { code } = optimize(compiler.build(classes), { minify: true })
     return fonts.join('') + code.replaceAll(fontFace, '').trim()
@@ -28,15 +28,18 @@ export function makePageStyles(output, built, bundle) {
 
   /** The page with its styles at the place of `link`. */
   return async (page, link) => {
-    const all = await stylesheet([...classesIn(page), ...islandsIn(page, scripts).flatMap(wordsOf)])
+    const all = await stylesheet([...classesIn(page), ...islandsIn(page, scripts).flatMap(wordsOf)], fonts)
     const end = linkToRest.exec(page)
     if (!end) return page.replace(link, () => `<style>${all}</style>`)
-    const first = await stylesheet(classesIn(page.slice(0, end.index)))
+    const first = await stylesheet(classesIn(page.slice(0, end.index)), fonts.filter(isOfSystem))
     const file = `/assets/site-${createHash('sha256').update(all).digest('base64url').slice(0, 8)}.css`
-    mkdirSync(path.join(output, 'assets'), { recursive: true })
     writeFileSync(path.join(output, file), all)
     return page.replace('__REST__', file).replace(link, () => `<style>${first}</style>`)
   }
+}
+
+function isOfSystem(face) {
+  return !face.includes('url(')
 }
 
 function classesIn(html) {
