@@ -9,6 +9,7 @@ import * as customerImports from './customer-imports.ts'
 import * as customers from './customers.ts'
 import * as embed from './embed.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as evidence from './evidence.ts'
 import * as imports from './imports.ts'
 import * as instance from './instance.ts'
 import * as overview from './overview.ts'
@@ -25,6 +26,7 @@ import * as writer from './writer.ts'
 
 const features = [
   testimonials,
+  evidence,
   imports,
   collection,
   sharing,

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { email, id, moment, optionalEmail, rating, requiredText, text } from './fields.ts'
+import { id, moment, optionalEmail, rating, requiredText, text } from './fields.ts'
 
 export const testimonialStatuses = ['pending', 'approved', 'rejected'] as const
 export type TestimonialStatus = (typeof testimonialStatuses)[number]
@@ -118,7 +118,7 @@ export const getTestimonialStats = endpoint({
   response: testimonialStats,
 })
 
-const byId = z.object({ id })
+export const byId = z.object({ id })
 
 export const getTestimonial = endpoint({
   access: 'owner',
@@ -231,33 +231,5 @@ export const restoreTestimonial = endpoint({
   method: 'POST',
   path: '/api/testimonials/:id/restore',
   params: byId,
-  response: testimonial,
-})
-
-/** "I have their words": what the customer said and when, for entries that the owner wrote or changed. */
-export const evidenceForm = z.object({
-  words: requiredText(10, 5000, 'Please paste what the customer said, at least 10 characters'),
-  saidOn: z.iso.date({ error: 'Please give the day on which they said it' }),
-  where: z.optional(text(200)),
-})
-
-export const addEvidence = endpoint({
-  access: 'owner',
-  rate: 'app',
-  method: 'POST',
-  path: '/api/testimonials/:id/evidence',
-  params: byId,
-  body: evidenceForm,
-  response: testimonial,
-})
-
-/** Sends the customer a private link on which they confirm, correct or decline these words. */
-export const askForConfirmation = endpoint({
-  access: 'owner',
-  rate: 'app',
-  method: 'POST',
-  path: '/api/testimonials/:id/ask-confirmation',
-  params: byId,
-  body: z.object({ email: z.optional(email) }),
   response: testimonial,
 })

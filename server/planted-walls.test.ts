@@ -68,7 +68,7 @@ describe('a planted violation of a wall is caught', () => {
     [
       'a feature going around another feature’s door',
       'server/accounts/planted.ts',
-      "import { decide } from '../testimonials/moderation.ts'\nexport const planted = decide\n",
+      "import { decide } from '../testimonials/decisions.ts'\nexport const planted = decide\n",
       'through its service.ts only',
     ],
     [

@@ -2,11 +2,11 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { askForConfirmation } from '#contract/evidence.ts'
 import {
   listTestimonials,
   getTestimonial,
   decideTestimonial,
-  askForConfirmation,
   createTestimonial,
 } from '#contract/testimonials.ts'
 import {

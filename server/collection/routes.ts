@@ -8,7 +8,7 @@ import {
   submitTestimonial,
   withdrawMyTestimonial,
 } from '#contract/collection.ts'
-import { askForConfirmation } from '#contract/testimonials.ts'
+import { askForConfirmation } from '#contract/evidence.ts'
 import { type App, mount } from '../http/mount.ts'
 import { challenge } from './challenge.ts'
 import * as confirmation from './confirmation.ts'

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, type SQL } from 'drizzle-orm'
 import type { Testimonial } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
@@ -7,14 +7,8 @@ import { notFound, Problem } from '../http/problem.ts'
 import { once } from '../http/once.ts'
 import { rowId } from '../ids.ts'
 import { type EventType, record } from '../provenance/service.ts'
-import { handOut } from '../rewards/service.ts'
 import { present } from './present.ts'
-
-const undoMinutes = 10
-const raised = sql`${testimonials.version} + 1`
-
-type Decision = 'approved' | 'rejected'
-type Row = typeof testimonials.$inferSelect
+import { event, load, mine, raised, type Row } from './rows.ts'
 
 export async function get({ tenant, workspaceId }: WorkspaceContext, id: string): Promise<Testimonial> {
   return present(await tenant((tx) => load(tx, workspaceId, id)))
@@ -77,71 +71,6 @@ function fromApi(keyName: string, now: Date) {
     evidenceDate: now.toISOString().slice(0, 10),
     hasTheirWord: true,
   } as const
-}
-
-/** Only what is pending can be decided; a second try is told so and changes nothing. */
-export function decide(context: WorkspaceContext, id: string, status: Decision): Promise<Testimonial> {
-  const { tenant, workspaceId } = context
-  return tenant(async (tx) => {
-    const [decided] = await decideRows(context, tx, [id], status)
-    if (decided) return present(decided)
-    const { status: current } = await load(tx, workspaceId, id)
-    throw new Problem('testimonial-already-decided', `This testimonial has already been ${current}.`)
-  })
-}
-
-/** Decides those that are pending; the others stay as they are. */
-export async function decideSeveral(context: WorkspaceContext, ids: string[], status: Decision) {
-  const rows = await context.tenant((tx) => decideRows(context, tx, ids, status))
-  return { decided: rows.map(({ id }) => id) }
-}
-
-async function decideRows(
-  context: WorkspaceContext,
-  tx: Tx,
-  ids: string[],
-  status: Decision,
-): Promise<Row[]> {
-  const { workspaceId } = context
-  const rows = await tx
-    .update(testimonials)
-    .set({ status, decidedAt: context.now(), version: raised })
-    .where(and(mine(workspaceId, ids), eq(testimonials.status, 'pending')))
-    .returning()
-  await record(
-    tx,
-    workspaceId,
-    context.now(),
-    rows.map((row) => event(context, row.id, status)),
-  )
-  await handOut(context, tx, {
-    workspaceId,
-    testimonialIds: rows.map(({ id }) => id),
-    occasions: ['decided'],
-  })
-  return rows
-}
-
-/** Back to pending, for decisions of the last 10 minutes. */
-export async function undoDecisions(context: WorkspaceContext, ids: string[]) {
-  const { tenant, workspaceId } = context
-  const since = new Date(context.now().getTime() - undoMinutes * 60_000)
-  const undone = await tenant(async (tx) => {
-    const rows = await tx
-      .update(testimonials)
-      .set({ status: 'pending', decidedAt: null, version: raised })
-      .where(and(mine(workspaceId, ids), gt(testimonials.decidedAt, since)))
-      .returning({ id: testimonials.id })
-    await record(
-      tx,
-      workspaceId,
-      context.now(),
-      rows.map(({ id }) => event(context, id, 'decision-undone')),
-    )
-    return rows.map(({ id }) => id)
-  })
-  if (undone.length === 0) throw new Problem('nothing-to-undo', 'There is nothing left to undo here.')
-  return { undone }
 }
 
 /** New words are the owner's until the customer confirms them or evidence is on file. */
@@ -231,31 +160,4 @@ async function changeOne(
   const [row] = await tx.update(testimonials).set(change).where(where).returning()
   if (row) await record(tx, context.workspaceId, context.now(), [event(context, row.id, type)])
   return row
-}
-
-async function load(tx: Tx, workspaceId: string, id: string, forChange = false): Promise<Row> {
-  const query = tx
-    .select()
-    .from(testimonials)
-    .where(mine(workspaceId, [id]))
-  const [row] = forChange ? await query.for('update') : await query
-  if (!row) throw notFound('testimonial')
-  return row
-}
-
-function mine(workspaceId: string, ids: string[]) {
-  return and(
-    eq(testimonials.workspaceId, workspaceId),
-    inArray(testimonials.id, ids),
-    isNull(testimonials.deletedAt),
-  )
-}
-
-function event(
-  { user, apiKey }: WorkspaceContext,
-  testimonialId: string,
-  type: EventType,
-  payload: object = {},
-) {
-  return { testimonialId, type, actor: apiKey ? `key:${apiKey.id}` : `user:${user.id}`, payload }
 }

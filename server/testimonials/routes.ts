@@ -1,5 +1,5 @@
+import { addEvidence } from '#contract/evidence.ts'
 import {
-  addEvidence,
   createTestimonial,
   decideTestimonial,
   decideTestimonials,
@@ -13,6 +13,7 @@ import {
   undoDecisions,
 } from '#contract/testimonials.ts'
 import { type App, mount } from '../http/mount.ts'
+import * as decisions from './decisions.ts'
 import { list } from './list.ts'
 import * as moderation from './moderation.ts'
 import { stats } from './stats.ts'
@@ -23,12 +24,12 @@ export function testimonialRoutes(app: App): void {
   mount(app, getTestimonial, (context, { params }) => moderation.get(context, params.id))
   mount(app, createTestimonial, (context, { body }) => moderation.create(context, body))
   mount(app, decideTestimonial, (context, { params, body }) =>
-    moderation.decide(context, params.id, body.status),
+    decisions.decide(context, params.id, body.status),
   )
   mount(app, decideTestimonials, (context, { body }) =>
-    moderation.decideSeveral(context, body.ids, body.status),
+    decisions.decideSeveral(context, body.ids, body.status),
   )
-  mount(app, undoDecisions, (context, { body }) => moderation.undoDecisions(context, body.ids))
+  mount(app, undoDecisions, (context, { body }) => decisions.undoDecisions(context, body.ids))
   mount(app, editTestimonial, (context, { params, body }) =>
     moderation.edit(context, params.id, body.content, body.version),
   )

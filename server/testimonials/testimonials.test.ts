@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { addEvidence, askForConfirmation } from '#contract/evidence.ts'
 import {
-  addEvidence,
-  askForConfirmation,
   createTestimonial,
   decideTestimonial,
   decideTestimonials,

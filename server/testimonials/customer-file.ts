@@ -1,0 +1,38 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { Tx } from '../db/database.ts'
+import { consents, testimonials } from '../db/tables/testimonials.ts'
+import { scopesOf } from './consent.ts'
+
+const shownOfCustomer = 50
+
+/** What came from an address and what its sender agreed to, newest first. */
+export async function wordsOf(tx: Tx, workspaceId: string, email: string) {
+  const theirs = and(
+    eq(testimonials.workspaceId, workspaceId),
+    eq(testimonials.customerEmail, email),
+    isNull(testimonials.deletedAt),
+  )
+  const { id, content, rating, status, isPrivate, createdAt } = testimonials
+  const words = await tx
+    .select({ id, content, rating, status, isPrivate, createdAt })
+    .from(testimonials)
+    .where(theirs)
+    .orderBy(desc(createdAt), desc(id))
+    .limit(shownOfCustomer)
+  const { testimonialId, wordingVersion, scopes, givenAt } = consents
+  const agreed = await tx
+    .select({ id: consents.id, testimonialId, wordingVersion, scopes, givenAt })
+    .from(consents)
+    .innerJoin(testimonials, and(eq(testimonials.workspaceId, consents.workspaceId), eq(id, testimonialId)))
+    .where(theirs)
+    .orderBy(desc(givenAt), desc(consents.id))
+    .limit(shownOfCustomer)
+  return {
+    testimonials: words.map((one) => ({ ...one, createdAt: one.createdAt.toISOString() })),
+    consents: agreed.map((one) => ({
+      ...one,
+      scopes: scopesOf(one.scopes),
+      givenAt: one.givenAt.toISOString(),
+    })),
+  }
+}

@@ -1,0 +1,79 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Testimonial } from '#contract/testimonials.ts'
+import type { WorkspaceContext } from '../context.ts'
+import type { Tx } from '../db/database.ts'
+import { testimonials } from '../db/tables/testimonials.ts'
+import { Problem } from '../http/problem.ts'
+import { record } from '../provenance/service.ts'
+import { handOut } from '../rewards/service.ts'
+import { present } from './present.ts'
+import { event, load, mine, raised, type Row } from './rows.ts'
+
+const undoMinutes = 10
+
+type Decision = 'approved' | 'rejected'
+
+/** Only what is pending can be decided; a second try is told so and changes nothing. */
+export function decide(context: WorkspaceContext, id: string, status: Decision): Promise<Testimonial> {
+  const { tenant, workspaceId } = context
+  return tenant(async (tx) => {
+    const [decided] = await decideRows(context, tx, [id], status)
+    if (decided) return present(decided)
+    const { status: current } = await load(tx, workspaceId, id)
+    throw new Problem('testimonial-already-decided', `This testimonial has already been ${current}.`)
+  })
+}
+
+/** Decides those that are pending; the others stay as they are. */
+export async function decideSeveral(context: WorkspaceContext, ids: string[], status: Decision) {
+  const rows = await context.tenant((tx) => decideRows(context, tx, ids, status))
+  return { decided: rows.map(({ id }) => id) }
+}
+
+async function decideRows(
+  context: WorkspaceContext,
+  tx: Tx,
+  ids: string[],
+  status: Decision,
+): Promise<Row[]> {
+  const { workspaceId } = context
+  const rows = await tx
+    .update(testimonials)
+    .set({ status, decidedAt: context.now(), version: raised })
+    .where(and(mine(workspaceId, ids), eq(testimonials.status, 'pending')))
+    .returning()
+  await record(
+    tx,
+    workspaceId,
+    context.now(),
+    rows.map((row) => event(context, row.id, status)),
+  )
+  await handOut(context, tx, {
+    workspaceId,
+    testimonialIds: rows.map(({ id }) => id),
+    occasions: ['decided'],
+  })
+  return rows
+}
+
+/** Back to pending, for decisions of the last 10 minutes. */
+export async function undoDecisions(context: WorkspaceContext, ids: string[]) {
+  const { tenant, workspaceId } = context
+  const since = new Date(context.now().getTime() - undoMinutes * 60_000)
+  const undone = await tenant(async (tx) => {
+    const rows = await tx
+      .update(testimonials)
+      .set({ status: 'pending', decidedAt: null, version: raised })
+      .where(and(mine(workspaceId, ids), gt(testimonials.decidedAt, since)))
+      .returning({ id: testimonials.id })
+    await record(
+      tx,
+      workspaceId,
+      context.now(),
+      rows.map(({ id }) => event(context, id, 'decision-undone')),
+    )
+    return rows.map(({ id }) => id)
+  })
+  if (undone.length === 0) throw new Problem('nothing-to-undo', 'There is nothing left to undo here.')
+  return { undone }
+}

@@ -1,0 +1,104 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { ConsentScope } from '#contract/collection.ts'
+import type { Services } from '../context.ts'
+import type { Db, Tx } from '../db/database.ts'
+import { consents, testimonials } from '../db/tables/testimonials.ts'
+import { inWorkspace } from '../db/tenant.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import { type NewEvent, record } from '../provenance/service.ts'
+import { type Consent, consented, keepConsent, scopesOf } from './consent.ts'
+import { raised, type Row } from './rows.ts'
+
+/** What a customer sees of their own words, with the scopes of their newest consent. */
+export async function ownWords(
+  db: Db | Tx,
+  workspaceId: string,
+  id: string,
+): Promise<{ row: Row; scopes: ConsentScope[] }> {
+  const [row] = await db
+    .select()
+    .from(testimonials)
+    .where(
+      and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id), isNull(testimonials.deletedAt)),
+    )
+  if (!row) throw notFound('page')
+  const [newest] = await db
+    .select({ scopes: consents.scopes })
+    .from(consents)
+    .where(and(eq(consents.workspaceId, workspaceId), eq(consents.testimonialId, id)))
+    .orderBy(desc(consents.givenAt), desc(consents.id))
+    .limit(1)
+  return { row, scopes: scopesOf(newest?.scopes ?? '') }
+}
+
+interface OwnChange {
+  readonly content?: string | undefined
+  readonly consent?: Consent | undefined
+  readonly confirm?: boolean | undefined
+}
+
+/**
+ * The customer's own correction, confirmation or narrower consent. Whatever text results is theirs; a changed
+ * text waits for the owner's approval again.
+ */
+export function changeOwnWords(
+  services: Services,
+  workspaceId: string,
+  id: string,
+  change: OwnChange,
+): Promise<void> {
+  const { content, consent, confirm } = change
+  return inWorkspace(services.db, workspaceId, async (tx) => {
+    const row = await lockOwn(tx, workspaceId, id)
+    const now = services.now()
+    const isNew = content !== undefined && content !== row.content
+    const events: NewEvent[] = []
+    const tell = (type: NewEvent['type'], payload: object) =>
+      events.push({ testimonialId: id, type, actor: 'customer', payload })
+    if (isNew) tell('edited', { from: row.content, to: content })
+    if (isNew || confirm) tell('confirmed', { content: content ?? row.content })
+    if (consent) {
+      tell('consented', consented(consent))
+      await keepConsent(tx, workspaceId, id, consent, row.formId, now)
+    }
+    await tx
+      .update(testimonials)
+      .set({
+        version: raised,
+        ...(isNew && { content, status: 'pending', decidedAt: null }),
+        ...((isNew || confirm) && { hasTheirWord: true }),
+        ...(consent && {
+          consentsToDisplay: consent.scopes.includes('display'),
+          consentsToName: consent.scopes.includes('use_name'),
+        }),
+      })
+      .where(and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id)))
+    await record(tx, workspaceId, now, events)
+  })
+}
+
+/** Takes the words out of every outlet, for good. */
+export function withdrawOwnWords(services: Services, workspaceId: string, id: string): Promise<void> {
+  return inWorkspace(services.db, workspaceId, async (tx) => {
+    await lockOwn(tx, workspaceId, id)
+    const now = services.now()
+    await tx
+      .update(testimonials)
+      .set({ withdrawnAt: now, version: raised })
+      .where(and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id)))
+    await record(tx, workspaceId, now, [{ testimonialId: id, type: 'withdrawn', actor: 'customer' }])
+  })
+}
+
+async function lockOwn(tx: Tx, workspaceId: string, id: string): Promise<Row> {
+  const [row] = await tx
+    .select()
+    .from(testimonials)
+    .where(
+      and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id), isNull(testimonials.deletedAt)),
+    )
+    .for('update')
+  if (!row) throw notFound('page')
+  if (row.withdrawnAt) throw new Problem('already-withdrawn', 'You have withdrawn these words already.')
+  return row
+}

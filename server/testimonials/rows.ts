@@ -1,0 +1,41 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { WorkspaceContext } from '../context.ts'
+import type { Tx } from '../db/database.ts'
+import { testimonials } from '../db/tables/testimonials.ts'
+import { notFound } from '../http/problem.ts'
+import type { EventType } from '../provenance/service.ts'
+
+export type Row = typeof testimonials.$inferSelect
+
+/** Every change raises the version, so that an edit can see that somebody was quicker. */
+export const raised = sql`${testimonials.version} + 1`
+
+/** A row of this workspace that is not deleted; `forChange` locks it. */
+export async function load(tx: Tx, workspaceId: string, id: string, forChange = false): Promise<Row> {
+  const query = tx
+    .select()
+    .from(testimonials)
+    .where(mine(workspaceId, [id]))
+  const [row] = forChange ? await query.for('update') : await query
+  if (!row) throw notFound('testimonial')
+  return row
+}
+
+/** Those of `ids` that are this workspace's and not deleted. */
+export function mine(workspaceId: string, ids: string[]) {
+  return and(
+    eq(testimonials.workspaceId, workspaceId),
+    inArray(testimonials.id, ids),
+    isNull(testimonials.deletedAt),
+  )
+}
+
+/** An entry of the history, by whoever calls: the user, or a program with a key of theirs. */
+export function event(
+  { user, apiKey }: WorkspaceContext,
+  testimonialId: string,
+  type: EventType,
+  payload: object = {},
+) {
+  return { testimonialId, type, actor: apiKey ? `key:${apiKey.id}` : `user:${user.id}`, payload }
+}
