@@ -14,6 +14,7 @@ import type { Input } from '#contract/endpoint.ts'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
 import { forgetAppearance } from '../lib/appearance.ts'
+import { readCookie } from '../lib/browser-cookie.ts'
 import { ApiProblem } from '../lib/problem.ts'
 
 const userKey = [currentUser.path] as const
@@ -38,7 +39,7 @@ export const userQuery = queryOptions({
 
 /** The server sets this cookie beside the session's, which pages cannot read. */
 export function mayBeSignedIn(): boolean {
-  return document.cookie.split('; ').includes(`${brand.prefix}_signed_in=1`)
+  return readCookie(`${brand.prefix}_signed_in`) === '1'
 }
 
 /** The business this workspace is; `null` before onboarding. */

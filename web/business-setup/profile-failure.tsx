@@ -1,21 +1,14 @@
-import { ApiProblem, sentenceOf } from '../lib/problem.ts'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
+import { ApiProblem } from '../lib/problem.ts'
+import { LoadFailure } from '../ui/load-failure.tsx'
 
 export function ProfileFailure({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
   const status = failure instanceof ApiProblem ? failure.status : 0
   return (
-    <Banner
-      tone="danger"
-      isAlert
+    <LoadFailure
       title={`Failed to fetch business profile: ${status}`}
-      action={
-        <Button size="small" variant="secondary" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      {sentenceOf(failure, 'Please try again.')}
-    </Banner>
+      failure={failure}
+      otherwise="Please try again."
+      onRetry={onRetry}
+    />
   )
 }

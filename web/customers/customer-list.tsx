@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { SearchX, Upload, UserPlus, Users } from 'lucide-react'
 import { useMemo } from 'react'
+import { distinctRows } from '../lib/distinct-rows.ts'
 import { countWords, totalOf } from '../lib/list-total.ts'
 import { sentenceOf } from '../lib/problem.ts'
 import { Banner } from '../ui/banner.tsx'
@@ -33,7 +34,7 @@ export function CustomerList({
   onClearFilters: () => void
 }) {
   const list = useInfiniteQuery(customersQuery(filters))
-  const rows = useMemo(() => distinct(list.data?.pages.flatMap(({ items }) => items) ?? []), [list.data])
+  const rows = useMemo(() => distinctRows(list.data?.pages), [list.data])
 
   if (list.isPending) {
     return (
@@ -138,9 +139,4 @@ function NoCustomers({ onAdd, onImport }: { onAdd: () => void; onImport: () => v
       Add the people you work for, or bring a list along. Each of them is one letter away from a testimonial.
     </EmptyState>
   )
-}
-
-/** A row that moved while pages were loading may be on two of them. */
-function distinct(rows: readonly Customer[]): Customer[] {
-  return [...new Map(rows.map((row) => [row.id, row])).values()]
 }

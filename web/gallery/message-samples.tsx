@@ -1,5 +1,6 @@
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { toast } from '../ui/toast.ts'
@@ -28,6 +29,11 @@ export function MessageSamples() {
         <Banner tone="private" title="Internal Use Only">
           Only you can see this feedback.
         </Banner>
+        <LoadFailure
+          title="The list could not be loaded"
+          failure={undefined}
+          onRetry={() => toast({ title: 'Trying again' })}
+        />
         <div className="flex flex-col justify-center gap-4 px-1">
           <ProgressBar label="Importing" value={62} />
           <ProgressBar label="Starting" />

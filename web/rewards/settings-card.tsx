@@ -66,19 +66,11 @@ export function SettingsCard({
       <TypeTiles value={rewardType} onChange={(rewardType) => change({ rewardType })} />
       <div className="flex flex-col gap-3">
         <Field label="When it is handed out">
-          <Select
+          <Choice
+            choices={triggers}
             value={triggerCondition}
-            onChange={(event) => {
-              const chosen = triggers.find(([value]) => value === event.target.value)
-              if (chosen) change({ triggerCondition: chosen[0] })
-            }}
-          >
-            {triggers.map(([value, words]) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </Select>
+            onChoose={(triggerCondition) => change({ triggerCondition })}
+          />
         </Field>
         <div aria-live="polite">
           <TriggerNote trigger={triggerCondition} />
@@ -86,19 +78,11 @@ export function SettingsCard({
       </div>
       <div className="flex flex-col gap-3">
         <Field label="How it gets to the customer">
-          <Select
+          <Choice
+            choices={methods}
             value={distributionMethod}
-            onChange={(event) => {
-              const chosen = methods.find(([value]) => value === event.target.value)
-              if (chosen) change({ distributionMethod: chosen[0] })
-            }}
-          >
-            {methods.map(([value, words]) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </Select>
+            onChoose={(distributionMethod) => change({ distributionMethod })}
+          />
         </Field>
         <div aria-live="polite">
           <DeliveryNote method={distributionMethod} />
@@ -120,5 +104,31 @@ export function SettingsCard({
         />
       </Field>
     </Card>
+  )
+}
+
+function Choice<Value extends string>({
+  choices,
+  value,
+  onChoose,
+}: {
+  choices: ReadonlyArray<[Value, string]>
+  value: Value
+  onChoose: (value: Value) => void
+}) {
+  return (
+    <Select
+      value={value}
+      onChange={(event) => {
+        const chosen = choices.find(([one]) => one === event.target.value)
+        if (chosen) onChoose(chosen[0])
+      }}
+    >
+      {choices.map(([one, words]) => (
+        <option key={one} value={one}>
+          {words}
+        </option>
+      ))}
+    </Select>
   )
 }

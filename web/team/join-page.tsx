@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { useSearch } from 'wouter'
-import { ApiProblem, sentenceOf } from '../lib/problem.ts'
+import { ApiProblem } from '../lib/problem.ts'
 import { useTitle } from '../lib/use-title.ts'
 import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { JoinForm } from './join-form.tsx'
 import { invitationQuery } from './queries.ts'
@@ -68,19 +68,7 @@ function Unreadable({ failure, onRetry }: { failure: unknown; onRetry: () => voi
       </Banner>
     )
   }
-  return (
-    <Banner
-      tone="danger"
-      isAlert
-      action={
-        <Button size="small" variant="secondary" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      {sentenceOf(failure, 'The invitation could not be loaded.')}
-    </Banner>
-  )
+  return <LoadFailure failure={failure} otherwise="The invitation could not be loaded." onRetry={onRetry} />
 }
 
 function HasAccount({ email }: { email: string }) {

@@ -1,4 +1,4 @@
-import { evidenceForm } from '#contract/testimonials.ts'
+import { evidenceForm } from '#contract/evidence.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'

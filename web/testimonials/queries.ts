@@ -1,7 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
+import { addEvidence, askForConfirmation } from '#contract/evidence.ts'
 import {
-  addEvidence,
-  askForConfirmation,
   createTestimonial,
   decideTestimonial,
   decideTestimonials,

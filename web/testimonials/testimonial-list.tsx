@@ -1,4 +1,3 @@
-import type { Testimonial } from '#contract/testimonials.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useMemo, useRef } from 'react'
@@ -12,6 +11,7 @@ import type { ListFilters } from './cached-lists.ts'
 import type { CardHandlers } from './card-footer.tsx'
 import { CardSkeleton } from './card-skeleton.tsx'
 import { EmptyList } from './empty-list.tsx'
+import { distinctRows } from '../lib/distinct-rows.ts'
 import { countWords, totalOf } from '../lib/list-total.ts'
 import { listQuery } from './queries.ts'
 import { TestimonialGrid } from './testimonial-grid.tsx'
@@ -38,7 +38,7 @@ export function TestimonialList({
   onClearFilters: () => void
 } & Pick<CardHandlers, 'onView' | 'onEdit' | 'onDelete'>) {
   const list = useInfiniteQuery(listQuery(filters))
-  const rows = useMemo(() => distinct(list.data?.pages.flatMap(({ items }) => items) ?? []), [list.data])
+  const rows = useMemo(() => distinctRows(list.data?.pages), [list.data])
   const selection = useSelection(rows)
   const { selected, selectable } = selection
   const heading = useRef<HTMLHeadingElement>(null)
@@ -134,9 +134,4 @@ export function TestimonialList({
       )}
     </section>
   )
-}
-
-/** A row that moved while pages were loading may be on two of them. */
-function distinct(rows: readonly Testimonial[]): Testimonial[] {
-  return [...new Map(rows.map((row) => [row.id, row])).values()]
 }

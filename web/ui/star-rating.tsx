@@ -7,8 +7,9 @@ const pitch = 22.8
 
 /** A rating to look at; averages fill the last star in part. One drawing, because lists show it hundreds of times. */
 export function StarRating({ value, size = 'medium' }: { value: number; size?: keyof typeof heights }) {
-  const full = Math.floor(value)
-  const part = value - full
+  const lit = Math.min(Math.max(value, 0), 5)
+  const full = Math.floor(lit)
+  const part = lit - full
   return (
     <span className="inline-flex align-middle">
       <span className="sr-only">{Math.round(value * 10) / 10} out of 5 stars</span>
