@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // Tests wait for PostgreSQL as much as they compute; by default two cores get a single worker.
+    maxWorkers: 3,
     projects: [
       {
         test: {
