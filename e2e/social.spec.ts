@@ -90,13 +90,14 @@ test('AUTH-03, AUTH-09: a provider that is set up signs people up and in, and th
 test('whoever says no at the provider is back at the sign-in page, with a calm sentence that is said once', async ({
   page,
 }) => {
-  await page.goto('/login')
+  await page.goto(`/login?next=${encodeURIComponent('/testimonials?search=100%2541')}`)
   await page.getByRole('link', { name: 'Sign in with Google' }).click()
   await page.getByRole('link', { name: 'Cancel' }).click()
   await expect(toast(page)).toContainText(
     'You came back from Google without signing in. Nothing was changed.',
   )
-  await expect(page).toHaveURL(/\/login$/)
+  // And by another way they still come to the page they wanted.
+  await expect(page).toHaveURL(/\/login\?next=%2Ftestimonials%3Fsearch%3D100%252541$/)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
   await expect(page.getByText('Sign in cancelled')).toHaveCount(0)

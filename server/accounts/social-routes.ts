@@ -23,7 +23,7 @@ export function socialRoutes(app: App): void {
       keepState(context, reply, { provider, next, ...checks })
       return reply.redirect(address.href)
     } catch (failure) {
-      return giveUp(context, reply, provider, failure)
+      return giveUp(context, reply, { provider, next }, failure)
     }
   })
 
@@ -34,20 +34,20 @@ export function socialRoutes(app: App): void {
     if (!social.has(provider)) throw notFound('sign-in')
     const state = takeState(context, request, reply)
     if (!state || state.provider !== provider || !(await spendState(context, state))) {
-      return back(reply, provider, 'expired')
+      return back(reply, { provider }, 'expired')
     }
     try {
       const answer = new URL(request.url.replace(/^[^?]*/, ''), callbackOf(config, provider))
       const person = await social.person(provider, state, answer)
       const account = await accountOf(context, provider, person)
-      if ('problem' in account) return back(reply, provider, account.problem)
+      if ('problem' in account) return back(reply, state, account.problem)
       if (await owesSecondStep(context, account.userId)) {
         return reply.redirect(secondStepPage(state.next))
       }
       await signIn(context, account.userId)
       return reply.redirect(account.isNew ? '/onboarding' : (state.next ?? '/dashboard'))
     } catch (failure) {
-      return giveUp(context, reply, provider, failure)
+      return giveUp(context, reply, state, failure)
     }
   })
 }
@@ -62,19 +62,21 @@ function callbackOf({ publicUrl }: Config, provider: SocialProvider): string {
   return `${publicUrl}${finishSocial.path.replace(':provider', provider)}`
 }
 
-function back(reply: FastifyReply, provider: SocialProvider, problem: SocialProblem): FastifyReply {
-  return reply.redirect(`/login?problem=${problem}&from=${provider}`)
+interface Way {
+  readonly provider: SocialProvider
+  readonly next?: string | undefined
+}
+
+/** To the other ways of signing in, which lead to the same page. */
+function back(reply: FastifyReply, { provider, next }: Way, problem: SocialProblem): FastifyReply {
+  const told = new URLSearchParams({ problem, from: provider, ...(next && { next }) })
+  return reply.redirect(`/login?${told.toString()}`)
 }
 
 /** The provider's words stay here, and of them only what holds no token. */
-function giveUp(
-  { log }: Context,
-  reply: FastifyReply,
-  provider: SocialProvider,
-  failure: unknown,
-): FastifyReply {
-  if (failure instanceof Declined) return back(reply, provider, 'cancelled')
+function giveUp({ log }: Context, reply: FastifyReply, way: Way, failure: unknown): FastifyReply {
+  if (failure instanceof Declined) return back(reply, way, 'cancelled')
   const { name, message, code, error } = failure as Error & { code?: unknown; error?: unknown }
-  log.warn({ provider, name, code, error, reason: message }, 'social sign-in failed')
-  return back(reply, provider, 'failed')
+  log.warn({ provider: way.provider, name, code, error, reason: message }, 'social sign-in failed')
+  return back(reply, way, 'failed')
 }

@@ -310,6 +310,17 @@ describe('ways that end before they begin', () => {
     expect((await visitor.open(back.href)).headers.location).toBe('/login?problem=cancelled&from=google')
   })
 
+  test('whoever says no, or cannot come in that way, is still led to the page they came for by another', async () => {
+    const visitor = browser()
+    const next = '/testimonials?status=pending&search=100%25'
+    const back = await provider.visit(await visitor.leave('google', next), person(), 'cancel')
+    const kept = new URLSearchParams({ problem: 'cancelled', from: 'google', next })
+    expect((await visitor.open(back.href)).headers.location).toBe(`/login?${kept.toString()}`)
+    kept.set('problem', 'no-email')
+    provider.add({ id: 'without-address' })
+    expect(await visitor.signIn({ id: 'without-address' }, 'google', next)).toBe(`/login?${kept.toString()}`)
+  })
+
   test('without an address there is no account', async () => {
     provider.add({ id: 'nameless' })
     expect(await browser().signIn({ id: 'nameless' })).toBe('/login?problem=no-email&from=google')

@@ -2,7 +2,8 @@ import { logInForm } from '#contract/accounts.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { Redirect, useLocation, useSearch } from 'wouter'
+import { Redirect, useLocation } from 'wouter'
+import { useAddressQuery } from '../lib/use-address-query.ts'
 import { useTitle } from '../lib/use-title.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
@@ -24,10 +25,9 @@ const secondStep = 'second-factor'
 export function LoginPage() {
   useTitle('Sign In')
   useSocialProblem()
-  const search = useSearch()
   const [path, navigate] = useLocation()
   const { data: user } = useQuery(userQuery)
-  const asked = new URLSearchParams(search)
+  const asked = useAddressQuery()
   const isSecondStep = asked.get('step') === secondStep
 
   function goTo(step: typeof secondStep | undefined) {
@@ -36,7 +36,7 @@ export function LoginPage() {
     else target.delete('step')
     navigate(target.size > 0 ? `${path}?${target.toString()}` : path, { replace: true })
   }
-  if (user) return <Redirect to={nextPage(search)} replace />
+  if (user) return <Redirect to={nextPage(asked)} replace />
   if (isSecondStep) {
     return (
       <AccountLayout title="One more step" description="Your account is kept by a second factor.">

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { nextPage } from './next-page.ts'
 
 test('after signing in one comes back to the page that asked for it', () => {
-  expect(nextPage('next=%2Ftestimonials%3Fstatus%3Dpending')).toBe('/testimonials?status=pending')
+  expect(nextPage(new URLSearchParams('next=%2Ftestimonials%3Fstatus%3Dpending'))).toBe(
+    '/testimonials?status=pending',
+  )
 })
 
 test.each([
@@ -13,5 +15,5 @@ test.each([
   'next=/%5Cevil.example',
   'next=evil',
 ])('a next page outside of this instance is the dashboard: "%s"', (search) => {
-  expect(nextPage(search)).toBe('/dashboard')
+  expect(nextPage(new URLSearchParams(search))).toBe('/dashboard')
 })

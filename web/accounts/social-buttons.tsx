@@ -1,6 +1,6 @@
 import { providerNames, socialProviders, type SocialProvider, startSocial } from '#contract/social.ts'
 import type { ReactNode } from 'react'
-import { useSearch } from 'wouter'
+import { useAddressQuery } from '../lib/use-address-query.ts'
 import { useInstance } from '../lib/use-instance.ts'
 import { Button } from '../ui/button.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
@@ -45,7 +45,7 @@ const icons: Readonly<Record<SocialProvider, ReactNode>> = {
 /** Sign-in with another account. Where the operator has not set a provider up, the button says so. */
 export function SocialButtons({ verb }: { verb: string }) {
   const { configuredProviders } = useInstance()
-  const next = new URLSearchParams(useSearch()).get('next')
+  const next = useAddressQuery().get('next')
   function explain() {
     toast({
       title: 'OAuth is coming soon',

@@ -1,7 +1,8 @@
 import { providerNames, socialProblem, type SocialProblem, socialProvider } from '#contract/social.ts'
 import { useEffect } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useLocation } from 'wouter'
 import { z } from 'zod/mini'
+import { useAddressQuery } from '../lib/use-address-query.ts'
 import { toast, type ToastContent } from '../ui/toast.ts'
 
 const contents: Readonly<Record<SocialProblem, (provider: string) => ToastContent>> = {
@@ -27,10 +28,10 @@ function failed(description: string): ToastContent {
 
 /** Says why the way over another account ended here, once: a reload does not say it again. */
 export function useSocialProblem() {
-  const search = useSearch()
+  const query = useAddressQuery().toString()
   const [path, navigate] = useLocation()
   useEffect(() => {
-    const asked = new URLSearchParams(search)
+    const asked = new URLSearchParams(query)
     const problem = z.safeParse(socialProblem, asked.get('problem'))
     const provider = z.safeParse(socialProvider, asked.get('from'))
     if (!problem.success || !provider.success) return
@@ -38,5 +39,5 @@ export function useSocialProblem() {
     asked.delete('problem')
     asked.delete('from')
     navigate(asked.size > 0 ? `${path}?${asked.toString()}` : path, { replace: true })
-  }, [search, path, navigate])
+  }, [query, path, navigate])
 }
