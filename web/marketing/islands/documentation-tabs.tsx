@@ -27,7 +27,9 @@ export function DocumentationTabs() {
 
   function move(event: KeyboardEvent<HTMLUListElement>) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    const at = tabs.findIndex(({ id }) => id === current)
+    // The address knows it before the state does, when keys come quickly.
+    const shown = tabOf(location.hash)
+    const at = tabs.findIndex(({ id }) => id === shown)
     const next = tabs[(at + (step ?? 0) + tabs.length) % tabs.length]
     if (step === undefined || !next) return
     event.preventDefault()

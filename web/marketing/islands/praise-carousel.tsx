@@ -24,12 +24,12 @@ export function PraiseCarousel({ examples }: { examples: readonly Praise[] }) {
   }, [])
 
   const count = slides.length
-  const go = (to: number) => setAt((to + count) % count)
+  const turn = (step: 1 | -1) => setAt((now) => (now + step + count) % count)
   function steer(event: KeyboardEvent) {
     const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
     if (step === 0) return
     event.preventDefault()
-    go(at + step)
+    turn(step)
   }
   return (
     <section
@@ -61,7 +61,7 @@ export function PraiseCarousel({ examples }: { examples: readonly Praise[] }) {
       <div className="hidden h-[4.3125rem] items-center justify-center gap-3 border-t border-line px-4 scripted:flex">
         {isMoving && count > 1 && (
           <>
-            <Arrow label="Previous testimonial" onPress={() => go(at - 1)} onSteer={steer}>
+            <Arrow label="Previous testimonial" onPress={() => turn(-1)} onSteer={steer}>
               <ChevronLeft aria-hidden="true" className="size-5" />
             </Arrow>
             <div className="flex">
@@ -71,7 +71,7 @@ export function PraiseCarousel({ examples }: { examples: readonly Praise[] }) {
                   type="button"
                   aria-label={`Testimonial ${index + 1} of ${count}`}
                   aria-current={index === at}
-                  onClick={() => go(index)}
+                  onClick={() => setAt(index)}
                   onKeyDown={steer}
                   className="group grid h-11 w-7 place-items-center rounded-md"
                 >
@@ -79,7 +79,7 @@ export function PraiseCarousel({ examples }: { examples: readonly Praise[] }) {
                 </button>
               ))}
             </div>
-            <Arrow label="Next testimonial" onPress={() => go(at + 1)} onSteer={steer}>
+            <Arrow label="Next testimonial" onPress={() => turn(1)} onSteer={steer}>
               <ChevronRight aria-hidden="true" className="size-5" />
             </Arrow>
             <span aria-live="polite" className="sr-only">
