@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/chromium.mjs'
+import { findHeadlessChromium } from './scripts/chromium.mjs'
 
 const isRoot = process.getuid?.() === 0
 
@@ -17,7 +17,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findHeadlessChromium(),
       args: [
         '--disable-gpu',
         '--disable-dev-shm-usage',

@@ -1,7 +1,7 @@
 // Runs every check and ends with one line over all of them. A check that is no test suite counts as one.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { ensureChromium } from './chromium.mjs'
+import { ensureHeadlessChromium } from './chromium.mjs'
 import { node, root, run } from './run.mjs'
 
 const total = { passed: 0, failed: 0 }
@@ -52,7 +52,7 @@ async function serverAndWebTests() {
 async function browserTests() {
   const report = path.join(reports, 'browser.json')
   const startedMs = performance.now()
-  const chromium = ensureChromium()
+  const chromium = ensureHeadlessChromium()
   if (!chromium) {
     const sentence =
       'There is no Chromium or Chrome on this machine: install one, or name it in PLAUDIT_CHROMIUM.'
