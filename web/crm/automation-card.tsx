@@ -1,3 +1,4 @@
+import type { CrmAutomation } from '#contract/crm.ts'
 import { useQuery } from '@tanstack/react-query'
 import { sentenceOf } from '../lib/problem.ts'
 import { Card } from '../ui/card.tsx'
@@ -10,19 +11,15 @@ import { automationQuery, useSaveAutomation } from './queries.ts'
 export function AutomationCard({ isConnected }: { isConnected: boolean }) {
   const { data } = useQuery(automationQuery)
   const save = useSaveAutomation()
-  const change = (part: Partial<typeof data>) =>
-    data &&
-    save.mutate(
-      { ...data, ...part },
-      {
-        onError: (failure) =>
-          toast({
-            title: 'Not saved',
-            description: sentenceOf(failure, 'Something went wrong. Please try again.'),
-            variant: 'destructive',
-          }),
-      },
-    )
+  const change = (part: Partial<CrmAutomation>) =>
+    save.mutate(part, {
+      onError: (failure) =>
+        toast({
+          title: 'Not saved',
+          description: sentenceOf(failure, 'Something went wrong. Please try again.'),
+          variant: 'destructive',
+        }),
+    })
   return (
     <section aria-label="Automation">
       <Card>

@@ -58,16 +58,29 @@ export function useSyncCrm() {
   })
 }
 
-/** Shows the change at once, and the truth when the server refuses it. */
+/**
+ * Shows a change at once, and takes it back when the server refuses it. The server is told one after the other, and each
+ * time everything that is wanted by then: two quick changes do not undo each other.
+ */
 export function useSaveAutomation() {
   const client = useQueryClient()
+  const shown = () => client.getQueryData(automationQuery.queryKey)
   return useMutation({
-    mutationFn: (body: CrmAutomation) => call(saveCrmAutomation, { body }),
-    onMutate: (wanted) => {
-      const before = client.getQueryData<CrmAutomation>(automationKey)
-      client.setQueryData(automationKey, wanted)
+    scope: { id: saveCrmAutomation.path },
+    mutationFn: async (part: Partial<CrmAutomation>) => {
+      const body = shown()
+      return body && call(saveCrmAutomation, { body: { ...body, ...part } })
+    },
+    onMutate: (part) => {
+      const before = shown()
+      if (before) client.setQueryData(automationQuery.queryKey, { ...before, ...part })
       return before
     },
-    onError: (_failure, _wanted, before) => client.setQueryData(automationKey, before),
+    onError: (_failure, part, before) => {
+      const now = shown()
+      if (!now || !before) return
+      const back = Object.keys(part).map((name) => [name, before[name as keyof CrmAutomation]])
+      client.setQueryData(automationQuery.queryKey, { ...now, ...Object.fromEntries(back) })
+    },
   })
 }
