@@ -60,26 +60,14 @@ async function browserTests() {
   }
   const { code, output } = await run(
     node(),
-    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json', '--retries=1'],
+    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'],
     {
       environment: { PLAUDIT_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: '0' },
     },
   )
-  const result = readJson(report)
-  const stats = result?.stats
+  const stats = readJson(report)?.stats
   const counts = { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 }
   settle('browser tests', counts, code, output, startedMs)
-  // A race in a test or in the product: mend it.
-  for (const title of passedLater(result?.suites)) console.log(`       only at the second try: ${title}`)
-}
-
-function passedLater(suites = []) {
-  return suites.flatMap((suite) => [
-    ...(suite.specs ?? [])
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ file, line, title }) => `${file}:${line} ${title}`),
-    ...passedLater(suite.suites),
-  ])
 }
 
 /** A suite that ran nothing, or ended badly without naming a failed test, has failed. */

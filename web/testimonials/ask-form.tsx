@@ -1,6 +1,6 @@
 import { emailSentence } from '#contract/fields.ts'
 import { askForConfirmation } from '#contract/evidence.ts'
-import { type Testimonial } from '#contract/testimonials.ts'
+import type { Testimonial } from '#contract/testimonials.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { sentenceOf } from '../lib/problem.ts'
