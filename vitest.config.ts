@@ -12,8 +12,9 @@ export default defineConfig({
           include: ['server/**/*.test.ts', 'contract/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['server/test/global-setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // A limit ends what hangs; how fast something is, the benchmarks say, not a busy machine.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -22,6 +23,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}', 'widget/**/*.test.ts'],
           environment: 'happy-dom',
+          testTimeout: 30_000,
         },
       },
     ],

@@ -2,9 +2,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ensureHeadlessChromium } from './chromium.mjs'
+import { failedBrowserTests, failedTests } from './failed-tests.mjs'
 import { node, root, run } from './run.mjs'
 
 const total = { passed: 0, failed: 0 }
+const failures = []
 const cache = path.join(root, '.cache')
 mkdirSync(cache, { recursive: true })
 const reports = mkdtempSync(path.join(cache, 'reports-'))
@@ -19,6 +21,8 @@ try {
 } finally {
   rmSync(reports, { recursive: true, force: true })
 }
+// Once more at the end, where whoever looks at a long log looks first.
+for (const failure of failures) console.log(`\nFAILED ${failure}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
 
@@ -26,7 +30,9 @@ async function check(name, program) {
   const startedMs = performance.now()
   const { code, output } = await run(node(), program)
   tell(name, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }, startedMs)
-  if (code !== 0) console.log(indented(output))
+  if (code === 0) return
+  failures.push(name)
+  console.log(indented(output))
 }
 
 async function serverAndWebTests() {
@@ -45,6 +51,7 @@ async function serverAndWebTests() {
       passed: result?.numPassedTests ?? 0,
       failed: (result?.numFailedTests ?? 0) + (unloaded?.length ?? 0),
     }
+    failures.push(...failedTests(result))
     settle(`${project} tests`, counts, code, output, startedMs)
   }
 }
@@ -65,8 +72,10 @@ async function browserTests() {
       environment: { PLAUDIT_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: '0' },
     },
   )
-  const stats = readJson(report)?.stats
+  const result = readJson(report)
+  const stats = result?.stats
   const counts = { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 }
+  failures.push(...failedBrowserTests(result))
   settle('browser tests', counts, code, output, startedMs)
 }
 

@@ -14,7 +14,7 @@ import {
 } from './test/server-process.ts'
 
 // Each test starts one or two real servers, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 90_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 const account = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', password: 'Engine1843x' }
 

@@ -3,12 +3,15 @@ import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 const run = promisify(execFile)
 const root = path.join(import.meta.dirname, '..')
 const rooms = ['contract', 'server', 'web', 'widget']
 let copy = ''
+
+// A whole room is compiled while the other tests have both cores.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
 // Violations are planted in a copy, so that nothing that runs beside this test sees them.
 beforeAll(async () => {

@@ -148,11 +148,12 @@ describe('a hostile upload (T13)', () => {
     const logoData = dataUrl(bomb(30_000))
     expect(logoData.length).toBeLessThan(400_000)
     const before = process.memoryUsage().rss
-    const startedAt = performance.now()
+    const cpu = process.cpuUsage()
     const answers = await Promise.all(Array.from({ length: 10 }, () => upload(owner, logoData)))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 413))
     expect(answers[0]?.problem.message).toBe('Please upload an image with at most 25 million pixels')
-    expect(performance.now() - startedAt).toBeLessThan(5_000)
+    const { user, system } = process.cpuUsage(cpu)
+    expect((user + system) / 1e6, 'seconds of computing').toBeLessThan(5)
     expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000)
   })
 

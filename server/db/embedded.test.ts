@@ -9,7 +9,7 @@ import { readPostmasterFile } from './embedded-orphan.ts'
 import { postgresUser } from './embedded-user.ts'
 import { startEmbedded } from './embedded.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 const cleaning: (() => Promise<unknown>)[] = []
 afterEach(async () => {

@@ -1,0 +1,29 @@
+import { stripVTControlCharacters } from 'node:util'
+
+/** The failed tests of a Vitest JSON report, each as its file, its sentence and the first lines of why. */
+export function failedTests(report) {
+  return (report?.testResults ?? []).flatMap((file) => {
+    if (file.status === 'failed' && file.assertionResults.length === 0) {
+      return [told(file.name, 'the file does not load', file.message)]
+    }
+    return file.assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => told(file.name, test.fullName, test.failureMessages[0]))
+  })
+}
+
+/** The same of a Playwright JSON report, whose suites hold suites. */
+export function failedBrowserTests(report) {
+  const inSuite = (suite) => [
+    ...(suite.suites ?? []).flatMap(inSuite),
+    ...(suite.specs ?? [])
+      .filter((spec) => !spec.ok)
+      .map((spec) => told(spec.file, spec.title, spec.tests[0]?.results.at(-1)?.error?.message)),
+  ]
+  return (report?.suites ?? []).flatMap(inSuite)
+}
+
+function told(file, sentence, reason) {
+  const lines = stripVTControlCharacters(reason ?? '').split('\n').slice(0, 8)
+  return [`${file} > ${sentence}`, ...lines.map((line) => `  ${line}`)].join('\n')
+}
