@@ -24,6 +24,8 @@ export function failedBrowserTests(report) {
 }
 
 function told(file, sentence, reason) {
-  const lines = stripVTControlCharacters(reason ?? '').split('\n').slice(0, 8)
+  const lines = stripVTControlCharacters(reason ?? '')
+    .split('\n')
+    .slice(0, 8)
   return [`${file} > ${sentence}`, ...lines.map((line) => `  ${line}`)].join('\n')
 }
