@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * What is wrong with the layout of the page at a width: sideways scrolling, parts that reach out of the page's own
- * column, controls that lie on each other. Empty when all is well.
+ * column, parts that scroll by a hair, controls that lie on each other. Empty when all is well.
  */
 export async function layoutFaults(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 })
@@ -43,6 +43,13 @@ function faultsNow(page: Page): Promise<string[]> {
     const wide = seen.filter(({ box }) => box.right > room.right + 1 || box.left < room.left - 1)
     const spilling = wide.find(({ element }) => !isApart(element))
     if (spilling) faults.push(`reaches out of its column: ${named(spilling.element)}`)
+
+    // Browsers that draw their scroll bars show one for a single pixel.
+    const loose = seen.find(({ element }) => {
+      const beyond = element.scrollHeight - element.clientHeight
+      return beyond > 0 && beyond < 8 && /auto|scroll/.test(getComputedStyle(element).overflowY)
+    })
+    if (loose) faults.push(`scrolls by a hair: ${named(loose.element)}`)
 
     const controls = seen.filter(
       ({ element }) =>

@@ -14,7 +14,7 @@ export function SegmentedFilter<Value extends string>({
 }) {
   const name = useId()
   return (
-    <fieldset className="w-fit max-w-full min-w-0 overflow-x-auto rounded-md bg-hover p-0.75">
+    <fieldset className="sideways w-fit max-w-full min-w-0 rounded-md bg-hover p-0.75">
       <legend className="sr-only">{label}</legend>
       <div className="flex w-max">
         {options.map((option) => (

@@ -41,13 +41,17 @@ export function Tabs<Value extends string>({
   }, [value])
   return (
     <Radix.Root value={value} onValueChange={choose}>
-      <Radix.List ref={list} aria-label={label} className="flex gap-6 overflow-x-auto border-b border-line">
+      <Radix.List
+        ref={list}
+        aria-label={label}
+        className="sideways flex gap-6 shadow-[inset_0_-1px_var(--line)]"
+      >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
             data-value={tab.value}
-            className="-mb-px inline-flex items-center gap-2 border-b-2 border-transparent px-0.5 pt-1.5 pb-2.5 text-base font-medium whitespace-nowrap text-faint transition-colors pointer-coarse:min-h-11 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink"
+            className="inline-flex items-center gap-2 border-b-2 border-transparent px-0.5 pt-1.5 pb-2.5 text-base font-medium whitespace-nowrap text-faint transition-colors pointer-coarse:min-h-11 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink"
           >
             {tab.label}
           </Radix.Trigger>

@@ -42,7 +42,7 @@ export function DocumentationTabs() {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- once live, it is a list of tabs
     <ul
       {...(isLive ? { role: 'tablist', 'aria-label': 'Documentation' } : {})}
-      className="relative -mb-px flex gap-6 overflow-x-auto"
+      className="sideways relative -mb-px flex gap-6"
       onKeyDown={move}
     >
       {tabs.map(({ id, label }) => (
