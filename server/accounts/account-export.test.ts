@@ -1,8 +1,12 @@
 import { eq, getTableName } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { exportAccount } from '#contract/security.ts'
+import { inviteToTeam } from '#contract/team.ts'
+import { askForConfirmation } from '#contract/evidence.ts'
+import { createTestimonial } from '#contract/testimonials.ts'
 import { users } from '../db/tables/accounts.ts'
 import { fillEveryTable } from '../test/fill-tables.ts'
+import { lettersTo } from '../test/letters.ts'
 import { makeBusiness, type Owner, submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { parts } from './account-export.ts'
@@ -63,6 +67,29 @@ test('the export opens nothing: no password, hash, secret or credential is in it
   for (const word of ['argon2', 'passwordHash', 'tokenHash', 'keyHash', 'credentials', 'totp', 'codeHash']) {
     expect(text).not.toContain(word)
   }
+})
+
+test('the export holds no link that opens a customer’s page or an invitation, whether its letter has left or not', async () => {
+  const owner = await makeBusiness(app)
+  const email = 'tomas@example.com'
+  const made = await owner.call(createTestimonial, {
+    body: { customerName: 'Tomás', content: 'Best bread.' },
+  })
+  await owner.call(askForConfirmation, { params: { id: made.body.id }, body: { email } })
+  await owner.call(inviteToTeam, { body: { email, role: 'owner' } })
+  const waiting = await exported(owner)
+  const sent = await lettersTo(app, email)
+  const left = await exported(owner)
+  const secrets = sent.flatMap(({ text }) => /(?:my\/|token=)([\w-]{20,})/.exec(text)?.[1] ?? [])
+  expect(secrets).toHaveLength(2)
+  for (const secret of secrets) {
+    expect(waiting.text).not.toContain(secret)
+    expect(left.text).not.toContain(secret)
+  }
+  expect(left.everything['letters']).toMatchObject([
+    { recipient: email, state: 'sent', text: expect.stringContaining('Best bread.') as string },
+    { recipient: email, state: 'sent' },
+  ])
 })
 
 test('more rows than fit in one batch are there once each', async () => {

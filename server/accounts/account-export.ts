@@ -32,7 +32,7 @@ export const parts: readonly Part[] = [
   { table: testimonialEvents, by: [testimonialEvents.testimonialId, testimonialEvents.seq] },
   { table: customers, by: [customers.id], without: ['searchText'] },
   { table: requests, by: [requests.id] },
-  { table: letters, by: [letters.id], without: ['html'] },
+  { table: letters, by: [letters.id], without: ['html', 'secretLink'] },
   { table: rewardSettings, by: [rewardSettings.workspaceId] },
   { table: rewardCodes, by: [rewardCodes.id] },
   { table: rewards, by: [rewards.id] },

@@ -8,7 +8,7 @@ export function resetLetter(to: string, url: string, minutes: number) {
       'Somebody, hopefully you, asked for a new password for this address.',
       `The link below works once and for ${minutes} minutes. If it was not you, nothing has changed and you can ignore this letter.`,
     ],
-    button: { label: 'Set a new password', url },
+    button: { label: 'Set a new password', url, isSecret: true },
   }
 }
 

@@ -285,7 +285,7 @@ describe('the customer’s private page', () => {
     expect((await owner.call(askForConfirmation, { params, body: {} })).status).toBe(400)
     await owner.call(askForConfirmation, { params, body: { email: 'tomas@example.com' } })
     const [letter] = await db.select().from(letters).where(eq(letters.recipient, 'tomas@example.com'))
-    const token = /\/my\/([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+    const token = /\/my\/([\w-]+)/.exec(letter?.secretLink ?? '')?.[1] ?? ''
     await caller(app).call(changeMyTestimonial, { params: { token }, body: { confirm: true } })
     expect((await owner.call(getTestimonial, { params })).body.publishable).toBe(true)
   })

@@ -34,7 +34,7 @@ export function askForConfirmation(
           `"${asked.content}"`,
           `On your private page you can confirm, correct or decline them. Without your word they are shown nowhere. ${brand.name} keeps this record for both of you.`,
         ],
-        button: { label: 'Look at your words', url: privateLink(context, workspaceId, id) },
+        button: { label: 'Look at your words', url: privateLink(context, workspaceId, id), isSecret: true },
       },
       workspaceId,
     )

@@ -54,12 +54,12 @@ export async function buildTeam(owner: DemoOwner, services: Services): Promise<v
   await owner.at(60)
   await owner.call('POST', '/api/team/invitations', { email: colleague, role: 'member' })
   const [letter] = await services.db
-    .select({ text: letters.text })
+    .select({ link: letters.secretLink })
     .from(letters)
     .where(eq(letters.recipient, colleague))
     .orderBy(desc(letters.createdAt))
     .limit(1)
-  const token = /\/join\?token=([\w-]+)/.exec(letter?.text ?? '')?.[1]
+  const token = /\/join\?token=([\w-]+)/.exec(letter?.link ?? '')?.[1]
   await owner.call('POST', `/api/invitations/${token}/accept`, {
     firstName: 'Mikkel',
     lastName: 'Aas',

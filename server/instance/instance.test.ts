@@ -1,7 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { sendContactMessage } from '#contract/contact.ts'
 import { deleteTestimonial } from '#contract/testimonials.ts'
+import { users } from '../db/tables/accounts.ts'
+import { letters } from '../db/tables/plumbing.ts'
+import { contactMessages } from '../db/tables/site.ts'
 import { testimonials } from '../db/tables/testimonials.ts'
+import { post } from '../letters/service.ts'
+import { lettersTo } from '../test/letters.ts'
+import { caller } from '../test/as.ts'
 import { makeBusiness, submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { cleanUp } from './clean-up.ts'
@@ -29,13 +36,43 @@ test('a deleted testimonial is kept for thirty days, and no longer', async () =>
   const { id } = await submitted(app, owner.user.formId)
   await owner.call(deleteTestimonial, { params: { id } })
   const kept = () => services.db.select().from(testimonials).where(eq(testimonials.id, id))
-  const today = clock.now
-  const after = async (days: number) => {
-    clock.now = new Date(today.getTime() + days * 86_400_000)
-    await cleanUp.run(services, {})
-    return (await kept()).length
-  }
-  const rows = [await after(29), await after(31)]
-  clock.now = today
-  expect(rows).toEqual([1, 0])
+  expect(await keptAfter([29, 31], kept)).toEqual([1, 0])
 })
+
+test('a message from the contact page is kept for a year', async () => {
+  const body = { name: 'Ola', email: 'ola@example.com', subject: 'A question', message: 'Does it run?' }
+  await caller(app).call(sendContactMessage, { body: { ...body, inquiryType: 'general' } })
+  const kept = () => services.db.select().from(contactMessages).where(eq(contactMessages.email, body.email))
+  expect(await keptAfter([364, 366], kept)).toEqual([1, 0])
+})
+
+test('a letter of the instance is kept for thirty days after it has left, one of a business with its account', async () => {
+  const owner = await makeBusiness(app)
+  const [own, theirs] = ['instance@example.com', 'business@example.com'] as const
+  const letter = { subject: 'Hello', paragraphs: ['Hello'] }
+  await post(services, services.db, { to: own, ...letter })
+  const [user] = await services.db.select().from(users).where(eq(users.id, owner.user.id))
+  await post(services, services.db, { to: theirs, ...letter }, user?.workspaceId)
+  const keptOf = (to: string) => () => services.db.select().from(letters).where(eq(letters.recipient, to))
+  expect(await keptAfter([31], keptOf(own)), 'waiting').toEqual([1])
+  expect([await lettersTo(app, own), await lettersTo(app, theirs)]).toMatchObject([
+    [{ to: own }],
+    [{ to: theirs }],
+  ])
+  expect(await keptAfter([29, 31], keptOf(own))).toEqual([1, 0])
+  expect(await lettersTo(app, own), 'the copy in the outbox').toEqual([])
+  expect(await keptAfter([31], keptOf(theirs))).toEqual([1])
+})
+
+/** How many rows are left when the clean-up comes by after so many days. */
+async function keptAfter(days: readonly number[], rows: () => Promise<unknown[]>): Promise<number[]> {
+  const today = clock.now
+  const left: number[] = []
+  for (const count of days) {
+    clock.now = new Date(today.getTime() + count * 86_400_000)
+    await cleanUp.run(services, {})
+    left.push((await rows()).length)
+  }
+  clock.now = today
+  return left
+}

@@ -1,21 +1,38 @@
 import { brand } from '#contract/brand.ts'
 
-/** One source for both forms of a letter: paragraphs of plain text, one optional button, who writes and why. */
-export function layOut(
-  paragraphs: readonly string[],
-  button?: { label: string; url: string },
-  reason: string = brand.name,
-) {
-  const lines = [...paragraphs]
-  if (button) lines.push(`${button.label}:\n${button.url}`)
-  return { text: `${lines.join('\n\n')}\n\n${reason}\n`, html: html(paragraphs, button, reason) }
+/** Where the secret link of a letter will be. */
+const linkPlace = '[your personal link]'
+
+interface Button {
+  readonly label: string
+  readonly url: string
+  /** Opens something for whoever holds it: kept apart from the text until the letter leaves. */
+  readonly isSecret?: boolean
 }
 
-function html(
-  paragraphs: readonly string[],
-  button: { label: string; url: string } | undefined,
-  reason: string,
-): string {
+/** One source for both forms of a letter: paragraphs of plain text, one optional button, who writes and why. */
+export function layOut(paragraphs: readonly string[], button?: Button, reason: string = brand.name) {
+  const shown = button?.isSecret ? { ...button, url: linkPlace } : button
+  const lines = [...paragraphs]
+  if (shown) lines.push(`${shown.label}:\n${shown.url}`)
+  return {
+    text: `${lines.join('\n\n')}\n\n${reason}\n`,
+    html: html(paragraphs, shown, reason),
+    secretLink: button?.isSecret ? button.url : null,
+  }
+}
+
+/** Both forms as they leave. */
+export function withSecretLink(letter: { text: string; html: string; secretLink: string | null }) {
+  const { text, html, secretLink } = letter
+  if (secretLink === null) return { text, html }
+  return {
+    text: text.replaceAll(linkPlace, () => secretLink),
+    html: html.replaceAll(linkPlace, () => escape(secretLink)),
+  }
+}
+
+function html(paragraphs: readonly string[], button: Button | undefined, reason: string): string {
   const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text)}</p>`).join('')
   const action = button
     ? `<p style="margin:24px 0"><a href="${escape(button.url)}" style="background:#1f1d1a;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;display:inline-block">${escape(button.label)}</a></p><p style="margin:0 0 16px;color:#6b655c;font-size:13px">${escape(button.url)}</p>`

@@ -66,6 +66,26 @@ test('a letter reaches its one recipient, readable in both forms, and is marked 
   expect(letter.html).toContain('กขค')
 })
 
+test('a link that opens something is in the letter in both forms, and nowhere once it has left', async () => {
+  postOffice.mood = 'kind'
+  const to = 'secret@example.com'
+  const url = 'https://praise.example.com/my/A$1B&x=1'
+  const row = async () => (await services.db.select().from(letters).where(eq(letters.recipient, to)))[0]
+  await post(services, services.db, {
+    to,
+    subject: 'Your words',
+    paragraphs: ['Hello'],
+    button: { label: 'Look', url, isSecret: true },
+  })
+  const waiting = await row()
+  expect(`${waiting?.text}${waiting?.html}`).not.toContain('/my/')
+  await app.drain()
+  const letter = await PostalMime.parse(postOffice.arrived.at(-1)!.source)
+  expect(letter.text).toContain(`Look:\n${url}`)
+  expect(letter.html).toContain('href="https://praise.example.com/my/A$1B&amp;x=1"')
+  expect(JSON.stringify(await row())).not.toContain('/my/')
+})
+
 test('nobody can smuggle a second recipient or a header into a letter', async () => {
   postOffice.mood = 'kind'
   await posted('one@example.com, two@example.com', 'Hi\r\nBcc: three@example.com')

@@ -6,14 +6,15 @@ import { letters, type letterStates } from '../db/tables/plumbing.ts'
 import { rowId } from '../ids.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { Uncertain } from '../outside/mail.ts'
-import { layOut } from './layout.ts'
+import { layOut, withSecretLink } from './layout.ts'
 
 interface Draft {
   readonly to: string
   readonly replyTo?: string
   readonly subject: string
   readonly paragraphs: readonly string[]
-  readonly button?: { readonly label: string; readonly url: string }
+  /** `isSecret`: the link opens something, such as a customer's private page; it is not kept once the letter has left. */
+  readonly button?: { readonly label: string; readonly url: string; readonly isSecret?: boolean }
   /** Who writes and why, in small letters at the end. */
   readonly reason?: string
 }
@@ -73,13 +74,17 @@ export const sendLetter = defineJob({
       .returning()
     if (!letter) return
     try {
-      await mail.send({ ...letter, to: letter.recipient })
-      await db.update(letters).set({ state: 'sent', sentAt: now() }).where(eq(letters.id, id))
+      const { recipient, replyTo, subject } = letter
+      await mail.send({ id, to: recipient, replyTo, subject, ...withSecretLink(letter) })
+      await db
+        .update(letters)
+        .set({ state: 'sent', sentAt: now(), secretLink: null })
+        .where(eq(letters.id, id))
     } catch (failure) {
       const state = failure instanceof Uncertain ? 'unknown' : 'failed'
       await db
         .update(letters)
-        .set({ state, lastError: String(failure) })
+        .set({ state, lastError: String(failure), ...(state === 'unknown' && { secretLink: null }) })
         .where(eq(letters.id, id))
       if (state === 'failed') throw failure
     }
@@ -97,7 +102,7 @@ export const nameUnknownLetters = defineJob({
     const stale = new Date(now().getTime() - 10 * 60_000)
     await db
       .update(letters)
-      .set({ state: 'unknown' })
+      .set({ state: 'unknown', secretLink: null })
       .where(and(eq(letters.state, 'sending'), lt(letters.createdAt, stale)))
   },
 })

@@ -17,6 +17,6 @@ export function invitationLetter({ to, businessName, name, url, days }: Invited)
       `${name} invites you to look after the testimonials of ${businessName} together.`,
       `The link below works once and for ${days} days. If you did not expect it, you can ignore this letter: nothing happens without you.`,
     ],
-    button: { label: 'Join the team', url },
+    button: { label: 'Join the team', url, isSecret: true },
   }
 }

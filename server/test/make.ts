@@ -55,12 +55,12 @@ export async function makeMember(app: TestApp, owner: Caller, role: TeamRole = '
 /** What stands in the link of the newest letter to this address. */
 export async function invitationToken(app: TestApp, email: string): Promise<string> {
   const [letter] = await app.services.db
-    .select({ text: letters.text })
+    .select({ link: letters.secretLink })
     .from(letters)
     .where(eq(letters.recipient, email))
     .orderBy(desc(letters.id))
     .limit(1)
-  const token = /\/join\?token=([\w-]+)/.exec(letter?.text ?? '')?.[1]
+  const token = /\/join\?token=([\w-]+)/.exec(letter?.link ?? '')?.[1]
   if (!token) throw new Error('No invitation was mailed')
   return token
 }

@@ -41,6 +41,8 @@ export const letters = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** A link that opens something for whoever holds it. It is gone as soon as the letter is. */
+    secretLink: text('secret_link'),
     state: text('state', { enum: letterStates }).notNull(),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
