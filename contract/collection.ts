@@ -95,6 +95,7 @@ const token = z.object({ token: z.string().check(z.maxLength(100)) })
 /** A customer's own view of their words. */
 export const myTestimonial = z.object({
   businessName: z.string(),
+  logoUrl: z.nullable(z.string()),
   customerName: z.string(),
   company: z.nullable(z.string()),
   content: z.string(),

@@ -51,7 +51,8 @@ export function card(praise: EmbedTestimonial, options: Options): HTMLLIElement 
 export function offerMore(list: HTMLElement): void {
   each(list.children, (item) => {
     const quote = item.querySelector('blockquote')
-    if (!quote || quote.scrollHeight < quote.clientHeight + 2 || item.querySelector('.more')) return
+    // Less than half a line is no cut line: Firefox counts the marks above and below Thai letters in.
+    if (!quote || quote.scrollHeight < quote.clientHeight + 9 || item.querySelector('.more')) return
     const more = button('more', '', () => {
       item.classList.toggle('open')
       tell()

@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { getBusinessProfile, getLogo, removeLogo, uploadLogo } from '#contract/business.ts'
-import { getPublicForm, saveFormSettings } from '#contract/collection.ts'
+import { getMyTestimonial, getPublicForm, saveFormSettings } from '#contract/collection.ts'
 import { getCustomerLogos } from '#contract/site.ts'
 import { logos } from '../db/tables/settings.ts'
 import { caller } from '../test/as.ts'
-import { makeBusiness, makeOwner, type Owner } from '../test/make.ts'
+import { makeBusiness, makeOwner, type Owner, submitted, tokenOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()
@@ -66,11 +66,13 @@ describe('a logo', () => {
     })
   })
 
-  test('stands on the public form, and on the front page of those who agreed (API-16)', async () => {
+  test('stands on the public form and on customers’ own pages, and on the front page of those who agreed (API-16)', async () => {
     const owner = await makeBusiness(app, 'Front Page Bakery')
     const { logoUrl } = (await upload(owner, dataUrl(png))).body
     const form = await caller(app).call(getPublicForm, { params: { linkId: owner.user.formId } })
     expect(form.body.logoUrl).toBe(logoUrl)
+    const params = { token: tokenOf((await submitted(app, owner.user.formId)).manageUrl) }
+    expect((await caller(app).call(getMyTestimonial, { params })).body.logoUrl).toBe(logoUrl)
     const settings = { requiresApproval: true, publicLinks: 'everyone', showsInPublic: true } as const
     await owner.call(saveFormSettings, { body: settings })
     const shown = await caller(app).call(getCustomerLogos, {})

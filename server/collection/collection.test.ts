@@ -22,7 +22,7 @@ import {
 import { consents, testimonials } from '../db/tables/testimonials.ts'
 import { letters } from '../db/tables/plumbing.ts'
 import { caller } from '../test/as.ts'
-import { makeBusiness, submitted } from '../test/make.ts'
+import { makeBusiness, submitted, tokenOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()
@@ -33,10 +33,6 @@ const words = {
   customerEmail: 'ines@example.com',
   content: 'The rye keeps for a week.',
   rating: 5,
-}
-
-function tokenOf(manageUrl: string): string {
-  return manageUrl.split('/my/')[1] ?? ''
 }
 
 describe('the public form', () => {

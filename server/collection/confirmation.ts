@@ -4,7 +4,7 @@ import type { WorkspaceContext } from '../context.ts'
 import { Problem } from '../http/problem.ts'
 import { post } from '../letters/service.ts'
 import { noteConfirmationAsked } from '../testimonials/service.ts'
-import { resolveBusinessName } from './links.ts'
+import { resolveBusiness } from './links.ts'
 import { privateLink } from './private-link.ts'
 
 /** "Ask {name} to confirm": mails the customer a private link to the exact words. */
@@ -21,7 +21,7 @@ export function askForConfirmation(
       const sentence = 'Please give the address of the customer to ask.'
       throw new Problem('invalid-input', sentence, { fields: { email: sentence } })
     }
-    const business = await resolveBusinessName(tx, workspaceId)
+    const { name: business } = await resolveBusiness(tx, workspaceId)
     await post(
       context,
       tx,

@@ -130,11 +130,16 @@ async function connect(
     })
 }
 
-export async function resolveBusinessName(tx: Db | Tx, workspaceId: string): Promise<string> {
-  const [workspace] = await tx
-    .select({ name: workspaces.name })
+/** What customers see of a business on their own page and in its letters. */
+export async function resolveBusiness(
+  tx: Db | Tx,
+  workspaceId: string,
+): Promise<{ name: string; logoUrl: string | null }> {
+  const [business] = await tx
+    .select({ name: workspaces.name, logoUrl: businessProfiles.logoUrl })
     .from(workspaces)
+    .leftJoin(businessProfiles, eq(businessProfiles.workspaceId, workspaces.id))
     .where(eq(workspaces.id, workspaceId))
-  if (!workspace) throw notFound('workspace')
-  return workspace.name
+  if (!business) throw notFound('workspace')
+  return business
 }

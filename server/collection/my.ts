@@ -4,16 +4,17 @@ import { Problem } from '../http/problem.ts'
 import { rewardOnPage } from '../rewards/service.ts'
 import { changeOwnWords, ownWords, withdrawOwnWords } from '../testimonials/service.ts'
 import { currentWording, wordingOf } from './consent.ts'
-import { resolveBusinessName } from './links.ts'
+import { resolveBusiness } from './links.ts'
 import { openPrivateLink } from './private-link.ts'
 
 /** The customer's own page behind a private link. */
 export async function see(services: Services, token: string): Promise<MyTestimonial> {
   const { workspaceId, id } = openPrivateLink(services, token)
   const { row, scopes } = await ownWords(services.db, workspaceId, id)
-  const businessName = await resolveBusinessName(services.db, workspaceId)
+  const { name: businessName, logoUrl } = await resolveBusiness(services.db, workspaceId)
   return {
     businessName,
+    logoUrl,
     customerName: row.customerName,
     company: row.company,
     content: row.content,
@@ -41,7 +42,8 @@ export async function change(
   { consent, ...rest }: Change,
 ): Promise<MyTestimonial> {
   const { workspaceId, id } = openPrivateLink(services, token)
-  const wording = consent && wordingOf(consent.version, await resolveBusinessName(services.db, workspaceId))
+  const { name } = await resolveBusiness(services.db, workspaceId)
+  const wording = consent && wordingOf(consent.version, name)
   if (consent && !wording) {
     throw new Problem('invalid-input', 'The consent text has changed meanwhile. Please reload the page.')
   }

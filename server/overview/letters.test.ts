@@ -7,7 +7,7 @@ import { users, workspaces } from '../db/tables/accounts.ts'
 import { letters } from '../db/tables/plumbing.ts'
 import { userSettings } from '../db/tables/settings.ts'
 import { caller } from '../test/as.ts'
-import { makeBusiness, type Owner, submitted } from '../test/make.ts'
+import { makeBusiness, type Owner, submitted, tokenOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { mailNews } from './news-job.ts'
 import { mailWeeklyReports } from './weekly-job.ts'
@@ -97,7 +97,7 @@ describe('letters about what came in', () => {
     later(minuteMs)
     await mail()
     await caller(app).call(changeMyTestimonial, {
-      params: { token: new URL(manageUrl).pathname.split('/').at(-1)! },
+      params: { token: tokenOf(manageUrl) },
       body: { content: 'Even better words.' },
     })
     later(minuteMs)

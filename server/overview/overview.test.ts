@@ -18,6 +18,7 @@ import {
   makeOwner,
   type Owner,
   submitted,
+  tokenOf,
 } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
@@ -37,8 +38,6 @@ function later(ms: number) {
 async function overview(owner: Owner) {
   return (await owner.call(getDashboard, {})).body
 }
-
-const tokenOf = (manageUrl: string) => new URL(manageUrl).pathname.split('/').at(-1)!
 
 describe('the dashboard in one call', () => {
   test('plan, numbers, the newest three, campaigns and what happened come together (DASH-15, DASH-17)', async () => {

@@ -7,6 +7,7 @@ import { testimonials } from '../db/tables/testimonials.ts'
 import { caller } from '../test/as.ts'
 import { allJobs } from '../app.ts'
 import { rewardsOn } from './make-rewarding.ts'
+import { tokenOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()
@@ -53,7 +54,7 @@ describe('the ledger', () => {
     const owner = await rewarding()
     const { id, manageUrl } = await send(owner)
     await app.drain()
-    const token = manageUrl.split('/my/')[1] ?? ''
+    const token = tokenOf(manageUrl)
     await caller(app).call(withdrawMyTestimonial, { params: { token } })
     const [line] = await ledger(owner)
     expect(line).toMatchObject({ testimonialId: id, customerName: 'Ines Duarte', state: 'given' })

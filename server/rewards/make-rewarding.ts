@@ -10,7 +10,7 @@ import {
 import { users } from '../db/tables/accounts.ts'
 import { letters } from '../db/tables/plumbing.ts'
 import { caller } from '../test/as.ts'
-import { makeBusiness, type Owner, submitted } from '../test/make.ts'
+import { makeBusiness, type Owner, submitted, tokenOf } from '../test/make.ts'
 import type { TestApp } from '../test/test-app.ts'
 
 let people = 0
@@ -43,7 +43,7 @@ export function rewardsOn(app: TestApp) {
     },
     /** What the customer's private page is told. */
     mine: async (manageUrl: string) => {
-      const token = manageUrl.split('/my/')[1] ?? ''
+      const token = tokenOf(manageUrl)
       return (await caller(app).call(getMyTestimonial, { params: { token } })).body
     },
     workspaceOf: async ({ user }: Owner): Promise<string> => {

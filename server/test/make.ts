@@ -83,6 +83,9 @@ interface Told {
   readonly scopes?: ConsentScope[] | undefined
 }
 
+/** What a customer's private link carries. */
+export const tokenOf = (manageUrl: string) => manageUrl.split('/my/')[1] ?? ''
+
 /** A customer's submission through the public form, with consent to be shown unless `scopes` says otherwise. */
 export async function submitted(app: TestApp, formId: string, told: Told = {}) {
   const customer = caller(app)

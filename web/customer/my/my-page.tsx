@@ -39,7 +39,7 @@ export function MyPage({ token }: { token: string }) {
     )
   }
   return (
-    <CustomerShell header={<BusinessHeader name={mine.businessName} />}>
+    <CustomerShell header={<BusinessHeader name={mine.businessName} logoUrl={mine.logoUrl} />}>
       <MyWords token={token} mine={mine} onChanged={replace} />
     </CustomerShell>
   )
