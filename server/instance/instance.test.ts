@@ -26,9 +26,21 @@ test('the server is alive whatever its database does, and ready only while its t
 })
 
 test('the outbox is shown on this machine and to nobody else', async () => {
-  const from = async (remoteAddress: string) =>
-    (await http.inject({ url: '/dev/outbox', remoteAddress })).statusCode
-  expect([await from('127.0.0.1'), await from('192.0.2.1')]).toEqual([200, 404])
+  const from = async (remoteAddress: string, headers: Record<string, string> = {}) => {
+    const asked = { host: '127.0.0.1:3000', ...headers }
+    return (await http.inject({ url: '/dev/outbox', remoteAddress, headers: asked })).statusCode
+  }
+  expect([await from('127.0.0.1'), await from('::1', { host: 'localhost:3000' })]).toEqual([200, 200])
+  const outside = [
+    await from('192.0.2.1'),
+    await from('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' }),
+    await from('127.0.0.1', { via: '1.1 proxy' }),
+    await from('127.0.0.1', { host: 'praise.example.com' }),
+  ]
+  expect(outside).toEqual([404, 404, 404, 404])
+  const inPublic = await testApp({ PUBLIC_URL: 'https://praise.example.com' })
+  const headers = { host: '127.0.0.1:3000' }
+  expect((await inPublic.http.inject({ url: '/dev/outbox', headers })).statusCode).toBe(404)
 })
 
 test('a deleted testimonial is kept for thirty days, and no longer', async () => {

@@ -4,12 +4,32 @@ import type { App } from '../http/mount.ts'
 import { Problem } from '../http/problem.ts'
 import { outboxFolder } from '../outside/mail.ts'
 
-/** Letters that were not sent because no SMTP is configured, newest first; for the machine itself only. */
+const loopbackHosts = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/
+/** Whatever a proxy adds: behind one on this machine, everybody's address is this machine's. */
+const proxyHeaders = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+]
+
+/**
+ * Letters that were not sent because no SMTP is configured, newest first; for the machine itself only. They hold links
+ * that open accounts, so a name that leads here from elsewhere (a proxy, DNS rebinding) is refused as well.
+ */
 export function outboxRoutes({ http, services }: App): void {
   const { config, mail } = services
+  // A proxy may hide itself; an instance with an address of its own is behind one.
+  const isLocalInstance = loopbackHosts.test(new URL(config.publicUrl).host)
   http.get('/dev/outbox', async (request, reply) => {
-    const isLoopback = /^(127\.|::1$|::ffff:127\.)/.test(request.ip)
-    if (mail.configured || !isLoopback) throw new Problem('not-found', 'There is nothing at this address.')
+    const isHere =
+      isLocalInstance &&
+      /^(127\.|::1$|::ffff:127\.)/.test(request.ip) &&
+      loopbackHosts.test(request.headers.host ?? '') &&
+      proxyHeaders.every((name) => request.headers[name] === undefined)
+    if (mail.configured || !isHere) throw new Problem('not-found', 'There is nothing at this address.')
     const folder = outboxFolder(config)
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'))
     const newest = names.toSorted().toReversed().slice(0, 50)

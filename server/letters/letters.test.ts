@@ -74,7 +74,7 @@ test('a link that opens something is in the letter in both forms, and nowhere on
   await post(services, services.db, {
     to,
     subject: 'Your words',
-    paragraphs: ['Hello'],
+    paragraphs: ['Hello', 'See https://evil.example/?t=[your personal link]'],
     button: { label: 'Look', url, isSecret: true },
   })
   const waiting = await row()
@@ -82,6 +82,8 @@ test('a link that opens something is in the letter in both forms, and nowhere on
   await app.drain()
   const letter = await PostalMime.parse(postOffice.arrived.at(-1)!.source)
   expect(letter.text).toContain(`Look:\n${url}`)
+  expect(letter.text, 'what the business wrote has no part in it').toContain('https://evil.example/?t=...')
+  expect(letter.html?.split('/my/')).toHaveLength(3)
   expect(letter.html).toContain('href="https://praise.example.com/my/A$1B&amp;x=1"')
   expect(JSON.stringify(await row())).not.toContain('/my/')
 })

@@ -1,7 +1,10 @@
 ALTER TABLE "letters" ADD COLUMN "secret_link" text;
 --> statement-breakpoint
--- Letters that have left keep no link that opens a customer's page, an invitation or a password.
+-- Links that open a customer's page, an invitation or a password stay until their letter has left, and apart from its text.
+UPDATE letters
+SET secret_link = substring(text from 'https?://\S+/(?:my/|join\?token=|reset-password\?token=)[A-Za-z0-9_-]+')
+WHERE state IN ('queued', 'failed');
+--> statement-breakpoint
 UPDATE letters SET
-  text = regexp_replace(text, '/(my/|join\?token=|reset-password\?token=)[A-Za-z0-9_-]+', '/\1...', 'g'),
-  html = regexp_replace(html, '/(my/|join\?token=|reset-password\?token=)[A-Za-z0-9_-]+', '/\1...', 'g')
-WHERE state IN ('sent', 'unknown');
+  text = regexp_replace(text, 'https?://\S+/(my/|join\?token=|reset-password\?token=)[A-Za-z0-9_-]+', '[your personal link]', 'g'),
+  html = regexp_replace(html, 'https?://[^\s"<>]+/(my/|join\?token=|reset-password\?token=)[A-Za-z0-9_-]+', '[your personal link]', 'g');

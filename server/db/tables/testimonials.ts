@@ -43,6 +43,8 @@ export const testimonials = pgTable(
     recoveryNotes: text('recovery_notes').notNull().default(''),
     /** True while the text is exactly what the customer wrote or confirmed, or evidence for it is on file. */
     hasTheirWord: boolean('has_their_word').notNull(),
+    /** True while `hasTheirWord` stands on the owner's evidence alone: every outlet says so. */
+    restsOnEvidence: boolean('rests_on_evidence').notNull().default(false),
     /** Whether the customer agreed to be shown, and by name; null while nobody has asked. */
     consentsToDisplay: boolean('consents_to_display'),
     consentsToName: boolean('consents_to_name'),
