@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { getEmbedTestimonials } from '#contract/embed.ts'
 import { exportTestimonials } from '#contract/imports.ts'
 import { defaultRewardSettings, saveRewardSettings } from '#contract/rewards.ts'
 import { decideTestimonial, deleteTestimonial, type Testimonial } from '#contract/testimonials.ts'
+import { caller } from '../test/as.ts'
 import { submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { makeImporter } from './make-importer.ts'
@@ -70,6 +72,33 @@ test('private feedback stays private through an export and an import', async () 
   await other.call(decideTestimonial, { params: { id: entry?.id ?? '' }, body: { status: 'approved' } })
   expect((await other.list())[0]).toMatchObject({ publishable: false, waitingFor: 'private' })
 })
+
+test.for(['csv', 'json'] as const)(
+  'whoever wishes to be shown without their name stays unnamed through an export and an import (%s)',
+  async (format) => {
+    const owner = await makeImporter(app)
+    const shy = { customerName: 'Una', company: 'Una & Co', content: 'Quiet rooms, good bread.' }
+    await submitted(app, owner.user.formId, { ...shy, scopes: ['display'] })
+    await submitted(app, owner.user.formId, { customerName: 'Ola' })
+    const { text } = await owner.call(exportTestimonials, { query: { format } })
+    expect(await shownAfter(text, format)).toEqual(['A customer null', 'Ola null'])
+    // A file from before the column: nobody's consent to their name is known.
+    const older = text.replaceAll('mayBeNamed', 'unknownToUs')
+    expect(await shownAfter(older, format)).toEqual(['A customer null', 'A customer null'])
+  },
+)
+
+/** Whom a website shows once another business has brought this file in and approved everything. */
+async function shownAfter(text: string, format: string): Promise<string[]> {
+  const other = await makeImporter(app)
+  await other.bringIn(text, undefined, `export.${format}`)
+  for (const { id } of await other.list()) {
+    await other.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
+  }
+  const query = { apiKey: other.user.apiKey }
+  const shown = await caller(app).call(getEmbedTestimonials, { params: { userId: 'me' }, query })
+  return shown.body.testimonials.map((one) => `${one.customerName} ${one.customerCompany}`).toSorted()
+}
 
 test('a rewarded testimonial keeps its label through an export and an import', async () => {
   const [owner, other] = [await makeImporter(app), await makeImporter(app)]

@@ -38,6 +38,7 @@ function page(context: WorkspaceContext, after: string | undefined): Promise<Own
         recoveryState: testimonials.recoveryState,
         // What a later import may rely on: words that the customer gave, and did not take back or keep to the business.
         hasTheirWord: sql<boolean>`has_their_word and withdrawn_at is null and coalesce(consents_to_display, origin <> 'customer')`,
+        mayBeNamed: sql<boolean>`coalesce(consents_to_name, origin <> 'customer')`,
       })
       .from(testimonials)
       .where(

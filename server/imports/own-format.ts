@@ -20,6 +20,7 @@ export const ownColumns = [
   'isPrivate',
   'recoveryState',
   'hasTheirWord',
+  'mayBeNamed',
 ] as const
 export type OwnRow = Record<(typeof ownColumns)[number], string | number | boolean | null>
 
@@ -30,6 +31,8 @@ export interface Marks {
   isAiGenerated: boolean
   isRewarded: boolean
   hasTheirWord: boolean
+  /** False where the customer refused their name; null where nobody is known to have asked. */
+  consentsToName: false | null
 }
 
 /** The marks of a review from another product: public there, in the customer's own words. */
@@ -39,13 +42,16 @@ export const marksOfOthers: Marks = {
   isAiGenerated: false,
   isRewarded: false,
   hasTheirWord: true,
+  consentsToName: null,
 }
 
 /** Reads the marks out of a row of our own export. */
 export function readMarks(table: Pick<Table, 'columns'>, row: TableRow): Marks {
-  const cell = (name: keyof Marks) =>
+  const cell = (name: (typeof ownColumns)[number]) =>
     row.cells[table.columns.findIndex((column) => bareName(column) === name.toLowerCase())]?.toLowerCase()
   const isPrivate = cell('isPrivate') === 'true'
+  // Files from before this column do not say what a customer agreed to: then the name stays out.
+  const mayBeNamed = cell('mayBeNamed') || String(cell('origin') !== 'customer')
   const state = recoveryStates.find((name) => name === cell('recoveryState'))
   return {
     isPrivate,
@@ -53,5 +59,6 @@ export function readMarks(table: Pick<Table, 'columns'>, row: TableRow): Marks {
     isAiGenerated: cell('isAiGenerated') === 'true',
     isRewarded: cell('isRewarded') === 'true',
     hasTheirWord: cell('hasTheirWord') !== 'false',
+    consentsToName: mayBeNamed === 'false' ? false : null,
   }
 }
