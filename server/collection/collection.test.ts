@@ -20,7 +20,7 @@ import {
   withdrawMyTestimonial,
 } from '#contract/collection.ts'
 import { consents, testimonials } from '../db/tables/testimonials.ts'
-import { letters } from '../db/tables/plumbing.ts'
+import { idempotency, letters } from '../db/tables/plumbing.ts'
 import { caller } from '../test/as.ts'
 import { makeBusiness, submitted, tokenOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
@@ -139,6 +139,22 @@ describe('the public form', () => {
     )
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     expect((await owner.call(listTestimonials, { query: {} })).body).toHaveLength(1)
+  })
+
+  test('the private link is kept nowhere, and a submission that is sent again is answered the same', async () => {
+    const owner = await makeBusiness(app)
+    const send = () =>
+      caller(app).call(
+        submitTestimonial,
+        { body: { ...words, formId: owner.user.formId } },
+        { 'idempotency-key': 'k-link' },
+      )
+    const [first, again] = [await send(), await send()]
+    expect(first.body.manageUrl).toContain('/my/')
+    expect([again.status, again.text]).toEqual([first.status, first.text])
+    const kept = await db.select().from(idempotency).where(eq(idempotency.key, 'k-link'))
+    expect(kept).toHaveLength(1)
+    expect(JSON.stringify(await db.select().from(idempotency))).not.toContain('/my/')
   })
 
   test('a body that is no JSON, too large or empty gets a sentence, never a 500', async () => {

@@ -4,8 +4,9 @@ import { notFound } from '../http/problem.ts'
 const purpose = 'my-testimonial'
 
 /**
- * The customer's private link: workspace, testimonial and a signature of 128 bits. Nothing of it is stored;
- * whoever holds it may see, correct, narrow and withdraw these words.
+ * The customer's private link: workspace, testimonial and a signature of 128 bits. It can always be
+ * made again, so it is stored nowhere but in a letter that has not left yet. Whoever holds it may see, correct, narrow
+ * and withdraw these words.
  */
 export function privateLink({ config, secrets }: Services, workspaceId: string, id: string): string {
   const ids = Buffer.concat([uuidBytes(workspaceId), uuidBytes(id)])

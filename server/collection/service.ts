@@ -41,7 +41,7 @@ export async function submit(context: Context, submission: Submission) {
     throw new Problem('invalid-input', 'The consent text has changed meanwhile. Please reload the page.')
   }
   const isPrivate = told.rating < publicRating
-  return once(context, link.workspaceId, 'submit-testimonial', told, async (tx) => {
+  const kept = await once(context, link.workspaceId, 'submit-testimonial', told, async (tx) => {
     await spend(tx, solution)
     const id = await receive(context, tx, {
       workspaceId: link.workspaceId,
@@ -67,11 +67,8 @@ export async function submit(context: Context, submission: Submission) {
       // Where nothing waits for a decision, private feedback does not either: its reward is due as early as any other.
       occasions: link.requiresApproval ? ['submitted'] : ['submitted', 'decided'],
     })
-    return {
-      id,
-      isPrivate,
-      manageUrl: privateLink(context, link.workspaceId, id),
-      message: 'Your testimonial has been submitted successfully.',
-    }
+    return { id, isPrivate, message: 'Your testimonial has been submitted successfully.' }
   })
+  // `once` keeps its answer for days, and the link is not to be read in the database: it is made anew each time.
+  return { ...kept, manageUrl: privateLink(context, link.workspaceId, kept.id) }
 }

@@ -9,6 +9,7 @@ import { Problem } from './problem.ts'
 /**
  * Does `work` in the workspace's transaction, once per `Idempotency-Key`. The answer is written in the same
  * transaction; a retry, also a simultaneous one, gets that answer again and changes nothing.
+ * The answer lies in the database for days: secrets are added to it behind `once`, not in `work`.
  * `input` is what the key stands for: the same key with another input is refused.
  */
 export async function once<T extends object>(
