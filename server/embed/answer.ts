@@ -27,6 +27,7 @@ const shownColumns = {
   origin: testimonials.origin,
   source: testimonials.source,
   isAiGenerated: testimonials.isAiGenerated,
+  restsOnEvidence: testimonials.restsOnEvidence,
   isRewarded: testimonials.isRewarded,
   consentsToName: testimonials.consentsToName,
 }
@@ -99,9 +100,13 @@ function labelOf(row: Shown): string | null {
   return labels.filter(Boolean).join(' · ') || null
 }
 
-function provenanceOf({ origin, source, isAiGenerated }: Shown): string {
+/** Where only the owner vouches for the words, readers are told, whoever wrote them first. */
+function provenanceOf({ origin, source, isAiGenerated, restsOnEvidence }: Shown): string {
   if (origin === 'imported' || origin === 'api') return `Imported from ${source ?? 'another system'}`
-  if (origin === 'owner_ai') return 'Not written by the customer: made with AI from their words on file'
-  if (origin === 'owner') return 'Not written by the customer: taken from their words on file'
-  return isAiGenerated ? 'Written with AI, approved by the customer' : ''
+  const isByAi = isAiGenerated || origin === 'owner_ai'
+  if (restsOnEvidence) {
+    const how = isByAi ? 'made with AI' : 'taken'
+    return `Not written by the customer: ${how} from their words on file`
+  }
+  return isByAi ? 'Written with AI, approved by the customer' : ''
 }

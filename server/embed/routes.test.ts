@@ -1,8 +1,12 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { generateApiKey } from '#contract/accounts.ts'
-import { decideTestimonial } from '#contract/testimonials.ts'
-import { makeOwner, type Owner, submitted } from '../test/make.ts'
+import type { EmbedAnswer } from '#contract/embed.ts'
+import { changeMyTestimonial } from '#contract/collection.ts'
+import { addEvidence } from '#contract/evidence.ts'
+import { createTestimonial, decideTestimonial, editTestimonial } from '#contract/testimonials.ts'
+import { caller } from '../test/as.ts'
+import { askedToConfirm, makeOwner, type Owner, submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()
@@ -28,6 +32,42 @@ test('an approved testimonial is in the embed call, under "me" and under the use
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toMatchObject({ success: true, testimonials: [{ content: 'Worth the walk.' }] })
   }
+})
+
+test('words that only the owner vouches for say so, whoever wrote them first, until their customer confirms them', async () => {
+  const owner = await makeOwner(app)
+  const prove = (id: string) =>
+    owner.call(addEvidence, {
+      params: { id },
+      body: { words: 'She said so on the phone.', saidOn: '2026-03-02' },
+    })
+  const confirm = async (id: string) => {
+    const token = await askedToConfirm(app, owner, id, 'tomas@example.com')
+    await caller(app).call(changeMyTestimonial, { params: { token }, body: { confirm: true } })
+  }
+  const typed = async (content: string) => {
+    const { body } = await owner.call(createTestimonial, { body: { customerName: 'Tomás Reyes', content } })
+    await owner.call(decideTestimonial, { params: { id: body.id }, body: { status: 'approved' } })
+    return body.id
+  }
+  await prove(await approved(owner, { content: 'untouched' }))
+  const altered = await approved(owner, { content: 'Nice.' })
+  await owner.call(editTestimonial, { params: { id: altered }, body: { content: 'altered' } })
+  await prove(altered)
+  await prove(altered)
+  await prove(await typed('typed'))
+  await confirm(await typed('confirmed'))
+  const late = await typed('confirmed later')
+  await prove(late)
+  await confirm(late)
+  const { testimonials } = (await get(address(owner))).json<EmbedAnswer>()
+  expect(Object.fromEntries(testimonials.map(({ content, label }) => [content, label]))).toEqual({
+    untouched: null,
+    altered: 'Not written by the customer: taken from their words on file',
+    typed: 'Not written by the customer: taken from their words on file',
+    confirmed: null,
+    'confirmed later': null,
+  })
 })
 
 test('no key, a wrong one, a renewed one, a secret one and another user’s id are refused alike', async () => {

@@ -115,15 +115,21 @@ test('the average counts private and rejected opinions, and says of how many', a
 test('every text says where it comes from when the customer did not write it', async () => {
   const { key, add } = await workspace()
   const at = (day: number) => ({ createdAt: new Date(Date.UTC(2026, 0, day)) })
-  await add(at(6))
+  await add(at(9))
+  await add({ ...at(8), restsOnEvidence: true })
+  await add({ ...at(7), origin: 'owner' })
+  await add({ ...at(6), origin: 'owner_ai' })
   await add({ ...at(5), origin: 'imported', source: 'Google' })
   await add({ ...at(4), origin: 'api' })
-  await add({ ...at(3), origin: 'owner_ai', isAiGenerated: true })
-  await add({ ...at(2), origin: 'owner' })
+  await add({ ...at(3), origin: 'owner_ai', isAiGenerated: true, restsOnEvidence: true })
+  await add({ ...at(2), origin: 'owner', restsOnEvidence: true })
   await add({ ...at(1), isAiGenerated: true, isRewarded: true })
 
   expect((await read(openEmbeds({ db }), key))?.testimonials.map(({ label }) => label)).toEqual([
     null,
+    'Not written by the customer: taken from their words on file',
+    null,
+    'Written with AI, approved by the customer',
     'Imported from Google',
     'Imported from another system',
     'Not written by the customer: made with AI from their words on file',

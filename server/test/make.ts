@@ -4,6 +4,7 @@ import type { User } from '#contract/accounts.ts'
 import { logIn, signUp } from '#contract/accounts.ts'
 import { completeOnboarding } from '#contract/business.ts'
 import { type ConsentScope, getPublicForm, submitTestimonial } from '#contract/collection.ts'
+import { askForConfirmation } from '#contract/evidence.ts'
 import { acceptInvitation, inviteToTeam, type TeamRole } from '#contract/team.ts'
 import { makeAdmin } from '../accounts/service.ts'
 import { letters } from '../db/tables/plumbing.ts'
@@ -85,6 +86,18 @@ interface Told {
 
 /** What a customer's private link carries. */
 export const tokenOf = (manageUrl: string) => manageUrl.split('/my/')[1] ?? ''
+
+/** Mails the customer of an entry their private link; returns what it carries. */
+export async function askedToConfirm(app: TestApp, owner: Caller, id: string, email?: string) {
+  const { body } = await owner.call(askForConfirmation, { params: { id }, body: { email } })
+  const [letter] = await app.services.db
+    .select({ link: letters.secretLink })
+    .from(letters)
+    .where(eq(letters.recipient, body.customerEmail!))
+    .orderBy(desc(letters.id))
+    .limit(1)
+  return tokenOf(letter?.link ?? '')
+}
 
 /** A customer's submission through the public form, with consent to be shown unless `scopes` says otherwise. */
 export async function submitted(app: TestApp, formId: string, told: Told = {}) {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Testimonial } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
@@ -92,7 +92,7 @@ export function edit(
     if (before.content === content) return present(before)
     const [edited] = await tx
       .update(testimonials)
-      .set({ content, hasTheirWord: false, version: raised })
+      .set({ content, hasTheirWord: false, restsOnEvidence: false, version: raised })
       .where(mine(workspaceId, [id]))
       .returning()
     await record(tx, workspaceId, context.now(), [
@@ -116,6 +116,8 @@ export function addEvidence(
         evidence: where ? `${words}\n(${where})` : words,
         evidenceDate: saidOn,
         hasTheirWord: true,
+        // What the customer has written or confirmed does not come to stand on less.
+        restsOnEvidence: sql`rests_on_evidence or not has_their_word`,
         version: raised,
       })
       .where(mine(workspaceId, [id]))

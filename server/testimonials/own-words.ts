@@ -66,7 +66,7 @@ export function changeOwnWords(
       .set({
         version: raised,
         ...(isNew && { content, status: 'pending', decidedAt: null }),
-        ...((isNew || confirm) && { hasTheirWord: true }),
+        ...((isNew || confirm) && { hasTheirWord: true, restsOnEvidence: false }),
         ...(consent && {
           consentsToDisplay: consent.scopes.includes('display'),
           consentsToName: consent.scopes.includes('use_name'),
