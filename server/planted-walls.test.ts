@@ -99,6 +99,12 @@ describe('a planted violation of a wall is caught', () => {
       'through its queries.ts only',
     ],
     [
+      'a part loaded later that does not wait for the server',
+      'web/accounts/planted.ts',
+      "import { lazy } from 'react'\nexport const planted = lazy\n",
+      'use lib/lazy-part.ts',
+    ],
+    [
       'the look knowing the product',
       'web/ui/planted.ts',
       "import { planted } from '../testimonials/queries.ts'\nexport const again = planted\n",

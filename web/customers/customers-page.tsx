@@ -1,6 +1,7 @@
 import { type Customer, type CustomerStatus, customerStatuses } from '#contract/customers.ts'
 import { UserPlus } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { useTitle } from '../lib/use-title.ts'
 import { Button } from '../ui/button.tsx'
 import { DelayedSearch } from '../ui/delayed-search.tsx'
@@ -10,9 +11,9 @@ import { CustomerList } from './customer-list.tsx'
 import { statusWords } from './customer-words.ts'
 import { noFilters, useCustomerFilters } from './use-customer-filters.ts'
 
-const AddDialog = lazy(() => import('./add-dialog.tsx').then((m) => ({ default: m.AddDialog })))
-const ComposeDialog = lazy(() => import('./compose-dialog.tsx').then((m) => ({ default: m.ComposeDialog })))
-const DetailsDialog = lazy(() => import('./details-dialog.tsx').then((m) => ({ default: m.DetailsDialog })))
+const AddDialog = lazyPart(() => import('./add-dialog.tsx').then((m) => m.AddDialog))
+const ComposeDialog = lazyPart(() => import('./compose-dialog.tsx').then((m) => m.ComposeDialog))
+const DetailsDialog = lazyPart(() => import('./details-dialog.tsx').then((m) => m.DetailsDialog))
 
 const statuses: readonly { value: CustomerStatus | 'all'; label: string }[] = [
   { value: 'all', label: 'All' },

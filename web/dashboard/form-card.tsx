@@ -1,13 +1,14 @@
 import { ArrowUpRight, SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { Button } from '../ui/button.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { Card } from '../ui/card.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Input } from '../ui/input.tsx'
 
-const FormSettingsDialog = lazy(() =>
-  import('./form-settings-dialog.tsx').then((m) => ({ default: m.FormSettingsDialog })),
+const FormSettingsDialog = lazyPart(() =>
+  import('./form-settings-dialog.tsx').then((m) => m.FormSettingsDialog),
 )
 
 /** The link that customers get, and how the form behind it behaves. */

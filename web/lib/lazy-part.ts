@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- the one place that makes it wait
 import { lazy, type ComponentType } from 'react'
 import { askForLife, untilAnswered } from './connection.ts'
 

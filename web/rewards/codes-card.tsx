@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { sentenceOf } from '../lib/problem.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
@@ -12,9 +13,7 @@ import { TextLink } from '../ui/text-link.tsx'
 import { toast } from '../ui/toast.ts'
 import { poolQuery, useRemoveFreeCodes } from './queries.ts'
 
-const AddCodesDialog = lazy(async () => ({
-  default: (await import('./add-codes-dialog.tsx')).AddCodesDialog,
-}))
+const AddCodesDialog = lazyPart(() => import('./add-codes-dialog.tsx').then((m) => m.AddCodesDialog))
 
 /** Where the codes come from, and how many there are. */
 export function CodesCard({

@@ -1,18 +1,17 @@
 import { deletionGraceDays, exportAccount } from '#contract/security.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { userQuery } from '../accounts/queries.ts'
 import { addressOf } from '../lib/api.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { Button } from '../ui/button.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { SubjectCard } from '../ui/subject-card.tsx'
 import { DeletionDate } from './deletion-date.tsx'
 import { KeepButton } from './keep-button.tsx'
 
-const DeletionDialog = lazy(() =>
-  import('./deletion-dialog.tsx').then((m) => ({ default: m.DeletionDialog })),
-)
+const DeletionDialog = lazyPart(() => import('./deletion-dialog.tsx').then((m) => m.DeletionDialog))
 
 /** The way out, with everything, for owners of the workspace. */
 export function DangerZone() {

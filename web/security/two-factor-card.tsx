@@ -1,8 +1,9 @@
 import type { TwoFactor } from '#contract/security.ts'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { userQuery } from '../accounts/queries.ts'
 import { exactTime, relativeDate } from '../lib/dates.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
@@ -11,10 +12,8 @@ import { SubjectCard } from '../ui/subject-card.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { twoFactorQuery } from './queries.ts'
 
-const SetupDialog = lazy(() => import('./two-factor-setup.tsx').then((m) => ({ default: m.TwoFactorSetup })))
-const ChangeDialog = lazy(() =>
-  import('./two-factor-change.tsx').then((m) => ({ default: m.TwoFactorChange })),
-)
+const SetupDialog = lazyPart(() => import('./two-factor-setup.tsx').then((m) => m.TwoFactorSetup))
+const ChangeDialog = lazyPart(() => import('./two-factor-change.tsx').then((m) => m.TwoFactorChange))
 
 /** So few codes left that new ones are due. */
 const fewCodes = 3

@@ -1,6 +1,5 @@
 import { Slot } from 'radix-ui'
 import {
-  lazy,
   Suspense,
   useEffect,
   useId,
@@ -10,8 +9,9 @@ import {
   type PointerEvent,
   type ReactElement,
 } from 'react'
+import { lazyPart } from '../lib/lazy-part.ts'
 
-const TooltipBubble = lazy(() => import('./tooltip-bubble.tsx').then((m) => ({ default: m.TooltipBubble })))
+const TooltipBubble = lazyPart(() => import('./tooltip-bubble.tsx').then((m) => m.TooltipBubble))
 
 const delayMs = 700
 /** Long enough to move the pointer onto the tooltip, which then stays. */
