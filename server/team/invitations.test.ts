@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { currentUser, logIn } from '#contract/accounts.ts'
 import {
   acceptInvitation,
+  changeTeamRole,
   getInvitation,
   getTeam,
   inviteToTeam,
+  leaveTeam,
   removeFromTeam,
   resendInvitation,
   revokeInvitation,
@@ -14,7 +16,7 @@ import { workspaces } from '../db/tables/accounts.ts'
 import { letters } from '../db/tables/plumbing.ts'
 import { invitations } from '../db/tables/settings.ts'
 import { randomToken } from '../ids.ts'
-import { caller } from '../test/as.ts'
+import { type Caller, caller } from '../test/as.ts'
 import { goodPassword, invitationToken, makeBusiness, makeMember, type Owner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
@@ -222,6 +224,38 @@ test('whoever was removed can be invited again', async () => {
   await owner.call(removeFromTeam, { params: { id: member.user.id } })
   const { token } = await invited(owner, member.user.email)
   expect((await accept(token)).status).toBe(201)
+})
+
+describe('an owner’s open invitations are no way back in', () => {
+  const waysOut: [string, (first: Owner, id: string, other: Caller) => Promise<unknown>][] = [
+    ['removed', (first, id) => first.call(removeFromTeam, { params: { id } })],
+    ['gone by themselves', (_, __, other) => other.call(leaveTeam, {})],
+    [
+      'made a member',
+      (first, id) => first.call(changeTeamRole, { params: { id }, body: { role: 'member' } }),
+    ],
+  ]
+  test.each(waysOut)('once they are %s', async (_, goes) => {
+    const first = await makeBusiness(app)
+    const other = await makeMember(app, first, 'owner')
+    const [theirs, ours] = [someEmail(), someEmail()]
+    await other.call(inviteToTeam, { body: { email: theirs, role: 'owner' } })
+    const wayBack = await invitationToken(app, theirs)
+    const { token } = await invited(first, ours)
+    await goes(first, other.user.id, other)
+    expect((await accept(wayBack)).status).toBe(410)
+    expect((await first.call(getTeam, {})).body.invitations.map(({ email }) => email)).toEqual([ours])
+    expect((await accept(token)).status).toBe(201)
+  })
+
+  test('but stay open when an owner is named an owner once more', async () => {
+    const first = await makeBusiness(app)
+    const other = await makeMember(app, first, 'owner')
+    const email = someEmail()
+    await other.call(inviteToTeam, { body: { email, role: 'member' } })
+    await first.call(changeTeamRole, { params: { id: other.user.id }, body: { role: 'owner' } })
+    expect((await accept(await invitationToken(app, email))).status).toBe(201)
+  })
 })
 
 test('one address gets five letters a day at most', async () => {

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { TeamMember, TeamRole } from '#contract/team.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { apiKeys, sessions, users, workspaces } from '../db/tables/accounts.ts'
+import { invitations } from '../db/tables/settings.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { openInvitations } from './invitations.ts'
 
@@ -18,10 +19,13 @@ export async function team(context: WorkspaceContext) {
   return { members: rows.map(present), invitations: await openInvitations(context) }
 }
 
-/** In force with the person's next request. */
+/** In force with the person's next request. Whoever is no owner any more leaves no invitation open behind them. */
 export async function changeRole(context: WorkspaceContext, id: string, role: TeamRole): Promise<TeamMember> {
   return inTeam(context, id, async (tx, member) => {
-    if (role === 'member') await keepAnOwner(tx, member)
+    if (role === 'member') {
+      await keepAnOwner(tx, member)
+      await takeBackInvitations(tx, member)
+    }
     const [changed] = await tx
       .update(users)
       .set({ isWorkspaceOwner: role === 'owner', ...(!isAdministrator(member) && { role }) })
@@ -35,6 +39,7 @@ export async function changeRole(context: WorkspaceContext, id: string, role: Te
 export async function remove(context: WorkspaceContext, id: string): Promise<{ id: string }> {
   return inTeam(context, id, async (tx, member) => {
     await keepAnOwner(tx, member)
+    await takeBackInvitations(tx, member)
     if (isAdministrator(member)) {
       await tx
         .update(users)
@@ -81,6 +86,20 @@ async function keepAnOwner(tx: Tx, { id, workspaceId, isWorkspaceOwner }: Row): 
   if (others?.owners === 0) {
     throw new Problem('last-owner', 'A workspace needs an owner. Please make somebody else an owner first.')
   }
+}
+
+/** An invitation to an address of one's own would be a way back in. */
+async function takeBackInvitations(tx: Tx, { id, workspaceId }: Row): Promise<void> {
+  if (workspaceId === null) return
+  await tx
+    .delete(invitations)
+    .where(
+      and(
+        eq(invitations.workspaceId, workspaceId),
+        eq(invitations.invitedBy, id),
+        isNull(invitations.acceptedAt),
+      ),
+    )
 }
 
 function isAdministrator({ role }: Row): boolean {

@@ -13,6 +13,10 @@ test.each([
   'next=https://evil.example',
   'next=//evil.example',
   'next=/%5Cevil.example',
+  'next=%2F%09%2Fevil.example',
+  'next=%2F%0A%2Fevil.example',
+  'next=%2F%0D%2Fevil.example',
+  'next=%09%2F%2Fevil.example',
   'next=evil',
 ])('a next page outside of this instance is the dashboard: "%s"', (search) => {
   expect(nextPage(new URLSearchParams(search))).toBe('/dashboard')

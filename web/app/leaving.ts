@@ -3,14 +3,15 @@ import type { AroundNavHandler } from 'wouter'
 
 const own: ReadonlySet<string> = new Set([...appPaths, '/dev/ui'])
 
-/** Goes from page to page inside the app; other addresses of this server are documents of their own. */
+/** Goes from page to page inside the app; other addresses of this server are documents of their own, and it never leads to another server. */
 export const leaveForOtherPages: AroundNavHandler = (navigate, to, options) => {
-  if (isOwn(to)) navigate(to, options)
+  const address = new URL(to, location.href)
+  if (address.origin !== location.origin) return
+  if (isOwn(address)) navigate(to, options)
   else if (options?.replace) location.replace(to)
   else location.assign(to)
 }
 
-function isOwn(to: string): boolean {
-  const { pathname } = new URL(to, location.href)
+function isOwn({ pathname }: URL): boolean {
   return own.has(pathname.toLowerCase().replace(/(?<=.)\/+$/, ''))
 }
