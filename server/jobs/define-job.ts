@@ -10,6 +10,8 @@ export interface Job<S extends z.ZodMiniType<object> = z.ZodMiniType<object>> {
   readonly payload: S
   /** Tries in all, with growing delays between them. */
   readonly attempts: number
+  /** The delay before the second try, and how long it gets by doubling: if not said, from a second to an hour. */
+  readonly retryDelaySeconds?: { readonly first: number; readonly longest: number }
   /** How long one try may take before another process may take it over. */
   readonly timeoutSeconds: number
   /** A cron expression in UTC, for work that comes by the clock; its payload is `{}`. */

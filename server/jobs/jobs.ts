@@ -50,10 +50,12 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
     async prepare(jobs) {
       known = jobs
       await boss.start()
-      for (const { name, attempts, timeoutSeconds, schedule } of jobs) {
+      for (const { name, attempts, retryDelaySeconds, timeoutSeconds, schedule } of jobs) {
+        const { first, longest } = retryDelaySeconds ?? { first: 1, longest: 3600 }
         const options = {
           retryLimit: attempts - 1,
-          retryDelay: 1,
+          retryDelay: first,
+          retryDelayMax: longest,
           retryBackoff: true,
           expireInSeconds: timeoutSeconds,
           // A process that died is noticed by its silence, long before the job's own time is over.

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
 import { letters } from '../db/tables/plumbing.ts'
 import { rowId } from '../ids.ts'
+import type { Letter } from '../outside/mail.ts'
 import { testApp } from '../test/test-app.ts'
 import { nameUnknownLetters, post, sendLetter } from './service.ts'
 
@@ -122,9 +123,9 @@ test('a letter that may or may not have left is named so and never sent a second
 
 test('a letter that was being sent when the process died becomes unknown', async () => {
   const id = rowId(services.now())
-  const createdAt = new Date(services.now().getTime() - 11 * 60_000)
+  const sentAt = new Date(services.now().getTime() - 11 * 60_000)
   const draft = { id, recipient: 'x@example.com', subject: 'x', text: 'x', html: 'x' }
-  await services.db.insert(letters).values({ ...draft, state: 'sending', createdAt })
+  await services.db.insert(letters).values({ ...draft, state: 'sending', createdAt: sentAt, sentAt })
   await nameUnknownLetters.run(services, {})
   expect(await stateOf(id)).toBe('unknown')
 })
@@ -136,4 +137,56 @@ test('two processes with the same letter in hand send it once', async () => {
   expect(postOffice.arrived.filter(({ recipients }) => recipients.includes('once@example.com'))).toHaveLength(
     1,
   )
+})
+
+test('a letter that left but could not be marked is not sent again, and is named unknown', async () => {
+  postOffice.mood = 'kind'
+  const to = 'unmarked@example.com'
+  const id = await posted(to)
+  const { pool } = services.database
+  await pool.query(
+    `alter table letters add constraint no_mark check (state <> 'sent' or recipient <> '${to}') not valid`,
+  )
+  await expect(sendLetter.run(services, { id })).rejects.toThrow()
+  await pool.query('alter table letters drop constraint no_mark')
+  await sendLetter.run(services, { id })
+  expect(postOffice.arrived.filter(({ recipients }) => recipients.includes(to))).toHaveLength(1)
+  expect(await stateOf(id)).toBe('sending')
+  app.clock.now = new Date(app.clock.now.getTime() + 11 * 60_000)
+  await nameUnknownLetters.run(services, {})
+  expect(await stateOf(id)).toBe('unknown')
+})
+
+test('an old letter that is being tried again is not named unknown while it is sent', async () => {
+  postOffice.mood = 'refuses'
+  const id = await posted('patient@example.com')
+  await expect(sendLetter.run(services, { id })).rejects.toThrow()
+  app.clock.now = new Date(app.clock.now.getTime() + 3_600_000)
+  let stateMeanwhile: string | undefined
+  const send = async (letter: Letter) => {
+    await nameUnknownLetters.run(services, {})
+    stateMeanwhile = await stateOf(letter.id)
+  }
+  await sendLetter.run({ ...services, mail: { ...services.mail, send } }, { id })
+  expect(stateMeanwhile).toBe('sending')
+  expect(await stateOf(id)).toBe('sent')
+})
+
+test('a letter is tried again for about a day while the mail server is away', async () => {
+  await app.drain()
+  postOffice.mood = 'refuses'
+  await posted('away@example.com')
+  let waitedHours = 0
+  for (let isWaiting = true; isWaiting;) {
+    await app.drain()
+    const { rows } = await services.db.execute<{ hours: number }>(
+      sql`select extract(epoch from start_after - clock_timestamp())::float8 / 3600 as hours
+        from plaudit_jobs.job where name = 'send-letter' and state = 'retry'`,
+    )
+    isWaiting = rows.length > 0
+    waitedHours += rows[0]?.hours ?? 0
+    await services.db.execute(sql`update plaudit_jobs.job set start_after = now() where state = 'retry'`)
+  }
+  expect(waitedHours).toBeGreaterThan(20)
+  expect(waitedHours).toBeLessThan(30)
 })

@@ -58,40 +58,44 @@ export async function letterStatesOf(
 }
 
 /**
- * Claim, send, mark. The claim commits before the connection is made, so that a crash in between leaves a
- * letter that nobody sends twice: it becomes `unknown` and is shown as such.
+ * Claim, send, mark. The claim commits before the connection is made, so that a crash in between, or a mark that
+ * cannot be written, leaves a letter that nobody sends twice: it becomes `unknown` and is shown as such.
  */
 export const sendLetter = defineJob({
   name: 'send-letter',
   payload: z.object({ id: z.uuid() }),
-  attempts: 8,
+  // About a day in all.
+  attempts: 21,
+  retryDelaySeconds: { first: 10, longest: 7200 },
   timeoutSeconds: 60,
   async run({ db, mail, now }, { id }) {
     const [letter] = await db
       .update(letters)
-      .set({ state: 'sending', attempts: sql`${letters.attempts} + 1` })
+      .set({ state: 'sending', sentAt: now(), attempts: sql`${letters.attempts} + 1` })
       .where(and(eq(letters.id, id), inArray(letters.state, ['queued', 'failed'])))
       .returning()
     if (!letter) return
     try {
       const { recipient, replyTo, subject } = letter
       await mail.send({ id, to: recipient, replyTo, subject, ...withSecretLink(letter) })
-      await db
-        .update(letters)
-        .set({ state: 'sent', sentAt: now(), secretLink: null })
-        .where(eq(letters.id, id))
     } catch (failure) {
       const state = failure instanceof Uncertain ? 'unknown' : 'failed'
       await db
         .update(letters)
-        .set({ state, lastError: String(failure), ...(state === 'unknown' && { secretLink: null }) })
+        .set({
+          state,
+          lastError: String(failure),
+          ...(state === 'unknown' ? { secretLink: null } : { sentAt: null }),
+        })
         .where(eq(letters.id, id))
       if (state === 'failed') throw failure
+      return
     }
+    await db.update(letters).set({ state: 'sent', sentAt: now(), secretLink: null }).where(eq(letters.id, id))
   },
 })
 
-/** Letters that were being sent when a process died. */
+/** Letters that were being sent when a process died, or when the database did not take the mark. */
 export const nameUnknownLetters = defineJob({
   name: 'name-unknown-letters',
   payload: z.object({}),
@@ -103,6 +107,8 @@ export const nameUnknownLetters = defineJob({
     await db
       .update(letters)
       .set({ state: 'unknown', secretLink: null })
-      .where(and(eq(letters.state, 'sending'), lt(letters.createdAt, stale)))
+      .where(
+        and(eq(letters.state, 'sending'), lt(sql`coalesce(${letters.sentAt}, ${letters.createdAt})`, stale)),
+      )
   },
 })

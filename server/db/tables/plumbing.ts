@@ -47,6 +47,7 @@ export const letters = pgTable(
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     createdAt: at('created_at').notNull(),
+    /** While it is being sent: since when. */
     sentAt: at('sent_at'),
   },
   (table) => [index('letters_state').on(table.state, table.createdAt)],
