@@ -38,12 +38,11 @@ export function hashPassword(password: string): Promise<string> {
   return gated(() => hash(password, cost))
 }
 
-let nobody: Promise<string> | undefined
+let nobody: string | undefined
 
 /** For an unknown account (`undefined`) it takes as long and answers no. */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  nobody ??= hashPassword(brand.tagline)
-  const against = passwordHash ?? (await nobody)
+  const against = passwordHash ?? (nobody ??= await hashPassword(brand.tagline))
   const matches = await gated(() => verify(against, password))
   return matches && passwordHash !== undefined
 }

@@ -48,7 +48,7 @@ export function sendHot(request: FastifyRequest, reply: FastifyReply, hot: Hot):
 }
 
 /** Writes the best encoding the client takes, or 304 when it has these bytes already. */
-export function writeHot({ headers, method }: IncomingMessage, response: ServerResponse, hot: Hot): void {
+function writeHot({ headers, method }: IncomingMessage, response: ServerResponse, hot: Hot): void {
   const accepted = headers['accept-encoding'] ?? ''
   const { body, etag, head, unchanged } =
     hot[accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity']
@@ -57,18 +57,22 @@ export function writeHot({ headers, method }: IncomingMessage, response: ServerR
 }
 
 /**
- * Lets `answer` have every request before Fastify does: what is at hand is written before a request object, a
- * route and hooks are made for it. It answers false for what Fastify shall look at.
+ * What `find` has at hand is written before a request object, a route and hooks are made for it. What is not there
+ * or has to be waited for is left to Fastify, whose route asks again and tells of a failure.
  */
 export function answerFirst(
   http: FastifyInstance,
-  answer: (request: IncomingMessage, response: ServerResponse) => boolean,
+  find: (request: IncomingMessage) => Hot | undefined | Promise<unknown>,
 ): void {
   const { server } = http
   const [routed] = server.listeners('request')
   if (!routed) return
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
-    if (!answer(request, response)) routed.call(server, request, response)
+    const found = find(request)
+    if (found && !(found instanceof Promise)) return writeHot(request, response, found)
+    // A failure that nobody hears would stop the process.
+    found?.catch(() => undefined)
+    routed.call(server, request, response)
   })
 }

@@ -5,7 +5,7 @@ import { sendPrepared } from '../http/prepared.ts'
 import { Problem } from '../http/problem.ts'
 import { callerOf } from '../http/rate-limit.ts'
 import { displayPage } from './display-page.ts'
-import { answerFirst, type Hot, hotHeaders, sendHot, writeHot } from './hot.ts'
+import { answerFirst, type Hot, hotHeaders, sendHot } from './hot.ts'
 import { listenForChanges } from './listener.ts'
 import { builtScripts } from './scripts.ts'
 import { type Embeds, type Entry, openEmbeds } from './service.ts'
@@ -40,13 +40,9 @@ export function embedRoutes(app: App): void {
     answer(entry, request, reply)
   }
 
-  answerFirst(http, (request, response) => {
-    const { method, url = '' } = request
-    if (method !== 'GET' || !url.startsWith('/')) return false
-    const hot = url === '/embed.js' ? script('embed.js') : atHand(embeds, url)
-    if (!hot || hot instanceof Promise) return false
-    writeHot(request, response, hot)
-    return true
+  answerFirst(http, ({ method, url = '' }) => {
+    if (method !== 'GET' || !url.startsWith('/')) return undefined
+    return url === '/embed.js' ? script('embed.js') : atHand(embeds, url)
   })
 
   let stopListening: (() => Promise<void>) | undefined
@@ -81,10 +77,10 @@ export function embedRoutes(app: App): void {
 const usualCall = /^\/api\/embed\/testimonials\/([\w-]{1,64})\?apiKey=(pk_[\w-]{32})$/
 
 /** The answer to a call as every widget makes it, when it is at hand and fresh. */
-function atHand(embeds: Embeds, url: string): Hot | undefined {
+function atHand(embeds: Embeds, url: string): Hot | undefined | Promise<unknown> {
   const [, userId = '', key = ''] = usualCall.exec(url) ?? []
   const found = key === '' ? undefined : embeds.find(key)
-  if (!found || found instanceof Promise) return undefined
+  if (!found || found instanceof Promise) return found
   return userId === 'me' || found.userIds.includes(userId) ? found.hot : undefined
 }
 

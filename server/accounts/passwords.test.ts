@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { hashPassword, isPassword } from './passwords.ts'
+
+test('after a flood of sign-ins an unknown account is answered as ever', async () => {
+  const flood = Array.from({ length: 202 }, () => hashPassword('Harbour-Lantern-42'))
+  await expect(isPassword('Harbour-Lantern-42', undefined)).rejects.toThrow('Very many people')
+  await Promise.all(flood)
+  expect(await isPassword('Harbour-Lantern-42', undefined)).toBe(false)
+})
