@@ -1,8 +1,8 @@
 import type { User } from '#contract/accounts.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
+import { useAttemptKey } from '../lib/use-attempt-key.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
@@ -18,32 +18,31 @@ import { showRefusal } from '../ui/show-refusal.ts'
 export function OnboardingForm({ user }: { user: User | null }) {
   const [, navigate] = useLocation()
   const complete = useCompleteOnboarding()
-  // One key per attempt to create something: a retry after a lost answer cannot make a second account.
-  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID())
+  const attempt = useAttemptKey()
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(user ? profileForm : profileAndAccountForm),
     defaultValues: emptyForm(user),
   })
   const { errors, touchedFields } = formState
-  const submit = handleSubmit(({ password, confirmPassword: _confirmed, ...profile }) =>
+  const submit = handleSubmit(({ password, confirmPassword: _confirmed, ...profile }) => {
+    const body = user ? profile : { ...profile, ...(password ? { password } : {}) }
     complete.mutate(
-      { body: user ? profile : { ...profile, ...(password ? { password } : {}) }, idempotencyKey },
+      { body, idempotencyKey: attempt.keyFor(body) },
       {
         onSuccess: () => {
+          attempt.done()
           toast({ title: 'Account Created Successfully' })
           navigate('/dashboard')
         },
-        onError: (failure) => {
-          setIdempotencyKey(crypto.randomUUID())
+        onError: (failure) =>
           showRefusal(
             failure,
             { title: 'Account Creation Failed', otherwise: 'Please try again' },
             (field, message) => isFieldName(field) && setError(field, { message }, { shouldFocus: true }),
-          )
-        },
+          ),
       },
-    ),
-  )
+    )
+  })
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="mt-8 flex flex-col">
       <FormSection title="Your business">

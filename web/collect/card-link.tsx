@@ -1,6 +1,5 @@
 import { QrCode } from 'lucide-react'
-import { useState } from 'react'
-import { randomKey } from '../lib/random-key.ts'
+import { useAttemptKey } from '../lib/use-attempt-key.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
@@ -24,13 +23,14 @@ export function CardLink({
   onChoose: (id: string) => void
 }) {
   const create = useCreateLink()
-  const [idempotencyKey, setIdempotencyKey] = useState(randomKey)
-  const generate = () =>
+  const attempt = useAttemptKey()
+  const generate = () => {
+    const body = { description: `QR code: ${title.trim() || 'card'}` }
     create.mutate(
-      { body: { description: `QR code: ${title.trim() || 'card'}` }, idempotencyKey },
+      { body, idempotencyKey: attempt.keyFor(body) },
       {
         onSuccess: ({ id }) => {
-          setIdempotencyKey(randomKey())
+          attempt.done()
           onChoose(id)
           toast({
             title: 'Link Generated',
@@ -40,6 +40,7 @@ export function CardLink({
         onError: () => toast(qrFailed),
       },
     )
+  }
   return (
     <Card className="flex flex-col items-start gap-4">
       <Field

@@ -1,27 +1,26 @@
 import { sharingLinkForm, type SharingLink } from '#contract/sharing.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiProblem } from '../lib/problem.ts'
-import { randomKey } from '../lib/random-key.ts'
+import { useAttemptKey } from '../lib/use-attempt-key.ts'
 import { toast } from '../ui/toast.ts'
 import { useCreateLink } from './queries.ts'
 
 /** The one form behind both kinds of links: what it is for, and for whom, if for one. */
 export function useLinkForm(onMade: (made: SharingLink) => void) {
   const create = useCreateLink()
-  const [idempotencyKey, setIdempotencyKey] = useState(randomKey)
+  const attempt = useAttemptKey()
   const form = useForm({
     resolver: zodResolver(sharingLinkForm),
     defaultValues: { description: '', customerEmail: '' },
   })
   const submit = form.handleSubmit((body) =>
     create.mutate(
-      { body, idempotencyKey },
+      { body, idempotencyKey: attempt.keyFor(body) },
       {
         onSuccess: (made) => {
+          attempt.done()
           form.reset()
-          setIdempotencyKey(randomKey())
           onMade(made)
           toast({
             title: 'Link Generated',
@@ -29,8 +28,7 @@ export function useLinkForm(onMade: (made: SharingLink) => void) {
           })
         },
         onError: (failure) => {
-          if (failure instanceof ApiProblem && failure.status !== 0) {
-            setIdempotencyKey(randomKey())
+          if (failure instanceof ApiProblem) {
             for (const name of ['description', 'customerEmail'] as const) {
               const message = failure.fields[name]
               if (message) form.setError(name, { message })

@@ -1,7 +1,7 @@
 import { type Customer, customerForm, missingCustomerSentence } from '#contract/customers.ts'
 import { useId, useState } from 'react'
 import { ApiProblem, sentenceOf } from '../lib/problem.ts'
-import { randomKey } from '../lib/random-key.ts'
+import { useAttemptKey } from '../lib/use-attempt-key.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -16,8 +16,7 @@ const nothing: CustomerEntries = { name: '', email: '', company: '', status: 'ac
 export function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (made: Customer) => void }) {
   const formId = useId()
   const add = useAddCustomer()
-  // One key per attempt: a retry after a lost answer adds nothing twice.
-  const [idempotencyKey, setIdempotencyKey] = useState(randomKey)
+  const attempt = useAttemptKey()
   const [entries, setEntries] = useState(nothing)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
 
@@ -41,9 +40,10 @@ export function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: 
     }
     setErrors({})
     add.mutate(
-      { body: entries, idempotencyKey },
+      { body: entries, idempotencyKey: attempt.keyFor(entries) },
       {
         onSuccess: ({ isNew, ...made }) => {
+          attempt.done()
           onAdded(made)
           toast({
             title: 'Customer Added',
@@ -52,10 +52,7 @@ export function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: 
         },
         onError: (failure) => {
           toast({ title: 'Error', description: 'Failed to add customer.', variant: 'destructive' })
-          if (!(failure instanceof ApiProblem) || failure.status === 0) return
-          // Refused words will be changed, and changed words are a new attempt.
-          setIdempotencyKey(randomKey())
-          setErrors(failure.fields)
+          if (failure instanceof ApiProblem) setErrors(failure.fields)
         },
       },
     )

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { relativeDate } from '../lib/dates.ts'
 import { ApiProblem, sentenceOf } from '../lib/problem.ts'
-import { randomKey } from '../lib/random-key.ts'
+import { useAttemptKey } from '../lib/use-attempt-key.ts'
 import { useInstance } from '../lib/use-instance.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
@@ -24,7 +24,7 @@ export function ComposeDialog({ customer, onClose }: { customer: Customer; onClo
   const formId = useId()
   const details = useQuery(customerQuery(customer.id))
   const ask = useAsk(customer.id)
-  const [idempotencyKey, setIdempotencyKey] = useState(randomKey)
+  const attempt = useAttemptKey()
   const [typed, setTyped] = useState(requestTemplate)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const letter = details.data && letterOf(typed, details.data)
@@ -37,20 +37,17 @@ export function ComposeDialog({ customer, onClose }: { customer: Customer; onClo
     }
     setErrors({})
     ask.mutate(
-      { body: typed, idempotencyKey },
+      { body: typed, idempotencyKey: attempt.keyFor(typed) },
       {
         onSuccess: () => {
+          attempt.done()
           onClose()
           toast({
             title: 'Request on its way',
             description: `Details of ${customer.name} says when it has left.`,
           })
         },
-        onError: (failure) => {
-          if (!(failure instanceof ApiProblem) || failure.status === 0) return
-          setIdempotencyKey(randomKey())
-          setErrors(failure.fields)
-        },
+        onError: (failure) => failure instanceof ApiProblem && setErrors(failure.fields),
       },
     )
   }

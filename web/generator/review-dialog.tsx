@@ -1,6 +1,7 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import { useState } from 'react'
 import { ApiProblem, sentenceOf } from '../lib/problem.ts'
+import { useAttemptKey } from '../lib/use-attempt-key.ts'
 import { useCreate } from '../testimonials/queries.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
@@ -20,44 +21,42 @@ export function ReviewDialog({
   onSubmitted: (testimonial: Testimonial) => void
 }) {
   const create = useCreate()
+  const attempt = useAttemptKey()
   const [email, setEmail] = useState<string>()
   const { told, words } = draft
   if (!told || words === undefined) return null
   const emailProblem = create.error instanceof ApiProblem ? create.error.fields['email'] : undefined
   const { customerName, customerTitle, company, serviceDetails, benefits, customerEmail } = told
-  const submit = () =>
+  const submit = () => {
+    const body = {
+      customerName,
+      customerTitle,
+      company,
+      email: email ?? customerEmail ?? '',
+      content: words,
+      serviceDetails,
+      benefits,
+      isAiGenerated: true,
+    }
     create.mutate(
-      {
-        body: {
-          customerName,
-          customerTitle,
-          company,
-          email: email ?? customerEmail ?? '',
-          content: words,
-          serviceDetails,
-          benefits,
-          isAiGenerated: true,
-        },
-        idempotencyKey: draft.key,
-      },
+      { body, idempotencyKey: attempt.keyFor(body) },
       {
         onSuccess: (testimonial) => {
+          attempt.done()
           draft.clear()
           setEmail(undefined)
           onSubmitted(testimonial)
           toast({ title: 'Thank you!', description: 'Your testimonial has been submitted successfully.' })
         },
-        onError: (failure) => {
-          // What was refused will be changed, and that is a new attempt.
-          if (failure instanceof ApiProblem && failure.status !== 0) draft.renewKey()
+        onError: () =>
           toast({
             title: 'Submission failed',
             description: 'Failed to submit testimonial. Please try again.',
             variant: 'destructive',
-          })
-        },
+          }),
       },
     )
+  }
   const cancel = () => {
     create.reset()
     setEmail(undefined)

@@ -11,7 +11,6 @@ export function useDraft(variant: 'card' | 'plain') {
   const [told, setTold] = useState<GenerationForm>()
   const [words, setWords] = useState<string>()
   const [earlier, setEarlier] = useState<string>()
-  // One key a draft: submitting it again after a lost answer adds nothing twice.
   const [key, setKey] = useState(randomKey)
 
   function generate(form: GenerationForm) {
@@ -55,6 +54,7 @@ export function useDraft(variant: 'card' | 'plain') {
       setEarlier(words)
       setWords(earlier)
     },
+    /** Another draft, another key. */
     key,
     failure: ask.error,
     isGenerating: ask.isPending,
@@ -63,6 +63,5 @@ export function useDraft(variant: 'card' | 'plain') {
     change: setWords,
     discard,
     clear: () => setWords(undefined),
-    renewKey: () => setKey(randomKey()),
   }
 }

@@ -88,11 +88,15 @@ export function usePreview<Choices, Preview>(
 export function useStartImport<Choices, Preview>(source: ImportSource<Choices, Preview>) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ file, choices, attempt }: { file: ChosenFile; choices: Choices; attempt: string }) =>
-      source.start(
-        { fileName: file.name, content: file.text, mapping: choices },
-        { idempotencyKey: attempt },
-      ),
+    mutationFn: ({
+      file,
+      choices,
+      idempotencyKey,
+    }: {
+      file: ChosenFile
+      choices: Choices
+      idempotencyKey: string
+    }) => source.start({ fileName: file.name, content: file.text, mapping: choices }, { idempotencyKey }),
     onSuccess: (started) => client.setQueryData(importQuery(source, started.id).queryKey, started),
   })
 }

@@ -2,6 +2,8 @@ import type { CustomerChoices, CustomerPreview } from '#contract/customer-import
 import type { ImportChoices, ImportPreview } from '#contract/imports.ts'
 import { useState } from 'react'
 import { ApiProblem, sentenceOf } from '../lib/problem.ts'
+import { randomKey } from '../lib/random-key.ts'
+import { useAttemptKey } from '../lib/use-attempt-key.ts'
 import { decodeFile, type OldEncoding } from './decode-file.ts'
 import { type ChosenFile, type ImportSource, useImport, usePreview, useStartImport } from './queries.ts'
 
@@ -30,6 +32,7 @@ export function useImportFlow<Choices extends TableChoices, Preview>(
   const [importId, setImportId] = useState<string>()
   const preview = usePreview(source, chosen?.file, choices)
   const start = useStartImport(source)
+  const attempt = useAttemptKey()
   const progress = useImport(source, importId)
 
   function take(name: string, bytes: Uint8Array, encoding?: OldEncoding) {
@@ -65,8 +68,8 @@ export function useImportFlow<Choices extends TableChoices, Preview>(
   function submit() {
     if (chosen === undefined) return
     // The same file with the same choices is the same attempt, however often the button is pressed.
-    const attempt = `${chosen.file.key}-${hashOf(JSON.stringify(choices))}`
-    start.mutate({ file: chosen.file, choices, attempt }, { onSuccess: ({ id }) => setImportId(id) })
+    const idempotencyKey = attempt.keyFor([chosen.file.key, choices])
+    start.mutate({ file: chosen.file, choices, idempotencyKey }, { onSuccess: ({ id }) => setImportId(id) })
   }
 
   const isUnreadable = preview.error instanceof ApiProblem && preview.data === undefined
@@ -110,14 +113,4 @@ export type AnyFlow = ReviewFlow | CustomerFlow
 
 function sayWhy(failure: Error | null, otherwise: string) {
   return failure === null ? undefined : sentenceOf(failure, otherwise)
-}
-
-function randomKey() {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('')
-}
-
-function hashOf(text: string) {
-  let hash = 5381
-  for (let index = 0; index < text.length; index += 1) hash = (hash * 33 + text.charCodeAt(index)) >>> 0
-  return hash.toString(36)
 }

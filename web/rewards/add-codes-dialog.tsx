@@ -1,8 +1,8 @@
 import type { CodeReport } from '#contract/rewards.ts'
 import { longestCode, mostCodesAtOnce } from '#contract/rewards.ts'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { sentenceOf } from '../lib/problem.ts'
-import { randomKey } from '../lib/random-key.ts'
+import { useAttemptKey } from '../lib/use-attempt-key.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -16,18 +16,16 @@ const largestFileBytes = 1_000_000
 /** Codes from a file or typed, and the report of what became of them. */
 export function AddCodesDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [typed, setTyped] = useState('')
-  const attempt = useRef({ content: '', key: '' })
+  const attempt = useAttemptKey()
   const [problem, setProblem] = useState<string>()
   const add = useAddCodes()
   function send(content: string) {
     setProblem(undefined)
-    // The same codes again are the same attempt, so that a lost answer does not turn them into duplicates.
-    if (attempt.current.content !== content) attempt.current = { content, key: randomKey() }
     add.mutate(
-      { content, idempotencyKey: attempt.current.key },
+      { content, idempotencyKey: attempt.keyFor(content) },
       {
         onSuccess: () => {
-          attempt.current = { content: '', key: '' }
+          attempt.done()
           setTyped('')
         },
         onError: (failure) =>

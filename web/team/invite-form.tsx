@@ -1,7 +1,7 @@
 import { invitationForm } from '#contract/team.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useAttemptKey } from '../lib/use-attempt-key.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
@@ -16,17 +16,17 @@ const empty = { email: '', role: 'member' } as const
 /** Asks somebody to join, by mail. */
 export function InviteForm() {
   const invite = useInvite()
-  // One key per attempt: a retry after a lost answer cannot mail a second letter.
-  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID())
+  const attempt = useAttemptKey()
   const { register, handleSubmit, formState, setError, setFocus, reset } = useForm({
     resolver: zodResolver(invitationForm),
     defaultValues: { ...empty, role: empty.role as 'owner' | 'member' },
   })
   const submit = handleSubmit((body) =>
     invite.mutate(
-      { body, idempotencyKey },
+      { body, idempotencyKey: attempt.keyFor(body) },
       {
         onSuccess: ({ email }) => {
+          attempt.done()
           toast({ title: 'Invitation sent', description: `The letter to ${email} is on its way.` })
           reset(empty)
           setFocus('email')
@@ -35,7 +35,6 @@ export function InviteForm() {
           showRefusal(failure, { title: 'Not invited', otherwise: 'Please try again' }, (field, message) => {
             if (field === 'email') setError('email', { message }, { shouldFocus: true })
           }),
-        onSettled: () => setIdempotencyKey(crypto.randomUUID()),
       },
     ),
   )

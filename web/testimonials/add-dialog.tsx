@@ -1,8 +1,9 @@
 import { createTestimonial, type Testimonial } from '#contract/testimonials.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { ApiProblem, sentenceOf } from '../lib/problem.ts'
+import { useAttemptKey } from '../lib/use-attempt-key.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -44,8 +45,7 @@ const nothing: {
 function OpenAddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (made: Testimonial) => void }) {
   const formId = useId()
   const create = useCreate()
-  // One key per attempt: a retry after a lost answer adds nothing twice.
-  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID())
+  const attempt = useAttemptKey()
   const { register, control, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(createTestimonial.body),
     defaultValues: nothing,
@@ -53,16 +53,15 @@ function OpenAddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (ma
   const { errors } = formState
   const submit = handleSubmit((body) =>
     create.mutate(
-      { body, idempotencyKey },
+      { body, idempotencyKey: attempt.keyFor(body) },
       {
         onSuccess: (made) => {
+          attempt.done()
           onAdded(made)
           toast({ title: 'Testimonial Added' })
         },
         onError: (failure) => {
-          // Refused words will be changed, and changed words are a new attempt.
-          if (!(failure instanceof ApiProblem) || failure.status === 0) return
-          setIdempotencyKey(crypto.randomUUID())
+          if (!(failure instanceof ApiProblem)) return
           for (const [field, message] of Object.entries(failure.fields)) {
             if (isField(field)) setError(field, { message })
           }

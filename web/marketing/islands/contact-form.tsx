@@ -2,7 +2,7 @@ import { contactForm, inquiryTypes, sendContactMessage, type InquiryType } from 
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { call } from '../../lib/api.ts'
 import { ApiProblem, sentenceOf } from '../../lib/problem.ts'
-import { randomKey } from '../../lib/random-key.ts'
+import { useAttemptKey } from '../../lib/use-attempt-key.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Honeypot } from '../../ui/honeypot.tsx'
@@ -28,7 +28,7 @@ export function ContactForm() {
   const [isSending, setIsSending] = useState(false)
   const [isLive, setIsLive] = useState(false)
   const trap = useRef<HTMLInputElement>(null)
-  const last = useRef({ text: '', key: '' })
+  const attempt = useAttemptKey()
   // Before this code runs, the browser would send the form by itself, which the server does not read.
   // oxlint-disable-next-line react/set-state-in-effect -- the prerendered button must wait for this code
   useEffect(() => setIsLive(true), [])
@@ -42,13 +42,11 @@ export function ContactForm() {
     }
     setErrors({})
     setIsSending(true)
-    const text = JSON.stringify(checked.data)
-    if (text !== last.current.text) last.current = { text, key: randomKey() }
     const body = { ...checked.data, website: trap.current?.value ?? '' }
     try {
-      await call(sendContactMessage, { body }, { idempotencyKey: last.current.key })
+      await call(sendContactMessage, { body }, { idempotencyKey: attempt.keyFor(checked.data) })
       form.reset()
-      last.current = { text: '', key: '' }
+      attempt.done()
       toast({ title: 'Message Sent', description: 'Thank you for writing. We reply within 24 hours.' })
     } catch (failure) {
       if (failure instanceof ApiProblem && Object.keys(failure.fields).length > 0)
