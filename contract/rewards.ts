@@ -22,7 +22,7 @@ export const longestMessage = 1000
 export const defaultRewardMessage =
   "Thank you for sharing your experience! Here's a special reward just for you."
 
-/** Review sites forbid rewards, so no page and no letter holds both a reward and a link to one. */
+/** Most review sites forbid rewards, so no page and no letter holds both a reward and a link to one. */
 const rewardMessage = z.pipe(
   text(longestMessage),
   z
@@ -30,7 +30,7 @@ const rewardMessage = z.pipe(
     .check(
       z.refine(
         (message) => !leadsToReviewSite(message),
-        'Review sites forbid rewards for reviews. Please take the link to the review site out of the message.',
+        'Most review sites forbid rewards for reviews. Please take the link to the review site out of the message.',
       ),
     ),
 )

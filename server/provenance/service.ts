@@ -3,7 +3,7 @@ import type { Db, Tx } from '../db/database.ts'
 import { testimonialEvents } from '../db/tables/testimonials.ts'
 import { sha256 } from '../ids.ts'
 
-/** What can happen to a testimonial. Names are part of the signed history: add, never rename. */
+/** What can happen to a testimonial. Names are part of the hashed history: add, never rename. */
 export type EventType =
   | 'submitted'
   | 'created'
