@@ -108,6 +108,8 @@ export const myTestimonial = z.object({
   consent: consentWording,
   withdrawnAt: z.nullable(moment),
   createdAt: moment,
+  /** Which state of the words this is. Whoever confirms or consents sends it back. */
+  version: z.number(),
   /** What the business gives for writing, whatever was written. `code` is null while it waits for one. */
   reward: z.nullable(
     z.object({ type: z.enum(rewardTypes), message: z.string(), code: z.nullable(z.string()) }),
@@ -124,18 +126,29 @@ export const getMyTestimonial = endpoint({
   response: myTestimonial,
 })
 
-/** Corrected words wait for the owner's approval again; consent is exactly the scopes sent. */
+/**
+ * Corrected words wait for the owner's approval again; consent is exactly the scopes sent. `confirm` and `consent` speak
+ * of words that the customer has seen, so they name the `version` that was shown.
+ */
 export const changeMyTestimonial = endpoint({
   access: 'public',
   rate: 'public-write',
   method: 'PATCH',
   path: '/api/public/my/:token',
   params: token,
-  body: z.object({
-    content: z.optional(requiredText(1, 5000, 'Please write your testimonial.')),
-    consent: z.optional(z.object({ version: z.string(), scopes: z.array(z.enum(consentScopes)) })),
-    confirm: z.optional(z.boolean()),
-  }),
+  body: z
+    .object({
+      content: z.optional(requiredText(1, 5000, 'Please write your testimonial.')),
+      consent: z.optional(z.object({ version: z.string(), scopes: z.array(z.enum(consentScopes)) })),
+      confirm: z.optional(z.boolean()),
+      version: z.optional(z.int()),
+    })
+    .check(
+      z.refine(
+        ({ consent, confirm, version }) => version !== undefined || !(consent || confirm),
+        'Please send the version of the words that were shown.',
+      ),
+    ),
   response: myTestimonial,
 })
 

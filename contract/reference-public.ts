@@ -71,10 +71,10 @@ export const publicCalls: readonly DocumentedCall[] = [
   {
     endpoint: changeMyTestimonial,
     title: 'Correct them, or narrow the consent',
-    says: 'Corrected words wait for approval again. The consent is exactly the scopes that are sent.',
+    says: 'Corrected words wait for approval again. The consent is exactly the scopes that are sent. With confirm or consent, send the version that the call above answered; a newer one is refused, because the customer has not seen it.',
     credential: 'nothing',
     sample: { ...mine, body: { content: 'The rye keeps for nine days.' } },
-    refusals: ['not-found', 'already-withdrawn'],
+    refusals: ['not-found', 'already-withdrawn', 'edited-elsewhere'],
   },
   {
     endpoint: withdrawMyTestimonial,

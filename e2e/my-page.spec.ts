@@ -43,7 +43,10 @@ test('customers see where their words stand, correct them, narrow their consent 
 test('words that the business wrote down wait for their author, who confirms, corrects or declines', async ({
   page,
   owner,
+  expectedErrors,
 }) => {
+  // A browser notes a refusal in its console.
+  expectedErrors.push(/409/)
   const buns = 'Best cardamom buns in town.'
   /** The business writes it down, approves it, and asks; answers the private link in the letter. */
   async function writeDown(customerName: string): Promise<string> {
@@ -71,6 +74,15 @@ test('words that the business wrote down wait for their author, who confirms, co
   await expect(page.getByRole('heading', { name: 'Are these your words?' })).toBeVisible()
   await expect(page.getByText('It is shown nowhere until you say that it is.')).toBeVisible()
   await expectAccessible(page)
+  expect((await mine(page, amara)).isShown).toBe(false)
+  const [written] = await rowsOf(owner)
+  const changed = await owner.request.put(`/api/testimonials/${written?.id}`, {
+    data: { content: 'Best buns in the world.' },
+  })
+  expect(changed.ok(), await changed.text()).toBe(true)
+  await page.getByRole('button', { name: 'These are my words' }).click()
+  await expect(toast(page)).toContainText('Something on this page has changed since you opened it.')
+  await expect(page.getByRole('blockquote')).toHaveText('Best buns in the world.')
   expect((await mine(page, amara)).isShown).toBe(false)
   await page.getByRole('button', { name: 'These are my words' }).click()
   await expect(page.getByText('Lindqvist Bakery shows these words in public.')).toBeVisible()

@@ -8,6 +8,7 @@ import {
   getTestimonial,
   decideTestimonial,
   createTestimonial,
+  editTestimonial,
 } from '#contract/testimonials.ts'
 import {
   changeMyTestimonial,
@@ -20,9 +21,9 @@ import {
   withdrawMyTestimonial,
 } from '#contract/collection.ts'
 import { consents, testimonials } from '../db/tables/testimonials.ts'
-import { idempotency, letters } from '../db/tables/plumbing.ts'
+import { idempotency } from '../db/tables/plumbing.ts'
 import { caller } from '../test/as.ts'
-import { makeBusiness, submitted, tokenOf } from '../test/make.ts'
+import { askedToConfirm, makeBusiness, submitted, tokenOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()
@@ -280,9 +281,9 @@ describe('the customer’s private page', () => {
     const owner = await makeBusiness(app)
     const { id, manageUrl } = await submitted(app, owner.user.formId)
     const params = { token: tokenOf(manageUrl) }
-    const { consent } = (await caller(app).call(getMyTestimonial, { params })).body
+    const { consent, version } = (await caller(app).call(getMyTestimonial, { params })).body
     const narrow = { version: consent.version, scopes: [] }
-    await caller(app).call(changeMyTestimonial, { params, body: { consent: narrow } })
+    await caller(app).call(changeMyTestimonial, { params, body: { consent: narrow, version } })
     expect((await caller(app).call(getMyTestimonial, { params })).body.scopes).toEqual([])
     expect(await db.select().from(consents).where(eq(consents.testimonialId, id))).toHaveLength(2)
   })
@@ -295,11 +296,38 @@ describe('the customer’s private page', () => {
     const params = { id: made.body.id }
     await owner.call(decideTestimonial, { params, body: { status: 'approved' } })
     expect((await owner.call(askForConfirmation, { params, body: {} })).status).toBe(400)
-    await owner.call(askForConfirmation, { params, body: { email: 'tomas@example.com' } })
-    const [letter] = await db.select().from(letters).where(eq(letters.recipient, 'tomas@example.com'))
-    const token = /\/my\/([\w-]+)/.exec(letter?.secretLink ?? '')?.[1] ?? ''
-    await caller(app).call(changeMyTestimonial, { params: { token }, body: { confirm: true } })
+    const token = await askedToConfirm(app, owner, made.body.id, 'tomas@example.com')
+    const { version } = (await caller(app).call(getMyTestimonial, { params: { token } })).body
+    await caller(app).call(changeMyTestimonial, { params: { token }, body: { confirm: true, version } })
     expect((await owner.call(getTestimonial, { params })).body.publishable).toBe(true)
+  })
+
+  test('nobody confirms or agrees to words that were changed after the page showed them', async () => {
+    const owner = await makeBusiness(app)
+    const typed = { customerName: 'Tomás Reyes', content: 'Good bread.' }
+    const { id } = (await owner.call(createTestimonial, { body: typed })).body
+    const params = { token: await askedToConfirm(app, owner, id, 'tomas@example.com') }
+    const seen = (await caller(app).call(getMyTestimonial, { params })).body
+    await owner.call(editTestimonial, { params: { id }, body: { content: 'Best bread in the world.' } })
+    const consent = { version: seen.consent.version, scopes: ['display' as const] }
+    const { version } = seen
+    for (const body of [
+      { confirm: true, version },
+      { consent, version },
+    ]) {
+      const { problem } = await caller(app).call(changeMyTestimonial, { params, body })
+      expect([problem.code, problem.message]).toEqual([
+        'edited-elsewhere',
+        'Something on this page has changed since you opened it. Please look at the words again before you answer.',
+      ])
+    }
+    for (const body of [{ confirm: true }, { consent }]) {
+      expect((await caller(app).call(changeMyTestimonial, { params, body })).status).toBe(400)
+    }
+    const now = (await caller(app).call(getMyTestimonial, { params })).body
+    expect(now).toMatchObject({ awaitsConfirmation: true, content: 'Best bread in the world.', scopes: [] })
+    await caller(app).call(changeMyTestimonial, { params, body: { confirm: true, version: now.version } })
+    expect((await caller(app).call(getMyTestimonial, { params })).body.awaitsConfirmation).toBe(false)
   })
 
   test.for(['', 'x', 'A'.repeat(64)])('a forged link opens nothing: %s', async (token) => {

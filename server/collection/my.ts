@@ -26,6 +26,7 @@ export async function see(services: Services, token: string): Promise<MyTestimon
     consent: currentWording(businessName),
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
+    version: row.version,
     reward: row.isRewarded ? await rewardOnPage(services.db, workspaceId, id) : null,
   }
 }
@@ -34,6 +35,7 @@ interface Change {
   readonly content?: string | undefined
   readonly consent?: { version: string; scopes: ConsentScope[] } | undefined
   readonly confirm?: boolean | undefined
+  readonly version?: number | undefined
 }
 
 export async function change(

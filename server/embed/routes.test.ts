@@ -2,7 +2,7 @@ import { gunzipSync, brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { generateApiKey } from '#contract/accounts.ts'
 import type { EmbedAnswer } from '#contract/embed.ts'
-import { changeMyTestimonial } from '#contract/collection.ts'
+import { changeMyTestimonial, getMyTestimonial } from '#contract/collection.ts'
 import { addEvidence } from '#contract/evidence.ts'
 import { createTestimonial, decideTestimonial, editTestimonial } from '#contract/testimonials.ts'
 import { caller } from '../test/as.ts'
@@ -43,7 +43,8 @@ test('words that only the owner vouches for say so, whoever wrote them first, un
     })
   const confirm = async (id: string) => {
     const token = await askedToConfirm(app, owner, id, 'tomas@example.com')
-    await caller(app).call(changeMyTestimonial, { params: { token }, body: { confirm: true } })
+    const { version } = (await caller(app).call(getMyTestimonial, { params: { token } })).body
+    await caller(app).call(changeMyTestimonial, { params: { token }, body: { confirm: true, version } })
   }
   const typed = async (content: string) => {
     const { body } = await owner.call(createTestimonial, { body: { customerName: 'Tomás Reyes', content } })

@@ -35,6 +35,8 @@ interface OwnChange {
   readonly content?: string | undefined
   readonly consent?: Consent | undefined
   readonly confirm?: boolean | undefined
+  /** Of the words that the customer saw. */
+  readonly version?: number | undefined
 }
 
 /**
@@ -47,9 +49,15 @@ export function changeOwnWords(
   id: string,
   change: OwnChange,
 ): Promise<void> {
-  const { content, consent, confirm } = change
+  const { content, consent, confirm, version } = change
   return inWorkspace(services.db, workspaceId, async (tx) => {
     const row = await lockOwn(tx, workspaceId, id)
+    if (version !== undefined && version !== row.version) {
+      throw new Problem(
+        'edited-elsewhere',
+        'Something on this page has changed since you opened it. Please look at the words again before you answer.',
+      )
+    }
     const now = services.now()
     const isNew = content !== undefined && content !== row.content
     const events: NewEvent[] = []

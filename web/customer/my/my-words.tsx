@@ -26,7 +26,7 @@ export function MyWords({
   onChanged: (mine: MyTestimonial) => void
 }) {
   const [isCorrecting, setIsCorrecting] = useState(false)
-  const { pending, run } = useMyChange(onChanged)
+  const { pending, run } = useMyChange(token, onChanged)
   const focusAfter = useFocusAfter()
   /** Whatever was pressed may be gone afterwards; what became of the words is where to read on. */
   async function change(name: string, work: () => Promise<MyTestimonial>, done: string) {
@@ -74,7 +74,13 @@ export function MyWords({
         (mine.awaitsConfirmation ? (
           <ConfirmWords
             pending={pending}
-            onConfirm={() => change('confirm', () => changeMine(token, { confirm: true }), 'Thank you!')}
+            onConfirm={() =>
+              change(
+                'confirm',
+                () => changeMine(token, { confirm: true, version: mine.version }),
+                'Thank you!',
+              )
+            }
             onCorrect={() => correct(true)}
             onDecline={withdraw}
           />
@@ -97,7 +103,11 @@ export function MyWords({
             onSave={(scopes) =>
               change(
                 'consent',
-                () => changeMine(token, { consent: { version: mine.consent.version, scopes } }),
+                () =>
+                  changeMine(token, {
+                    consent: { version: mine.consent.version, scopes },
+                    version: mine.version,
+                  }),
                 'Your choices are saved',
               )
             }

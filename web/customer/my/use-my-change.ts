@@ -1,10 +1,13 @@
 import type { MyTestimonial } from '#contract/collection.ts'
 import { useState } from 'react'
-import { sentenceOf } from '../../lib/problem.ts'
+import { ApiProblem, sentenceOf } from '../../lib/problem.ts'
 import { toast } from '../../ui/toast.ts'
+import { loadMine } from '../queries.ts'
 
-/** One change at a time; what the server answers is what the page shows. */
-export function useMyChange(onChanged: (mine: MyTestimonial) => void) {
+const lookMs = 10_000
+
+/** One change at a time; what the server answers is what the page shows, also when it is not what was asked for. */
+export function useMyChange(token: string, onChanged: (mine: MyTestimonial) => void) {
   const [pending, setPending] = useState<string>()
   async function run(name: string, work: () => Promise<MyTestimonial>, done: string) {
     if (pending) return false
@@ -14,8 +17,11 @@ export function useMyChange(onChanged: (mine: MyTestimonial) => void) {
       toast({ title: done })
       return true
     } catch (failure) {
+      const isStale = failure instanceof ApiProblem && failure.code === 'edited-elsewhere'
+      // Without an answer the old words stay, and the next try is refused again.
+      if (isStale) await loadMine(token, AbortSignal.timeout(lookMs)).then(onChanged, () => undefined)
       toast({
-        title: 'That did not work',
+        title: isStale ? 'Please look again' : 'That did not work',
         description: sentenceOf(failure, 'Please try again in a moment.'),
         variant: 'destructive',
       })
