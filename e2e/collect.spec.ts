@@ -86,6 +86,39 @@ test('View All lists everything with name, badge, words and stars (COLL-03, COLL
   await expect(page.getByRole('dialog', { name: 'Ines Duarte' })).toBeVisible()
 })
 
+test('a next page that does not come is said, and asked for again only by the button (COLL-35)', async ({
+  page,
+  owner,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/503/)
+  await owner.submit({ customerName: 'Ines Duarte', content: 'The rye keeps.' })
+  await page.route('**/api/testimonials?*', async (route) => {
+    const response = await route.fetch()
+    const link = '</api/testimonials?cursor=next>; rel="next"'
+    await route.fulfill({ response, headers: { ...response.headers(), link } })
+  })
+  let asked = 0
+  const body = JSON.stringify({ code: 'unavailable', message: 'Not now.' })
+  await page.route('**/api/testimonials?*cursor=next*', (route) => {
+    asked += 1
+    return asked < 3
+      ? route.fulfill({ status: 503, contentType: 'application/json', body })
+      : route.fulfill({ json: [] })
+  })
+  await page.goto('/collect?tab=view')
+  await expect(page.getByText('Not now.')).toBeVisible()
+  await expectAccessible(page)
+  expect(asked).toBe(1)
+  const more = page.getByRole('button', { name: 'Load more' })
+  await more.click()
+  await expect.poll(() => asked).toBe(2)
+  await more.click()
+  await expect(page.getByText('Not now.')).toHaveCount(0)
+  await expect(more).toHaveCount(0)
+  expect(asked).toBe(3)
+})
+
 test('View All says when there is nothing, when it loads and when it fails (COLL-35)', async ({
   page,
   owner,

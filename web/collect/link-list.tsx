@@ -3,6 +3,7 @@ import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query
 import { Link2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Page } from '../lib/api.ts'
+import { distinctRows } from '../lib/distinct-rows.ts'
 import { sentenceOf } from '../lib/problem.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -22,7 +23,7 @@ export function LinkList({ list }: { list: UseInfiniteQueryResult<InfiniteData<P
   const reopen = useReopenLink()
   const [shown, setShown] = useState<SharingLink>()
   const title = useRef<HTMLHeadingElement>(null)
-  const links = list.data?.pages.flatMap(({ items }) => items) ?? []
+  const links = distinctRows(list.data?.pages)
 
   const closeLink = ({ id }: SharingLink) =>
     close.mutate(id, {
@@ -71,6 +72,9 @@ export function LinkList({ list }: { list: UseInfiniteQueryResult<InfiniteData<P
             <LoadMore
               hasMore
               isPending={list.isFetchingNextPage}
+              failure={
+                list.isFetchNextPageError && sentenceOf(list.error, 'The next links could not be loaded.')
+              }
               onLoad={() => void list.fetchNextPage({ cancelRefetch: false })}
             />
           )}

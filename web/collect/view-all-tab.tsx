@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { MessageSquareQuote } from 'lucide-react'
 import { Link } from 'wouter'
+import { distinctRows } from '../lib/distinct-rows.ts'
+import { sentenceOf } from '../lib/problem.ts'
 import { statusWords } from '../lib/testimonial-words.ts'
 import { listQuery } from '../testimonials/queries.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -16,7 +18,7 @@ const everything = {}
 /** All that was collected, to read through; each name leads to what can be done with it. */
 export function ViewAllTab() {
   const list = useInfiniteQuery(listQuery(everything))
-  const rows = list.data?.pages.flatMap(({ items }) => items) ?? []
+  const rows = distinctRows(list.data?.pages)
   if (list.isPending) return <Loading />
   if (!list.data) {
     return (
@@ -70,6 +72,9 @@ export function ViewAllTab() {
       <LoadMore
         hasMore={list.hasNextPage}
         isPending={list.isFetchingNextPage}
+        failure={
+          list.isFetchNextPageError && sentenceOf(list.error, 'The next testimonials could not be loaded.')
+        }
         onLoad={() => void list.fetchNextPage({ cancelRefetch: false })}
       />
     </>

@@ -6,7 +6,6 @@ import { useMemo } from 'react'
 import { distinctRows } from '../lib/distinct-rows.ts'
 import { countWords, totalOf } from '../lib/list-total.ts'
 import { sentenceOf } from '../lib/problem.ts'
-import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { CardGrid } from '../ui/card-grid.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -88,14 +87,12 @@ export function CustomerList({
           )}
         />
       </div>
-      {list.isFetchNextPageError && (
-        <Banner tone="danger" isAlert>
-          {sentenceOf(list.error, 'The next customers could not be loaded.')}
-        </Banner>
-      )}
       <LoadMore
         hasMore={list.hasNextPage && !list.isPlaceholderData}
         isPending={list.isFetchingNextPage}
+        failure={
+          list.isFetchNextPageError && sentenceOf(list.error, 'The next customers could not be loaded.')
+        }
         onLoad={() => void list.fetchNextPage({ cancelRefetch: false })}
       />
     </section>

@@ -7,7 +7,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 
 const warnFrom = 0.8
 
-/** The plan, and how much of it is used. `isManaged` where somebody else pays: there is nothing to manage then. */
+/** The plan, and how much of it is used. An administrator has nothing to manage. */
 export function PlanSection({ plan, isAdmin }: { plan: PlanCard | undefined; isAdmin: boolean }) {
   if (!plan) return <Loading />
   const isNear = plan.isLimited && plan.limit !== null && plan.used >= plan.limit * warnFrom

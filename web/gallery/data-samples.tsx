@@ -152,7 +152,7 @@ export function DataSamples() {
       <div className="mt-8 w-40 overflow-hidden rounded-md border border-line">
         <QrCode text="https://plaudit.example/testimonial-form/abc" label="QR code of the form" />
       </div>
-      <LoadMore hasMore isPending onLoad={() => undefined} />
+      <LoadMore hasMore isPending failure={false} onLoad={() => undefined} />
     </Sample>
   )
 }

@@ -1,9 +1,7 @@
-import { useRef, useState } from 'react'
-import { SearchInput } from '../ui/search-input.tsx'
+import { DelayedSearch } from '../ui/delayed-search.tsx'
 import { SegmentedFilter } from '../ui/segmented-filter.tsx'
 import type { LedgerFilters } from './queries.ts'
 
-const searchAfterMs = 250
 const states = [
   { value: 'all', label: 'All' },
   { value: 'given', label: 'Handed out' },
@@ -17,28 +15,13 @@ export function LedgerFilterBar({
   filters: LedgerFilters
   onChange: (values: Readonly<Record<string, string>>) => void
 }) {
-  const [typed, setTyped] = useState(search)
-  const [seen, setSeen] = useState(search)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // The address may change without us, by "Clear filters" or the browser's back button.
-  if (search !== seen) {
-    setSeen(search)
-    if (search !== typed.trim()) setTyped(search)
-  }
   return (
     <search className="flex flex-wrap items-center gap-3">
-      <SearchInput
+      <DelayedSearch
         label="Search rewards"
         placeholder="Search name, email or code"
-        className="min-w-56 grow basis-56"
-        maxLength={200}
-        value={typed}
-        onChange={(event) => {
-          const { value } = event.target
-          setTyped(value)
-          clearTimeout(timer.current)
-          timer.current = setTimeout(() => onChange({ search: value.trim() }), searchAfterMs)
-        }}
+        search={search}
+        onSearch={(search) => onChange({ search })}
       />
       <SegmentedFilter
         label="State"

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { BookOpenText, SearchX } from 'lucide-react'
+import { distinctRows } from '../lib/distinct-rows.ts'
 import { sentenceOf } from '../lib/problem.ts'
-import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -41,7 +41,7 @@ export function LedgerList({
       </div>
     )
   }
-  const rows = list.data.pages.flatMap(({ items }) => items)
+  const rows = distinctRows(list.data.pages)
   if (rows.length === 0) {
     return (
       <div className="mt-6">
@@ -78,14 +78,10 @@ export function LedgerList({
       <div className={clsx('transition-opacity', list.isPlaceholderData && 'opacity-60')}>
         <LedgerTable rows={rows} />
       </div>
-      {list.isFetchNextPageError && (
-        <Banner tone="danger" isAlert>
-          {sentenceOf(list.error, 'The next rewards could not be loaded.')}
-        </Banner>
-      )}
       <LoadMore
         hasMore={list.hasNextPage && !list.isPlaceholderData}
         isPending={list.isFetchingNextPage}
+        failure={list.isFetchNextPageError && sentenceOf(list.error, 'The next rewards could not be loaded.')}
         onLoad={() => void list.fetchNextPage({ cancelRefetch: false })}
       />
     </section>

@@ -2,7 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useMemo, useRef } from 'react'
 import { sentenceOf } from '../lib/problem.ts'
-import { Banner } from '../ui/banner.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { LoadMore } from '../ui/load-more.tsx'
@@ -113,14 +112,12 @@ export function TestimonialList({
           {...handlers}
         />
       </div>
-      {list.isFetchNextPageError && (
-        <Banner tone="danger" isAlert>
-          {sentenceOf(list.error, 'The next testimonials could not be loaded.')}
-        </Banner>
-      )}
       <LoadMore
         hasMore={list.hasNextPage && !list.isPlaceholderData}
         isPending={list.isFetchingNextPage}
+        failure={
+          list.isFetchNextPageError && sentenceOf(list.error, 'The next testimonials could not be loaded.')
+        }
         onLoad={() => void list.fetchNextPage({ cancelRefetch: false })}
       />
       {selected.length > 0 && (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { SearchInput } from './search-input.tsx'
 
 const searchAfterMs = 250
@@ -24,6 +24,13 @@ export function DelayedSearch({
     setSeen(search)
     if (search !== typed.trim()) setTyped(search)
   }
+  // What was typed before that, or on a page that is left, is searched for no more.
+  const sent = useRef(search)
+  useEffect(() => {
+    if (search !== sent.current) clearTimeout(timer.current)
+    sent.current = search
+  }, [search])
+  useEffect(() => () => clearTimeout(timer.current), [])
   return (
     <SearchInput
       label={label}
@@ -35,7 +42,10 @@ export function DelayedSearch({
         const { value } = event.target
         setTyped(value)
         clearTimeout(timer.current)
-        timer.current = setTimeout(() => onSearch(value.trim()), searchAfterMs)
+        timer.current = setTimeout(() => {
+          sent.current = value.trim()
+          onSearch(sent.current)
+        }, searchAfterMs)
       }}
     />
   )
