@@ -16,10 +16,12 @@ import { completeOnboarding, getBusinessProfile } from '#contract/business.ts'
 import { sessions, users } from '../db/tables/accounts.ts'
 import { outboxFolder } from '../outside/mail.ts'
 import { caller } from '../test/as.ts'
+import { lettersTo } from '../test/letters.ts'
 import { goodPassword, makeOwner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()
+const limited = await testApp({ PLAUDIT_RATE_LIMITS: 'on', PLAUDIT_TRUST_PROXY: '127.0.0.1' })
 const profile = {
   businessName: 'Lindqvist Bakery',
   ownerName: 'Mara Lindqvist',
@@ -199,6 +201,34 @@ describe('passwords', () => {
     })
     app.clock.now = today
     expect(status).toBe(410)
+  })
+
+  test('asking again does not end a link that is being read; using one ends the others', async () => {
+    const email = 'twice@example.com'
+    await makeOwnerWith(email)
+    for (let times = 0; times < 2; times++) await caller(app).call(requestPasswordReset, { body: { email } })
+    const tokens = (await lettersTo(app, email)).flatMap(
+      ({ text }) => /reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? [],
+    )
+    const reset = (token = '') =>
+      caller(app).call(resetPassword, { body: { token, password: 'Quiet-Harbour-77' } })
+    const [first, second] = tokens
+    expect(tokens).toHaveLength(2)
+    const answers = await Promise.all([reset(first), reset(second)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410])
+    expect([(await reset(first)).status, (await reset(second)).status]).toEqual([410, 410])
+  })
+
+  test('one address gets three reset links in a quarter of an hour, and the answer stays the same', async () => {
+    const email = 'flooded@example.com'
+    await caller(limited).call(signUp, { body: { ...person, email } })
+    const ask = (to: string, ip: string) =>
+      caller(limited).call(requestPasswordReset, { body: { email: to } }, { 'x-forwarded-for': ip })
+    const answers = []
+    for (let times = 0; times < 5; times++) answers.push((await ask(email, `192.0.2.${times}`)).text)
+    answers.push((await ask('nobody-here@example.com', '192.0.2.9')).text)
+    expect(new Set(answers).size).toBe(1)
+    expect(await lettersTo(limited, email)).toHaveLength(3)
   })
 
   test('changing the password needs the old one and signs other devices out', async () => {

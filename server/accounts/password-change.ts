@@ -14,13 +14,20 @@ import { hashPassword, refuseWeak } from './passwords.ts'
 
 const resetMinutes = 10
 
-/** The same answer, in the same time, whether or not the address is known: the looking up is a job's. */
-export async function requestReset({ db, jobs }: Services, email: string): Promise<{ message: string }> {
-  await jobs.enqueue(db, mailReset, { email })
+/**
+ * The same answer, in the same time, whether or not the address is known: the looking up is a job's. It is the same
+ * past the limit too, when nothing is mailed.
+ */
+export async function requestReset(
+  { db, jobs }: Services,
+  limits: Pick<RateLimits, 'mayMailReset'>,
+  email: string,
+): Promise<{ message: string }> {
+  if (await limits.mayMailReset(email)) await jobs.enqueue(db, mailReset, { email })
   return { message: 'If there is an account with this address, a link to set a new password is on its way.' }
 }
 
-/** A new link ends older ones. */
+/** Earlier links stay good for their time: whoever else asks must not end the one that is being read. */
 export const mailReset = defineJob({
   name: 'mail-password-reset',
   payload: z.object({ email: z.string() }),
@@ -33,7 +40,6 @@ export const mailReset = defineJob({
       const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email))
       if (!account) return
       const expiresAt = new Date(now().getTime() + resetMinutes * 60_000)
-      await tx.delete(passwordResets).where(eq(passwordResets.userId, account.id))
       await tx.insert(passwordResets).values({ tokenHash: sha256(token), userId: account.id, expiresAt })
       await post(
         services,
@@ -56,7 +62,7 @@ export async function resetPassword(
     'This link has expired or was used already. Please ask for a new one.',
   )
   const [known] = await context.db
-    .select({ email: users.email })
+    .select({ id: users.id, email: users.email })
     .from(passwordResets)
     .innerJoin(users, eq(users.id, passwordResets.userId))
     .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, context.now())))
@@ -64,12 +70,15 @@ export async function resetPassword(
   refuseWeak(password, known.email)
   const passwordHash = await hashPassword(password)
   await context.db.transaction(async (tx) => {
+    // Two links of one user wait for each other here, instead of each holding what the other deletes.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, known.id)).for('update')
     const [spent] = await tx
       .delete(passwordResets)
       .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, context.now())))
       .returning({ userId: passwordResets.userId })
     if (!spent) throw expired
     await tx.update(users).set({ passwordHash }).where(eq(users.id, spent.userId))
+    await tx.delete(passwordResets).where(eq(passwordResets.userId, spent.userId))
     await tx.delete(sessions).where(eq(sessions.userId, spent.userId))
     await tx.delete(secondFactorSteps).where(eq(secondFactorSteps.userId, spent.userId))
     await post(context, tx, passwordChangedLetter(known.email))

@@ -21,7 +21,9 @@ export function accountRoutes(app: App): void {
   mount(app, logIn, (context, { body }) => accounts.logIn(context, app.limits, body))
   mount(app, logOut, (context) => accounts.logOut(context))
   mount(app, currentUser, (context) => accounts.describeUser(context, context.user.id))
-  mount(app, requestPasswordReset, (context, { body }) => passwords.requestReset(context, body.email))
+  mount(app, requestPasswordReset, (context, { body }) =>
+    passwords.requestReset(context, app.limits, body.email),
+  )
   mount(app, resetPassword, (context, { body }) =>
     passwords.resetPassword(context, body.token, body.password),
   )

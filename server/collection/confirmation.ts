@@ -15,7 +15,8 @@ export function askForConfirmation(
 ): Promise<Testimonial> {
   const { tenant, workspaceId } = context
   return tenant(async (tx) => {
-    const asked = await noteConfirmationAsked(context, tx, id, email)
+    const { asked, wasJustAsked } = await noteConfirmationAsked(context, tx, id, email)
+    if (wasJustAsked) return asked
     const to = asked.customerEmail
     if (!to) {
       const sentence = 'Please give the address of the customer to ask.'

@@ -11,7 +11,7 @@ import {
 import { askForConfirmation } from '#contract/evidence.ts'
 import { type App, mount } from '../http/mount.ts'
 import { challenge } from './challenge.ts'
-import * as confirmation from './confirmation.ts'
+import { askWithinLimits } from './confirmation-limit.ts'
 import * as links from './links.ts'
 import * as my from './my.ts'
 import { submit } from './service.ts'
@@ -26,6 +26,6 @@ export function collectionRoutes(app: App): void {
   mount(app, getFormSettings, (context) => links.readFormSettings(context))
   mount(app, saveFormSettings, (context, { body }) => links.writeFormSettings(context, body))
   mount(app, askForConfirmation, (context, { params, body }) =>
-    confirmation.askForConfirmation(context, params.id, body.email),
+    askWithinLimits(context, app.limits, params.id, body.email),
   )
 }

@@ -9,6 +9,7 @@ import {
 import type { RateClass } from '#contract/endpoint.ts'
 import { keyRequestsPerHour, requestsPerMinute } from '#contract/limits.ts'
 import type { Database } from '../db/database.ts'
+import { sha256 } from '../ids.ts'
 import { Problem } from './problem.ts'
 
 /** What protects accounts and the form is counted across all nodes. */
@@ -32,11 +33,18 @@ export interface RateLimits {
   codeTaken(userId: string): Promise<void>
   /** Counts a letter that asks somebody to join: 5 a day to one address, 50 a day from one workspace. */
   invite(workspaceId: string, email: string): Promise<void>
+  /** Counts a letter that asks a customer to confirm: 5 a day to one address, 100 an hour from one workspace. */
+  askToConfirm(workspaceId: string, email: string): Promise<void>
+  /** Counts a letter with a link for a new password: 3 in 15 minutes to one address. Says whether it may leave. */
+  mayMailReset(email: string): Promise<boolean>
 }
 
 const sentence = 'That was a lot of tries in a short time. Please wait a moment and try again.'
 const codesSentence =
   'That was a lot of codes that were not right. Please wait a quarter of an hour and try again.'
+const askingSentence =
+  'At most 100 customers are asked to confirm in an hour, so that the letters are not taken for spam. Please go on later.'
+const askedSentence = 'This person was asked to confirm 5 times in a day. Please give them some time.'
 
 /** The limits over the database; `enabled: false` (tests and benchmarks) counts nothing. */
 export async function rateLimits(database: Database, enabled: boolean): Promise<RateLimits> {
@@ -50,6 +58,8 @@ export async function rateLimits(database: Database, enabled: boolean): Promise<
       tryCode: nothing,
       codeTaken: nothing,
       invite: nothing,
+      askToConfirm: nothing,
+      mayMailReset: () => Promise.resolve(true),
     }
   }
   const shared = (keyPrefix: string, points: number, duration: number) =>
@@ -74,6 +84,9 @@ export async function rateLimits(database: Database, enabled: boolean): Promise<
   const codes = await shared('second-factor', 5, 900)
   const invitedAddress = await shared('invited-address', 5, 86_400)
   const invitingWorkspace = await shared('inviting-workspace', 50, 86_400)
+  const askedAddress = await shared('asked-address', 5, 86_400)
+  const askingWorkspace = await shared('asking-workspace', 100, 3600)
+  const resetAddress = await shared('reset-address', 3, 900)
 
   return {
     async hit(rate, caller, reply) {
@@ -99,6 +112,18 @@ export async function rateLimits(database: Database, enabled: boolean): Promise<
     async invite(workspaceId, email) {
       await countTry(invitingWorkspace, workspaceId)
       await countTry(invitedAddress, email)
+    },
+    async askToConfirm(workspaceId, email) {
+      await countTry(askingWorkspace, workspaceId, askingSentence)
+      // Customers' addresses are not kept here.
+      await countTry(askedAddress, sha256(email).toString('hex'), askedSentence)
+    },
+    async mayMailReset(email) {
+      const state = await resetAddress.consume(email).catch((refused: unknown) => {
+        if (refused instanceof RateLimiterRes) return undefined
+        throw refused
+      })
+      return state !== undefined
     },
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Db, Tx } from '../db/database.ts'
 import { testimonialEvents } from '../db/tables/testimonials.ts'
 import { sha256 } from '../ids.ts'
@@ -47,6 +47,29 @@ export async function record(
       payload: JSON.stringify(payload ?? {}),
     })),
   )
+}
+
+/** Whether this happened to a testimonial after `since`. */
+export async function hasHappened(
+  tx: Tx,
+  workspaceId: string,
+  testimonialId: string,
+  type: EventType,
+  since: Date,
+): Promise<boolean> {
+  const found = await tx
+    .select({ seq: testimonialEvents.seq })
+    .from(testimonialEvents)
+    .where(
+      and(
+        eq(testimonialEvents.workspaceId, workspaceId),
+        eq(testimonialEvents.testimonialId, testimonialId),
+        eq(testimonialEvents.type, type),
+        gt(testimonialEvents.at, since),
+      ),
+    )
+    .limit(1)
+  return found.length > 0
 }
 
 /** The history of one testimonial, oldest first. */

@@ -1,16 +1,14 @@
-import { and, eq, isNull } from 'drizzle-orm'
 import type { Testimonial } from '#contract/testimonials.ts'
-import type { Services, WorkspaceContext } from '../context.ts'
+import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { testimonials } from '../db/tables/testimonials.ts'
-import { notFound } from '../http/problem.ts'
 import { rowId } from '../ids.ts'
 import { type NewEvent, record } from '../provenance/service.ts'
 import { type Consent, consented, keepConsent } from './consent.ts'
 import { readPage } from './page.ts'
 import { present } from './present.ts'
-import { raised } from './rows.ts'
 
+export { noteConfirmationAsked, whomToAsk } from './confirmation-asked.ts'
 export { wordsOf } from './customer-file.ts'
 export { changeOwnWords, ownWords, withdrawOwnWords } from './own-words.ts'
 export { readStats } from './stats.ts'
@@ -77,26 +75,4 @@ export async function receive({ now }: Services, tx: Tx, given: Received): Promi
     consent && tx.$with('agreed').as(keepConsent(tx, given.workspaceId, id, consent, formId, moment))
   await record(agreed ? tx.with(words, agreed) : tx.with(words), given.workspaceId, moment, events)
   return id
-}
-
-/** Notes that the customer was asked to confirm, keeping a newly given address. */
-export async function noteConfirmationAsked(
-  context: WorkspaceContext,
-  tx: Tx,
-  id: string,
-  email?: string,
-): Promise<Testimonial> {
-  const { workspaceId } = context
-  const [row] = await tx
-    .update(testimonials)
-    .set({ version: raised, ...(email && { customerEmail: email }) })
-    .where(
-      and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id), isNull(testimonials.deletedAt)),
-    )
-    .returning()
-  if (!row) throw notFound('testimonial')
-  await record(tx, workspaceId, context.now(), [
-    { testimonialId: id, type: 'confirmation-asked', actor: `user:${context.user.id}` },
-  ])
-  return present(row)
 }

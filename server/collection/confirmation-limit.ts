@@ -1,0 +1,18 @@
+import type { Testimonial } from '#contract/testimonials.ts'
+import type { WorkspaceContext } from '../context.ts'
+import type { RateLimits } from '../http/rate-limit.ts'
+import { whomToAsk } from '../testimonials/service.ts'
+import { askForConfirmation } from './confirmation.ts'
+
+/** Counted before the letter is written: the owner chooses the address, and a free account must not mail the world. */
+export async function askWithinLimits(
+  context: WorkspaceContext,
+  limits: Pick<RateLimits, 'askToConfirm'>,
+  id: string,
+  email?: string,
+): Promise<Testimonial> {
+  const { tenant, workspaceId } = context
+  const { to, wasJustAsked } = await tenant((tx) => whomToAsk(context, tx, id, email))
+  if (to && !wasJustAsked) await limits.askToConfirm(workspaceId, to)
+  return askForConfirmation(context, id, email)
+}

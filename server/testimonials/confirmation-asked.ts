@@ -1,0 +1,56 @@
+import type { Testimonial } from '#contract/testimonials.ts'
+import type { WorkspaceContext } from '../context.ts'
+import type { Tx } from '../db/database.ts'
+import { testimonials } from '../db/tables/testimonials.ts'
+import { hasHappened, record } from '../provenance/service.ts'
+import { present } from './present.ts'
+import { load, mine, raised, type Row } from './rows.ts'
+
+/** A second press of the button within this time is the same wish. */
+const sameWishMs = 60_000
+
+/** The address that would be asked, and whether it was asked a moment ago. */
+export async function whomToAsk(context: WorkspaceContext, tx: Tx, id: string, email?: string) {
+  const { to, wasJustAsked } = await look(context, tx, id, email)
+  return { to, wasJustAsked }
+}
+
+/**
+ * Notes that the customer was asked to confirm, keeping a newly given address; unless the same address was asked a
+ * moment ago, which `wasJustAsked` says.
+ */
+export async function noteConfirmationAsked(
+  context: WorkspaceContext,
+  tx: Tx,
+  id: string,
+  email?: string,
+): Promise<{ asked: Testimonial; wasJustAsked: boolean }> {
+  const { workspaceId, user, now } = context
+  const { row, wasJustAsked } = await look(context, tx, id, email, 'lock')
+  if (wasJustAsked) return { asked: present(row), wasJustAsked }
+  const [asked] = await tx
+    .update(testimonials)
+    .set({ version: raised, ...(email && { customerEmail: email }) })
+    .where(mine(workspaceId, [id]))
+    .returning()
+  await record(tx, workspaceId, now(), [
+    { testimonialId: id, type: 'confirmation-asked', actor: `user:${user.id}` },
+  ])
+  return { asked: present(asked!), wasJustAsked }
+}
+
+/** Locked before looking back, so that two clicks cannot both find that nobody was asked. */
+async function look(
+  { workspaceId, now }: WorkspaceContext,
+  tx: Tx,
+  id: string,
+  email: string | undefined,
+  lock?: 'lock',
+): Promise<{ row: Row; to: string | null; wasJustAsked: boolean }> {
+  const row = await load(tx, workspaceId, id, lock === 'lock')
+  const to = email ?? row.customerEmail
+  const since = new Date(now().getTime() - sameWishMs)
+  const wasJustAsked =
+    to === row.customerEmail && (await hasHappened(tx, workspaceId, id, 'confirmation-asked', since))
+  return { row, to, wasJustAsked }
+}
