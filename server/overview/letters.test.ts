@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { changeMyTestimonial } from '#contract/collection.ts'
+import { changeMyTestimonial, withdrawMyTestimonial } from '#contract/collection.ts'
 import { startImport } from '#contract/imports.ts'
 import { decideTestimonial } from '#contract/testimonials.ts'
 import { users, workspaces } from '../db/tables/accounts.ts'
@@ -180,7 +180,8 @@ describe('the weekly report', () => {
     await report()
     later(2 * dayMs)
     const { id } = await submitted(app, owner.user.formId, { customerName: 'Ana Silva' })
-    await submitted(app, owner.user.formId, { customerName: 'Ben Okoye', rating: 2 })
+    await submitted(app, owner.user.formId, { customerName: 'Ben Okoye', rating: 3 })
+    await submitted(app, owner.user.formId, { customerName: 'Cem Aydın', rating: 4 })
     await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
     toMonday()
     await Promise.all([report(), report()])
@@ -188,11 +189,27 @@ describe('the weekly report', () => {
     await report()
     const [letter, ...more] = await lettersTo(owner)
     expect(more).toEqual([])
-    expect(letter?.subject).toBe('Your week at Lindqvist Bakery: 2 received, 1 approved')
-    expect(letter?.text).toContain('Received: 2, 3.5 of 5 stars on average')
+    expect(letter?.subject).toBe('Your week at Lindqvist Bakery: 3 received, 1 approved')
+    expect(letter?.text).toContain('Received: 3, 4.0 of 5 stars on average')
     expect(letter?.text).toContain('Private feedback among them: 1')
-    expect(letter?.text).toContain('Waiting for your approval: 1\nBen Okoye')
+    expect(letter?.text).toContain('Waiting for your approval: 1\nCem Aydın')
     expect(letter?.text).toContain('/settings?tab=notifications')
+  })
+
+  test('private feedback and withdrawn words do not wait for approval', async () => {
+    const owner = await makeBusiness(app)
+    toMonday()
+    await report()
+    later(dayMs)
+    await submitted(app, owner.user.formId, { rating: 1 })
+    const { manageUrl } = await submitted(app, owner.user.formId)
+    await caller(app).call(withdrawMyTestimonial, { params: { token: tokenOf(manageUrl) } })
+    toMonday()
+    await report()
+    const [letter] = await lettersTo(owner)
+    expect(letter?.subject).toContain('2 received')
+    expect(letter?.text).not.toContain('Waiting for your approval')
+    expect(letter?.text).not.toContain('Ines Duarte')
   })
 
   test('a week in which nothing happened is not worth a letter, nor one that nobody wants', async () => {

@@ -3,6 +3,8 @@ import type { Tx } from '../db/database.ts'
 import type { Week } from './letters.ts'
 
 const namesShown = 5
+/** Private feedback and withdrawn words are shown nowhere, whatever is decided about them. */
+const isToDecide = sql`deleted_at is null and not is_private and withdrawn_at is null`
 
 /** What happened in a workspace from one moment up to another, and what waits now. Imports are not news. */
 export async function readWeek(tx: Tx, workspaceId: string, from: Date, until: Date): Promise<Week> {
@@ -27,10 +29,10 @@ export async function readWeek(tx: Tx, workspaceId: string, from: Date, until: D
       (select count(*)::int from requests where workspace_id = ${workspaceId}
         and answered_at >= ${start}::timestamptz and answered_at < ${end}::timestamptz) as answered,
       (select count(*)::int from testimonials where workspace_id = ${workspaceId}
-        and status = 'pending' and deleted_at is null) as waiting,
+        and status = 'pending' and ${isToDecide}) as waiting,
       (select coalesce(json_agg(customer_name), '[]') from (
         select customer_name from testimonials where workspace_id = ${workspaceId}
-          and status = 'pending' and deleted_at is null
+          and status = 'pending' and ${isToDecide}
         order by created_at desc, id desc limit ${namesShown}) newest) as names
     from events`)
   const [row] = rows
