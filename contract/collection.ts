@@ -53,6 +53,13 @@ export const getChallenge = endpoint({
   response: z.looseObject({}),
 })
 
+/**
+ * A submission whose fate is unknown is sent again, under the same `Idempotency-Key`, for so many days after it first
+ * went out. The server remembers the key for longer.
+ */
+export const submissionResentDays = 7
+export const submissionKeyDays = submissionResentDays + 1
+
 /** The form as the browser checks it; the server takes `submission`. */
 export const submissionForm = z.object({
   customerName: requiredText(1, 120, 'Please fill in your name and email.'),

@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import type { Role } from '#contract/accounts.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
+import { inBatches } from '../db/in-batches.ts'
 import { apiKeys, sessions, users, workspaces } from '../db/tables/accounts.ts'
 import { businessProfiles, collectionLinks } from '../db/tables/business.ts'
 import { customers } from '../db/tables/customers.ts'
@@ -12,7 +13,6 @@ import { defineJob } from '../jobs/define-job.ts'
 import { post } from '../letters/service.ts'
 import { deletedLetter } from './security-letters.ts'
 
-const batchRows = 2000
 /** They keep their account of this instance, without the workspace. */
 const administrators: Role[] = ['admin', 'super_admin']
 
@@ -53,8 +53,12 @@ async function deleteWorkspace(services: Services, workspaceId: string): Promise
     .leftJoin(businessProfiles, eq(businessProfiles.workspaceId, workspaces.id))
     .where(eq(workspaces.id, workspaceId))
   await closeDoors(services, workspaceId)
-  await inBatches(services, testimonials, workspaceId)
-  await inBatches(services, customers, workspaceId)
+  await inBatches(testimonials, eq(testimonials.workspaceId, workspaceId), (some) =>
+    db.delete(testimonials).where(some),
+  )
+  await inBatches(customers, eq(customers.workspaceId, workspaceId), (some) =>
+    db.delete(customers).where(some),
+  )
   const emails = people.map(({ email }) => email)
   const gone = await db.transaction(async (tx) => {
     await tx
@@ -94,24 +98,6 @@ async function closeDoors({ db }: Services, workspaceId: string): Promise<void> 
     await tx.delete(collectionLinks).where(eq(collectionLinks.workspaceId, workspaceId))
     await tell(tx, workspaceId)
   })
-}
-
-async function inBatches(
-  { db }: Services,
-  table: typeof testimonials | typeof customers,
-  workspaceId: string,
-): Promise<void> {
-  for (let deleted = batchRows; deleted === batchRows;) {
-    const some = db
-      .select({ id: table.id })
-      .from(table)
-      .where(eq(table.workspaceId, workspaceId))
-      .limit(batchRows)
-    const { rowCount } = await db
-      .delete(table)
-      .where(and(eq(table.workspaceId, workspaceId), inArray(table.id, some)))
-    deleted = rowCount ?? 0
-  }
 }
 
 /** What names people and workspaces in the queue and in the counts of tries. */

@@ -1,15 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { logIn } from '#contract/accounts.ts'
+import { submissionResentDays } from '#contract/collection.ts'
 import { sendContactMessage } from '#contract/contact.ts'
+import { getImport, startImport } from '#contract/imports.ts'
 import { deleteTestimonial } from '#contract/testimonials.ts'
 import { users } from '../db/tables/accounts.ts'
-import { letters } from '../db/tables/plumbing.ts'
+import { imports } from '../db/tables/imports.ts'
+import { idempotency, letters } from '../db/tables/plumbing.ts'
 import { contactMessages } from '../db/tables/site.ts'
 import { testimonials } from '../db/tables/testimonials.ts'
-import { post } from '../letters/service.ts'
+import { post, sendLetter } from '../letters/service.ts'
 import { lettersTo } from '../test/letters.ts'
 import { caller } from '../test/as.ts'
-import { makeBusiness, submitted } from '../test/make.ts'
+import { goodPassword, makeBusiness, type Owner, submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { cleanUp } from './clean-up.ts'
 
@@ -58,33 +63,107 @@ test('a message from the contact page is kept for a year', async () => {
   expect(await keptAfter([364, 366], kept)).toEqual([1, 0])
 })
 
-test('a letter of the instance is kept for thirty days after it has left, one of a business with its account', async () => {
-  const owner = await makeBusiness(app)
-  const [own, theirs] = ['instance@example.com', 'business@example.com'] as const
-  const letter = { subject: 'Hello', paragraphs: ['Hello'] }
+test('a letter of the instance is kept for thirty days after it has left', async () => {
+  const own = 'instance@example.com'
   await post(services, services.db, { to: own, ...letter })
-  const [user] = await services.db.select().from(users).where(eq(users.id, owner.user.id))
-  await post(services, services.db, { to: theirs, ...letter }, user?.workspaceId)
-  const keptOf = (to: string) => () => services.db.select().from(letters).where(eq(letters.recipient, to))
-  expect(await keptAfter([31], keptOf(own)), 'waiting').toEqual([1])
-  expect([await lettersTo(app, own), await lettersTo(app, theirs)]).toMatchObject([
-    [{ to: own }],
-    [{ to: theirs }],
-  ])
-  expect(await keptAfter([29, 31], keptOf(own))).toEqual([1, 0])
+  const kept = () => lettersFor(own)
+  expect(await keptAfter([31], kept), 'waiting').toEqual([1])
+  expect(await lettersTo(app, own)).toMatchObject([{ to: own }])
+  expect(await keptAfter([29, 31], kept)).toEqual([1, 0])
   expect(await lettersTo(app, own), 'the copy in the outbox').toEqual([])
-  expect(await keptAfter([31], keptOf(theirs))).toEqual([1])
+  await post(services, services.db, { to: own, ...letter })
+  await services.db.update(letters).set({ state: 'failed' }).where(eq(letters.recipient, own))
+  expect(await keptAfter([29, 31], kept), 'one that could not leave').toEqual([1, 0])
 })
+
+test('of a letter of a business stays after thirty days that it was sent, and none of its words', async () => {
+  const owner = await makeBusiness(app)
+  const workspaceId = await workspaceOf(owner)
+  const [sent, failed] = ['sent@example.com', 'failed@example.com'] as const
+  const button = { label: 'See it', url: 'https://x.example/my/abc', isSecret: true }
+  for (const to of [sent, failed]) await post(services, services.db, { to, ...letter, button }, workspaceId)
+  expect(await wordsAfter(31, sent), 'waiting').toMatchObject({ text: expect.stringContaining('a rose') })
+  expect(await lettersTo(app, sent)).toMatchObject([{ to: sent }])
+  const couldNotLeave = { state: 'failed', sentAt: null, secretLink: button.url } as const
+  await services.db.update(letters).set(couldNotLeave).where(eq(letters.recipient, failed))
+  expect(await wordsAfter(29, sent)).toMatchObject({ text: expect.stringContaining('a rose') })
+  const emptied = { subject: letter.subject, workspaceId, text: '', html: '', secretLink: null }
+  expect(await wordsAfter(31, sent)).toMatchObject({ ...emptied, state: 'sent' })
+  expect(await lettersTo(app, sent), 'the copy in the outbox').toEqual([])
+  expect(await wordsAfter(31, failed)).toMatchObject({ ...emptied, state: 'failed' })
+  const [row] = await lettersFor(failed)
+  await sendLetter.run(services, { id: row!.id })
+  expect(await lettersTo(app, failed), 'nothing is left of it to be sent').toEqual([])
+})
+
+test('thirty days after an import its report says what was left out and why, and quotes nothing', async () => {
+  const owner = await makeBusiness(app)
+  const rows = ['Ana,Warm rye,5', 'Ben,A secret of mine,nine', 'Ana,Warm rye,5']
+  const content = ['name,review,rating', ...rows, ''].join('\n')
+  const { id } = (await owner.call(startImport, { body: { fileName: 'reviews.csv', content } })).body
+  await app.drain()
+  const reportOf = async () => (await owner.call(getImport, { params: { id } })).body
+  const before = await reportOf()
+  expect(before.report.map(({ excerpt }) => excerpt)).toEqual(['A secret of mine', 'Warm rye'])
+  const lines = () => services.db.select().from(imports).where(eq(imports.id, id))
+  await keptAfter([29], lines)
+  expect((await lines())[0]?.report).toEqual(before.report)
+  await keptAfter([31], lines)
+  await owner.call(logIn, { body: { email: owner.user.email, password: goodPassword } })
+  const reasons = ['The rating "…" does not fit a scale from 1 to 5', 'The same as row 2 of this file']
+  const report = before.report.map((line, index) => ({ ...line, excerpt: '', reason: reasons[index] }))
+  expect(await reportOf()).toEqual({ ...before, report })
+})
+
+test('a step of the clean-up that fails is told, and keeps no other from running', async () => {
+  const owner = await makeBusiness(app)
+  const { id } = await submitted(app, owner.user.formId)
+  await owner.call(deleteTestimonial, { params: { id } })
+  const kept = () => services.db.select().from(testimonials).where(eq(testimonials.id, id))
+  await services.db.execute(sql`alter table spent_challenges rename to away`)
+  const told = await keptAfter([31], kept).catch((failure: unknown) => String(failure))
+  await services.db.execute(sql`alter table away rename to spent_challenges`)
+  expect(told).toContain('spent_challenges')
+  expect(await kept()).toEqual([])
+})
+
+test('what has expired goes however much it is', async () => {
+  const key = (index: number) => `many-${index}`
+  const createdAt = clock.now
+  const workspaceId = randomUUID()
+  const row = { workspaceId, requestHash: Buffer.of(1), response: '{}', createdAt }
+  const rows = Array.from({ length: 4100 }, (_, index) => ({ ...row, key: key(index) }))
+  await services.db.insert(idempotency).values(rows)
+  const kept = () => services.db.select().from(idempotency).where(eq(idempotency.workspaceId, workspaceId))
+  expect(await keptAfter([submissionResentDays, 9], kept)).toEqual([4100, 0])
+})
+
+const letter = { subject: 'Hello', paragraphs: ['You gave us a rose.'] }
+const lettersFor = (to: string) => services.db.select().from(letters).where(eq(letters.recipient, to))
+
+async function workspaceOf({ user }: Owner): Promise<string> {
+  const [found] = await services.db.select({ id: users.workspaceId }).from(users).where(eq(users.id, user.id))
+  return found!.id!
+}
+
+/** What is kept of the letter to this address when the clean-up comes by after so many days. */
+async function wordsAfter(days: number, to: string) {
+  await keptAfter([days], () => lettersFor(to))
+  return (await lettersFor(to))[0]
+}
 
 /** How many rows are left when the clean-up comes by after so many days. */
 async function keptAfter(days: readonly number[], rows: () => Promise<unknown[]>): Promise<number[]> {
   const today = clock.now
   const left: number[] = []
-  for (const count of days) {
-    clock.now = new Date(today.getTime() + count * 86_400_000)
-    await cleanUp.run(services, {})
-    left.push((await rows()).length)
+  try {
+    for (const count of days) {
+      clock.now = new Date(today.getTime() + count * 86_400_000)
+      await cleanUp.run(services, {})
+      left.push((await rows()).length)
+    }
+  } finally {
+    clock.now = today
   }
-  clock.now = today
   return left
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { Services } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
@@ -59,7 +59,8 @@ export async function letterStatesOf(
 
 /**
  * Claim, send, mark. The claim commits before the connection is made, so that a crash in between, or a mark that
- * cannot be written, leaves a letter that nobody sends twice: it becomes `unknown` and is shown as such.
+ * cannot be written, leaves a letter that nobody sends twice: it becomes `unknown` and is shown as such. One that was
+ * emptied stays here.
  */
 export const sendLetter = defineJob({
   name: 'send-letter',
@@ -72,7 +73,7 @@ export const sendLetter = defineJob({
     const [letter] = await db
       .update(letters)
       .set({ state: 'sending', sentAt: now(), attempts: sql`${letters.attempts} + 1` })
-      .where(and(eq(letters.id, id), inArray(letters.state, ['queued', 'failed'])))
+      .where(and(eq(letters.id, id), inArray(letters.state, ['queued', 'failed']), ne(letters.text, '')))
       .returning()
     if (!letter) return
     try {
