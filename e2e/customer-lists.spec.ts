@@ -52,6 +52,32 @@ test('a list is imported with its columns mapped, and once only; it is exported 
   expect((await download).suggestedFilename()).toMatch(/^plaudit-customers-.*\.csv$/)
 })
 
+test('columns that are chosen faster than the file is read again are all kept', async ({ page, owner }) => {
+  expect(owner.user.id).toBeTruthy()
+  await page.goto('/customers')
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const table = 'Wer,Wo,Adresse\nAnna Groß,Weiß GmbH,anna@example.com\n'
+  await page
+    .getByLabel('Drop a file here, or choose one')
+    .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(table) })
+  await expect(dialog.getByLabel('Adresse is')).toHaveValue('email')
+  let readAgain: () => void = () => undefined
+  const isChosen = new Promise<void>((resolve) => (readAgain = resolve))
+  await page.route('**/api/customers/import/preview', async (route) => {
+    await isChosen
+    await route.continue()
+  })
+  await dialog.getByLabel('Wer is').selectOption('Name')
+  await dialog.getByLabel('Wo is').selectOption('Company')
+  await expect(dialog.getByLabel('Wer is')).toHaveValue('name')
+  readAgain()
+  await dialog.getByRole('button', { name: 'Import 1 customer' }).click()
+  await expect(dialog.getByText('1 customer added')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(card(page, 'Anna Groß').getByText('Weiß GmbH')).toBeVisible()
+})
+
 test('hundreds of customers load as one scrolls, and nothing moves sideways on a phone', async ({
   page,
   owner,

@@ -20,14 +20,16 @@ export function CheckStep({ flow }: { flow: ReviewFlow }) {
     return <ReadingFile />
   }
   const [first, ...others] = preview.sample
+  // What was chosen holds at once: the answer that reads the file that way comes later.
+  const chosen = flow.choices.columns ?? preview.mapping.columns
   const settings = (
     <div className="flex flex-col gap-6">
       <ColumnList
         columns={preview.columns}
-        mapping={preview.mapping.columns}
+        mapping={chosen}
         words={fieldWords}
         missing={
-          preview.mapping.columns.content === undefined
+          chosen.content === undefined
             ? 'Please choose the column that holds the text of the reviews.'
             : undefined
         }

@@ -15,6 +15,8 @@ export function CustomerCheckStep({ flow }: { flow: CustomerFlow }) {
   const { preview } = flow
   if (preview === undefined) return <ReadingFile />
   const { columns, mapping, rows, usable, sample } = preview
+  // What was chosen holds at once: the answer that reads the file that way comes later.
+  const chosen = flow.choices.columns ?? mapping.columns
   return (
     <div className="flex flex-col gap-6">
       <FlowFaults flow={flow} />
@@ -31,14 +33,12 @@ export function CustomerCheckStep({ flow }: { flow: CustomerFlow }) {
       </section>
       <ColumnList
         columns={columns}
-        mapping={mapping.columns}
+        mapping={chosen}
         words={customerFieldWords}
         missing={
-          mapping.columns.email === undefined
-            ? 'Please choose the column that holds the e-mail addresses.'
-            : undefined
+          chosen.email === undefined ? 'Please choose the column that holds the e-mail addresses.' : undefined
         }
-        onChange={(chosen) => flow.decide({ columns: chosen })}
+        onChange={(next) => flow.decide({ columns: next })}
       />
       <section className="grid gap-5 sm:grid-cols-2" aria-label="How it is read">
         <TableOptions flow={flow} mapping={mapping} />
