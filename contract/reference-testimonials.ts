@@ -65,7 +65,7 @@ export const testimonialCalls: readonly DocumentedCall[] = [
   {
     endpoint: deleteTestimonial,
     title: 'Delete a testimonial',
-    says: 'Leaves every list and outlet at once and is kept for 30 days, in which the owner can bring it back.',
+    says: 'Leaves every list at once and websites within 60 seconds, and is kept for 30 days, in which the owner can bring it back.',
     credential: 'key',
     sample: byId,
     refusals: ['wrong-credentials', 'not-signed-in', 'not-found'],

@@ -53,7 +53,7 @@ export function AssistantPage() {
     <>
       <PageHeader
         title="AI Business Intelligence"
-        description="Ask about your testimonials, customers and campaigns in plain words. Answers come from your own data."
+        description="Ask about your testimonials and customers in plain words. This version has no AI service yet, so the assistant cannot answer."
         actions={<Button onClick={open}>Start Chat</Button>}
       />
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

@@ -11,7 +11,7 @@ export function GeneratorPage({ NextStep }: { NextStep: ComponentType<{ testimon
     <>
       <PageHeader
         title="Generate Testimonial"
-        description="Put into words what a customer told you. The draft speaks only of what you fill in here."
+        description="Put into words what a customer told you. The writer that drafts it is planned: in this version you write the text yourself under Testimonials."
       />
       <GenerationForm variant="plain" NextStep={NextStep} />
     </>

@@ -14,7 +14,7 @@ import { AutomateTab, CollectTab, GenerateTab } from './hub-tabs.tsx'
 const views = ['generate', 'collect', 'automate'] as const
 type View = (typeof views)[number]
 
-/** All ways to testimonials in one place: have them written, ask for them, let them be asked for. */
+/** All ways to testimonials in one place: write them down, ask for them, let them be asked for. */
 export function HubPage() {
   useTitle('Testimonials hub')
   const { data: user } = useQuery(userQuery)
@@ -36,7 +36,7 @@ function Hub({ user, formId }: { user: User; formId: string }) {
     <>
       <PageHeader
         title={profile ? `${profile.businessName} Testimonials` : 'Testimonials'}
-        description="Have them written from what customers told you, ask for them, or let them be asked for."
+        description="Write down what customers told you, ask for them, or let them be asked for."
       />
       {!user.hasBusinessProfile && <SetupPrompt />}
       <HubStats />
@@ -68,7 +68,7 @@ function SetupPrompt() {
           </LinkButton>
         }
       >
-        Customers see who is asking, and what is written for them knows what you do.
+        Customers see who is asking.
       </Banner>
     </div>
   )

@@ -27,19 +27,19 @@ export function GenerateTab() {
       ways={[
         {
           title: 'AI Testimonial Generator',
-          text: 'Turns what a customer told you into words they can confirm.',
+          text: 'Planned: it will draft what a customer told you. In this version you write it yourself.',
           href: '/ai-testimonial-generator',
           icon: Sparkles,
         },
         {
           title: 'Templates',
-          text: 'How testimonials look where you show them.',
+          text: 'Planned. For now you choose how testimonials look with the code of the widget.',
           href: '/testimonial-templates',
           icon: LayoutTemplate,
         },
         {
           title: 'Business Setup',
-          text: 'What your business does, so that every text knows it.',
+          text: 'Your name, your logo and what your business does.',
           href: '/business-setup',
           icon: Building2,
         },
@@ -92,7 +92,7 @@ export function AutomateTab() {
       ways={[
         {
           title: 'Email Campaigns',
-          text: 'Ask many customers, each by name, and remind those who did not answer.',
+          text: 'Planned: asking many at once. For now you ask customers one by one.',
           href: '/email-campaigns',
           icon: Mail,
         },

@@ -21,13 +21,13 @@ export const stepsOf = (product: string): readonly TourStep[] => [
   },
   {
     title: 'Collect',
-    text: 'Draft a testimonial from what a customer told you, share links and their QR codes, and see what came through each of them.',
+    text: 'Share links and their QR codes, and see what came through each of them. The writer that drafts testimonials is planned.',
     page: '/collect',
     entry: '/collect',
   },
   {
     title: 'Manage',
-    text: 'Customers keeps who you asked and what they answered. Nothing is shown anywhere before you approve it.',
+    text: 'Customers keeps who you asked and what they answered. Nothing is shown before you approve it, unless you switch “Read before it is shown” off.',
     entry: '/customers',
   },
   {

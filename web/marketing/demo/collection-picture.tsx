@@ -2,11 +2,11 @@ import { Check } from 'lucide-react'
 import { StarRating } from '../../ui/star-rating.tsx'
 import { Screen, Typed } from './screen.tsx'
 
-const agreed = ['Show it on your website', 'Use my name']
+const agreed = ['Show my words and rating', 'Use my name and company']
 
 export function CollectionPicture() {
   return (
-    <Screen title="How was it? Lindqvist Bakery would like to know">
+    <Screen title="How was your experience with Lindqvist Bakery?">
       <StarRating value={5} size="large" />
       <div className="mt-5">
         <Typed label="In your own words">
@@ -25,7 +25,7 @@ export function CollectionPicture() {
         ))}
         <li className="flex items-center gap-2.5 text-soft">
           <span className="size-5 rounded-sm border border-control" />
-          Use my photo
+          Send me a link to share my words in public
         </li>
       </ul>
     </Screen>

@@ -8,7 +8,7 @@ const answers = [
 
 export function EnhancementPicture() {
   return (
-    <Screen title="Answers, and what was made of them">
+    <Screen title="Planned: answers, and what will be made of them">
       <dl className="flex flex-col gap-2">
         {answers.map(({ question, answer }) => (
           <div key={question} className="flex flex-wrap gap-x-2">

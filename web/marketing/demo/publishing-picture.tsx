@@ -4,7 +4,7 @@ import { Screen } from './screen.tsx'
 
 const outlets = [
   { name: 'Your website', state: 'Shown', tone: 'success' },
-  { name: 'Google', state: 'With the customer', tone: 'warning' },
+  { name: 'Google, with their own words', state: 'Planned', tone: 'warning' },
 ] as const
 
 export function PublishingPicture() {

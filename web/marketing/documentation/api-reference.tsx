@@ -55,8 +55,10 @@ export function ApiReference() {
             .
           </p>
           <p>
-            A POST that creates something takes an <Code>Idempotency-Key</Code>: with the same key a retry
-            gets the first answer again and changes nothing.
+            These POSTs take an <Code>Idempotency-Key</Code>: submitting or creating a testimonial, writing to
+            whoever runs the site, and in the app adding a customer, asking one, importing, making a sharing
+            link, inviting to the team and adding reward codes. With the same key a retry gets the first
+            answer again and changes nothing.
           </p>
         </div>
       </div>

@@ -51,8 +51,8 @@ export function HandOverDemo() {
           }
         >
           <p className="text-soft">
-            Every customer sees these links, whatever their rating. Only who agreed to it is also shown their
-            own words to take along. Ines agreed.
+            Every customer sees these links, whatever their rating. Only who agreed to it will also be shown
+            their own words to take along, which is planned. Ines agreed.
           </p>
           <Agreed>May suggest that I post it publicly</Agreed>
         </Stage>
@@ -87,7 +87,8 @@ export function HandOverDemo() {
         >
           <p className="text-soft">
             The hand-over is noted as pending. It counts as published when the customer says so, or when the
-            review is found on the platform; never because a button was pressed.
+            review is found on the platform; never because a button was pressed. All of this is planned, and
+            not in this version.
           </p>
         </Stage>
       )}

@@ -6,12 +6,12 @@ const features = [
   {
     icon: Link2,
     title: 'Words with a history',
-    text: 'Asked, written, corrected, approved, withdrawn: each step is on record, and each record seals the one before it. A record that is changed afterwards shows it.',
+    text: 'Written, corrected, approved, withdrawn: each step is on record, and each record holds the hash of the one before it. The account export contains them all.',
   },
   {
     icon: FileCheck2,
     title: 'Consent you can show',
-    text: 'Kept with every testimonial: the exact wording, what was allowed, when, on which form. The customer has a private page to see, correct, narrow or withdraw it.',
+    text: 'Kept with all that comes through your form: the exact wording, what was allowed, when, on which form. The customer has a private page to see, correct, narrow or withdraw it.',
   },
   {
     icon: Feather,
@@ -26,7 +26,7 @@ const features = [
   {
     icon: ArrowLeftRight,
     title: 'Moves in, moves out',
-    text: 'Reads the exports of Judge.me, Trustpilot, Yotpo, Okendo, Senja, Testimonial.to, Google and Yelp, and any table you have. Gives everything back as CSV or JSON.',
+    text: 'Reads the exports of Trustpilot, Yotpo and Google, the import templates of Judge.me and Okendo, what the interfaces of Senja, Testimonial.to and Yelp hand out, and any table you have. Gives everything back as CSV or JSON.',
   },
   {
     icon: Server,

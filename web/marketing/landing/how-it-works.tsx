@@ -7,11 +7,11 @@ const steps = [
   },
   {
     title: 'Customers write',
-    text: 'No account, no app. A rating, a few sentences of their own, and a plain question: where may this be shown?',
+    text: 'No account, no app. A rating, a few sentences of their own, who they are, and three plain questions: what may be done with the words?',
   },
   {
     title: 'You decide',
-    text: 'Read, search, approve. Every decision can be undone, and none of them changes a customer’s words.',
+    text: 'Read, search, approve. Every decision can be undone for ten minutes, and none of them changes a customer’s words.',
   },
   {
     title: 'It appears',

@@ -2,11 +2,10 @@ import { Check } from 'lucide-react'
 import { StarRating } from '../../ui/star-rating.tsx'
 
 const steps = [
-  { what: 'Asked', detail: 'with the business’s own form link' },
-  { what: 'Written', detail: 'by the customer, in these words' },
+  { what: 'Written', detail: 'by the customer, on the business’s own form' },
   { what: 'Agreed', detail: 'to be shown on the website, with a name' },
+  { what: 'Corrected', detail: 'by the customer, on their private page' },
   { what: 'Approved', detail: 'by the business' },
-  { what: 'Shown', detail: 'until the customer says otherwise' },
 ]
 
 /** What a testimonial carries in this product, drawn as one record. */
@@ -35,7 +34,7 @@ export function ProofCard() {
         ))}
       </ol>
       <figcaption className="mt-5 text-xs text-faint">
-        Example. Each step is recorded, and each record seals the one before it.
+        Example. Each step is recorded, and each record holds the hash of the one before it.
       </figcaption>
     </figure>
   )

@@ -4,7 +4,7 @@ import { PageTop } from '../shell/page-top.tsx'
 const principles = [
   {
     title: 'Nobody’s words without their word',
-    text: 'What is shown was written or approved by the person whose name stands under it, and they can take it back. An owner who types a testimonial is asked for the customer’s confirmation before it appears anywhere.',
+    text: 'What customers send through the form is shown only if they agreed, and they can take it back. An owner who types a testimonial needs the customer’s confirmation, or their words on file, before it appears anywhere. What is imported, or shown on the owner’s word, says so.',
   },
   {
     title: 'The same for five stars and for one',
@@ -29,7 +29,7 @@ export function AboutPage() {
     <>
       <PageTop
         title="Praise is worth what stands behind it"
-        lead="Plaudit helps businesses collect what their customers say, decide what they stand behind, and show it with its history."
+        lead="Plaudit helps businesses collect what their customers say, decide what they stand behind, and show it. It keeps the history of every testimonial."
       />
       <div className="mx-auto w-full max-w-6xl px-4 pb-16 sm:px-8 md:pb-24">
         <div className="grid gap-x-12 gap-y-6 border-t border-line-strong pt-10 text-lg leading-8 text-soft md:grid-cols-2">

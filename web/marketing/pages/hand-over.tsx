@@ -10,9 +10,10 @@ export function HandOverPage() {
         Handing a review over
       </h1>
       <p className="mt-4 max-w-[58ch] text-lg text-soft">
-        No platform lets a business post its customers’ reviews, and that is right. So Plaudit hands them
+        No platform lets a business post its customers’ reviews, and that is right. So Plaudit will hand them
         over: the customer signs in to the platform with their own account and posts their own words. These
-        are the screens they see.
+        are the screens planned for it. This version shows every customer the same public links after the
+        form, and no more.
       </p>
       <p className="mt-6 font-semibold scripted:hidden">Turn JavaScript on to click through the screens.</p>
       <Island name="hand-over-demo" props={{}} when="now" className="mt-9" />

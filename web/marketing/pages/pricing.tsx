@@ -13,14 +13,14 @@ export function PricingPage() {
       <div className="signed-in:hidden">
         <PageTop
           title="Every feature, in every plan"
-          lead="Plans differ in how many testimonials they hold, and in nothing else. Try any of them for 14 days, without a card."
+          lead="Plans differ in how many testimonials they hold, and in nothing else. Try any of them for 14 days, without a card. This version takes no payments and enforces no plan limit yet."
         />
         <Plans Start={StartTrial} />
       </div>
       <div className="hidden signed-in:block">
         <PageTop
           title="Choose Your Plan"
-          lead="Cancel at any time and keep access to the end of the period. A change takes effect at the next billing cycle."
+          lead="Once payments are set up: cancel at any time and keep access to the end of the period. A change takes effect at the next billing cycle."
         />
         <Plans Start={StartCheckout} />
       </div>
