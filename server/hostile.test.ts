@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { sessionCookie } from './http/session.ts'
@@ -5,6 +7,7 @@ import { makeBusiness } from './test/make.ts'
 import { testApp } from './test/test-app.ts'
 
 const app = await testApp()
+const listening = app.http.listen({ port: 0, host: '127.0.0.1' })
 const nested = JSON.parse('['.repeat(500) + ']'.repeat(500)) as unknown
 const nasty: readonly unknown[] = [
   null,
@@ -116,4 +119,12 @@ test.for([
   })
   expect(statusCode).toBeLessThan(500)
   expect(payload).not.toMatch(/root:|"dependencies"/)
+})
+
+// Over the wire: what tests inject is parsed before it gets to us.
+test.for(['//', '//[', '//%00:x@', '/\\[', '/?//['])('the path %s is only a path', async (path) => {
+  const { port } = new URL(await listening)
+  const [answer] = (await once(request({ port, path }).end(), 'response')) as [IncomingMessage]
+  answer.resume()
+  expect(answer.statusCode).toBeLessThan(500)
 })

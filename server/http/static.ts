@@ -39,7 +39,7 @@ const apps: ReadonlySet<string> = new Set([...appPaths, '/dev/ui'])
 export async function serveWeb(http: FastifyInstance, folder: string, config: Config): Promise<void> {
   let files = await readAll(folder, config.publicUrl)
   http.get('/*', async (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://local')
+    const pathname = pathOf(request.url)
     // Developers build while the server runs; what lies in assets has another name then.
     if (config.development && !files.has(pathname)) files = await readAll(folder, config.publicUrl)
     const file = files.get(pathname) ?? files.get(`${siteFolder}${pathname}`)
@@ -50,6 +50,11 @@ export async function serveWeb(http: FastifyInstance, folder: string, config: Co
     const page = files.get(pageFor(place))
     return page ? sendPrepared(request, reply, page) : sendMissing(request, reply, files)
   })
+}
+
+/** A leading `//` is part of the path and names no other host. */
+function pathOf(url: string): string {
+  return URL.parse(url.startsWith('/') ? `http://local${url}` : url)?.pathname ?? ''
 }
 
 /** People get the page that says so; a program, and whoever asked for a file, gets a problem. */

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:net'
+import { and, eq, gt } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { createIncident, getStatus, statusDays, updateIncident } from '#contract/status.ts'
 import { probeDays, probes } from '../db/tables/site.ts'
@@ -132,6 +133,19 @@ describe('the status of the services', () => {
     expect(await stateOf(app, 'database')).toBe('operational')
     app.clock.now = new Date(app.clock.now.getTime() + 5 * minuteMs)
     expect(await statusReport(app.services)).toMatchObject({ state: null, checkedAt: null })
+  })
+
+  test('was last measured when its newest measurement was made', async () => {
+    const app = await testApp()
+    await minutePasses(app)
+    const checkedAt = async () => Date.parse((await statusReport(app.services)).checkedAt ?? '')
+    const first = await checkedAt()
+    await minutePasses(app)
+    // One service, the first by its name, could not be measured the second time.
+    await app.services.db
+      .delete(probes)
+      .where(and(eq(probes.service, 'database'), gt(probes.minute, new Date(first))))
+    expect((await checkedAt()) - first).toBe(minuteMs)
   })
 
   test('is kept by the minute for two days and by the day for good', async () => {

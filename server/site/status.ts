@@ -45,7 +45,7 @@ export async function statusReport({ db, now }: Services): Promise<StatusReport>
   })
   return {
     state: worst(services.map(({ state }) => state)),
-    checkedAt: latest[0]?.minute.toISOString() ?? null,
+    checkedAt: newest(latest.map(({ minute }) => minute))?.toISOString() ?? null,
     measuredSince: first?.day ?? null,
     services,
     incidents,
@@ -58,6 +58,10 @@ function latestProbes(db: Db, since: Date) {
     .from(probes)
     .where(gt(probes.minute, since))
     .orderBy(probes.service, desc(probes.minute))
+}
+
+function newest(moments: readonly Date[]): Date | undefined {
+  return moments.toSorted((one, other) => other.getTime() - one.getTime())[0]
 }
 
 /** What administrators say of a service while an incident is open. */
