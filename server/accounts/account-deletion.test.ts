@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { currentUser, logIn, requestPasswordReset } from '#contract/accounts.ts'
 import { getPublicForm } from '#contract/collection.ts'
@@ -12,7 +12,7 @@ import { outboxFolder } from '../outside/mail.ts'
 import { rowId } from '../ids.ts'
 import { caller } from '../test/as.ts'
 import { fillEveryTable } from '../test/fill-tables.ts'
-import { lettersTo } from '../test/letters.ts'
+import { lettersTo, refuseLettersTo } from '../test/letters.ts'
 import { goodPassword, makeBusiness, makeOwner, type Owner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
@@ -258,11 +258,27 @@ describe('when the two weeks are over (SET-06)', () => {
       jobs: { ...app.services.jobs, enqueue: () => Promise.reject(new Error('cut')) },
     }
     const job = allJobs.find(({ name }) => name === 'delete-accounts')
-    await expect(job?.run(broken, {})).rejects.toThrow('cut')
+    await expect(job?.run(broken, {})).rejects.toThrow('failed for')
     expect((await db.select().from(workspaces).where(eq(workspaces.id, workspaceId))).length).toBe(1)
     await hourPasses()
     await hourPasses()
     expect(await rowsWith([workspaceId, owner.user.id, owner.user.email])).toEqual([])
+    afterDays(0)
+  })
+
+  test('an account that cannot be deleted keeps no other from being deleted', async () => {
+    const owners = [await makeBusiness(app), await makeBusiness(app)]
+    const ids = await Promise.all(owners.map(workspaceOf))
+    for (const owner of owners) await ask(owner)
+    afterDays(14)
+    const accept = await refuseLettersTo(app, owners[0]!.user.email)
+    const job = allJobs.find(({ name }) => name === 'delete-accounts')
+    await expect(job?.run(app.services, {})).rejects.toThrow('failed for 1 of 2')
+    const left = () => db.select().from(workspaces).where(inArray(workspaces.id, ids))
+    expect((await left()).map(({ id }) => id)).toEqual([ids[0]])
+    await accept()
+    await hourPasses()
+    expect(await left()).toEqual([])
     afterDays(0)
   })
 

@@ -10,6 +10,7 @@ import { customers } from '../db/tables/customers.ts'
 import { idempotency, letters } from '../db/tables/plumbing.ts'
 import { testimonials, testimonialTallies } from '../db/tables/testimonials.ts'
 import { defineJob } from '../jobs/define-job.ts'
+import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
 import { post } from '../letters/service.ts'
 import { deletedLetter } from './security-letters.ts'
 
@@ -27,13 +28,13 @@ export const deleteAccounts = defineJob({
     const { db, now, log } = services
     await forgetLetters(services)
     const due = await db
-      .select({ id: workspaces.id })
+      .select({ workspaceId: workspaces.id })
       .from(workspaces)
       .where(lte(workspaces.deletesAt, now()))
-    for (const { id } of due) {
-      await deleteWorkspace(services, id)
-      log.warn({ workspaceId: id }, 'an account was deleted, as asked for')
-    }
+    await forEachWorkspace(services, due, async ({ workspaceId }) => {
+      await deleteWorkspace(services, workspaceId)
+      log.warn({ workspaceId }, 'an account was deleted, as asked for')
+    })
   },
 })
 

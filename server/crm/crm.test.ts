@@ -1,11 +1,13 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { connectCrm, disconnectCrm, listCrmIntegrations, saveCrmAutomation, syncCrm } from '#contract/crm.ts'
-import { createCustomer, getCustomer, listCustomers } from '#contract/customers.ts'
+import { createCustomer, getCustomer, listCustomers, requestTestimonial } from '#contract/customers.ts'
+import { requestDeletion } from '#contract/security.ts'
 import { allJobs } from '../app.ts'
 import { crmIntegrations } from '../db/tables/crm.ts'
 import { letters } from '../db/tables/plumbing.ts'
 import { type CrmPerson, fakeCrms, hubspotKey, hubspotPortal, salesforceApp } from '../test/crms.ts'
-import { makeBusiness, type Owner, submitted } from '../test/make.ts'
+import { goodPassword, makeBusiness, type Owner, submitted } from '../test/make.ts'
+import { refuseLettersTo } from '../test/letters.ts'
 import { testApp } from '../test/test-app.ts'
 import { askAfterDeals } from './jobs.ts'
 
@@ -220,5 +222,34 @@ describe('asking by itself', () => {
     const customer = (await customersOf(owner)).find(({ email }) => email === silent)
     const details = (await owner.call(getCustomer, { params: { id: customer?.id ?? '' } })).body
     expect(details.requests[0]?.remindedAt).not.toBeNull()
+  })
+
+  test('reminders that fail for one business reach the customers of the next, and none leave an account on its way out', async () => {
+    const owners = [await makeBusiness(app), await makeBusiness(app), await makeBusiness(app)]
+    const [, , leaving] = owners
+    for (const [index, owner] of owners.entries()) {
+      await connected(owner)
+      await owner.call(saveCrmAutomation, { body: { autoSendAfterDeal: false, weeklyFollowUps: true } })
+      const customer = { name: 'Some Body', email: `quiet${index}@example.com` }
+      const { id } = (await owner.call(createCustomer, { body: customer })).body
+      await owner.call(requestTestimonial, {
+        params: { id },
+        body: { subject: 'A word?', message: 'Please.' },
+      })
+    }
+    await leaving!.call(requestDeletion, {
+      body: { businessName: 'Lindqvist Bakery', password: goodPassword },
+    })
+    app.clock.now = new Date(app.clock.now.getTime() + 8 * dayMs)
+    const counts = async () =>
+      (await Promise.all(owners.map((owner, index) => lettersTo(`quiet${index}@example.com`, owner)))).map(
+        ({ length }) => length,
+      )
+    const accept = await refuseLettersTo(app, 'quiet0@example.com')
+    await expect(followUp?.run(app.services, {})).rejects.toThrow('failed for 1 of')
+    expect(await counts()).toEqual([1, 2, 1])
+    await accept()
+    await followUp?.run(app.services, {})
+    expect(await counts()).toEqual([2, 2, 1])
   })
 })

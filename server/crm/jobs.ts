@@ -5,6 +5,7 @@ import { askWhoWasNotAsked, upsertCustomers } from '../customers/service.ts'
 import { crmAutomation, crmIntegrations } from '../db/tables/crm.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { defineJob } from '../jobs/define-job.ts'
+import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
 import { openConnection } from './clients.ts'
 
 /** How far back changed deals are read: a CRM that is away for less misses nobody, and nobody is asked twice. */
@@ -19,7 +20,11 @@ export const askAfterDeals = defineJob({
   schedule: '*/15 * * * *',
   async run(services) {
     const connections = await services.db
-      .select({ connection: crmIntegrations, dealsUntil: crmAutomation.dealsUntil })
+      .select({
+        workspaceId: crmIntegrations.workspaceId,
+        connection: crmIntegrations,
+        dealsUntil: crmAutomation.dealsUntil,
+      })
       .from(crmIntegrations)
       .innerJoin(
         crmAutomation,
@@ -28,13 +33,13 @@ export const askAfterDeals = defineJob({
           eq(crmAutomation.autoSendAfterDeal, true),
         ),
       )
-    for (const { connection, dealsUntil } of connections) {
-      await askAfter(services, connection, dealsUntil ?? services.now())
-    }
+    await forEachWorkspace(services, connections, ({ connection, dealsUntil }) =>
+      askAfter(services, connection, dealsUntil ?? services.now()),
+    )
   },
 })
 
-/** One CRM that is away keeps nobody else waiting: its sentence is kept, and it is asked again the next time. */
+/** A CRM that is away fails no job: its sentence is kept, and it is asked again the next time. */
 async function askAfter(
   services: Services,
   connection: typeof crmIntegrations.$inferSelect,
@@ -56,7 +61,7 @@ async function askAfter(
       await tx.update(crmIntegrations).set({ lastError: null }).where(mine)
     })
   } catch (failure) {
-    services.log.warn({ failure, workspaceId, crmType }, 'deals not read')
+    services.log.warn({ err: failure, workspaceId, crmType }, 'deals not read')
     const lastError = failure instanceof Error ? failure.message : String(failure)
     await inWorkspace(services.db, workspaceId, (tx) =>
       tx.update(crmIntegrations).set({ lastError }).where(mine),

@@ -4,10 +4,12 @@ import { reminderTemplate, requestLetter } from '#contract/request-letter.ts'
 import { letterhead } from '../business/service.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
+import { workspaces } from '../db/tables/accounts.ts'
 import { crmAutomation } from '../db/tables/crm.ts'
 import { customers, requests } from '../db/tables/customers.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { defineJob } from '../jobs/define-job.ts'
+import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
 import { post } from '../letters/service.ts'
 
 const dayMs = 86_400_000
@@ -26,10 +28,12 @@ export const followUp = defineJob({
     const wanting = await services.db
       .select({ workspaceId: crmAutomation.workspaceId })
       .from(crmAutomation)
-      .where(eq(crmAutomation.weeklyFollowUps, true))
-    for (const { workspaceId } of wanting) {
-      await inWorkspace(services.db, workspaceId, (tx) => remindUnanswered(services, tx, workspaceId))
-    }
+      .innerJoin(workspaces, eq(workspaces.id, crmAutomation.workspaceId))
+      // An account on its way out asks nobody any more.
+      .where(and(eq(crmAutomation.weeklyFollowUps, true), isNull(workspaces.deletionRequestedAt)))
+    await forEachWorkspace(services, wanting, ({ workspaceId }) =>
+      inWorkspace(services.db, workspaceId, (tx) => remindUnanswered(services, tx, workspaceId)),
+    )
   },
 })
 

@@ -76,7 +76,7 @@ async function holderOf({ db, now, log }: Services, key: string) {
       .update(apiKeys)
       .set({ lastUsedAt: moment })
       .where(and(isGood, or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, stale))))
-      .catch((failure: unknown) => log.warn({ failure }, 'key not marked as used'))
+      .catch((failure: unknown) => log.warn({ err: failure }, 'key not marked as used'))
   }
   return found
 }

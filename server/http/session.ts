@@ -80,7 +80,7 @@ export async function readSession(
       .update(sessions)
       .set({ seenAt: moment })
       .where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.seenAt, moment)))
-      .catch((failure: unknown) => log.warn({ failure }, 'session not marked as seen'))
+      .catch((failure: unknown) => log.warn({ err: failure }, 'session not marked as seen'))
   }
   return { user, token }
 }

@@ -8,6 +8,7 @@ import { letters } from '../db/tables/plumbing.ts'
 import { userSettings } from '../db/tables/settings.ts'
 import { caller } from '../test/as.ts'
 import { makeBusiness, type Owner, submitted, tokenOf } from '../test/make.ts'
+import { refuseLettersTo } from '../test/letters.ts'
 import { testApp } from '../test/test-app.ts'
 import { mailNews } from './news-job.ts'
 import { mailWeeklyReports } from './weekly-job.ts'
@@ -210,6 +211,21 @@ describe('the weekly report', () => {
     expect(letter?.subject).toContain('2 received')
     expect(letter?.text).not.toContain('Waiting for your approval')
     expect(letter?.text).not.toContain('Ines Duarte')
+  })
+
+  test('one report that fails keeps no other back, and comes when the job is tried again', async () => {
+    const owners = [await makeBusiness(app), await makeBusiness(app)]
+    toMonday()
+    await report()
+    for (const owner of owners) await submitted(app, owner.user.formId)
+    toMonday()
+    const reports = async () => (await Promise.all(owners.map(lettersTo))).map(({ length }) => length)
+    const accept = await refuseLettersTo(app, owners[0]!.user.email)
+    await expect(report()).rejects.toThrow('failed for 1 of')
+    expect(await reports()).toEqual([0, 1])
+    await accept()
+    await report()
+    expect(await reports()).toEqual([1, 1])
   })
 
   test('a week in which nothing happened is not worth a letter, nor one that nobody wants', async () => {

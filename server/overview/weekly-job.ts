@@ -4,6 +4,7 @@ import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { userSettings } from '../db/tables/settings.ts'
 import { defineJob } from '../jobs/define-job.ts'
+import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
 import { post } from '../letters/service.ts'
 import { type Week, weekLetter } from './letters.ts'
 import { type Recipient, recipients } from './recipients.ts'
@@ -26,11 +27,10 @@ export const mailWeeklyReports = defineJob({
   async run(services) {
     const monday = latestMonday(services.now())
     const due = dayOf(monday)
-    for (const recipient of await recipients(services.db, 'weeklyReports')) {
-      if (recipient.lastReportOn === null || recipient.lastReportOn < due) {
-        await report(services, recipient, monday)
-      }
-    }
+    const waiting = (await recipients(services.db, 'weeklyReports')).filter(
+      ({ lastReportOn }) => lastReportOn === null || lastReportOn < due,
+    )
+    await forEachWorkspace(services, waiting, (recipient) => report(services, recipient, monday))
   },
 })
 

@@ -20,3 +20,10 @@ export async function lettersTo(app: TestApp, address: string): Promise<SentLett
   )
   return letters.filter(({ to }) => to === address)
 }
+
+/** From here on no letter to this address can be posted; answers what ends it. */
+export async function refuseLettersTo({ services }: TestApp, email: string): Promise<() => Promise<unknown>> {
+  const { pool } = services.database
+  await pool.query(`alter table letters add constraint refused check (recipient <> '${email}') not valid`)
+  return () => pool.query('alter table letters drop constraint refused')
+}
