@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { submissionResentDays } from '#contract/collection.ts'
 import { expect, expectAccessible, makeOwner, type Owner, test } from './fixtures.ts'
 import {
   fill,
@@ -279,6 +280,38 @@ test('an unsent testimonial is sent when the page is opened again', async ({
   await page.reload()
   await expect(thankYou(page)).toBeVisible()
   expect(await rowsOf(owner)).toHaveLength(1)
+})
+
+test('a week after the first try an open page sends nothing more by itself', async ({
+  page,
+  owner,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/503/)
+  await page.goto(formOf(owner))
+  await fill(page)
+  await preview(page)
+  const keys: (string | undefined)[] = []
+  let isAway = true
+  await page.route('**/api/testimonials/submit', (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    return isAway
+      ? route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Busy.' } })
+      : route.continue()
+  })
+  await submit(page)
+  await expect(page.getByText('Your words are safe on this device.')).toBeVisible()
+  await page.evaluate((days) => {
+    const { now } = Date
+    Date.now = () => now() + days * 86_400_000
+  }, submissionResentDays)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Your words are safe on this device.')).toBeHidden()
+  expect(new Set(keys).size).toBe(1)
+  isAway = false
+  await submit(page)
+  await expect(thankYou(page)).toBeVisible()
+  expect(new Set(keys).size, 'sent anew, because the customer said so').toBe(2)
 })
 
 test('changed after an unknown outcome, the words are still one testimonial', async ({

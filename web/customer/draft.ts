@@ -1,10 +1,9 @@
 import { brand } from '#contract/brand.ts'
-import { consentScopes } from '#contract/collection.ts'
+import { consentScopes, submissionResentDays } from '#contract/collection.ts'
 import { z } from 'zod/mini'
 
+const dayMs = 86_400_000
 const daysKept = 7
-/** The server remembers a key for a day. What is older could arrive twice, so the customer decides about it. */
-const hoursResent = 23
 
 const entries = z.object({
   customerName: z.string(),
@@ -32,8 +31,20 @@ const body = z.object({
  * that went out under this key before the customer changed something; one of them may have arrived. Held, it waits
  * for the customer, who has gone back to the form.
  */
-const outbox = z.object({ key: z.string(), body, earlier: z.array(body), isHeld: z.boolean() })
+const outbox = z.object({
+  key: z.string(),
+  body,
+  earlier: z.array(body),
+  isHeld: z.boolean(),
+  /** When something went out under this key for the first time. Drafts that do not say it are not sent again. */
+  firstSentAt: z.optional(z.number()),
+})
 export type Outbox = z.infer<typeof outbox>
+
+/** The server forgets keys in the end. What is older could arrive twice, so the customer decides about it. */
+export function isSentAgain({ firstSentAt = 0 }: Pick<Outbox, 'firstSentAt'>, now = Date.now()): boolean {
+  return now - firstSentAt < submissionResentDays * dayMs
+}
 
 const draft = z.object({ savedAt: z.number(), entries, outbox: z.optional(outbox) })
 export type Draft = z.infer<typeof draft>
@@ -44,13 +55,12 @@ const keyOf = (formId: string) => `${brand.prefix}-draft-${formId}`
 export function readDraft(formId: string, now = Date.now()): Draft | undefined {
   try {
     const found = draft.safeParse(JSON.parse(localStorage.getItem(keyOf(formId)) ?? 'null'))
-    if (!found.success || now - found.data.savedAt > daysKept * 86_400_000) {
+    if (!found.success || now - found.data.savedAt > daysKept * dayMs) {
       dropDraft(formId)
       return undefined
     }
     const { outbox, ...kept } = found.data
-    const isFresh = now - kept.savedAt < hoursResent * 3_600_000
-    return isFresh && outbox ? { ...kept, outbox } : kept
+    return outbox && isSentAgain(outbox, now) ? { ...kept, outbox } : kept
   } catch {
     return undefined
   }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { toast } from '../ui/toast.ts'
-import type { Outbox } from './draft.ts'
+import { isSentAgain, type Outbox } from './draft.ts'
 import type { ProofOfWork } from './proof/proof-of-work.ts'
 import type { Receipt } from './queries.ts'
 import { randomKey } from '../lib/random-key.ts'
@@ -39,6 +39,13 @@ export function useSubmission({
   const send = useCallback(
     async (failures: number) => {
       if (inFlight.current || !outbox.current) return
+      if (!isSentAgain(outbox.current)) {
+        outbox.current = undefined
+        onOutbox(undefined)
+        setSending({ kind: 'idle' })
+        toast({ ...failedToast(''), variant: 'destructive' })
+        return
+      }
       const attempt = new AbortController()
       inFlight.current = attempt
       setSending({ kind: 'sending', failures })
@@ -67,10 +74,11 @@ export function useSubmission({
 
   const submit = useCallback(
     (body: Outbox['body']) => {
-      const before = outbox.current
+      const before = outbox.current && isSentAgain(outbox.current) ? outbox.current : undefined
       const isSame = JSON.stringify(before?.body) === JSON.stringify(body)
       const earlier = before ? [...before.earlier, ...(isSame ? [] : [before.body])] : []
-      outbox.current = { key: before?.key ?? randomKey(), body, earlier, isHeld: false }
+      const { key, firstSentAt } = before ?? { key: randomKey(), firstSentAt: Date.now() }
+      outbox.current = { key, body, earlier, isHeld: false, firstSentAt }
       onOutbox(outbox.current)
       void send(0)
     },
