@@ -13,7 +13,7 @@ const words: ImportWords = {
   title: 'Import reviews',
   description: 'Bring in what customers wrote about you elsewhere. Nothing is shown before you approve it.',
   formats:
-    'Exports of Judge.me, Trustpilot, Yotpo, Okendo, Senja, Testimonial.to, Google, Yelp and Plaudit are recognised. For any other table you say which column is which.',
+    'Recognised are exports of Trustpilot, Yotpo, Google and Plaudit, import templates of Judge.me and Okendo, and what the interfaces of Senja, Testimonial.to and Yelp hand out. For any other table you say which column is which.',
   tell: ({ added }) =>
     added > 0
       ? {
