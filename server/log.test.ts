@@ -1,3 +1,4 @@
+import { glob, readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { withoutValues } from './log.ts'
@@ -16,4 +17,14 @@ test('a failed query is logged with its reason and without the values in it', as
 
 test('other failures are logged as they are', () => {
   expect(withoutValues(new Error('the disk is full'))).toMatchObject({ message: 'the disk is full' })
+})
+
+test('every failure is logged under the one name whose values are taken out', async () => {
+  const calls: string[] = []
+  for await (const file of glob('**/*.ts', { cwd: import.meta.dirname })) {
+    const source = await readFile(`${import.meta.dirname}/${file}`, 'utf8')
+    calls.push(...(source.match(/\blog\.\w+\(\s*\{[^}]*\}/g) ?? []))
+  }
+  expect(calls.length).toBeGreaterThan(3)
+  expect(calls.filter((call) => /(?<!err: )\b(failure\b|cause\b|String\()/.test(call))).toEqual([])
 })

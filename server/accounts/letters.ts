@@ -23,6 +23,19 @@ export function passwordChangedLetter(to: string) {
   }
 }
 
+/** After a reset, which proves the address: what an earlier holder could have left has ended. */
+export function passwordResetLetter(to: string) {
+  return {
+    to,
+    subject: `Your ${brand.name} password was changed`,
+    paragraphs: [
+      'The password of your account was just changed with a link that was mailed to this address. Every device was signed out.',
+      'Your secret API keys and the sign-ins connected to your account, such as Google, have ended too.',
+      'If this was not you, please ask for a new password at once.',
+    ],
+  }
+}
+
 /** `isFirstProof`: until now nobody had shown that the address is theirs, so the ways in of before are closed. */
 export function signInAddedLetter(to: string, provider: string, isFirstProof: boolean) {
   return {

@@ -8,9 +8,10 @@ import type { RateLimits } from '../http/rate-limit.ts'
 import { randomToken, sha256 } from '../ids.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { post } from '../letters/service.ts'
-import { passwordChangedLetter, resetLetter } from './letters.ts'
+import { passwordChangedLetter, passwordResetLetter, resetLetter } from './letters.ts'
 import { provePassword } from './password-proof.ts'
 import { hashPassword, refuseWeak } from './passwords.ts'
+import { endWaysIn } from './ways-in.ts'
 
 const resetMinutes = 10
 
@@ -50,7 +51,7 @@ export const mailReset = defineJob({
   },
 })
 
-/** Works once: of two simultaneous tries one wins. Ends every session and tells the owner of the address. */
+/** Works once: of two simultaneous tries one wins. Ends every other way in and tells the owner of the address. */
 export async function resetPassword(
   context: Context,
   token: string,
@@ -78,10 +79,8 @@ export async function resetPassword(
       .returning({ userId: passwordResets.userId })
     if (!spent) throw expired
     await tx.update(users).set({ passwordHash }).where(eq(users.id, spent.userId))
-    await tx.delete(passwordResets).where(eq(passwordResets.userId, spent.userId))
-    await tx.delete(sessions).where(eq(sessions.userId, spent.userId))
-    await tx.delete(secondFactorSteps).where(eq(secondFactorSteps.userId, spent.userId))
-    await post(context, tx, passwordChangedLetter(known.email))
+    await endWaysIn(tx, spent.userId, context.now())
+    await post(context, tx, passwordResetLetter(known.email))
   })
   context.reply.sessionCookie(undefined)
   return { message: 'Your new password is set. Please sign in with it.' }

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Role, User } from '#contract/accounts.ts'
 import type { Context, Services, WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { apiKeys, sessions, users, workspaces } from '../db/tables/accounts.ts'
+import { apiKeys, users, workspaces } from '../db/tables/accounts.ts'
 import { businessProfiles, collectionLinks } from '../db/tables/business.ts'
 import { userSettings } from '../db/tables/settings.ts'
 import { Problem } from '../http/problem.ts'
@@ -12,6 +12,7 @@ import { randomToken, rowId, sha256 } from '../ids.ts'
 import { appearanceOf } from '../settings/service.ts'
 import { hashPassword, isPassword, refuseWeak } from './passwords.ts'
 import { owesSecondStep } from './second-step.ts'
+import { endWaysIn } from './ways-in.ts'
 
 const trialDays = 14
 
@@ -212,7 +213,10 @@ async function addPublishableKey(tx: Tx, workspaceId: string, now: Date): Promis
   return key
 }
 
-/** Makes a platform administrator, or gives the role and a new password to an existing account. */
+/**
+ * Makes a platform administrator, or gives the role and a new password to an existing account, which then nothing else
+ * opens.
+ */
 export async function makeAdmin(
   services: Services,
   email: string,
@@ -241,7 +245,7 @@ export async function makeAdmin(
       .set({ role, passwordHash })
       .where(eq(users.email, email))
       .returning({ id: users.id })
-    if (promoted) await tx.delete(sessions).where(eq(sessions.userId, promoted.id))
+    if (promoted) await endWaysIn(tx, promoted.id, services.now())
   })
   return 'promoted'
 }

@@ -1,16 +1,17 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { cleanText, email as emailSchema } from '#contract/fields.ts'
 import { providerNames, type SocialProblem, type SocialProvider } from '#contract/social.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { apiKeys, identities, sessions, users } from '../db/tables/accounts.ts'
+import { identities, users } from '../db/tables/accounts.ts'
 import { randomToken } from '../ids.ts'
 import { post } from '../letters/service.ts'
 import type { SocialPerson } from '../outside/social.ts'
 import { signInAddedLetter } from './letters.ts'
 import { hashPassword } from './passwords.ts'
 import { createOwner } from './service.ts'
+import { endWaysIn } from './ways-in.ts'
 
 type Found = { readonly userId: string; readonly isNew: boolean } | { readonly problem: SocialProblem }
 
@@ -73,7 +74,6 @@ async function link(
   { userId, email }: { userId: string; email: string },
 ): Promise<void> {
   const nobodyKnows = await hashPassword(randomToken(32))
-  const now = services.now()
   await services.db.transaction(async (tx) => {
     // One after another: two providers' first answers must not both find the account unproven.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
@@ -84,12 +84,7 @@ async function link(
       .limit(1)
     if (!proof) {
       await tx.update(users).set({ passwordHash: nobodyKnows }).where(eq(users.id, userId))
-      await tx.delete(sessions).where(eq(sessions.userId, userId))
-      await tx.delete(identities).where(eq(identities.userId, userId))
-      await tx
-        .update(apiKeys)
-        .set({ revokedAt: now })
-        .where(and(eq(apiKeys.userId, userId), eq(apiKeys.kind, 'secret'), isNull(apiKeys.revokedAt)))
+      await endWaysIn(tx, userId, services.now())
     }
     await addIdentity(services, tx, provider, person, userId)
     await post(services, tx, signInAddedLetter(email, providerNames[provider], proof === undefined))

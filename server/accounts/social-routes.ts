@@ -77,6 +77,8 @@ function back(reply: FastifyReply, { provider, next }: Way, problem: SocialProbl
 function giveUp({ log }: Context, reply: FastifyReply, way: Way, failure: unknown): FastifyReply {
   if (failure instanceof Declined) return back(reply, way, 'cancelled')
   const { name, message, code, error } = failure as Error & { code?: unknown; error?: unknown }
-  log.warn({ provider: way.provider, name, code, error, reason: message }, 'social sign-in failed')
+  // Of a failed query of ours the message holds the values.
+  const told = 'query' in (failure as Error) ? { err: failure } : { name, code, error, reason: message }
+  log.warn({ provider: way.provider, ...told }, 'social sign-in failed')
   return back(reply, way, 'failed')
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { connectCrm, disconnectCrm, listCrmIntegrations, saveCrmAutomation, syncCrm } from '#contract/crm.ts'
 import { createCustomer, getCustomer, listCustomers, requestTestimonial } from '#contract/customers.ts'
@@ -134,6 +135,28 @@ describe('syncing contacts', () => {
     expect((await owner.call(syncCrm, { params: { id } })).problem.code).toBe('unavailable')
     const [kept] = (await owner.call(listCrmIntegrations, {})).body
     expect(kept?.lastError).toContain('HubSpot answered with an error')
+  })
+
+  test('what goes wrong on our side is one sentence on the card, without what was in the query', async () => {
+    const owner = await makeBusiness(app)
+    const { id } = await connected(owner)
+    await owner.call(saveCrmAutomation, { body: { autoSendAfterDeal: true, weeklyFollowUps: false } })
+    const wonAt = new Date(app.clock.now.getTime() + 1000)
+    const refused = 'refused@example.com'
+    crms.people = [{ id: '7', firstName: 'Petra', lastName: 'Refused', email: refused, wonAt }]
+    const { db } = app.services
+    await db.execute(
+      sql`alter table customers add constraint no_petra check (email <> 'refused@example.com')`,
+    )
+    expect((await owner.call(syncCrm, { params: { id } })).status).toBe(500)
+    const card = async () => (await owner.call(listCrmIntegrations, {})).body[0]?.lastError
+    const sentence = 'Something went wrong on our side. Please try again later.'
+    expect(await card()).toBe(sentence)
+    await db.update(crmIntegrations).set({ lastError: null })
+    app.clock.now = new Date(wonAt.getTime() + 1000)
+    await askAfterDeals.run(app.services, {})
+    expect(await card()).toBe(sentence)
+    await db.execute(sql`alter table customers drop constraint no_petra`)
   })
 
   test('another workspace cannot sync or end it', async () => {

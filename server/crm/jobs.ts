@@ -6,6 +6,7 @@ import { crmAutomation, crmIntegrations } from '../db/tables/crm.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
+import { CrmRefusal, crmSentence } from '../outside/crm.ts'
 import { openConnection } from './clients.ts'
 
 /** How far back changed deals are read: a CRM that is away for less misses nobody, and nobody is asked twice. */
@@ -50,7 +51,7 @@ async function askAfter(
   const now = services.now()
   try {
     const crm = openConnection(services, connection)
-    if (!crm) throw new Error('The credentials cannot be read any more. Please connect again.')
+    if (!crm) throw new CrmRefusal('The credentials cannot be read any more. Please connect again.')
     const since = Math.max(switchedOn.getTime(), now.getTime() - lookBackMs)
     const contacts = await crm.wonSince(new Date(since))
     await inWorkspace(services.db, workspaceId, async (tx) => {
@@ -62,7 +63,7 @@ async function askAfter(
     })
   } catch (failure) {
     services.log.warn({ err: failure, workspaceId, crmType }, 'deals not read')
-    const lastError = failure instanceof Error ? failure.message : String(failure)
+    const lastError = crmSentence(failure)
     await inWorkspace(services.db, workspaceId, (tx) =>
       tx.update(crmIntegrations).set({ lastError }).where(mine),
     )

@@ -5,7 +5,7 @@ import { crmIntegrations } from '../db/tables/crm.ts'
 import { upsertCustomers } from '../customers/service.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { rowId } from '../ids.ts'
-import { CrmAway, CrmRefusal } from '../outside/crm.ts'
+import { CrmAway, CrmRefusal, crmSentence } from '../outside/crm.ts'
 import { clientFor, type Credentials, openConnection, sealCredentials } from './clients.ts'
 
 /** More than this comes in with the next press of the button. */
@@ -101,7 +101,7 @@ export async function sync(context: WorkspaceContext, id: string) {
       contactsSynced += page.contacts.length
     } while (next !== undefined && contactsSynced < longestSync)
   } catch (failure) {
-    const lastError = failure instanceof Error ? failure.message : String(failure)
+    const lastError = crmSentence(failure)
     await tenant((tx) => tx.update(crmIntegrations).set({ lastError }).where(mine(workspaceId, id)))
     await said(Promise.reject(failure))
   }

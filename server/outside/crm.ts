@@ -33,6 +33,13 @@ export class CrmAway extends Error {
   override readonly name = 'CrmAway'
 }
 
+/** What may be shown of a failure: our own sentences, and nothing of a failed query or program. */
+export function crmSentence(failure: unknown): string {
+  return failure instanceof CrmRefusal || failure instanceof CrmAway
+    ? failure.message
+    : 'Something went wrong on our side. Please try again later.'
+}
+
 interface Asked {
   readonly url: URL
   readonly crm: string

@@ -43,7 +43,7 @@ async function measureOne(services: Services, service: ServiceName): Promise<Mea
   const isWorking = await inTime(probes[service](services)).then(
     () => true,
     (failure: unknown) => {
-      services.log.warn({ service, failure: String(failure) }, 'a service does not work')
+      services.log.warn({ service, err: failure }, 'a service does not work')
       return false
     },
   )
