@@ -126,8 +126,16 @@ test('when the CRMs cannot be loaded it is said, with a way to try again', async
 }) => {
   expectedErrors.push(/500/)
   expect(owner.user.hasBusinessProfile).toBe(true)
-  await page.route('**/api/crm-integrations', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.route('**/api/crm-automation', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/collect?tab=crm')
+  await expect(page.getByText('Your choices could not be loaded.')).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/api/crm-automation')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel('Weekly follow-ups')).toBeVisible()
+
+  await page.route('**/api/crm-integrations', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.reload()
   await expect(page.getByText('Your CRMs could not be loaded')).toBeVisible()
   await expectAccessible(page)
   await page.unroute('**/api/crm-integrations')

@@ -273,6 +273,35 @@ test('nobody is asked twice a day: the refusal is a sentence, and the words stay
   await expectAccessible(page)
 })
 
+test('a customer who cannot be loaded is tried again, and the letter keeps its words', async ({
+  page,
+  owner,
+  server,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/503/)
+  const { id } = await added(owner, server, ines)
+  const address = `**/api/customers/${id}`
+  await page.route(address, (route) => route.fulfill(unavailable))
+  await page.goto(`/customers?customer=${id}`)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('This customer could not be loaded.')).toBeVisible()
+  await inBothThemes(page)
+  await page.unroute(address)
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog.getByText(ines.email)).toBeVisible()
+
+  await page.route(address, (route) => route.fulfill(unavailable))
+  await page.goto('/customers')
+  await card(page, ines.name).getByRole('button', { name: 'Email' }).click()
+  await dialog.getByLabel('Subject').fill('Once more')
+  await expect(dialog.getByText('This customer could not be loaded.')).toBeVisible()
+  await page.unroute(address)
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog.getByRole('button', { name: 'Send request' })).toBeEnabled()
+  await expect(dialog.getByLabel('Subject')).toHaveValue('Once more')
+})
+
 test("'Details' shows fields, testimonials, requests and consents, by a link as well (CUST-03)", async ({
   page,
   owner,

@@ -351,6 +351,21 @@ test('both pages say when the server does not answer, and try again', async ({
   }
 })
 
+test('the codes that could not be counted are counted again on demand', async ({
+  page,
+  owner,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/503/)
+  await choose(owner)
+  await page.route('**/api/reward-codes', (route) => route.fulfill(unavailable))
+  await page.goto('/rewards')
+  await expect(page.getByText('The codes could not be counted.')).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Handed out', { exact: true })).toBeVisible()
+})
+
 test('both pages can be read while they load, and used by keyboard alone', async ({ page, owner }) => {
   await choose(owner)
   await owner.submit()

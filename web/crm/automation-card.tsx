@@ -3,13 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { sentenceOf } from '../lib/problem.ts'
 import { Card } from '../ui/card.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.ts'
 import { automationQuery, useSaveAutomation } from './queries.ts'
 
 /** Two things that can happen by themselves; each is kept as soon as it is ticked. */
 export function AutomationCard({ isConnected }: { isConnected: boolean }) {
-  const { data } = useQuery(automationQuery)
+  const automation = useQuery(automationQuery)
+  const { data } = automation
   const save = useSaveAutomation()
   const change = (part: Partial<CrmAutomation>) =>
     save.mutate(part, {
@@ -47,6 +49,12 @@ export function AutomationCard({ isConnected }: { isConnected: boolean }) {
                 onChange={(event) => change({ weeklyFollowUps: event.target.checked })}
               />
             </>
+          ) : automation.isError ? (
+            <LoadFailure
+              failure={automation.error}
+              otherwise="Your choices could not be loaded."
+              onRetry={() => void automation.refetch()}
+            />
           ) : (
             <Skeleton className="h-24" />
           )}

@@ -11,7 +11,7 @@ const kinds: readonly CrmType[] = ['hubspot', 'salesforce']
 /** Where customers come from by themselves, and what happens without anybody pressing a button. */
 export function CrmAutomation() {
   const integrations = useQuery(integrationsQuery)
-  if (integrations.isError) {
+  if (integrations.isError && !integrations.data) {
     return (
       <LoadFailure
         title="Your CRMs could not be loaded"

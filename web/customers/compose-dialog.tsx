@@ -12,6 +12,7 @@ import { buttonStyle } from '../ui/button-style.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Textarea } from '../ui/textarea.tsx'
 import { toast } from '../ui/toast.ts'
@@ -123,10 +124,12 @@ export function ComposeDialog({ customer, onClose }: { customer: Customer; onClo
           )}
           <OutboxNote />
         </div>
-        {details.isError && (
-          <Banner tone="danger" isAlert>
-            {sentenceOf(details.error, 'This customer could not be loaded. Please try again.')}
-          </Banner>
+        {details.isError && !details.data && (
+          <LoadFailure
+            failure={details.error}
+            otherwise="This customer could not be loaded."
+            onRetry={() => void details.refetch()}
+          />
         )}
         {details.isPending && <Skeleton className="h-72" />}
         {letter && details.data && (

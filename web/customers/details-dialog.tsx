@@ -2,10 +2,10 @@ import type { Customer, CustomerDetails } from '#contract/customers.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentenceOf } from '../lib/problem.ts'
-import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.ts'
 import { CustomerFacts } from './customer-facts.tsx'
@@ -83,9 +83,11 @@ export function DetailsDialog({
     >
       {query.isPending && <Loading />}
       {query.isError && !details && (
-        <Banner tone="danger" isAlert>
-          {sentenceOf(query.error, 'This customer could not be loaded. Please try again.')}
-        </Banner>
+        <LoadFailure
+          failure={query.error}
+          otherwise="This customer could not be loaded."
+          onRetry={() => void query.refetch()}
+        />
       )}
       {details && (
         <div className="flex flex-col gap-6">

@@ -7,6 +7,7 @@ import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { TextLink } from '../ui/text-link.tsx'
@@ -43,10 +44,12 @@ export function CodesCard({
             Upload the codes of your shop or till, and they go out in order, each once.
           </p>
         </div>
-        {pool.isError ? (
-          <Banner tone="danger" isAlert>
-            {sentenceOf(pool.error, 'The codes could not be counted.')}
-          </Banner>
+        {pool.isError && !pool.data ? (
+          <LoadFailure
+            failure={pool.error}
+            otherwise="The codes could not be counted."
+            onRetry={() => void pool.refetch()}
+          />
         ) : (
           <dl className="grid grid-cols-3 gap-3 rounded-md bg-sunken px-4 py-3" aria-busy={pool.isPending}>
             <Figure term="Free" value={pool.data?.free} />

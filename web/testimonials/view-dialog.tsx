@@ -1,9 +1,9 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import { useQuery } from '@tanstack/react-query'
-import { sentenceOf } from '../lib/problem.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { StarRating } from '../ui/star-rating.tsx'
 import { ConfirmationPanel } from './confirmation-panel.tsx'
@@ -44,9 +44,11 @@ export function ViewDialog({
     >
       {query.isPending && <Loading />}
       {query.isError && !testimonial && (
-        <Banner tone="danger" isAlert>
-          {sentenceOf(query.error, 'This testimonial could not be loaded. Please try again.')}
-        </Banner>
+        <LoadFailure
+          failure={query.error}
+          otherwise="This testimonial could not be loaded."
+          onRetry={() => void query.refetch()}
+        />
       )}
       {testimonial && <Words testimonial={testimonial} />}
     </Dialog>
