@@ -6,10 +6,10 @@ import { addressOf } from '../lib/api.ts'
 import { ApiProblem, sentenceOf } from '../lib/problem.ts'
 import { typedText } from '../lib/typed-text.ts'
 import { Button } from '../ui/button.tsx'
+import { CurrentPasswordField } from '../ui/current-password-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
-import { PasswordInput } from '../ui/password-input.tsx'
 import { toast } from '../ui/toast.ts'
 import { useRequestDeletion } from './queries.ts'
 
@@ -105,9 +105,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
         >
           <Input name="businessName" autoComplete="off" autoCapitalize="off" spellCheck={false} />
         </Field>
-        <Field label="Current password" error={errors.password}>
-          <PasswordInput name="password" autoComplete="current-password" />
-        </Field>
+        <CurrentPasswordField name="password" error={errors.password} />
       </form>
     </Dialog>
   )

@@ -6,12 +6,12 @@ import { z } from 'zod/mini'
 import { userQuery } from '../accounts/queries.ts'
 import { samePasswords } from '../lib/same-passwords.ts'
 import { Button } from '../ui/button.tsx'
+import { CurrentPasswordField } from '../ui/current-password-field.tsx'
 import { Field } from '../ui/field.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 import { PasswordRules } from '../ui/password-rules.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
 import { SubjectCard } from '../ui/subject-card.tsx'
-import { TextLink } from '../ui/text-link.tsx'
 import { toast } from '../ui/toast.ts'
 import { useChangePassword } from './queries.ts'
 
@@ -61,21 +61,11 @@ export function PasswordCard() {
       <form noValidate onSubmit={(event) => void submit(event)} className="flex max-w-md flex-col gap-5">
         {/* Tells password managers whose password this is. */}
         <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
-        <Field
-          label="Current password"
+        <CurrentPasswordField
+          toggleLabel="current password"
           error={errors.currentPassword?.message}
-          aside={
-            <span className="text-sm">
-              <TextLink href="/forgot-password">Forgot password?</TextLink>
-            </span>
-          }
-        >
-          <PasswordInput
-            toggleLabel="current password"
-            autoComplete="current-password"
-            {...register('currentPassword')}
-          />
-        </Field>
+          {...register('currentPassword')}
+        />
         <Field label="New password" error={errors.password?.message}>
           <PasswordInput
             toggleLabel="new password"

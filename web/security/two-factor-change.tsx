@@ -3,9 +3,9 @@ import { ApiProblem, sentenceOf } from '../lib/problem.ts'
 import { typedText } from '../lib/typed-text.ts'
 import { Button } from '../ui/button.tsx'
 import { CodeInput } from '../ui/code-input.tsx'
+import { CurrentPasswordField } from '../ui/current-password-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
-import { PasswordInput } from '../ui/password-input.tsx'
 import { toast } from '../ui/toast.ts'
 import { useDisableTwoFactor, useRenewRecoveryCodes } from './queries.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -97,9 +97,7 @@ export function TwoFactorChange({ change, onClose }: { change: 'codes' | 'off'; 
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <Field label="Current password" error={errors.password}>
-          <PasswordInput name="password" autoComplete="current-password" />
-        </Field>
+        <CurrentPasswordField name="password" error={errors.password} />
         <Field label="Code" hint="From your authenticator app, or a recovery code." error={errors.code}>
           <CodeInput name="code" inputMode="text" maxLength={20} />
         </Field>

@@ -4,9 +4,9 @@ import { typedText } from '../lib/typed-text.ts'
 import { Button } from '../ui/button.tsx'
 import { CodeInput } from '../ui/code-input.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { CurrentPasswordField } from '../ui/current-password-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
-import { PasswordInput } from '../ui/password-input.tsx'
 import { QrCode } from '../ui/qr-code.tsx'
 import { toast } from '../ui/toast.ts'
 import { useBeginTwoFactor, useConfirmTwoFactor } from './queries.ts'
@@ -78,9 +78,7 @@ export function TwoFactorSetup({ onClose }: { onClose: () => void }) {
         {begin.data ? (
           <ScanStep uri={begin.data.uri} secret={begin.data.secret} refusal={refusal} />
         ) : (
-          <Field label="Current password" error={refusal}>
-            <PasswordInput name="password" autoComplete="current-password" />
-          </Field>
+          <CurrentPasswordField name="password" error={refusal} />
         )}
       </form>
     </Dialog>
