@@ -42,15 +42,13 @@ export function AiTab({ draft }: { draft: Draft<AiSettings> }) {
   }
 
   function submit() {
-    save.mutate(
-      { ...draft.changes, ...takeLength() },
-      {
-        onSuccess: () => {
-          draft.discard()
-          toast({ title: 'AI Settings Updated' })
-        },
+    const sent = { ...draft.changes, ...takeLength() }
+    save.mutate(sent, {
+      onSuccess: () => {
+        draft.saved(sent)
+        toast({ title: 'AI Settings Updated' })
       },
-    )
+    })
   }
 
   return (

@@ -34,9 +34,10 @@ export function AppearanceTab({
 
   function submit() {
     if (isColourWrong) return
-    save.mutate(draft.changes, {
+    const sent = draft.changes
+    save.mutate(sent, {
       onSuccess: () => {
-        draft.discard()
+        draft.saved(sent)
         toast({ title: 'Appearance Updated' })
       },
     })

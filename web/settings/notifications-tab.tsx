@@ -31,9 +31,10 @@ export function NotificationsTab({ draft }: { draft: Draft<NotificationSettings>
   }
 
   function submit() {
-    save.mutate(draft.changes, {
+    const sent = draft.changes
+    save.mutate(sent, {
       onSuccess: () => {
-        draft.discard()
+        draft.saved(sent)
         toast({ title: 'Notification Settings Updated' })
       },
     })

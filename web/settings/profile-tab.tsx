@@ -3,9 +3,9 @@ import { profileForm } from '#contract/settings.ts'
 import { useState } from 'react'
 import { z } from 'zod/mini'
 import { ApiProblem } from '../lib/problem.ts'
+import { CurrentPasswordField } from '../ui/current-password-field.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
-import { PasswordInput } from '../ui/password-input.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { toast } from '../ui/toast.ts'
 import { useSaveProfile } from './queries.ts'
@@ -30,10 +30,11 @@ export function ProfileTab({ user, draft }: { user: User; draft: Draft<Profile> 
     const checked = z.safeParse(profileForm, value)
     if (!checked.success) return setRefused(sentencesOf(checked.error.issues))
     setRefused({})
+    const sent = value
     const body = { ...checked.data, ...(hasNewAddress && { currentPassword }) }
     return save.mutate(body, {
       onSuccess: () => {
-        draft.discard()
+        draft.saved(sent)
         setCurrentPassword('')
         toast({
           title: 'Profile Updated',
@@ -93,18 +94,13 @@ export function ProfileTab({ user, draft }: { user: User; draft: Draft<Profile> 
               />
             </Field>
             {hasNewAddress && (
-              <Field
-                label="Current password"
+              <CurrentPasswordField
                 className="sm:col-span-2"
                 hint={`Because this is how you sign in. We tell ${user.email} about the change.`}
                 error={refused['currentPassword']}
-              >
-                <PasswordInput
-                  autoComplete="current-password"
-                  value={currentPassword}
-                  onChange={(event) => setCurrentPassword(event.target.value)}
-                />
-              </Field>
+                value={currentPassword}
+                onChange={(event) => setCurrentPassword(event.target.value)}
+              />
             )}
           </div>
           <SaveBar

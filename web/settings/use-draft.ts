@@ -8,6 +8,8 @@ export interface Draft<T> {
   changes: Partial<T>
   isChanged: boolean
   set: (change: Partial<T>) => void
+  /** These were saved: what was typed while they were on their way stays. */
+  saved: (sent: Partial<T>) => void
   discard: () => void
 }
 
@@ -31,14 +33,15 @@ export function useDraft<T extends object>(name: string, saved: T): Draft<T> {
     isChanged: Object.keys(changes).length > 0,
     // Of two changes in one event the second builds on the first.
     set: (change) => keep({ ...client.getQueryData<Partial<T>>(key), ...change }),
+    saved: (sent) => keep(differing(client.getQueryData<Partial<T>>(key) ?? {}, sent)),
     discard: () => keep({}),
   }
 }
 
-function differing<T extends object>(typed: Partial<T>, saved: T): Partial<T> {
+function differing<T extends object>(typed: Partial<T>, from: Partial<T>): Partial<T> {
   const changes: Partial<T> = {}
-  for (const name of Object.keys(saved) as (keyof T)[]) {
-    if (name in typed && typed[name] !== saved[name]) changes[name] = typed[name]
+  for (const name of Object.keys(typed) as (keyof T)[]) {
+    if (typed[name] !== from[name]) changes[name] = typed[name]
   }
   return changes
 }
