@@ -83,6 +83,7 @@ async function browserTests() {
 function settle(name, { passed, failed }, code, output, startedMs) {
   const isSilentFailure = failed === 0 && (code !== 0 || passed === 0)
   const counts = { passed, failed: isSilentFailure ? 1 : failed }
+  if (isSilentFailure) failures.push(name)
   tell(name, counts, startedMs)
   if (counts.failed > 0) console.log(indented(output || 'No test ran.'))
 }

@@ -27,8 +27,10 @@ export async function startDemo(environment = {}) {
   child.stdout.on('data', (text) => (said += text))
   child.stderr.on('data', (text) => (said += text))
   const url = `http://127.0.0.1:${port}`
+  // What a signal ended has no exit code.
+  const isRunning = () => child.exitCode === null && child.signalCode === null
   const stop = async () => {
-    if (child.exitCode === null) {
+    if (isRunning()) {
       const gone = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')
       await gone
@@ -37,7 +39,7 @@ export async function startDemo(environment = {}) {
   }
   const until = Date.now() + startLimitMs
   while (!(await isReady(url))) {
-    if (child.exitCode === null && Date.now() < until) {
+    if (isRunning() && Date.now() < until) {
       await sleep(100)
       continue
     }
