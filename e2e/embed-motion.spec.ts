@@ -62,6 +62,8 @@ test('what does not fit into the height of the page is a press away', async ({
   await visitor.getByRole('button', { name: 'Show all' }).click()
   expect((await host.boundingBox())?.height).toBeGreaterThan(1000)
   await expect(visitor.getByRole('button', { name: 'Show all' })).toHaveCount(0)
+  // Words that are all there now have nothing more to read; the longest are still cut.
+  await expect(visitor.getByRole('button', { name: 'Read more' })).toHaveCount(1)
 })
 
 test('the carousel goes round by arrows, dots and keys, and tells a screen reader where it is', async ({
@@ -83,6 +85,13 @@ test('the carousel goes round by arrows, dots and keys, and tells a screen reade
   await expect(live).toHaveText('Testimonial 1 of 6')
   await visitor.keyboard.press('ArrowLeft')
   await visitor.keyboard.press('ArrowLeft')
+  await expect(live).toHaveText('Testimonial 5 of 6')
+  // Alt with an arrow is the browser's way back.
+  const isLeft = await carousel.evaluate((box) => {
+    const key = { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true, composed: true }
+    return box.dispatchEvent(new KeyboardEvent('keydown', key))
+  })
+  expect(isLeft).toBe(true)
   await expect(live).toHaveText('Testimonial 5 of 6')
   await dot(2).click()
   await expect(dot(2)).toHaveAttribute('aria-current', 'true')

@@ -47,12 +47,15 @@ export function card(praise: EmbedTestimonial, options: Options): HTMLLIElement 
   return item
 }
 
-/** Gives every card whose words are cut a button that opens it. The cards must be laid out. */
+/** Every card whose words are cut, and no other, gets a button that opens it. The cards must be laid out. */
 export function offerMore(list: HTMLElement): void {
   each(list.children, (item) => {
     const quote = item.querySelector('blockquote')
+    const old = item.querySelector('.more')
+    if (!quote || item.matches('.open')) return
     // Less than half a line is no cut line: Firefox counts the marks above and below Thai letters in.
-    if (!quote || quote.scrollHeight < quote.clientHeight + 9 || item.querySelector('.more')) return
+    if (quote.scrollHeight < quote.clientHeight + 9) return old?.remove()
+    if (old) return
     const more = button('more', '', () => {
       item.classList.toggle('open')
       tell()

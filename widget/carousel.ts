@@ -53,7 +53,8 @@ export function carousel(list: HTMLElement, options: Options): HTMLElement {
 
   box.addEventListener('keydown', (event) => {
     const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
-    if (!step) return
+    // With another key it is the browser's, such as Alt and the left arrow for the page before.
+    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     go(at + step)
   })
