@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { readdir } from 'node:fs/promises'
+import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import {
   createCustomer,
@@ -10,6 +11,10 @@ import {
   requestTestimonial,
 } from '#contract/customers.ts'
 import { requests } from '../db/tables/customers.ts'
+import { letters } from '../db/tables/plumbing.ts'
+import { randomToken } from '../ids.ts'
+import { outboxFolder } from '../outside/mail.ts'
+import { lettersTo } from '../test/letters.ts'
 import { makeBusiness, makeOwner, type Owner, submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
@@ -142,6 +147,36 @@ describe('changing customers', () => {
     expect((await owner.call(getCustomer, { params: { id } })).status).toBe(404)
     const kept = await app.services.db.select().from(requests).where(eq(requests.linkId, owner.user.formId))
     expect(kept).toMatchObject([{ customerId: null, email: '', subject: '' }])
+  })
+
+  test('a deleted customer’s letters go too, also those to an earlier address, and nobody else’s', async () => {
+    const { db, config } = app.services
+    const [owner, other] = [await makeBusiness(app), await makeBusiness(app)]
+    const emails = [1, 2, 3].map(() => `${randomToken(8).toLowerCase()}@example.com`)
+    const [before = '', after = '', kept = ''] = emails
+    const { id } = await added(owner, { email: before })
+    const colleague = await added(owner, { email: kept })
+    const namesake = await added(other, { email: before })
+    await owner.call(requestTestimonial, { params: { id: colleague.id }, body: asking })
+    await other.call(requestTestimonial, { params: { id: namesake.id }, body: asking })
+    await owner.call(requestTestimonial, { params: { id }, body: asking })
+    await app.drain()
+    await owner.call(editCustomer, { params: { id }, body: { email: after } })
+    app.clock.now = new Date(app.clock.now.getTime() + 2 * 86_400_000)
+    await owner.call(requestTestimonial, { params: { id }, body: asking })
+    const left = () =>
+      db.select().from(letters).where(inArray(letters.recipient, emails)).orderBy(letters.recipient)
+    const [first] = (await owner.call(getCustomer, { params: { id } })).body.requests.slice(-1)
+    expect(first?.state).toBe('sent')
+    expect(await left()).toHaveLength(4)
+    await owner.call(deleteCustomer, { params: { id } })
+    expect((await left()).map(({ recipient }) => recipient).toSorted()).toEqual([before, kept].toSorted())
+    const copies = await readdir(outboxFolder(config))
+    await app.drain()
+    const ids = (await left()).map((letter) => `${letter.id}.json`)
+    expect(copies.filter((name) => ids.includes(name))).toHaveLength(2)
+    expect(await lettersTo(app, after)).toEqual([])
+    expect(await lettersTo(app, before)).toHaveLength(1)
   })
 
   test('another workspace sees and changes nothing', async () => {

@@ -6,7 +6,7 @@ import type { Tx } from '../db/database.ts'
 import { customers, requests } from '../db/tables/customers.ts'
 import { once } from '../http/once.ts'
 import { notFound, Problem } from '../http/problem.ts'
-import { letterStatesOf } from '../letters/service.ts'
+import { forgetLettersTo, letterStatesOf } from '../letters/service.ts'
 import { wordsOf } from '../testimonials/service.ts'
 import { present, presentRequest, type Row } from './present.ts'
 import { laterThanBefore, upsertCustomers } from './service.ts'
@@ -117,8 +117,12 @@ export function merge(
   })
 }
 
-/** What was sent stays counted, without saying to whom. */
-export function remove({ tenant, workspaceId }: WorkspaceContext, id: string): Promise<{ id: string }> {
+/** What was sent stays counted, without saying to whom; the letters themselves go. */
+export async function remove(context: WorkspaceContext, id: string): Promise<{ id: string }> {
+  const { tenant, workspaceId } = context
+  const addresses = await tenant((tx) => addressesOf(tx, workspaceId, id))
+  // First, because a customer without letters can be deleted again, and letters without a customer cannot.
+  await forgetLettersTo(context, workspaceId, addresses)
   return tenant(async (tx) => {
     await read(tx, workspaceId, id, 'lock')
     await tx
@@ -128,6 +132,16 @@ export function remove({ tenant, workspaceId }: WorkspaceContext, id: string): P
     await tx.delete(customers).where(ofCustomer(workspaceId, id))
     return { id }
   })
+}
+
+/** Theirs now, and those that they had when they were asked. */
+async function addressesOf(tx: Tx, workspaceId: string, id: string): Promise<string[]> {
+  const { email } = await read(tx, workspaceId, id)
+  const asked = await tx
+    .selectDistinct({ email: requests.email })
+    .from(requests)
+    .where(and(eq(requests.workspaceId, workspaceId), eq(requests.customerId, id)))
+  return [email, ...asked.map((request) => request.email)]
 }
 
 function ofCustomer(workspaceId: string, id: string) {

@@ -1,12 +1,15 @@
-import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, lt, ne, not, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { Services } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { letters, type letterStates } from '../db/tables/plumbing.ts'
+import { rewards } from '../db/tables/rewards.ts'
 import { rowId } from '../ids.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { Uncertain } from '../outside/mail.ts'
 import { layOut, withSecretLink } from './layout.ts'
+
+export { greeting } from './greeting.ts'
 
 interface Draft {
   readonly to: string
@@ -55,6 +58,35 @@ export async function letterStatesOf(
     .from(letters)
     .where(and(eq(letters.workspaceId, workspaceId), inArray(letters.id, [...ids])))
   return new Map(found.map(({ id, state }) => [id, state]))
+}
+
+/**
+ * Forgets what a workspace wrote to these addresses, whether it has left or waits; what is leaving at this moment
+ * stays, and so do rewards' letters, whose ledger shows that they were handed out.
+ */
+export async function forgetLettersTo(
+  { db, mail }: Services,
+  workspaceId: string,
+  addresses: readonly string[],
+): Promise<void> {
+  const isReward = exists(
+    db
+      .select({ id: rewards.id })
+      .from(rewards)
+      .where(and(eq(rewards.workspaceId, workspaceId), eq(rewards.letterId, letters.id))),
+  )
+  const gone = await db
+    .delete(letters)
+    .where(
+      and(
+        eq(letters.workspaceId, workspaceId),
+        inArray(letters.recipient, [...addresses]),
+        ne(letters.state, 'sending'),
+        not(isReward),
+      ),
+    )
+    .returning({ id: letters.id })
+  await mail.forget(gone.map(({ id }) => id))
 }
 
 /**

@@ -1,8 +1,9 @@
+import { and, count, gt, gte, inArray, isNotNull } from 'drizzle-orm'
 import type { RewardType } from '#contract/rewards.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import type { rewards } from '../db/tables/rewards.ts'
-import { post } from '../letters/service.ts'
+import { rewards } from '../db/tables/rewards.ts'
+import { greeting, post } from '../letters/service.ts'
 
 const codeWords: Record<RewardType, string> = {
   free_item: 'Your code for a free item',
@@ -16,6 +17,30 @@ interface Sender {
 }
 
 type Given = typeof rewards.$inferSelect & { readonly code: string }
+
+/** As many letters of this kind reach one address in a day, from all workspaces together. */
+const lettersADay = 5
+
+/** Which of these addresses have had their letters of the day. Looks past the workspace: not in its transaction. */
+export async function fullMailboxes(
+  { db, now }: Services,
+  addresses: readonly string[],
+): Promise<Set<string>> {
+  if (addresses.length === 0) return new Set()
+  const full = await db
+    .select({ address: rewards.customerEmail })
+    .from(rewards)
+    .where(
+      and(
+        inArray(rewards.customerEmail, [...addresses]),
+        isNotNull(rewards.letterId),
+        gt(rewards.givenAt, new Date(now().getTime() - 86_400_000)),
+      ),
+    )
+    .groupBy(rewards.customerEmail)
+    .having(gte(count(), lettersADay))
+  return new Set(full.flatMap(({ address }) => address ?? []))
+}
 
 /**
  * Posts the reward where it goes by mail; answers the letter's id. It holds no link at all, least of all to a review
@@ -36,7 +61,7 @@ export async function postReward(
       ...(contactEmail && { replyTo: contactEmail }),
       subject: `A thank-you from ${name}`,
       paragraphs: [
-        `Hello ${customerName},`,
+        greeting(customerName),
         message,
         `${codeWords[rewardType]}: ${code}`,
         `It depends neither on what you wrote nor on how many stars you gave. Where ${name} shows your words, it says that you received a reward.`,

@@ -159,6 +159,34 @@ describe('delivery', () => {
     },
   )
 
+  test('a name that carries a link or a message of its own is not spoken in the letter', async () => {
+    const bad = ['Winner, claim at https://evil.example', 'www.evil', 'evil.example/prize', 'W'.repeat(81)]
+    for (const customerName of [...bad, 'Dr. Ines Duarte']) {
+      const owner = await rewarding({ distributionMethod: 'both' })
+      const customerEmail = somebody()
+      await send(owner, { customerEmail, customerName })
+      await app.drain()
+      const [letter] = await lettersTo(customerEmail)
+      const spoken = bad.includes(customerName) ? 'Hello,' : 'Hello Dr. Ines Duarte,'
+      expect(letter?.text.split('\n')[0]).toBe(spoken)
+    }
+  })
+
+  test('one address gets five reward letters a day from all businesses; a sixth code is on the private page', async () => {
+    const customerEmail = somebody()
+    const given = []
+    for (let times = 0; times < 6; times++) {
+      const owner = await rewarding({ distributionMethod: 'email_campaign' })
+      const { manageUrl } = await send(owner, { customerEmail })
+      await app.drain()
+      given.push({ code: (await ledger(owner))[0]?.code, page: (await mine(manageUrl)).reward })
+    }
+    expect(await lettersTo(customerEmail)).toHaveLength(5)
+    expect(given.map(({ page }) => page !== null)).toEqual([false, false, false, false, false, true])
+    expect(given[5]?.page?.code).toBe(given[5]?.code)
+    expect(given[5]?.code).toBeTruthy()
+  })
+
   test('the reward and a public review link never share a page or a letter (ruling 7)', async () => {
     const owner = await rewarding({ distributionMethod: 'both' })
     const settings = { requiresApproval: true, publicLinks: 'everyone' } as const

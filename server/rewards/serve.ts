@@ -10,7 +10,7 @@ import { inWorkspace } from '../db/tenant.ts'
 import { rowId } from '../ids.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { makeCode } from './make-code.ts'
-import { postReward } from './reward-letter.ts'
+import { fullMailboxes, postReward } from './reward-letter.ts'
 
 const atOnce = 50
 
@@ -27,7 +27,8 @@ export const serveRewards = defineJob({
 })
 
 /** Any number of these may run at once: each locks other lines and other codes, so none is given twice. */
-function serveSome(services: Services, workspaceId: string): Promise<number> {
+async function serveSome(services: Services, workspaceId: string): Promise<number> {
+  const full = await fullMailboxes(services, await waitingAddresses(services, workspaceId))
   return inWorkspace(services.db, workspaceId, async (tx) => {
     const lines = await tx
       .select()
@@ -43,7 +44,8 @@ function serveSome(services: Services, workspaceId: string): Promise<number> {
       const line = lines[index]
       if (!line) break
       const message = line.message || defaultRewardMessage
-      const letterId = await postReward(services, tx, sender, { ...line, message, code })
+      const isFull = full.has(line.customerEmail ?? '')
+      const letterId = isFull ? null : await postReward(services, tx, sender, { ...line, message, code })
       await tx
         .update(rewards)
         .set({ code, message, letterId, givenAt: services.now() })
@@ -51,6 +53,19 @@ function serveSome(services: Services, workspaceId: string): Promise<number> {
     }
     return codes.length
   })
+}
+
+/** Whoever the next lines are for. */
+async function waitingAddresses({ db }: Services, workspaceId: string): Promise<string[]> {
+  const waiting = await inWorkspace(db, workspaceId, (tx) =>
+    tx
+      .select({ address: rewards.customerEmail })
+      .from(rewards)
+      .where(and(eq(rewards.workspaceId, workspaceId), isNull(rewards.code)))
+      .orderBy(asc(rewards.createdAt), asc(rewards.id))
+      .limit(2 * atOnce),
+  )
+  return waiting.flatMap(({ address }) => address ?? [])
 }
 
 /** Uploaded codes first, in the order of upload; then made ones, if the owner wants that. At most `count`. */

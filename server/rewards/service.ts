@@ -137,7 +137,7 @@ function mailboxOf(address: string): string {
   return address.replace(/[+][^@]*@/, '@')
 }
 
-/** What the customer's private page shows; nothing when there is no reward or it went by mail alone. */
+/** What the customer's private page shows; nothing when there is no reward or it goes by mail alone. */
 export async function rewardOnPage(db: Db | Tx, workspaceId: string, testimonialId: string) {
   const [line] = await db
     .select({ type: rewards.rewardType, message: rewards.message, code: rewards.code })
@@ -146,7 +146,11 @@ export async function rewardOnPage(db: Db | Tx, workspaceId: string, testimonial
       and(
         eq(rewards.workspaceId, workspaceId),
         eq(rewards.testimonialId, testimonialId),
-        ne(rewards.distributionMethod, 'email_campaign'),
+        or(
+          ne(rewards.distributionMethod, 'email_campaign'),
+          // Given without a letter: the address had too many of them that day.
+          and(isNotNull(rewards.givenAt), isNull(rewards.letterId)),
+        ),
       ),
     )
   return line ?? null
