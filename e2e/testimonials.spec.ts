@@ -179,7 +179,9 @@ test('words are edited, survive a failure, and then wait for the customer (TEST-
   await page.goto('/testimonials')
   await card(page, 'Ines Duarte').getByRole('button', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit testimonial' })
-  await expect(dialog.getByText(/has to confirm them before they are shown/)).toBeVisible()
+  await expect(
+    dialog.getByText(/in a message to you that you keep on file, they are shown nowhere/),
+  ).toBeVisible()
   await expect(dialog.getByText('/ 5,000')).toBeVisible()
   await expectAccessible(page)
 

@@ -1,8 +1,10 @@
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { type Challenge, solveChallenge } from 'altcha-lib'
-import { eq, sql } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { askForConfirmation } from '#contract/evidence.ts'
+import { inviteToTeam } from '#contract/team.ts'
 import {
   listTestimonials,
   getTestimonial,
@@ -20,10 +22,11 @@ import {
   submitTestimonial,
   withdrawMyTestimonial,
 } from '#contract/collection.ts'
-import { consents, testimonials } from '../db/tables/testimonials.ts'
-import { idempotency } from '../db/tables/plumbing.ts'
+import { consents, testimonialEvents, testimonials } from '../db/tables/testimonials.ts'
+import { idempotency, letters } from '../db/tables/plumbing.ts'
+import { randomToken } from '../ids.ts'
 import { caller } from '../test/as.ts'
-import { askedToConfirm, makeBusiness, submitted, tokenOf } from '../test/make.ts'
+import { askedToConfirm, makeBusiness, makeMember, submitted, tokenOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()
@@ -300,6 +303,49 @@ describe('the customer’s private page', () => {
     const { version } = (await caller(app).call(getMyTestimonial, { params: { token } })).body
     await caller(app).call(changeMyTestimonial, { params: { token }, body: { confirm: true, version } })
     expect((await owner.call(getTestimonial, { params })).body.publishable).toBe(true)
+    const [letter] = await db.select().from(letters).where(eq(letters.recipient, 'tomas@example.com'))
+    expect(letter?.text).toContain(
+      'Without your word, given there or in a message to Lindqvist Bakery that it keeps on file, they are shown nowhere.',
+    )
+  })
+
+  test('the letter that lets somebody speak as the customer goes to the customer, and the history proves where', async () => {
+    const owner = await makeBusiness(app)
+    const { user: member } = await makeMember(app, owner)
+    const open = `open-${randomToken(6).toLowerCase()}@example.com`
+    await owner.call(inviteToTeam, { body: { email: open, role: 'member' } })
+    const { id: theirs } = await submitted(app, owner.user.formId)
+    const typed = { customerName: 'Tomás Reyes', content: 'Best bread.' }
+    const { id } = (await owner.call(createTestimonial, { body: typed })).body
+    const ask = async (of: string, email?: string) =>
+      (await owner.call(askForConfirmation, { params: { id: of }, body: { email } })).problem.message
+
+    expect(await ask(theirs, 'mara.private@example.com')).toBe(
+      'The customer wrote from another address. Only that one can be asked to confirm.',
+    )
+    const tagged = owner.user.email.replace('@', '+customer@')
+    for (const email of [owner.user.email, owner.user.email.toUpperCase(), tagged, member.email, open]) {
+      expect(await ask(id, email)).toContain('That is an address of your own team.')
+    }
+    const own = await submitted(app, owner.user.formId, { customerEmail: member.email })
+    expect(await ask(own.id)).toContain('That is an address of your own team.')
+    expect((await owner.call(getTestimonial, { params: { id } })).body.customerEmail).toBeNull()
+
+    await askedToConfirm(app, owner, theirs, 'INES@example.com')
+    await askedToConfirm(app, owner, id, 'Tomas@Example.com')
+    const { body } = await owner.call(getTestimonial, { params: { id: theirs } })
+    expect(body.customerEmail).toBe('ines@example.com')
+    for (const [of, address] of [
+      [theirs, 'ines@example.com'],
+      [id, 'tomas@example.com'],
+    ] as const) {
+      const [asked] = await db
+        .select({ payload: testimonialEvents.payload })
+        .from(testimonialEvents)
+        .where(and(eq(testimonialEvents.testimonialId, of), eq(testimonialEvents.type, 'confirmation-asked')))
+      const recipient = createHash('sha256').update(`${of}:${address}`).digest('hex')
+      expect(JSON.parse(asked?.payload ?? '')).toEqual({ recipient })
+    }
   })
 
   test('nobody confirms or agrees to words that were changed after the page showed them', async () => {

@@ -2,6 +2,8 @@ import type { Testimonial } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { testimonials } from '../db/tables/testimonials.ts'
+import { Problem } from '../http/problem.ts'
+import { sha256 } from '../ids.ts'
 import { hasHappened, record } from '../provenance/service.ts'
 import { present } from './present.ts'
 import { load, mine, raised, type Row } from './rows.ts'
@@ -26,15 +28,16 @@ export async function noteConfirmationAsked(
   email?: string,
 ): Promise<{ asked: Testimonial; wasJustAsked: boolean }> {
   const { workspaceId, user, now } = context
-  const { row, wasJustAsked } = await look(context, tx, id, email, 'lock')
+  const { row, to, wasJustAsked } = await look(context, tx, id, email, 'lock')
   if (wasJustAsked) return { asked: present(row), wasJustAsked }
   const [asked] = await tx
     .update(testimonials)
-    .set({ version: raised, ...(email && { customerEmail: email }) })
+    .set({ version: raised, ...(!isTheirs(row) && { customerEmail: to }) })
     .where(mine(workspaceId, [id]))
     .returning()
+  const payload = to ? { recipient: recipientHash(id, to) } : {}
   await record(tx, workspaceId, now(), [
-    { testimonialId: id, type: 'confirmation-asked', actor: `user:${user.id}` },
+    { testimonialId: id, type: 'confirmation-asked', actor: `user:${user.id}`, payload },
   ])
   return { asked: present(asked!), wasJustAsked }
 }
@@ -49,8 +52,23 @@ async function look(
 ): Promise<{ row: Row; to: string | null; wasJustAsked: boolean }> {
   const row = await load(tx, workspaceId, id, lock === 'lock')
   const to = email ?? row.customerEmail
+  // Whoever gets the letter speaks as the customer.
+  if (isTheirs(row) && to?.toLowerCase() !== row.customerEmail?.toLowerCase()) {
+    const sentence = 'The customer wrote from another address. Only that one can be asked to confirm.'
+    throw new Problem('invalid-input', sentence, { fields: { email: sentence } })
+  }
   const since = new Date(now().getTime() - sameWishMs)
   const wasJustAsked =
     to === row.customerEmail && (await hasHappened(tx, workspaceId, id, 'confirmation-asked', since))
   return { row, to, wasJustAsked }
+}
+
+/** The customer gave the address with the words; it is not exchanged. */
+function isTheirs({ origin, customerEmail }: Row): boolean {
+  return origin === 'customer' && customerEmail !== null
+}
+
+/** Proves later where the letter went, to whoever knows the address; from the history alone it cannot be read. */
+function recipientHash(id: string, address: string): string {
+  return sha256(`${id}:${address.toLowerCase()}`).toString('hex')
 }

@@ -15,6 +15,7 @@ import { useAskForConfirmation } from './queries.ts'
 export function AskForm({ testimonial, onCancel }: { testimonial: Testimonial; onCancel: () => void }) {
   const ask = useAskForConfirmation(testimonial.id)
   const { isMailConfigured } = useInstance()
+  const isTheirs = testimonial.origin === 'customer' && testimonial.customerEmail !== null
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(askForConfirmation.body),
     defaultValues: { email: testimonial.customerEmail ?? '' },
@@ -41,7 +42,7 @@ export function AskForm({ testimonial, onCancel }: { testimonial: Testimonial; o
         hint="They get a private link on which they can confirm, correct or decline these words."
         error={formState.errors.email && emailSentence}
       >
-        <Input type="email" inputMode="email" autoComplete="off" {...register('email')} />
+        <Input type="email" inputMode="email" autoComplete="off" readOnly={isTheirs} {...register('email')} />
       </Field>
       {ask.isError && (
         <Banner tone="danger" isAlert>

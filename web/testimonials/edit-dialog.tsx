@@ -55,7 +55,7 @@ function OpenEditDialog({ testimonial, onClose }: { testimonial: Testimonial; on
       isOpen
       onClose={onClose}
       title="Edit testimonial"
-      description={`Only the words can be changed. ${customerName} has to confirm them before they are shown.`}
+      description={`Only the words can be changed. Without ${customerName}’s word, given on their private page or in a message to you that you keep on file, they are shown nowhere.`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
