@@ -11,6 +11,11 @@ export const publicRating = 4
 export const consentScopes = ['display', 'suggest_posting', 'use_name', 'use_photo'] as const
 export type ConsentScope = (typeof consentScopes)[number]
 
+/** Private feedback is shown nowhere, so only what does not depend on showing is asked then. */
+export function scopesToAsk(isPrivate: boolean): readonly ConsentScope[] {
+  return isPrivate ? consentScopes.filter((scope) => scope === 'suggest_posting') : consentScopes
+}
+
 export const consentWording = z.object({
   /** Names the exact wording that was shown; it is kept with the record. */
   version: z.string(),
@@ -109,8 +114,11 @@ export const myTestimonial = z.object({
   rating: z.nullable(z.number()),
   isPrivate: z.boolean(),
   isShown: z.boolean(),
+  /** True while the business has deleted the words and may still bring them back. */
+  isDeleted: z.boolean(),
   /** True while the business waits for the customer to confirm these exact words. */
   awaitsConfirmation: z.boolean(),
+  /** What holds: the newest consent; for confirmed words that nobody asked about further, what confirming allows. */
   scopes: z.array(z.enum(consentScopes)),
   consent: consentWording,
   withdrawnAt: z.nullable(moment),
@@ -159,7 +167,7 @@ export const changeMyTestimonial = endpoint({
   response: myTestimonial,
 })
 
-/** Leaves every outlet within 60 seconds and cannot be undone by the business. */
+/** Leaves every outlet within 60 seconds and cannot be undone by the business, not even by restoring deleted words. */
 export const withdrawMyTestimonial = endpoint({
   access: 'public',
   rate: 'public-write',

@@ -72,7 +72,9 @@ test('words that the business wrote down wait for their author, who confirms, co
   const amara = await writeDown('Amara')
   await page.goto(amara)
   await expect(page.getByRole('heading', { name: 'Are these your words?' })).toBeVisible()
-  await expect(page.getByText('It is shown nowhere until you say that it is.')).toBeVisible()
+  await expect(
+    page.getByText(/in a message to Lindqvist Bakery that it keeps on file, it is shown nowhere/),
+  ).toBeVisible()
   await expectAccessible(page)
   expect((await mine(page, amara)).isShown).toBe(false)
   const [written] = await rowsOf(owner)
@@ -100,6 +102,25 @@ test('words that the business wrote down wait for their author, who confirms, co
   await page.getByRole('button', { name: 'No, decline' }).click()
   await expect(page.getByText(/You withdrew these words on/)).toBeVisible()
   expect((await mine(page, chidi)).withdrawnAt).not.toBeNull()
+})
+
+test('words that the business has deleted can still be withdrawn, and then it cannot bring them back', async ({
+  page,
+  owner,
+}) => {
+  const { id, manageUrl } = await owner.submit()
+  await owner.approve(id)
+  const deleted = await owner.request.delete(`/api/testimonials/${id}`)
+  expect(deleted.ok(), await deleted.text()).toBe(true)
+  await page.goto(manageUrl)
+  await expect(page.getByText(/Lindqvist Bakery deleted these words/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Correct my words' })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Withdraw my words' }).click()
+  await page.getByRole('button', { name: 'Yes, withdraw' }).click()
+  await expect(page.getByText(/You withdrew these words on/)).toBeVisible()
+  await owner.request.post(`/api/testimonials/${id}/restore`)
+  expect(await mine(page, manageUrl)).toMatchObject({ isDeleted: false, isShown: false })
 })
 
 test('a private link that is not whole leads nowhere, and says so', async ({

@@ -10,7 +10,9 @@ import {
   getTestimonial,
   decideTestimonial,
   createTestimonial,
+  deleteTestimonial,
   editTestimonial,
+  restoreTestimonial,
 } from '#contract/testimonials.ts'
 import {
   changeMyTestimonial,
@@ -99,6 +101,32 @@ describe('the public form', () => {
     const [record] = await db.select().from(consents).where(eq(consents.testimonialId, id))
     expect(record).toMatchObject({ scopes: 'display', formId: owner.user.formId, wordingVersion: '2026-11' })
     expect(record?.wording).toContain('Lindqvist Bakery may show my words')
+  })
+
+  test('the record of private feedback holds the one sentence that was asked, and no answer to another', async () => {
+    const owner = await makeBusiness(app)
+    const sent = ['display', 'use_name', 'use_photo', 'suggest_posting'] as const
+    const { id, manageUrl } = await submitted(app, owner.user.formId, { rating: 3, scopes: [...sent] })
+    const kept = async () => {
+      const records = await db.select().from(consents).where(eq(consents.testimonialId, id))
+      return records.map(({ scopes, wording }) => [scopes, wording])
+    }
+    const sentence = 'Lindqvist Bakery may send me a link on which I can share the same words in public.'
+    expect(await kept()).toEqual([['suggest_posting', sentence]])
+    const params = { token: tokenOf(manageUrl) }
+    const { version, consent } = (await caller(app).call(getMyTestimonial, { params })).body
+    const answer = { version, consent: { version: consent.version, scopes: ['display' as const] } }
+    await caller(app).call(changeMyTestimonial, { params, body: answer })
+    expect((await kept()).toSorted()).toEqual([
+      ['', sentence],
+      ['suggest_posting', sentence],
+    ])
+    const happy = await submitted(app, owner.user.formId, { rating: 4, scopes: [...sent] })
+    const [record] = await db.select().from(consents).where(eq(consents.testimonialId, happy.id))
+    expect([record?.scopes, record?.wording.split('\n').length]).toEqual([
+      'display,use_name,suggest_posting',
+      3,
+    ])
   })
 
   test.for([
@@ -280,6 +308,21 @@ describe('the customer’s private page', () => {
     expect((await owner.call(getTestimonial, { params: { id } })).body.status).toBe('pending')
   })
 
+  test('deleted words can be withdrawn, and restoring them does not bring them back', async () => {
+    const owner = await makeBusiness(app)
+    const { id, manageUrl } = await submitted(app, owner.user.formId)
+    await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
+    await owner.call(deleteTestimonial, { params: { id } })
+    const params = { token: tokenOf(manageUrl) }
+    const seen = (await caller(app).call(getMyTestimonial, { params })).body
+    expect(seen).toMatchObject({ isDeleted: true, isShown: false })
+    const edited = { content: 'Other words.' }
+    expect((await caller(app).call(changeMyTestimonial, { params, body: edited })).status).toBe(404)
+    expect((await caller(app).call(withdrawMyTestimonial, { params })).status).toBe(200)
+    const { body } = await owner.call(restoreTestimonial, { params: { id } })
+    expect(body).toMatchObject({ publishable: false, waitingFor: 'withdrawn' })
+  })
+
   test('narrowing the consent keeps every earlier record', async () => {
     const owner = await makeBusiness(app)
     const { id, manageUrl } = await submitted(app, owner.user.formId)
@@ -303,6 +346,12 @@ describe('the customer’s private page', () => {
     const { version } = (await caller(app).call(getMyTestimonial, { params: { token } })).body
     await caller(app).call(changeMyTestimonial, { params: { token }, body: { confirm: true, version } })
     expect((await owner.call(getTestimonial, { params })).body.publishable).toBe(true)
+    const shown = (await caller(app).call(getMyTestimonial, { params: { token } })).body
+    expect(shown).toMatchObject({ isShown: true, scopes: ['display', 'use_name'] })
+    const none = { version: shown.consent.version, scopes: [] }
+    const narrow = { consent: none, version: shown.version }
+    const narrowed = (await caller(app).call(changeMyTestimonial, { params: { token }, body: narrow })).body
+    expect(narrowed).toMatchObject({ isShown: false, scopes: [] })
     const [letter] = await db.select().from(letters).where(eq(letters.recipient, 'tomas@example.com'))
     expect(letter?.text).toContain(
       'Without your word, given there or in a message to Lindqvist Bakery that it keeps on file, they are shown nowhere.',

@@ -21,6 +21,7 @@ export async function see(services: Services, token: string): Promise<MyTestimon
     rating: row.rating,
     isPrivate: row.isPrivate,
     isShown: row.publishable,
+    isDeleted: row.deletedAt !== null,
     awaitsConfirmation: !row.hasTheirWord,
     scopes,
     consent: currentWording(businessName),

@@ -1,4 +1,4 @@
-import type { ConsentScope, ConsentWording } from '#contract/collection.ts'
+import { type ConsentScope, type ConsentWording, scopesToAsk } from '#contract/collection.ts'
 import type { Tx } from '../db/database.ts'
 import { consents } from '../db/tables/testimonials.ts'
 import { rowId } from '../ids.ts'
@@ -7,6 +7,23 @@ import { rowId } from '../ids.ts'
 export interface Consent {
   readonly wording: ConsentWording
   readonly scopes: readonly ConsentScope[]
+}
+
+/** Only what stood on the form: an answer to a sentence that was not asked is no consent. */
+export function asAsked({ wording, scopes }: Consent, isPrivate: boolean): Consent {
+  const toAsk = scopesToAsk(isPrivate)
+  const asked = wording.scopes.filter(({ scope }) => toAsk.includes(scope))
+  return {
+    wording: { ...wording, scopes: asked },
+    scopes: asked.map(({ scope }) => scope).filter((scope) => scopes.includes(scope)),
+  }
+}
+
+/** What the row repeats of its newest consent; null where it was not asked. */
+export function columnsOf(consent: Consent | undefined) {
+  const answer = (asked: ConsentScope) =>
+    consent?.wording.scopes.some(({ scope }) => scope === asked) ? consent.scopes.includes(asked) : null
+  return { consentsToDisplay: answer('display'), consentsToName: answer('use_name') }
 }
 
 /** Adds a consent record; the newest of a testimonial is the one that holds. */

@@ -6,10 +6,10 @@ import { consents, testimonials } from '../db/tables/testimonials.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { type NewEvent, record } from '../provenance/service.ts'
-import { type Consent, consented, keepConsent, scopesOf } from './consent.ts'
+import { asAsked, columnsOf, type Consent, consented, keepConsent, scopesOf } from './consent.ts'
 import { raised, type Row } from './rows.ts'
 
-/** What a customer sees of their own words, with the scopes of their newest consent. */
+/** What a customer sees of their own words, also while the business has deleted them, with the scopes that hold. */
 export async function ownWords(
   db: Db | Tx,
   workspaceId: string,
@@ -18,9 +18,7 @@ export async function ownWords(
   const [row] = await db
     .select()
     .from(testimonials)
-    .where(
-      and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id), isNull(testimonials.deletedAt)),
-    )
+    .where(and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id)))
   if (!row) throw notFound('page')
   const [newest] = await db
     .select({ scopes: consents.scopes })
@@ -28,7 +26,12 @@ export async function ownWords(
     .where(and(eq(consents.workspaceId, workspaceId), eq(consents.testimonialId, id)))
     .orderBy(desc(consents.givenAt), desc(consents.id))
     .limit(1)
-  return { row, scopes: scopesOf(newest?.scopes ?? '') }
+  return { row, scopes: newest ? scopesOf(newest.scopes) : scopesWithoutConsent(row) }
+}
+
+/** As the outlets read a row of which nobody was asked: its author's word on exactly this text allows both. */
+function scopesWithoutConsent({ origin, hasTheirWord }: Row): ConsentScope[] {
+  return origin === 'customer' || !hasTheirWord ? [] : ['display', 'use_name']
 }
 
 interface OwnChange {
@@ -49,7 +52,7 @@ export function changeOwnWords(
   id: string,
   change: OwnChange,
 ): Promise<void> {
-  const { content, consent, confirm, version } = change
+  const { content, confirm, version } = change
   return inWorkspace(services.db, workspaceId, async (tx) => {
     const row = await lockOwn(tx, workspaceId, id)
     if (version !== undefined && version !== row.version) {
@@ -58,6 +61,7 @@ export function changeOwnWords(
         'Something on this page has changed since you opened it. Please look at the words again before you answer.',
       )
     }
+    const consent = change.consent && asAsked(change.consent, row.isPrivate)
     const now = services.now()
     const isNew = content !== undefined && content !== row.content
     const events: NewEvent[] = []
@@ -75,20 +79,17 @@ export function changeOwnWords(
         version: raised,
         ...(isNew && { content, status: 'pending', decidedAt: null }),
         ...((isNew || confirm) && { hasTheirWord: true, restsOnEvidence: false }),
-        ...(consent && {
-          consentsToDisplay: consent.scopes.includes('display'),
-          consentsToName: consent.scopes.includes('use_name'),
-        }),
+        ...(consent && columnsOf(consent)),
       })
       .where(and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id)))
     await record(tx, workspaceId, now, events)
   })
 }
 
-/** Takes the words out of every outlet, for good. */
+/** Takes the words out of every outlet, for good. Deleted ones too: the business may still restore them. */
 export function withdrawOwnWords(services: Services, workspaceId: string, id: string): Promise<void> {
   return inWorkspace(services.db, workspaceId, async (tx) => {
-    await lockOwn(tx, workspaceId, id)
+    await lockOwn(tx, workspaceId, id, true)
     const now = services.now()
     await tx
       .update(testimonials)
@@ -98,12 +99,16 @@ export function withdrawOwnWords(services: Services, workspaceId: string, id: st
   })
 }
 
-async function lockOwn(tx: Tx, workspaceId: string, id: string): Promise<Row> {
+async function lockOwn(tx: Tx, workspaceId: string, id: string, evenDeleted = false): Promise<Row> {
   const [row] = await tx
     .select()
     .from(testimonials)
     .where(
-      and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id), isNull(testimonials.deletedAt)),
+      and(
+        eq(testimonials.workspaceId, workspaceId),
+        eq(testimonials.id, id),
+        evenDeleted ? undefined : isNull(testimonials.deletedAt),
+      ),
     )
     .for('update')
   if (!row) throw notFound('page')

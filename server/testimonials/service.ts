@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts'
 import { testimonials } from '../db/tables/testimonials.ts'
 import { rowId } from '../ids.ts'
 import { type NewEvent, record } from '../provenance/service.ts'
-import { type Consent, consented, keepConsent } from './consent.ts'
+import { asAsked, columnsOf, type Consent, consented, keepConsent } from './consent.ts'
 import { readPage } from './page.ts'
 import { present } from './present.ts'
 
@@ -37,10 +37,10 @@ interface Received {
  * the id.
  */
 export async function receive({ now }: Services, tx: Tx, given: Received): Promise<string> {
-  const { consent, ...told } = given
+  const { consent: answered, ...told } = given
+  const consent = answered && asAsked(answered, told.isPrivate)
   const moment = now()
   const id = rowId(moment)
-  const scopes = consent?.scopes ?? []
   const words = tx.$with('words').as(
     tx
       .insert(testimonials)
@@ -50,8 +50,7 @@ export async function receive({ now }: Services, tx: Tx, given: Received): Promi
         origin: 'customer',
         recoveryState: told.isPrivate ? 'open' : null,
         hasTheirWord: true,
-        consentsToDisplay: consent ? scopes.includes('display') : null,
-        consentsToName: consent ? scopes.includes('use_name') : null,
+        ...columnsOf(consent),
         createdAt: moment,
         receivedAt: moment,
       })

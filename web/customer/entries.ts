@@ -1,4 +1,4 @@
-import { consentScopes, publicRating, submissionForm, type ConsentScope } from '#contract/collection.ts'
+import { publicRating, scopesToAsk, submissionForm, type ConsentScope } from '#contract/collection.ts'
 
 /** What a customer has filled in so far. */
 export interface Entries {
@@ -35,11 +35,8 @@ export function isToBeShown({ rating, scopes }: Entries): boolean {
   return !isPrivateRating(rating) && scopes.includes('display')
 }
 
-/** Private feedback is shown nowhere, so only what does not depend on showing is asked then. */
 export function askedScopes(rating: number | undefined): readonly ConsentScope[] {
-  return isPrivateRating(rating)
-    ? consentScopes.filter((scope) => scope === 'suggest_posting')
-    : consentScopes
+  return scopesToAsk(isPrivateRating(rating))
 }
 
 const missing: Record<FieldName, string> = {

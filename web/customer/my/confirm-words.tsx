@@ -37,7 +37,8 @@ export function ConfirmWords({
         </Button>
       </div>
       <p className="text-sm text-faint">
-        After a yes the business may show them. A no is final: they are never shown.
+        After a yes the business may show them beside your name, until you take that back. A no is final: they
+        are never shown.
       </p>
     </div>
   )

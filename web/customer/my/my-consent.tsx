@@ -1,8 +1,7 @@
-import type { ConsentScope, MyTestimonial } from '#contract/collection.ts'
+import { scopesToAsk, type ConsentScope, type MyTestimonial } from '#contract/collection.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ConsentFields } from '../consent-fields.tsx'
-import { askedScopes } from '../entries.ts'
 
 /** What the customer agrees to now. Narrowing it is as easy as widening it. */
 export function MyConsent({
@@ -22,7 +21,7 @@ export function MyConsent({
         legend="What you agree to"
         intro="Take a tick away and save: it holds from then on, everywhere, within a minute."
         wording={mine.consent}
-        asked={askedScopes(mine.isPrivate ? 1 : undefined)}
+        asked={scopesToAsk(mine.isPrivate)}
         scopes={scopes}
         onChange={setScopes}
       />

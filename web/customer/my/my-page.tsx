@@ -20,7 +20,8 @@ export function MyPage({ token }: { token: string }) {
   if (state.kind === 'missing') {
     return (
       <MissingPage title="This link does not work">
-        Please check that the address is complete. If your words were deleted, their page is gone with them.
+        Please check that the address is complete. If the business deleted your words, their page is gone 30
+        days later.
       </MissingPage>
     )
   }

@@ -39,12 +39,13 @@ export function MyWords({
     focusAfter(isWanted ? 'main textarea' : '#correct-words')
     setIsCorrecting(isWanted)
   }
-  const areChangeable = !mine.withdrawnAt && !isCorrecting
+  const areChangeable = !mine.withdrawnAt && !mine.isDeleted && !isCorrecting
+  const isAsked = mine.awaitsConfirmation && !mine.isDeleted
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
         <StepHeading isFirst>
-          {mine.awaitsConfirmation && !mine.withdrawnAt ? 'Are these your words?' : 'Your words'}
+          {isAsked && !mine.withdrawnAt ? 'Are these your words?' : 'Your words'}
         </StepHeading>
         <Standing mine={mine} />
       </div>
@@ -71,7 +72,7 @@ export function MyWords({
         />
       )}
       {areChangeable &&
-        (mine.awaitsConfirmation ? (
+        (isAsked ? (
           <ConfirmWords
             pending={pending}
             onConfirm={() =>
@@ -95,31 +96,25 @@ export function MyWords({
         </Suspense>
       )}
       {areChangeable && (
-        <>
-          <MyConsent
-            key={mine.scopes.join()}
-            mine={mine}
-            isSaving={pending === 'consent'}
-            onSave={(scopes) =>
-              change(
-                'consent',
-                () =>
-                  changeMine(token, {
-                    consent: { version: mine.consent.version, scopes },
-                    version: mine.version,
-                  }),
-                'Your choices are saved',
-              )
-            }
-          />
-          {!mine.awaitsConfirmation && (
-            <Withdraw
-              businessName={mine.businessName}
-              isPending={pending === 'withdraw'}
-              onWithdraw={withdraw}
-            />
-          )}
-        </>
+        <MyConsent
+          key={mine.scopes.join()}
+          mine={mine}
+          isSaving={pending === 'consent'}
+          onSave={(scopes) =>
+            change(
+              'consent',
+              () =>
+                changeMine(token, {
+                  consent: { version: mine.consent.version, scopes },
+                  version: mine.version,
+                }),
+              'Your choices are saved',
+            )
+          }
+        />
+      )}
+      {!mine.withdrawnAt && !isCorrecting && !isAsked && (
+        <Withdraw businessName={mine.businessName} isPending={pending === 'withdraw'} onWithdraw={withdraw} />
       )}
     </div>
   )

@@ -15,7 +15,15 @@ export function Standing({ mine }: { mine: MyTestimonial }) {
 }
 
 function standingOf(mine: MyTestimonial): { tone: BadgeTone; word: string; sentence: string } {
-  const { businessName: business, withdrawnAt, awaitsConfirmation, isPrivate, isShown, scopes } = mine
+  const {
+    businessName: business,
+    withdrawnAt,
+    awaitsConfirmation,
+    isDeleted,
+    isPrivate,
+    isShown,
+    scopes,
+  } = mine
   if (withdrawnAt) {
     return {
       tone: 'neutral',
@@ -23,11 +31,18 @@ function standingOf(mine: MyTestimonial): { tone: BadgeTone; word: string; sente
       sentence: `You withdrew these words on ${new Date(withdrawnAt).toLocaleDateString(undefined, { dateStyle: 'long' })}. They are shown nowhere, and ${business} cannot bring them back.`,
     }
   }
+  if (isDeleted) {
+    return {
+      tone: 'neutral',
+      word: 'Deleted',
+      sentence: `${business} deleted these words. They are shown nowhere. For 30 days it can bring them back, unless you withdraw them.`,
+    }
+  }
   if (awaitsConfirmation) {
     return {
       tone: 'warning',
       word: 'Waiting for you',
-      sentence: `${business} wrote this down as yours. It is shown nowhere until you say that it is.`,
+      sentence: `${business} wrote this down as yours. Without your word, given here or in a message to ${business} that it keeps on file, it is shown nowhere.`,
     }
   }
   if (isPrivate) {
@@ -41,7 +56,7 @@ function standingOf(mine: MyTestimonial): { tone: BadgeTone; word: string; sente
     return { tone: 'success', word: 'Shown', sentence: `${business} shows these words in public.` }
   }
   const sentence = scopes.includes('display')
-    ? `You agreed that ${business} may show these words. It has not approved them, so they are shown nowhere.`
+    ? `${business} may show these words. It has not approved them, so they are shown nowhere.`
     : `You have not agreed that these words are shown, so they are shown nowhere.`
   return { tone: 'neutral', word: 'Not shown', sentence }
 }
