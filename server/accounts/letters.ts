@@ -23,20 +23,24 @@ export function passwordChangedLetter(to: string) {
   }
 }
 
-/** After a reset, which proves the address: what an earlier holder could have left has ended. */
-export function passwordResetLetter(to: string) {
+/** `isFirstProof`: until now nobody had shown that the address is theirs, so the ways in of before are closed. */
+export function passwordResetLetter(to: string, isFirstProof: boolean) {
   return {
     to,
     subject: `Your ${brand.name} password was changed`,
     paragraphs: [
       'The password of your account was just changed with a link that was mailed to this address. Every device was signed out.',
-      'Your secret API keys and the sign-ins connected to your account, such as Google, have ended too.',
+      ...(isFirstProof
+        ? [
+            'Secret API keys and sign-ins with other accounts, such as Google, that were set up before have ended too.',
+          ]
+        : []),
       'If this was not you, please ask for a new password at once.',
     ],
   }
 }
 
-/** `isFirstProof`: until now nobody had shown that the address is theirs, so the ways in of before are closed. */
+/** `isFirstProof` as above. */
 export function signInAddedLetter(to: string, provider: string, isFirstProof: boolean) {
   return {
     to,

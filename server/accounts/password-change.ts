@@ -11,7 +11,7 @@ import { post } from '../letters/service.ts'
 import { passwordChangedLetter, passwordResetLetter, resetLetter } from './letters.ts'
 import { provePassword } from './password-proof.ts'
 import { hashPassword, refuseWeak } from './passwords.ts'
-import { endWaysIn } from './ways-in.ts'
+import { endSessions, endWaysIn } from './ways-in.ts'
 
 const resetMinutes = 10
 
@@ -72,15 +72,24 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password)
   await context.db.transaction(async (tx) => {
     // Two links of one user wait for each other here, instead of each holding what the other deletes.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, known.id)).for('update')
+    const [account] = await tx
+      .select({ provenAt: users.emailProvenAt })
+      .from(users)
+      .where(eq(users.id, known.id))
+      .for('update')
     const [spent] = await tx
       .delete(passwordResets)
       .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, context.now())))
       .returning({ userId: passwordResets.userId })
     if (!spent) throw expired
-    await tx.update(users).set({ passwordHash }).where(eq(users.id, spent.userId))
-    await endWaysIn(tx, spent.userId, context.now())
-    await post(context, tx, passwordResetLetter(known.email))
+    await tx
+      .update(users)
+      .set({ passwordHash, emailProvenAt: account?.provenAt ?? context.now() })
+      .where(eq(users.id, spent.userId))
+    const isFirstProof = !account?.provenAt
+    if (isFirstProof) await endWaysIn(tx, spent.userId, context.now())
+    else await endSessions(tx, spent.userId)
+    await post(context, tx, passwordResetLetter(known.email, isFirstProof))
   })
   context.reply.sessionCookie(undefined)
   return { message: 'Your new password is set. Please sign in with it.' }

@@ -38,7 +38,7 @@ export async function saveProfile(
       if (taken) throw addressTaken()
       const changed = await tx
         .update(users)
-        .set({ firstName, lastName, email })
+        .set({ firstName, lastName, email, emailProvenAt: null })
         .where(and(eq(users.id, user.id), eq(users.email, user.email)))
         .returning({ id: users.id })
       if (changed.length === 0) {

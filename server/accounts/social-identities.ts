@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { cleanText, email as emailSchema } from '#contract/fields.ts'
 import { providerNames, type SocialProblem, type SocialProvider } from '#contract/social.ts'
@@ -76,18 +76,18 @@ async function link(
   const nobodyKnows = await hashPassword(randomToken(32))
   await services.db.transaction(async (tx) => {
     // One after another: two providers' first answers must not both find the account unproven.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
-    const [proof] = await tx
-      .select({ provider: identities.provider })
-      .from(identities)
-      .where(and(eq(identities.userId, userId), eq(identities.emailVerified, true)))
-      .limit(1)
-    if (!proof) {
+    const [account] = await tx
+      .select({ provenAt: users.emailProvenAt })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('update')
+    const isFirstProof = !account?.provenAt
+    if (isFirstProof) {
       await tx.update(users).set({ passwordHash: nobodyKnows }).where(eq(users.id, userId))
       await endWaysIn(tx, userId, services.now())
     }
     await addIdentity(services, tx, provider, person, userId)
-    await post(services, tx, signInAddedLetter(email, providerNames[provider], proof === undefined))
+    await post(services, tx, signInAddedLetter(email, providerNames[provider], isFirstProof))
   })
 }
 
@@ -99,4 +99,9 @@ async function addIdentity(
   userId: string,
 ): Promise<void> {
   await tx.insert(identities).values({ provider, subject, userId, emailVerified, createdAt: now() })
+  if (!emailVerified) return
+  await tx
+    .update(users)
+    .set({ emailProvenAt: now() })
+    .where(and(eq(users.id, userId), isNull(users.emailProvenAt)))
 }

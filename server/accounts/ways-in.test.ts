@@ -1,9 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { changePassword, currentUser, requestPasswordReset, resetPassword } from '#contract/accounts.ts'
+import {
+  changePassword,
+  currentUser,
+  logIn,
+  requestPasswordReset,
+  resetPassword,
+} from '#contract/accounts.ts'
 import { createApiKey } from '#contract/api-keys.ts'
+import { saveProfile } from '#contract/settings.ts'
 import { listTestimonials } from '#contract/testimonials.ts'
-import { identities } from '../db/tables/accounts.ts'
+import { identities, users } from '../db/tables/accounts.ts'
 import { caller } from '../test/as.ts'
 import { lettersTo } from '../test/letters.ts'
 import { goodPassword, makeOwner } from '../test/make.ts'
@@ -34,15 +41,43 @@ async function whoRegistered() {
 
 const allClosed = { session: false, key: false, signInElsewhere: false }
 
+/** Sets another password by the newest link that was mailed. */
+async function reset(email: string, password: string) {
+  await caller(app).call(requestPasswordReset, { body: { email } })
+  const texts = (await lettersTo(app, email)).map(({ text }) => /token=([\w-]+)/.exec(text)?.[1])
+  const token = texts.findLast((found) => found !== undefined) ?? ''
+  expect((await caller(app).call(resetPassword, { body: { token, password } })).status).toBe(200)
+}
+
 test('a reset by mail closes the account to whoever registered the address first, and its owner is told', async () => {
   const { email, waysIn } = await whoRegistered()
-  await caller(app).call(requestPasswordReset, { body: { email } })
-  const token = /token=([\w-]+)/.exec((await lettersTo(app, email))[0]?.text ?? '')?.[1] ?? ''
-  const { status } = await caller(app).call(resetPassword, { body: { token, password: newPassword } })
-  expect(status).toBe(200)
+  await reset(email, newPassword)
   expect(await waysIn()).toEqual(allClosed)
-  const [, told] = await lettersTo(app, email)
-  expect(told?.text).toContain('secret API keys and the sign-ins connected')
+  expect((await lettersTo(app, email)).at(-1)?.text).toContain('Secret API keys')
+})
+
+test('later resets end the sessions only: keys and connected sign-ins are the owner’s own by then', async () => {
+  const { self, email, waysIn } = await whoRegistered()
+  await db.update(users).set({ emailProvenAt: app.clock.now }).where(eq(users.id, self.user.id))
+  await reset(email, newPassword)
+  expect(await waysIn()).toEqual({ session: false, key: true, signInElsewhere: true })
+  expect((await lettersTo(app, email)).at(-1)?.text).not.toContain('API keys')
+})
+
+test('an address that was reset by mail is proven, until the account takes up another', async () => {
+  const { self, email } = await whoRegistered()
+  const proven = async () => {
+    const [row] = await db.select({ at: users.emailProvenAt }).from(users).where(eq(users.id, self.user.id))
+    return row?.at !== null
+  }
+  const before = await proven()
+  await reset(email, newPassword)
+  const after = await proven()
+  const owner = caller(app)
+  await owner.call(logIn, { body: { email, password: newPassword } })
+  const body = { firstName: 'Mara', lastName: 'Weber', email: `new-${email}`, currentPassword: newPassword }
+  expect((await owner.call(saveProfile, { body })).status).toBe(200)
+  expect([before, after, await proven()]).toEqual([false, true, false])
 })
 
 test('an account that the operator makes an administrator’s is closed to whoever had it before', async () => {

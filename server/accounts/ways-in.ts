@@ -3,15 +3,20 @@ import type { Tx } from '../db/database.ts'
 import { apiKeys, identities, passwordResets, sessions } from '../db/tables/accounts.ts'
 import { secondFactorSteps } from '../db/tables/settings.ts'
 
-/**
- * Ends everything beside the password that opens this account: sessions, half-done sign-ins, reset links, accounts
- * elsewhere and secret keys. For when its holder is proven: signing up proves no address, so somebody else may have
- * been here before.
- */
-export async function endWaysIn(tx: Tx, userId: string, now: Date): Promise<void> {
+/** Signs out every device, and whoever is half way in. */
+export async function endSessions(tx: Tx, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId))
   await tx.delete(secondFactorSteps).where(eq(secondFactorSteps.userId, userId))
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
+}
+
+/**
+ * Ends everything beside the password that opens this account: sessions, half-done sign-ins, reset links, accounts
+ * elsewhere and secret keys. For when its holder is proven for the first time: signing up proves no address, so somebody else may have
+ * been here before.
+ */
+export async function endWaysIn(tx: Tx, userId: string, now: Date): Promise<void> {
+  await endSessions(tx, userId)
   await tx.delete(identities).where(eq(identities.userId, userId))
   await tx
     .update(apiKeys)

@@ -56,6 +56,8 @@ export async function join(context: Context, token: string, newcomer: Newcomer):
         passwordHash,
         role,
         isWorkspaceOwner: role === 'owner',
+        // The link came by mail.
+        emailProvenAt: context.now(),
         createdAt: context.now(),
       })
       .onConflictDoNothing({ target: users.email })

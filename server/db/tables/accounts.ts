@@ -40,6 +40,8 @@ export const users = pgTable(
     totpEnabledAt: at('totp_enabled_at'),
     /** The time step of the last code taken, so that none is good twice (RFC 6238, section 5.2). */
     totpLastStep: integer('totp_last_step'),
+    /** When somebody first showed that letters to `email` reach them; null while nobody has. */
+    emailProvenAt: at('email_proven_at'),
     createdAt: at('created_at').notNull(),
   },
   (table) => [uniqueIndex('users_email').on(table.email), index('users_workspace').on(table.workspaceId)],
