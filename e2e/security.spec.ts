@@ -335,6 +335,10 @@ test('SET-06, SET-08, RULE-54: the account is deleted two weeks after its name w
   const everything = JSON.parse(await readFile(await file.path(), 'utf8')) as { businessProfiles: unknown[] }
   expect(everything.businessProfiles).toMatchObject([{ businessName: 'Lindqvist Bakery' }])
 
+  await expect(dialog.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  )
   await field(dialog, 'Business name').fill('Lindqvist Bakery')
   await field(dialog, 'Current password').fill('Not-this-1')
   await page.keyboard.press('Enter')
@@ -344,8 +348,17 @@ test('SET-06, SET-08, RULE-54: the account is deleted two weeks after its name w
   await expect(toast(page)).toContainText('Account Deletion')
   await expect(toast(page)).toContainText('You will receive an email with further instructions')
   await expect(dialog).toHaveCount(0)
-  const day = new Date(Date.now() + 14 * 86_400_000).getDate()
-  await expect(page.getByText(/This account will be deleted on/)).toContainText(String(day))
+  const { deletesAt } = await user()
+  const inDays = (Date.parse(deletesAt ?? '') - Date.now()) / 86_400_000
+  expect(inDays).toBeGreaterThan(13.9)
+  expect(inDays).toBeLessThanOrEqual(14)
+  const day = await page.evaluate(
+    (date) => new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(date)),
+    deletesAt ?? '',
+  )
+  await expect(page.getByText(/This account will be deleted on/)).toHaveText(
+    `This account will be deleted on ${day}.`,
+  )
   await expectGoodLooks(page)
   const letter = await letterTo(page, owner.email, /^Lindqvist Bakery will be deleted/)
   expect(letter).toContain('/settings?tab=security')

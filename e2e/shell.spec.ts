@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { expect, expectAccessible, makeOwner, password, test } from './fixtures.ts'
 import { palette, sidebar } from './owner-pages.ts'
 
@@ -241,11 +241,19 @@ test('of two searches under way the palette shows the later one, and a failed on
   await page.keyboard.press('Control+k')
   const input = palette(page).getByRole('combobox')
   const asked = page.waitForRequest('**/api/testimonials?*search=rye*')
+  const over = new Promise<void>((resolve) => {
+    const note = (request: Request) => request.url().includes('search=rye') && resolve()
+    page.on('requestfinished', note)
+    page.on('requestfailed', note)
+  })
   await input.fill('rye')
   await asked
   await input.fill('cinnamon')
   await expect(palette(page).getByRole('option')).toHaveText([/Jonas Weber/])
   letGo()
+  // Answered late or given up: in either case it is drawn by the second frame if it is drawn at all.
+  await over
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   await expect(palette(page).getByRole('option')).toHaveText([/Jonas Weber/])
 
   let isDown = true
