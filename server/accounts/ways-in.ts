@@ -12,8 +12,8 @@ export async function endSessions(tx: Tx, userId: string): Promise<void> {
 
 /**
  * Ends everything beside the password that opens this account: sessions, half-done sign-ins, reset links, accounts
- * elsewhere and secret keys. For when its holder is proven for the first time: signing up proves no address, so somebody else may have
- * been here before.
+ * elsewhere and secret keys. For when its holder is proven for the first time: signing up proves no address, so
+ * somebody else may have been here before.
  */
 export async function endWaysIn(tx: Tx, userId: string, now: Date): Promise<void> {
   await endSessions(tx, userId)
