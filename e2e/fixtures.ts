@@ -1,8 +1,9 @@
 import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, type Page, expect, test as base } from '@playwright/test'
 import type { User } from '#contract/accounts.ts'
-import { type RunningServer, freePort, startServer } from './server.ts'
+import { type RunningServer, startServer } from './server.ts'
 
 export const password = 'Harbour-Lantern-42'
 
@@ -32,6 +33,8 @@ interface Fixtures {
   site: (html: string, headers?: Record<string, string>) => Promise<string>
   /** New owners are shown the guided tour; tests are not, unless they say `test.use({ tour: 'shown' })`. */
   tour: 'shown' | 'closed'
+  /** A busy machine holds tests up for longer than a toast stands: it stands longer, unless a test is about that. */
+  toasts: 'patient' | 'timed'
   /** Lines of the browser's console that a test expects and that therefore do not fail it. */
   expectedErrors: RegExp[]
 }
@@ -56,7 +59,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern
   expectedErrors: ({}, provide) => provide([]),
   tour: ['closed', { option: true }],
-  page: async ({ page, expectedErrors, tour, server }, provide) => {
+  toasts: ['patient', { option: true }],
+  page: async ({ page, expectedErrors, tour, toasts, server }, provide) => {
+    if (toasts === 'patient') await page.addInitScript(stretchTimers, { fromMs: 5000, toMs: 15_000 })
     if (tour === 'closed') {
       // What closing the tour leaves behind, in this tab and on our own pages only.
       await page.addInitScript((origin) => {
@@ -87,11 +92,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const answer: RequestListener = (_request, response) =>
         response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(html)
       const site = createServer(answer)
-      const port = await freePort()
-      await new Promise<void>((resolve) => site.listen(port, '127.0.0.1', resolve))
+      await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
       closing.push(() => site.close())
       // Another port is another origin; another host name makes it another site as well.
-      return `http://localhost:${port}/`
+      return `http://localhost:${(site.address() as AddressInfo).port}/`
     })
     for (const close of closing) close()
   },
@@ -103,6 +107,14 @@ export { expect } from '@playwright/test'
 export async function followDevice(request: APIRequestContext, url: string): Promise<void> {
   const saved = await request.put(`${url}/api/settings/appearance`, { data: { theme: 'system' } })
   if (!saved.ok()) throw new Error(`${saved.status()} ${await saved.text()}`)
+}
+
+/** Runs in the page: timers of one length take another. */
+function stretchTimers({ fromMs, toMs }: { fromMs: number; toMs: number }) {
+  const plain = window.setTimeout.bind(window)
+  const stretched = (handler: TimerHandler, ms?: number, ...more: unknown[]) =>
+    plain(handler, ms === fromMs ? toMs : ms, ...more)
+  Object.assign(window, { setTimeout: stretched })
 }
 
 let made = 0

@@ -40,33 +40,37 @@ test('one toast at a time says what happened, and what went wrong looks like it 
   expect(dark.danger).not.toBe(bad.danger)
 })
 
-test('a toast goes after five seconds, and stays while it has the focus, which F8 gives it (SHELL-42)', async ({
-  page,
-  owner,
-}) => {
-  for (const customerName of ['Ana', 'Ben']) await owner.submit({ customerName })
-  await page.clock.install()
-  await page.goto('/testimonials')
-  await expect(card(page, 'Ana')).toBeVisible()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await decide(page, 'Ana', 'Approve')
-  await expect(shown(page)).toBeVisible()
-  await page.clock.runFor(4_800)
-  await expect(shown(page)).toBeVisible()
-  await page.clock.runFor(400)
-  await expect(shown(page)).toHaveCount(0)
+test.describe('by the clock', () => {
+  test.use({ toasts: 'timed' })
 
-  await decide(page, 'Ben', 'Approve')
-  await expect(shown(page)).toBeVisible()
-  await page.keyboard.press('F8')
-  await expect(toast(page).getByRole('list')).toBeFocused()
-  await page.clock.runFor(20_000)
-  await expect(shown(page)).toBeVisible()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(shown(page).getByRole('button', { name: 'Undo' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(shown(page)).toHaveCount(0)
+  test('a toast goes after five seconds, and stays while it has the focus, which F8 gives it (SHELL-42)', async ({
+    page,
+    owner,
+  }) => {
+    for (const customerName of ['Ana', 'Ben']) await owner.submit({ customerName })
+    await page.clock.install()
+    await page.goto('/testimonials')
+    await expect(card(page, 'Ana')).toBeVisible()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await decide(page, 'Ana', 'Approve')
+    await expect(shown(page)).toBeVisible()
+    await page.clock.runFor(4_800)
+    await expect(shown(page)).toBeVisible()
+    await page.clock.runFor(400)
+    await expect(shown(page)).toHaveCount(0)
+
+    await decide(page, 'Ben', 'Approve')
+    await expect(shown(page)).toBeVisible()
+    await page.keyboard.press('F8')
+    await expect(toast(page).getByRole('list')).toBeFocused()
+    await page.clock.runFor(20_000)
+    await expect(shown(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(shown(page).getByRole('button', { name: 'Undo' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(shown(page)).toHaveCount(0)
+  })
 })
 
 test('a toast is swiped away to the right, by 50 pixels and not by fewer (SHELL-42)', async ({

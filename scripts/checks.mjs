@@ -2,11 +2,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ensureHeadlessChromium } from './chromium.mjs'
-import { failedBrowserTests, failedTests } from './failed-tests.mjs'
+import { failedBrowserTests, failedTests, unsteadyBrowserTests } from './failed-tests.mjs'
 import { node, root, run } from './run.mjs'
 
 const total = { passed: 0, failed: 0 }
 const failures = []
+const mostUnsteadyTests = 3
 const cache = path.join(root, '.cache')
 mkdirSync(cache, { recursive: true })
 const reports = mkdtempSync(path.join(cache, 'reports-'))
@@ -51,8 +52,7 @@ async function serverAndWebTests() {
       passed: result?.numPassedTests ?? 0,
       failed: (result?.numFailedTests ?? 0) + (unloaded?.length ?? 0),
     }
-    failures.push(...failedTests(result))
-    settle(`${project} tests`, counts, code, output, startedMs)
+    settle(`${project} tests`, counts, { code, output, failed: failedTests(result) }, startedMs)
   }
 }
 
@@ -63,7 +63,7 @@ async function browserTests() {
   if (!chromium) {
     const sentence =
       'There is no Chromium or Chrome on this machine: install one, or name it in PLAUDIT_CHROMIUM.'
-    return settle('browser tests', { passed: 0, failed: 0 }, 1, sentence, startedMs)
+    return settle('browser tests', { passed: 0, failed: 0 }, { code: 1, output: sentence }, startedMs)
   }
   const { code, output } = await run(
     node(),
@@ -75,17 +75,28 @@ async function browserTests() {
   const result = readJson(report)
   const stats = result?.stats
   const counts = { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 }
-  failures.push(...failedBrowserTests(result))
-  settle('browser tests', counts, code, output, startedMs)
+  const failed = failedBrowserTests(result)
+  const unsteady = unsteadyBrowserTests(result)
+  // A stall of the machine is nobody's fault; several unsteady tests in one run are a fault of ours.
+  if (unsteady.length > mostUnsteadyTests) {
+    counts.passed -= unsteady.length
+    counts.failed += unsteady.length
+    failed.push(...unsteady)
+  }
+  settle('browser tests', counts, { code, output, failed }, startedMs)
+  for (const test of unsteady) console.log(`UNSTEADY, passed at the second try: ${test}`)
 }
 
 /** A suite that ran nothing, or ended badly without naming a failed test, has failed. */
-function settle(name, { passed, failed }, code, output, startedMs) {
+function settle(name, { passed, failed }, { code, output, failed: sentences = [] }, startedMs) {
   const isSilentFailure = failed === 0 && (code !== 0 || passed === 0)
   const counts = { passed, failed: isSilentFailure ? 1 : failed }
-  if (isSilentFailure) failures.push(name)
+  failures.push(...(isSilentFailure ? [name] : sentences))
   tell(name, counts, startedMs)
-  if (counts.failed > 0) console.log(indented(output || 'No test ran.'))
+  if (counts.failed === 0) return
+  // First what failed: of a long output whoever looks may be shown the beginning only.
+  for (const sentence of sentences) console.log(`FAILED ${sentence}`)
+  console.log(indented(output || 'No test ran.'))
 }
 
 function tell(name, { passed, failed }, startedMs) {

@@ -14,12 +14,20 @@ export function failedTests(report) {
 
 /** The same of a Playwright JSON report, whose suites hold suites. */
 export function failedBrowserTests(report) {
-  const inSuite = (suite) => [
-    ...(suite.suites ?? []).flatMap(inSuite),
-    ...(suite.specs ?? [])
-      .filter((spec) => !spec.ok)
-      .map((spec) => told(spec.file, spec.title, spec.tests[0]?.results.at(-1)?.error?.message)),
-  ]
+  return browserSpecs(report)
+    .filter((spec) => !spec.ok)
+    .map((spec) => told(spec.file, spec.title, spec.tests[0]?.results.at(-1)?.error?.message))
+}
+
+/** The browser tests that failed and then passed, with why they failed. */
+export function unsteadyBrowserTests(report) {
+  return browserSpecs(report)
+    .filter((spec) => spec.tests.some((test) => test.status === 'flaky'))
+    .map((spec) => told(spec.file, spec.title, spec.tests[0]?.results[0]?.error?.message))
+}
+
+function browserSpecs(report) {
+  const inSuite = (suite) => [...(suite.suites ?? []).flatMap(inSuite), ...(suite.specs ?? [])]
   return (report?.suites ?? []).flatMap(inSuite)
 }
 
