@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Customer } from '#contract/customers.ts'
 import { expect, expectAccessible, type Owner, test } from './fixtures.ts'
-import { card, toast } from './owner-pages.ts'
+import { card, escape, toast } from './owner-pages.ts'
 
 const unavailable = { status: 503, contentType: 'application/json', body: '{}' }
 
@@ -397,8 +397,9 @@ test('all of it goes with the keyboard alone, and the focus is never lost', asyn
   await expect(email).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: ines.name })).toBeVisible()
-  await page.keyboard.press('Escape')
+  const details = page.getByRole('dialog', { name: ines.name })
+  await expect(details).toBeFocused()
+  await escape(page, details)
   await expect(card(page, ines.name).getByRole('button', { name: 'Details' })).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { fillIn, generate, review, toast, words, writer } from './generation-form.ts'
-import { card } from './owner-pages.ts'
+import { card, escape } from './owner-pages.ts'
 
 test('a draft is read, changed, asked for anew and submitted, and then waits for the customer (COLL-05, COLL-06, COLL-07, COLL-08, COLL-09, COLL-19, API-18, API-19, API-20, API-22)', async ({
   page,
@@ -80,8 +80,9 @@ test('a draft is read, changed, asked for anew and submitted, and then waits for
     publishable: false,
   })
   await next.getByRole('link', { name: 'See it among your testimonials' }).click()
-  await expect(page.getByRole('dialog', { name: 'Tomás Reyes' })).toBeVisible()
-  await page.keyboard.press('Escape')
+  const details = page.getByRole('dialog', { name: 'Tomás Reyes' })
+  await expect(details).toBeFocused()
+  await escape(page, details)
   await expect(card(page, 'Tomás Reyes').getByText('Drafted with AI')).toBeVisible()
 })
 

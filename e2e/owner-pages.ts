@@ -20,6 +20,14 @@ export function palette(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Search or jump to' })
 }
 
+/** In the instant in which a dialog opens, a toast that is there as well takes the first press. */
+export async function escape(page: Page, dialog: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0, { timeout: 1000 })
+  }).toPass()
+}
+
 /** Brings reviews in through the API and waits until they are there. */
 export async function importReviews(
   owner: Owner,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { card, toast } from './owner-pages.ts'
+import { card, escape, toast } from './owner-pages.ts'
 
 const words = `Thirty loaves every Friday. ${'They are warm when they come. '.repeat(20)}`.trim()
 const editing = (page: Page) => page.getByRole('dialog', { name: 'Edit testimonial' })
@@ -126,8 +126,7 @@ test('what is pending or rejected is offered to no platform, in no place (TEST-1
     await expect(viewing.getByRole('button', { name: 'Edit' })).toBeVisible()
     await expect(viewing.getByRole('button', offer)).toHaveCount(0)
     await expect(viewing.getByRole('link', offer)).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await expect(viewing).toHaveCount(0)
+    await escape(page, viewing)
   }
   const all = (await (await owner.request.get(`${server.url}/api/testimonials`)).json()) as {
     customerName: string
