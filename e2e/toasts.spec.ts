@@ -61,6 +61,8 @@ test.describe('by the clock', () => {
 
     await decide(page, 'Ben', 'Approve')
     await expect(shown(page)).toBeVisible()
+    // A toast begins to listen for the focus a moment after it is drawn.
+    await page.clock.runFor(1_000)
     await page.keyboard.press('F8')
     await expect(toast(page).getByRole('list')).toBeFocused()
     await page.clock.runFor(20_000)
