@@ -49,6 +49,9 @@ test.describe('the session ends in the middle of an edit', () => {
     owner,
   }) => {
     await editing(page, owner)
+    await expect(asks(page).getByLabel('Password', { exact: true })).toBeFocused()
+    // It listens for Escape a moment after it has the focus.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
     await page.keyboard.press('Escape')
     await expect(asks(page)).toHaveCount(0)
     const edit = page.getByRole('dialog', { name: 'Edit testimonial' })
