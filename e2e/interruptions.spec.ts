@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, makeOwner, password, test, type Owner } from './fixtures.ts'
-import { card, sidebar, toast } from './owner-pages.ts'
+import { card, escape, sidebar, toast } from './owner-pages.ts'
 
 const asks = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' })
 const notice = (page: Page) => page.getByText('We are not getting through.')
@@ -49,11 +49,7 @@ test.describe('the session ends in the middle of an edit', () => {
     owner,
   }) => {
     await editing(page, owner)
-    await expect(asks(page).getByLabel('Password', { exact: true })).toBeFocused()
-    // It listens for Escape a moment after it has the focus.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-    await page.keyboard.press('Escape')
-    await expect(asks(page)).toHaveCount(0)
+    await escape(page, asks(page))
     const edit = page.getByRole('dialog', { name: 'Edit testimonial' })
     await expect(edit.getByLabel('Words')).toHaveValue('Typed for an hour.')
     await expect(edit.getByRole('alert')).toContainText('Please sign in first.')

@@ -20,12 +20,12 @@ export function palette(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Search or jump to' })
 }
 
-/** In the instant in which a dialog opens, a toast that is there as well takes the first press. */
+/** Closes a dialog with Escape, which it listens for a moment after it has the focus. */
 export async function escape(page: Page, dialog: Locator): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0, { timeout: 1000 })
-  }).toPass()
+  await expect(dialog.and(page.locator(':focus-within'))).toHaveCount(1)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
 }
 
 /** Brings reviews in through the API and waits until they are there. */
