@@ -23,6 +23,8 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}', 'widget/**/*.test.ts'],
           environment: 'happy-dom',
+          setupFiles: ['web/test/setup.ts'],
+          isolate: false,
           testTimeout: 30_000,
         },
       },

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, type Page, expect, test as base } from '@playwright/test'
 import type { User } from '#contract/accounts.ts'
+import { violationsOn } from './axe.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 export const password = 'Harbour-Lantern-42'
@@ -165,18 +165,6 @@ export async function makeOwner(
       await json('patch', `/api/testimonials/${id}/status`, { status: 'approved' })
     },
   }
-}
-
-/** What violates WCAG 2.2 A and AA, or axe's best practices, on the page as it is now. */
-export async function violationsOn(page: Page): Promise<string[]> {
-  // After a change of theme colours are on their way for a moment, and of no contrast that anybody decided.
-  await page.waitForFunction(() =>
-    document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState !== 'running'),
-  )
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
-  // Only frames need the way over a second page, which takes as long as the look itself.
-  const { violations } = await axe.setLegacyMode(page.frames().length === 1).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
 /** Nothing of that. */

@@ -21,6 +21,12 @@ const commands = {
     return develop(parameters)
   },
 
+  /** Installs and builds what is missing, and nothing else. */
+  async build() {
+    await prepare()
+    return 0
+  },
+
   /** Every check. */
   async test() {
     await prepare()

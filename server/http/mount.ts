@@ -2,14 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod 
 import { z } from 'zod/mini'
 import { secondFactorCookie } from '#contract/cookies.ts'
 import type { Endpoint, Received, Returned } from '#contract/endpoint.ts'
+import { parseInput } from '#contract/input.ts'
 import type { Context, Services, SignedInContext, WorkspaceContext } from '../context.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { readApiKey } from './api-key.ts'
 import { Problem } from './problem.ts'
 import { callerOf, type RateLimits } from './rate-limit.ts'
 import { clearSessionCookie, readSession, setSecondFactorCookie, setSessionCookie } from './session.ts'
-
-z.config(z.locales.en())
 
 /** What routes are mounted on. */
 export interface App {
@@ -120,28 +119,9 @@ function permit(
 }
 
 function receive(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> {
-  const input: Record<string, unknown> = {}
-  for (const part of ['params', 'query', 'body'] as const) {
-    const schema = endpoint[part]
-    if (!schema) continue
-    const parsed = z.safeParse(schema as z.ZodMiniType, request[part] ?? {})
-    if (!parsed.success) throw refusal(part, parsed.error.issues)
-    input[part] = parsed.data
-  }
-  return input
-}
-
-/** A malformed id in the path is an id that does not exist. */
-function refusal(part: 'params' | 'query' | 'body', issues: z.core.$ZodIssue[]): Problem {
-  if (part === 'params') return new Problem('not-found', 'There is nothing here.')
-  const fields: Record<string, string> = {}
-  for (const issue of issues) fields[issue.path.join('.') || part] ??= sentenceOf(issue)
-  const [first = 'Something in this request is not as expected.'] = Object.values(fields)
-  return new Problem('invalid-input', first, { fields })
-}
-
-function sentenceOf(issue: z.core.$ZodIssue): string {
-  const name = issue.path.join('.')
-  if (issue.code === 'invalid_type' && /received undefined/.test(issue.message)) return `${name} is missing`
-  return issue.message.startsWith('Invalid input') && name ? `${name}: ${issue.message}` : issue.message
+  const { params, query, body } = request
+  const parsed = parseInput(endpoint, { params, query, body })
+  if ('input' in parsed) return parsed.input
+  const { code, message, fields } = parsed.problem
+  throw new Problem(code, message, fields && { fields })
 }

@@ -1,37 +1,5 @@
-import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import { NotFound } from '../ui/not-found.tsx'
-import { addressedPage } from './addressed-page.ts'
-import { FormPage } from './form-page.tsx'
-import { LightToaster } from '../ui/light-toaster.tsx'
-import { SuccessPage } from './success-page.tsx'
-
-const MyPage = lazy(async () => ({ default: (await import('./my/my-page.tsx')).MyPage }))
+import { CustomerPages } from './customer-pages.tsx'
 
 const root = document.querySelector('#root')
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <Page />
-      <LightToaster />
-    </StrictMode>,
-  )
-}
-
-function Page() {
-  const { page, id } = addressedPage(location.pathname)
-  if (page === 'testimonial-form' || page === 'qr-testimonial') return <FormPage formId={id} />
-  if (page === 'testimonial-success') return <SuccessPage />
-  if (page === 'my') {
-    return (
-      <Suspense>
-        <MyPage token={id} />
-      </Suspense>
-    )
-  }
-  return (
-    <main>
-      <NotFound />
-    </main>
-  )
-}
+if (root) createRoot(root).render(<CustomerPages />)

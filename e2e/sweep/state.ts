@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+import type { Visit, Visitor } from './visitors.ts'
+
+/** A page in one of its states, to be looked at by the sweep (`e2e/sweep.spec.ts`). Looking must change nothing. */
+export interface State {
+  /** What is seen, after the address: `the email being written`. */
+  readonly name: string
+  readonly path: string | ((visit: Visit) => string)
+  readonly visitor: Visitor
+  /** `pending`: nothing but who is signed in is ever answered. `failing`: everything else answers 500. */
+  readonly answers?: 'pending' | 'failing'
+  /** What a person does to get there, such as opening a dialog. Ends when it is there. */
+  readonly open?: (page: Page, visit: Visit) => Promise<void>
+  /** Lines of the browser's console that belong to this state. */
+  readonly expectedErrors?: readonly RegExp[]
+  /** Narrower than what every state is looked at: 390. */
+  readonly narrowest?: 320
+}

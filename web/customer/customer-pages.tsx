@@ -1,0 +1,36 @@
+import { lazy, StrictMode, Suspense } from 'react'
+import { LightToaster } from '../ui/light-toaster.tsx'
+import { NotFound } from '../ui/not-found.tsx'
+import { addressedPage } from './addressed-page.ts'
+import { FormPage } from './form-page.tsx'
+import { SuccessPage } from './success-page.tsx'
+
+const MyPage = lazy(async () => ({ default: (await import('./my/my-page.tsx')).MyPage }))
+
+/** The page that customers see at the address of the window. */
+export function CustomerPages() {
+  return (
+    <StrictMode>
+      <Page />
+      <LightToaster />
+    </StrictMode>
+  )
+}
+
+function Page() {
+  const { page, id } = addressedPage(location.pathname)
+  if (page === 'testimonial-form' || page === 'qr-testimonial') return <FormPage formId={id} />
+  if (page === 'testimonial-success') return <SuccessPage />
+  if (page === 'my') {
+    return (
+      <Suspense>
+        <MyPage token={id} />
+      </Suspense>
+    )
+  }
+  return (
+    <main>
+      <NotFound />
+    </main>
+  )
+}

@@ -1,0 +1,20 @@
+import { getInstance } from '#contract/instance.ts'
+import { render } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { CustomerPages } from '../customer/customer-pages.tsx'
+import { anInstance } from './samples.ts'
+import { currentBackend } from './setup.ts'
+
+/** Opens an address that customers see, over the answers of `currentBackend()`. */
+export function openCustomerPage(path: string): { readonly user: UserEvent; reload(): void } {
+  currentBackend().answerUnlessTold(getInstance, anInstance())
+  history.replaceState(null, '', path)
+  let shown = render(<CustomerPages />)
+  return {
+    user: userEvent.setup({ delay: null }),
+    reload() {
+      shown.unmount()
+      shown = render(<CustomerPages />)
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { brand } from '#contract/brand.ts'
+import { currentUser, type User } from '#contract/accounts.ts'
+import { getBusinessProfile } from '#contract/business.ts'
+import { getInstance } from '#contract/instance.ts'
+import { getNotifications } from '#contract/overview.ts'
+import { render, type RenderResult } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { App, askAgainWhenSessionEnds } from '../app/app.tsx'
+import { makeQueryClient } from '../lib/query-client.ts'
+import { currentBackend } from './setup.ts'
+import { aBusinessProfile, anInstance, aUser } from './samples.ts'
+
+export interface OpenPage {
+  /** Types, clicks and presses keys as a person does. */
+  readonly user: UserEvent
+  /** What a browser does on reload: the address and storage stay, everything in memory is read again. */
+  reload(): void
+  /** Goes to another address by the address bar. */
+  goTo(path: string): void
+}
+
+interface Visit {
+  /** Who is signed in; `null` for nobody. By default the owner of a bakery. */
+  as?: User | null
+  /** The guided tour, which tests see closed unless they are about it. */
+  tour?: 'shown' | 'closed'
+}
+
+/**
+ * Opens an address of the owner's app: the real routes, queries and shell, over the answers of `currentBackend()`. What
+ * every page of the app asks is answered already: who is signed in, for which business, and an empty bell.
+ */
+export function openPage(path: string, { as = aUser(), tour = 'closed' }: Visit = {}): OpenPage {
+  const backend = currentBackend()
+  backend.answerUnlessTold(getInstance, anInstance())
+  if (as) {
+    document.cookie = `${brand.prefix}_signed_in=1; path=/`
+    backend.answerUnlessTold(currentUser, as)
+    backend.answerUnlessTold(getBusinessProfile, as.hasBusinessProfile ? aBusinessProfile() : null)
+    backend.answerUnlessTold(getNotifications, { unread: 0, items: [], browser: false })
+  }
+  if (tour === 'closed') sessionStorage.setItem(`${brand.prefix}-tour-closed`, 'true')
+  history.replaceState(null, '', path)
+
+  let shown = renderApp()
+  const again = () => {
+    shown.unmount()
+    shown = renderApp()
+  }
+  return {
+    user: userEvent.setup({ delay: null }),
+    reload: again,
+    goTo(other) {
+      history.pushState(null, '', other)
+      again()
+    },
+  }
+}
+
+function renderApp(): RenderResult {
+  const queryClient = makeQueryClient()
+  askAgainWhenSessionEnds(queryClient)
+  return render(<App queryClient={queryClient} />)
+}

@@ -1,0 +1,183 @@
+import type { currentUser, User } from '#contract/accounts.ts'
+import type { BusinessProfile, getBusinessProfile } from '#contract/business.ts'
+import type { PublicForm } from '#contract/collection.ts'
+import type { Customer } from '#contract/customers.ts'
+import type { Returned } from '#contract/endpoint.ts'
+import type { Instance } from '#contract/instance.ts'
+import type { Dashboard } from '#contract/overview.ts'
+import type { Testimonial, TestimonialStats } from '#contract/testimonials.ts'
+
+let made = 0
+/** Ids of one test run are all different: what the app remembers about somebody never meets the next test. */
+const nextId = () => `0192f3a0-0000-7000-8000-${String((made += 1)).padStart(12, '0')}`
+
+/** The owner of a bakery, as `/api/user` answers. */
+export function aUser(own: Partial<Returned<typeof currentUser>> = {}): User {
+  return {
+    id: nextId(),
+    firstName: 'Mara',
+    lastName: 'Lindqvist',
+    email: 'mara@lindqvist.example',
+    role: 'owner',
+    isWorkspaceOwner: true,
+    apiKey: 'pk_lindqvist',
+    formId: 'lindqvist-form',
+    hasBusinessProfile: true,
+    subscriptionTier: 'starter',
+    subscriptionStatus: 'trial',
+    subscriptionExpiresAt: null,
+    appearance: null,
+    deletesAt: null,
+    ...own,
+  }
+}
+
+export function aBusinessProfile(
+  own: Partial<NonNullable<Returned<typeof getBusinessProfile>>> = {},
+): BusinessProfile {
+  const description = 'Sourdough bread and pastries, baked through the night.'
+  return {
+    id: nextId(),
+    formId: 'lindqvist-form',
+    businessName: 'Lindqvist Bakery',
+    industry: 'Bakery',
+    ownerName: 'Mara Lindqvist',
+    ownerRole: 'Owner',
+    contactEmail: 'mara@lindqvist.example',
+    businessDescription: description,
+    description,
+    businessUrl: 'https://lindqvist.example',
+    phone: '',
+    services: 'Bread, Pastries',
+    keyServices: 'Bread, Pastries',
+    targetMarket: 'Neighbours and cafés',
+    targetAudience: 'Neighbours and cafés',
+    uniqueValue: '',
+    logoUrl: null,
+    primaryReviewPlatform: null,
+    reviewPromptEnabled: true,
+    updatedAt: '2026-03-02T09:00:00.000Z',
+    ...own,
+  }
+}
+
+/** What Ines Duarte wrote on the form, waiting for approval. */
+export function aTestimonial(own: Partial<Testimonial> = {}): Testimonial {
+  return {
+    id: nextId(),
+    userId: null,
+    formId: 'lindqvist-form',
+    customerName: 'Ines Duarte',
+    customerEmail: 'ines@example.com',
+    company: 'Duarte & Filhos',
+    content: 'The rye keeps for a week and tastes better every day.',
+    rating: 5,
+    status: 'pending',
+    origin: 'customer',
+    isAiGenerated: false,
+    isPrivate: false,
+    recoveryState: null,
+    publishable: false,
+    waitingFor: 'approval',
+    source: null,
+    sourceUrl: null,
+    hasEvidence: false,
+    isRewarded: false,
+    version: 1,
+    createdAt: new Date().toISOString(),
+    receivedAt: new Date().toISOString(),
+    ...own,
+  }
+}
+
+export function aCustomer(own: Partial<Customer> = {}): Customer {
+  return {
+    id: nextId(),
+    userId: nextId(),
+    name: 'Ines Duarte',
+    email: 'ines@example.com',
+    company: 'Duarte Tiles',
+    status: 'active',
+    crmType: null,
+    createdAt: new Date().toISOString(),
+    updatedAt: new Date().toISOString(),
+    ...own,
+  }
+}
+
+export function anInstance(own: Partial<Instance> = {}): Instance {
+  return {
+    name: 'Plaudit',
+    publicUrl: location.origin,
+    development: false,
+    proofOfWork: false,
+    mailConfigured: true,
+    socialProviders: [],
+    ...own,
+  }
+}
+
+const noMonth = { total: 0, pending: 0, approved: 0, aiGenerated: 0, averageRating: null }
+
+/** All zeros, but for what is given. */
+export function someStats(own: Partial<TestimonialStats> = {}): TestimonialStats {
+  return {
+    total: 0,
+    pending: 0,
+    approved: 0,
+    rejected: 0,
+    aiGenerated: 0,
+    publishable: 0,
+    averageRating: 0,
+    thisMonth: noMonth,
+    lastMonth: noMonth,
+    ...own,
+  }
+}
+
+/** The dashboard of a bakery without a testimonial; `workspace` adds to its own part. */
+export function aDashboard(own: Partial<NonNullable<Dashboard['workspace']>> = {}): Dashboard {
+  return {
+    plan: {
+      tier: 'free',
+      name: 'Free',
+      price: '$0',
+      limit: 3,
+      isLimited: false,
+      used: 0,
+      period: 'total',
+    },
+    workspace: {
+      business: {
+        businessName: 'Lindqvist Bakery',
+        ownerName: 'Mara Lindqvist',
+        industry: 'Bakery',
+        businessUrl: 'https://lindqvist.example',
+      },
+      stats: someStats(),
+      recent: [],
+      campaigns: { active: 0, sent: 0, answered: 0, averageResponseHours: null },
+      activity: [],
+      ...own,
+    },
+  }
+}
+
+/** The form of the bakery, as its customers get it. */
+export function aPublicForm(own: Partial<PublicForm> = {}): PublicForm {
+  return {
+    businessName: 'Lindqvist Bakery',
+    logoUrl: null,
+    businessUrl: 'https://lindqvist.example',
+    requiresApproval: true,
+    consent: {
+      version: '2026-11',
+      scopes: [
+        { scope: 'display', sentence: 'Lindqvist Bakery may show my words on its website.' },
+        { scope: 'use_name', sentence: 'My name and company may stand beside my words.' },
+      ],
+    },
+    publicLinks: [],
+    ...own,
+  }
+}

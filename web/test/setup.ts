@@ -1,0 +1,59 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { noteAnswer } from '../lib/connection.ts'
+import { Backend } from './backend.ts'
+
+// A page's code is loaded when it is first shown, on a machine that may be busy with other tests.
+configure({
+  asyncUtilTimeout: 10_000,
+  // The text of the page says more than thousands of lines of its markup.
+  getElementError: (message, container) =>
+    new Error(`${message ?? ''}\n\nThe page says:\n${textOf(container)}`),
+})
+
+/** Said by React of elements that this DOM does not know yet and every browser does. */
+const harmless = /^The tag <%s> is unrecognized in this browser.* search$/
+
+let backend: Backend | undefined
+let errors: string[] = []
+
+/** The server of this test. */
+export function currentBackend(): Backend {
+  if (!backend) throw new Error('There is a backend inside of a test only')
+  return backend
+}
+
+beforeEach(() => {
+  backend = new Backend()
+  errors = []
+  vi.stubGlobal('fetch', backend.fetch)
+  vi.spyOn(console, 'error').mockImplementation(
+    (...parts: unknown[]) => void errors.push(parts.map(String).join(' ')),
+  )
+  noteAnswer(true)
+})
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const { name } of parsedCookies()) document.cookie = `${name}=; max-age=0; path=/`
+  document.body.replaceChildren()
+  const faults = [...(backend?.mistakes ?? []), ...errors.filter((line) => !harmless.test(line))]
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+})
+
+function parsedCookies() {
+  return document.cookie.split('; ').map((pair) => ({ name: pair.split('=')[0] ?? '' }))
+}
+
+function textOf(container: Element): string {
+  const blocks = [...container.querySelectorAll('h1, h2, h3, p, button, a, label, li, dt, dd, [role]')]
+  const lines = blocks
+    .filter(({ children }) => children.length < 4)
+    .map(({ textContent }) => textContent.trim())
+  return [...new Set(lines)].filter(Boolean).join('\n')
+}
