@@ -2,11 +2,27 @@ import type { Page, Request } from '@playwright/test'
 import { expect, test as base } from './fixtures.ts'
 import { violationsOn } from './axe.ts'
 import { layoutFaults } from './layout.ts'
+import { accountStates } from './sweep/accounts.ts'
+import { customerPageStates } from './sweep/customer-pages.ts'
+import { customerStates } from './sweep/customers.ts'
+import { generatorStates } from './sweep/generator.ts'
+import { marketingStates } from './sweep/marketing.ts'
 import { pageStates } from './sweep/pages.ts'
+import { shellStates } from './sweep/shell.ts'
 import type { State } from './sweep/state.ts'
+import { testimonialStates } from './sweep/testimonials.ts'
 import { type Visit, type Visitor, visitors } from './sweep/visitors.ts'
 
-const states: readonly State[] = [...pageStates]
+const states: readonly State[] = [
+  ...pageStates,
+  ...accountStates,
+  ...testimonialStates,
+  ...customerStates,
+  ...shellStates,
+  ...generatorStates,
+  ...marketingStates,
+  ...customerPageStates,
+]
 
 const test = base.extend<object, { visit: (visitor: Visitor) => Promise<Visit> }>({
   visit: [({ browser, server }, provide) => provide(visitors(browser, server)), { scope: 'worker' }],
@@ -19,8 +35,7 @@ test.use({ trace: 'off', screenshot: 'off' })
 const dataCalls = (url: URL) => url.pathname.startsWith('/api/') && url.pathname !== '/api/user'
 
 for (const state of states) {
-  const address = typeof state.path === 'string' ? state.path : state.path.name
-  test(`${address}, ${state.name}: accessible, and holds its width`, async ({ visit }) => {
+  test(`${state.page}, ${state.name}: accessible, and holds its width`, async ({ visit }) => {
     const visited = await visit(state.visitor)
     const page = await visited.context.newPage()
     try {
@@ -29,7 +44,7 @@ for (const state of states) {
       await answer(page, state)
       await page.emulateMedia({ colorScheme: 'light' })
       await page.setViewportSize({ width: 1280, height: 900 })
-      await page.goto(typeof state.path === 'string' ? state.path : state.path(visited))
+      await page.goto(state.path?.(visited) ?? state.page)
       await whenDrawn(page, state, requests)
       await state.open?.(page, visited)
       expect(await faultsOf(page, state)).toEqual([])

@@ -25,14 +25,14 @@ const appPages = [
   '/campaigns',
 ]
 
-export const pageStates: readonly State[] = appPages.flatMap((path): State[] => [
-  { name: 'empty', path, visitor: 'empty' },
-  { name: 'before the business is set up', path, visitor: 'new' },
-  { name: 'full of long names', path, visitor: 'full' },
-  { name: 'while answers are under way', path, visitor: 'empty', answers: 'pending' },
+export const pageStates: readonly State[] = appPages.flatMap((page): State[] => [
+  { name: 'empty', page, visitor: 'empty' },
+  { name: 'before the business is set up', page, visitor: 'new' },
+  { name: 'full of long names', page, visitor: 'full' },
+  { name: 'while answers are under way', page, visitor: 'empty', answers: 'pending' },
   {
     name: 'when answers fail',
-    path,
+    page,
     visitor: 'empty',
     answers: 'failing',
     expectedErrors: [/status of 500/],

@@ -3,9 +3,12 @@ import type { Visit, Visitor } from './visitors.ts'
 
 /** A page in one of its states, to be looked at by the sweep (`e2e/sweep.spec.ts`). Looking must change nothing. */
 export interface State {
-  /** What is seen, after the address: `the email being written`. */
+  /** The address, as the test's name says it: `/customers`, `/testimonial-form/:id`. */
+  readonly page: string
+  /** Where it is really, when the address has parameters. */
+  readonly path?: (visit: Visit) => string
+  /** What is seen there: `the email being written`. */
   readonly name: string
-  readonly path: string | ((visit: Visit) => string)
   readonly visitor: Visitor
   /** `pending`: nothing but who is signed in is ever answered. `failing`: everything else answers 500. */
   readonly answers?: 'pending' | 'failing'

@@ -1,0 +1,4 @@
+import type { State } from './state.ts'
+
+/** Generating, rewards, business setup and embed code. */
+export const generatorStates: readonly State[] = []

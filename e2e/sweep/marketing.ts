@@ -1,0 +1,4 @@
+import type { State } from './state.ts'
+
+/** The public site. */
+export const marketingStates: readonly State[] = []
