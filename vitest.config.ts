@@ -12,6 +12,8 @@ export default defineConfig({
           include: ['server/**/*.test.ts', 'contract/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['server/test/global-setup.ts'],
+          // Each file brings its own database and app; loading the modules anew for each took half of the time.
+          isolate: false,
           // A limit ends what hangs; how fast something is, the benchmarks say, not a busy machine.
           testTimeout: 60_000,
           hookTimeout: 120_000,

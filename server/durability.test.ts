@@ -6,9 +6,9 @@ import { joinDatabase } from './db/database.ts'
 import { readPostmasterFile } from './db/embedded-orphan.ts'
 import { dataFolderForTest, freePort, type ServerProcess, startServer } from './test/server-process.ts'
 
-const submissions = 2_000
+const submissions = 800
 const senders = 16
-const kills = 12
+const kills = 6
 
 test('no acknowledged submission is lost and none is doubled, though the server is killed again and again', async () => {
   const dataFolder = await dataFolderForTest()

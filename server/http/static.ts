@@ -1,4 +1,4 @@
-import { readFile, readdir } from 'node:fs/promises'
+import { readFile, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { appPaths } from '#contract/app-paths.ts'
@@ -84,21 +84,27 @@ async function readAll(folder: string, publicUrl: string): Promise<ReadonlyMap<s
     if (!entry.isFile() || entry.name.endsWith('.map')) continue
     const file = path.join(entry.parentPath, entry.name)
     const pathname = `/${path.relative(folder, file).split(path.sep).join('/')}`
-    const type = types[path.extname(entry.name)] ?? 'application/octet-stream'
-    const cacheControl = pathname.startsWith('/assets/') ? forever : revalidate
-    const bytes = await readFile(file)
-    const isOfSite = pathname.startsWith(`${siteFolder}/`)
-    const body = isOfSite ? bytes.toString().replaceAll('__PUBLIC_URL__', publicUrl) : bytes
-    files.set(
-      pathname,
-      prepare(body, {
-        'content-type': type,
-        'cache-control': cacheControl,
-        ...(pathname.endsWith('.html') && {
-          'content-security-policy': pagePolicy(false, body.toString()),
-        }),
-      }),
-    )
+    files.set(pathname, await prepareFile(file, pathname, publicUrl))
   }
   return files
+}
+
+/** What was compressed before in this process and has not changed since. */
+const known = new Map<string, Prepared>()
+
+async function prepareFile(file: string, pathname: string, publicUrl: string): Promise<Prepared> {
+  const { mtimeMs, size } = await stat(file)
+  const version = [file, mtimeMs, size, publicUrl].join(' ')
+  const before = known.get(version)
+  if (before) return before
+  const bytes = await readFile(file)
+  const isOfSite = pathname.startsWith(`${siteFolder}/`)
+  const body = isOfSite ? bytes.toString().replaceAll('__PUBLIC_URL__', publicUrl) : bytes
+  const prepared = prepare(body, {
+    'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+    'cache-control': pathname.startsWith('/assets/') ? forever : revalidate,
+    ...(pathname.endsWith('.html') && { 'content-security-policy': pagePolicy(false, body.toString()) }),
+  })
+  known.set(version, prepared)
+  return prepared
 }

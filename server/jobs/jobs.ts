@@ -50,20 +50,17 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
     async prepare(jobs) {
       known = jobs
       await boss.start()
-      for (const { name, attempts, retryDelaySeconds, timeoutSeconds, schedule } of jobs) {
-        const { first, longest } = retryDelaySeconds ?? { first: 1, longest: 3600 }
-        const options = {
-          retryLimit: attempts - 1,
-          retryDelay: first,
-          retryDelayMax: longest,
-          retryBackoff: true,
-          expireInSeconds: timeoutSeconds,
-          // A process that died is noticed by its silence, long before the job's own time is over.
-          heartbeatSeconds: 15,
+      // Asked once for all: a queue that is as it should be costs no statement of its own.
+      const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+      const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
+      for (const job of jobs) {
+        const options = queueOptions(job)
+        const queue = queues.get(job.name)
+        if (!queue) await boss.createQueue(job.name, options)
+        else if (!isAlready(queue, options)) await boss.updateQueue(job.name, options)
+        if (job.schedule && schedules.get(job.name) !== job.schedule) {
+          await boss.schedule(job.name, job.schedule)
         }
-        if (await boss.getQueue(name)) await boss.updateQueue(name, options)
-        else await boss.createQueue(name, options)
-        if (schedule) await boss.schedule(name, schedule)
       }
       // Jobs are added inside tenant transactions, which run as this role.
       await database.pool.query(
@@ -97,4 +94,23 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
       await boss.stop({ graceful: true, timeout: timeoutMs })
     },
   }
+}
+
+function queueOptions({ attempts, retryDelaySeconds, timeoutSeconds }: Job) {
+  const { first, longest } = retryDelaySeconds ?? { first: 1, longest: 3600 }
+  return {
+    retryLimit: attempts - 1,
+    retryDelay: first,
+    retryDelayMax: longest,
+    retryBackoff: true,
+    expireInSeconds: timeoutSeconds,
+    // A process that died is noticed by its silence, long before the job's own time is over.
+    heartbeatSeconds: 15,
+  }
+}
+
+type QueueOptions = ReturnType<typeof queueOptions>
+
+function isAlready(queue: Partial<QueueOptions>, options: QueueOptions): boolean {
+  return Object.entries(options).every(([name, value]) => queue[name as keyof QueueOptions] === value)
 }

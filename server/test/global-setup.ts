@@ -10,6 +10,8 @@ import { knownHome } from '../db/embedded-home.ts'
 import { clearOrphan } from '../db/embedded-orphan.ts'
 import { lockFolder } from '../db/embedded-lock.ts'
 import { migrate } from '../db/migrate.ts'
+import { allJobs } from '../app.ts'
+import { makeJobs } from '../jobs/jobs.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -32,7 +34,7 @@ export async function setup(project: TestProject): Promise<void> {
   const server = await openServer(process.env['PLAUDIT_TEST_DATABASE_URL'])
   const template = `plaudit_test_${randomBytes(4).toString('hex')}`
   await onServer(server.url, `create database ${template}`)
-  await migrate({ url: withDatabase(server.url, template) })
+  await prepareTemplate(withDatabase(server.url, template))
   project.provide('testServerUrl', server.url)
   project.provide('testTemplate', template)
   close = async () => {
@@ -47,6 +49,18 @@ export async function setup(project: TestProject): Promise<void> {
 /** Removes every copy that is left, and the server if it is ours. */
 export async function teardown(): Promise<void> {
   await close?.()
+}
+
+/** Tables and queues, so that a copy needs neither. */
+async function prepareTemplate(url: string): Promise<void> {
+  await migrate({ url })
+  const database = connect(url, 'external')
+  const jobs = makeJobs(database, (failure) => {
+    throw failure
+  })
+  await jobs.prepare(allJobs)
+  await jobs.stop(5000)
+  await database.close()
 }
 
 async function openServer(url: string | undefined) {
