@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 
 const run = promisify(execFile)
 const root = path.join(import.meta.dirname, '..')
@@ -85,7 +85,7 @@ const refusedByLint: readonly (Planted & { readonly sentence: string })[] = [
     what: 'a barrel',
     folder: 'server/accounts',
     text: "export * from './service.ts'\n",
-    sentence: 'barrel',
+    sentence: 'Barrel file',
   },
 ]
 
@@ -174,17 +174,21 @@ function errorsOf(planted: Planted): string {
     .join('\n')
 }
 
+function byName<P extends Planted>(list: readonly P[]): [string, P][] {
+  return list.map((planted) => [planted.what, planted])
+}
+
 describe('a planted violation of a wall is caught', () => {
   test('a file that breaks no rule is let through', () => {
     expect(lintOf(innocent)).toBe('')
     expect(errorsOf(innocent)).toBe('')
   })
 
-  test.for(refusedByLint)('$what', (planted) => {
+  test.for(byName(refusedByLint))('%s', ([, planted]) => {
     expect(lintOf(planted)).toContain(planted.sentence)
   })
 
-  test.for(refusedByCompiler)('$what does not compile', (planted) => {
+  test.for(byName(refusedByCompiler))('%s does not compile', ([, planted]) => {
     expect(errorsOf(planted)).toContain('error TS')
   })
 })
