@@ -7,6 +7,7 @@ import { mount } from './http/mount.ts'
 import { caller } from './test/as.ts'
 import { makeAdministrator, makeMember, makeOwner } from './test/make.ts'
 import { testApp } from './test/test-app.ts'
+import { bodyFor } from './test/valid-bodies.ts'
 
 const app = await testApp()
 
@@ -164,20 +165,4 @@ async function testAppWith(plant: (app: Awaited<ReturnType<typeof testApp>>) => 
   const response = await other.http.inject({ method: 'GET', url: '/api/planted' })
   await other.http.close()
   return response.json()
-}
-
-const bodies: Record<string, object> = {
-  '/api/admin/incidents/:id': { status: 'resolved', message: 'All is well again.' },
-  '/api/customers/:id': { name: 'Another name' },
-  '/api/customers/:id/merge': { email: 'ines@example.com' },
-  '/api/customers/:id/requests': { subject: 'How was it?', message: 'Please tell us.' },
-  '/api/testimonials/:id/status': { status: 'approved' },
-  '/api/testimonials/:id': { content: 'Other words' },
-  '/api/testimonials/:id/evidence': { words: 'They said it was good bread.', saidOn: '2026-03-01' },
-  '/api/team/:id': { role: 'member' },
-  '/api/testimonials/:id/ask-confirmation': { email: 'ines@example.com' },
-}
-
-function bodyFor({ path, body }: Endpoint): object | undefined {
-  return body ? bodies[path] : undefined
 }

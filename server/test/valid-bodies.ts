@@ -1,0 +1,19 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+
+/** A body that each call with an id takes, so that only the id can be what it refuses. */
+const validBodies: Record<string, object> = {
+  '/api/admin/incidents/:id': { status: 'resolved', message: 'All is well again.' },
+  '/api/customers/:id': { name: 'Another name' },
+  '/api/customers/:id/merge': { email: 'ines@example.com' },
+  '/api/customers/:id/requests': { subject: 'How was it?', message: 'Please tell us.' },
+  '/api/testimonials/decide': { ids: [], status: 'approved' },
+  '/api/testimonials/:id/status': { status: 'approved' },
+  '/api/testimonials/:id': { content: 'Other words' },
+  '/api/testimonials/:id/evidence': { words: 'They said it was good bread.', saidOn: '2026-03-01' },
+  '/api/team/:id': { role: 'member' },
+  '/api/testimonials/:id/ask-confirmation': { email: 'ines@example.com' },
+}
+
+export function bodyFor({ path, body }: Endpoint): object | undefined {
+  return body ? validBodies[path] : undefined
+}
