@@ -2,16 +2,32 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ensureHeadlessChromium } from './chromium.mjs'
-import { failedBrowserTests, failedTests, unsteadyBrowserTests } from './failed-tests.mjs'
 import { node, root, run } from './run.mjs'
+import {
+  failedBrowserTests,
+  failedTests,
+  timedBrowserTests,
+  timedTests,
+  unsteadyBrowserTests,
+} from './test-reports.mjs'
+import { budgetFor, machine, measureSlowness } from './time-budget.mjs'
 
 const total = { passed: 0, failed: 0 }
 const failures = []
+const timed = []
 const mostUnsteadyTests = 3
 const cache = path.join(root, '.cache')
 mkdirSync(cache, { recursive: true })
 const reports = mkdtempSync(path.join(cache, 'reports-'))
 
+// First of all: without a browser the run fails, and nobody should learn that only at its end.
+const chromium = ensureHeadlessChromium()
+const noChromium =
+  'There is no Chromium for the browser tests, and none could be installed: install Chromium or Chrome, or name it in PLAUDIT_CHROMIUM.'
+if (!chromium) console.log(`FAILED browser tests: ${noChromium}`)
+
+const slowness = await measureSlowness()
+const startedMs = performance.now()
 try {
   await check('types', ['node_modules/typescript/bin/tsc', '-b'])
   await check('lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'])
@@ -22,6 +38,7 @@ try {
 } finally {
   rmSync(reports, { recursive: true, force: true })
 }
+tellTimes()
 // Once more at the end, where whoever looks at a long log looks first.
 for (const failure of failures) console.log(`\nFAILED ${failure}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
@@ -52,6 +69,7 @@ async function serverAndWebTests() {
       passed: result?.numPassedTests ?? 0,
       failed: (result?.numFailedTests ?? 0) + (unloaded?.length ?? 0),
     }
+    timed.push(...timedTests(result))
     settle(`${project} tests`, counts, { code, output, failed: failedTests(result) }, startedMs)
   }
 }
@@ -59,11 +77,8 @@ async function serverAndWebTests() {
 async function browserTests() {
   const report = path.join(reports, 'browser.json')
   const startedMs = performance.now()
-  const chromium = ensureHeadlessChromium()
   if (!chromium) {
-    const sentence =
-      'There is no Chromium or Chrome on this machine: install one, or name it in PLAUDIT_CHROMIUM.'
-    return settle('browser tests', { passed: 0, failed: 0 }, { code: 1, output: sentence }, startedMs)
+    return settle('browser tests', { passed: 0, failed: 0 }, { code: 1, output: noChromium }, startedMs)
   }
   const { code, output } = await run(
     node(),
@@ -83,6 +98,7 @@ async function browserTests() {
     counts.failed += unsteady.length
     failed.push(...unsteady)
   }
+  timed.push(...timedBrowserTests(result))
   settle('browser tests', counts, { code, output, failed }, startedMs)
   for (const test of unsteady) console.log(`UNSTEADY, passed at the second try: ${test}`)
 }
@@ -97,6 +113,21 @@ function settle(name, { passed, failed }, { code, output, failed: sentences = []
   // First what failed: of a long output whoever looks may be shown the beginning only.
   for (const sentence of sentences) console.log(`FAILED ${sentence}`)
   console.log(indented(output || 'No test ran.'))
+}
+
+/** The slowest tests, and whether everything together stayed within its time: a check like the others. */
+function tellTimes() {
+  const seconds = (performance.now() - startedMs) / 1000
+  const budget = budgetFor(slowness)
+  console.log(`\nThe ten slowest of ${timed.length} tests:`)
+  for (const test of timed.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10)) {
+    console.log(`${test.seconds.toFixed(1).padStart(6)} s  ${test.name}`)
+  }
+  const isInTime = seconds <= budget
+  total[isInTime ? 'passed' : 'failed'] += 1
+  const result = `${seconds.toFixed(0)} of ${budget.toFixed(0)} s (${machine}, ${slowness.toFixed(2)} x the reference)`
+  console.log(`\n${isInTime ? 'ok    ' : 'FAILED'} time budget, ${result}`)
+  if (!isInTime) failures.push(`time budget: ${result}`)
 }
 
 function tell(name, { passed, failed }, startedMs) {

