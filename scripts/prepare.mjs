@@ -33,6 +33,12 @@ const commands = {
     return handOver(node(), ['scripts/checks.mjs'], { NODE_ENV: 'test' })
   },
 
+  /** Types, and the tests of what has changed since the last commit or the one that is named. */
+  async 'test:changed'(parameters) {
+    await prepare()
+    return handOver(node(), ['scripts/changed-tests.mjs', ...parameters], { NODE_ENV: 'test' })
+  },
+
   /** The product with a filled workspace on a throw-away database. */
   async demo(parameters) {
     await prepare()
