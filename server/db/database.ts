@@ -54,8 +54,10 @@ export function connect(
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
   })
-  // Without a listener the loss of an idle connection (a restart of PostgreSQL) ends the process.
+  // Without a listener the loss of a connection (a restart of PostgreSQL) ends the process: the pool listens to those
+  // that wait in it, and to nobody else's. A statement on a lost connection fails by itself and is answered 503.
   const state = { isClosing: false }
+  pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('error', (error) => {
     if (!state.isClosing) notice(`A database connection was lost: ${error.message}`)
   })
