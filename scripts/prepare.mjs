@@ -68,6 +68,18 @@ const commands = {
     return handOver(node(), ['server/admin-command.ts', ...parameters])
   },
 
+  /** Everything an instance is, into one file, while it runs. */
+  async backup(parameters) {
+    await exactlyOne(installWhatIsMissing)
+    return handOver(node(), ['server/backup-command.ts', 'backup', ...parameters])
+  },
+
+  /** A backup into an empty instance. */
+  async restore(parameters) {
+    await exactlyOne(installWhatIsMissing)
+    return handOver(node(), ['server/backup-command.ts', 'restore', ...parameters])
+  },
+
   /** All measurements one after the other, or the one named first: `npm run bench embed`. */
   async bench([name, ...parameters]) {
     await prepare()

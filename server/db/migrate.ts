@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -13,8 +14,11 @@ const migrationsFolder = path.join(import.meta.dirname, 'migrations')
 /** Any number, the same in every copy of the server. */
 const migrationLock = 7_528_211_904
 
-/** Brings the schema up to date; of several servers starting at once, one does it and the others wait. */
-export async function migrate(database: Pick<Database, 'url'>): Promise<void> {
+/**
+ * Brings the schema up to date; of several servers starting at once, one does it and the others wait. `last` stops
+ * after the migration of that name: for rows that come from an older version.
+ */
+export async function migrate(database: Pick<Database, 'url'>, last?: string): Promise<void> {
   // A connection of its own: the pool's time limits are for requests, and the lock lives as long as the connection.
   const client = new Client({
     connectionString: database.url,
@@ -26,7 +30,9 @@ export async function migrate(database: Pick<Database, 'url'>): Promise<void> {
   await client.connect()
   try {
     await takeLock(client)
-    await applyMigrations(drizzle(client), { migrationsFolder })
+    const folder = last === undefined ? migrationsFolder : await migrationsThrough(last)
+    await applyMigrations(drizzle(client), { migrationsFolder: folder })
+    if (last !== undefined) return await rm(folder, { recursive: true, force: true })
     const [missing] = await pendingMigrations(client)
     if (missing) {
       // Drizzle looks at the newest applied one only, so a late-merged older file would be passed over in silence.
@@ -48,6 +54,31 @@ export async function pendingMigrations(client: Pick<Client, 'query'>): Promise<
   )
   const applied = new Set(rows.map(({ at }) => Number(at)))
   return (await readJournal()).filter(({ when }) => !applied.has(when)).map(({ tag }) => tag)
+}
+
+/** The names of the migrations that a database has, oldest first. */
+export async function appliedMigrations(client: Pick<Client, 'query'>): Promise<string[]> {
+  const pending = new Set(await pendingMigrations(client))
+  return (await readJournal()).map(({ tag }) => tag).filter((tag) => !pending.has(tag))
+}
+
+/** A temporary copy of the migrations that ends with one of them. */
+async function migrationsThrough(last: string): Promise<string> {
+  const all = await readJournal()
+  const end = all.findIndex(({ tag }) => tag === last) + 1
+  if (end === 0) throw new StartupError(`This version has no migration ${last}.`)
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'plaudit-migrations-'))
+  const text = await readFile(path.join(migrationsFolder, 'meta', '_journal.json'), 'utf8')
+  const { entries, ...rest } = JSON.parse(text) as { entries: unknown[] }
+  await mkdir(path.join(folder, 'meta'))
+  await writeFile(
+    path.join(folder, 'meta', '_journal.json'),
+    JSON.stringify({ ...rest, entries: entries.slice(0, end) }),
+  )
+  for (const { tag } of all.slice(0, end)) {
+    await copyFile(path.join(migrationsFolder, `${tag}.sql`), path.join(folder, `${tag}.sql`))
+  }
+  return folder
 }
 
 async function takeLock(client: Client): Promise<void> {

@@ -1,0 +1,47 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { writeBackup } from './backup/backup.ts'
+import type { Manifest } from './backup/manifest.ts'
+import { restoreBackup } from './backup/restore.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { joinDatabase } from './db/database.ts'
+import { StartupError } from './startup-error.ts'
+
+const usage = 'Usage: npm run backup -- FILE, or npm run restore -- FILE'
+
+/** `backup FILE` writes an instance into one file while it runs; `restore FILE` makes an empty one into it. */
+async function command([verb = '', file, ...rest]: string[]): Promise<void> {
+  if (file === undefined || rest.length > 0) throw new StartupError(usage)
+  const config = readConfig(process.env)
+  // Where the person is who names it; the scripts run in the checkout.
+  const place = path.resolve(process.env['INIT_CWD'] ?? '.', file)
+  if (verb === 'backup') {
+    const database = await joinDatabase(config)
+    try {
+      const written = await writeBackup(database, config.dataFolder, place)
+      const megabytes = (await stat(place)).size / 1_000_000
+      console.log(`Backed up ${summary(written)} to ${place} (${megabytes.toFixed(1)} MB).`)
+      console.log('The file holds the secret keys of this instance. Keep it as safe as the server.')
+    } finally {
+      await database.close()
+    }
+    return
+  }
+  if (verb !== 'restore') throw new StartupError(usage)
+  const restored = await restoreBackup(place, config)
+  console.log(`Restored ${summary(restored)} from ${restored.createdAt}.`)
+  console.log('Emails that were waiting to be sent are marked as uncertain and will not be sent again.')
+}
+
+function summary({ tables }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  return `${rows.toLocaleString('en')} rows in ${tables.length} tables`
+}
+
+try {
+  await command(process.argv.slice(2))
+} catch (error) {
+  const isMendable = error instanceof ConfigError || error instanceof StartupError
+  console.error(isMendable ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,171 @@
+import { access, mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { Client } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { allJobs } from '../app.ts'
+import { type Database, openDatabase } from '../db/database.ts'
+import { makeDataFolder } from '../db/embedded-home.ts'
+import { migrate } from '../db/migrate.ts'
+import { makeJobs } from '../jobs/jobs.ts'
+import { StartupError } from '../startup-error.ts'
+import { readArchive, streamOf } from './archive.ts'
+import {
+  filesFolder,
+  jobsName,
+  type Manifest,
+  manifest,
+  manifestName,
+  tablesFolder,
+  waitingJobs,
+} from './manifest.ts'
+import { quoted } from './tables.ts'
+
+type Target = Parameters<typeof openDatabase>[0]
+
+/**
+ * Makes an empty instance into the one of a backup: all of it, or nothing. Emails that were waiting when the backup was
+ * made may have been sent since then: they become `unknown`, and nobody sends them a second time.
+ */
+export async function restoreBackup(file: string, target: Target): Promise<Manifest> {
+  const described = await readManifest(file)
+  await refuseKeys(target.dataFolder)
+  await makeDataFolder(target.dataFolder)
+  const database = await openDatabase(target)
+  try {
+    await refuseRows(database)
+    await migrate(database, described.migrations.at(-1))
+    const jobs = await restoreRows(file, described, database)
+    await migrate(database)
+    await restoreJobs(jobs, database)
+    await restoreFiles(file, target.dataFolder)
+    return described
+  } finally {
+    await database.close()
+  }
+}
+
+async function readManifest(file: string): Promise<Manifest> {
+  const first = await firstPart(file)
+  const parsed = first?.name === manifestName && manifest.safeParse(JSON.parse(first.bytes.toString()))
+  if (!parsed || !parsed.success) throw new StartupError(`${file} is not a backup of Plaudit.`)
+  return parsed.data
+}
+
+async function firstPart(file: string) {
+  try {
+    for await (const part of readArchive(file)) return part
+    return undefined
+  } catch (cause) {
+    throw new StartupError(`The backup ${file} cannot be read: ${String(cause)}.`, { cause })
+  }
+}
+
+async function refuseKeys(dataFolder: string): Promise<void> {
+  const key = path.join(dataFolder, 'keys', 'instance.key')
+  if (
+    await access(key).then(
+      () => true,
+      () => false,
+    )
+  ) {
+    throw new StartupError(
+      `The data folder ${dataFolder} already belongs to an instance. Restore into an empty folder (set PLAUDIT_DATA).`,
+    )
+  }
+}
+
+async function refuseRows({ pool }: Database): Promise<void> {
+  const { rows } = await pool.query<{ any: boolean }>(`select to_regclass('public.users') is not null as any`)
+  if (rows[0]?.any) {
+    throw new StartupError('This database already holds an instance. Restore into an empty database.')
+  }
+}
+
+/** Copies every table in one transaction; answers the jobs that were waiting. */
+async function restoreRows(file: string, { tables }: Manifest, { url }: Database) {
+  const client = new Client({ connectionString: url, application_name: 'plaudit-restore' })
+  client.on('error', () => undefined)
+  await client.connect()
+  let jobs: unknown = []
+  try {
+    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
+    await client.query('begin')
+    // Triggers count and chain what is new; these rows bring counts and chains along.
+    for (const { name } of tables) await client.query(`alter table ${quoted(name)} disable trigger user`)
+    const columnsOf = new Map(tables.map(({ name, columns }) => [name, columns]))
+    for (const { name } of tables) await client.query(`delete from ${quoted(name)}`)
+    const parts = readArchive(file)
+    for (let part = await parts.next(); !part.done;) {
+      const table = tableOf(part.value.name)
+      if (part.value.name === jobsName) jobs = JSON.parse(part.value.bytes.toString())
+      if (table === undefined) {
+        part = await parts.next()
+        continue
+      }
+      const columns = columnsOf.get(table)
+      if (!columns) throw new StartupError(`The backup has rows of ${table}, which it does not describe.`)
+      const into = copyFrom(`copy ${quoted(table)} (${columns.map(quoted).join(', ')}) from stdin`)
+      // All pieces of one table are one COPY: a row may begin in one piece and end in the next.
+      const pieces = (async function* () {
+        for (; !part.done && tableOf(part.value.name) === table; part = await parts.next())
+          yield part.value.bytes
+      })()
+      await pipeline(streamOf(pieces), client.query(into))
+    }
+    await refuseMissingRows(client, tables)
+    await client.query(
+      `update letters set state = 'unknown', secret_link = null where state in ('queued', 'sending', 'failed')`,
+    )
+    for (const { name } of tables) await client.query(`alter table ${quoted(name)} enable trigger user`)
+    await client.query('commit')
+    return waitingJobs.parse(jobs)
+  } finally {
+    await client.end()
+  }
+}
+
+function tableOf(part: string): string | undefined {
+  return part.startsWith(tablesFolder) ? part.slice(tablesFolder.length).split('/')[0] : undefined
+}
+
+async function refuseMissingRows(client: Client, tables: Manifest['tables']): Promise<void> {
+  for (const { name, rows: expected } of tables) {
+    const { rows } = await client.query<{ rows: number }>(`select count(*)::int as rows from ${quoted(name)}`)
+    if (rows[0]?.rows !== expected) {
+      throw new StartupError(`The backup is damaged: ${name} has ${rows[0]?.rows} of ${expected} rows.`)
+    }
+  }
+}
+
+async function restoreJobs(
+  waiting: Awaited<ReturnType<typeof restoreRows>>,
+  database: Database,
+): Promise<void> {
+  const jobs = makeJobs(database, (failure) => {
+    throw failure
+  })
+  try {
+    await jobs.prepare(allJobs)
+    for (const { name, data, singletonKey } of waiting) {
+      const job = allJobs.find((one) => one.name === name)
+      // Scheduled work comes by its clock; the payload of work that this version no longer knows means nothing to it.
+      if (!job || job.schedule || job.name === 'send-letter') continue
+      const payload = job.payload.safeParse(data)
+      if (payload.success) await jobs.enqueue(database.db, job, payload.data, singletonKey ?? undefined)
+    }
+  } finally {
+    await jobs.stop(5_000)
+  }
+}
+
+async function restoreFiles(file: string, dataFolder: string): Promise<void> {
+  for await (const { name, bytes } of readArchive(file)) {
+    if (!name.startsWith(filesFolder)) continue
+    const relative = path.normalize(name.slice(filesFolder.length))
+    if (relative.startsWith('..') || path.isAbsolute(relative)) continue
+    const place = path.join(dataFolder, relative)
+    await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
+    await writeFile(place, bytes, { mode: 0o600 })
+  }
+}
