@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import type { ReactNode } from 'react'
 
-/** The frame of every account page: the form, and on wide screens what the product stands for. */
+/** The frame of every account page: the form, and on wide screens what the product promises. */
 export function AccountLayout({
   title,
   description,
@@ -26,9 +26,9 @@ export function AccountLayout({
 }
 
 const promises = [
-  ['In their own words', 'Customers write, agree to where it is shown, and can change their mind.'],
-  ['Approved by you', 'Nothing appears on your website before you have read it.'],
-  ['Shown with one line', 'A script tag puts it on any page, light enough that nothing shifts.'],
+  ['In their own words', 'Customers write it, agree to where it appears, and can change their mind.'],
+  ['Approved by you', 'Nothing appears on your website until you approve it.'],
+  ['Added with one line', 'One script tag shows them on any page, with nothing jumping as it loads.'],
 ]
 
 function Statement() {
