@@ -16,7 +16,7 @@ export function AccountLayout({
       <div className="flex justify-center pt-6 pb-16 lg:pt-20">
         <div className="w-full max-w-[25rem]">
           <h1 className="font-serif text-page font-medium tracking-[-0.018em] wrap-anywhere">{title}</h1>
-          {description && <p className="mt-1.5 text-base text-soft">{description}</p>}
+          {description && <p className="mt-1.5 text-base wrap-anywhere text-soft">{description}</p>}
           <div className="mt-7">{children}</div>
         </div>
       </div>
