@@ -15,12 +15,12 @@ export const apiKey = z.object({
 export type ApiKey = z.infer<typeof apiKey>
 
 export const apiKeyForm = z.object({
-  kind: z.literal('secret', { error: 'Only secret keys are made here' }),
-  name: requiredLine(1, 80, 'Please give the key a name, such as the program that will use it'),
+  kind: z.literal('secret', { error: 'Only secret keys can be created here' }),
+  name: requiredLine(1, 80, 'Name is required'),
   expiresInDays: z.optional(
     z
-      .int({ error: 'A key is good for 1 to 730 days' })
-      .check(z.gte(1, 'A key is good for 1 to 730 days'), z.lte(730, 'A key is good for 1 to 730 days')),
+      .int({ error: 'A key can last from 1 to 730 days' })
+      .check(z.gte(1, 'A key can last from 1 to 730 days'), z.lte(730, 'A key can last from 1 to 730 days')),
   ),
 })
 

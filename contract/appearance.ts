@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 
 export const themes = ['light', 'dark', 'system'] as const
 export const fontSizes = ['small', 'medium', 'large'] as const
-const colourSentence = 'A colour looks like #2563EB'
+const colourSentence = 'Enter a color like #2563EB'
 
 /** How the app looks to this user, on every device. */
 export const appearanceSettings = z.object({

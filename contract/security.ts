@@ -49,8 +49,8 @@ const passwordAgain = z
 
 /** As people type or paste it: spaces and dashes, also between the digits, do not count. */
 export const typedCode = z
-  .string({ error: 'Please enter a code' })
-  .check(z.minLength(1, 'Please enter a code'), z.maxLength(64, 'This is longer than any code'))
+  .string({ error: 'Enter a code' })
+  .check(z.minLength(1, 'Enter a code'), z.maxLength(64, 'This code is too long'))
 
 /** How many recovery codes there are at first. */
 export const recoveryCodeCount = 10

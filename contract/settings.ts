@@ -25,7 +25,7 @@ export const notificationDefaults: NotificationSettings = {
 }
 
 export const aiLanguages = ['English', 'Spanish', 'French', 'German', 'Portuguese'] as const
-const lengthSentence = 'The length is a whole number from 50 to 500'
+const lengthSentence = 'Maximum length must be a whole number from 50 to 500'
 
 /** What the writer starts from. */
 export const aiSettings = z.object({
@@ -86,7 +86,7 @@ export const saveAppearanceSettings = endpoint({
 })
 
 export const profileForm = z.object({
-  firstName: requiredLine(1, 80, 'Please fill in your first name'),
+  firstName: requiredLine(1, 80, 'First name is required'),
   lastName: line(80),
   email,
 })

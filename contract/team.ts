@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { email, id, moment } from './fields.ts'
 
 export const teamRoles = ['owner', 'member'] as const
-export const teamRole = z.enum(teamRoles, { error: 'Please choose owner or member' })
+export const teamRole = z.enum(teamRoles, { error: 'Choose owner or member' })
 export type TeamRole = z.infer<typeof teamRole>
 
 export const teamMember = z.object({

@@ -26,7 +26,7 @@ test('one constant names the product in logo, title, cookies, letters and the co
     (await (await page.request.get('/dev/outbox')).json()) as { to: string; subject: string; text: string }[]
   await expect
     .poll(async () => (await letters()).filter(({ to }) => to === owner.email).map(({ subject }) => subject))
-    .toContain(`Set a new password for ${brand.name}`)
+    .toContain(`Reset your ${brand.name} password`)
 
   const key = owner.user.apiKey ?? ''
   const box = `<div id="${brand.prefix}-widget-${key}"></div>`

@@ -1,4 +1,73 @@
+import type { Page } from '@playwright/test'
+import { answer } from './answers.ts'
+import { securityStates } from './security.ts'
+import { settingsStates } from './settings.ts'
 import type { State } from './state.ts'
+import { teamStates } from './team.ts'
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+const wayInStates: readonly State[] = [
+  { name: 'signed out', page: '/login', visitor: 'stranger' },
+  { name: 'asked for a code', page: '/login?step=second-factor', visitor: 'stranger' },
+  {
+    name: 'refused an empty recovery code',
+    page: '/login?step=second-factor',
+    visitor: 'stranger',
+    open: async (page) => {
+      await press(page, 'Use a recovery code')
+      await press(page, 'Sign In')
+      await page.getByText('Enter a code', { exact: true }).waitFor()
+    },
+  },
+  { name: 'signed out', page: '/signup', visitor: 'stranger' },
+  {
+    name: 'with every rule broken',
+    page: '/signup',
+    visitor: 'stranger',
+    open: async (page) => {
+      await page.getByLabel('Confirm password').fill('different')
+      await press(page, 'Create Account')
+      await page.getByText("Passwords don't match").waitFor()
+    },
+  },
+  {
+    name: 'when the link is on its way',
+    page: '/forgot-password',
+    visitor: 'stranger',
+    open: async (page) => {
+      await answer(page, 'POST /api/auth/forgot-password', { message: 'A link is on its way.' })
+      await page.getByLabel('Email').fill('mara@example.com')
+      await press(page, 'Send reset link')
+      await page.getByText('Check your inbox').waitFor()
+    },
+  },
+  { name: 'with a token', page: '/reset-password?token=used-up', visitor: 'stranger' },
+  { name: 'without a token', page: '/reset-password', visitor: 'stranger' },
+  { name: 'signed out', page: '/onboarding', visitor: 'stranger' },
+  { name: 'signed in', page: '/onboarding', visitor: 'new' },
+  {
+    name: 'with the menu open on a phone',
+    page: '/embed-code',
+    visitor: 'empty',
+    open: async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await press(page, 'Open menu')
+      await page.getByRole('dialog').getByRole('link', { name: 'Embed Widgets' }).waitFor()
+    },
+  },
+  {
+    name: 'where there is no page',
+    page: '/nowhere',
+    visitor: 'stranger',
+    expectedErrors: [/status of 404/],
+  },
+]
 
 /** Signing in and up, security, team and settings. */
-export const accountStates: readonly State[] = []
+export const accountStates: readonly State[] = [
+  ...wayInStates,
+  ...securityStates,
+  ...teamStates,
+  ...settingsStates,
+]

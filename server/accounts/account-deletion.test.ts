@@ -129,7 +129,7 @@ describe('asking for the deletion (SET-06, RULE-54)', () => {
     const { status, body } = await ask(owner)
     expect(status).toBe(202)
     expect(Date.parse(body.deletesAt) - app.clock.now.getTime()).toBe(14 * dayMs)
-    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
       new Date(body.deletesAt),
     )
     for (const to of [owner.user.email, second.email]) {
@@ -171,7 +171,7 @@ describe('the two weeks (SET-06)', () => {
     expect((await owner.call(cancelDeletion, {})).status).toBe(200)
     expect((await owner.call(currentUser, {})).body.deletesAt).toBeNull()
     const subjects = (await lettersTo(app, owner.user.email)).map(({ subject }) => subject)
-    expect(subjects.slice(1)).toEqual(['Lindqvist Bakery stays on Plaudit'])
+    expect(subjects.slice(1)).toEqual(['Lindqvist Bakery will not be deleted from Plaudit'])
     afterDays(30)
     await hourPasses()
     expect((await caller(app).call(getPublicForm, { params: { linkId: owner.user.formId } })).status).toBe(

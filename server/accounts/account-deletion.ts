@@ -64,7 +64,7 @@ export async function cancelDeletion(context: WorkspaceContext): Promise<{ delet
       .select({ id: workspaces.id })
       .from(workspaces)
       .where(and(eq(workspaces.id, workspaceId), isNotNull(workspaces.deletesAt)))
-    if (left) throw new Problem('link-expired', 'The two weeks are over, and the account is being deleted.')
+    if (left) throw new Problem('link-expired', 'It is too late to keep the account. It is being deleted.')
   })
   return { deletesAt: null }
 }
@@ -99,5 +99,5 @@ async function ownersOf(tx: Tx, { workspaceId, user }: WorkspaceContext) {
 }
 
 function dayOf(moment: Date): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(moment)
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(moment)
 }

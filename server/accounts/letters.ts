@@ -3,12 +3,12 @@ import { brand } from '#contract/brand.ts'
 export function resetLetter(to: string, url: string, minutes: number) {
   return {
     to,
-    subject: `Set a new password for ${brand.name}`,
+    subject: `Reset your ${brand.name} password`,
     paragraphs: [
-      'Somebody, hopefully you, asked for a new password for this address.',
-      `The link below works once and for ${minutes} minutes. If it was not you, nothing has changed and you can ignore this letter.`,
+      'Someone asked to reset the password for this email address.',
+      `The link below works once, within ${minutes} minutes. If this wasn't you, ignore this email and nothing will change.`,
     ],
-    button: { label: 'Set a new password', url, isSecret: true },
+    button: { label: 'Choose a new password', url, isSecret: true },
   }
 }
 
@@ -17,8 +17,8 @@ export function passwordChangedLetter(to: string) {
     to,
     subject: `Your ${brand.name} password was changed`,
     paragraphs: [
-      'The password of your account was just changed, and other devices were signed out.',
-      'If this was not you, please ask for a new password at once.',
+      'Your password was just changed, and your other devices were signed out.',
+      "If this wasn't you, reset your password right away.",
     ],
   }
 }
@@ -29,13 +29,11 @@ export function passwordResetLetter(to: string, isFirstProof: boolean) {
     to,
     subject: `Your ${brand.name} password was changed`,
     paragraphs: [
-      'The password of your account was just changed with a link that was mailed to this address. Every device was signed out.',
+      'Your password was just changed with a link sent to this email address. Every device was signed out.',
       ...(isFirstProof
-        ? [
-            'Secret API keys and sign-ins with other accounts, such as Google, that were set up before have ended too.',
-          ]
+        ? ['Your secret API keys and connected accounts, such as Google, were removed too.']
         : []),
-      'If this was not you, please ask for a new password at once.',
+      "If this wasn't you, reset your password right away.",
     ],
   }
 }
@@ -44,12 +42,12 @@ export function passwordResetLetter(to: string, isFirstProof: boolean) {
 export function signInAddedLetter(to: string, provider: string, isFirstProof: boolean) {
   return {
     to,
-    subject: `${provider} now signs you in to ${brand.name}`,
+    subject: `You can now sign in to ${brand.name} with ${provider}`,
     paragraphs: [
-      `Your ${provider} account was just used to sign in, and from now on it opens your ${brand.name} account.`,
+      `Your ${provider} account was just used to sign in to ${brand.name}. You can keep signing in with it.`,
       ...(isFirstProof
         ? [
-            'Because this is the first proof that the address is yours, the earlier password, other sessions and secret API keys have ended. You can set a new password with "Forgot password?" on the sign-in page.',
+            'This is the first time you confirmed this email address, so your old password, other devices and secret API keys no longer work. To choose a new password, use "Forgot password?" on the sign-in page.',
           ]
         : []),
     ],
@@ -59,10 +57,10 @@ export function signInAddedLetter(to: string, provider: string, isFirstProof: bo
 export function addressChangedLetter(to: string, newAddress: string) {
   return {
     to,
-    subject: `Your ${brand.name} account has a new address`,
+    subject: `Your ${brand.name} email address was changed`,
     paragraphs: [
-      `From now on the account signs in with ${newAddress}, and its letters go there. This is the last one to this address.`,
-      'If this was not you, somebody else is signed in as you and knows your password: please write to whoever runs this site at once.',
+      `You now sign in with ${newAddress} and get emails there. This is the last email to this address.`,
+      "If this wasn't you, someone else knows your password. Contact the people who run this site right away.",
     ],
   }
 }
@@ -70,9 +68,7 @@ export function addressChangedLetter(to: string, newAddress: string) {
 export function addressTakenUpLetter(to: string) {
   return {
     to,
-    subject: `You now sign in to ${brand.name} with this address`,
-    paragraphs: [
-      'The address of your account was just changed to this one. Your password is the same as before.',
-    ],
+    subject: `You now sign in to ${brand.name} with this email address`,
+    paragraphs: ['Your account now uses this email address. Your password stays the same.'],
   }
 }

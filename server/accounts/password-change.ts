@@ -25,7 +25,7 @@ export async function requestReset(
   email: string,
 ): Promise<{ message: string }> {
   if (await limits.mayMailReset(email)) await jobs.enqueue(db, mailReset, { email })
-  return { message: 'If there is an account with this address, a link to set a new password is on its way.' }
+  return { message: 'If this email has an account, a link to choose a new password is on its way.' }
 }
 
 /** Earlier links stay good for their time: whoever else asks must not end the one that is being read. */
@@ -60,7 +60,7 @@ export async function resetPassword(
   const tokenHash = sha256(token)
   const expired = new Problem(
     'link-expired',
-    'This link has expired or was used already. Please ask for a new one.',
+    'This link has expired or was already used. Please request a new one.',
   )
   const [known] = await context.db
     .select({ id: users.id, email: users.email })
@@ -92,7 +92,7 @@ export async function resetPassword(
     await post(context, tx, passwordResetLetter(known.email, isFirstProof))
   })
   context.reply.sessionCookie(undefined)
-  return { message: 'Your new password is set. Please sign in with it.' }
+  return { message: 'Sign in with your new password.' }
 }
 
 /** Every other session of the user ends. */
@@ -112,5 +112,5 @@ export async function changePassword(
     await tx.delete(secondFactorSteps).where(eq(secondFactorSteps.userId, user.id))
     await post(context, tx, passwordChangedLetter(user.email))
   })
-  return { message: 'Your password is changed. Other devices are signed out.' }
+  return { message: 'Your other devices were signed out.' }
 }

@@ -22,7 +22,7 @@ export async function provePassword(
     .from(users)
     .where(eq(users.id, user.id))
   if (!(await isPassword(password, account?.passwordHash))) {
-    const sentence = 'This is not your current password.'
+    const sentence = 'That is not your current password.'
     throw new Problem('wrong-credentials', sentence, { fields: { [field]: sentence } })
   }
   await limits.signedIn(user.email, from)

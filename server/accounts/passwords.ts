@@ -17,7 +17,7 @@ async function gated<T>(work: () => Promise<T>): Promise<T> {
     if (waiting.length >= waitingMax) {
       throw new Problem(
         'unavailable',
-        'Very many people are signing in right now. Please try again shortly.',
+        'Too many people are signing in right now. Please try again in a moment.',
         {
           retryAfterSeconds: 5,
         },
@@ -59,6 +59,6 @@ export function refuseWeak(password: string, email: string, field = 'password'):
     plain === email ||
     (local.length >= 4 && plain.replace(/[\d\W_]+$/, '') === local)
   if (!isWeak) return
-  const sentence = 'This password is among the first that anybody would guess. Please choose another.'
+  const sentence = 'This password is too easy to guess. Please choose another one.'
   throw new Problem('weak-password', sentence, { fields: { [field]: sentence } })
 }

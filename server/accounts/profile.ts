@@ -28,7 +28,7 @@ export async function saveProfile(
     return describeUser(context, user.id)
   }
   if (!currentPassword) {
-    const sentence = 'Please type your current password to change the address you sign in with.'
+    const sentence = 'Enter your current password to change your email.'
     throw new Problem('invalid-input', sentence, { fields: { currentPassword: sentence } })
   }
   await provePassword(context, limits, currentPassword, 'currentPassword')
@@ -44,7 +44,7 @@ export async function saveProfile(
       if (changed.length === 0) {
         throw new Problem(
           'edited-elsewhere',
-          'Your address was just changed elsewhere. Please load this page again.',
+          'Your email was just changed somewhere else. Please reload this page.',
         )
       }
       // Links on their way to the old address, and what providers vouched for, were about that address.
@@ -61,7 +61,7 @@ export async function saveProfile(
 }
 
 function addressTaken(): Problem {
-  const sentence = 'Another account has this address already.'
+  const sentence = 'Another account already uses this email.'
   return new Problem('email-taken', sentence, { fields: { email: sentence } })
 }
 

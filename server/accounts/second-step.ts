@@ -32,7 +32,7 @@ export async function takeSecondStep(
   const { db, now } = context
   const tokenHash = sha256(context.secondFactorToken ?? '')
   const isOpen = and(eq(secondFactorSteps.tokenHash, tokenHash), gt(secondFactorSteps.expiresAt, now()))
-  const over = new Problem('link-expired', 'This took longer than ten minutes. Please sign in again.')
+  const over = new Problem('link-expired', 'Your sign-in timed out. Please sign in again.')
   const [step] = await db.select({ userId: secondFactorSteps.userId }).from(secondFactorSteps).where(isOpen)
   if (!step) throw over
   await takeCode(context, limits, step.userId, code)

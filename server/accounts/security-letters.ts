@@ -5,8 +5,8 @@ export function twoFactorOnLetter(to: string) {
     to,
     subject: `Two-factor authentication is on for ${brand.name}`,
     paragraphs: [
-      'From now on, signing in to your account takes your password and a code from your authenticator app. Other devices were signed out.',
-      'If this was not you, please ask for a new password at once and tell whoever runs this site.',
+      'You now sign in with your password and a code from your authenticator app. Your other devices were signed out.',
+      "If this wasn't you, reset your password right away and contact the people who run this site.",
     ],
   }
 }
@@ -16,36 +16,36 @@ export function twoFactorOffLetter(to: string) {
     to,
     subject: `Two-factor authentication is off for ${brand.name}`,
     paragraphs: [
-      'Signing in to your account takes your password alone again, and the recovery codes have ended.',
-      'If this was not you, please ask for a new password at once and turn it on again.',
+      'You now sign in with just your password. Your recovery codes no longer work.',
+      "If this wasn't you, reset your password right away and turn it back on.",
     ],
   }
 }
 
 function codesLeft(left: number): string {
-  return left === 1 ? 'One code is left.' : `${left === 0 ? 'No' : left} codes are left.`
+  return left === 1 ? 'You have 1 code left.' : `You have ${left === 0 ? 'no' : left} codes left.`
 }
 
 export function recoveryCodeUsedLetter(to: string, left: number) {
   return {
     to,
-    subject: `A recovery code of your ${brand.name} account was used`,
+    subject: `A recovery code for your ${brand.name} account was used`,
     paragraphs: [
-      `Somebody, hopefully you, used a recovery code in place of the authenticator app. ${codesLeft(left)} You can make new ones under Settings, Security.`,
-      'If this was not you, please ask for a new password at once.',
+      `A recovery code was just used in place of your authenticator app. ${codesLeft(left)} You can get new ones in Settings, Security.`,
+      "If this wasn't you, reset your password right away.",
     ],
   }
 }
 
-/** `url` leads to where it can be called off; `day` is a date in words. */
+/** `url` leads to where it can be canceled; `day` is a date in words. */
 export function deletionAskedLetter(to: string, business: string, by: string, day: string, url: string) {
   return {
     to,
     subject: `${business} will be deleted from ${brand.name} on ${day}`,
     paragraphs: [
-      `${by} asked for the account of ${business} to be deleted. Until ${day} everything works as before; then the account and everything in it is deleted for good: testimonials, customers, links, settings and every user.`,
-      'If you want to keep what customers have told you, export it first: Settings, Security, Export everything.',
-      `To keep the account, sign in before ${day} and choose "Keep my account". Nothing else is needed.`,
+      `${by} asked to delete the account of ${business}. Nothing changes until ${day}. Then the account and everything in it will be permanently deleted: testimonials, customers, links, settings and every user.`,
+      'To keep a copy of your data, export it first: Settings, Security, Export everything.',
+      `To keep the account, sign in before ${day} and choose "Keep my account".`,
     ],
     button: { label: 'Keep my account', url },
   }
@@ -54,8 +54,8 @@ export function deletionAskedLetter(to: string, business: string, by: string, da
 export function deletionCancelledLetter(to: string, business: string, by: string) {
   return {
     to,
-    subject: `${business} stays on ${brand.name}`,
-    paragraphs: [`${by} called the deletion of the account off. Nothing was deleted.`],
+    subject: `${business} will not be deleted from ${brand.name}`,
+    paragraphs: [`${by} canceled the deletion of the account. Nothing was deleted.`],
   }
 }
 
@@ -64,8 +64,8 @@ export function deletedLetter(to: string, business: string) {
     to,
     subject: `${business} has been deleted from ${brand.name}`,
     paragraphs: [
-      'The account and everything in it is gone, as an owner asked for two weeks ago. Your address is deleted too, as soon as this letter has left.',
-      'Thank you for having been here.',
+      'The account and everything in it was deleted, as an owner asked two weeks ago. Your email address will be deleted once this email is sent.',
+      `Thank you for using ${brand.name}.`,
     ],
   }
 }

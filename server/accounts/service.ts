@@ -99,7 +99,7 @@ export async function logIn(
     .where(eq(users.email, email))
   const isRight = await isPassword(password, account?.passwordHash)
   if (!account || !isRight) {
-    throw new Problem('wrong-credentials', 'Email or password is wrong. Please check both and try again.')
+    throw new Problem('wrong-credentials', 'Wrong email or password. Please check both and try again.')
   }
   await limits.signedIn(email, from)
   return admit(context, account.id)

@@ -55,7 +55,7 @@ export async function confirmTwoFactor(
   if (account?.enabledAt) throw alreadyOn()
   const step = account?.sealed ? stepOf(context, user.id, account.sealed, plainCode(code)) : undefined
   if (!account?.sealed || step === undefined) {
-    const sentence = `This code is not right. Please type the one that the app shows now for ${brand.name}.`
+    const sentence = `This code is wrong. Enter the one your app shows now for ${brand.name}.`
     throw new Problem('wrong-code', sentence, { fields: { code: sentence } })
   }
   const { sealed } = account
@@ -133,5 +133,5 @@ async function proveBoth(
 }
 
 function alreadyOn(): Problem {
-  return new Problem('not-allowed', 'Two-factor authentication is on already.')
+  return new Problem('not-allowed', 'Two-factor authentication is already on.')
 }

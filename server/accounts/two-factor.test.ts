@@ -207,7 +207,7 @@ describe('SET-02 signing in with two steps', () => {
     const again = await halfWay(one)
     expect((await give(again, code)).problem.code).toBe('wrong-code')
     const letter = (await lettersTo(app, one.owner.user.email)).at(-1)
-    expect(letter?.text).toContain('9 codes are left.')
+    expect(letter?.text).toContain('You have 9 codes left.')
   })
 
   test('somebody else’s recovery code is refused', async () => {

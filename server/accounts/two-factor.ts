@@ -66,8 +66,8 @@ export async function takeCode(
     : await spendRecoveryCode(services, userId, code)
   if (!isGood) {
     const sentence = isApps
-      ? 'This code is not right, or was used already. Please wait for the next one.'
-      : 'This is none of your codes, or it was used already.'
+      ? 'This code is wrong or was already used. Please wait for the next one.'
+      : 'This recovery code is wrong or was already used.'
     throw new Problem('wrong-code', sentence, { fields: { code: sentence } })
   }
   await limits.codeTaken(userId)

@@ -53,7 +53,7 @@ test('a reset by mail closes the account to whoever registered the address first
   const { email, waysIn } = await whoRegistered()
   await reset(email, newPassword)
   expect(await waysIn()).toEqual(allClosed)
-  expect((await lettersTo(app, email)).at(-1)?.text).toContain('Secret API keys')
+  expect((await lettersTo(app, email)).at(-1)?.text).toContain('secret API keys')
 })
 
 test('later resets end the sessions only: keys and connected sign-ins are the owner’s own by then', async () => {

@@ -119,7 +119,9 @@ describe('saving', () => {
     for (const maxLength of [49, 501, 150.5, 'long', null]) {
       const answer = await ai({ maxLength })
       expect([maxLength, answer.status]).toEqual([maxLength, 400])
-      expect(answer.problem.fields).toEqual({ maxLength: 'The length is a whole number from 50 to 500' })
+      expect(answer.problem.fields).toEqual({
+        maxLength: 'Maximum length must be a whole number from 50 to 500',
+      })
     }
     expect((await ai({ maxLength: 50 })).body.maxLength).toBe(50)
     expect((await ai({ tone: 'Rude' })).status).toBe(400)
@@ -127,7 +129,7 @@ describe('saving', () => {
     for (const primaryColor of ['blue', '#12', '#12345g', 'url(x)', '#2563EB;}', 7]) {
       const answer = await owner.call(saveAppearanceSettings, { body: { primaryColor } as object })
       expect([primaryColor, answer.status]).toEqual([primaryColor, 400])
-      expect(answer.problem.message).toBe('A colour looks like #2563EB')
+      expect(answer.problem.message).toBe('Enter a color like #2563EB')
     }
     const wrong = { theme: 'sepia', fontSize: 'huge', compactMode: 'yes' }
     for (const [name, value] of Object.entries(wrong)) {
@@ -159,7 +161,7 @@ describe('the profile', () => {
     expect(saved.body).toMatchObject({ firstName: 'Mara Maria', lastName: 'Berg', email: owner.user.email })
     expect((await owner.call(currentUser, {})).body.lastName).toBe('Berg')
     const nameless = await owner.call(saveProfile, { body: { ...body, firstName: ' ' } })
-    expect(nameless.problem.fields).toEqual({ firstName: 'Please fill in your first name' })
+    expect(nameless.problem.fields).toEqual({ firstName: 'First name is required' })
   })
 
   test('takes a new address only with the current password', async () => {
@@ -192,8 +194,8 @@ describe('the profile', () => {
     await owner.call(saveProfile, { body: { ...names, email, currentPassword: goodPassword } })
     const told = async (to: string) =>
       (await db.select().from(letters).where(eq(letters.recipient, to))).map(({ subject }) => subject)
-    expect(await told(old)).toContain('Your Plaudit account has a new address')
-    expect(await told(email)).toEqual(['You now sign in to Plaudit with this address'])
+    expect(await told(old)).toContain('Your Plaudit email address was changed')
+    expect(await told(email)).toEqual(['You now sign in to Plaudit with this email address'])
     expect(await db.select().from(passwordResets).where(eq(passwordResets.userId, id))).toEqual([])
     const [identity] = await db.select().from(identities).where(eq(identities.userId, id))
     expect(identity?.emailVerified).toBe(false)

@@ -40,7 +40,7 @@ describe('an invitation', () => {
     const { email } = await invited(owner)
     const [letter] = await app.services.db.select().from(letters).where(eq(letters.recipient, email))
     expect(letter?.subject).toBe('Join Lindqvist Bakery on Plaudit')
-    expect(letter?.text).toContain('Mara Lindqvist invites you')
+    expect(letter?.text).toContain('Mara Lindqvist invited you to manage testimonials')
     for (const secret of [owner.user.email, owner.user.apiKey, owner.user.formId, owner.user.id]) {
       expect(`${letter?.text}${letter?.html}`).not.toContain(secret)
     }
@@ -114,7 +114,7 @@ describe('an invitation', () => {
     const owner = await makeBusiness(app)
     const member = await makeMember(app, owner)
     const again = await owner.call(inviteToTeam, { body: { email: member.user.email, role: 'owner' } })
-    expect([again.status, again.problem.message]).toEqual([409, 'This person is in your team already.'])
+    expect([again.status, again.problem.message]).toEqual([409, 'This person is already on your team.'])
   })
 
   test('of an address with an account elsewhere says so to its reader, and not to the owner', async () => {
@@ -124,7 +124,7 @@ describe('an invitation', () => {
     expect((await open(token)).body.hasAccount).toBe(true)
     const refused = await accept(token)
     expect(refused.problem.code).toBe('email-taken')
-    expect(refused.problem.message).toContain('an account belongs to one workspace')
+    expect(refused.problem.message).toContain('an account can only belong to one workspace')
     expect((await owner.call(getTeam, {})).body.members).toHaveLength(1)
     const signedIn = await caller(app).call(logIn, {
       body: { email: other.user.email, password: goodPassword },
@@ -156,7 +156,7 @@ describe('a link that leads nowhere gives one and the same answer', () => {
   const expired = {
     status: 410,
     code: 'link-expired',
-    message: 'This invitation has expired, was used already or was taken back. Please ask for a new one.',
+    message: 'This invitation has expired, was already used or was revoked. Please ask for a new one.',
   }
 
   test('unknown', async () => expect(await answerOf(randomToken(32))).toEqual(expired))

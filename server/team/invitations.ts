@@ -30,7 +30,7 @@ export async function invite(
     .from(users)
     .where(and(eq(users.workspaceId, workspaceId), eq(users.email, email)))
   if (member) {
-    const sentence = 'This person is in your team already.'
+    const sentence = 'This person is already on your team.'
     throw new Problem('email-taken', sentence, { fields: { email: sentence } })
   }
   await limits.invite(workspaceId, email)

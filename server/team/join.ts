@@ -65,7 +65,7 @@ export async function join(context: Context, token: string, newcomer: Newcomer):
     if (made.length === 0) {
       throw new Problem(
         'email-taken',
-        'This address has an account already, and an account belongs to one workspace. Please ask for an invitation to another address.',
+        'This email already has an account, and an account can only belong to one workspace. Please ask for an invitation to a different email.',
       )
     }
   })
@@ -100,6 +100,6 @@ function isOpen({ now }: Services, token: string) {
 function expired(): Problem {
   return new Problem(
     'link-expired',
-    'This invitation has expired, was used already or was taken back. Please ask for a new one.',
+    'This invitation has expired, was already used or was revoked. Please ask for a new one.',
   )
 }

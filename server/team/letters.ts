@@ -14,8 +14,8 @@ export function invitationLetter({ to, businessName, name, url, days }: Invited)
     to,
     subject: `Join ${businessName} on ${brand.name}`,
     paragraphs: [
-      `${name} invites you to look after the testimonials of ${businessName} together.`,
-      `The link below works once and for ${days} days. If you did not expect it, you can ignore this letter: nothing happens without you.`,
+      `${name} invited you to manage testimonials for ${businessName}.`,
+      `The link below works once, within ${days} days. If you didn't expect this email, you can ignore it.`,
     ],
     button: { label: 'Join the team', url, isSecret: true },
   }

@@ -57,7 +57,7 @@ export async function remove(context: WorkspaceContext, id: string): Promise<{ i
 export async function leave(context: WorkspaceContext): Promise<{ message: string }> {
   await remove(context, context.user.id)
   context.reply.sessionCookie(undefined)
-  return { message: 'You have left the team, and your account is gone.' }
+  return { message: 'Your account was deleted.' }
 }
 
 /** One change of a team at a time, so that two owners cannot remove each other. */
@@ -72,7 +72,7 @@ async function inTeam<T>(
       .select()
       .from(users)
       .where(and(eq(users.workspaceId, workspaceId), eq(users.id, id)))
-    if (!member) throw notFound('member of the team')
+    if (!member) throw notFound('team member')
     return work(tx, member)
   })
 }
@@ -84,7 +84,7 @@ async function keepAnOwner(tx: Tx, { id, workspaceId, isWorkspaceOwner }: Row): 
     .from(users)
     .where(and(eq(users.workspaceId, workspaceId), eq(users.isWorkspaceOwner, true), ne(users.id, id)))
   if (others?.owners === 0) {
-    throw new Problem('last-owner', 'A workspace needs an owner. Please make somebody else an owner first.')
+    throw new Problem('last-owner', 'A workspace needs an owner. Please make someone else an owner first.')
   }
 }
 

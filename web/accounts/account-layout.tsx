@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import type { ReactNode } from 'react'
 
-/** The frame of every account page: the form, and on wide screens what the product stands for. */
+/** The frame of every account page: the form, and on wide screens what the product promises. */
 export function AccountLayout({
   title,
   description,
@@ -16,7 +16,7 @@ export function AccountLayout({
       <div className="flex justify-center pt-6 pb-16 lg:pt-20">
         <div className="w-full max-w-[25rem]">
           <h1 className="font-serif text-page font-medium tracking-[-0.018em] wrap-anywhere">{title}</h1>
-          {description && <p className="mt-1.5 text-base text-soft">{description}</p>}
+          {description && <p className="mt-1.5 text-base wrap-anywhere text-soft">{description}</p>}
           <div className="mt-7">{children}</div>
         </div>
       </div>
@@ -26,9 +26,9 @@ export function AccountLayout({
 }
 
 const promises = [
-  ['In their own words', 'Customers write, agree to where it is shown, and can change their mind.'],
-  ['Approved by you', 'Nothing appears on your website before you have read it.'],
-  ['Shown with one line', 'A script tag puts it on any page, light enough that nothing shifts.'],
+  ['In their own words', 'Customers write it, agree to where it appears, and can change their mind.'],
+  ['Approved by you', 'Nothing appears on your website until you approve it.'],
+  ['Added with one line', 'One script tag shows them on any page, with nothing jumping as it loads.'],
 ]
 
 function Statement() {

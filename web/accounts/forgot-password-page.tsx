@@ -22,13 +22,13 @@ export function ForgotPasswordPage() {
   const submit = handleSubmit((form) =>
     request.mutate(form, {
       onError: (failure) =>
-        showRefusal(failure, { title: 'The link was not sent', otherwise: 'Please try again' }),
+        showRefusal(failure, { title: "Couldn't send the link", otherwise: 'Please try again' }),
     }),
   )
   return (
     <AccountLayout
       title="Forgot your password?"
-      description="Tell us your email address, and we send a link to choose a new one."
+      description="Enter your email and we'll send you a link to choose a new one."
     >
       {request.isSuccess && (
         <div className="mb-5">
@@ -48,7 +48,7 @@ export function ForgotPasswordPage() {
           />
         </Field>
         <Button type="submit" size="large" isPending={request.isPending} pendingLabel="Sending...">
-          {request.isSuccess ? 'Send Again' : 'Send Reset Link'}
+          {request.isSuccess ? 'Send again' : 'Send reset link'}
         </Button>
       </form>
       <p className="mt-6 mb-8 text-base">

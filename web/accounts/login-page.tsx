@@ -39,7 +39,7 @@ export function LoginPage() {
   if (user) return <Redirect to={nextPage(asked)} replace />
   if (isSecondStep) {
     return (
-      <AccountLayout title="One more step" description="Your account is kept by a second factor.">
+      <AccountLayout title="Two-factor authentication" description="Enter a code to finish signing in.">
         <SecondFactorForm onOver={() => goTo(undefined)} />
       </AccountLayout>
     )
@@ -55,9 +55,7 @@ export function LoginPage() {
     >
       {asked.get('next') === '/dashboard' && (
         <div className="mb-6">
-          <Banner title="Guest User (Please Login)">
-            Your dashboard opens as soon as you have logged in.
-          </Banner>
+          <Banner title="Guest User (Please Login)">Sign in to open your dashboard.</Banner>
         </div>
       )}
       <PasswordForm onSecondFactor={() => goTo(secondStep)} />

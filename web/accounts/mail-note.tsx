@@ -1,14 +1,14 @@
 import { useInstance } from '../lib/use-instance.ts'
 import { Banner } from '../ui/banner.tsx'
 
-/** Says where letters go while this instance has no mail server; whoever runs it can read them on the same machine. */
+/** Says where emails go while this instance has no mail server; its operator can read them on the same machine. */
 export function MailNote() {
   const { isMailConfigured } = useInstance()
   if (isMailConfigured) return null
   const isOnThisMachine = ['localhost', '127.0.0.1', '[::1]'].includes(window.location.hostname)
   return (
-    <Banner title="No mail leaves this server yet">
-      Letters are kept in its outbox until a mail server is set up.
+    <Banner title="This server can't send email">
+      Emails wait in its outbox until SMTP_URL is set.
       {isOnThisMachine && (
         <>
           {' '}

@@ -65,7 +65,7 @@ export function OnboardingForm({ user }: { user: User | null }) {
         </div>
         <Field
           label="What does your business do?"
-          hint="Two or three sentences, as you would say it to a customer."
+          hint="Two or three sentences, the way you'd tell a customer."
           error={errors.businessDescription?.message}
         >
           <Textarea {...register('businessDescription')} />
@@ -76,7 +76,7 @@ export function OnboardingForm({ user }: { user: User | null }) {
         <Field label="Key services" isOptional error={errors.keyServices?.message}>
           <Input {...register('keyServices')} />
         </Field>
-        <Field label="What makes you different" isOptional error={errors.uniqueValue?.message}>
+        <Field label="What makes you different?" isOptional error={errors.uniqueValue?.message}>
           <Input {...register('uniqueValue')} />
         </Field>
       </FormSection>
@@ -96,7 +96,7 @@ export function OnboardingForm({ user }: { user: User | null }) {
           <div className="grid items-start gap-5 sm:grid-cols-2">
             <Field
               label="Password"
-              hint="Eight characters or more; a short sentence is best."
+              hint="At least 8 characters. A short sentence works well."
               error={errors.password?.message}
             >
               <PasswordInput
@@ -120,7 +120,7 @@ export function OnboardingForm({ user }: { user: User | null }) {
         </Button>
         {!user && (
           <p className="text-base text-soft">
-            Already have one? <TextLink href="/login">Sign in</TextLink>
+            Already have an account? <TextLink href="/login">Sign in</TextLink>
           </p>
         )}
       </div>

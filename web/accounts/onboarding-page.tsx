@@ -14,7 +14,7 @@ export function OnboardingPage() {
     <div className="mx-auto w-full max-w-2xl px-4 pt-6 pb-20 sm:px-8 sm:pt-10">
       <h1 className="font-serif text-page font-medium tracking-[-0.018em]">Tell us about your business</h1>
       <p className="mt-1.5 text-base text-soft">
-        Your customers see the name on your form. The rest helps to ask them the right things.
+        Customers see this name on your form. The rest helps you ask them the right questions.
       </p>
       <OnboardingForm user={user ?? null} />
     </div>

@@ -22,15 +22,15 @@ export function ResetPasswordPage() {
   useTitle('Choose a new password')
   const token = new URLSearchParams(useSearch()).get('token') ?? ''
   return (
-    <AccountLayout title="Choose a new password" description="The link from your mail works once.">
+    <AccountLayout title="Choose a new password" description="The link in your email works once.">
       {token ? (
         <NewPasswordForm token={token} />
       ) : (
         <div className="flex flex-col gap-5">
-          <Banner tone="warning" title="This link is not complete">
-            Open the link from the mail again, or ask for a new one.
+          <Banner tone="warning" title="This link is incomplete">
+            Open the link in your email again, or request a new one.
           </Banner>
-          <LinkButton href="/forgot-password">Send a New Link</LinkButton>
+          <LinkButton href="/forgot-password">Request a new link</LinkButton>
         </div>
       )}
     </AccountLayout>
@@ -56,7 +56,7 @@ function NewPasswordForm({ token }: { token: string }) {
         onError: (failure) =>
           showRefusal(
             failure,
-            { title: 'The password was not changed', otherwise: 'Please try again' },
+            { title: "Couldn't change your password", otherwise: 'Please try again' },
             (field, message) =>
               field === 'password' && setError('password', { message }, { shouldFocus: true }),
           ),
@@ -83,7 +83,7 @@ function NewPasswordForm({ token }: { token: string }) {
         />
       </Field>
       <Button type="submit" size="large" isPending={reset.isPending} pendingLabel="Saving...">
-        Save New Password
+        Save new password
       </Button>
     </form>
   )

@@ -32,7 +32,7 @@ export function SecondFactorForm({
     event.preventDefault()
     if (secondFactor.isPending) return
     const code = input.current?.value.trim() ?? ''
-    if (!code) return refuse('Please enter a code')
+    if (!code) return refuse('Enter a code')
     setRefusal(undefined)
     secondFactor.mutate({ code }, { onError: explain, ...(onSignedIn && { onSuccess: onSignedIn }) })
   }
@@ -57,7 +57,9 @@ export function SecondFactorForm({
         key={isRecovery ? 'recovery' : 'app'}
         label={isRecovery ? 'Recovery code' : 'Code from your authenticator app'}
         hint={
-          isRecovery ? 'One of the ten that you kept. Each works once.' : 'Six digits, new every 30 seconds.'
+          isRecovery
+            ? 'One of the ten codes you saved. Each works once.'
+            : 'Six digits that change every 30 seconds.'
         }
         error={refusal}
       >
@@ -68,7 +70,7 @@ export function SecondFactorForm({
       </Button>
       <div className="flex flex-wrap justify-between gap-2">
         <Button variant="ghost" onClick={change} className="-ml-3.5">
-          {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
+          {isRecovery ? 'Use your authenticator app' : 'Use a recovery code'}
         </Button>
         <Button variant="ghost" onClick={onOver} className="-mr-3.5">
           Start over

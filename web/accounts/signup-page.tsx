@@ -54,7 +54,7 @@ export function SignupPage() {
       title="Create your account"
       description={
         <>
-          Already have one? <TextLink href="/login">Sign in</TextLink>
+          Already have an account? <TextLink href="/login">Sign in</TextLink>
         </>
       }
     >
@@ -94,7 +94,7 @@ export function SignupPage() {
           Create Account
         </Button>
         <p className="text-sm text-soft">
-          By creating an account you agree to the <TextLink href="/terms">Terms</TextLink> and the{' '}
+          By creating an account, you agree to the <TextLink href="/terms">Terms</TextLink> and the{' '}
           <TextLink href="/privacy">Privacy Policy</TextLink>.
         </p>
       </form>

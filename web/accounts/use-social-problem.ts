@@ -7,19 +7,18 @@ import { toast, type ToastContent } from '../ui/toast.ts'
 
 const contents: Readonly<Record<SocialProblem, (provider: string) => ToastContent>> = {
   cancelled: (provider) => ({
-    title: 'Sign in cancelled',
-    description: `You came back from ${provider} without signing in. Nothing was changed.`,
+    title: 'Sign in canceled',
+    description: `You didn't finish signing in with ${provider}. Nothing changed.`,
   }),
   'use-password': (provider) =>
     failed(
-      `There is already an account with this address, and ${provider} cannot open it. Please sign in with your email and password.`,
+      `This email already has an account that ${provider} can't open. Sign in with your email and password.`,
     ),
   'no-email': (provider) =>
-    failed(`${provider} did not tell us your email address. Please use your email and a password instead.`),
-  expired: (provider) =>
-    failed(`This took longer than ten minutes, or was used already. Please start with ${provider} again.`),
+    failed(`${provider} didn't share your email address. Use your email and a password instead.`),
+  expired: (provider) => failed(`Your sign-in with ${provider} expired. Start again.`),
   failed: (provider) =>
-    failed(`${provider} could not sign you in just now. Please try again, or use your email and password.`),
+    failed(`${provider} couldn't sign you in. Try again, or use your email and password.`),
 }
 
 function failed(description: string): ToastContent {

@@ -23,8 +23,8 @@ export function DangerZone() {
       isDanger
       description={
         user.isWorkspaceOwner
-          ? `Deleting the account deletes the business with its testimonials, customers, links, settings and every user. You have ${deletionGraceDays} days to change your mind.`
-          : 'Only an owner of the workspace can delete the account. You can leave the team under Business Setup.'
+          ? `Deleting the account removes your business and everything in it: testimonials, customers, links, settings and every user. You have ${deletionGraceDays} days to change your mind.`
+          : 'Only owners can delete the account. You can leave the team in Business Setup.'
       }
     >
       {user.isWorkspaceOwner && <OwnersPart deletesAt={user.deletesAt} />}

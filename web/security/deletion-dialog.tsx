@@ -53,7 +53,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
     setErrors({ businessName, password })
     if (businessName || password) return
     toast({
-      title: 'The request was not submitted',
+      title: "Couldn't submit your request",
       description: sentenceOf(failure, 'Please try again.'),
       variant: 'destructive',
     })
@@ -64,7 +64,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       size="small"
       title="Delete this account?"
-      description={`In ${deletionGraceDays} days everything is deleted for good. Until then all works as before, and you can change your mind.`}
+      description={`Everything will be permanently deleted in ${deletionGraceDays} days. Until then nothing changes, and you can keep the account.`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -84,7 +84,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
         <p className="text-base text-soft">
-          Take your data along first:{' '}
+          Save a copy of your data first:{' '}
           <a
             href={addressOf(exportAccount, {})}
             download

@@ -4,16 +4,15 @@ import type { ButtonSize } from '../ui/button-style.ts'
 import { toast } from '../ui/toast.ts'
 import { useCancelDeletion } from './queries.ts'
 
-/** Calls the deletion off. */
+/** Cancels the deletion. */
 export function KeepButton({ size = 'medium' }: { size?: ButtonSize }) {
   const cancel = useCancelDeletion()
   const run = () =>
     cancel.mutate(undefined, {
-      onSuccess: () =>
-        toast({ title: 'Your account is kept', description: 'Nothing was deleted, and nothing will be.' }),
+      onSuccess: () => toast({ title: 'Deletion canceled', description: 'Nothing was deleted.' }),
       onError: (failure) =>
         toast({
-          title: 'The deletion was not called off',
+          title: "Couldn't cancel the deletion",
           description: sentenceOf(failure, 'Please try again.'),
           variant: 'destructive',
         }),
@@ -23,7 +22,7 @@ export function KeepButton({ size = 'medium' }: { size?: ButtonSize }) {
       variant="secondary"
       size={size}
       isPending={cancel.isPending}
-      pendingLabel="Keeping..."
+      pendingLabel="Saving..."
       onClick={run}
     >
       Keep my account

@@ -25,7 +25,7 @@ const form = z
 
 const empty = { currentPassword: '', password: '', confirmPassword: '' }
 
-/** Another password, for whoever knows the current one. */
+/** A new password, for somebody who knows the current one. */
 export function PasswordCard() {
   const { data: user } = useQuery(userQuery)
   const change = useChangePassword()
@@ -46,7 +46,7 @@ export function PasswordCard() {
         onError: (failure) =>
           showRefusal(
             failure,
-            { title: 'The password was not changed', otherwise: 'Please try again' },
+            { title: "Couldn't change your password", otherwise: 'Please try again' },
             showBeside,
           ),
       },
@@ -57,7 +57,7 @@ export function PasswordCard() {
     if (field === 'newPassword') setError('password', { message }, { shouldFocus: true })
   }
   return (
-    <SubjectCard title="Password" description="Changing it signs every other device out.">
+    <SubjectCard title="Password" description="Changing it signs out your other devices.">
       <form noValidate onSubmit={(event) => void submit(event)} className="flex max-w-md flex-col gap-5">
         {/* Tells password managers whose password this is. */}
         <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />

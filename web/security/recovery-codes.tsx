@@ -4,14 +4,14 @@ import { Banner } from '../ui/banner.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 
-/** The codes, this once: to copy, to keep as a file, or to write down. */
+/** The codes, shown once: to copy, to download, or to write down. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const text = codes.join('\n')
-  const file = `Recovery codes for ${brand.name}. Each works once, in place of a code from the authenticator app.\n\n${text}\n`
+  const file = `Recovery codes for ${brand.name}. Use one in place of a code from your authenticator app. Each works once.\n\n${text}\n`
   return (
     <div className="flex flex-col gap-4">
-      <Banner tone="warning" title="They are shown only now">
-        Keep them where you find them when your phone is lost: in a password manager, or on paper.
+      <Banner tone="warning" title="You won't see these again">
+        Save them where you can reach them without your phone, such as a password manager or on paper.
       </Banner>
       <ol
         aria-label="Recovery codes"

@@ -19,12 +19,12 @@ export function SessionsCard() {
   return (
     <SubjectCard
       title="Devices"
-      description="Where you are signed in. A device that you do not know should be signed out, and then your password changed."
+      description="Where you're signed in. If you don't recognize a device, sign it out and change your password."
     >
       {sessions.isError && !sessions.data ? (
         <LoadFailure
           failure={sessions.error}
-          otherwise="Your devices could not be loaded."
+          otherwise="Couldn't load your devices."
           onRetry={() => void sessions.refetch()}
         />
       ) : sessions.data ? (
@@ -67,12 +67,12 @@ function SessionLine({ session, onEnded }: { session: Session; onEnded: () => vo
   const run = () =>
     end.mutate(id, {
       onSuccess: () => {
-        toast({ title: 'Signed out', description: `${device} needs your password again.` })
+        toast({ title: 'Signed out', description: `${device} will need your password again.` })
         onEnded()
       },
       onError: (failure) =>
         toast({
-          title: 'The device was not signed out',
+          title: "Couldn't sign out the device",
           description: sentenceOf(failure, 'Please try again.'),
           variant: 'destructive',
         }),
@@ -86,7 +86,7 @@ function SessionLine({ session, onEnded }: { session: Session; onEnded: () => vo
           {isCurrent && <Badge tone="success">This device</Badge>}
         </p>
         <p className="text-sm text-faint">
-          Signed in <Day date={createdAt} /> · last used <Day date={seenAt} />
+          Signed in <Day date={createdAt} /> · last active <Day date={seenAt} />
         </p>
       </div>
       {!isCurrent && (
@@ -111,13 +111,16 @@ function SignOutOthers({ count, onEnded }: { count: number; onEnded: () => void 
     signOut.mutate(undefined, {
       onSuccess: ({ ended }) => {
         setIsAsking(false)
-        toast({ title: 'Signed out', description: `${devices(ended)} signed out. You stay signed in here.` })
+        toast({
+          title: 'Signed out',
+          description: `${devices(ended)} signed out. You're still signed in here.`,
+        })
         onEnded()
       },
       onError: (failure) => {
         setIsAsking(false)
         toast({
-          title: 'The devices were not signed out',
+          title: "Couldn't sign out the devices",
           description: sentenceOf(failure, 'Please try again.'),
           variant: 'destructive',
         })
@@ -136,7 +139,7 @@ function SignOutOthers({ count, onEnded }: { count: number; onEnded: () => void 
         confirmLabel="Sign out"
         isPending={signOut.isPending}
       >
-        {devices(count)} signed out at once; what is typed there and not saved is lost. You stay signed in
+        This signs out {devices(count)} right away. Unsaved work there will be lost. You'll stay signed in
         here.
       </ConfirmDialog>
     </>
@@ -144,7 +147,7 @@ function SignOutOthers({ count, onEnded }: { count: number; onEnded: () => void 
 }
 
 function devices(count: number): string {
-  return count === 1 ? 'One device is' : `${count} devices are`
+  return count === 1 ? '1 device' : `${count} devices`
 }
 
 function Day({ date }: { date: string }) {

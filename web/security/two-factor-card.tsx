@@ -28,12 +28,12 @@ export function TwoFactorCard() {
     <SubjectCard
       title="Two-factor authentication"
       badge={data && (data.enabledAt ? <Badge tone="success">On</Badge> : <Badge>Off</Badge>)}
-      description="Signing in takes a code from an authenticator app besides your password, so that a stolen password opens nothing."
+      description="Sign in with your password and a code from an authenticator app, so a stolen password isn't enough."
     >
       {twoFactor.isError && !data ? (
         <LoadFailure
           failure={twoFactor.error}
-          otherwise="This could not be loaded."
+          otherwise="Couldn't load two-factor authentication."
           onRetry={() => void twoFactor.refetch()}
         />
       ) : !data ? (
@@ -59,8 +59,8 @@ function IsOff({ onSetUp }: { onSetUp: () => void }) {
   return (
     <div className="flex flex-col items-start gap-5">
       {isAdmin && (
-        <Banner tone="warning" title="Please turn this on">
-          Administrators reach every account of this site, so their own needs more than a password.
+        <Banner tone="warning" title="Turn this on">
+          Admins can open every account on this site, so a password alone isn't enough.
         </Banner>
       )}
       <Button onClick={onSetUp}>Set up</Button>
@@ -77,12 +77,12 @@ function IsOn({
   codesLeft: number
   onChange: (change: 'codes' | 'off') => void
 }) {
-  const left = codesLeft === 1 ? 'One recovery code is left' : `${codesLeft || 'No'} recovery codes are left`
+  const left = codesLeft === 1 ? '1 recovery code left' : `${codesLeft || 'No'} recovery codes left`
   return (
     <div className="flex flex-col gap-5">
       {codesLeft <= fewCodes && (
         <Banner tone="warning" title={left}>
-          Make new ones before you need them: without your phone and without a code you are locked out.
+          Get new ones now. Without your phone or a code, you'll be locked out.
         </Banner>
       )}
       <p className="text-base text-soft">
@@ -94,7 +94,7 @@ function IsOn({
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" onClick={() => onChange('codes')}>
-          New recovery codes
+          Get new recovery codes
         </Button>
         <Button variant="secondary" onClick={() => onChange('off')}>
           Turn off

@@ -12,13 +12,13 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 
 const words = {
   codes: {
-    title: 'New recovery codes',
-    description: 'The codes that you have now end.',
-    confirm: 'Make new codes',
+    title: 'Get new recovery codes?',
+    description: 'Your current codes will stop working.',
+    confirm: 'Get new codes',
   },
   off: {
     title: 'Turn off two-factor authentication?',
-    description: 'Your password alone signs you in again, and your recovery codes end.',
+    description: "You'll sign in with just your password. Your recovery codes will stop working.",
     confirm: 'Turn off',
   },
 }
@@ -42,7 +42,7 @@ export function TwoFactorChange({ change, onClose }: { change: 'codes' | 'off'; 
     const body = { password: typedText(typed, 'password'), code: typedText(typed, 'code') }
     const missing: Errors = {
       password: body.password ? undefined : 'Password is required',
-      code: body.code.trim() ? undefined : 'Please enter a code',
+      code: body.code.trim() ? undefined : 'Enter a code',
     }
     setErrors(missing)
     if (missing.password || missing.code) return
@@ -64,9 +64,9 @@ export function TwoFactorChange({ change, onClose }: { change: 'codes' | 'off'; 
         isOpen
         onClose={onClose}
         size="small"
-        title="Keep your recovery codes"
-        description="The old ones have ended."
-        footer={<Button onClick={onClose}>I have kept them</Button>}
+        title="Save your recovery codes"
+        description="Your old codes no longer work."
+        footer={<Button onClick={onClose}>I saved them</Button>}
       >
         <RecoveryCodes codes={renew.data.recoveryCodes} />
       </Dialog>

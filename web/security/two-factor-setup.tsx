@@ -28,7 +28,7 @@ export function TwoFactorSetup({ onClose }: { onClose: () => void }) {
     const told = (name: string) => typedText(typed, name)
     setRefusal(undefined)
     if (begin.data) {
-      if (!told('code').trim()) return setRefusal('Please enter a code')
+      if (!told('code').trim()) return setRefusal('Enter a code')
       return confirm.mutate({ code: told('code') }, { onError: explain })
     }
     if (!told('password')) return setRefusal('Password is required')
@@ -37,7 +37,7 @@ export function TwoFactorSetup({ onClose }: { onClose: () => void }) {
   function finish() {
     toast({
       title: 'Two-factor authentication is on',
-      description: 'Other devices were signed out and ask for a code from now on.',
+      description: 'Your other devices were signed out and will ask for a code.',
     })
     onClose()
   }
@@ -47,9 +47,9 @@ export function TwoFactorSetup({ onClose }: { onClose: () => void }) {
         isOpen
         onClose={finish}
         size="small"
-        title="Keep your recovery codes"
-        description="Each signs you in once when your phone is not at hand."
-        footer={<Button onClick={finish}>I have kept them</Button>}
+        title="Save your recovery codes"
+        description="Use one to sign in when you don't have your phone. Each works once."
+        footer={<Button onClick={finish}>I saved them</Button>}
       >
         <RecoveryCodes codes={confirm.data.recoveryCodes} />
       </Dialog>
@@ -62,7 +62,7 @@ export function TwoFactorSetup({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       size="small"
       title="Set up two-factor authentication"
-      description={begin.data ? undefined : 'First your password, so that nobody else does this for you.'}
+      description={begin.data ? undefined : "First, enter your password to confirm it's you."}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -96,12 +96,16 @@ function ScanStep({ uri, secret, refusal }: { uri: string; secret: string; refus
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-soft">
         <p>
-          Or type this into the app:{' '}
+          Or enter this key in the app:{' '}
           <code className="font-mono font-semibold wrap-anywhere text-ink">{inGroups(secret)}</code>
         </p>
         <CopyButton text={secret} label="Copy key" size="small" />
       </div>
-      <Field label="Code that the app shows" hint="Six digits, new every 30 seconds." error={refusal}>
+      <Field
+        label="Code from your authenticator app"
+        hint="Six digits that change every 30 seconds."
+        error={refusal}
+      >
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the field of the step before had the focus */}
         <CodeInput name="code" autoFocus />
       </Field>

@@ -62,8 +62,8 @@ export function AiTab({ draft }: { draft: Draft<AiSettings> }) {
       }}
     >
       <SubjectCard
-        title="The writer"
-        description="What it starts from when it drafts a testimonial. It uses only what your customers said, whatever stands here. An instance without a writer keeps these until it has one."
+        title="AI drafts"
+        description="Defaults for testimonials drafted with AI. Drafts only use what your customers said."
       >
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label="Tone">
@@ -83,7 +83,7 @@ export function AiTab({ draft }: { draft: Draft<AiSettings> }) {
               ))}
             </Select>
           </Field>
-          <Field label="Maximum length" hint={`In words, ${shortest} to ${longest}.`}>
+          <Field label="Maximum length" hint={`${shortest} to ${longest} words.`}>
             <Input
               type="number"
               inputMode="numeric"
@@ -99,17 +99,13 @@ export function AiTab({ draft }: { draft: Draft<AiSettings> }) {
           {toggle(
             'autoGenerate',
             'Generate automatically',
-            'A draft begins as soon as there is enough to write from, without pressing the button.',
+            "Start a draft as soon as there's enough to write from.",
           )}
-          {toggle(
-            'includeMetrics',
-            'Include metrics',
-            'Numbers that a customer mentioned may stand in the draft.',
-          )}
+          {toggle('includeMetrics', 'Include metrics', 'Drafts can include numbers your customers mention.')}
           {toggle(
             'requireApproval',
             'Require approval',
-            'Nothing is shown before you have approved it. This holds for the whole business and is the same switch as “Read before it is shown” in the form settings.',
+            'Nothing appears until you approve it. This applies to your whole business and is also in the form settings.',
           )}
         </div>
         <SaveBar

@@ -55,7 +55,7 @@ export function AppearanceTab({
     >
       <SubjectCard
         title="Appearance"
-        description="How the app looks to you, on every device you sign in on. You see it as you choose."
+        description="How the app looks for you on every device. Changes preview right away."
       >
         <div className="flex flex-col gap-7">
           <ThemeTiles value={theme} onChange={(theme) => set({ theme })} />
@@ -79,7 +79,7 @@ export function AppearanceTab({
           </div>
           <Switch
             label="Compact mode"
-            hint="Less space between things, so that more fits on the screen. Buttons keep their size."
+            hint="Tighter spacing fits more on the screen. Buttons stay the same size."
             checked={compactMode}
             onChange={(event) => set({ compactMode: event.target.checked })}
           />

@@ -52,7 +52,7 @@ export function ColourField({
   return (
     <div>
       <fieldset className="min-w-0">
-        <legend className="mb-2 text-sm font-semibold">Primary colour</legend>
+        <legend className="mb-2 text-sm font-semibold">Primary color</legend>
         <div className="flex flex-wrap gap-2">
           <Swatch
             name={name}
@@ -75,7 +75,7 @@ export function ColourField({
       </fieldset>
       <div className="mt-4 flex items-end gap-2">
         <label htmlFor={pickerId} className="sr-only">
-          Pick any colour
+          Pick any color
         </label>
         <input
           id={pickerId}
@@ -84,7 +84,7 @@ export function ColourField({
           onChange={(event) => choose(() => onChange(event.target.value.toUpperCase()))}
           className="h-10.5 w-12 shrink-0 rounded-md border border-control bg-surface p-1 pointer-coarse:h-12"
         />
-        <Field label="Colour code" isLabelHidden className="w-36">
+        <Field label="Color code" isLabelHidden className="w-36">
           <Input
             autoComplete="off"
             spellCheck={false}
@@ -103,7 +103,7 @@ export function ColourField({
       >
         {wrong
           ? `${wrong.issues[0]?.message ?? ''}.`
-          : 'Buttons, links and marks take a shade of it that reads well in light and in dark.'}
+          : 'Buttons and links use a shade of it that is easy to read in light and dark.'}
       </p>
     </div>
   )

@@ -14,8 +14,8 @@ import { useCreateKey } from './queries.ts'
 const lifetimes = [
   { days: 30, label: '30 days' },
   { days: 90, label: '90 days' },
-  { days: 365, label: 'A year' },
-  { days: 0, label: 'Until it is revoked' },
+  { days: 365, label: '1 year' },
+  { days: 0, label: 'Never' },
 ]
 
 /** Asks for a name, then shows the key: the one time that it can be seen. */
@@ -63,10 +63,10 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
           submit()
         }}
       >
-        <Field label="Name" hint="Such as the program that will use it." error={nameError}>
+        <Field label="Name" hint="For example, the app that will use it." error={nameError}>
           <Input autoComplete="off" value={name} onChange={(event) => setName(event.target.value)} />
         </Field>
-        <Field label="Good for">
+        <Field label="Expires after">
           <Select value={days} onChange={(event) => setDays(Number(event.target.value))}>
             {lifetimes.map(({ days, label }) => (
               <option key={days} value={days}>
@@ -77,7 +77,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
         </Field>
         {create.isError && (
           <Banner tone="danger" isAlert>
-            {sentenceOf(create.error, 'The key could not be made. Please try again.')}
+            {sentenceOf(create.error, "Couldn't create the key. Please try again.")}
           </Banner>
         )}
       </form>
@@ -86,14 +86,14 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
 }
 
 function MadeKey({ apiKey, onClose }: { apiKey: string; onClose: () => void }) {
-  const [hint, setHint] = useState('We keep no copy of it that anybody could read.')
+  const [hint, setHint] = useState("We don't keep a readable copy.")
   return (
     <Dialog
       isOpen
       onClose={onClose}
       size="small"
       title="Copy your key now"
-      description="This is the only time it is shown. Whoever loses it makes another."
+      description="You won't see it again. If you lose it, create a new one."
       footer={<Button onClick={onClose}>Done</Button>}
     >
       <Field label="Secret key" hint={hint}>
@@ -109,9 +109,7 @@ function MadeKey({ apiKey, onClose }: { apiKey: string; onClose: () => void }) {
           text={apiKey}
           label="Copy key"
           variant="primary"
-          onRefused={() =>
-            setHint('This browser did not let us copy. Please select the key and copy it yourself.')
-          }
+          onRefused={() => setHint("Your browser didn't allow copying. Select the key and copy it yourself.")}
         />
       </div>
     </Dialog>

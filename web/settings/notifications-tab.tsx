@@ -49,14 +49,14 @@ export function NotificationsTab({ draft }: { draft: Draft<NotificationSettings>
         submit()
       }}
     >
-      <SubjectCard title="Notifications" description="What reaches you, and which way.">
-        <Group title="Ways">
+      <SubjectCard title="Notifications" description="Choose what you hear about, and how.">
+        <Group title="How to notify me">
           {toggle(
             'email',
             'Email notifications',
             isMailConfigured
-              ? 'Letters about your testimonials. Letters about your account’s security come in any case.'
-              : 'Letters about your testimonials. This instance has no mail server yet, so letters wait in its outbox.',
+              ? 'Emails about your testimonials. You always get emails about your account’s security.'
+              : 'Emails about your testimonials. They wait in this server’s outbox until SMTP_URL is set.',
           )}
           <Switch
             className="py-3.5"
@@ -65,27 +65,19 @@ export function NotificationsTab({ draft }: { draft: Draft<NotificationSettings>
             checked={value.browser}
             onChange={(event) => void setBrowser(event.target.checked)}
           />
-          {toggle(
-            'sms',
-            'SMS notifications',
-            'This instance cannot send text messages. Your choice is kept for the day it can, and changes nothing until then.',
-          )}
+          {toggle('sms', 'SMS notifications', 'Text messages aren’t available on this server.')}
         </Group>
-        <Group title="Occasions">
+        <Group title="What to notify me about">
           {toggle(
             'testimonialApproval',
             'Testimonial approval',
-            'What came in and which of it waits for you, gathered in one letter.',
+            'New testimonials and what needs your approval, in one email.',
           )}
-          {toggle(
-            'campaignUpdates',
-            'Campaign updates',
-            'This version sends no campaigns. Your choice is kept for one that does, and changes nothing until then.',
-          )}
+          {toggle('campaignUpdates', 'Campaign updates', 'News about your email campaigns.')}
           {toggle(
             'weeklyReports',
             'Weekly reports',
-            'On Mondays, the seven days before in numbers. A week in which nothing happened brings no letter.',
+            'Last week in numbers, every Monday. No email if nothing happened.',
           )}
         </Group>
         <SaveBar
@@ -112,18 +104,18 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Why there will be no notes from this browser; empty when there will be. */
+/** Why this browser will show no notifications; empty when it will. */
 async function askBrowser(): Promise<string> {
-  if (!('Notification' in window)) return 'This browser cannot show notifications.'
+  if (!('Notification' in window)) return "This browser can't show notifications."
   const answer = await Notification.requestPermission()
   if (answer === 'granted') return ''
-  return 'Your browser does not allow notifications from this site. Allow them in its settings for this site, then switch this on again.'
+  return 'Your browser blocks notifications from this site. Allow them in your browser settings, then turn this on again.'
 }
 
 /** The setting is the user's, the permission this browser's: on another device it may still be missing. */
 function browserHint(isOn: boolean): string {
   if (isOn && 'Notification' in window && Notification.permission !== 'granted') {
-    return 'Not allowed in this browser yet: switch this off and on again to be asked.'
+    return 'Not allowed in this browser. Turn this off and on again to be asked.'
   }
-  return 'A note about what is new, while this app is open in a tab. Your browser asks you first.'
+  return 'What’s new, while the app is open in a tab. Your browser will ask you first.'
 }

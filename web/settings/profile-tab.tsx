@@ -48,10 +48,10 @@ export function ProfileTab({ user, draft }: { user: User; draft: Draft<Profile> 
   return (
     <div className="flex max-w-3xl flex-col gap-6">
       <SubjectCard
-        title="You"
+        title="Your profile"
         description={
           <>
-            Your name as your team sees it. The name customers see, your logo and your team are in{' '}
+            Your team sees this name. Your business name, logo and team are in{' '}
             <TextLink href="/business-setup">Business Setup</TextLink>.
           </>
         }
@@ -82,7 +82,7 @@ export function ProfileTab({ user, draft }: { user: User; draft: Draft<Profile> 
             <Field
               label="Email"
               className="sm:col-span-2"
-              hint="You sign in with this address, and letters go to it."
+              hint="For signing in and for emails to you."
               error={refused['email']}
             >
               <Input
@@ -96,7 +96,7 @@ export function ProfileTab({ user, draft }: { user: User; draft: Draft<Profile> 
             {hasNewAddress && (
               <CurrentPasswordField
                 className="sm:col-span-2"
-                hint={`Because this is how you sign in. We tell ${user.email} about the change.`}
+                hint={`Needed to change the email you sign in with. We'll also tell ${user.email}.`}
                 error={refused['currentPassword']}
                 value={currentPassword}
                 onChange={(event) => setCurrentPassword(event.target.value)}

@@ -18,12 +18,12 @@ export function SaveBar({
     <div className="mt-6 flex flex-col gap-4 border-t border-line pt-4">
       {failure && (
         <Banner tone="danger" isAlert>
-          {sentenceOf(failure, 'This could not be saved. Please try again.')}
+          {sentenceOf(failure, "Couldn't save. Please try again.")}
         </Banner>
       )}
       <div className="flex flex-wrap items-center justify-end gap-2">
         <p aria-live="polite" className="mr-auto text-sm text-faint">
-          {isChanged && 'Not saved yet'}
+          {isChanged && 'Unsaved changes'}
         </p>
         {isChanged && (
           <Button variant="ghost" onClick={onDiscard}>

@@ -25,12 +25,12 @@ export function SecretKeysCard({ isOwner }: { isOwner: boolean }) {
   return (
     <SubjectCard
       title="Secret keys"
-      description="For your own programs, which read and write testimonials with them. A secret key never belongs in a web page."
+      description="Let your own apps read and write testimonials. Never put a secret key in a web page."
     >
       {keys.isError && !keys.data ? (
         <LoadFailure
           failure={keys.error}
-          otherwise="The keys could not be loaded."
+          otherwise="Couldn't load your keys."
           onRetry={() => void keys.refetch()}
         />
       ) : secret === undefined ? (
@@ -38,7 +38,7 @@ export function SecretKeysCard({ isOwner }: { isOwner: boolean }) {
           <Skeleton className="h-14 w-full" />
         </output>
       ) : secret.length === 0 ? (
-        <p className="text-base text-faint">There are none yet.</p>
+        <p className="text-base text-faint">No secret keys yet.</p>
       ) : (
         <ul aria-label="Secret keys" className="divide-y divide-line border-y border-line">
           {secret.map((key) => (
@@ -52,7 +52,7 @@ export function SecretKeysCard({ isOwner }: { isOwner: boolean }) {
           Create secret key
         </Button>
       ) : (
-        <p className="mt-4 text-sm text-faint">Owners of the workspace make and revoke keys.</p>
+        <p className="mt-4 text-sm text-faint">Only owners can create and revoke keys.</p>
       )}
       {isMaking && (
         <Suspense>
@@ -69,10 +69,10 @@ function KeyLine({ apiKey, isOwner }: { apiKey: ApiKey; isOwner: boolean }) {
   const { id, name, shown, createdAt, lastUsedAt, expiresAt } = apiKey
   function run() {
     revoke.mutate(id, {
-      onSuccess: () => toast({ title: 'Key revoked', description: `“${name}” opens nothing any more.` }),
+      onSuccess: () => toast({ title: 'Key revoked', description: `“${name}” no longer works.` }),
       onError: (failure) =>
         toast({
-          title: 'The key was not revoked',
+          title: "Couldn't revoke the key",
           description: sentenceOf(failure, 'Please try again.'),
           variant: 'destructive',
         }),
@@ -87,7 +87,7 @@ function KeyLine({ apiKey, isOwner }: { apiKey: ApiKey; isOwner: boolean }) {
           <Expiry expiresAt={expiresAt} />
         </p>
         <p className="text-sm text-faint">
-          <span className="font-mono">sk_…{shown}</span> · made <Day date={createdAt} /> ·{' '}
+          <span className="font-mono">sk_…{shown}</span> · created <Day date={createdAt} /> ·{' '}
           {lastUsedAt ? (
             <>
               last used <Day date={lastUsedAt} />
@@ -110,7 +110,7 @@ function KeyLine({ apiKey, isOwner }: { apiKey: ApiKey; isOwner: boolean }) {
         confirmLabel="Revoke key"
         isPending={revoke.isPending}
       >
-        Programs that use it are refused from this moment. This cannot be undone.
+        Apps that use it will stop working right away. This can't be undone.
       </ConfirmDialog>
     </li>
   )

@@ -27,14 +27,11 @@ export function SettingsPage({ security }: { security: ReactNode }) {
   const settings = useQuery(settingsQuery)
   return (
     <>
-      <PageHeader
-        title="Settings"
-        description="Who you are, what you hear of, how the writer begins and how all this looks."
-      />
+      <PageHeader title="Settings" description="Your profile, notifications, AI and appearance." />
       {settings.isError && !settings.data ? (
         <LoadFailure
           failure={settings.error}
-          otherwise="Your settings could not be loaded."
+          otherwise="Couldn't load your settings."
           onRetry={() => void settings.refetch()}
         />
       ) : settings.data && user ? (
@@ -105,7 +102,7 @@ function TabName({ name, isChanged }: { name: string; isChanged: boolean }) {
     <>
       {name}
       <span aria-hidden="true" className="size-1.5 rounded-full bg-accent" />
-      <span className="sr-only">(not saved)</span>
+      <span className="sr-only">(unsaved)</span>
     </>
   )
 }

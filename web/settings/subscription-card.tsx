@@ -10,7 +10,7 @@ const statusNames: Readonly<Record<string, { label: string; tone: BadgeTone }>> 
   trial: { label: 'Trial', tone: 'accent' },
   active: { label: 'Active', tone: 'success' },
   past_due: { label: 'Payment overdue', tone: 'warning' },
-  canceled: { label: 'Cancelled', tone: 'neutral' },
+  canceled: { label: 'Canceled', tone: 'neutral' },
 }
 const asDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' })
 
@@ -32,9 +32,9 @@ export function SubscriptionCard({ user }: { user: User }) {
         <Fact name="Status">
           <Badge tone={status.tone}>{status.label}</Badge>
         </Fact>
-        <Fact name={hasEnded ? 'Ended' : subscriptionStatus === 'trial' ? 'Trial ends' : 'Runs until'}>
+        <Fact name={hasEnded ? 'Ended' : subscriptionStatus === 'trial' ? 'Trial ends' : 'Active until'}>
           {expiresAt === null ? (
-            'No end'
+            'No end date'
           ) : (
             <>
               <time dateTime={expiresAt} title={exactTime(expiresAt)}>
@@ -47,7 +47,7 @@ export function SubscriptionCard({ user }: { user: User }) {
       </dl>
       {hasEnded && (
         <p className="mt-4 max-w-[62ch] text-base text-soft">
-          Nothing is lost: you can still read and export everything.
+          Your data is safe. You can still view and export everything.
         </p>
       )}
       <a href="/pricing" className={buttonStyle('secondary', 'medium', 'mt-5')}>

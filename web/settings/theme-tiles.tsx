@@ -4,9 +4,9 @@ import { useId } from 'react'
 type Theme = AppearanceSettings['theme']
 const names: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'System' }
 const hints: Record<Theme, string> = {
-  light: 'Ink on paper',
-  dark: 'Easy on the eyes at night',
-  system: 'As this device says',
+  light: 'Light background',
+  dark: 'Dark background',
+  system: 'Matches your device',
 }
 
 /** The themes as radio buttons, with a sketch of each. */

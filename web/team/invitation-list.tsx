@@ -12,7 +12,7 @@ import { linkState } from './link-state.ts'
 import { useResend, useRevoke } from './queries.ts'
 import { RoleBadge } from './role-badge.tsx'
 
-/** Letters that nobody has answered yet. */
+/** Invitations that nobody has accepted yet. */
 export function InvitationList({
   invitations,
   isOwner,
@@ -25,15 +25,16 @@ export function InvitationList({
   function run() {
     if (!revoking) return
     revoke.mutate(revoking.id, {
-      onSuccess: () => toast({ title: 'Invitation taken back' }),
-      onError: (failure) => showRefusal(failure, { title: 'Not taken back', otherwise: 'Please try again' }),
+      onSuccess: () => toast({ title: 'Invitation revoked' }),
+      onError: (failure) =>
+        showRefusal(failure, { title: "Couldn't revoke the invitation", otherwise: 'Please try again' }),
       onSettled: () => setRevoking(undefined),
     })
   }
   return (
     <section aria-labelledby="invitations">
       <h2 id="invitations" className="mb-3 font-serif text-title font-medium tracking-tight">
-        Open invitations
+        Pending invitations
       </h2>
       <Card className="p-0!">
         <ul className="divide-y divide-line">
@@ -50,11 +51,11 @@ export function InvitationList({
         isOpen={revoking !== undefined}
         onClose={() => setRevoking(undefined)}
         onConfirm={run}
-        title="Take the invitation back?"
-        confirmLabel="Take back"
+        title="Revoke this invitation?"
+        confirmLabel="Revoke"
         isPending={revoke.isPending}
       >
-        The link that was mailed to {revoking?.email} stops working at once.
+        The link we emailed to {revoking?.email} will stop working right away.
       </ConfirmDialog>
     </section>
   )
@@ -67,8 +68,9 @@ function Row({ invitation, onRevoke }: { invitation: Invitation; onRevoke?: () =
   const again = () =>
     resend.mutate(id, {
       onSuccess: () =>
-        toast({ title: 'Invitation sent', description: `A new letter to ${email} is on its way.` }),
-      onError: (failure) => showRefusal(failure, { title: 'Not sent', otherwise: 'Please try again' }),
+        toast({ title: 'Invitation sent', description: `A new link is on its way to ${email}.` }),
+      onError: (failure) =>
+        showRefusal(failure, { title: "Couldn't send the invitation", otherwise: 'Please try again' }),
     })
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-5">
@@ -78,7 +80,7 @@ function Row({ invitation, onRevoke }: { invitation: Invitation; onRevoke?: () =
       <div className="min-w-0 grow basis-40">
         <p className="font-semibold wrap-anywhere">{email}</p>
         <p className="text-sm text-soft">
-          {invitedBy && `Invited by ${invitedBy}, `}
+          {invitedBy && `Invited by ${invitedBy} · `}
           <time dateTime={expiresAt} title={exactTime(expiresAt)}>
             {words}
           </time>
@@ -90,7 +92,7 @@ function Row({ invitation, onRevoke }: { invitation: Invitation; onRevoke?: () =
           <Button
             size="small"
             variant="secondary"
-            aria-label={`Resend to ${email}`}
+            aria-label={`Resend invitation to ${email}`}
             isPending={resend.isPending}
             onClick={again}
           >
@@ -99,7 +101,7 @@ function Row({ invitation, onRevoke }: { invitation: Invitation; onRevoke?: () =
           <Button
             size="small"
             variant="ghost"
-            aria-label={`Revoke the invitation of ${email}`}
+            aria-label={`Revoke invitation to ${email}`}
             onClick={onRevoke}
           >
             Revoke

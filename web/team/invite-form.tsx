@@ -13,7 +13,7 @@ import { useInvite } from './queries.ts'
 
 const empty = { email: '', role: 'member' } as const
 
-/** Asks somebody to join, by mail. */
+/** Invites somebody by email. */
 export function InviteForm() {
   const invite = useInvite()
   const attempt = useAttemptKey()
@@ -27,14 +27,18 @@ export function InviteForm() {
       {
         onSuccess: ({ email }) => {
           attempt.done()
-          toast({ title: 'Invitation sent', description: `The letter to ${email} is on its way.` })
+          toast({ title: 'Invitation sent', description: `An email is on its way to ${email}.` })
           reset(empty)
           setFocus('email')
         },
         onError: (failure) =>
-          showRefusal(failure, { title: 'Not invited', otherwise: 'Please try again' }, (field, message) => {
-            if (field === 'email') setError('email', { message }, { shouldFocus: true })
-          }),
+          showRefusal(
+            failure,
+            { title: "Couldn't send the invitation", otherwise: 'Please try again' },
+            (field, message) => {
+              if (field === 'email') setError('email', { message }, { shouldFocus: true })
+            },
+          ),
       },
     ),
   )
@@ -47,14 +51,14 @@ export function InviteForm() {
         onSubmit={(event) => void submit(event)}
       >
         <h2 id="invite" className="font-serif text-title font-medium tracking-tight">
-          Invite somebody
+          Invite a teammate
         </h2>
         <Field label="Email" error={formState.errors.email?.message}>
           <Input type="email" inputMode="email" autoComplete="off" {...register('email')} />
         </Field>
         <Field
           label="Role"
-          hint="Members work on testimonials, customers and the profile. Owners also manage the team, the keys and the account."
+          hint="Members work with testimonials, customers and the business profile. Owners can also manage the team, API keys and the account."
           error={formState.errors.role?.message}
         >
           <Select {...register('role')}>

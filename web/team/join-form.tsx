@@ -44,7 +44,7 @@ export function JoinForm({
       onError: (failure) =>
         showRefusal(
           failure,
-          { title: 'You could not join', otherwise: 'Please try again' },
+          { title: "Couldn't join the team", otherwise: 'Please try again' },
           (field, message) => {
             if (field in empty) setError(field as keyof typeof empty, { message }, { shouldFocus: true })
           },
@@ -54,8 +54,8 @@ export function JoinForm({
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       {user && (
-        <Banner title={`You are signed in as ${user.email}`}>
-          Joining makes a new account for {email} and signs you in with it.
+        <Banner title={`You're signed in as ${user.email}`}>
+          Joining creates a new account for {email} and switches you to it.
         </Banner>
       )}
       <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-3">
@@ -66,7 +66,7 @@ export function JoinForm({
           <Input autoComplete="family-name" {...register('lastName')} />
         </Field>
       </div>
-      <Field label="Email" hint="The invitation is for this address.">
+      <Field label="Email" hint="Your invitation is for this email.">
         <Input readOnly type="email" autoComplete="username" value={email} />
       </Field>
       <Field label="Password" error={errors.password?.message}>
@@ -77,7 +77,7 @@ export function JoinForm({
         Join the team
       </Button>
       <p className="text-sm text-soft">
-        By joining you agree to the <TextLink href="/terms">Terms</TextLink> and the{' '}
+        By joining, you agree to the <TextLink href="/terms">Terms</TextLink> and the{' '}
         <TextLink href="/privacy">Privacy Policy</TextLink>.
       </p>
     </form>

@@ -20,8 +20,8 @@ export function JoinPage({ Layout }: { Layout: LayoutComponent }) {
   if (token === '') {
     return (
       <Layout title="Join a team">
-        <Banner tone="warning" title="This link is not complete">
-          Open the link from the letter again, or ask for a new invitation.
+        <Banner tone="warning" title="This link is incomplete">
+          Open the link in your email again, or ask for a new invitation.
         </Banner>
       </Layout>
     )
@@ -50,8 +50,8 @@ export function JoinPage({ Layout }: { Layout: LayoutComponent }) {
       title={`Join ${businessName}`}
       description={
         <>
-          {invitedBy ? `${invitedBy} invites you` : 'You are invited'} to look after the testimonials of{' '}
-          {businessName} together.
+          {invitedBy ? `${invitedBy} invited you` : "You're invited"} to manage testimonials for{' '}
+          {businessName}.
         </>
       }
     >
@@ -63,20 +63,20 @@ export function JoinPage({ Layout }: { Layout: LayoutComponent }) {
 function Unreadable({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
   if (failure instanceof ApiProblem && failure.code === 'link-expired') {
     return (
-      <Banner tone="warning" isAlert title="This invitation is no longer good">
+      <Banner tone="warning" isAlert title="This invitation no longer works">
         {failure.sentence}
       </Banner>
     )
   }
-  return <LoadFailure failure={failure} otherwise="The invitation could not be loaded." onRetry={onRetry} />
+  return <LoadFailure failure={failure} otherwise="Couldn't load the invitation." onRetry={onRetry} />
 }
 
 function HasAccount({ email }: { email: string }) {
   return (
     <div className="flex flex-col items-start gap-5">
-      <Banner tone="warning" title="This address has an account already">
-        {email} belongs to a workspace, and in this version an account belongs to one workspace. Please ask
-        for an invitation to another address.
+      <Banner tone="warning" title="This email already has an account">
+        {email} already belongs to a workspace, and an account can only belong to one. Ask for an invitation
+        to a different email.
       </Banner>
       <LinkButton href="/login" variant="secondary">
         Sign In

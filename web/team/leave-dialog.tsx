@@ -9,10 +9,10 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
   const leave = useLeave(() => navigate('/login'))
   const run = () =>
     leave.mutate(undefined, {
-      onSuccess: ({ message }) => toast({ title: 'Goodbye', description: message }),
+      onSuccess: ({ message }) => toast({ title: 'You left the team', description: message }),
       onError: (failure) => {
         onClose()
-        showRefusal(failure, { title: 'You are still here', otherwise: 'Please try again' })
+        showRefusal(failure, { title: "Couldn't leave the team", otherwise: 'Please try again' })
       },
     })
   return (
@@ -24,7 +24,7 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
       confirmLabel="Leave"
       isPending={leave.isPending}
     >
-      Your account ends, and so do the secret keys you made. What you did here stays with the team. An owner
+      Your account and the secret keys you created will be deleted. Your work stays with the team. An owner
       can invite you again.
     </ConfirmDialog>
   )

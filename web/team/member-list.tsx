@@ -35,7 +35,7 @@ export function MemberList({ members, me }: { members: readonly TeamMember[]; me
       </Card>
       {isOnlyOwner && (
         <p className="mt-2 text-sm text-faint">
-          A workspace needs an owner: to leave it, make somebody else an owner first.
+          You're the only owner. To leave, make someone else an owner first.
         </p>
       )}
       {asking?.what === 'remove' && <RemoveDialog member={asking.member} onClose={close} />}

@@ -35,11 +35,11 @@ export function MemberRow({
       {
         onSuccess: () =>
           toast({
-            title: `${name} is ${role === 'owner' ? 'an owner' : 'a member'} now`,
+            title: `${name} is now ${role === 'owner' ? 'an owner' : 'a member'}`,
             ...(!isUndo && { action: { label: 'Undo', onAct: () => give(before, true) } }),
           }),
         onError: (failure) =>
-          showRefusal(failure, { title: 'The role was not changed', otherwise: 'Please try again' }),
+          showRefusal(failure, { title: "Couldn't change the role", otherwise: 'Please try again' }),
       },
     )
   }
@@ -65,11 +65,11 @@ export function MemberRow({
           )}
           {isMe ? (
             <MenuItem icon={<LogOut />} tone="danger" onSelect={() => onAsk('leave')}>
-              Leave the team
+              Leave team
             </MenuItem>
           ) : (
             <MenuItem icon={<UserMinus />} tone="danger" onSelect={() => onAsk('remove')}>
-              Remove from the team
+              Remove from team
             </MenuItem>
           )}
         </Menu>

@@ -11,7 +11,8 @@ export function RemoveDialog({ member, onClose }: { member: TeamMember; onClose:
   const run = () =>
     remove.mutate(member.id, {
       onSuccess: () => toast({ title: `${name} was removed` }),
-      onError: (failure) => showRefusal(failure, { title: 'Not removed', otherwise: 'Please try again' }),
+      onError: (failure) =>
+        showRefusal(failure, { title: `Couldn't remove ${name}`, otherwise: 'Please try again' }),
       onSettled: onClose,
     })
   return (
@@ -23,8 +24,7 @@ export function RemoveDialog({ member, onClose }: { member: TeamMember; onClose:
       confirmLabel="Remove"
       isPending={remove.isPending}
     >
-      They are signed out everywhere, their account ends, and so do the secret keys they made. What they did
-      here stays.
+      They'll be signed out everywhere, and their account and secret keys will be deleted. Their work stays.
     </ConfirmDialog>
   )
 }

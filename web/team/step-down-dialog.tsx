@@ -10,9 +10,9 @@ export function StepDownDialog({ member, onClose }: { member: TeamMember; onClos
     change.mutate(
       { id: member.id, role: 'member' },
       {
-        onSuccess: () => toast({ title: 'You are a member now' }),
+        onSuccess: () => toast({ title: "You're now a member" }),
         onError: (failure) =>
-          showRefusal(failure, { title: 'The role was not changed', otherwise: 'Please try again' }),
+          showRefusal(failure, { title: "Couldn't change the role", otherwise: 'Please try again' }),
         onSettled: onClose,
       },
     )
@@ -21,11 +21,12 @@ export function StepDownDialog({ member, onClose }: { member: TeamMember; onClos
       isOpen
       onClose={onClose}
       onConfirm={run}
-      title="Give up being an owner?"
-      confirmLabel="Become a member"
+      title="Step down as owner?"
+      confirmLabel="Step down"
       isPending={change.isPending}
     >
-      You can no longer manage the team, the keys and the account. Only another owner can make you one again.
+      You won't be able to manage the team, API keys or the account. Only another owner can make you an owner
+      again.
     </ConfirmDialog>
   )
 }

@@ -18,7 +18,7 @@ export function TeamPanel({ MailNote }: { MailNote: ComponentType }) {
     return (
       <LoadFailure
         failure={team.error}
-        otherwise="The team could not be loaded."
+        otherwise="Couldn't load the team."
         onRetry={() => void team.refetch()}
       />
     )
@@ -38,7 +38,7 @@ export function TeamPanel({ MailNote }: { MailNote: ComponentType }) {
           <MailNote />
         </div>
       ) : (
-        <Banner>Only owners of this workspace invite people, remove them and change their roles.</Banner>
+        <Banner>Only owners can invite people, remove them and change roles.</Banner>
       )}
     </div>
   )

@@ -2,7 +2,9 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { noteAnswer } from '../lib/connection.ts'
+import { dismissToast, readToast } from '../ui/toast.ts'
 import { Backend } from './backend.ts'
+import { current } from './current.ts'
 
 // A page's code is loaded when it is first shown, on a machine that may be busy with other tests.
 configure({
@@ -15,19 +17,18 @@ configure({
 /** Said by React of elements that this DOM does not know yet and every browser does. */
 const harmless = /^The tag <%s> is unrecognized in this browser.* search$/
 
-let backend: Backend | undefined
 let errors: string[] = []
 
 /** The server of this test. */
 export function currentBackend(): Backend {
-  if (!backend) throw new Error('There is a backend inside of a test only')
-  return backend
+  if (!current.backend) throw new Error('There is a backend inside of a test only')
+  return current.backend
 }
 
 beforeEach(() => {
-  backend = new Backend()
+  current.backend = new Backend()
   errors = []
-  vi.stubGlobal('fetch', backend.fetch)
+  vi.stubGlobal('fetch', current.backend.fetch)
   vi.spyOn(console, 'error').mockImplementation(
     (...parts: unknown[]) => void errors.push(parts.map(String).join(' ')),
   )
@@ -36,13 +37,16 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  // Tests share the page's modules, and the next page would show this one's last message.
+  const left = readToast()
+  if (left) dismissToast(left.id)
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   localStorage.clear()
   sessionStorage.clear()
   for (const { name } of parsedCookies()) document.cookie = `${name}=; max-age=0; path=/`
   document.body.replaceChildren()
-  const faults = [...(backend?.mistakes ?? []), ...errors.filter((line) => !harmless.test(line))]
+  const faults = [...(current.backend?.mistakes ?? []), ...errors.filter((line) => !harmless.test(line))]
   if (faults.length > 0) throw new Error(faults.join('\n'))
 })
 

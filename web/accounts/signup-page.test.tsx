@@ -1,0 +1,96 @@
+import { signUp } from '#contract/accounts.ts'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openPage } from '../test/open-page.tsx'
+import { aUser } from '../test/samples.ts'
+import { currentBackend } from '../test/setup.ts'
+
+const field = (label: string) => screen.getByLabelText(label)
+const create = () => screen.getByRole('button', { name: 'Create Account' })
+
+async function openForm() {
+  const page = openPage('/signup', { as: null })
+  await screen.findByRole('heading', { name: 'Create your account' })
+  return page
+}
+
+test('the form says each of its rules beside the field (AUTH-06, AUTH-08)', async () => {
+  const { user } = await openForm()
+  await user.type(field('First name'), 'M')
+  await user.type(field('Last name'), 'L')
+  await user.type(field('Email'), 'mara@')
+  await user.type(field('Password'), 'short')
+  await user.type(field('Confirm password'), 'other')
+  await user.click(create())
+  for (const sentence of [
+    'First name must be at least 2 characters',
+    'Last name must be at least 2 characters',
+    'Please enter a valid email address',
+    'Password must be at least 8 characters',
+    "Passwords don't match",
+  ]) {
+    expect(await screen.findByText(sentence)).toBeVisible()
+  }
+  expect(field('First name')).toHaveFocus()
+  for (const [typed, sentence] of [
+    ['lowercase1', 'Password must contain at least one uppercase letter'],
+    ['UPPERCASE1', 'Password must contain at least one lowercase letter'],
+    ['NoNumberHere', 'Password must contain at least one number'],
+  ] as const) {
+    await user.clear(field('Password'))
+    await user.type(field('Password'), typed)
+    expect(await screen.findByText(sentence)).toBeVisible()
+  }
+  expect(currentBackend().received(signUp)).toEqual([])
+  expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms')
+  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+})
+
+test('the checklist ticks each rule off while the password is typed (AUTH-07)', async () => {
+  const { user } = await openForm()
+  expect(screen.queryAllByText('(done)')).toHaveLength(0)
+  await user.type(field('Password'), 'lower')
+  expect(screen.getAllByText('(done)')).toHaveLength(1)
+  await user.type(field('Password'), '-CASE-7')
+  expect(screen.getAllByText('(done)')).toHaveLength(4)
+})
+
+async function fillIn({ user }: Awaited<ReturnType<typeof openForm>>) {
+  await user.type(field('First name'), 'Mara')
+  await user.type(field('Last name'), 'Lindqvist')
+  await user.type(field('Email'), 'Mara@Lindqvist.example')
+  await user.type(field('Password'), 'Harbour-7')
+  await user.type(field('Confirm password'), 'Harbour-7')
+}
+
+test('an address that is taken is said in a toast and beside the field', async () => {
+  const sentence = 'An account with this email already exists. Please sign in instead.'
+  const page = await openForm()
+  currentBackend().refuse(signUp, 'email-taken', sentence, { email: sentence })
+  await fillIn(page)
+  await page.user.click(create())
+  expect(await screen.findByText('Failed to create account')).toBeVisible()
+  expect(field('Email')).toHaveAccessibleDescription(sentence)
+  expect(field('Email')).toHaveFocus()
+  expect(location.pathname).toBe('/signup')
+})
+
+test('a new account goes on to the business (AUTH-10, AUTH-11)', async () => {
+  const backend = currentBackend()
+  const page = await openForm()
+  backend.answer(signUp, aUser({ hasBusinessProfile: false }))
+  const held = backend.hold(signUp)
+  await fillIn(page)
+  await page.user.click(create())
+  expect(await screen.findByRole('button', { name: 'Creating Account...' })).toBeVisible()
+  held.release()
+  expect(await screen.findByRole('heading', { name: 'Tell us about your business' })).toBeVisible()
+  expect(location.pathname).toBe('/onboarding')
+  expect(backend.received(signUp)[0]?.body).toEqual({
+    firstName: 'Mara',
+    lastName: 'Lindqvist',
+    email: 'mara@lindqvist.example',
+    password: 'Harbour-7',
+  })
+})

@@ -1,0 +1,82 @@
+import { getInstance } from '#contract/instance.ts'
+import { getSettings, notificationDefaults, saveNotificationSettings } from '#contract/settings.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { openPage } from '../test/open-page.tsx'
+import { anInstance } from '../test/samples.ts'
+import { someSettings } from '../test/settings-samples.ts'
+import { currentBackend } from '../test/setup.ts'
+
+const toggle = (name: string) => screen.getByRole('switch', { name: new RegExp(`^${name}`) })
+
+async function openNotifications() {
+  currentBackend().answerUnlessTold(getSettings, someSettings())
+  const page = openPage('/settings?tab=notifications')
+  await screen.findAllByRole('switch')
+  return page
+}
+
+test('every notification setting is there, on but for browser and SMS, and is saved (SET-03, SET-07, SET-09)', async () => {
+  const backend = currentBackend()
+  const { user } = await openNotifications()
+  expect(
+    screen
+      .getAllByRole('switch')
+      .map((one) => [one.closest('label')?.textContent, (one as HTMLInputElement).checked]),
+  ).toEqual([
+    [expect.stringMatching(/^Email notifications/), true],
+    [expect.stringMatching(/^Browser notifications/), false],
+    [expect.stringMatching(/^SMS notifications/), false],
+    [expect.stringMatching(/^Testimonial approval/), true],
+    [expect.stringMatching(/^Campaign updates/), true],
+    [expect.stringMatching(/^Weekly reports/), true],
+  ])
+  await user.click(toggle('SMS notifications'))
+  await user.click(toggle('Campaign updates'))
+  backend.answer(saveNotificationSettings, { ...notificationDefaults, sms: true, campaignUpdates: false })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Notification Settings Updated')).toBeVisible()
+  expect(backend.received(saveNotificationSettings)).toEqual([
+    { body: { sms: true, campaignUpdates: false } },
+  ])
+  await waitFor(() => expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument())
+  expect(toggle('SMS notifications')).toBeChecked()
+})
+
+test('what the server keeps is what is shown, whatever this browser remembers (SET-03)', async () => {
+  const kept = { ...notificationDefaults, sms: true, weeklyReports: false }
+  currentBackend().answer(getSettings, someSettings({ notifications: kept }))
+  await openNotifications()
+  expect(toggle('SMS notifications')).toBeChecked()
+  expect(toggle('Weekly reports')).not.toBeChecked()
+})
+
+test('browser notifications ask the browser first, and stay off when it says no (SET-09)', async () => {
+  const ask = vi.fn<() => Promise<string>>()
+  vi.stubGlobal('Notification', { permission: 'default', requestPermission: ask })
+  const { user } = await openNotifications()
+  ask.mockResolvedValueOnce('denied')
+  await user.click(toggle('Browser notifications'))
+  expect(await screen.findByText(/^Your browser blocks notifications from this site\./)).toBeVisible()
+  expect(toggle('Browser notifications')).not.toBeChecked()
+  ask.mockResolvedValueOnce('granted')
+  await user.click(toggle('Browser notifications'))
+  await waitFor(() => expect(toggle('Browser notifications')).toBeChecked())
+  expect(ask).toHaveBeenCalledTimes(2)
+})
+
+test('a browser that has not been asked says how to be asked', async () => {
+  vi.stubGlobal('Notification', { permission: 'default' })
+  currentBackend().answer(
+    getSettings,
+    someSettings({ notifications: { ...notificationDefaults, browser: true } }),
+  )
+  await openNotifications()
+  expect(screen.getByText(/^Not allowed in this browser\./)).toBeVisible()
+})
+
+test('a server without mail says where emails wait', async () => {
+  currentBackend().answer(getInstance, anInstance({ mailConfigured: false }))
+  await openNotifications()
+  expect(await screen.findByText(/They wait in this server’s outbox until SMTP_URL is set\./)).toBeVisible()
+})
