@@ -1,0 +1,59 @@
+import { deleteTestimonial, restoreTestimonial } from '#contract/testimonials.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openPage } from '../test/open-page.tsx'
+import { aTestimonial } from '../test/samples.ts'
+import { currentBackend } from '../test/setup.ts'
+import { card, keepTestimonials, onCard, toast } from '../test/testimonials-samples.ts'
+import { readToast } from '../ui/toast.ts'
+
+const ines = aTestimonial()
+const jonas = aTestimonial({ customerName: 'Jonas Weber' })
+
+async function openList() {
+  keepTestimonials(ines, jonas)
+  const { user } = openPage('/testimonials')
+  expect(await screen.findByText('2 testimonials')).toBeVisible()
+  return user
+}
+
+test('deleting is one press without a question, and undone from its toast (TEST-12, TEST-13)', async () => {
+  const user = await openList()
+  await user.click(onCard('Ines Duarte', 'Delete'))
+  expect(await (await toast()).findByText('Testimonial Deleted')).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('article', { name: 'Ines Duarte' })).toBeNull()
+  expect(screen.getByText('1 testimonial')).toBeVisible()
+  await user.click((await toast()).getByRole('button', { name: 'Undo' }))
+  expect(await (await toast()).findByText('Testimonial restored')).toBeVisible()
+  expect(card('Ines Duarte')).toBeVisible()
+  expect(screen.getByText('2 testimonials')).toBeVisible()
+})
+
+test('a card goes at once, before the server has answered', async () => {
+  const user = await openList()
+  const held = currentBackend().hold(deleteTestimonial)
+  await user.click(onCard('Ines Duarte', 'Delete'))
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Ines Duarte' })).toBeNull())
+  expect(readToast()?.isOpen).not.toBe(true)
+  held.release()
+  expect(await (await toast()).findByText('Testimonial Deleted')).toBeVisible()
+})
+
+test('a deletion that fails brings the card back, and says so there and in no toast (ERR-08)', async () => {
+  const user = await openList()
+  currentBackend().fail(deleteTestimonial)
+  await user.click(onCard('Ines Duarte', 'Delete'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be deleted. Please try again.')
+  expect(within(card('Ines Duarte')).getByRole('alert')).toBeVisible()
+  expect(readToast()?.isOpen).not.toBe(true)
+})
+
+test('an undo that fails says so', async () => {
+  const user = await openList()
+  currentBackend().fail(restoreTestimonial)
+  await user.click(onCard('Ines Duarte', 'Delete'))
+  await user.click(await (await toast()).findByRole('button', { name: 'Undo' }))
+  expect(await (await toast()).findByText('It could not be restored. Please try again.')).toBeVisible()
+  expect(screen.queryByRole('article', { name: 'Ines Duarte' })).toBeNull()
+})
