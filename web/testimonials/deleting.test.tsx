@@ -1,4 +1,4 @@
-import { deleteTestimonial, restoreTestimonial } from '#contract/testimonials.ts'
+import { deleteTestimonial, listTestimonials, restoreTestimonial } from '#contract/testimonials.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
@@ -43,6 +43,7 @@ test('a card goes at once, before the server has answered', async () => {
 test('a deletion that fails brings the card back, and says so there and in no toast (ERR-08)', async () => {
   const user = await openList()
   currentBackend().fail(deleteTestimonial)
+  currentBackend().hold(listTestimonials)
   await user.click(onCard('Ines Duarte', 'Delete'))
   expect(await screen.findByRole('alert')).toHaveTextContent('This could not be deleted. Please try again.')
   expect(within(card('Ines Duarte')).getByRole('alert')).toBeVisible()
