@@ -42,11 +42,18 @@ test('a card goes at once, before the server has answered', async () => {
 
 test('a deletion that fails brings the card back, and says so there and in no toast (ERR-08)', async () => {
   const user = await openList()
-  currentBackend().fail(deleteTestimonial)
-  currentBackend().hold(listTestimonials)
+  const backend = currentBackend()
+  backend.fail(deleteTestimonial)
+  const lists = backend.hold(listTestimonials)
+  const deletions = backend.hold(deleteTestimonial)
   await user.click(onCard('Ines Duarte', 'Delete'))
-  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be deleted. Please try again.')
-  expect(within(card('Ines Duarte')).getByRole('alert')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Ines Duarte' })).toBeNull())
+  deletions.release()
+  expect(await screen.findByRole('article', { name: 'Ines Duarte' })).toBeVisible()
+  lists.release()
+  expect(await within(card('Ines Duarte')).findByRole('alert')).toHaveTextContent(
+    'This could not be deleted. Please try again.',
+  )
   expect(readToast()?.isOpen).not.toBe(true)
 })
 
