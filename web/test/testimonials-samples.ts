@@ -10,7 +10,8 @@ import {
   type Testimonial,
   undoDecisions,
 } from '#contract/testimonials.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { listPage } from './list-answer.ts'
 import { someStats } from './samples.ts'
 import { currentBackend } from './setup.ts'
@@ -82,3 +83,7 @@ export const onCard = (name: string, button: string) =>
 
 /** The toast that is seen; what screen readers are told is elsewhere. */
 export const toast = async () => within(await screen.findByLabelText('Notifications (F8)'))
+
+/** Presses "Undo" in the toast, which takes presses a moment after it is drawn. */
+export const undo = (user: UserEvent) =>
+  waitFor(async () => user.click((await toast()).getByRole('button', { name: 'Undo' })))

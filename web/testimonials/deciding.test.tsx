@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
 import { aTestimonial } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
-import { card, decided, keepTestimonials, onCard, toast } from '../test/testimonials-samples.ts'
+import { card, decided, keepTestimonials, onCard, toast, undo } from '../test/testimonials-samples.ts'
 
 const ana = aTestimonial({ customerName: 'Ana' })
 const ben = aTestimonial({ customerName: 'Ben' })
@@ -38,7 +38,7 @@ test('a decision is undone from its toast, and can then be made anew (TEST-08)',
   const { user } = openPage('/testimonials')
   const one = within(await screen.findByRole('article', { name: 'Ana' }))
   await user.click(one.getByRole('button', { name: 'Approve' }))
-  await user.click(await (await toast()).findByRole('button', { name: 'Undo' }))
+  await undo(user)
   expect(await (await toast()).findByText('Moved back to Pending Review')).toBeVisible()
   expect(one.getByText('Pending Review')).toBeVisible()
   expect(currentBackend().received(undoDecisions)[0]?.body.ids).toEqual([ana.id])
@@ -53,7 +53,7 @@ test('an undo that comes too late is told in the words of the server', async () 
   const { user } = openPage('/testimonials')
   await screen.findByRole('article')
   await user.click(onCard('Ana', 'Approve'))
-  await user.click(await (await toast()).findByRole('button', { name: 'Undo' }))
+  await undo(user)
   expect(await (await toast()).findByText('There is nothing left to undo.')).toBeVisible()
   expect(within(card('Ana')).getByText('Approved')).toBeVisible()
 })
@@ -89,7 +89,7 @@ test('several are decided at once, and put back at once', async () => {
   const { ids } = currentBackend().received(decideTestimonials)[0]!.body
   expect(ids.toSorted()).toEqual([ana.id, ben.id].toSorted())
 
-  await user.click((await toast()).getByRole('button', { name: 'Undo' }))
+  await undo(user)
   expect(await (await toast()).findByText('Moved back to Pending Review')).toBeVisible()
   expect(await screen.findAllByRole('checkbox', { name: /^Select .*’s testimonial/ })).toHaveLength(3)
 })

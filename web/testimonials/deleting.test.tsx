@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
 import { aTestimonial } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
-import { card, keepTestimonials, onCard, toast } from '../test/testimonials-samples.ts'
+import { card, keepTestimonials, onCard, toast, undo } from '../test/testimonials-samples.ts'
 import { readToast } from '../ui/toast.ts'
 
 const ines = aTestimonial()
@@ -24,7 +24,7 @@ test('deleting is one press without a question, and undone from its toast (TEST-
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.queryByRole('article', { name: 'Ines Duarte' })).toBeNull()
   expect(screen.getByText('1 testimonial')).toBeVisible()
-  await user.click((await toast()).getByRole('button', { name: 'Undo' }))
+  await undo(user)
   expect(await (await toast()).findByText('Testimonial restored')).toBeVisible()
   expect(card('Ines Duarte')).toBeVisible()
   expect(screen.getByText('2 testimonials')).toBeVisible()
@@ -61,7 +61,7 @@ test('an undo that fails says so', async () => {
   const user = await openList()
   currentBackend().fail(restoreTestimonial)
   await user.click(onCard('Ines Duarte', 'Delete'))
-  await user.click(await (await toast()).findByRole('button', { name: 'Undo' }))
+  await undo(user)
   expect(await (await toast()).findByText('It could not be restored. Please try again.')).toBeVisible()
   expect(screen.queryByRole('article', { name: 'Ines Duarte' })).toBeNull()
 })
