@@ -91,6 +91,6 @@ export const exportCustomers = endpoint({
   rate: 'upload',
   method: 'GET',
   path: '/api/customers/export',
-  query: z.object({ format: z.enum(['csv', 'json'], { error: 'The format is csv or json' }) }),
+  query: z.object({ format: z.enum(['csv', 'json'], { error: 'The format must be csv or json' }) }),
   response: 'file',
 })

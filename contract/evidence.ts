@@ -6,7 +6,7 @@ import { byId, testimonial } from './testimonials.ts'
 /** "I have their words": what the customer said and when, for entries that the owner wrote or changed. */
 export const evidenceForm = z.object({
   words: requiredText(10, 5000, 'Please paste what the customer said, at least 10 characters'),
-  saidOn: z.iso.date({ error: 'Please give the day on which they said it' }),
+  saidOn: z.iso.date({ error: 'Please enter the date they said it' }),
   where: z.optional(text(200)),
 })
 

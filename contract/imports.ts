@@ -38,7 +38,7 @@ export const importMapping = z.object({
   ratingScale: z.enum(ratingScales),
   dateOrder: z.enum(dateOrders),
   /** Shown as "imported from ...". */
-  source: requiredText(1, 60, 'Please say where these reviews come from'),
+  source: requiredText(1, 60, 'Please say where these reviews are from'),
 })
 export type ImportMapping = z.infer<typeof importMapping>
 
@@ -76,7 +76,7 @@ export const importPreview = z.object({
       date: z.nullable(moment),
       /** Why this row would be left out. */
       problem: z.nullable(z.string()),
-      /** What would be changed about it, e.g. an e-mail address that is none. */
+      /** What would be changed about it, e.g. an invalid email address. */
       notes: z.array(z.string()),
     }),
   ),
@@ -162,6 +162,6 @@ export const exportTestimonials = endpoint({
   rate: 'upload',
   method: 'GET',
   path: '/api/testimonials/export',
-  query: z.object({ format: z.enum(['csv', 'json'], { error: 'The format is csv or json' }) }),
+  query: z.object({ format: z.enum(['csv', 'json'], { error: 'The format must be csv or json' }) }),
   response: 'file',
 })

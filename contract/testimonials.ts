@@ -22,7 +22,7 @@ export const waitingReasons = [
 ] as const
 export type WaitingReason = (typeof waitingReasons)[number]
 
-export const contentSentence = 'A testimonial needs words'
+export const contentSentence = 'Please enter the testimonial'
 const content = requiredText(1, 5000, contentSentence)
 
 export const testimonial = z.object({
@@ -61,11 +61,11 @@ export const listQuery = z.object({
   search: z.optional(text(200)),
   limit: z.optional(
     z.coerce
-      .number({ error: 'limit is a whole number from 1 to 100' })
+      .number({ error: 'limit must be a whole number from 1 to 100' })
       .check(
-        z.int('limit is a whole number from 1 to 100'),
-        z.gte(1, 'limit is a whole number from 1 to 100'),
-        z.lte(100, 'limit is a whole number from 1 to 100'),
+        z.int('limit must be a whole number from 1 to 100'),
+        z.gte(1, 'limit must be a whole number from 1 to 100'),
+        z.lte(100, 'limit must be a whole number from 1 to 100'),
       ),
   ),
   cursor: z.optional(z.string().check(z.maxLength(200))),
@@ -158,7 +158,7 @@ export const createTestimonial = endpoint({
   response: testimonial,
 })
 
-export const decision = z.enum(['approved', 'rejected'], { error: 'The status is approved or rejected' })
+export const decision = z.enum(['approved', 'rejected'], { error: 'The status must be approved or rejected' })
 
 export const decideTestimonial = endpoint({
   access: 'owner',
@@ -172,7 +172,7 @@ export const decideTestimonial = endpoint({
 
 const several = z
   .array(id)
-  .check(z.minLength(1, 'Choose at least one testimonial'), z.maxLength(500, 'At most 500 at a time'))
+  .check(z.minLength(1, 'Choose at least one testimonial'), z.maxLength(500, 'Choose at most 500 at a time'))
 
 /** Decides those of `ids` that are pending; `decided` names them. */
 export const decideTestimonials = endpoint({

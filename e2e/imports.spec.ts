@@ -1,12 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './fixtures.ts'
-
-const judgeMe = [
-  'title,body,rating,review_date,reviewer_name,reviewer_email,product_id,product_handle,reply,picture_urls',
-  'Worth the wait,"The shelf is ""dead level"".",5,2026-02-10 15:30:40 UTC,Maren Holt,maren@example.com,1,shelf,,',
-  ',Two holes were drilled wrong.,3,2026-03-01 19:45:12 UTC,Petra Novak,,1,shelf,,',
-].join('\n')
+import { expect, test } from './fixtures.ts'
+import { card } from './owner-pages.ts'
 
 const ourTable = [
   'Wer;Was;Wie;Wann',
@@ -15,109 +10,94 @@ const ourTable = [
   'Niemand;;10;05/04/2026',
 ].join('\r\n')
 
-async function choose(page: Page, name: string, buffer: Buffer) {
-  await page
-    .getByLabel('Drop a file here, or choose one')
-    .setInputFiles({ name, mimeType: 'text/csv', buffer })
-}
+const people =
+  'Wer,Wo,Adresse\nJürgen Weiß,Weiß GmbH,juergen@example.com\nAnna,,anna@example.com\nNiemand,,keine\n'
 
-async function openImport(page: Page) {
-  await page.goto('/testimonials')
+/** Opens the import of the page that is open, and chooses this file. */
+async function chooseFile(page: Page, name: string, buffer: Buffer) {
   await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await choose(page, name, buffer)
   return page.getByRole('dialog')
 }
 
-test('an export of another product is recognised, imported once, and waits for approval', async ({
+function choose(page: Page, name: string, buffer: Buffer) {
+  return page
+    .getByLabel('Drop a file here or choose one')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer })
+}
+
+test('reviews of any table are imported with a live preview, and once only; the report is downloaded', async ({
   page,
   owner,
+  server,
 }) => {
-  expect(owner.user.formId).toBeTruthy()
-  const dialog = await openImport(page)
-  await expectAccessible(page)
-  await choose(page, 'judgeme.csv', Buffer.from(judgeMe))
-  await expect(dialog.getByText('This looks like a Judge.me export')).toBeVisible()
-  await expect(dialog.getByText('All 2 rows can be imported.')).toBeVisible()
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Import 2 reviews' }).click()
-  await expect(dialog.getByText('2 reviews added')).toBeVisible()
-  await expectAccessible(page)
-
-  await dialog.getByRole('button', { name: 'Import another file' }).click()
-  await choose(page, 'judgeme.csv', Buffer.from(judgeMe))
-  await dialog.getByRole('button', { name: 'Import 2 reviews' }).click()
-  await expect(dialog.getByText('Nothing new was added')).toBeVisible()
-  await expect(dialog.getByRole('cell', { name: 'Imported before' })).toHaveCount(2)
-  await dialog.getByRole('button', { name: 'Done' }).click()
-
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Maren Holt' })).toBeVisible()
-  await expect(page.getByText('Imported from Judge.me')).toHaveCount(2)
-})
-
-test('columns, scale and dates of any other table are chosen with a live preview', async ({
-  page,
-  owner,
-}) => {
-  expect(owner.user.formId).toBeTruthy()
-  const dialog = await openImport(page)
-  await choose(page, 'kunden.csv', Buffer.from(ourTable, 'latin1'))
-  const first = dialog.getByRole('list', { name: 'The first row' })
+  await page.goto('/testimonials')
+  const file = Buffer.from(ourTable, 'latin1')
+  const dialog = await chooseFile(page, 'kunden.csv', file)
+  const first = dialog.getByRole('list', { name: 'First row' })
   await expect(first.getByText('Schön gemacht und pünktlich geliefert')).toBeVisible()
-
-  await dialog.getByLabel('Wer is').selectOption('Customer name')
-  await expect(first.getByText('Jürgen Weiß')).toBeVisible()
-  await dialog.getByLabel('Wie is').selectOption('Rating')
-  await expect(first.getByText('5 out of 5 stars')).toBeVisible()
-  await dialog.getByLabel('Ratings run from').selectOption('0 to 100 percent')
-  await expect(first.getByText('1 out of 5 stars')).toBeVisible()
-  await dialog.getByLabel('Ratings run from').selectOption('0 to 10')
-  await expect(first.getByText('5 out of 5 stars')).toBeVisible()
-
-  await expect(dialog.getByLabel('Wann is')).toHaveValue('date')
-  await expect(dialog.getByText('These dates can be read both ways.')).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Import 2 reviews' })).toBeDisabled()
-  await expectAccessible(page)
-  await dialog.getByLabel('Dates are written').selectOption('Day first: 03/04/2026 is 3 April')
-  await expect(first.getByText('Apr 3, 2026')).toBeVisible()
-
-  await dialog.getByRole('button', { name: 'Import 2 reviews' }).click()
-  await expect(dialog.getByText('1 row left out')).toBeVisible()
-  await expect(dialog.getByRole('row', { name: /^4 There is no text in this row/ })).toBeVisible()
+  const map = async () => {
+    await dialog.getByLabel('Import Wer as').selectOption('Customer name')
+    await expect(first.getByText('Jürgen Weiß')).toBeVisible()
+    await dialog.getByLabel('Import Wie as').selectOption('Rating')
+    await expect(first.getByText('5 out of 5 stars')).toBeVisible()
+    await expect(dialog.getByText('These dates can be read two ways.')).toBeVisible()
+    await dialog.getByLabel('Date format').selectOption('Day first: 03/04/2026 is April 3')
+    await expect(first.getByText('Apr 3, 2026')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Import 2 reviews' }).click()
+  }
+  await map()
+  await expect(dialog.getByText('2 reviews added')).toBeVisible()
+  await expect(dialog.getByRole('row', { name: /^4 This row has no text/ })).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    dialog.getByRole('link', { name: 'Download the report' }).click(),
+    dialog.getByRole('link', { name: 'Download report' }).click(),
   ])
-  expect(await readFile(await download.path(), 'utf8')).toContain(
-    '4,"left out","There is no text in this row"',
-  )
-  await dialog.getByRole('button', { name: 'Review them now' }).click()
-  await expect(page).toHaveURL(/status=pending/)
-  await expect(page.getByRole('heading', { name: 'Anna Groß' })).toBeVisible()
+  expect(await readFile(await download.path(), 'utf8')).toContain('4,"skipped","This row has no text"')
+
+  await dialog.getByRole('button', { name: 'Import another file' }).click()
+  await choose(page, 'once more.csv', file)
+  await map()
+  await expect(dialog.getByText('Nothing new was added')).toBeVisible()
+  await expect(dialog.getByRole('cell', { name: 'Already imported' })).toHaveCount(2)
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(card(page, 'Anna Groß').getByText('Pending Review')).toBeVisible()
+  await expect(page.getByText('Imported from kunden')).toHaveCount(2)
+  const kept = await owner.request.get(`${server.url}/api/testimonials`)
+  expect(await kept.json()).toMatchObject([
+    { customerName: 'Anna Groß', rating: 2, createdAt: '2026-04-05T00:00:00.000Z', publishable: false },
+    { customerName: 'Jürgen Weiß', rating: 5, createdAt: '2026-04-03T00:00:00.000Z', publishable: false },
+  ])
 })
 
-test('a file that holds no reviews is refused in a sentence, and the next one is taken', async ({
+test('a list of customers is imported with its columns matched, and exported again', async ({
   page,
   owner,
-  expectedErrors,
+  server,
 }) => {
-  expect(owner.user.formId).toBeTruthy()
-  expectedErrors.push(/status of 422/)
-  const dialog = await openImport(page)
-  await choose(page, 'reviews.xlsx', Buffer.from('PK\u0003\u0004 ...'))
-  await expect(dialog.getByText('Save the sheet as CSV')).toBeVisible()
-  await expectAccessible(page)
-  await choose(page, 'judgeme.csv', Buffer.from(judgeMe))
-  await expect(dialog.getByText('This looks like a Judge.me export')).toBeVisible()
-})
+  await page.goto('/customers')
+  const dialog = await chooseFile(page, 'people.csv', Buffer.from(people))
+  await expect(dialog.getByText('2 of 3 rows can be imported.')).toBeVisible()
+  await expect(dialog.getByLabel('Import Adresse as')).toHaveValue('email')
+  await dialog.getByLabel('Import Wer as').selectOption('Name')
+  await dialog.getByLabel('Import Wo as').selectOption('Company')
+  await expect(dialog.getByRole('list', { name: 'First rows' })).toContainText('Weiß GmbH')
+  await dialog.getByRole('button', { name: 'Import 2 customers' }).click()
+  await expect(dialog.getByText('2 customers added')).toBeVisible()
+  await expect(dialog.getByRole('cell', { name: '"keine" is not an email address' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(card(page, 'Jürgen Weiß').getByText('Weiß GmbH')).toBeVisible()
+  const kept = await owner.request.get(`${server.url}/api/customers`)
+  expect(((await kept.json()) as { email: string }[]).map(({ email }) => email).toSorted()).toEqual([
+    'anna@example.com',
+    'juergen@example.com',
+  ])
 
-test('a running import goes on while its dialog is closed', async ({ page, owner }) => {
-  expect(owner.user.formId).toBeTruthy()
-  const dialog = await openImport(page)
-  const rows = Array.from({ length: 4000 }, (_, index) => `Guest ${index},Text number ${index} of many`)
-  await choose(page, 'many.csv', Buffer.from(['name,review', ...rows].join('\n')))
-  await dialog.getByRole('button', { name: 'Import 4,000 reviews' }).click()
-  await dialog.getByRole('button', { name: 'Close, and let it go on' }).click()
-  await expect(dialog).toBeHidden()
-  await page.getByRole('button', { name: 'Import', exact: true }).click()
-  await expect(dialog.getByText('4,000 reviews added')).toBeVisible({ timeout: 40_000 })
+  await page.getByRole('button', { name: 'Export' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Spreadsheet (CSV)' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^plaudit-customers-.*\.csv$/)
+  expect(await readFile(await download.path(), 'utf8')).toContain('juergen@example.com')
 })

@@ -14,7 +14,7 @@ test.describe('the session ends in the middle of an edit', () => {
     await card(page, 'Ines Duarte').getByRole('button', { name: 'Edit' }).click()
     await page
       .getByRole('dialog', { name: 'Edit testimonial' })
-      .getByLabel('Words')
+      .getByLabel('Testimonial')
       .fill('Typed for an hour.')
     // The session ends without this page knowing.
     const hint = (await page.context().cookies()).filter(({ name }) => name === 'plaudit_signed_in')
@@ -51,7 +51,7 @@ test.describe('the session ends in the middle of an edit', () => {
     await editing(page, owner)
     await escape(page, asks(page))
     const edit = page.getByRole('dialog', { name: 'Edit testimonial' })
-    await expect(edit.getByLabel('Words')).toHaveValue('Typed for an hour.')
+    await expect(edit.getByLabel('Testimonial')).toHaveValue('Typed for an hour.')
     await expect(edit.getByRole('alert')).toContainText('Please sign in first.')
     await edit.getByRole('button', { name: 'Save' }).click()
     await asks(page).getByRole('button', { name: 'Leave' }).click()
@@ -97,12 +97,12 @@ test.describe('the server is out of reach', () => {
     await page.goto('/testimonials')
     await card(page, 'Ines Duarte').getByRole('button', { name: 'Edit' }).click()
     const edit = page.getByRole('dialog', { name: 'Edit testimonial' })
-    await edit.getByLabel('Words').fill('Typed for an hour.')
+    await edit.getByLabel('Testimonial').fill('Typed for an hour.')
     await page.route(/\/(api|healthz|assets)/, (route) => route.abort('connectionrefused'))
     await edit.getByRole('button', { name: 'Save' }).click()
     await expect(notice(page)).toBeVisible()
     await expect(edit.getByRole('alert')).toContainText('We could not reach the server')
-    await expect(edit.getByLabel('Words')).toHaveValue('Typed for an hour.')
+    await expect(edit.getByLabel('Testimonial')).toHaveValue('Typed for an hour.')
     await expectAccessible(page)
     await edit.getByRole('button', { name: 'Cancel' }).click()
 

@@ -83,7 +83,7 @@ test('words that the business wrote down wait for their author, who confirms, co
   })
   expect(changed.ok(), await changed.text()).toBe(true)
   await page.getByRole('button', { name: 'These are my words' }).click()
-  await expect(toast(page)).toContainText('Something on this page has changed since you opened it.')
+  await expect(toast(page)).toContainText('This page has changed since you opened it.')
   await expect(page.getByRole('blockquote')).toHaveText('Best buns in the world.')
   expect((await mine(page, amara)).isShown).toBe(false)
   await page.getByRole('button', { name: 'These are my words' }).click()

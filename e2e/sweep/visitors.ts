@@ -98,6 +98,8 @@ async function fill(owner: Owner, server: RunningServer): Promise<string> {
   await owner.submit({ customerName: 'Jonas Weber', customerEmail: 'jonas@example.com', rating: 2 })
   await owner.submit({ customerName: 'Amara Okafor', customerEmail: 'amara@example.com' })
   await owner.approve(long.id)
+  // Typed by the owner: it waits for the customer to confirm.
+  await send('/api/testimonials', { customerName: 'Tomas Okafor', content: 'The bread saved his winter.' })
   await importReviews(owner, server, ['Ana,Warm rye,5,2026-01-05', `${endless},Cold rye,4,2026-02-05`])
   return new URL(long.manageUrl).pathname
 }

@@ -109,7 +109,7 @@ describe('the customer’s private page', () => {
       (await owner.call(askForConfirmation, { params: { id: of }, body: { email } })).problem.message
 
     expect(await ask(theirs, 'mara.private@example.com')).toBe(
-      'The customer wrote from another address. Only that one can be asked to confirm.',
+      'The customer used another email address. Only that one can be asked to confirm.',
     )
     const tagged = owner.user.email.replace('@', '+customer@')
     for (const email of [owner.user.email, owner.user.email.toUpperCase(), tagged, member.email, open]) {
@@ -152,7 +152,7 @@ describe('the customer’s private page', () => {
       const { problem } = await caller(app).call(changeMyTestimonial, { params, body })
       expect([problem.code, problem.message]).toEqual([
         'edited-elsewhere',
-        'Something on this page has changed since you opened it. Please look at the words again before you answer.',
+        'This page has changed since you opened it. Please read it again before you answer.',
       ])
     }
     for (const body of [{ confirm: true }, { consent }]) {

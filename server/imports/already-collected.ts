@@ -46,8 +46,8 @@ export async function findCollected(tx: Tx, workspaceId: string, file: ReadFile)
   return ({ customerEmail, content, externalId, importKey }) => {
     // The insert refuses these itself, and knows the better reason.
     if (knownKeys.has(importKey)) return undefined
-    if (isOwn && externalId !== null && knownIds.has(externalId)) return 'This testimonial is from here'
+    if (isOwn && externalId !== null && knownIds.has(externalId)) return 'Already in your testimonials'
     const isKnown = customerEmail !== null && knownWords.has(`${customerEmail} ${sameText(content)}`)
-    return isKnown ? 'Already here, with the same e-mail address and text' : undefined
+    return isKnown ? 'Already in your testimonials, with the same email address and text' : undefined
   }
 }

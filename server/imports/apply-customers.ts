@@ -17,10 +17,10 @@ async function write(tx: Tx, job: Import, batch: readonly CustomerOutcome[]): Pr
   const counts = { added: 0, skipped: 0 }
   for (const { row, excerpt, person, notes = [], skipped } of batch) {
     const outcome = person && upserted.get(person.email)?.outcome
-    const reason = skipped ?? (outcome === 'kept' ? 'Here already, with the same details' : undefined)
+    const reason = skipped ?? (outcome === 'kept' ? 'Already in your list with the same details' : undefined)
     if (reason !== undefined) counts.skipped += 1
     if (outcome === 'added') counts.added += 1
-    const merged = outcome === 'merged' ? ['Was here already, and is now up to date'] : []
+    const merged = outcome === 'merged' ? ['Already in your list, now updated'] : []
     for (const sentence of reason === undefined ? [...merged, ...notes] : [reason]) {
       lines.push({ row, isSkipped: reason !== undefined, reason: sentence, excerpt })
     }

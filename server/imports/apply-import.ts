@@ -8,7 +8,7 @@ import { imports } from '../db/tables/imports.ts'
 import { inWorkspace } from '../db/tenant.ts'
 
 const batchRows = 500
-const failureSentence = 'This import could not be finished, so nothing was added. Please try it again.'
+const failureSentence = 'This import failed, so nothing was added. Please try again.'
 
 export type Import = typeof imports.$inferSelect
 

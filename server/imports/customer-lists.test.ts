@@ -51,12 +51,12 @@ describe('importing customers', () => {
     const report = await broughtIn(owner, list)
     expect(report).toMatchObject({ state: 'done', added: 2, merged: 1, skipped: 3, processed: 6 })
     expect(report.report.map(({ row, isSkipped, reason }) => [row, isSkipped, reason])).toEqual([
-      [3, false, 'Was here already, and is now up to date'],
-      [4, true, '"not an address" is not an e-mail address'],
-      [5, false, 'There is no name, so the beginning of the address stands for it'],
+      [3, false, 'Already in your list, now updated'],
+      [4, true, '"not an address" is not an email address'],
+      [5, false, 'This row has no name, so the start of the email address is used'],
       [5, false, '"gone" is not active, pending or responded, so it was left out'],
-      [6, true, 'The same address as row 2 of this file'],
-      [7, true, 'There is no e-mail address in this row'],
+      [6, true, 'Same email address as row 2'],
+      [7, true, 'This row has no email address'],
     ])
     const rows = (await all(owner)).map(({ name, email, company, status }) => [name, email, company, status])
     expect(rows.toSorted()).toEqual([
@@ -72,7 +72,7 @@ describe('importing customers', () => {
     const before = await all(owner)
     const again = await broughtIn(owner, list)
     expect(again).toMatchObject({ added: 0, merged: 0, skipped: 6 })
-    expect(again.report[0]?.reason).toBe('Here already, with the same details')
+    expect(again.report[0]?.reason).toBe('Already in your list with the same details')
     expect(await all(owner)).toEqual(before)
   })
 
@@ -81,7 +81,7 @@ describe('importing customers', () => {
     const body = { fileName: 'names.csv', content: 'name,company\nInes,Tiles\nAnna,Wood' }
     const { status, problem } = await owner.call(startCustomerImport, { body })
     expect([status, problem.code]).toEqual([422, 'mapping-needed'])
-    expect(problem.message).toBe('Please choose the column that holds the e-mail addresses.')
+    expect(problem.message).toBe('Choose the column with the email addresses.')
   })
 
   test('the first row names the columns in any language, as long as it holds no address itself', async () => {
@@ -113,7 +113,7 @@ describe('importing customers', () => {
     ]
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
     const report = (await owner.call(getCustomerImportReport, { params })).text
-    expect(report).toContain('"The same address as row 2 of this file"')
+    expect(report).toContain('"Same email address as row 2"')
   })
 })
 

@@ -42,7 +42,7 @@ export async function preview(upload: CustomerUpload): Promise<CustomerPreview> 
 export async function start(context: WorkspaceContext, upload: CustomerUpload): Promise<ImportProgress> {
   const { mapping, table } = await read(upload)
   if (mapping.columns.email === undefined) {
-    const message = 'Please choose the column that holds the e-mail addresses.'
+    const message = 'Choose the column with the email addresses.'
     throw new Problem('mapping-needed', message, { fields: { 'mapping.columns.email': message } })
   }
   return keepUpload(context, upload, {

@@ -29,7 +29,7 @@ export function exportStream<Row extends Readonly<Record<string, Cell>>>(
 export function reportCsv(report: readonly ReportLine[]): string {
   const lines = report.map(({ row, isSkipped, reason, excerpt }) => [
     row,
-    isSkipped ? 'left out' : 'changed',
+    isSkipped ? 'skipped' : 'changed',
     reason,
     excerpt,
   ])

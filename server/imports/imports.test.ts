@@ -82,8 +82,8 @@ describe('an import', () => {
     })
     expect(again).toMatchObject({ state: 'done', added: 0, skipped: 2 })
     expect(again.report.map(({ row, reason }) => [row, reason])).toEqual([
-      [2, 'Imported before'],
-      [3, 'Imported before'],
+      [2, 'Already imported'],
+      [3, 'Already imported'],
     ])
     expect(await owner.list()).toHaveLength(2)
   })
@@ -105,11 +105,11 @@ describe('an import', () => {
     const [entry] = await owner.list()
     await owner.call(deleteTestimonial, { params: { id: entry?.id ?? '' } })
     const again = await owner.bringIn('name,review\nAna,Great\n')
-    expect(again.report[0]?.reason).toBe('Imported before, and deleted since')
+    expect(again.report[0]?.reason).toBe('Already imported, and deleted since')
     expect(await owner.list()).toEqual([])
   })
 
-  test('does not double what was already collected here, by e-mail address and text', async () => {
+  test('does not double what was already collected here, by email address and text', async () => {
     const owner = await makeImporter(app)
     const body = { customerName: 'Ana', customerEmail: 'Ana@X.example', content: 'Great  work', rating: 5 }
     expect((await owner.call(createTestimonial, { body })).status).toBe(201)
@@ -117,7 +117,9 @@ describe('an import', () => {
       'name,email,review\nAna Lima,ana@x.example,great work\nBo,,Great work\n',
     )
     expect(result).toMatchObject({ added: 1, skipped: 1 })
-    expect(result.report[0]?.reason).toBe('Already here, with the same e-mail address and text')
+    expect(result.report[0]?.reason).toBe(
+      'Already in your testimonials, with the same email address and text',
+    )
   })
 
   test('says row by row what it left out and what it changed', async () => {
@@ -130,10 +132,10 @@ describe('an import', () => {
       {
         row: 2,
         isSkipped: false,
-        reason: '"nope" is not an e-mail address, so it was left out',
+        reason: '"nope" is not an email address, so it was left out',
         excerpt: 'Great',
       },
-      { row: 3, isSkipped: true, reason: 'There is no text in this row', excerpt: 'Bo · 4' },
+      { row: 3, isSkipped: true, reason: 'This row has no text', excerpt: 'Bo · 4' },
       {
         row: 4,
         isSkipped: true,
@@ -143,7 +145,7 @@ describe('an import', () => {
     ])
     const report = await owner.call(getImportReport, { params: { id: result.id } })
     expect(report.headers['content-type']).toBe('text/csv; charset=utf-8')
-    expect(report.text.split('\r\n')[2]).toBe('3,"left out","There is no text in this row","Bo · 4"')
+    expect(report.text.split('\r\n')[2]).toBe('3,"skipped","This row has no text","Bo · 4"')
   })
 
   test('that breaks at any row leaves nothing behind, and says that it failed', async () => {
@@ -157,9 +159,7 @@ describe('an import', () => {
     const file = ['name,review', ...rows, 'Eve,poison', ''].join('\n')
     const broken = await owner.bringIn(file)
     expect(broken).toMatchObject({ state: 'failed', added: 0, processed: 0 })
-    expect(broken.failure).toBe(
-      'This import could not be finished, so nothing was added. Please try it again.',
-    )
+    expect(broken.failure).toBe('This import failed, so nothing was added. Please try again.')
     expect(await owner.list()).toEqual([])
 
     await pool.query('drop trigger refuse_poison on testimonials; drop function refuse_poison')
@@ -222,10 +222,10 @@ describe('who and what is refused', () => {
     ['an empty file', '  \n', 422, 'This file is empty.'],
     ['a workbook', 'PK\u0003\u0004...', 422, 'Save the sheet as CSV'],
     ['binary', 'a\u0000\u0001b', 422, 'This is not a text file.'],
-    ['broken JSON', '{"reviews":[{"a":1}', 422, 'not complete or has a mistake'],
-    ['an open quotation mark', 'name,review\nAna,"Great\n', 422, 'a quotation mark there is never closed'],
+    ['broken JSON', '{"reviews":[{"a":1}', 422, 'incomplete or has an error'],
+    ['an open quotation mark', 'name,review\nAna,"Great\n', 422, 'a quotation mark is never closed'],
     ['11 MB', `review\n${'a'.repeat(11_000_000)}`, 413, 'larger than 10 MB'],
-    ['no text column', 'stars,age\n5,30\n4,41\n', 422, 'Please choose the column that holds the text'],
+    ['no text column', 'stars,age\n5,30\n4,41\n', 422, 'Choose the column with the review text'],
     ['open dates', 'review,date\nGood,03/04/2026\n', 422, 'day first or month first'],
   ] as const)('%s is refused in a sentence', async ([, content, status, sentence]) => {
     const owner = await makeImporter(app)

@@ -104,7 +104,7 @@ async function whyRefused(tx: Tx, workspaceId: string, refused: readonly Arrivin
   return new Map(
     refused.map((one) => [
       one,
-      deleted.has(one.review.importKey) ? 'Imported before, and deleted since' : 'Imported before',
+      deleted.has(one.review.importKey) ? 'Already imported, and deleted since' : 'Already imported',
     ]),
   )
 }

@@ -70,7 +70,7 @@ export const knownFormats: readonly KnownFormat[] = [
       sourceUrl: ['url'],
       externalId: ['id'],
     },
-    note: 'Yelp hands out only the beginning of each review, so long ones end in the middle of a sentence.',
+    note: 'Yelp only provides the beginning of each review, so long ones are cut off.',
   },
   {
     id: 'trustpilot',

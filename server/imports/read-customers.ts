@@ -51,7 +51,7 @@ export async function readCustomers(content: string, choices: CustomerChoices): 
   const text = refuseOtherFiles(content)
   const table = looksLikeJson(text) ? readJson(text) : await readDelimited(text, choices, namesColumns)
   if (table.rows.length === 0) {
-    throw new UnreadableFile('There are no customers in this file, only a first row.')
+    throw new UnreadableFile('This file has a header row but no customers.')
   }
   const columns: CustomerMapping['columns'] = {}
   const given = choices.columns ?? guess(table)
@@ -114,7 +114,7 @@ export async function* customerOutcomes(file: CustomerFile): AsyncGenerator<Cust
       : {
           row: row.number,
           excerpt: outcome.excerpt,
-          skipped: `The same address as row ${first} of this file`,
+          skipped: `Same email address as row ${first}`,
         }
   }
 }
@@ -130,16 +130,16 @@ function toPerson(row: TableRow, { table, mapping }: CustomerFile, isGuarded: bo
   const width = table.columns.length
   if (row.cells.slice(width).some((text) => text.trim() !== '')) {
     return skip(
-      `This row has ${row.cells.length} columns instead of ${width}; a separator or quotation mark is out of place`,
+      `This row has ${row.cells.length} columns instead of ${width}; check for a misplaced separator or quotation mark`,
     )
   }
   const typed = cell('email').replace(/^mailto:/i, '')
-  if (typed === '') return skip('There is no e-mail address in this row')
+  if (typed === '') return skip('This row has no email address')
   const email = emailRule.safeParse(typed)
-  if (!email.success) return skip(`"${short(typed, 40)}" is not an e-mail address`)
+  if (!email.success) return skip(`"${short(typed, 40)}" is not an email address`)
   const notes: string[] = []
   const name = cleanLine(`${cell('name')} ${cell('lastName')}`)
-  if (name === '') notes.push('There is no name, so the beginning of the address stands for it')
+  if (name === '') notes.push('This row has no name, so the start of the email address is used')
   if (name.length > 120) notes.push('The name is longer than 120 characters and was shortened')
   const typedStatus = cell('status')
   const status = customerStatuses.find((one) => one === typedStatus.toLowerCase())

@@ -69,7 +69,7 @@ async function readRecords(text: string, delimiter: string): Promise<string[][]>
     if (!(error instanceof CsvError)) throw error
     const at = records.length + 1
     throw new UnreadableFile(
-      `This file cannot be read from row ${at} on: a quotation mark there is never closed. Please check that row.`,
+      `This file cannot be read from row ${at} on: a quotation mark is never closed. Please check that row.`,
       { cause: error },
     )
   }

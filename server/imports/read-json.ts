@@ -3,8 +3,8 @@ import { maximumRows, type Table } from './table.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 const wrongTakeoutFile =
-  'This file holds the places and reviews that you wrote yourself on Google Maps. The reviews of your business are in the ' +
-  'same download under "Google Business Profile", in a file named reviews.json.'
+  'This file has the reviews you wrote yourself on Google Maps. Reviews of your business are in the same download, ' +
+  'in the file reviews.json under "Google Business Profile".'
 const listNames = ['reviews', 'testimonials', 'data', 'items', 'results', 'records', 'entries', 'rows']
 const deepest = 6
 
@@ -40,10 +40,9 @@ function parse(text: string): Json {
     const value: Json = JSON.parse(text)
     return value
   } catch (cause) {
-    throw new UnreadableFile(
-      'This looks like a JSON file, but it is not complete or has a mistake in it. Please download it again.',
-      { cause },
-    )
+    throw new UnreadableFile('This JSON file is incomplete or has an error. Please download it again.', {
+      cause,
+    })
   }
 }
 
@@ -63,12 +62,12 @@ function findList(value: Json): JsonObject[] {
     )
     if (isObject(inner)) return findList(inner)
   }
-  throw new UnreadableFile('There is no list of reviews in this JSON file.')
+  throw new UnreadableFile('This JSON file has no list in it.')
 }
 
 function reviewsIn(list: Json[]): JsonObject[] {
   const objects = list.map((item) => (typeof item === 'string' ? { text: item } : item)).filter(isObject)
-  if (objects.length === 0) throw new UnreadableFile('The list of reviews in this JSON file is empty.')
+  if (objects.length === 0) throw new UnreadableFile('The list in this JSON file is empty.')
   // Several pages of an interface kept as they came: [{reviews: [...]}, {reviews: [...]}]
   const pages = objects.map((item) => item['reviews'])
   return pages.every((page) => Array.isArray(page)) ? pages.flat().filter(isObject) : objects

@@ -59,7 +59,7 @@ describe('exports of other products are recognised without mapping', () => {
 
   test('stars without words are left out, with the reason', async () => {
     const { rows } = await readFixture('google-takeout.json')
-    expect(rows[1]).toMatchObject({ row: 2, skipped: 'There is no text in this row' })
+    expect(rows[1]).toMatchObject({ row: 2, skipped: 'This row has no text' })
   })
 
   test('the same Google review has one key, from Takeout and from the interface, under any account', async () => {
@@ -125,11 +125,7 @@ describe('other files', () => {
 describe('rows', () => {
   test('a row of the file that comes twice is taken once', async () => {
     const { rows } = await read('name,review\nAna,Great\nBo,Great\nAna ,great\n')
-    expect(rows.map(({ skipped }) => skipped)).toEqual([
-      undefined,
-      undefined,
-      'The same as row 2 of this file',
-    ])
+    expect(rows.map(({ skipped }) => skipped)).toEqual([undefined, undefined, 'Same review as row 2'])
   })
 
   test('the key stays when an unrelated column is mapped differently', async () => {
@@ -141,14 +137,14 @@ describe('rows', () => {
 
   test('a text that is too long is skipped, never cut', async () => {
     const { rows, reviews } = await read(`name,review\nAna,${'a'.repeat(5001)}\nBo,${'b'.repeat(5000)}\n`)
-    expect(rows[0]?.skipped).toBe('The text has 5,001 characters; at most 5,000 fit')
+    expect(rows[0]?.skipped).toBe('The text has 5,001 characters; the limit is 5,000')
     expect(reviews.map(({ content }) => content.length)).toEqual([5000])
   })
 
   test('an address that is none is left out and noted, the review stays', async () => {
     const { rows, reviews } = await read('name,email,review\nAna,ana at home,Great\n')
     expect(reviews[0]?.customerEmail).toBeNull()
-    expect(rows[0]?.notes).toEqual(['"ana at home" is not an e-mail address, so it was left out'])
+    expect(rows[0]?.notes).toEqual(['"ana at home" is not an email address, so it was left out'])
   })
 
   test('a row that slipped sideways is skipped', async () => {
@@ -165,15 +161,15 @@ describe('rows', () => {
 describe('files that cannot be read say so in a sentence', () => {
   test.for([
     ['   \n\n', 'This file is empty.'],
-    ['PK\u0003\u0004abc', 'This is a spreadsheet workbook or a zip file.'],
+    ['PK\u0003\u0004abc', 'This is an Excel or zip file.'],
     ['%PDF-1.7', 'This is a PDF.'],
     ['a\u0000b', 'This is not a text file.'],
     ['<!DOCTYPE html><html>', 'This is a web page'],
-    ['{"reviews": [', 'it is not complete or has a mistake in it'],
-    ['{"reviews": []}', 'The list of reviews in this JSON file is empty.'],
-    ['{"a": 1}', 'There is no list of reviews'],
-    ['name,review\nAna,Great\nBo,"never closed\n', 'a quotation mark there is never closed'],
-    ['name,review\n', 'There are no reviews in this file'],
+    ['{"reviews": [', 'incomplete or has an error'],
+    ['{"reviews": []}', 'The list in this JSON file is empty.'],
+    ['{"a": 1}', 'This JSON file has no list in it.'],
+    ['name,review\nAna,Great\nBo,"never closed\n', 'a quotation mark is never closed'],
+    ['name,review\n', 'This file has a header row but no reviews.'],
     [`review\n${'x\n'.repeat(50_001)}`, 'This file has 50,001 rows.'],
   ] as const)('%j', async ([content, sentence]) => {
     await expect(read(content)).rejects.toThrow(sentence)

@@ -25,8 +25,7 @@ export async function readFile(
 ): Promise<ReadFile> {
   const text = refuseOtherFiles(file.content)
   const table = looksLikeJson(text) ? readJson(text) : await readDelimited(text, choices)
-  if (table.rows.length === 0)
-    throw new UnreadableFile('There are no reviews in this file, only a first row.')
+  if (table.rows.length === 0) throw new UnreadableFile('This file has a header row but no reviews.')
   const known = recognise(table)
   const given = choices.columns ?? known?.columns ?? guessColumns(table, now)
   const columns: ImportMapping['columns'] = {}
@@ -57,7 +56,7 @@ export async function* outcomes(reading: ReadFile): AsyncGenerator<Outcome> {
     if (key !== undefined && first === undefined) seen.set(key, row.number)
     yield first === undefined
       ? outcome
-      : { row: outcome.row, excerpt: outcome.excerpt, skipped: `The same as row ${first} of this file` }
+      : { row: outcome.row, excerpt: outcome.excerpt, skipped: `Same review as row ${first}` }
   }
 }
 

@@ -58,11 +58,11 @@ function read(upload: ReviewUpload, now: Date): Promise<ReadFile> {
 
 function refuseOpenQuestions(file: ReadFile, { mapping }: ReviewUpload) {
   if (file.mapping.columns.content === undefined) {
-    const message = 'Please choose the column that holds the text of the reviews.'
+    const message = 'Choose the column with the review text.'
     throw new Problem('mapping-needed', message, { fields: { 'mapping.columns.content': message } })
   }
   if (file.datesAmbiguous && mapping?.dateOrder === undefined) {
-    const message = 'The dates can be read day first or month first. Please choose.'
+    const message = 'These dates can be read day first or month first. Choose one.'
     throw new Problem('mapping-needed', message, { fields: { 'mapping.dateOrder': message } })
   }
 }

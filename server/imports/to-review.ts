@@ -56,13 +56,13 @@ export function toReview(row: TableRow, reading: Reading): Outcome {
   const surplus = row.cells.slice(width).some((text) => text.trim() !== '')
   if (surplus)
     return skip(
-      `This row has ${row.cells.length} columns instead of ${width}; a separator or quotation mark is out of place`,
+      `This row has ${row.cells.length} columns instead of ${width}; check for a misplaced separator or quotation mark`,
     )
-  if (content === '') return skip('There is no text in this row')
+  if (content === '') return skip('This row has no text')
   const letters = content.length
   if (letters > maximumLetters) {
     return skip(
-      `The text has ${letters.toLocaleString('en')} characters; at most ${maximumLetters.toLocaleString('en')} fit`,
+      `The text has ${letters.toLocaleString('en')} characters; the limit is ${maximumLetters.toLocaleString('en')}`,
     )
   }
   const ratingCell = cleanLine(cell('rating'))
@@ -74,13 +74,11 @@ export function toReview(row: TableRow, reading: Reading): Outcome {
   const typedEmail = cleanLine(cell('customerEmail'))
   const email = emailRule.safeParse(typedEmail)
   if (typedEmail !== '' && !email.success)
-    notes.push(`"${excerptOf(typedEmail, 40)}" is not an e-mail address, so it was left out`)
+    notes.push(`"${excerptOf(typedEmail, 40)}" is not an email address, so it was left out`)
   const typedDate = cleanLine(cell('date'))
   const date = typedDate === '' ? null : (readDate(typedDate, mapping.dateOrder, now) ?? null)
   if (typedDate !== '' && date === null)
-    notes.push(
-      `The date "${excerptOf(typedDate, 40)}" cannot be read, so the day of the import stands instead`,
-    )
+    notes.push(`The date "${excerptOf(typedDate, 40)}" cannot be read, so the import date is used instead`)
   const name = cleanLine(`${cell('customerName')} ${cell('customerLastName')}`)
   if (name.length > 120) notes.push('The name is longer than 120 characters and was shortened')
   const facts = {

@@ -6,7 +6,7 @@ export class UnreadableFile extends Error {
 const notText: readonly (readonly [RegExp, string])[] = [
   [
     /^PK\p{Cc}\p{Cc}/u,
-    'This is a spreadsheet workbook or a zip file. Save the sheet as CSV, or unpack the zip, and choose that file.',
+    'This is an Excel or zip file. Save the sheet as CSV, or unzip it, and choose that file.',
   ],
   [/^%PDF-/, 'This is a PDF. Export the list as CSV or JSON and choose that file.'],
   [

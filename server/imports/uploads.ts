@@ -27,7 +27,7 @@ const sampleLetters = 120
 /** Reads a file, and says as a sentence why it cannot be read. */
 export async function understand<T>({ content }: Upload<unknown>, read: () => Promise<T>): Promise<T> {
   if (Buffer.byteLength(content) > maximumBytes) {
-    throw new Problem('too-large', 'This file is larger than 10 MB. Please split it into smaller ones.')
+    throw new Problem('too-large', 'This file is larger than 10 MB. Please split it into smaller files.')
   }
   try {
     return await read()

@@ -110,7 +110,7 @@ test('thirty days after an import its report says what was left out and why, and
   expect((await lines())[0]?.report).toEqual(before.report)
   await keptAfter([31], lines)
   await owner.call(logIn, { body: { email: owner.user.email, password: goodPassword } })
-  const reasons = ['The rating "…" does not fit a scale from 1 to 5', 'The same as row 2 of this file']
+  const reasons = ['The rating "…" does not fit a scale from 1 to 5', 'Same review as row 2']
   const report = before.report.map((line, index) => ({ ...line, excerpt: '', reason: reasons[index] }))
   expect(await reportOf()).toEqual({ ...before, report })
 })

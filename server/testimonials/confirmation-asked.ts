@@ -54,7 +54,7 @@ async function look(
   const to = email ?? row.customerEmail
   // Whoever gets the letter speaks as the customer.
   if (isTheirs(row) && to?.toLowerCase() !== row.customerEmail?.toLowerCase()) {
-    const sentence = 'The customer wrote from another address. Only that one can be asked to confirm.'
+    const sentence = 'The customer used another email address. Only that one can be asked to confirm.'
     throw new Problem('invalid-input', sentence, { fields: { email: sentence } })
   }
   const since = new Date(now().getTime() - sameWishMs)

@@ -74,6 +74,6 @@ export async function undoDecisions(context: WorkspaceContext, ids: string[]) {
     )
     return rows.map(({ id }) => id)
   })
-  if (undone.length === 0) throw new Problem('nothing-to-undo', 'There is nothing left to undo here.')
+  if (undone.length === 0) throw new Problem('nothing-to-undo', 'There is nothing left to undo.')
   return { undone }
 }

@@ -86,7 +86,7 @@ export function edit(
     if (version !== undefined && version !== before.version) {
       throw new Problem(
         'edited-elsewhere',
-        'This testimonial was changed meanwhile, perhaps in another tab. Please look at it again before you save.',
+        'This testimonial was changed while you were editing it. Check the new version before you save.',
       )
     }
     if (before.content === content) return present(before)

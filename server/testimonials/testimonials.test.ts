@@ -17,7 +17,7 @@ import { testimonials } from '../db/tables/testimonials.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { firstBreak, history } from '../provenance/service.ts'
 import { caller } from '../test/as.ts'
-import { makeBusiness, makeOwner, type Owner, submitted } from '../test/make.ts'
+import { makeBusiness, type Owner, submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()
@@ -75,18 +75,42 @@ describe('deciding', () => {
     })
   })
 
-  test('a decision can be undone for ten minutes, not longer', async () => {
+  test('a decision can be undone until its tenth minute is over, and not after', async () => {
     const owner = await makeBusiness(app)
-    const id = await approved(owner)
-    const today = app.clock.now
-    app.clock.now = new Date(today.getTime() + 11 * 60_000)
-    const late = await owner.call(undoDecisions, { body: { ids: [id] } })
-    app.clock.now = today
-    expect(late.problem.code).toBe('nothing-to-undo')
+    const [soon, late] = [await approved(owner), await approved(owner)]
+    const decidedAt = app.clock.now
+    const undoneAfter = async (ms: number, id: string) => {
+      app.clock.now = new Date(decidedAt.getTime() + ms)
+      const answer = await owner.call(undoDecisions, { body: { ids: [id] } })
+      app.clock.now = decidedAt
+      return answer
+    }
+    expect((await undoneAfter(10 * 60_000 - 1, soon)).body).toEqual({ undone: [soon] })
+    expect((await undoneAfter(10 * 60_000, late)).problem).toMatchObject({
+      code: 'nothing-to-undo',
+      message: 'There is nothing left to undo.',
+    })
+    const statusOf = async (id: string) => (await owner.call(getTestimonial, { params: { id } })).body.status
+    expect([await statusOf(soon), await statusOf(late)]).toEqual(['pending', 'approved'])
   })
 })
 
 describe('what may be shown', () => {
+  test('TEST-15 what is pending or rejected is not publishable, only what is approved', async () => {
+    const owner = await makeBusiness(app)
+    await submitted(app, owner.user.formId)
+    const rejected = await submitted(app, owner.user.formId)
+    const approvedId = await approved(owner)
+    const decision = { params: { id: rejected.id }, body: { status: 'rejected' } } as const
+    expect((await owner.call(decideTestimonial, decision)).body).toMatchObject({
+      publishable: false,
+      waitingFor: 'rejected',
+    })
+    const { body } = await owner.call(listTestimonials, { query: {} })
+    expect(body).toHaveLength(3)
+    expect(body.filter(({ publishable }) => publishable).map(({ id }) => id)).toEqual([approvedId])
+  })
+
   test('a customer’s words without consent are kept and approved, but shown nowhere', async () => {
     const owner = await makeBusiness(app)
     const id = await approved(owner, { scopes: [] })
@@ -134,6 +158,20 @@ describe('what may be shown', () => {
     expect(asked.status).toBe(200)
   })
 
+  test('TEST-11 an edit that is blank or longer than 5,000 characters is refused, and changes nothing', async () => {
+    const owner = await makeBusiness(app)
+    const { id } = await submitted(app, owner.user.formId, { content: 'The rye keeps for a week.' })
+    const edit = (content: string) => owner.call(editTestimonial, { params: { id }, body: { content } })
+    expect((await edit(' \n ')).problem.fields).toEqual({ content: 'Please enter the testimonial' })
+    expect((await edit('x'.repeat(5001))).problem.fields).toEqual({
+      content: 'Please keep this under 5000 characters',
+    })
+    expect((await owner.call(getTestimonial, { params: { id } })).body.content).toBe(
+      'The rye keeps for a week.',
+    )
+    expect((await edit('x'.repeat(5000))).body.content).toHaveLength(5000)
+  })
+
   test('the owner is told when a row was changed in another tab, and nothing is overwritten', async () => {
     const owner = await makeBusiness(app)
     const { id } = await submitted(app, owner.user.formId)
@@ -145,132 +183,6 @@ describe('what may be shown', () => {
     })
     expect(second.problem.code).toBe('edited-elsewhere')
     expect((await owner.call(getTestimonial, { params: { id } })).body.content).toBe('First tab.')
-  })
-})
-
-describe('finding', () => {
-  test('API-10 newest first, a hundred a page, every row once, with the total and the next address', async () => {
-    const owner = await makeBusiness(app)
-    const workspaceId = await workspaceOf(owner)
-    await fill(workspaceId, 230)
-    const seen: string[] = []
-    let cursor: string | undefined
-    let pages = 0
-    do {
-      const answer = await owner.call(listTestimonials, { query: { ...(cursor && { cursor }) } })
-      expect(answer.headers['x-total-count']).toBe('230')
-      seen.push(...answer.body.map(({ content }) => content))
-      cursor = /cursor=([\w-]+).*rel="next"/.exec(answer.headers['link'] ?? '')?.[1]
-      pages += 1
-    } while (cursor)
-    expect(pages).toBe(3)
-    expect(seen).toEqual(Array.from({ length: 230 }, (_, index) => `Review ${230 - index}`))
-  })
-
-  test('TEST-04 search looks through name, content and company, whatever the capitals', async () => {
-    const owner = await makeBusiness(app)
-    await submitted(app, owner.user.formId, { customerName: 'Élodie Roux', content: 'Trop bon' })
-    await submitted(app, owner.user.formId, { company: 'Nordlicht GmbH', content: 'Sehr gut' })
-    await submitted(app, owner.user.formId, { content: 'ขนมปังอร่อยมาก กรอบนอกนุ่มใน' })
-    await submitted(app, owner.user.formId, { content: 'Costs 100% of nothing_at all' })
-    const found = async (search: string) =>
-      (await owner.call(listTestimonials, { query: { search } })).body.map(({ content }) => content)
-    expect(await found('éLODIE')).toEqual(['Trop bon'])
-    expect(await found('nordlicht')).toEqual(['Sehr gut'])
-    expect(await found('อร่อย')).toEqual(['ขนมปังอร่อยมาก กรอบนอกนุ่มใน'])
-    expect(await found('100%')).toEqual(['Costs 100% of nothing_at all'])
-    expect(await found('_at')).toEqual(['Costs 100% of nothing_at all'])
-    expect(await found('nowhere to be found')).toEqual([])
-  })
-
-  test('TEST-03 status and rating narrow the list and its total', async () => {
-    const owner = await makeBusiness(app)
-    await approved(owner, { rating: 5 })
-    await approved(owner, { rating: 4 })
-    await submitted(app, owner.user.formId, { rating: 4 })
-    const answer = await owner.call(listTestimonials, { query: { status: 'approved', rating: 4 } })
-    expect([answer.body.length, answer.headers['x-total-count']]).toEqual([1, '1'])
-  })
-
-  test.for([
-    { limit: 0 },
-    { limit: 101 },
-    { limit: 'x' },
-    { status: 'any' },
-    { rating: 6 },
-    { cursor: 'nonsense' },
-  ])('a query that makes no sense is answered with a sentence: %o', async (query) => {
-    const owner = await makeOwner(app)
-    const answer = await owner.call(listTestimonials, { query } as never)
-    expect(answer.status).toBe(400)
-    expect(answer.problem.message).toMatch(/\w+ \w+/)
-  })
-})
-
-describe('counting', () => {
-  test('API-11 stats follow every change, and the average counts private feedback too', async () => {
-    const owner = await makeBusiness(app)
-    await approved(owner, { rating: 5 })
-    const { id } = await submitted(app, owner.user.formId, {
-      rating: 2,
-      content: 'The queue was far too long.',
-    })
-    const stats = async () => (await owner.call(getTestimonialStats, {})).body
-    expect(await stats()).toMatchObject({
-      total: 2,
-      pending: 1,
-      approved: 1,
-      averageRating: 3.5,
-      publishable: 1,
-    })
-    await owner.call(deleteTestimonial, { params: { id } })
-    expect(await stats()).toMatchObject({ total: 1, pending: 0, averageRating: 5 })
-    await owner.call(restoreTestimonial, { params: { id } })
-    expect(await stats()).toMatchObject({ total: 2, pending: 1, averageRating: 3.5 })
-  })
-
-  test('stars that the owner typed do not lift the average before the customer’s word is on file', async () => {
-    const owner = await makeBusiness(app)
-    await approved(owner, { rating: 4 })
-    const typed = { customerName: 'Tomás Reyes', content: 'Best bread in town.', rating: 5 }
-    const { id } = (await owner.call(createTestimonial, { body: typed })).body
-    const average = async () => (await owner.call(getTestimonialStats, {})).body.averageRating
-    expect(await average()).toBe(4)
-    const evidence = { words: 'He wrote: best bread in town', saidOn: '2026-03-02' }
-    await owner.call(addEvidence, { params: { id }, body: evidence })
-    expect(await average()).toBe(4.5)
-  })
-
-  test('the tallies of a thousand random changes equal a count of the rows', async () => {
-    const owner = await makeBusiness(app)
-    const workspaceId = await workspaceOf(owner)
-    await fill(workspaceId, 300)
-    for (let round = 0; round < 20; round += 1) {
-      await db.execute(sql`update testimonials set
-          status = (array['pending','approved','rejected'])[1 + floor(random() * 3)::int],
-          rating = nullif(floor(random() * 6)::int, 0),
-          deleted_at = case when random() < 0.3 then now() end,
-          created_at = created_at - random() * interval '200 days'
-        where workspace_id = ${workspaceId} and random() < 0.2`)
-    }
-    const { rows: counted } = await db.execute(sql`select count(*)::int as total,
-        count(*) filter (where status = 'approved')::int as approved, round(avg(rating), 2)::float as average
-      from testimonials where workspace_id = ${workspaceId} and deleted_at is null`)
-    const { total, approved, averageRating } = (await owner.call(getTestimonialStats, {})).body
-    expect({ total, approved, average: averageRating }).toEqual(counted[0])
-  })
-
-  test('DASH-16 this month and the month before are counted apart', async () => {
-    const owner = await makeBusiness(app)
-    const today = app.clock.now
-    app.clock.now = new Date('2026-10-31T23:59:00Z')
-    await submitted(app, owner.user.formId, { rating: 4 })
-    app.clock.now = new Date('2026-11-01T00:01:00Z')
-    await submitted(app, owner.user.formId, { rating: 5 })
-    const { thisMonth, lastMonth } = (await owner.call(getTestimonialStats, {})).body
-    app.clock.now = today
-    expect(thisMonth).toMatchObject({ total: 1, averageRating: 5 })
-    expect(lastMonth).toMatchObject({ total: 1, averageRating: 4 })
   })
 })
 
@@ -327,7 +239,9 @@ describe('the neighbour', () => {
           receivedAt: new Date(),
         }),
       ),
-    ).rejects.toThrow()
+    ).rejects.toMatchObject({
+      cause: { message: 'new row violates row-level security policy for table "testimonials"' },
+    })
   })
 })
 
@@ -352,13 +266,13 @@ describe('history', () => {
     const id = await approved(owner)
     await expect(
       db.execute(sql`update testimonial_events set type = 'rejected' where testimonial_id = ${id}`),
-    ).rejects.toThrow()
+    ).rejects.toMatchObject({ cause: { message: 'the history of a testimonial is append-only' } })
     const workspaceId = await workspaceOf(owner)
     await expect(
       inWorkspace(db, workspaceId, (tx) =>
         tx.execute(sql`delete from testimonial_events where testimonial_id = ${id}`),
       ),
-    ).rejects.toThrow()
+    ).rejects.toMatchObject({ cause: { message: 'permission denied for table testimonial_events' } })
   })
 })
 
@@ -387,12 +301,3 @@ test('a retried creation with the same Idempotency-Key makes one testimonial', a
 test('a signed-out visitor sees no testimonials', async () => {
   expect((await caller(app).call(listTestimonials, { query: {} })).status).toBe(401)
 })
-
-/** Rows a minute apart, `Review 1` the oldest. */
-async function fill(workspaceId: string, rows: number): Promise<void> {
-  await db.execute(sql`insert into testimonials
-      (workspace_id, id, customer_name, content, rating, status, origin, has_their_word, created_at, received_at)
-    select ${workspaceId}, gen_random_uuid(), 'Ana', 'Review ' || n, 1 + n % 5, 'pending', 'imported', true,
-      timestamptz '2026-01-01' + n * interval '1 minute', now()
-    from generate_series(1, ${rows}::int) n`)
-}

@@ -98,7 +98,7 @@ export function ReviewDialog({
               </Button>
             )
           }
-          error={words.trim() === '' && create.isError ? 'A testimonial needs words' : undefined}
+          error={words.trim() === '' && create.isError ? 'Please enter the testimonial' : undefined}
         >
           <Textarea
             key={draft.key}

@@ -28,11 +28,7 @@ export function CheckStep({ flow }: { flow: ReviewFlow }) {
         columns={preview.columns}
         mapping={chosen}
         words={fieldWords}
-        missing={
-          chosen.content === undefined
-            ? 'Please choose the column that holds the text of the reviews.'
-            : undefined
-        }
+        missing={chosen.content === undefined ? 'Choose the column with the review text.' : undefined}
         onChange={(columns) => flow.decide({ columns })}
       />
       <ReadingOptions flow={flow} preview={preview} />
@@ -43,7 +39,7 @@ export function CheckStep({ flow }: { flow: ReviewFlow }) {
       <FlowFaults flow={flow} />
       {preview.recognised !== null && (
         <Banner tone="success" title={`This looks like a ${preview.recognised} export`}>
-          {preview.note ?? 'Its columns are known, so there is nothing to set up.'}
+          {preview.note ?? 'We know its columns, so there is nothing to set up.'}
         </Banner>
       )}
       {/* Stays in sight, so that every choice below is seen to change it. */}
@@ -53,13 +49,13 @@ export function CheckStep({ flow }: { flow: ReviewFlow }) {
       >
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h3 id="import-first" className="text-lg font-semibold">
-            How the first one will look
+            How the first review will look
           </h3>
           <p className="text-sm text-soft" aria-live="polite">
             {summaryOf(preview.rows, preview.usable)}
           </p>
         </div>
-        {first && <SampleList label="The first row" rows={[first]} isReading={flow.isReading} />}
+        {first && <SampleList label="First row" rows={[first]} isReading={flow.isReading} />}
       </section>
       {preview.recognised === null ? (
         settings
@@ -68,7 +64,7 @@ export function CheckStep({ flow }: { flow: ReviewFlow }) {
           {preview.datesAmbiguous && <ReadingOptions flow={flow} preview={preview} isDatesOnly />}
           <details>
             <summary className="cursor-pointer rounded-sm text-sm font-semibold text-accent-text">
-              Change how it is read
+              Change import settings
             </summary>
             <div className="pt-4">{settings}</div>
           </details>
@@ -77,9 +73,9 @@ export function CheckStep({ flow }: { flow: ReviewFlow }) {
       {others.length > 0 && (
         <section className="flex flex-col gap-3" aria-labelledby="import-others">
           <h3 id="import-others" className="text-lg font-semibold">
-            The next rows
+            Next rows
           </h3>
-          <SampleList label="The next rows" rows={others.slice(0, shownRows)} isReading={flow.isReading} />
+          <SampleList label="Next rows" rows={others.slice(0, shownRows)} isReading={flow.isReading} />
         </section>
       )}
     </div>

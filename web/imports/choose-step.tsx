@@ -7,7 +7,7 @@ export function ChooseStep({ flow, children }: { flow: AnyFlow; children: ReactN
   return (
     <div className="flex flex-col gap-4">
       <FileDrop
-        label="Drop a file here, or choose one"
+        label="Drop a file here or choose one"
         hint="CSV, JSON or plain text, up to 10 MB"
         accept=".csv,.tsv,.txt,.json,text/csv,text/plain,application/json"
         error={flow.fault}

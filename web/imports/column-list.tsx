@@ -36,7 +36,7 @@ export function ColumnList<Name extends string>({
     <section className="flex flex-col gap-3" aria-labelledby="import-columns">
       <div>
         <h3 id="import-columns" className="text-lg font-semibold">
-          What is in which column?
+          Match your columns
         </h3>
         {missing && (
           <p className="text-sm font-medium text-danger-text" role="alert">
@@ -53,9 +53,9 @@ export function ColumnList<Name extends string>({
                 {samples.length > 0 ? samples.join(' · ') : 'Empty'}
               </p>
             </div>
-            <Field label={`${name} is`} isLabelHidden>
+            <Field label={`Import ${name} as`} isLabelHidden>
               <Select value={fieldOf(index)} onChange={(event) => assign(index, event.currentTarget.value)}>
-                <option value="">Not imported</option>
+                <option value="">Do not import</option>
                 {fields.map((field) => (
                   <option key={field} value={field}>
                     {words[field]}

@@ -23,7 +23,7 @@ export function CustomerCheckStep({ flow }: { flow: CustomerFlow }) {
       <section className="flex flex-col gap-3" aria-labelledby="import-first">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h3 id="import-first" className="text-lg font-semibold">
-            How they will arrive
+            How your customers will look
           </h3>
           <p className="text-sm text-soft" aria-live="polite">
             {summaryOf(rows, usable)}
@@ -35,12 +35,10 @@ export function CustomerCheckStep({ flow }: { flow: CustomerFlow }) {
         columns={columns}
         mapping={chosen}
         words={customerFieldWords}
-        missing={
-          chosen.email === undefined ? 'Please choose the column that holds the e-mail addresses.' : undefined
-        }
+        missing={chosen.email === undefined ? 'Choose the column with the email addresses.' : undefined}
         onChange={(next) => flow.decide({ columns: next })}
       />
-      <section className="grid gap-5 sm:grid-cols-2" aria-label="How it is read">
+      <section className="grid gap-5 sm:grid-cols-2" aria-label="Import settings">
         <TableOptions flow={flow} mapping={mapping} />
       </section>
     </div>
@@ -55,7 +53,7 @@ function People({ rows, isReading }: { rows: CustomerPreview['sample']; isReadin
         isReading && 'opacity-60',
       )}
       aria-busy={isReading}
-      aria-label="The first rows"
+      aria-label="First rows"
     >
       {rows.map(({ row, name, email, company, status, excerpt, problem, notes }) => (
         <li key={row} className="flex gap-3 px-4 py-2.5">
@@ -70,7 +68,7 @@ function People({ rows, isReading }: { rows: CustomerPreview['sample']; isReadin
             ) : (
               <>
                 <p className="flex flex-wrap items-center gap-2 text-sm text-soft">
-                  <Badge tone="warning">Left out</Badge>
+                  <Badge tone="warning">Skipped</Badge>
                   <span>
                     Row {row}: {problem}
                   </span>

@@ -10,20 +10,20 @@ const nothing = {}
 const words: ImportWords = {
   noun: 'customer',
   title: 'Import customers',
-  description: 'Bring your list along. Nobody is written to before you send a letter.',
+  description: 'Bring in your customer list. Nobody gets an email until you send one.',
   formats:
-    'Any table with a column of e-mail addresses: an export of your shop, your CRM or your address book, or of Plaudit. Whoever is here already, by the address, is brought up to date.',
+    'Any table with a column of email addresses, such as an export from your shop, CRM, address book or Plaudit. Customers you already have are matched by email and updated.',
   tell: ({ added, merged }) => {
     const parts = [
       ...(added > 0 ? [`${counted(added, 'customer')} added`] : []),
-      ...(merged > 0 ? [`${merged.toLocaleString('en')} brought up to date`] : []),
+      ...(merged > 0 ? [`${merged.toLocaleString('en')} updated`] : []),
     ]
     return parts.length > 0
-      ? { isGood: true, title: parts.join(', '), sentence: 'They are in your list now.' }
+      ? { isGood: true, title: parts.join(', '), sentence: 'They are now in your customer list.' }
       : {
           isGood: false,
           title: 'Nothing new was added',
-          sentence: 'Everybody in this file is here already, or could not be used.',
+          sentence: 'Everyone in this file is already in your list or was skipped.',
         }
   },
 }

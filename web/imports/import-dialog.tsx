@@ -11,20 +11,20 @@ const nothing = {}
 const words: ImportWords = {
   noun: 'review',
   title: 'Import reviews',
-  description: 'Bring in what customers wrote about you elsewhere. Nothing is shown before you approve it.',
+  description: 'Bring in reviews from other places. Nothing is shown until you approve it.',
   formats:
-    'Recognised are exports of Trustpilot, Yotpo, Google and Plaudit, import templates of Judge.me and Okendo, and what the interfaces of Senja, Testimonial.to and Yelp hand out. For any other table you say which column is which.',
+    'We recognize exports from Trustpilot, Yotpo, Google and Plaudit, import templates from Judge.me and Okendo, and API data from Senja, Testimonial.to and Yelp. For any other table, you match the columns.',
   tell: ({ added }) =>
     added > 0
       ? {
           isGood: true,
           title: `${counted(added, 'review')} added`,
-          sentence: 'They wait for your approval. Approving one is your word that it is genuine.',
+          sentence: 'They are waiting for your approval. By approving one, you confirm it is genuine.',
         }
       : {
           isGood: false,
           title: 'Nothing new was added',
-          sentence: 'Every review of this file is here already, or could not be used.',
+          sentence: 'Every review in this file is already here or was skipped.',
         },
 }
 

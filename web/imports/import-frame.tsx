@@ -93,7 +93,7 @@ function Footer({
         </Button>
         <Button
           isPending={flow.isStarting}
-          pendingLabel="Uploading"
+          pendingLabel="Uploading..."
           disabled={!isReady}
           onClick={flow.submit}
         >
@@ -105,7 +105,7 @@ function Footer({
   if (step === 'progress') {
     return (
       <Button variant="secondary" onClick={onClose}>
-        Close, and let it go on
+        Continue in background
       </Button>
     )
   }

@@ -8,14 +8,14 @@ export function ProgressStep({ flow: { progress } }: { flow: AnyFlow }) {
   const isCounting = progress?.state === 'running' && rows > 0
   return (
     <div className="flex flex-col gap-3 py-4">
-      <ProgressBar label="Progress of the import" value={isCounting ? processed : 0} max={rows} />
+      <ProgressBar label="Import progress" value={isCounting ? processed : 0} max={rows} />
       <output className="block text-base tabular-nums">
         {isCounting
           ? `${processed.toLocaleString('en')} of ${rows.toLocaleString('en')} rows`
-          : 'Waiting for its turn'}
+          : 'Waiting to start'}
       </output>
       <p className="text-sm text-soft">
-        Either all of it arrives or nothing. You can close this window; the import goes on.
+        All or nothing: if a row fails, nothing changes. You can close this window while it runs.
       </p>
     </div>
   )

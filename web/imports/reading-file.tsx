@@ -7,7 +7,7 @@ import { counted } from './words.ts'
 export function ReadingFile() {
   return (
     <div className="flex flex-col gap-3" aria-busy="true">
-      <p className="text-base text-soft">Reading the file</p>
+      <p className="text-base text-soft">Reading your file...</p>
       <Skeleton className="h-16" />
       <Skeleton className="h-40" />
     </div>
@@ -29,7 +29,6 @@ export function FlowFaults({ flow }: { flow: AnyFlow }) {
 /** How many rows are good. */
 export function summaryOf(rows: number, usable: number): string {
   const left = rows - usable
-  if (left === 0)
-    return `${rows === 1 ? 'The one row' : `All ${rows.toLocaleString('en')} rows`} can be imported.`
-  return `${usable.toLocaleString('en')} of ${counted(rows, 'row')} can be imported, the report says why the others not.`
+  if (left === 0) return `${rows === 1 ? '1 row' : `All ${rows.toLocaleString('en')} rows`} can be imported.`
+  return `${usable.toLocaleString('en')} of ${counted(rows, 'row')} can be imported. The report explains the rest.`
 }

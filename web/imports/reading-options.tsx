@@ -20,8 +20,8 @@ export function ReadingOptions({
   const isOrderOpen = datesAmbiguous && flow.choices.dateOrder === undefined
   const dates = (mapping.dateOrder !== 'iso' || datesAmbiguous) && (
     <Field
-      label="Dates are written"
-      error={isOrderOpen ? 'These dates can be read both ways. Please choose.' : undefined}
+      label="Date format"
+      error={isOrderOpen ? 'These dates can be read two ways. Choose one.' : undefined}
     >
       <Select
         value={isOrderOpen ? '' : mapping.dateOrder}
@@ -41,10 +41,10 @@ export function ReadingOptions({
   )
   if (isDatesOnly) return dates
   return (
-    <section className="grid gap-5 sm:grid-cols-2" aria-label="How it is read">
+    <section className="grid gap-5 sm:grid-cols-2" aria-label="Import settings">
       <SourceField flow={flow} source={mapping.source} />
       {mapping.columns.rating !== undefined && (
-        <Field label="Ratings run from" hint={scaleWords[mapping.ratingScale].hint}>
+        <Field label="Rating scale" hint={scaleWords[mapping.ratingScale].hint}>
           <Select
             value={mapping.ratingScale}
             onChange={({ currentTarget: { value } }) => {

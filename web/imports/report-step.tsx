@@ -36,15 +36,15 @@ export function ReportStep({
         <section className="flex flex-col gap-3" aria-labelledby="import-report">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h3 id="import-report" className="text-lg font-semibold">
-              {skipped > 0 ? `${counted(skipped, 'row')} left out` : 'Changed on the way in'}
+              {skipped > 0 ? `${counted(skipped, 'row')} skipped` : 'Changed during import'}
             </h3>
             <a className={buttonStyle('secondary', 'small')} href={reportAddress(progress.id)} download>
               <Download aria-hidden="true" />
-              Download the report
+              Download report
             </a>
           </div>
           <div className="max-h-80 overflow-y-auto">
-            <Table label="What was left out or changed">
+            <Table label="Skipped and changed rows">
               <thead>
                 <tr>
                   <th scope="col">Row</th>
@@ -65,7 +65,7 @@ export function ReportStep({
           </div>
           {report.length > shownLines && (
             <p className="text-sm text-soft">
-              These are the first {shownLines}. The download has all of them.
+              These are the first {shownLines} rows. Download the report to see them all.
             </p>
           )}
         </section>

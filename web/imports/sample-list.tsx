@@ -33,7 +33,7 @@ export function SampleList({
               </div>
             ) : (
               <div className="flex flex-wrap items-center gap-2 text-sm text-soft">
-                <Badge tone="warning">Left out</Badge>
+                <Badge tone="warning">Skipped</Badge>
                 <span>
                   Row {one.row}: {one.problem}
                 </span>

@@ -8,9 +8,9 @@ export function SourceField({ flow, source }: { flow: ReviewFlow; source: string
   const [typed, setTyped] = useState(source)
   return (
     <Field
-      label="Where were they written?"
-      hint={`Shown beside each of them: "Imported from ${typed.trim() || '…'}"`}
-      error={typed.trim() === '' ? 'Please say where these reviews come from' : undefined}
+      label="Where are these reviews from?"
+      hint={`Shown with each review: "Imported from ${typed.trim() || '…'}"`}
+      error={typed.trim() === '' ? 'Please say where these reviews are from' : undefined}
     >
       <Input
         value={typed}

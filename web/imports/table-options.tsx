@@ -17,7 +17,7 @@ export function TableOptions({
   return (
     <>
       {flow.isTable && (
-        <Field label="Columns are separated by">
+        <Field label="Column separator">
           <Select
             value={mapping.delimiter}
             onChange={({ currentTarget: { value } }) => {
@@ -34,7 +34,7 @@ export function TableOptions({
         </Field>
       )}
       {flow.assumedEncoding && (
-        <Field label="Letters are written in" hint="Change this if letters with accents look wrong.">
+        <Field label="Text encoding" hint="Change this if accented letters look wrong.">
           <Select
             value={flow.assumedEncoding}
             onChange={({ currentTarget: { value } }) => {
@@ -53,7 +53,7 @@ export function TableOptions({
       {flow.isTable && (
         <Checkbox
           className="self-end sm:col-span-2"
-          label="The first row holds the names of the columns"
+          label="The first row contains the column names"
           checked={mapping.hasHeader}
           onChange={(event) => flow.reread({ hasHeader: event.currentTarget.checked })}
         />

@@ -8,7 +8,7 @@ import { decodeFile, type OldEncoding } from './decode-file.ts'
 import { type ChosenFile, type ImportSource, useImport, usePreview, useStartImport } from './queries.ts'
 
 const largestBytes = 10_000_000
-const tooLarge = 'This file is larger than 10 MB. Please split it into smaller ones.'
+const tooLarge = 'This file is larger than 10 MB. Please split it into smaller files.'
 
 interface Chosen {
   file: ChosenFile
@@ -46,7 +46,7 @@ export function useImportFlow<Choices extends TableChoices, Preview>(
     try {
       take(file.name, new Uint8Array(await file.arrayBuffer()))
     } catch {
-      setFault('This file cannot be opened. Please check that it is not in use and choose it again.')
+      setFault('This file could not be opened. Make sure no other program is using it, then choose it again.')
     }
   }
   function startOver() {

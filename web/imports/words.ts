@@ -11,9 +11,9 @@ export const fieldWords: Record<ImportField, string> = {
   company: 'Company',
   title: 'Title',
   date: 'Date',
-  source: 'Where it was written',
-  sourceUrl: 'Link to the review',
-  externalId: 'Review number',
+  source: 'Source',
+  sourceUrl: 'Review link',
+  externalId: 'Review ID',
 }
 
 /** The same for lists of customers. */
@@ -26,19 +26,19 @@ export const customerFieldWords: Record<CustomerImportField, string> = {
 }
 
 export const scaleWords: Record<RatingScale, { label: string; hint: string }> = {
-  'one-to-five': { label: '1 to 5 stars', hint: 'Stays as it is. Half stars round up: 4.5 becomes 5 stars.' },
+  'one-to-five': { label: '1 to 5 stars', hint: 'Kept as is. Half stars round up: 4.5 becomes 5 stars.' },
   'zero-to-ten': {
     label: '0 to 10',
     hint: '9 and 10 become 5 stars, 7 and 8 become 4, 5 and 6 become 3, 3 and 4 become 2.',
   },
   percent: {
     label: '0 to 100 percent',
-    hint: '90 and more becomes 5 stars, 70 and more 4, 50 and more 3, 30 and more 2.',
+    hint: '90 and up becomes 5 stars, 70 and up 4, 50 and up 3, 30 and up 2.',
   },
 }
 
 export const dateOrderWords: Record<Exclude<DateOrder, 'iso'>, string> = {
-  'day-first': 'Day first: 03/04/2026 is 3 April',
+  'day-first': 'Day first: 03/04/2026 is April 3',
   'month-first': 'Month first: 03/04/2026 is March 4',
 }
 
@@ -47,7 +47,7 @@ export const delimiterWords: Record<Delimiter, string> = {
   ';': 'Semicolons',
   '\t': 'Tabs',
   '|': 'Vertical bars',
-  none: 'Nothing: one entry per line',
+  none: 'None: one entry per line',
 }
 
 /** `1 review`, `1,204 reviews`. */

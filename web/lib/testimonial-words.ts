@@ -22,8 +22,8 @@ export function wordsOfStatus(status: string): StatusWords {
 export const waitingWords: Record<WaitingReason, string | undefined> = {
   approval: undefined,
   rejected: undefined,
-  confirmation: 'Waits for the customer’s confirmation',
-  consent: 'Consent missing',
+  confirmation: 'Waiting for the customer to confirm',
+  consent: 'Missing consent',
   private: 'Private feedback - Internal Use Only',
   withdrawn: 'Withdrawn by the customer',
 }
@@ -34,11 +34,11 @@ export function originWords({ origin, source }: Pick<Testimonial, 'origin' | 'so
     case 'imported':
       return source ? `Imported from ${source}` : 'Imported'
     case 'api':
-      return source ? `Sent by ${source}` : 'Sent through the API'
+      return source ? `Received via ${source}` : 'Received via API'
     case 'owner_ai':
       return 'Drafted with AI'
     case 'owner':
-      return 'Typed by your team'
+      return 'Added by your team'
     case 'customer':
       return undefined
     default:

@@ -58,7 +58,7 @@ function OpenAddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (ma
         onSuccess: (made) => {
           attempt.done()
           onAdded(made)
-          toast({ title: 'Testimonial Added' })
+          toast({ title: 'Testimonial added' })
         },
         onError: (failure) => {
           if (!(failure instanceof ApiProblem)) return
@@ -74,7 +74,7 @@ function OpenAddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (ma
       isOpen
       onClose={onClose}
       title="Add testimonial"
-      description="Write down what a customer told you. It is shown once they confirm it, or once their own words are on file."
+      description="Add what a customer told you. It stays hidden until they confirm it or you attach proof."
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -98,7 +98,7 @@ function OpenAddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (ma
         <Field
           label="Email"
           isOptional
-          hint="To ask them to confirm. It is never shown."
+          hint="Used to ask them to confirm. Never shown publicly."
           error={errors.email?.message}
         >
           <Input type="email" inputMode="email" autoComplete="off" {...register('email')} />
@@ -120,7 +120,10 @@ function OpenAddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (ma
         </Field>
         {create.isError && (
           <Banner tone="danger" isAlert>
-            {sentenceOf(create.error, 'This could not be added. Your text is still here; please try again.')}
+            {sentenceOf(
+              create.error,
+              'This testimonial could not be added. Your text is still here, so please try again.',
+            )}
           </Banner>
         )}
       </form>

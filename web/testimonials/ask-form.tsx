@@ -23,10 +23,10 @@ export function AskForm({ testimonial, onCancel }: { testimonial: Testimonial; o
   if (ask.isSuccess) {
     return (
       <div className="mt-3">
-        <Banner tone="success" title={`${testimonial.customerName} was asked`} isAlert>
+        <Banner tone="success" title="Confirmation requested" isAlert>
           {isMailConfigured
-            ? `A private link is on its way to ${ask.data.customerEmail ?? 'them'}.`
-            : 'No mail leaves this server yet: the letter with the private link is kept in its outbox.'}
+            ? `We emailed a private link to ${ask.data.customerEmail ?? 'them'}.`
+            : 'Email is not set up on this server, so the message with the private link stays in its outbox.'}
         </Banner>
       </div>
     )
@@ -38,15 +38,15 @@ export function AskForm({ testimonial, onCancel }: { testimonial: Testimonial; o
       onSubmit={(event) => void handleSubmit((form) => ask.mutate(form))(event)}
     >
       <Field
-        label="Customer’s email"
-        hint="They get a private link on which they can confirm, correct or decline these words."
+        label="Customer email"
+        hint="They get a private link to confirm, correct or decline this testimonial."
         error={formState.errors.email && emailSentence}
       >
         <Input type="email" inputMode="email" autoComplete="off" readOnly={isTheirs} {...register('email')} />
       </Field>
       {ask.isError && (
         <Banner tone="danger" isAlert>
-          {sentenceOf(ask.error, 'The letter could not be sent. Please try again.')}
+          {sentenceOf(ask.error, 'The email could not be sent. Please try again.')}
         </Banner>
       )}
       <div className="flex flex-wrap gap-2">

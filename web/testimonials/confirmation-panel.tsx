@@ -16,13 +16,13 @@ export function ConfirmationPanel({ testimonial }: { testimonial: Testimonial })
     >
       <h3 id="confirmation" className="flex items-center gap-2 font-semibold text-ink">
         <Hourglass aria-hidden="true" className="size-4 text-warning-text" />
-        Not shown before {customerName} stands behind it
+        Hidden until {customerName} confirms it
       </h3>
       <p className="mt-1">
         {origin === 'customer'
-          ? 'The words were changed after the customer wrote them.'
-          : 'The customer has not written or confirmed these words.'}{' '}
-        Ask for their word, or put on file what they said.
+          ? 'This was edited after the customer wrote it.'
+          : 'The customer has not written or confirmed this text.'}{' '}
+        Ask them to confirm it, or attach proof of what they said.
       </p>
       {way === undefined && (
         <div className="mt-3 flex flex-wrap gap-2">

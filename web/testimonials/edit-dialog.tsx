@@ -55,7 +55,7 @@ function OpenEditDialog({ testimonial, onClose }: { testimonial: Testimonial; on
       isOpen
       onClose={onClose}
       title="Edit testimonial"
-      description={`Only the words can be changed. Without ${customerName}’s word, given on their private page or in a message to you that you keep on file, they are shown nowhere.`}
+      description={`Your edit stays hidden until ${customerName} confirms it or you attach proof.`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -67,13 +67,13 @@ function OpenEditDialog({ testimonial, onClose }: { testimonial: Testimonial; on
             isPending={edit.isPending || (isConflict && current.isFetching)}
             pendingLabel="Saving..."
           >
-            {isConflict ? 'Save mine anyway' : 'Save'}
+            {isConflict ? 'Save my version' : 'Save'}
           </Button>
         </>
       }
     >
       <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-        <Field label="Words" error={formState.errors.content?.message}>
+        <Field label="Testimonial" error={formState.errors.content?.message}>
           <Textarea maxLength={5000} className="min-h-44" {...register('content')} />
         </Field>
         {edit.isError && (
@@ -81,7 +81,7 @@ function OpenEditDialog({ testimonial, onClose }: { testimonial: Testimonial; on
             <p>
               {sentenceOf(
                 edit.error,
-                'Your change could not be saved. Your text is still here; please try again.',
+                'Your edit could not be saved. Your text is still here, so please try again.',
               )}
             </p>
             {isConflict && current.data && !current.isFetching && (

@@ -27,7 +27,7 @@ export function EmptyList({
           </Button>
         }
       >
-        Nothing matches this search and these filters.
+        No testimonials match your search and filters.
       </EmptyState>
     )
   }
@@ -42,7 +42,7 @@ export function EmptyList({
               text={formLink}
               label="Copy form link"
               variant="primary"
-              onRefused={() => toast({ title: 'Your form', description: formLink })}
+              onRefused={() => toast({ title: 'Your form link', description: formLink })}
             />
           )}
           <Button variant="secondary" onClick={onImport}>
@@ -52,8 +52,7 @@ export function EmptyList({
         </>
       }
     >
-      Send your form to a customer who was happy, and to one who was not. What they write arrives here. You
-      can also bring in reviews that you already have.
+      Share your form to get your first testimonial, or import the reviews you already have.
     </EmptyState>
   )
 }

@@ -21,13 +21,13 @@ export function EvidenceForm({ id, onCancel }: { id: string; onCancel: () => voi
   })
   const { errors } = formState
   const submit = handleSubmit((form) =>
-    add.mutate(form, { onSuccess: () => toast({ title: 'Their words are on file' }) }),
+    add.mutate(form, { onSuccess: () => toast({ title: 'Proof saved' }) }),
   )
   return (
     <form noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       <Field
         label="What they said"
-        hint="Copied from their message, word for word. By saving it you vouch for it."
+        hint="Paste their message word for word. By saving it, you confirm it is genuine."
         error={errors.words?.message}
       >
         <Textarea maxLength={5000} {...register('words')} />
@@ -37,7 +37,7 @@ export function EvidenceForm({ id, onCancel }: { id: string; onCancel: () => voi
           <Input type="date" max={today} {...register('saidOn')} />
         </Field>
         <Field label="Where" isOptional error={errors.where?.message}>
-          <Input placeholder="Email, chat, card in the shop..." maxLength={200} {...register('where')} />
+          <Input placeholder="Email, chat, thank-you card..." maxLength={200} {...register('where')} />
         </Field>
       </div>
       {add.isError && (
@@ -47,7 +47,7 @@ export function EvidenceForm({ id, onCancel }: { id: string; onCancel: () => voi
       )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" isPending={add.isPending} pendingLabel="Saving...">
-          Put on file
+          Save proof
         </Button>
         <Button size="small" variant="ghost" onClick={onCancel}>
           Cancel

@@ -14,12 +14,12 @@ export function Facts({ testimonial }: { testimonial: Testimonial }) {
         <RelativeDate date={createdAt} />
         {createdAt !== receivedAt && (
           <>
-            , here since <RelativeDate date={receivedAt} />
+            , added <RelativeDate date={receivedAt} />
           </>
         )}
       </Fact>
-      <Fact term="Where it comes from">
-        {origin === 'customer' ? 'Written by the customer on your form' : originWords(testimonial)}
+      <Fact term="Source">
+        {origin === 'customer' ? 'Submitted on your form' : originWords(testimonial)}
         {sourceUrl && /^https?:\/\//i.test(sourceUrl) && (
           <>
             {' · '}
@@ -29,14 +29,14 @@ export function Facts({ testimonial }: { testimonial: Testimonial }) {
               rel="noopener noreferrer nofollow"
               className="font-semibold text-accent-text underline decoration-accent-line underline-offset-3"
             >
-              See the original
+              View original
             </a>
           </>
         )}
       </Fact>
-      {proof && <Fact term="What vouches for it">{proof}</Fact>}
+      {proof && <Fact term="Proof">{proof}</Fact>}
       {testimonial.isRewarded && (
-        <Fact term="Reward">Received a reward, and says so wherever it is shown</Fact>
+        <Fact term="Reward">Received a reward, and labeled wherever it appears</Fact>
       )}
       {recoveryState && <Fact term="Follow-up">{recoveryWords[recoveryState]}</Fact>}
     </dl>
@@ -52,17 +52,15 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
-const recoveryWords = { open: 'Nobody has answered yet', contacted: 'You got in touch', resolved: 'Resolved' }
+const recoveryWords = { open: 'No reply yet', contacted: 'Contacted', resolved: 'Resolved' }
 
 function proofWords({ origin, waitingFor, hasEvidence, isPrivate }: Testimonial): string | undefined {
-  if (waitingFor === 'withdrawn') return 'The customer took these words back'
-  if (waitingFor === 'confirmation') return 'Nothing yet'
-  if (origin === 'imported') return 'The import. Approving it is your word that it is genuine'
-  if (origin === 'api') return 'The sender. Approving it is your word that it is genuine'
-  if (hasEvidence) return 'The customer’s own words, put on file by you'
-  if (origin !== 'customer') return 'The customer confirmed these words'
-  if (isPrivate) return 'The customer wrote it to you'
-  if (waitingFor === 'consent') return 'The customer wrote it, but has not agreed to it being shown'
-  if (waitingFor === 'rejected') return 'The customer wrote it'
-  return 'The customer wrote it and agreed to it being shown'
+  if (waitingFor === 'withdrawn') return 'Withdrawn by the customer'
+  if (waitingFor === 'confirmation') return 'None yet'
+  if (origin === 'imported' || origin === 'api') return 'By approving it, you confirm it is genuine'
+  if (hasEvidence) return 'The customer’s own message, saved by your team'
+  if (origin !== 'customer') return 'Confirmed by the customer'
+  if (isPrivate || waitingFor === 'rejected') return 'Written by the customer'
+  if (waitingFor === 'consent') return 'Written by the customer, without consent to show it'
+  return 'Written by the customer, with consent to show it'
 }

@@ -23,7 +23,7 @@ export function FilterBar({
     <search className="flex flex-wrap items-center gap-3">
       <DelayedSearch
         label="Search testimonials"
-        placeholder="Search name, company or words"
+        placeholder="Search name, company or text"
         search={filters.search ?? ''}
         onSearch={(search) => onChange({ search })}
       />

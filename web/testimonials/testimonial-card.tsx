@@ -49,7 +49,7 @@ export function TestimonialCard({
           </div>
           {status === 'pending' && (
             <Checkbox
-              label={`Select the testimonial of ${customerName}`}
+              label={`Select ${customerName}’s testimonial`}
               isLabelHidden
               checked={isSelected}
               onChange={(event) => onSelect(testimonial, event.target.checked)}

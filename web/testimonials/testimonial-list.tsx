@@ -58,7 +58,7 @@ export function TestimonialList({
     return (
       <div className="mt-6">
         <LoadFailure
-          title="The testimonials could not be loaded"
+          title="Testimonials could not be loaded"
           failure={list.error}
           onRetry={() => void list.refetch()}
         />
@@ -116,7 +116,7 @@ export function TestimonialList({
         hasMore={list.hasNextPage && !list.isPlaceholderData}
         isPending={list.isFetchingNextPage}
         failure={
-          list.isFetchNextPageError && sentenceOf(list.error, 'The next testimonials could not be loaded.')
+          list.isFetchNextPageError && sentenceOf(list.error, 'More testimonials could not be loaded.')
         }
         onLoad={() => void list.fetchNextPage({ cancelRefetch: false })}
       />

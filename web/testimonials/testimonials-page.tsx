@@ -38,7 +38,7 @@ export function TestimonialsPage({
     <>
       <PageHeader
         title="Testimonials"
-        description="What customers said about you. Nothing is shown before you approve it."
+        description="Read, approve and edit what customers say about you."
         actions={
           <>
             <Button variant="secondary" onClick={() => setOpen('import')}>

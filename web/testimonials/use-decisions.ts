@@ -15,7 +15,7 @@ export function useDecisions() {
 
   const takeBack = (rows: readonly Testimonial[]) =>
     undo.mutate(rows, {
-      onSuccess: () => toast({ title: 'Back to Pending Review' }),
+      onSuccess: () => toast({ title: 'Moved back to Pending Review' }),
       onError: (failure) => sayFailure(sentenceOf(failure, failed)),
     })
 

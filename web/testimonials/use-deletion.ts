@@ -12,11 +12,11 @@ export function useDeletion() {
 
   const bringBack = (id: string) =>
     restore(id, {
-      onSuccess: () => toast({ title: 'Testimonial Restored' }),
+      onSuccess: () => toast({ title: 'Testimonial restored' }),
       onError: (failure) =>
         toast({
           title: 'Error',
-          description: sentenceOf(failure, 'It could not be brought back. Please try again.'),
+          description: sentenceOf(failure, 'It could not be restored. Please try again.'),
           variant: 'destructive',
         }),
     })

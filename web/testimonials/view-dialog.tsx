@@ -67,8 +67,8 @@ function Words({ testimonial }: { testimonial: Testimonial }) {
       <blockquote className="font-serif text-quote break-words whitespace-pre-line">{content}</blockquote>
       {isPrivate && (
         <Banner tone="private" title="Private feedback - Internal Use Only">
-          {customerName} told you this with less than four stars. It counts in your average and is shown
-          nowhere.
+          {customerName} gave you fewer than four stars. It counts toward your average, but is not shown
+          anywhere.
         </Banner>
       )}
       {waitingFor === 'confirmation' && <ConfirmationPanel key={testimonial.id} testimonial={testimonial} />}

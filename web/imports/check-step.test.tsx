@@ -1,0 +1,151 @@
+import {
+  getImport,
+  type ImportChoices,
+  type ImportPreview,
+  previewImport,
+  startImport,
+} from '#contract/imports.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aReviewPreview, anImport, aSampledReview, chooseFile } from '../test/imports-samples.ts'
+import { openPage } from '../test/open-page.tsx'
+import { currentBackend } from '../test/setup.ts'
+import { keepTestimonials } from '../test/testimonials-samples.ts'
+
+const table = 'Wer;Was;Wie\nJürgen Weiß;Schön gemacht;9\n'
+/** The table as a Western spreadsheet writes it. */
+const windows1252 = Uint8Array.from(table, (letter) => letter.charCodeAt(0))
+
+/** Opens the check of a table; `preview` says what the server makes of the owner's choices. */
+async function openCheck(
+  preview: ImportPreview | ((choices: ImportChoices) => ImportPreview),
+  content: string | Uint8Array<ArrayBuffer> = table,
+) {
+  keepTestimonials()
+  currentBackend().answer(previewImport, ({ body: { mapping = {} } }) =>
+    typeof preview === 'function' ? preview(mapping) : preview,
+  )
+  const { user } = openPage('/testimonials')
+  await user.click(await screen.findByRole('button', { name: 'Import' }))
+  await chooseFile(user, 'kunden.csv', content)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Check before importing' }))
+  await dialog.findByRole('heading', { name: 'Match your columns' })
+  const choices = () => currentBackend().received(previewImport).at(-1)?.body.mapping
+  return { user, dialog, choices }
+}
+
+test('each choice is sent, and the first review is shown as it will look', async () => {
+  const { user, dialog, choices } = await openCheck(({ columns = { content: 1 }, ratingScale }) => ({
+    ...aReviewPreview({
+      sample: [
+        aSampledReview({
+          customerName: columns.customerName === 0 ? 'Jürgen Weiß' : 'Anonymous customer',
+          rating: columns.rating === 2 ? (ratingScale === 'percent' ? 1 : 5) : null,
+        }),
+      ],
+      mapping: { ...aReviewPreview().mapping, columns, ratingScale: ratingScale ?? 'zero-to-ten' },
+    }),
+  }))
+  const first = within(dialog.getByRole('list', { name: 'First row' }))
+  expect(first.getByText('Anonymous customer')).toBeVisible()
+  expect(dialog.getByLabelText('Import Was as')).toHaveValue('content')
+  await user.selectOptions(dialog.getByLabelText('Import Wer as'), 'Customer name')
+  expect(await first.findByText('Jürgen Weiß')).toBeVisible()
+  await user.selectOptions(dialog.getByLabelText('Import Wie as'), 'Rating')
+  expect(await first.findByText('5 out of 5 stars')).toBeVisible()
+  await user.selectOptions(dialog.getByLabelText('Rating scale'), '0 to 100 percent')
+  expect(await first.findByText('1 out of 5 stars')).toBeVisible()
+
+  currentBackend().answer(startImport, anImport())
+  currentBackend().answer(getImport, anImport({ state: 'done', added: 2 }))
+  await user.click(dialog.getByRole('button', { name: 'Import 2 reviews' }))
+  await dialog.findByText('2 reviews added')
+  const chosen = { columns: { customerName: 0, content: 1, rating: 2 }, ratingScale: 'percent' }
+  expect(choices()).toEqual(chosen)
+  expect(currentBackend().received(startImport)[0]?.body.mapping).toEqual(chosen)
+})
+
+test('a field that is given to another column leaves the one it had', async () => {
+  const { user, dialog, choices } = await openCheck(aReviewPreview())
+  await user.selectOptions(dialog.getByLabelText('Import Wer as'), 'Review text')
+  expect(dialog.getByLabelText('Import Wer as')).toHaveValue('content')
+  expect(dialog.getByLabelText('Import Was as')).toHaveValue('')
+  await waitFor(() => expect(choices()).toEqual({ columns: { content: 0 } }))
+})
+
+test('nothing is imported without a column of texts', async () => {
+  const { user, dialog } = await openCheck(({ columns = { content: 1 } }) => {
+    const { mapping } = aReviewPreview()
+    return aReviewPreview({ mapping: { ...mapping, columns }, usable: columns.content === undefined ? 0 : 2 })
+  })
+  expect(dialog.getByRole('button', { name: 'Import 2 reviews' })).toBeEnabled()
+  await user.selectOptions(dialog.getByLabelText('Import Was as'), 'Do not import')
+  expect(await dialog.findByText('Choose the column with the review text.')).toBeVisible()
+  expect(await dialog.findByRole('button', { name: 'Import 0 reviews' })).toBeDisabled()
+})
+
+test('dates that can be read two ways are asked about before the import', async () => {
+  const { user, dialog, choices } = await openCheck(({ dateOrder }) => {
+    const { mapping } = aReviewPreview()
+    const date = dateOrder === 'day-first' ? '2026-04-03T00:00:00.000Z' : null
+    return aReviewPreview({
+      datesAmbiguous: true,
+      mapping: { ...mapping, dateOrder: dateOrder ?? 'day-first' },
+      sample: [aSampledReview({ date })],
+    })
+  })
+  expect(dialog.getByText('These dates can be read two ways. Choose one.')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Import 2 reviews' })).toBeDisabled()
+  await user.selectOptions(dialog.getByLabelText('Date format'), 'Day first: 03/04/2026 is April 3')
+  expect(await dialog.findByText('Apr 3, 2026')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Import 2 reviews' })).toBeEnabled()
+  expect(choices()).toEqual({ dateOrder: 'day-first' })
+})
+
+test('a file in an older encoding is read as what Western spreadsheets write, or as the owner says', async () => {
+  const { user, dialog } = await openCheck(aReviewPreview(), windows1252)
+  const contents = () =>
+    currentBackend()
+      .received(previewImport)
+      .map(({ body }) => body.content)
+  expect(contents()).toEqual([table])
+  await user.selectOptions(dialog.getByLabelText('Text encoding'), 'Cyrillic')
+  await waitFor(() => expect(contents().at(-1)).toContain('Schцn gemacht'))
+})
+
+test('splitting the file another way lets the columns be guessed anew', async () => {
+  const { user, dialog, choices } = await openCheck(aReviewPreview())
+  await user.selectOptions(dialog.getByLabelText('Import Wer as'), 'Customer name')
+  await waitFor(() => expect(choices()).toEqual({ columns: { customerName: 0, content: 1 } }))
+  await user.selectOptions(dialog.getByLabelText('Column separator'), 'Commas')
+  await waitFor(() => expect(choices()).toEqual({ delimiter: ',' }))
+  await user.click(dialog.getByRole('checkbox', { name: 'The first row contains the column names' }))
+  await waitFor(() => expect(choices()).toEqual({ delimiter: ',', hasHeader: false }))
+})
+
+test('the source is what will be shown with each review, and is not empty', async () => {
+  const { user, dialog, choices } = await openCheck(aReviewPreview())
+  const source = dialog.getByLabelText('Where are these reviews from?')
+  expect(source).toHaveValue('kunden')
+  await user.clear(source)
+  expect(dialog.getByText('Please say where these reviews are from')).toBeVisible()
+  await user.paste('Provenexpert')
+  expect(dialog.getByText('Shown with each review: "Imported from Provenexpert"')).toBeVisible()
+  await user.tab()
+  await waitFor(() => expect(choices()).toEqual({ source: 'Provenexpert' }))
+})
+
+test('rows that will be skipped say why, and how many are left', async () => {
+  const problem = 'This row has no text'
+  const { dialog } = await openCheck(
+    aReviewPreview({
+      rows: 1204,
+      usable: 958,
+      sample: [aSampledReview({ notes: ['The name was shortened'] }), aSampledReview({ row: 3, problem })],
+    }),
+  )
+  expect(dialog.getByText('958 of 1,204 rows can be imported. The report explains the rest.')).toBeVisible()
+  expect(dialog.getByText('The name was shortened')).toBeVisible()
+  expect(dialog.getByText('Row 3: This row has no text')).toBeVisible()
+  expect(dialog.getByText('Skipped')).toBeVisible()
+})

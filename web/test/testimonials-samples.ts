@@ -1,0 +1,89 @@
+import {
+  decideTestimonial,
+  decideTestimonials,
+  deleteTestimonial,
+  editTestimonial,
+  getTestimonial,
+  getTestimonialStats,
+  listTestimonials,
+  restoreTestimonial,
+  type Testimonial,
+  undoDecisions,
+} from '#contract/testimonials.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { listPage } from './list-answer.ts'
+import { someStats } from './samples.ts'
+import { currentBackend } from './setup.ts'
+
+/** Answers everything about these testimonials as the server does, changes included. */
+export function keepTestimonials(...given: Testimonial[]): void {
+  const backend = currentBackend()
+  const all = new Map(given.map((row) => [row.id, row]))
+  const deleted = new Set<string>()
+  const rows = () => [...all.values()].filter(({ id }) => !deleted.has(id))
+  const change = (id: string, to: Partial<Testimonial>) => {
+    const row = all.get(id)!
+    all.set(id, { ...row, ...to, version: row.version + 1 })
+    return all.get(id)!
+  }
+  const pendingOf = (ids: readonly string[]) => ids.filter((id) => all.get(id)?.status === 'pending')
+
+  backend.answer(listTestimonials, ({ query: { status, rating, search = '' } }) =>
+    listPage(
+      rows().filter(
+        (row) =>
+          (!status || row.status === status) &&
+          (!rating || row.rating === rating) &&
+          [row.customerName, row.company, row.content]
+            .join('\n')
+            .toLowerCase()
+            .includes(search.toLowerCase()),
+      ),
+    ),
+  )
+  backend.answer(getTestimonialStats, () => {
+    const count = (status: string) => rows().filter((row) => row.status === status).length
+    const [pending, approved, rejected] = [count('pending'), count('approved'), count('rejected')]
+    return someStats({ total: rows().length, pending, approved, rejected, averageRating: 5 })
+  })
+  backend.answer(getTestimonial, ({ params: { id } }) => all.get(id)!)
+  backend.answer(decideTestimonial, ({ params: { id }, body: { status } }) => change(id, decided(status)))
+  backend.answer(decideTestimonials, ({ body: { ids, status } }) => ({
+    decided: pendingOf(ids).map((id) => change(id, decided(status)).id),
+  }))
+  backend.answer(undoDecisions, ({ body: { ids } }) => ({
+    undone: ids.map((id) => change(id, { status: 'pending', publishable: false, waitingFor: 'approval' }).id),
+  }))
+  backend.answer(editTestimonial, ({ params: { id }, body: { content } }) =>
+    change(id, { content, publishable: false, waitingFor: 'confirmation' }),
+  )
+  backend.answer(deleteTestimonial, ({ params: { id } }) => {
+    deleted.add(id)
+    return { id }
+  })
+  backend.answer(restoreTestimonial, ({ params: { id } }) => {
+    deleted.delete(id)
+    return all.get(id)!
+  })
+}
+
+/** What a decision makes of a testimonial whose customer agreed to it being shown. */
+export function decided(status: 'approved' | 'rejected'): Partial<Testimonial> {
+  const isApproved = status === 'approved'
+  return { status, publishable: isApproved, waitingFor: isApproved ? null : 'rejected' }
+}
+
+/** The card of one customer in the grid. */
+export const card = (name: string) => screen.getByRole('article', { name })
+
+/** A button on a card. */
+export const onCard = (name: string, button: string) =>
+  within(card(name)).getByRole('button', { name: button })
+
+/** The toast that is seen; what screen readers are told is elsewhere. */
+export const toast = async () => within(await screen.findByLabelText('Notifications (F8)'))
+
+/** Presses "Undo" in the toast, which takes presses a moment after it is drawn. */
+export const undo = (user: UserEvent) =>
+  waitFor(async () => user.click((await toast()).getByRole('button', { name: 'Undo' })))
