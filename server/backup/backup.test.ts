@@ -178,12 +178,12 @@ async function emptyDatabase(): Promise<string> {
   const name = `plaudit_empty_${randomBytes(4).toString('hex')}`
   const server = new Client({ connectionString: inject('testServerUrl') })
   await server.connect()
-  await server.query(`create database ${name}`)
+  const url = new URL(inject('testLoginUrl'))
+  await server.query(`create database ${name} owner ${url.username}`)
   onTestFinished(async () => {
     await server.query(`drop database ${name} with (force)`)
     await server.end()
   })
-  const url = new URL(inject('testServerUrl'))
   url.pathname = `/${name}`
   return url.href
 }

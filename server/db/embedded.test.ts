@@ -3,11 +3,13 @@ import { once } from 'node:events'
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { Client } from 'pg'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { joinDatabase, openDatabase, type Database } from './database.ts'
 import { readPostmasterFile } from './embedded-orphan.ts'
 import { postgresUser } from './embedded-user.ts'
-import { startEmbedded } from './embedded.ts'
+import { runningEmbeddedUrl, startEmbedded } from './embedded.ts'
+import { migrate } from './migrate.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -27,6 +29,12 @@ async function open(dataFolder: string, said: string[] = []): Promise<Database> 
   const database = await openDatabase({ dataFolder }, (sentence) => said.push(sentence))
   cleaning.push(() => database.close().catch(() => undefined))
   return database
+}
+
+async function running(dataFolder: string): Promise<string> {
+  const url = await runningEmbeddedUrl(dataFolder)
+  if (!url) throw new Error('The embedded database does not run.')
+  return url
 }
 
 async function postmasterPid(dataFolder: string): Promise<number> {
@@ -67,6 +75,32 @@ describe('the embedded database', () => {
     expect(() => process.kill(pid, 0)).toThrow('ESRCH')
     const second = await open(dataFolder)
     expect((await second.pool.query('select answer from kept')).rows).toEqual([{ answer: 42 }])
+  })
+
+  test('is served by a login that is no superuser, also when an earlier version made everything as one', async () => {
+    const dataFolder = await newFolder()
+    const first = await startEmbedded({ dataFolder })
+    await migrate({ url: first.url })
+    const superuser = new Client({ connectionString: first.superuserUrl.replace(/\/postgres\b/, '/plaudit') })
+    await superuser.connect()
+    await superuser.query(
+      'alter database plaudit owner to plaudit; create table public.earlier as select 1 as one',
+    )
+    await superuser.query(
+      'alter table testimonials owner to plaudit; alter function plaudit_chain_event owner to plaudit',
+    )
+    await superuser.end()
+    await first.stop()
+
+    const { pool } = await open(dataFolder)
+    const { rows } = await pool.query(
+      `select rolsuper or rolcreaterole or rolcreatedb or rolbypassrls or rolreplication as "isAbove",
+        (select count(*)::int from pg_class where relnamespace = 'public'::regnamespace and relowner <> r.oid
+          and relkind in ('r', 'p')) as foreign, (select one from earlier) as one
+       from pg_roles r where rolname = current_user`,
+    )
+    expect(rows).toEqual([{ isAbove: false, foreign: 0, one: 1 }])
+    await migrate({ url: await running(dataFolder) })
   })
 
   test('refuses a second server on the same folder, but lets a command join', async () => {

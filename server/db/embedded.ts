@@ -10,12 +10,15 @@ import { ensureCluster, superuser } from './embedded-cluster.ts'
 import { clusterHome, knownHome, makeDataFolder, socketFolder } from './embedded-home.ts'
 import { lockFolder } from './embedded-lock.ts'
 import { readPostmasterFile } from './embedded-orphan.ts'
+import { ensureRoles, handOverDatabase, serverRole } from './embedded-roles.ts'
 import { startPostmaster } from './embedded-postmaster.ts'
 import { postgresUser } from './embedded-user.ts'
 
 export interface Embedded {
-  /** Understood by `pg` and pg-boss, Unix socket included. */
+  /** Understood by `pg` and pg-boss, Unix socket included. Owns its database, and no more. */
   url: string
+  /** The cluster's superuser, in the database `postgres`: for tests, which make databases. */
+  superuserUrl: string
   stop(): Promise<void>
 }
 
@@ -61,7 +64,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       const address = await runningAddress(dataFolder)
       if (!address) throw new StartupError('The embedded database ended right after its start.')
       await ensureDatabase(address, isDurable)
-      return { url: withDatabase(address, databaseName), stop }
+      return { url: serverUrl(address), superuserUrl: address.href, stop }
     } catch (error) {
       await stop()
       throw error
@@ -75,7 +78,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
 /** The address of the database that another process of ours runs on this data folder, if it does. */
 export async function runningEmbeddedUrl(dataFolder: string): Promise<string | undefined> {
   const address = await runningAddress(dataFolder)
-  return address && withDatabase(address, databaseName)
+  return address && serverUrl(address)
 }
 
 async function runningAddress(dataFolder: string): Promise<URL | undefined> {
@@ -156,8 +159,9 @@ async function ensureDatabase(address: URL, isDurable: boolean): Promise<void> {
   const client = new Client({ connectionString: address.href, connectionTimeoutMillis: 10_000 })
   await client.connect()
   try {
-    const { rows } = await client.query<{ found: boolean; unsafe: string | null }>(
+    const { rows } = await client.query<{ found: boolean; owner: string | null; unsafe: string | null }>(
       `select exists (select from pg_database where datname = $1) as found,
+        (select pg_get_userbyid(datdba) from pg_database where datname = $1) as owner,
         (select string_agg(name, ', ') from pg_settings
           where name in ('fsync', 'full_page_writes', 'synchronous_commit') and setting = 'off') as unsafe`,
       [databaseName],
@@ -167,10 +171,21 @@ async function ensureDatabase(address: URL, isDurable: boolean): Promise<void> {
         `The embedded database would lose data in a power cut: ${rows[0].unsafe} is off.`,
       )
     }
-    if (!rows[0]?.found) await client.query(`create database ${databaseName}`)
+    await ensureRoles(client, address.password || undefined)
+    if (!rows[0]?.found) await client.query(`create database ${databaseName} owner ${serverRole}`)
+    else if (rows[0].owner !== serverRole) {
+      await handOverDatabase(withDatabase(address, databaseName), databaseName)
+    }
   } finally {
     await client.end()
   }
+}
+
+/** Our database, as the role that owns it. */
+function serverUrl(address: URL): string {
+  const url = new URL(withDatabase(address, databaseName))
+  url.username = serverRole
+  return url.href
 }
 
 function withDatabase(address: URL, name: string): string {

@@ -3,6 +3,7 @@ import { fromDrizzle, PgBoss } from 'pg-boss'
 import { z } from 'zod/mini'
 import type { Services } from '../context.ts'
 import type { Database, Db, Tx } from '../db/database.ts'
+import { atEnd } from '../db/tenant.ts'
 import type { Job } from './define-job.ts'
 
 /** The queue, on the same database as the work that causes its jobs. */
@@ -26,6 +27,15 @@ export interface Jobs {
 
 const pollSeconds = 0.5
 
+/** Earlier versions let the tenants' role add jobs itself. */
+const closeToTenants = `
+  do $$ begin
+    if has_schema_privilege('plaudit_app', 'plaudit_jobs', 'usage') then
+      revoke all on all tables in schema plaudit_jobs from plaudit_app;
+      revoke usage on schema plaudit_jobs from plaudit_app;
+    end if;
+  end $$`
+
 export function makeJobs(database: Database, log: (failure: Error) => void): Jobs {
   const boss = new PgBoss({
     connectionString: database.url,
@@ -42,10 +52,14 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
 
   return {
     async enqueue(tx, job, payload, key) {
-      await boss.send(job.name, z.parse(job.payload, payload), {
-        db: fromDrizzle(tx, sql),
-        ...(key !== undefined && { singletonKey: key }),
-      })
+      const data = z.parse(job.payload, payload)
+      const send = () =>
+        boss.send(job.name, data, {
+          db: fromDrizzle(tx, sql),
+          ...(key !== undefined && { singletonKey: key }),
+        })
+      // Tenants' transactions run as a role that neither reads nor writes the queue.
+      if (!atEnd(tx, send)) await send()
     },
     async prepare(jobs) {
       known = jobs
@@ -62,11 +76,7 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
           await boss.schedule(job.name, job.schedule)
         }
       }
-      // Jobs are added inside tenant transactions, which run as this role.
-      await database.pool.query(
-        `grant usage on schema plaudit_jobs to plaudit_app;
-         grant select, insert, update on all tables in schema plaudit_jobs to plaudit_app`,
-      )
+      await database.pool.query(closeToTenants)
     },
     async work(services) {
       for (const job of known) {

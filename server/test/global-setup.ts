@@ -17,6 +17,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** A login that may create databases. */
     testServerUrl: string
+    /** The login that the server itself has: it owns its database, and may make none. */
+    testLoginUrl: string
     /** The migrated database that every test file gets a copy of. */
     testTemplate: string
   }
@@ -33,9 +35,11 @@ const folderPrefix = 'plaudit-postgres-for-tests-'
 export async function setup(project: TestProject): Promise<void> {
   const server = await openServer(process.env['PLAUDIT_TEST_DATABASE_URL'])
   const template = `plaudit_test_${randomBytes(4).toString('hex')}`
-  await onServer(server.url, `create database ${template}`)
-  await prepareTemplate(withDatabase(server.url, template))
+  const login = new URL(server.loginUrl)
+  await onServer(server.url, `create database ${template} owner ${login.username}`)
+  await prepareTemplate(withDatabase(login.href, template))
   project.provide('testServerUrl', server.url)
+  project.provide('testLoginUrl', login.href)
   project.provide('testTemplate', template)
   close = async () => {
     try {
@@ -64,12 +68,13 @@ async function prepareTemplate(url: string): Promise<void> {
 }
 
 async function openServer(url: string | undefined) {
-  if (url) return { url, stop: async () => undefined }
+  if (url) return { url, loginUrl: url, stop: async () => undefined }
   await removeLeftovers()
   const dataFolder = await mkdtemp(path.join(os.tmpdir(), folderPrefix))
   const embedded = await startEmbedded({ dataFolder, isDurable: false, maxConnections: 300 })
   return {
-    url: embedded.url,
+    url: embedded.superuserUrl,
+    loginUrl: embedded.url,
     async stop() {
       await embedded.stop()
       await removeData(dataFolder)

@@ -10,8 +10,11 @@ import { connect, type Database } from '../db/database.ts'
 export async function testDatabase(): Promise<Database> {
   const server = inject('testServerUrl')
   const name = `${inject('testTemplate')}_${randomBytes(4).toString('hex')}`
-  await onServer(server, `create database ${name} template ${inject('testTemplate')}`)
-  const address = new URL(server)
+  const address = new URL(inject('testLoginUrl'))
+  await onServer(
+    server,
+    `create database ${name} template ${inject('testTemplate')} owner ${address.username}`,
+  )
   address.pathname = `/${name}`
   const database = connect(address.href, 'external')
   afterAll(async () => {
