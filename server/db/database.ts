@@ -3,6 +3,7 @@ import { Client, Pool } from 'pg'
 import type { Config } from '../config.ts'
 import { StartupError } from '../startup-error.ts'
 import { runningEmbeddedUrl, startEmbedded } from './embedded.ts'
+import { refuseMissingRights } from './external-roles.ts'
 
 export type Db = NodePgDatabase & { readonly $client: Pool }
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
@@ -88,6 +89,7 @@ async function openExternal(url: string, notice: Notice): Promise<Database> {
     if (!found || found.version < oldestVersion) throw new StartupError('needs to be PostgreSQL 15 or newer')
     if (found.encoding !== 'UTF8')
       throw new StartupError(`has the encoding ${found.encoding}, and UTF8 is needed`)
+    await refuseMissingRights(database.pool)
     // Not a refusal: services that keep data by other means (Neon, Aurora) switch these off rightly.
     if (found.unsafe) {
       notice(
