@@ -75,8 +75,10 @@ export async function clusterHome(
       await writeFile(path.join(pointed, ownerName), `${here}\n`)
       return said(pointed)
     }
-    notice(
-      `The database of ${dataFolder} belongs to another data folder; this copy starts with an empty one.`,
+    throw new StartupError(
+      owner
+        ? `The database in ${pointed} belongs to the data folder ${owner}, and ${dataFolder} is a copy of it. ${startEmpty(dataFolder)}`
+        : `The data folder ${dataFolder} keeps its database in ${pointed}, and nothing is there. Bring that folder back, or restore a backup into another data folder. ${startEmpty(dataFolder)}`,
     )
   }
   return said(await makeHome(dataFolder, here))
@@ -85,6 +87,28 @@ export async function clusterHome(
     notice(`PostgreSQL cannot reach the private folder ${dataFolder}; its database is kept in ${home}.`)
     return home
   }
+}
+
+function startEmpty(dataFolder: string): string {
+  return `To start with an empty database instead, delete the file ${path.join(dataFolder, pointerName)}.`
+}
+
+/** A folder that was in use before does not get an empty database in silence: the old one must be somewhere. */
+export async function refuseMissingCluster(dataFolder: string, home: string): Promise<void> {
+  const wasUsed = await exists(path.join(dataFolder, 'keys', 'instance.key'))
+  const isThere = await exists(path.join(home, 'postgres', 'PG_VERSION'))
+  if (!wasUsed || isThere) return
+  throw new StartupError(
+    `The database of ${dataFolder} is missing: it was in ${path.join(home, 'postgres')}. Bring it back, or restore a ` +
+      `backup into another data folder. To start with an empty database instead, delete ${path.join(dataFolder, 'keys')}.`,
+  )
+}
+
+function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  )
 }
 
 /**

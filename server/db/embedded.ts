@@ -7,7 +7,13 @@ import { Client } from 'pg'
 import { StartupError } from '../startup-error.ts'
 import { postgresPrograms } from './embedded-binaries.ts'
 import { ensureCluster, superuser } from './embedded-cluster.ts'
-import { clusterHome, knownHome, makeDataFolder, socketFolder } from './embedded-home.ts'
+import {
+  clusterHome,
+  knownHome,
+  makeDataFolder,
+  refuseMissingCluster,
+  socketFolder,
+} from './embedded-home.ts'
 import { lockFolder } from './embedded-lock.ts'
 import { readPostmasterFile } from './embedded-orphan.ts'
 import { ensureRoles, handOverDatabase, serverRole } from './embedded-roles.ts'
@@ -49,6 +55,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     const user = await postgresUser(dataFolder)
     const programs = await postgresPrograms(user, notice)
     const home = await clusterHome(dataFolder, user, notice)
+    await refuseMissingCluster(dataFolder, home)
     const access = await chooseAccess(options)
     const cluster = await ensureCluster({ programs, home, user, password: access.password, isDurable })
     const settings = { ...baseSettings(options), ...(await access.settings(() => socketFolder(home, user))) }
