@@ -68,7 +68,7 @@ test('somebody without a business profile is asked for it', async ({ page, serve
   await expect(page.getByText('Managing testimonials for')).toHaveCount(0)
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  await page.getByRole('link', { name: 'Finish Setup' }).click()
+  await page.getByRole('link', { name: 'Finish setup' }).click()
   await expect(page).toHaveURL(/\/onboarding$/)
 })
 
@@ -80,14 +80,14 @@ test('the form’s settings are checked, kept, and reach the form; only happy cu
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Form settings' }).click()
   const dialog = page.getByRole('dialog', { name: 'Form settings' })
-  await expect(dialog.getByText('“Only happy customers” is not offered')).toBeVisible()
+  await expect(dialog.getByText('no “only happy customers” option')).toBeVisible()
   await expect(dialog.getByRole('radio')).toHaveCount(2)
   await expectAccessible(page)
   await dialog.getByLabel('Google Place ID').fill('not one')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('A Google Place ID looks like', { exact: false })).toBeVisible()
   await dialog.getByLabel('Google Place ID').fill('ChIJN1t_tDeuEmsRUsoyG83frY4')
-  await dialog.getByLabel('Read before it is shown').uncheck()
+  await dialog.getByLabel('Require approval').uncheck()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page).getByText('Form Settings Saved')).toBeVisible()
 
@@ -95,7 +95,7 @@ test('the form’s settings are checked, kept, and reach the form; only happy cu
   expect(await form.json()).toMatchObject({ requiresApproval: false, publicLinks: [{ platform: 'google' }] })
 
   await page.getByRole('button', { name: 'Form settings' }).click()
-  await expect(dialog.getByLabel('Read before it is shown')).not.toBeChecked()
+  await expect(dialog.getByLabel('Require approval')).not.toBeChecked()
   await dialog.getByRole('radio', { name: 'Nobody' }).check()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toHaveCount(0)
@@ -169,7 +169,9 @@ test('an ordinary owner is on the free plan, which limits nobody where nothing i
   await page.goto('/dashboard')
   const plan = page.getByRole('region', { name: 'Free plan' })
   await expect(plan).toContainText('$0 a month')
-  await expect(plan).toContainText('1 testimonial in total. This server takes no payments')
+  await expect(plan).toContainText(
+    '1 testimonial in total. This server takes no payments: nothing is limited.',
+  )
   await expect(plan.getByText('Approaching limit')).toHaveCount(0)
   await plan.getByRole('link', { name: 'Manage Plan' }).click()
   await expect(page).toHaveURL(/\/pricing$/)
@@ -220,7 +222,7 @@ test('quick actions lead where they say, campaigns and their figures are counted
     await expect(actions.getByRole('link', { name })).toHaveAttribute('href', href)
   }
   const campaigns = page.getByRole('region', { name: 'Campaign Performance' })
-  await expect(campaigns).toContainText('No request was sent in the last 90 days')
+  await expect(campaigns).toContainText('No requests sent in the last 90 days')
   await expect(campaigns.getByRole('link', { name: 'Manage Campaigns' })).toHaveAttribute(
     'href',
     '/campaigns',
@@ -254,7 +256,7 @@ test('recent activity tells what really happened, newest first, each line leadin
 }) => {
   await page.goto('/dashboard')
   const activity = page.getByRole('region', { name: 'Recent Activity' })
-  await expect(activity).toContainText('Nothing has happened here yet.')
+  await expect(activity).toContainText('No activity yet.')
   await importReviews(owner, server, [`Ana,Warm rye,5,${dayInMonth(0)}`, `Ben,Cold rye,4,${dayInMonth(0)}`])
   const { id } = await owner.submit({ customerName: 'Cleo Park' })
   await owner.submit({ customerName: 'Dan Wu', rating: 2, content: 'Too salty.' })

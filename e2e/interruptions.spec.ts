@@ -3,7 +3,7 @@ import { expect, expectAccessible, makeOwner, password, test, type Owner } from 
 import { card, escape, sidebar, toast } from './owner-pages.ts'
 
 const asks = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' })
-const notice = (page: Page) => page.getByText('We are not getting through.')
+const notice = (page: Page) => page.getByText('Connection lost.')
 
 test.describe('the session ends in the middle of an edit', () => {
   test.use({ expectedErrors: [/status of 401/] })

@@ -21,7 +21,7 @@ test('the bell counts what customers did and tells it; having looked, there is n
   await page.goto('/dashboard')
   await expect(bell(page)).toHaveAccessibleName('Notifications')
   await bell(page).click()
-  await expect(list(page)).toContainText('Nothing yet.')
+  await expect(list(page)).toContainText('No notifications yet.')
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(bell(page)).toBeFocused()
@@ -36,7 +36,7 @@ test('the bell counts what customers did and tells it; having looked, there is n
   await expect(list(page).getByRole('listitem')).toHaveText([
     /New: 1 testimonial imported from Google.*Today/,
     /New: Ben Okoye sent private feedback.*Today · 2 of 5 stars$/,
-    /New: Ana Silva left a testimonial.*Today · 5 of 5 stars · Waits for approval/,
+    /New: Ana Silva left a testimonial.*Today · 5 of 5 stars · Needs approval/,
   ])
   await expect(list(page).locator('time').first()).toHaveAttribute('title', /\d{4}.*\d:\d\d/)
   await expect(bell(page)).toHaveAccessibleName('Notifications')

@@ -82,7 +82,7 @@ test('SET-05: the password is changed by whoever knows it, and other devices are
   await expect(page.getByText('Password is required')).toBeVisible()
   await expect(field(page, 'Current password')).toBeFocused()
   await field(page, 'New password').fill('lower')
-  const rules = page.getByRole('list', { name: 'Your password needs' })
+  const rules = page.getByRole('list', { name: 'Password requirements' })
   await expect(rules.getByText('(done)')).toHaveCount(1)
   await field(page, 'New password').fill(newPassword)
   await expect(rules.getByText('(done)')).toHaveCount(4)

@@ -183,7 +183,7 @@ test('AI settings have their defaults and bounds, and are saved (SET-07, SET-10,
   await expect(length).toHaveValue('240')
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Form settings' }).click()
-  await expect(page.getByRole('switch', { name: 'Read before it is shown' })).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Require approval' })).not.toBeChecked()
   expect(owner.user.email).not.toBe('')
 })
 

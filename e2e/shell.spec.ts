@@ -68,7 +68,7 @@ test('the sidebar leads to every route of the app, and exactly one entry is the 
     await expect(page).toHaveTitle(/^[^·]+ · Plaudit$/)
   }
   for (const [item, label, href] of subPages) {
-    const pages = nav.getByRole('button', { name: `Pages of ${item}`, exact: true })
+    const pages = nav.getByRole('button', { name: `${item} pages`, exact: true })
     if ((await pages.getAttribute('aria-expanded')) === 'false') await pages.click()
     await expect(pages).toHaveAttribute('aria-expanded', 'true')
     await nav.getByRole('link', { name: label, exact: true }).click()
@@ -77,7 +77,7 @@ test('the sidebar leads to every route of the app, and exactly one entry is the 
     await expect(nav.locator('[aria-current=page]'), label).toHaveText([label])
     await expect(page).toHaveTitle(/^[^·]+ · Plaudit$/)
   }
-  await nav.getByRole('button', { name: 'Pages of Business Setup' }).click()
+  await nav.getByRole('button', { name: 'Business Setup pages' }).click()
   await expect(nav.getByRole('link', { name: 'CRM Integrations' })).toBeHidden()
 })
 
@@ -180,7 +180,7 @@ test('the palette reaches pages, and says when there is nothing', async ({ page,
 
   await page.keyboard.press('Control+k')
   await input.fill('qqzzx')
-  await expect(palette(page).getByText('Nothing found for “qqzzx”')).toBeVisible()
+  await expect(palette(page).getByText('No results for “qqzzx”')).toBeVisible()
   await expect(palette(page).getByRole('status')).toHaveText('0 results')
   await expectAccessible(page)
   await page.keyboard.press('Escape')
@@ -286,7 +286,7 @@ test('the whole shell can be walked with the keyboard alone', async ({ page, own
     ['button', 'Search or jump to…'],
     ['link', 'Dashboard'],
     ['link', 'Testimonials'],
-    ['button', 'Pages of Testimonials'],
+    ['button', 'Testimonials pages'],
   ] as const) {
     await page.keyboard.press('Tab')
     await expect(sidebar(page).getByRole(role, { name, exact: true })).toBeFocused()
@@ -308,8 +308,8 @@ test('the whole shell can be walked with the keyboard alone', async ({ page, own
 
   await sidebar(page).getByRole('button', { name: 'Theme' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitem', { name: 'Same as this device' })).toBeVisible()
-  for (const name of ['Same as this device', 'Light', 'Dark']) {
+  await expect(page.getByRole('menuitem', { name: 'System' })).toBeVisible()
+  for (const name of ['System', 'Light', 'Dark']) {
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('menuitem', { name })).toBeFocused()
   }
@@ -329,7 +329,7 @@ test('on a phone the drawer, the palette and the pages work with the keyboard an
   await page.keyboard.press('Enter')
   const drawer = page.getByRole('dialog', { name: 'Menu' })
   await expect(drawer).toBeVisible()
-  await drawer.getByRole('button', { name: 'Pages of Testimonials' }).focus()
+  await drawer.getByRole('button', { name: 'Testimonials pages' }).focus()
   await page.keyboard.press('Enter')
   await expect(drawer.getByRole('link', { name: 'Testimonials hub' })).toBeVisible()
   await expectAccessible(page)

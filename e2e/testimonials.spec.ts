@@ -195,7 +195,7 @@ test('words are edited, survive a failure, and then wait for the customer (TEST-
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page).getByText('Content Updated')).toBeVisible()
   await expect(card(page, 'Ines Duarte').getByText('The rye keeps for two weeks.')).toBeVisible()
-  await expect(card(page, 'Ines Duarte').getByText('Waits for the customer’s confirmation')).toBeVisible()
+  await expect(card(page, 'Ines Duarte').getByText('Waiting for the customer to confirm')).toBeVisible()
 })
 
 test('an edit made in another tab is not overwritten unseen', async ({
@@ -290,7 +290,7 @@ test('an entry typed by the owner waits for the customer’s word, asked for or 
 
   const viewing = page.getByRole('dialog', { name: 'Tomas Okafor' })
   await viewing.getByRole('button', { name: 'Approve' }).click()
-  await expect(viewing.getByText('Waits for the customer’s confirmation')).toBeVisible()
+  await expect(viewing.getByText('Waiting for the customer to confirm')).toBeVisible()
   await viewing.getByRole('button', { name: 'Ask Tomas Okafor to confirm' }).click()
   await viewing.getByRole('button', { name: 'Send' }).click()
   await expect(viewing.getByText('Please enter a valid email address')).toBeVisible()

@@ -22,7 +22,7 @@ export function wordsOfStatus(status: string): StatusWords {
 export const waitingWords: Record<WaitingReason, string | undefined> = {
   approval: undefined,
   rejected: undefined,
-  confirmation: 'Waits for the customer’s confirmation',
+  confirmation: 'Waiting for the customer to confirm',
   consent: 'Consent missing',
   private: 'Private feedback - Internal Use Only',
   withdrawn: 'Withdrawn by the customer',
@@ -38,7 +38,7 @@ export function originWords({ origin, source }: Pick<Testimonial, 'origin' | 'so
     case 'owner_ai':
       return 'Drafted with AI'
     case 'owner':
-      return 'Typed by your team'
+      return 'Added by your team'
     case 'customer':
       return undefined
     default:

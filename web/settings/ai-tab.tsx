@@ -109,7 +109,7 @@ export function AiTab({ draft }: { draft: Draft<AiSettings> }) {
           {toggle(
             'requireApproval',
             'Require approval',
-            'Nothing is shown before you have approved it. This holds for the whole business and is the same switch as “Read before it is shown” in the form settings.',
+            'Nothing is shown before you have approved it. This holds for the whole business and is the same switch as “Require approval” in the form settings.',
           )}
         </div>
         <SaveBar
