@@ -99,6 +99,19 @@ test.each(ownerPages)(
   },
 )
 
+test.each(wayIn)(
+  'signed out, %s shows its page, in capitals and with a slash too (SHELL-04, SHELL-08, SHELL-22)',
+  async (path) => {
+    holdPageAnswers()
+    openPage(`${path.toUpperCase()}/`, { as: null })
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent(/^(Loading|404.*)$/),
+    )
+    expect(location.pathname).toBe(`${path.toUpperCase()}/`)
+    expect(screen.queryByRole('complementary', { name: 'Sidebar' })).not.toBeInTheDocument()
+  },
+)
+
 test('whoever signs in comes back to the address they asked for (ROLE-02)', async () => {
   holdPageAnswers()
   const backend = currentBackend()
