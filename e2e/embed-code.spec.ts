@@ -53,7 +53,7 @@ test('approved ones are listed in short, with what keeps some of them back (WIDG
   }
   await page.goto('/embed-code')
   await expect(page.getByText('4 of 5 can be shown on your site.')).toBeVisible()
-  await expect(page.getByText('Consent missing: 1')).toBeVisible()
+  await expect(page.getByText('Missing consent: 1')).toBeVisible()
   await expect(page.getByText('and 2 more', { exact: true })).toBeVisible()
 
   await owner.approve((await owner.submit({ customerName: 'Finn', content: long })).id)

@@ -314,7 +314,7 @@ test('private feedback and a missing consent say why they are shown nowhere', as
   await owner.submit({ customerName: 'Priya Raman', rating: 2, content: 'Too salty for me.' })
   await owner.submit({ customerName: 'Jonas Weber', scopes: [] })
   await page.goto('/testimonials')
-  await expect(card(page, 'Jonas Weber').getByText('Consent missing')).toBeVisible()
+  await expect(card(page, 'Jonas Weber').getByText('Missing consent')).toBeVisible()
   await expect(card(page, 'Priya Raman').getByText('Private feedback - Internal Use Only')).toBeVisible()
   await card(page, 'Priya Raman').getByRole('button', { name: 'View' }).click()
   const viewing = page.getByRole('dialog', { name: 'Priya Raman' })

@@ -48,7 +48,7 @@ export async function receiveMessage(
       if (!earlier?.inputHash.equals(inputHash)) {
         throw new Problem(
           'idempotency-key-reused',
-          'This Idempotency-Key was already used for a different request.',
+          'This Idempotency-Key was already used for something else.',
         )
       }
       return { id: earlier.id, message: thanks }

@@ -15,8 +15,7 @@ export function CustomersWord({ testimonial }: { testimonial: Testimonial }) {
           Testimonial for {data.customerName} submitted
         </h2>
         <p className="mt-1 text-base text-soft">
-          It’s pending review.{' '}
-          <TextLink href={`/testimonials?view=${data.id}`}>View in Testimonials</TextLink>
+          It is pending. <TextLink href={`/testimonials?view=${data.id}`}>View it in Testimonials</TextLink>
         </p>
       </div>
       {data.waitingFor === 'confirmation' ? (

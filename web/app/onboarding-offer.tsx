@@ -26,7 +26,7 @@ export function OnboardingOffer() {
               Not now
             </Button>
             <LinkButton href="/ai-onboarding" size="small">
-              Finish setup
+              Start onboarding
             </LinkButton>
           </span>
         }

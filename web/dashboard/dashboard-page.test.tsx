@@ -92,7 +92,7 @@ test('somebody without a business profile is asked for it', async () => {
   openPage('/dashboard', { as: aUser({ firstName: 'Emma', lastName: 'Leer', hasBusinessProfile: false }) })
   expect(await screen.findByRole('heading', { name: 'Welcome back, Emma Leer' })).toBeVisible()
   expect(screen.queryByText(/Managing testimonials for/)).not.toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Finish setup' })).toHaveAttribute('href', '/onboarding')
+  expect(screen.getByRole('link', { name: 'Start onboarding' })).toHaveAttribute('href', '/onboarding')
 })
 
 test('until the answer is here every part keeps its place (DASH-19)', async () => {

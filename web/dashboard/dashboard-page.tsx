@@ -85,7 +85,7 @@ function SetupBanner() {
         title="Finish setting up your business"
         action={
           <LinkButton href="/onboarding" size="small">
-            Finish setup
+            Start onboarding
           </LinkButton>
         }
       >

@@ -23,7 +23,7 @@ export const waitingWords: Record<WaitingReason, string | undefined> = {
   approval: undefined,
   rejected: undefined,
   confirmation: 'Waiting for the customer to confirm',
-  consent: 'Consent missing',
+  consent: 'Missing consent',
   private: 'Private feedback - Internal Use Only',
   withdrawn: 'Withdrawn by the customer',
 }
@@ -34,7 +34,7 @@ export function originWords({ origin, source }: Pick<Testimonial, 'origin' | 'so
     case 'imported':
       return source ? `Imported from ${source}` : 'Imported'
     case 'api':
-      return source ? `Sent by ${source}` : 'Sent through the API'
+      return source ? `Received via ${source}` : 'Received via API'
     case 'owner_ai':
       return 'Drafted with AI'
     case 'owner':
