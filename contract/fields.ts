@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 
 /** Text as people type it: trimmed, composed (NFC), without control characters other than line breaks and tabs. */
-export const text = (maximum: number, sentence = `Please keep this under ${maximum} characters`) =>
+export const text = (maximum: number, sentence = `Please use ${maximum} characters or fewer`) =>
   z.pipe(
     z.string(),
     z.pipe(
@@ -20,7 +20,7 @@ export const requiredText = (minimum: number, maximum: number, sentence: string)
         .string()
         .check(
           z.minLength(minimum, sentence),
-          z.maxLength(maximum, `Please keep this under ${maximum} characters`),
+          z.maxLength(maximum, `Please use ${maximum} characters or fewer`),
         ),
     ),
   )
@@ -31,7 +31,7 @@ export const line = (maximum: number) =>
     z.string(),
     z.pipe(
       z.transform((typed: string) => oneLine(typed)),
-      z.string().check(z.maxLength(maximum, `Please keep this under ${maximum} characters`)),
+      z.string().check(z.maxLength(maximum, `Please use ${maximum} characters or fewer`)),
     ),
   )
 
@@ -45,7 +45,7 @@ export const requiredLine = (minimum: number, maximum: number, sentence: string)
         .string()
         .check(
           z.minLength(minimum, sentence),
-          z.maxLength(maximum, `Please keep this under ${maximum} characters`),
+          z.maxLength(maximum, `Please use ${maximum} characters or fewer`),
         ),
     ),
   )
@@ -71,13 +71,13 @@ export const optionalEmail = z.pipe(
 )
 
 export const rating = z
-  .int({ error: 'A rating is a whole number from 1 to 5' })
-  .check(z.gte(1, 'A rating is 1 to 5 stars'), z.lte(5, 'A rating is 1 to 5 stars'))
+  .int({ error: 'Rating must be a whole number from 1 to 5' })
+  .check(z.gte(1, 'Rating must be 1 to 5 stars'), z.lte(5, 'Rating must be 1 to 5 stars'))
 
 /** A moment as ISO 8601 text in UTC. */
 export const moment = z.string()
 
-export const id = z.uuid({ error: 'This is not an id of ours' })
+export const id = z.uuid({ error: 'This ID is not valid' })
 
 // Control characters except tab and line feed, and the marks that reorder text.
 const invisible = /(?![\t\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu

@@ -27,7 +27,7 @@ function refusal(part: 'params' | 'query' | 'body', issues: z.core.$ZodIssue[]):
   if (part === 'params') return { code: 'not-found', message: 'There is nothing here.' }
   const fields: Record<string, string> = {}
   for (const issue of issues) fields[issue.path.join('.') || part] ??= sentenceOf(issue)
-  const [message = 'Something in this request is not as expected.'] = Object.values(fields)
+  const [message = 'Something in this request is not valid.'] = Object.values(fields)
   return { code: 'invalid-input', message, fields }
 }
 

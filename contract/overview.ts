@@ -124,6 +124,6 @@ export const seeNotifications = endpoint({
   rate: 'app',
   method: 'POST',
   path: '/api/notifications/seen',
-  body: z.object({ until: z.iso.datetime({ error: 'This is not a moment' }) }),
+  body: z.object({ until: z.iso.datetime({ error: 'This is not a valid date and time' }) }),
   response: z.object({ seenUntil: moment }),
 })

@@ -111,12 +111,12 @@ test('without a profile the page says so and leads to the onboarding, which nobo
   await expectAccessible(page)
   for (const path of ['/settings', '/testimonials', '/customers']) {
     await page.goto(path)
-    await expect(page.getByRole('link', { name: 'Start the onboarding' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Start onboarding' })).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`${path}$`))
   }
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Not now' }).click()
-  await expect(page.getByRole('link', { name: 'Start the onboarding' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Start onboarding' })).toHaveCount(0)
   await expect(page.getByRole('main')).toBeFocused()
   await page.goto('/business-setup')
   await page.getByRole('link', { name: 'Start the onboarding' }).click()

@@ -79,7 +79,7 @@ test('a draft is read, changed, asked for anew and submitted, and then waits for
     customerEmail: 'tomas@example.com',
     publishable: false,
   })
-  await next.getByRole('link', { name: 'See it among your testimonials' }).click()
+  await next.getByRole('link', { name: 'View it in Testimonials' }).click()
   await escape(page, page.getByRole('dialog', { name: 'Tomás Reyes' }))
   await expect(card(page, 'Tomás Reyes').getByText('Drafted with AI')).toBeVisible()
 })

@@ -330,7 +330,7 @@ test('PLAN-01: somebody signed in chooses a plan and is told that payments are n
   }
   await page.getByRole('button', { name: 'Start Professional' }).click()
   await expect(page.getByText('Subscription Error', { exact: true })).toBeVisible()
-  await expect(page.getByText(/Payments are not set up on this server/)).toBeVisible()
+  await expect(page.getByText(/This server takes no payments: nothing is limited/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start Professional' })).toBeEnabled()
   await page.getByText('Can I cancel?').click()
   await expect(page.getByText('you keep access to the end of the period you paid for')).toBeVisible()

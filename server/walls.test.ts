@@ -64,7 +64,7 @@ describe('the contract and the server', () => {
   })
 
   test.for(endpoints.filter(({ access }) => access !== 'public'))(
-    '$method $path answers 401 to a visitor without a session',
+    '$method $path answers 401 to a visitor without a session (DASH-11)',
     async (one) => {
       const answer = await caller(app).call(one, { ...someInput, body: {} })
       expect(answer.status).toBe(401)

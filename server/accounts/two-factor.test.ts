@@ -313,7 +313,7 @@ describe('guessing', () => {
       const { status, headers, problem } = await give(other, tried)
       expect(status).toBe(429)
       expect(Number(headers['retry-after'])).toBeGreaterThan(600)
-      expect(problem.message).toContain('a quarter of an hour')
+      expect(problem.message).toContain('15 minutes')
     }
     const off = await owner.call(disableTwoFactor, { body: { password, code: code(0) } })
     expect(off.status).toBe(429)

@@ -53,7 +53,7 @@ export async function completeOnboarding(context: Context, { password, ...form }
 
 async function describe(context: Context, userId: string, workspaceId: string) {
   const businessProfile = await readProfile(context.db, workspaceId)
-  if (!businessProfile) throw new Problem('not-found', 'There is no such business profile.')
+  if (!businessProfile) throw new Problem('not-found', 'This business profile does not exist.')
   return { user: await describeUser(context, userId), businessProfile }
 }
 

@@ -120,8 +120,8 @@ describe('the public form', () => {
     ['name', { customerName: ' ' }, 'Please fill in your name and email.'],
     ['email', { customerEmail: 'nope' }, 'Please enter a valid email address'],
     ['content', { content: '' }, 'Please write your testimonial.'],
-    ['rating', { rating: 4.5 }, 'A rating is a whole number from 1 to 5'],
-    ['length', { content: 'x'.repeat(5001) }, 'Please keep this under 5000 characters'],
+    ['rating', { rating: 4.5 }, 'Rating must be a whole number from 1 to 5'],
+    ['length', { content: 'x'.repeat(5001) }, 'Please use 5000 characters or fewer'],
   ] as const)(
     'a wrong %s is answered with a sentence, and nothing is stored',
     async ([, wrong, sentence]) => {

@@ -55,7 +55,7 @@ test('nobody is asked to confirm more than five times a day, whoever asks, and t
   const owner = await makeBusiness(limited)
   const { status, problem } = await ask(owner, await typed(owner), email)
   expect(status).toBe(429)
-  expect(problem.message).toContain('was asked to confirm 5 times in a day')
+  expect(problem.message).toContain('was asked to confirm 5 times in one day')
   expect((await ask(owner, await typed(owner), someEmail())).status).toBe(200)
 })
 
@@ -63,6 +63,8 @@ test('one workspace asks at most a hundred in an hour', async () => {
   const { limits } = limited
   const workspaceId = randomToken(8)
   for (let times = 0; times < 100; times++) await limits.askToConfirm(workspaceId, someEmail())
-  await expect(limits.askToConfirm(workspaceId, someEmail())).rejects.toThrow('At most 100 customers')
+  await expect(limits.askToConfirm(workspaceId, someEmail())).rejects.toThrow(
+    'You can ask 100 customers an hour',
+  )
   await limits.askToConfirm(randomToken(8), someEmail())
 })

@@ -84,7 +84,7 @@ describe('adding customers', () => {
     [{ name: undefined }, 'Please fill in name and email.'],
     [{ email: 'nobody' }, 'Please enter a valid email address'],
     [{ status: 'gone' }, 'The status is active, pending or responded'],
-    [{ company: 'x'.repeat(121) }, 'Please keep this under 120 characters'],
+    [{ company: 'x'.repeat(121) }, 'Please use 120 characters or fewer'],
   ] as const)('%j is refused with a sentence (RULE-23)', async ([wrong, sentence]) => {
     const owner = await makeOwner(app)
     const { status, problem } = await owner.call(createCustomer, { body: { ...ines, ...wrong } as never })

@@ -34,7 +34,7 @@ export async function readApiKey(
     reply.header('www-authenticate', 'Bearer')
     throw new Problem(
       'wrong-credentials',
-      '401 Unauthorized: the key is wrong, expired or revoked, or the prefix Bearer is missing.',
+      '401 Unauthorized: the API key is invalid, expired or revoked, or the Bearer prefix is missing.',
     )
   }
   await limits.hitKey(found.workspaceId, found.subscriptionStatus === 'active' ? 'paid' : 'free', reply)

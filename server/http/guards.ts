@@ -16,7 +16,7 @@ export function refuseCrossSite(http: FastifyInstance, config: Config): void {
     const allowed =
       site === undefined ? hasOwnOrigin(request, config) : site === 'same-origin' || site === 'none'
     if (allowed) return done()
-    done(new Problem('cross-site', 'This change came from another website and was not made.'))
+    done(new Problem('cross-site', 'This request came from another website and was blocked.'))
   })
 }
 
@@ -66,7 +66,7 @@ const unavailableSentence =
 function problemFor(failure: unknown): Problem {
   if (failure instanceof Problem) return failure
   const { statusCode, code } = failure as { statusCode?: number; code?: string }
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('too-large', 'This is larger than we take.')
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('too-large', 'This request is too large.')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
     return new Problem('invalid-input', 'Please send JSON (content-type: application/json).')
   }
@@ -74,12 +74,12 @@ function problemFor(failure: unknown): Problem {
     return new Problem('invalid-input', 'This request could not be read. Please check that it is valid JSON.')
   }
   if (hasCode(failure, /^22021$/)) {
-    return new Problem('invalid-input', 'This contains a character that no text has.')
+    return new Problem('invalid-input', 'This text contains an unsupported character.')
   }
   if (isDatabaseAway(failure)) {
     return new Problem('unavailable', unavailableSentence, { retryAfterSeconds: 5 })
   }
-  return new Problem('internal', 'Something went wrong on our side. Nothing was changed.')
+  return new Problem('internal', 'Something went wrong on our end. Nothing was changed.')
 }
 
 /** Connection failures and "shutting down" (class 57P), also wrapped by the query builder. */

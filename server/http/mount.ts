@@ -75,7 +75,7 @@ async function contextOf(
   const session = holder ? undefined : await readSession(services, request)
   const key = request.headers['idempotency-key']
   if (Array.isArray(key) || (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key))) {
-    throw new Problem('invalid-input', 'An Idempotency-Key has 1 to 255 visible characters.')
+    throw new Problem('invalid-input', 'Idempotency-Key must be 1 to 255 visible characters.')
   }
   return {
     ...services,
@@ -113,7 +113,7 @@ function permit(
   const { workspaceId } = user
   if (!workspaceId) throw new Problem('not-allowed', 'This account has no workspace.')
   if (onlyOwners && !user.isWorkspaceOwner) {
-    throw new Problem('not-allowed', 'Only an owner of this workspace can do this. Please ask one of them.')
+    throw new Problem('not-allowed', 'Only owners of this workspace can do this. Please ask one of them.')
   }
   return { ...context, user, workspaceId, tenant: (work) => inWorkspace(context.db, workspaceId, work) }
 }

@@ -11,8 +11,8 @@ export function readCursor(cursor: string | undefined): Position | undefined {
   const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
   const createdAt = new Date(at)
   if (Number.isNaN(createdAt.getTime()) || !uuidOrNothing(id)) {
-    throw new Problem('invalid-input', 'This cursor is not one of ours.', {
-      fields: { cursor: 'Not one of ours' },
+    throw new Problem('invalid-input', 'This cursor is not valid.', {
+      fields: { cursor: 'Not a valid cursor' },
     })
   }
   return { createdAt, id }

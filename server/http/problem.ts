@@ -32,5 +32,5 @@ export class Problem extends Error {
 
 /** The same answer for a missing id and for another workspace's. */
 export function notFound(what: string): Problem {
-  return new Problem('not-found', `There is no such ${what}.`)
+  return new Problem('not-found', `This ${what} does not exist.`)
 }

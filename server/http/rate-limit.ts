@@ -39,12 +39,11 @@ export interface RateLimits {
   mayMailReset(email: string): Promise<boolean>
 }
 
-const sentence = 'That was a lot of tries in a short time. Please wait a moment and try again.'
-const codesSentence =
-  'That was a lot of codes that were not right. Please wait a quarter of an hour and try again.'
+const sentence = 'Too many attempts. Please wait a moment and try again.'
+const codesSentence = 'Too many wrong codes. Please wait 15 minutes and try again.'
 const askingSentence =
-  'At most 100 customers are asked to confirm in an hour, so that the letters are not taken for spam. Please go on later.'
-const askedSentence = 'This person was asked to confirm 5 times in a day. Please give them some time.'
+  'You can ask 100 customers an hour to confirm, so that your emails do not look like spam. Please try again later.'
+const askedSentence = 'This customer was asked to confirm 5 times in one day. Please give them some time.'
 
 /** The limits over the database; `enabled: false` (tests and benchmarks) counts nothing. */
 export async function rateLimits(database: Database, enabled: boolean): Promise<RateLimits> {

@@ -102,7 +102,7 @@ test('nobody can smuggle a second recipient or a header into a letter', async ()
 test('a letter that the server refuses for now is tried again', async () => {
   postOffice.mood = 'refuses'
   const id = await posted('later@example.com')
-  await expect(sendLetter.run(services, { id })).rejects.toThrow()
+  await expect(sendLetter.run(services, { id })).rejects.toThrow('451 busy')
   expect(await stateOf(id)).toBe('failed')
   postOffice.mood = 'kind'
   await sendLetter.run(services, { id })
@@ -147,7 +147,7 @@ test('a letter that left but could not be marked is not sent again, and is named
   await pool.query(
     `alter table letters add constraint no_mark check (state <> 'sent' or recipient <> '${to}') not valid`,
   )
-  await expect(sendLetter.run(services, { id })).rejects.toThrow()
+  await expect(sendLetter.run(services, { id })).rejects.toMatchObject({ cause: { constraint: 'no_mark' } })
   await pool.query('alter table letters drop constraint no_mark')
   await sendLetter.run(services, { id })
   expect(postOffice.arrived.filter(({ recipients }) => recipients.includes(to))).toHaveLength(1)
@@ -160,7 +160,7 @@ test('a letter that left but could not be marked is not sent again, and is named
 test('an old letter that is being tried again is not named unknown while it is sent', async () => {
   postOffice.mood = 'refuses'
   const id = await posted('patient@example.com')
-  await expect(sendLetter.run(services, { id })).rejects.toThrow()
+  await expect(sendLetter.run(services, { id })).rejects.toThrow('451 busy')
   app.clock.now = new Date(app.clock.now.getTime() + 3_600_000)
   let stateMeanwhile: string | undefined
   const send = async (letter: Letter) => {

@@ -63,7 +63,7 @@ describe('letters about what came in', () => {
     expect(letter?.text).toContain(
       'Ben Okoye, 2 of 5 stars (Private feedback, Internal Use Only):\n“Too salty.”',
     )
-    expect(letter?.text).toContain('One waits for your approval.')
+    expect(letter?.text).toContain('One testimonial needs your approval.')
     expect(letter?.text).toContain('http://127.0.0.1:3000/settings?tab=notifications')
     expect(letter?.workspaceId).toBe(await workspaceOf(owner))
     later(minuteMs)
@@ -88,7 +88,7 @@ describe('letters about what came in', () => {
     await mail()
     const [letter] = await lettersTo(owner)
     expect(letter?.subject).toBe('Private feedback from Ines Duarte')
-    expect(letter?.text).not.toContain('for your approval')
+    expect(letter?.text).not.toContain('your approval')
   })
 
   test('a correction waits for approval again, and says so', async () => {
@@ -104,10 +104,10 @@ describe('letters about what came in', () => {
     later(minuteMs)
     await mail()
     const [first, second] = await lettersTo(owner)
-    expect(first?.text).not.toContain('waits for your approval')
-    expect(second?.subject).toBe('Ines Duarte corrected their testimonial')
+    expect(first?.text).not.toContain('your approval')
+    expect(second?.subject).toBe('Ines Duarte edited their testimonial')
     expect(second?.text).toContain('Even better words.')
-    expect(second?.text).toContain('One waits for your approval.')
+    expect(second?.text).toContain('One testimonial needs your approval.')
   })
 
   test('an import is no news to whoever made it', async () => {
@@ -192,7 +192,7 @@ describe('the weekly report', () => {
     expect(more).toEqual([])
     expect(letter?.subject).toBe('Your week at Lindqvist Bakery: 3 received, 1 approved')
     expect(letter?.text).toContain('Received: 3, 4.0 of 5 stars on average')
-    expect(letter?.text).toContain('Private feedback among them: 1')
+    expect(letter?.text).toContain('Of these, private feedback: 1')
     expect(letter?.text).toContain('Waiting for your approval: 1\nCem Aydın')
     expect(letter?.text).toContain('/settings?tab=notifications')
   })

@@ -28,13 +28,13 @@ export function newsLetter({ email, business }: Recipient, news: readonly News[]
       ...(waiting > 0
         ? [
             waiting === 1
-              ? 'One waits for your approval. Until then it is shown nowhere.'
-              : `${waiting} wait for your approval. Until then they are shown nowhere.`,
+              ? 'One testimonial needs your approval. It stays hidden until you approve it.'
+              : `${waiting} testimonials need your approval. They stay hidden until you approve them.`,
           ]
         : []),
       whereToTurnOff(publicUrl),
     ],
-    button: { label: 'Read and decide', url: `${publicUrl}${page}` },
+    button: { label: 'Review now', url: `${publicUrl}${page}` },
   }
 }
 
@@ -45,13 +45,13 @@ function subjectOf(news: readonly News[], business: string): string {
       ? `Private feedback from ${news.length} customers of ${business}`
       : `${news.length} new testimonials for ${business}`
   }
-  if (first.kind === 'edited') return `${first.customerName} corrected their testimonial`
+  if (first.kind === 'edited') return `${first.customerName} edited their testimonial`
   return `${first.isPrivate ? 'Private feedback' : 'New testimonial'} from ${first.customerName}`
 }
 
 function lineOf({ kind, customerName, company, rating, content, isPrivate }: News): string {
   const who = [customerName, company, rating && `${rating} of 5 stars`].filter(Boolean).join(', ')
-  const what = kind === 'edited' ? ' (corrected)' : isPrivate ? ' (Private feedback, Internal Use Only)' : ''
+  const what = kind === 'edited' ? ' (edited)' : isPrivate ? ' (Private feedback, Internal Use Only)' : ''
   return `${who}${what}:\n“${excerpt(content)}”`
 }
 
@@ -73,11 +73,13 @@ export interface Week {
   readonly waitingNames: readonly string[]
 }
 
-/** How the week went. `from` and `until` are the first day and the last, as `2026-03-30`. */
+const asDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** How the week went. `from` and `until` are on its first day and its last. */
 export function weekLetter(
   { email, business }: Recipient,
   week: Week,
-  days: { from: string; until: string },
+  days: { from: Date; until: Date },
   publicUrl: string,
 ) {
   const { received, privately, approved, averageRating, asked, answered, waiting, waitingNames } = week
@@ -87,22 +89,22 @@ export function weekLetter(
     to: email,
     subject: `Your week at ${business}: ${received} received, ${approved} approved`,
     paragraphs: [
-      `${business}, ${days.from} to ${days.until} (UTC)`,
+      `${business}, ${asDay.formatRange(days.from, days.until)} (UTC)`,
       [
         `Received: ${received}${stars}`,
-        ...(privately > 0 ? [`Private feedback among them: ${privately}`] : []),
+        ...(privately > 0 ? [`Of these, private feedback: ${privately}`] : []),
         `Approved: ${approved}`,
-        `Asked by mail: ${asked}. Answered: ${answered}`,
+        `Requests sent: ${asked}. Answered: ${answered}`,
       ].join('\n'),
       waiting === 0
-        ? 'Nothing waits for your approval.'
+        ? 'Nothing is waiting for your approval.'
         : `Waiting for your approval: ${waiting}\n${waitingNames.join('\n')}${others > 0 ? `\nand ${others} more` : ''}`,
       whereToTurnOff(publicUrl),
     ],
-    button: { label: 'Open the dashboard', url: `${publicUrl}/dashboard` },
+    button: { label: 'Open dashboard', url: `${publicUrl}/dashboard` },
   }
 }
 
 function whereToTurnOff(publicUrl: string): string {
-  return `You can turn letters like this off at any time: ${publicUrl}/settings?tab=notifications`
+  return `Turn these emails off at any time: ${publicUrl}/settings?tab=notifications`
 }

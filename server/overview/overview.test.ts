@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { changeMyTestimonial, withdrawMyTestimonial } from '#contract/collection.ts'
 import { startImport } from '#contract/imports.ts'
 import { getDashboard, getNotifications, seeNotifications } from '#contract/overview.ts'
+import { saveNotificationSettings } from '#contract/settings.ts'
 import { decideTestimonials, deleteTestimonial, createTestimonial } from '#contract/testimonials.ts'
 import { logIn } from '#contract/accounts.ts'
 import { makeAdmin } from '../accounts/service.ts'
@@ -308,6 +309,15 @@ describe('the bell', () => {
       ['edited', true],
       ['submitted', false],
     ])
+  })
+
+  test('it says whether the user wants the browser to tell it too', async () => {
+    const owner = await makeBusiness(app)
+    const wish = async (browser: boolean) => {
+      await owner.call(saveNotificationSettings, { body: { browser } })
+      return (await owner.call(getNotifications, {})).body.browser
+    }
+    expect([await wish(true), await wish(false)]).toEqual([true, false])
   })
 
   test('having seen something is never taken back, nor given in advance', async () => {

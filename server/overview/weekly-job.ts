@@ -42,7 +42,7 @@ function report(services: Services, recipient: Recipient, monday: Date): Promise
     const from = new Date(monday.getTime() - 7 * dayMs)
     const week = await readWeek(tx, workspaceId, from, monday)
     if (!isWorthTelling(week)) return
-    const days = { from: dayOf(from), until: dayOf(new Date(monday.getTime() - dayMs)) }
+    const days = { from, until: new Date(monday.getTime() - dayMs) }
     await post(services, tx, weekLetter(recipient, week, days, services.config.publicUrl), workspaceId)
   })
 }

@@ -1,6 +1,6 @@
 interface Later {
   readonly title: string
-  /** What does the same work in this version. */
+  /** What does the same work today. */
   readonly meanwhile: string
   readonly ways: readonly { label: string; href: string }[]
 }
@@ -12,23 +12,23 @@ const testimonials = { label: 'Testimonials', href: '/testimonials' }
 
 const campaigns: Later = {
   title: 'Campaigns',
-  meanwhile: 'Ask customers by mail one at a time from Customers, or give everybody one universal link.',
+  meanwhile: 'Email customers one at a time from Customers, or share one link with everyone.',
   ways: [customers, sharing],
 }
 const designer: Later = {
   title: 'Template Designer',
-  meanwhile: 'Layouts, colours and sizes of the widget are chosen on the page that gives you its code.',
+  meanwhile: 'Choose the layout, colors and size of your widget in Embed Widgets.',
   ways: [embed],
 }
 const crm: Later = {
   title: 'CRM Integrations',
-  meanwhile: 'HubSpot and Salesforce are connected in the CRM Automation tab of Collect.',
+  meanwhile: 'Connect HubSpot and Salesforce in CRM Automation.',
   ways: [{ label: 'CRM Automation', href: '/collect?tab=crm' }],
 }
-const platforms = 'Where customers may also write in public is part of the form settings on the dashboard.'
-const admin = 'Accounts are managed with the command npm run admin on the server.'
+const platforms = 'Add your Google and Yelp links under Form settings on the dashboard.'
+const admin = 'Manage accounts on the server with the command npm run admin.'
 
-/** Addresses of the product that have no page of their own in this version. */
+/** Addresses of the product whose work is done on other pages. */
 export const laterPages: Readonly<Record<string, Later>> = {
   '/campaigns': campaigns,
   '/email-campaigns': campaigns,
@@ -38,7 +38,7 @@ export const laterPages: Readonly<Record<string, Later>> = {
   '/crm-setup': crm,
   '/testimonial-recommendations': {
     title: 'Recommendations',
-    meanwhile: 'What customers say most often can be found with the search of the testimonials.',
+    meanwhile: 'Search your testimonials to find what customers mention most.',
     ways: [testimonials],
   },
   '/publishing': {

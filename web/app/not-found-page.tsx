@@ -7,7 +7,7 @@ export function NotFoundPage() {
   return (
     <NotFound>
       <LinkButton href="/" variant="secondary">
-        Go to the start
+        Go to the home page
       </LinkButton>
     </NotFound>
   )

@@ -19,19 +19,19 @@ export function OnboardingOffer() {
   return (
     <div className="mb-6">
       <Banner
-        title="Tell your customers who is asking"
+        title="Finish setting up your business"
         action={
           <span className="flex flex-wrap gap-2">
             <Button variant="ghost" size="small" onClick={decline}>
               Not now
             </Button>
             <LinkButton href="/ai-onboarding" size="small">
-              Start the onboarding
+              Start onboarding
             </LinkButton>
           </span>
         }
       >
-        Your form carries your business’s name. Two minutes, then it is ready to share.
+        Your form shows your business name to customers. Setup takes two minutes.
       </Banner>
     </div>
   )

@@ -16,12 +16,12 @@ export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed
         role="alert"
         className="mx-auto flex min-h-[50dvh] max-w-md flex-col justify-center px-4 text-center"
       >
-        <h1 className="font-serif text-page font-medium tracking-tight">This page could not be shown</h1>
+        <h1 className="font-serif text-page font-medium tracking-tight">Something went wrong</h1>
         <p className="mt-2 text-base text-soft">
-          Something on our side went wrong. Nothing you saved is lost; loading the page again usually helps.
+          This page crashed. Everything you saved is safe. Reloading usually fixes it.
         </p>
         <div className="mt-6 flex justify-center">
-          <Button onClick={() => window.location.reload()}>Load again</Button>
+          <Button onClick={() => window.location.reload()}>Reload page</Button>
         </div>
       </div>
     )

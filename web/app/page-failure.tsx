@@ -5,9 +5,9 @@ import { Button } from '../ui/button.tsx'
 export function PageFailure({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
   return (
     <main className="mx-auto flex min-h-[70dvh] max-w-md flex-col justify-center px-4 text-center">
-      <h1 className="font-serif text-page font-medium tracking-tight">We are not getting through</h1>
+      <h1 className="font-serif text-page font-medium tracking-tight">This page could not be loaded</h1>
       <p className="mt-2 text-base text-soft" role="alert">
-        {sentenceOf(failure, 'Something on our side went wrong. Please try again in a moment.')}
+        {sentenceOf(failure, 'Something went wrong on our end. Please try again in a moment.')}
       </p>
       <div className="mt-6 flex justify-center">
         <Button onClick={onRetry}>Try again</Button>

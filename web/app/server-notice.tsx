@@ -38,8 +38,8 @@ export function ServerNotice() {
         <div className="pointer-events-auto flex max-w-lg animate-rise items-center gap-3 rounded-lg border border-line bg-raised py-2.5 pr-2.5 pl-4 text-base shadow-high">
           <CloudOff aria-hidden="true" className="size-4.5 shrink-0 text-warning-text" />
           <p className="min-w-0">
-            <span className="font-semibold">We are not getting through.</span>{' '}
-            <span className="text-soft">Nothing you typed is lost; we keep trying.</span>
+            <span className="font-semibold">Connection lost.</span>{' '}
+            <span className="text-soft">What you typed is still here. We’ll keep trying to reconnect.</span>
           </p>
           <Button
             size="small"

@@ -12,7 +12,7 @@ export function SettingsRoute() {
       security={
         <Suspense
           fallback={
-            <output aria-label="Loading security" className="block max-w-3xl">
+            <output aria-label="Loading security settings" className="block max-w-3xl">
               <Skeleton className="h-64 w-full" />
             </output>
           }

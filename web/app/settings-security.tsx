@@ -18,7 +18,7 @@ export function SettingsSecurity() {
       embedCode={
         apiKey && (
           <SnippetCard title="Website integration" apiKey={apiKey} attributes={{}}>
-            Paste this line where your testimonials should stand. Their look is chosen in{' '}
+            Paste this where you want your testimonials to appear. Change how they look in{' '}
             <TextLink href="/embed-code">Embed Widgets</TextLink>.
           </SnippetCard>
         )

@@ -50,7 +50,7 @@ export function SidebarItem({ item, current, spotlight, isOpen, onToggle, onNavi
         {item.pages && (
           <button
             type="button"
-            aria-label={`Pages of ${item.label}`}
+            aria-label={`${item.label} pages`}
             aria-expanded={isOpen}
             aria-controls={listId}
             onClick={onToggle}

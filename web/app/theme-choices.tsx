@@ -8,7 +8,7 @@ import { Menu } from '../ui/menu.tsx'
 import { toast } from '../ui/toast.ts'
 
 const choices = [
-  { theme: 'system', label: 'Same as this device', icon: Monitor },
+  { theme: 'system', label: 'System', icon: Monitor },
   { theme: 'light', label: 'Light', icon: Sun },
   { theme: 'dark', label: 'Dark', icon: Moon },
 ] as const
@@ -24,7 +24,7 @@ export function ThemeChoices({ trigger, theme }: { trigger: ReactElement; theme:
         onError: (failure) => {
           showTheme(theme)
           toast({
-            title: 'The theme was not saved',
+            title: 'Theme not saved',
             description: sentenceOf(failure, 'Please try again.'),
             variant: 'destructive',
           })
@@ -37,7 +37,7 @@ export function ThemeChoices({ trigger, theme }: { trigger: ReactElement; theme:
       {choices.map((choice) => (
         <MenuItem key={choice.theme} icon={<choice.icon />} onSelect={() => choose(choice.theme)}>
           <span className="grow">{choice.label}</span>
-          {choice.theme === theme && <Check aria-label="chosen" />}
+          {choice.theme === theme && <Check aria-label="selected" />}
         </MenuItem>
       ))}
     </Menu>

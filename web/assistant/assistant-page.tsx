@@ -10,22 +10,22 @@ const features = [
   {
     icon: ChartNoAxesColumn,
     title: 'Numbers',
-    text: 'How many testimonials there are, how they are rated and what still waits.',
+    text: 'How many testimonials you have, how they’re rated and what’s pending.',
   },
   {
     icon: Lightbulb,
     title: 'Insights',
-    text: 'What customers praise, what they miss, and in whose words.',
+    text: 'What customers love and what they want improved.',
   },
   {
     icon: TrendingUp,
     title: 'Trends',
-    text: 'How this month compares with the ones before it.',
+    text: 'How this month compares with previous months.',
   },
   {
     icon: MessageCircleQuestion,
     title: 'Customers',
-    text: 'Who has answered, who has not, and who was never asked.',
+    text: 'Who answered, who didn’t and who you haven’t asked yet.',
   },
 ] as const
 
@@ -33,7 +33,7 @@ const features = [
 const questions = [
   'What is my average rating?',
   'How many testimonials are pending?',
-  'What insights do my AI-generated testimonials give?',
+  'What AI-generated insights do you have for me?',
   'What is my response rate?',
   'What are the trends in my performance?',
   'Which customers have no testimonials yet?',
@@ -53,7 +53,7 @@ export function AssistantPage() {
     <>
       <PageHeader
         title="AI Business Intelligence"
-        description="Ask about your testimonials and customers in plain words. This version has no AI service yet, so the assistant cannot answer."
+        description="Ask questions about your testimonials and customers."
         actions={<Button onClick={open}>Start Chat</Button>}
       />
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

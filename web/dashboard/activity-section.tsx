@@ -38,11 +38,7 @@ export function ActivitySection({ activity }: { activity: readonly Activity[] | 
   return (
     <Section title="Recent Activity">
       {!activity && <Loading />}
-      {activity?.length === 0 && (
-        <p className="text-base text-soft">
-          Nothing has happened here yet. What comes in and what you decide stands here.
-        </p>
-      )}
+      {activity?.length === 0 && <p className="text-base text-soft">No activity yet.</p>}
       {activity && activity.length > 0 && (
         <ol className="-mx-2 flex flex-col">
           {activity.map((line) => (

@@ -22,7 +22,7 @@ function Figures({ active, sent, answered, averageResponseHours }: CampaignPerfo
       </dl>
       <p className="mt-3 text-sm text-faint">
         {sent === 0
-          ? 'No request was sent in the last 90 days, so there is no rate to show.'
+          ? 'No requests sent in the last 90 days.'
           : `${answered.toLocaleString()} of ${sent.toLocaleString()} requests answered in the last 90 days.`}
       </p>
     </>

@@ -69,9 +69,7 @@ function Dashboard({ user, assistant }: { user: User; assistant: ReactNode }) {
             <Workspace formId={user.formId} apiKey={user.apiKey} workspace={workspace} />
           ) : (
             <div className="mt-4">
-              <Banner>
-                This account has no workspace of its own, so there are no testimonials to show here.
-              </Banner>
+              <Banner>This account has no workspace, so there are no testimonials to show.</Banner>
             </div>
           )}
         </>
@@ -84,14 +82,14 @@ function SetupBanner() {
   return (
     <div className="mb-6">
       <Banner
-        title="Tell your customers who is asking"
+        title="Finish setting up your business"
         action={
           <LinkButton href="/onboarding" size="small">
-            Finish Setup
+            Start onboarding
           </LinkButton>
         }
       >
-        Your form carries your business’s name. Two minutes, then it is ready to share.
+        Your form shows your business name to customers. Setup takes two minutes.
       </Banner>
     </div>
   )

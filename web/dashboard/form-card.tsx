@@ -19,7 +19,7 @@ export function FormCard({ formId }: { formId: string }) {
     <Card>
       <h2 className="font-serif text-title font-medium tracking-tight">Your form</h2>
       <p className="mt-1 text-base text-soft">
-        Send this link to your customers. They write in their own words and say what may be done with them.
+        Send this link to your customers. They write a testimonial and choose how you may use it.
       </p>
       <div className="mt-4">
         <Input

@@ -55,36 +55,36 @@ export function FormSettingsFields({ settings, onClose }: { settings: FormSettin
     >
       <form id={formId} noValidate className="flex flex-col gap-6" onSubmit={(event) => void submit(event)}>
         <Switch
-          label="Read before it is shown"
-          hint="What customers send waits for your approval. Without it, four and five stars count as approved at once."
+          label="Require approval"
+          hint="New testimonials wait for your approval. When off, 4 and 5 stars are approved automatically."
           {...register('requiresApproval')}
         />
         <fieldset className="flex flex-col gap-2.5">
           <legend className="mb-2 text-base font-medium">
-            Who sees your Google and Yelp links after sending the form
+            Who sees your Google and Yelp links after submitting
           </legend>
           <label className="flex items-center gap-2.5">
             <input type="radio" value="everyone" className="size-4" {...register('publicLinks')} />
-            Everyone, whatever their rating
+            Everyone, whatever the rating
           </label>
           <label className="flex items-center gap-2.5">
             <input type="radio" value="nobody" className="size-4" {...register('publicLinks')} />
             Nobody
           </label>
           <p className="text-sm text-faint">
-            “Only happy customers” is not offered: Google and consumer law forbid steering unhappy customers
-            away from public reviews.
+            There is no “only happy customers” option: Google and consumer law forbid steering unhappy
+            customers away from public reviews.
           </p>
         </fieldset>
         <Switch
-          label="Be shown on the public pages of this site"
-          hint="Your logo and the testimonials you publish may also stand on the home page here, with your business’s name. Off, they stand on your own website only."
+          label="Feature my business on this site’s public pages"
+          hint="Your logo and published testimonials may appear on the home page here, with your business name. When off, they appear only on your own website."
           {...register('showsInPublic')}
         />
         <Field
           label="Google Place ID"
           isOptional
-          hint="Without one, customers get no Google link."
+          hint="Customers see a Google link only if you add this."
           error={errors.googlePlaceId?.message}
         >
           <Input

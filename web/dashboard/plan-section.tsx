@@ -50,8 +50,8 @@ function Usage({ plan }: { plan: PlanCard }) {
   if (!isLimited) {
     return (
       <p className="text-sm text-soft">
-        {used} {plan.used === 1 ? 'testimonial' : 'testimonials'} {when}. This server takes no payments, so
-        your number of testimonials is not limited.
+        {used} {plan.used === 1 ? 'testimonial' : 'testimonials'} {when}. This server takes no payments:
+        nothing is limited.
       </p>
     )
   }

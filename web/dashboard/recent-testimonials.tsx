@@ -26,7 +26,7 @@ export function RecentTestimonials({ recent }: { recent: readonly Testimonial[] 
           title="No testimonials yet"
           action={<LinkButton href="/collect">Collect Testimonials</LinkButton>}
         >
-          Share your form, or bring in the reviews you already have. What arrives stands here first.
+          Share your form or import the reviews you already have. New testimonials appear here.
         </EmptyState>
       )}
       {recent && recent.length > 0 && (

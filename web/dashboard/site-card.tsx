@@ -8,10 +8,9 @@ export function SiteCard({ apiKey }: { apiKey: string }) {
   const snippet = snippetOf(apiKey)
   return (
     <Card>
-      <h2 className="font-serif text-title font-medium tracking-tight">Show them on your site</h2>
+      <h2 className="font-serif text-title font-medium tracking-tight">Show testimonials on your site</h2>
       <p className="mt-1 text-base text-soft">
-        Paste this line where your testimonials should stand. New ones follow within a minute of your
-        approval.
+        Paste this where you want your testimonials to appear. New ones show up within a minute of approval.
       </p>
       <pre className="mt-4 overflow-x-auto rounded-md border border-line bg-sunken p-3 font-mono text-xs wrap-anywhere whitespace-pre-wrap text-soft">
         {snippet}

@@ -23,7 +23,7 @@ export function HubPage() {
   return (
     <>
       <PageHeader title="Testimonials" />
-      <Banner>This account has no workspace of its own, so there are no testimonials to show here.</Banner>
+      <Banner>This account has no workspace, so there are no testimonials to show.</Banner>
     </>
   )
 }

@@ -25,7 +25,7 @@ test('one is told by name, several by number', () => {
     '40 testimonials were approved',
   )
   expect(activitySentence({ ...line, kind: 'imported', count: 0, name: 'Google' })).toBe(
-    'The import from Google brought nothing new',
+    'The import from Google added nothing new',
   )
 })
 

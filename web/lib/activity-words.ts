@@ -2,29 +2,29 @@ import type { Activity, ActivityKind } from '#contract/overview.ts'
 
 /** What happened, in a sentence. */
 export function activitySentence({ kind, count, name, isPrivate }: Activity): string {
-  const one = name ?? 'a customer'
+  const one = name ?? 'A customer'
   switch (kind) {
     case 'submitted':
       return isPrivate ? `${one} sent private feedback` : `${one} left a testimonial`
     case 'created':
-      return `A testimonial by ${one} was added`
+      return `A testimonial from ${name ?? 'a customer'} was added`
     case 'edited':
-      return `${one} corrected their words`
+      return `${one} edited their testimonial`
     case 'confirmed':
-      return `${one} confirmed their words`
+      return `${one} confirmed their testimonial`
     case 'withdrawn':
-      return `${one} withdrew their words`
+      return `${one} withdrew their testimonial`
     case 'approved':
       return decided(count, one, 'was approved', 'were approved')
     case 'rejected':
       return decided(count, one, 'was rejected', 'were rejected')
     case 'decision-undone':
-      return decided(count, one, 'waits for approval again', 'wait for approval again')
+      return decided(count, one, 'is pending again', 'are pending again')
     case 'imported':
-      if (count === 0) return `The import from ${one} brought nothing new`
+      if (count === 0) return `The import from ${one} added nothing new`
       return `${count.toLocaleString()} ${count === 1 ? 'testimonial' : 'testimonials'} imported from ${one}`
     case 'import-failed':
-      return `The import from ${one} could not be finished`
+      return `The import from ${one} failed`
     case 'requested':
       return count === 1
         ? `${one} was asked for a testimonial`

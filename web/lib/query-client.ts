@@ -1,4 +1,5 @@
-import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
+import { getDashboard } from '#contract/overview.ts'
+import { MutationCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
 import { reach } from './api.ts'
 import { problemOf } from './problem.ts'
 
@@ -20,7 +21,11 @@ export function loader({ on401 }: { on401: 'throw' | 'null' }) {
  * browser believes that it is offline: it is often wrong, and what fails is said and tried again.
  */
 export function makeQueryClient() {
-  return new QueryClient({
+  const client = new QueryClient({
+    // The dashboard counts and tells of everything, and its answer is fresh for a moment: not after a change.
+    mutationCache: new MutationCache({
+      onSettled: () => client.invalidateQueries({ queryKey: [getDashboard.path], refetchType: 'none' }),
+    }),
     defaultOptions: {
       queries: {
         queryFn: loader({ on401: 'throw' }),
@@ -33,4 +38,5 @@ export function makeQueryClient() {
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+  return client
 }

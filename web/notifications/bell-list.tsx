@@ -46,7 +46,7 @@ export function BellList({ news, onLeave }: { news: UseQueryResult<Notifications
       )}
       {data?.items.length === 0 && (
         <p className="px-4 py-8 text-center text-base text-soft">
-          Nothing yet. What customers send, correct or withdraw stands here.
+          No notifications yet. They appear when customers send, edit or withdraw a testimonial.
         </p>
       )}
       {data && data.items.length > 0 && (
@@ -72,10 +72,7 @@ export function BellList({ news, onLeave }: { news: UseQueryResult<Notifications
                   <span className="block text-sm text-faint">
                     <RelativeDate date={item.at} />
                     {item.rating !== null && ` · ${item.rating} of 5 stars`}
-                    {item.isWaiting &&
-                      !item.isPrivate &&
-                      item.kind !== 'withdrawn' &&
-                      ' · Waits for approval'}
+                    {item.isWaiting && !item.isPrivate && item.kind !== 'withdrawn' && ' · Needs approval'}
                   </span>
                 </span>
               </Link>

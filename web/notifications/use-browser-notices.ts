@@ -1,24 +1,26 @@
 import { brand } from '#contract/brand.ts'
 import type { Notifications } from '#contract/overview.ts'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { activityHref, activitySentence } from '../lib/activity-words.ts'
 
 /** The newest that was there when the page was opened, or was shown since. One page may hold two bells. */
-let shownUntil: string | undefined
+const shownUntil = new WeakMap<QueryClient, string>()
 
 /** Lets the browser say what is new, where the user asked for it here and allowed it there, as long as a tab is open. */
 export function useBrowserNotices(news: Notifications | undefined) {
   const [, navigate] = useLocation()
+  const client = useQueryClient()
   useEffect(() => {
     if (!news) return
-    const before = shownUntil
-    shownUntil = news.items[0]?.at ?? before ?? ''
+    const before = shownUntil.get(client)
+    shownUntil.set(client, news.items[0]?.at ?? before ?? '')
     if (before === undefined || !news.browser || !isAllowed()) return
     for (const item of news.items.filter(({ at, isNew }) => isNew && at > before).toReversed()) {
       show(activitySentence(item), item.id, () => navigate(activityHref(item)))
     }
-  }, [news, navigate])
+  }, [news, navigate, client])
 }
 
 function isAllowed(): boolean {

@@ -11,38 +11,38 @@ export interface TourStep {
 export const stepsOf = (product: string): readonly TourStep[] => [
   {
     title: `Welcome to ${product}`,
-    text: 'Two minutes on where things are. The page stays yours meanwhile: click, type and look around as you like.',
+    text: 'A two-minute tour. You can keep working while it runs.',
   },
   {
     title: 'Dashboard overview',
-    text: 'How things stand, what came in last and what waits for you. Every number is counted from your own testimonials.',
+    text: 'See your ratings, your newest testimonials and what needs your approval. Every number comes from your own testimonials.',
     page: '/dashboard',
     entry: '/dashboard',
   },
   {
     title: 'Collect',
-    text: 'Share links and their QR codes, and see what came through each of them. The writer that drafts testimonials is planned.',
+    text: 'Share links and QR codes with your customers, and see which testimonials came from each one.',
     page: '/collect',
     entry: '/collect',
   },
   {
     title: 'Manage',
-    text: 'Customers keeps who you asked and what they answered. Nothing is shown before you approve it, unless you switch “Read before it is shown” off.',
+    text: 'Customers keeps track of who you asked and who answered. Nothing is published until you approve it, unless you turn off “Require approval”.',
     entry: '/customers',
   },
   {
     title: 'Publish',
-    text: 'Embed Widgets gives you one line for your website. A new testimonial appears there as soon as it is approved.',
+    text: 'Embed Widgets gives you one line of code for your website. New testimonials appear there once you approve them.',
     entry: '/embed-code',
   },
   {
     title: 'Business settings',
-    text: 'Business Setup holds your name, logo and team. Customers see the first two on your form, so begin there.',
+    text: 'Add your business name, logo and team in Business Setup. Start with the name and logo: customers see them on your form.',
     entry: '/business-setup',
   },
   {
     title: 'You are all set',
-    text: 'Share the link to your form with the last customer who thanked you. Press Ctrl or ⌘ with K to find anything later.',
+    text: 'Send your form link to the last customer who thanked you. To find anything later, press Ctrl+K or ⌘K.',
     page: '/dashboard',
   },
 ]

@@ -6,7 +6,7 @@ import { Button } from './button.tsx'
 export function LoadFailure({
   title,
   failure,
-  otherwise = 'Something on our side went wrong. Nothing is lost.',
+  otherwise = 'Something went wrong on our end. Nothing is lost.',
   isPending = false,
   onRetry,
 }: {

@@ -11,7 +11,7 @@ const rules: ReadonlyArray<readonly [words: string, isKept: (password: string) =
 /** What a password needs, ticked off while it is typed. */
 export function PasswordRules({ password }: { password: string }) {
   return (
-    <ul aria-label="Your password needs" className="grid grid-cols-2 gap-x-3 gap-y-1 text-sm">
+    <ul aria-label="Password requirements" className="grid grid-cols-2 gap-x-3 gap-y-1 text-sm">
       {rules.map(([words, isKept]) => {
         const kept = isKept(password)
         return (

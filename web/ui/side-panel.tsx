@@ -29,7 +29,8 @@ export function SidePanel({
           onInteractOutside={(event) => event.preventDefault()}
           className="fixed inset-0 z-40 flex animate-rise flex-col bg-raised shadow-high sm:inset-auto sm:right-5 sm:bottom-5 sm:h-[min(38rem,calc(100dvh-2.5rem))] sm:w-104 sm:rounded-xl sm:border sm:border-line"
         >
-          <header className="flex items-start gap-4 border-b border-line px-5 pt-4 pb-3">
+          {/* Not a header: the page stays in use, and has its own banner on phones. */}
+          <div className="flex items-start gap-4 border-b border-line px-5 pt-4 pb-3">
             <div className="min-w-0 grow">
               <Radix.Title className="font-serif text-title font-medium tracking-tight">{title}</Radix.Title>
               <Radix.Description className="text-sm text-faint">{description}</Radix.Description>
@@ -37,7 +38,7 @@ export function SidePanel({
             <Radix.Close asChild>
               <IconButton label="Close" icon={<X />} size="small" className="-mr-2" />
             </Radix.Close>
-          </header>
+          </div>
           {children}
         </Radix.Content>
       </Radix.Portal>

@@ -31,7 +31,7 @@ export function FoundGroup({
       ))}
       {allHref && (
         <PaletteItem value={allHref} icon={<Search />} onSelect={() => onGo(allHref)}>
-          All {title.toLowerCase()} with “{search}”
+          All {title.toLowerCase()} matching “{search}”
         </PaletteItem>
       )}
       {hasFailed && (

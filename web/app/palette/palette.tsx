@@ -112,8 +112,8 @@ function PaletteSearch({
       </Command.List>
       {found === 0 && !isSearching && !hasFailed && (
         <p className="px-5 pb-8 text-center text-base text-soft">
-          Nothing found for <span className="font-semibold break-words text-ink">“{words}”</span>. Try a name,
-          a company or a word somebody used.
+          No results for <span className="font-semibold break-words text-ink">“{words}”</span>. Try a name, a
+          company or a word from a testimonial.
         </p>
       )}
       <output className="sr-only">

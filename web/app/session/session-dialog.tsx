@@ -47,7 +47,7 @@ export function SessionDialog({ user }: { user: User }) {
       onClose={() => endWaiting(false)}
       title="Please sign in again"
       size="small"
-      description="Your session has ended. What you were doing is still here and goes on when you are back."
+      description="Your session has expired. Sign in to pick up where you left off."
       footer={
         <>
           <Button variant="secondary" onClick={leave}>
@@ -102,11 +102,11 @@ function PasswordForm({
         </Banner>
       )}
       <p className="text-sm text-faint">
-        Another way in?{' '}
+        Use a different way to sign in?{' '}
         <TextLink href="/login" target="_blank" rel="noopener">
-          Sign in in a new tab
-        </TextLink>{' '}
-        and come back to this one.
+          Open the sign-in page in a new tab
+        </TextLink>
+        , then come back here.
       </p>
     </form>
   )

@@ -1,0 +1,118 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appPaths } from '#contract/app-paths.ts'
+import { readConfig } from '../config.ts'
+import { answerProblems } from './guards.ts'
+import { serveWeb } from './static.ts'
+
+/** What a build leaves behind, each file with its own text. */
+const built = {
+  'index.html': 'the app',
+  'form.html': 'the pages of customers',
+  'site/index.html': 'the landing page of __PUBLIC_URL__',
+  'site/about.html': 'about us',
+  'site/demo.html': 'the demo',
+  'site/demo/oauth-review.html': 'handing a review over',
+  'site/404.html': 'nothing here',
+  'assets/app-1a2b.js': 'code',
+}
+
+const http = Fastify()
+let folder = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'plaudit-web-'))
+  for (const [name, text] of Object.entries(built)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
+    await writeFile(path.join(folder, name), text)
+  }
+  answerProblems(http)
+  await serveWeb(http, folder, readConfig({ PUBLIC_URL: 'https://praise.example' }))
+})
+afterAll(async () => {
+  await http.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** What somebody sees who opens this address in a browser. */
+async function open(url: string) {
+  const { statusCode, payload, headers } = await http.inject({ url, headers: { accept: 'text/html' } })
+  return { statusCode, payload, headers }
+}
+
+/** The same address in capitals, with a slash at the end. */
+const shouted = (url: string) => `${url.toUpperCase()}/`
+
+describe('what the server sends for an address (SHELL-22)', () => {
+  test.each(appPaths)('%s is the app, in capitals and with a slash too (SHELL-10)', async (url) => {
+    for (const address of [url, shouted(url), `${url}?from=a%20letter`]) {
+      expect(await open(address)).toMatchObject({ statusCode: 200, payload: 'the app' })
+    }
+  })
+
+  test.each([
+    ['/', 'the landing page of https://praise.example'],
+    ['/about', 'about us'],
+    ['/demo', 'the demo'],
+    ['/demo/oauth-review', 'handing a review over'],
+  ])(
+    '%s is a page of the public site, in capitals and with a slash too (SHELL-06, SHELL-07)',
+    async (url, payload) => {
+      for (const address of url === '/' ? [url] : [url, shouted(url)]) {
+        expect(await open(address)).toMatchObject({ statusCode: 200, payload })
+      }
+    },
+  )
+
+  test.each([
+    '/testimonial-form/nTq3vX',
+    '/Testimonial-Form/nTq3vX/',
+    '/qr-testimonial/nTq3vX',
+    '/QR-TESTIMONIAL/nTq3vX/',
+    '/testimonial-success',
+    '/my/nTq3vX',
+  ])(
+    '%s is the page of customers, whatever the case of what stands before the id (SHELL-05)',
+    async (url) => {
+      expect(await open(url)).toMatchObject({ statusCode: 200, payload: 'the pages of customers' })
+    },
+  )
+
+  test.each([
+    ['/my/nTq3vX', 'noindex'],
+    ['/testimonial-success', 'noindex'],
+    ['/testimonial-form/nTq3vX', undefined],
+    ['/about', undefined],
+  ])('%s tells search engines: %s', async (url, told) => {
+    expect((await open(url)).headers['x-robots-tag']).toBe(told)
+  })
+
+  test.each(['/nowhere', '/about/us', '/dashboard/deeper', '/404', '/assets/gone.js', '/site/about.html'])(
+    'at %s people are told that there is nothing (SHELL-21)',
+    async (url) => {
+      expect(await open(url)).toMatchObject({ statusCode: 404, payload: 'nothing here' })
+    },
+  )
+
+  test('a program gets a problem instead of a page, and so does every call that does not exist', async () => {
+    for (const [url, accept] of [
+      ['/nowhere', 'application/json'],
+      ['/api/nowhere', 'text/html'],
+    ] as const) {
+      const answer = await http.inject({ url, headers: { accept } })
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toMatchObject({ code: 'not-found', message: 'There is nothing at this address.' })
+    }
+  })
+
+  test('what has a name of its own is kept for good, and pages are asked for again', async () => {
+    expect((await open('/assets/app-1a2b.js')).headers['cache-control']).toMatch(/immutable/)
+    const { headers } = await open('/about')
+    expect(headers['cache-control']).toBe('no-cache')
+    const again = await http.inject({ url: '/about', headers: { 'if-none-match': String(headers['etag']) } })
+    expect(again.statusCode).toBe(304)
+  })
+})

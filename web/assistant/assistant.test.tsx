@@ -1,0 +1,140 @@
+import { getDashboard } from '#contract/overview.ts'
+import { chat } from '#contract/writer.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openPage } from '../test/open-page.tsx'
+import { aDashboard } from '../test/samples.ts'
+import { currentBackend } from '../test/setup.ts'
+
+const greeting =
+  'Hello! I can help you analyze your testimonial data, generate insights, or answer questions about your campaigns. What would you like to know?'
+
+const findPanel = async () => within(await screen.findByRole('dialog', { name: 'AI Assistant' }))
+const answer = (response: string) => ({ response, timestamp: new Date().toISOString() })
+
+/** What was said, line by line. */
+const lines = (panel: ReturnType<typeof within>) =>
+  [...panel.getByRole('log').children].map(({ textContent }) => textContent)
+
+async function startChat() {
+  const page = openPage('/ai-assistant')
+  await page.user.click(await screen.findByRole('button', { name: 'Start Chat' }))
+  const panel = await findPanel()
+  return { ...page, panel, field: panel.getByPlaceholderText('Ask about your testimonials...') }
+}
+
+test('the panel opens from the dashboard and greets (DASH-12, CHAT-01, CHAT-02, CHAT-04)', async () => {
+  currentBackend().answer(getDashboard, aDashboard())
+  const { user } = openPage('/dashboard')
+  await user.click(await screen.findByRole('button', { name: 'AI Assistant' }))
+  const panel = await findPanel()
+  expect(panel.getByText('Ask about your testimonials and data')).toBeVisible()
+  expect(lines(panel)).toEqual([`Assistant: ${greeting}`])
+  expect(panel.getByPlaceholderText('Ask about your testimonials...')).toHaveFocus()
+  expect(panel.getByRole('button', { name: 'Send' })).toBeDisabled()
+})
+
+test('closed and opened again, it still holds the conversation (CHAT-03)', async () => {
+  currentBackend().answer(chat, answer('Your average is 4.8.'))
+  currentBackend().answer(getDashboard, aDashboard())
+  const { user } = openPage('/dashboard')
+  const opener = await screen.findByRole('button', { name: 'AI Assistant' })
+  await user.click(opener)
+  await user.type((await findPanel()).getByLabelText('Your question'), 'How am I doing?{Enter}')
+  expect(await screen.findByText('Your average is 4.8.')).toBeVisible()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(opener).toHaveFocus()
+  await user.click(opener)
+  const panel = await findPanel()
+  expect(panel.getByText('How am I doing?')).toBeVisible()
+  await user.click(panel.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('while an answer is awaited it is typing, and nothing else can be asked (CHAT-05)', async () => {
+  const backend = currentBackend()
+  backend.answer(chat, answer('Your average is 4.8.'))
+  const { user, panel, field } = await startChat()
+  const held = backend.hold(chat)
+  await user.type(field, 'How am I doing?{Enter}')
+  expect(await panel.findByText('The assistant is typing')).toBeInTheDocument()
+  expect(field).toBeDisabled()
+  expect(panel.getByRole('button', { name: 'Send' })).toBeDisabled()
+  held.release()
+  expect(await panel.findByText('Your average is 4.8.')).toBeVisible()
+  expect(panel.queryByText('The assistant is typing')).not.toBeInTheDocument()
+  expect(field).toBeEnabled()
+  expect(field).toHaveFocus()
+})
+
+test('an answer stands below its question, and the conversation is kept nowhere but here (CHAT-06)', async () => {
+  currentBackend().answer(chat, answer('Your average is 4.8.'))
+  const { user, panel, field, ...page } = await startChat()
+  await user.type(field, 'What is my average?')
+  await user.click(panel.getByRole('button', { name: 'Send' }))
+  await panel.findByText('Your average is 4.8.')
+  expect(lines(panel).slice(1)).toEqual(['You: What is my average?', 'Assistant: Your average is 4.8.'])
+  expect(panel.getAllByTitle(/\d{4}.*\d:\d\d/)).toHaveLength(3)
+  expect(field).toHaveValue('')
+  page.reload()
+  await user.click(await screen.findByRole('button', { name: 'Start Chat' }))
+  expect(lines(await findPanel())).toEqual([`Assistant: ${greeting}`])
+})
+
+test('without an answer the question stays and can be asked again (CHAT-07)', async () => {
+  const backend = currentBackend()
+  backend.refuse(chat, 'writer-not-configured', 'No AI service is set up on this server.')
+  const { user, panel, field } = await startChat()
+  await user.type(field, 'How am I doing?{Enter}')
+  expect(
+    await panel.findByText('I could not answer that. No AI service is set up on this server.'),
+  ).toBeVisible()
+  expect(field).toHaveValue('How am I doing?')
+  expect(field).toHaveFocus()
+  backend.answer(chat, answer('Your average is 4.8.'))
+  await user.click(panel.getByRole('button', { name: 'Retry' }))
+  await panel.findByText('Your average is 4.8.')
+  expect(lines(panel).slice(1)).toEqual(['You: How am I doing?', 'Assistant: Your average is 4.8.'])
+  expect(backend.received(chat)).toEqual([
+    { body: { message: 'How am I doing?' } },
+    { body: { message: 'How am I doing?' } },
+  ])
+})
+
+test.each(['Numbers', 'Insights', 'Trends', 'Customers'])(
+  'the card %s of /ai-assistant opens the chat (CHAT-08, CHAT-09)',
+  async (name) => {
+    const { user } = openPage('/ai-assistant')
+    expect(await screen.findByRole('heading', { level: 1, name: 'AI Business Intelligence' })).toBeVisible()
+    const main = within(screen.getByRole('main'))
+    await user.click(main.getByRole('button', { name: new RegExp(`^${name}`) }))
+    expect(lines(await findPanel())).toEqual([`Assistant: ${greeting}`])
+  },
+)
+
+test('six suggested questions are asked by pressing them (CHAT-08, CHAT-09, CHAT-10)', async () => {
+  currentBackend().answer(chat, ({ body: { message } }) => answer(`About “${message}”`))
+  const { user } = openPage('/ai-assistant')
+  await screen.findByRole('heading', { name: 'Suggested questions' })
+  const questions = screen.getAllByRole('button', { name: /\?$/ })
+  const texts = questions.map(({ textContent }) => textContent)
+  const subjects = [
+    'average rating',
+    'pending',
+    'AI-generated insights',
+    'response rate',
+    'trends',
+    'no testimonials yet',
+  ]
+  expect(subjects.map((about) => texts.findIndex((text) => text.includes(about)))).toEqual([0, 1, 2, 3, 4, 5])
+  for (const question of questions) {
+    await user.click(question)
+    expect(await screen.findByText(`About “${question.textContent}”`)).toBeVisible()
+  }
+  expect(
+    currentBackend()
+      .received(chat)
+      .map(({ body }) => body.message),
+  ).toEqual(texts)
+})

@@ -1,0 +1,16 @@
+import { currentUser } from '#contract/accounts.ts'
+import { allEndpoints } from '#contract/all-endpoints.ts'
+import { getBusinessProfile } from '#contract/business.ts'
+import { getInstance } from '#contract/instance.ts'
+import { getNotifications } from '#contract/overview.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { currentBackend } from './setup.ts'
+
+const askedByEveryPage: readonly Endpoint[] = [getInstance, currentUser, getBusinessProfile, getNotifications]
+
+/** For tests about a page's frame: what the page itself asks is never answered, so it needs no rows. */
+export function holdPageAnswers(): void {
+  for (const endpoint of allEndpoints) {
+    if (endpoint.method === 'GET' && !askedByEveryPage.includes(endpoint)) currentBackend().hold(endpoint)
+  }
+}
