@@ -74,7 +74,7 @@ describe('connecting a CRM', () => {
     const wrong = await owner.call(connectCrm, { body: { ...hubspot, accessToken: 'pat-wrong' } })
     expect([wrong.status, wrong.problem.code]).toEqual([422, 'crm-refused'])
     const other = await owner.call(connectCrm, { body: { ...hubspot, portalId: '99' } })
-    expect(other.problem.message).toBe('This key belongs to the HubSpot account 4711, not to 99.')
+    expect(other.problem.message).toBe('This API key belongs to HubSpot portal 4711, not 99.')
     const noSecret = await owner.call(connectCrm, { body: { ...salesforce, consumerSecret: 'no' } })
     expect(noSecret.problem.code).toBe('crm-refused')
     crms.isAway = true
@@ -85,14 +85,16 @@ describe('connecting a CRM', () => {
   test('what is missing or not at Salesforce is said beside its field', async () => {
     const owner = await makeBusiness(app)
     const none = await owner.call(connectCrm, { body: { crmType: 'hubspot' } })
-    expect(none.problem.fields).toEqual({ accessToken: 'Please enter the API key.' })
+    expect(none.problem.fields).toEqual({ accessToken: 'Please enter your API key.' })
     for (const instanceUrl of [
       'https://169.254.169.254',
       'https://salesforce.com.evil.example',
       'http://a.salesforce.com',
     ]) {
       const answer = await owner.call(connectCrm, { body: { ...salesforce, instanceUrl } })
-      expect(answer.problem.fields?.['instanceUrl']).toContain('A Salesforce address looks like')
+      expect(answer.problem.fields?.['instanceUrl']).toBe(
+        'Please enter a URL like https://yourcompany.my.salesforce.com',
+      )
     }
   })
 
@@ -116,7 +118,7 @@ describe('syncing contacts', () => {
       await owner.call(createCustomer, { body: { name: 'Ines', email: 'ines@example.com' } })
       const { id } = (await owner.call(connectCrm, { body })).body
       const answer = (await owner.call(syncCrm, { params: { id } })).body
-      expect(answer).toEqual({ contactsSynced: 2, message: '2 contacts synced to your customers.' })
+      expect(answer).toEqual({ contactsSynced: 2, message: '2 contacts synced to your customer list.' })
       await owner.call(syncCrm, { params: { id } })
       const all = await customersOf(owner)
       expect(all.map(({ email }) => email).toSorted()).toEqual(['ines@example.com', 'tomasz@example.com'])
@@ -134,7 +136,7 @@ describe('syncing contacts', () => {
     crms.isAway = true
     expect((await owner.call(syncCrm, { params: { id } })).problem.code).toBe('unavailable')
     const [kept] = (await owner.call(listCrmIntegrations, {})).body
-    expect(kept?.lastError).toContain('HubSpot answered with an error')
+    expect(kept?.lastError).toContain('HubSpot returned an error')
   })
 
   test('what goes wrong on our side is one sentence on the card, without what was in the query', async () => {
@@ -169,7 +171,7 @@ describe('syncing contacts', () => {
   })
 })
 
-describe('asking by itself', () => {
+describe('asking automatically', () => {
   test('after a won deal the customer is asked, once, and deals from before are left alone (COLL-32)', async () => {
     const owner = await makeBusiness(app)
     await connected(owner)
@@ -239,9 +241,9 @@ describe('asking by itself', () => {
     expect(await lettersTo(answering, owner)).toHaveLength(1)
     app.clock.now = new Date(start + 8 * dayMs)
     const reminder = (await lettersTo(silent, owner)).find(({ subject }) =>
-      subject.startsWith('A small reminder'),
+      subject.startsWith('A quick reminder'),
     )
-    expect(reminder?.text).toContain('We will not remind you again.')
+    expect(reminder?.text).toContain("We won't remind you again.")
     const customer = (await customersOf(owner)).find(({ email }) => email === silent)
     const details = (await owner.call(getCustomer, { params: { id: customer?.id ?? '' } })).body
     expect(details.requests[0]?.remindedAt).not.toBeNull()
