@@ -72,7 +72,9 @@ export function LinkList({ list }: { list: UseInfiniteQueryResult<InfiniteData<P
             <LoadMore
               hasMore
               isPending={list.isFetchingNextPage}
-              failure={list.isFetchNextPageError && sentenceOf(list.error, 'The next links could not be loaded.')}
+              failure={
+                list.isFetchNextPageError && sentenceOf(list.error, 'The next links could not be loaded.')
+              }
               onLoad={() => void list.fetchNextPage({ cancelRefetch: false })}
             />
           )}
