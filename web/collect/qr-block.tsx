@@ -42,7 +42,7 @@ export function QrBlock({ targets }: { targets: readonly Target[] }) {
               <QrCode text={code.link} label={`QR code for ${code.name}`} />
             </div>
             <div className="flex min-w-40 flex-1 flex-col items-start gap-3">
-              <p className="text-base font-medium">{code.name}</p>
+              <p className="max-w-full text-base font-medium break-words">{code.name}</p>
               <QrDownloads link={code.link} fileName={qrFileName(code.name)} />
               <LinkButton
                 href={`/qr-testimonials?link=${code.id}`}
