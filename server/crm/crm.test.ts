@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { connectCrm, disconnectCrm, listCrmIntegrations, saveCrmAutomation, syncCrm } from '#contract/crm.ts'
+import {
+  connectCrm,
+  disconnectCrm,
+  getCrmAutomation,
+  listCrmIntegrations,
+  saveCrmAutomation,
+  syncCrm,
+} from '#contract/crm.ts'
 import { createCustomer, getCustomer, listCustomers, requestTestimonial } from '#contract/customers.ts'
 import { requestDeletion } from '#contract/security.ts'
 import { allJobs } from '../app.ts'
@@ -172,6 +179,16 @@ describe('syncing contacts', () => {
 })
 
 describe('asking automatically', () => {
+  test('both kinds are off until they are turned on, and kept for this workspace alone (COLL-32)', async () => {
+    const [owner, other] = [await makeBusiness(app), await makeBusiness(app)]
+    const kept = async (one: Owner) => (await one.call(getCrmAutomation, {})).body
+    const off = { autoSendAfterDeal: false, weeklyFollowUps: false }
+    expect(await kept(owner)).toEqual(off)
+    await owner.call(saveCrmAutomation, { body: { autoSendAfterDeal: true, weeklyFollowUps: true } })
+    expect(await kept(owner)).toEqual({ autoSendAfterDeal: true, weeklyFollowUps: true })
+    expect(await kept(other)).toEqual(off)
+  })
+
   test('after a won deal the customer is asked, once, and deals from before are left alone (COLL-32)', async () => {
     const owner = await makeBusiness(app)
     await connected(owner)
