@@ -28,7 +28,7 @@ export const listCrmIntegrations = endpoint({
   response: z.array(crmIntegration),
 })
 
-const domainSentence = 'A Salesforce address looks like https://yourcompany.my.salesforce.com'
+const domainSentence = 'Please enter a URL like https://yourcompany.my.salesforce.com'
 
 /** The company's own address at Salesforce; nothing else is ever asked with its keys. */
 const salesforceUrl = z.string().check(
@@ -40,12 +40,12 @@ const salesforceUrl = z.string().check(
 )
 
 export const crmConnectionForm = z.object({
-  crmType: z.enum(crmTypes, { error: 'The CRM is hubspot or salesforce' }),
+  crmType: z.enum(crmTypes, { error: 'crmType must be hubspot or salesforce' }),
   /** HubSpot: the key of a private app. Salesforce: a token, instead of consumer key and secret. */
   accessToken: z.optional(text(1000)),
   /** HubSpot, optional: refused when the key belongs to another account. */
   portalId: z.optional(
-    text(20).check(z.refine((typed) => /^\d*$/.test(typed), 'A portal ID has digits only')),
+    text(20).check(z.refine((typed) => /^\d*$/.test(typed), 'Portal ID can only contain digits')),
   ),
   /** Salesforce: the company's own address. */
   instanceUrl: z.optional(salesforceUrl),

@@ -7,7 +7,7 @@ import { testimonialStatuses } from './testimonials.ts'
 
 export const customerStatuses = ['active', 'pending', 'responded'] as const
 export type CustomerStatus = (typeof customerStatuses)[number]
-const status = z.enum(customerStatuses, { error: 'The status is active, pending or responded' })
+const status = z.enum(customerStatuses, { error: 'Status must be active, pending or responded' })
 
 export const customer = z.object({
   id: z.string(),
@@ -27,7 +27,7 @@ export const customer = z.object({
 })
 export type Customer = z.infer<typeof customer>
 
-const limitSentence = 'limit is a whole number from 1 to 100'
+const limitSentence = 'limit must be a whole number from 1 to 100'
 
 export const customerListQuery = z.object({
   status: z.optional(status),
@@ -79,7 +79,7 @@ export const createCustomer = endpoint({
 
 export const requestStates = ['queued', 'sent', 'failed', 'unknown'] as const
 
-/** A letter that asked, and what became of it. */
+/** An email that asked for a testimonial, and how far it has come. */
 export const customerRequest = z.object({
   id: z.string(),
   subject: z.string(),
@@ -156,7 +156,9 @@ export const editCustomer = endpoint({
   method: 'PATCH',
   path: '/api/customers/:id',
   params: byId,
-  body: z.extend(changes, { updatedAt: z.optional(z.iso.datetime({ error: 'Not one of our moments' })) }),
+  body: z.extend(changes, {
+    updatedAt: z.optional(z.iso.datetime({ error: 'updatedAt must be a date and time in ISO 8601' })),
+  }),
   response: customer,
 })
 
@@ -188,19 +190,19 @@ export const deleteCustomer = endpoint({
 export const requestsPerHour = 100
 
 const reviewSiteSentence =
-  'A request leads to your own form only. Please take the link to the review site out: a public review and a reward may not share a letter.'
+  'This email may only link to your own form. Please remove the link to the review site.'
 
 export const requestForm = z.object({
-  subject: requiredLine(1, 200, 'A letter needs a subject').check(
+  subject: requiredLine(1, 200, 'Subject is required').check(
     z.refine((typed) => !leadsToReviewSite(typed), reviewSiteSentence),
   ),
-  message: requiredText(1, 5000, 'A letter needs a message').check(
+  message: requiredText(1, 5000, 'Message is required').check(
     z.refine((typed) => !leadsToReviewSite(typed), reviewSiteSentence),
   ),
 })
 
 /**
- * Asks a customer by letter (`request-letter.ts` says how it is made), through the outbox. Once a day for a customer,
+ * Asks a customer by email (made in `request-letter.ts`), through the outbox. Once a day for a customer,
  * 100 times an hour for a workspace.
  */
 export const requestTestimonial = endpoint({

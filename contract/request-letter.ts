@@ -1,24 +1,24 @@
 import { brand } from './brand.ts'
 
-/** What stands in a request until the owner writes their own. */
+/** The email that asks for a testimonial, until the owner writes their own. */
 export const requestTemplate = {
   subject: 'How was your experience with {{businessName}}?',
-  message: `Hello {{firstName}},
+  message: `Hi {{firstName}},
 
-thank you for choosing {{businessName}}. Would you tell us in a few words how it was? It takes two minutes, and you decide what may be shown.
+Thank you for choosing {{businessName}}. Would you share your experience in a few words? It takes about two minutes, and you decide what we may show.
 
-Thank you,
+Thanks,
 {{businessName}}`,
 }
 
 /** The one reminder that a request may have. */
 export const reminderTemplate = {
-  subject: 'A small reminder from {{businessName}}',
-  message: `Hello {{firstName}},
+  subject: 'A quick reminder from {{businessName}}',
+  message: `Hi {{firstName}},
 
-a while ago we asked how your experience with {{businessName}} was. If you have two minutes, we would still like to know. We will not remind you again.
+A little while ago, we asked about your experience with {{businessName}}. If you have two minutes, we'd still love to hear from you. We won't remind you again.
 
-Thank you,
+Thanks,
 {{businessName}}`,
 }
 
@@ -29,8 +29,8 @@ interface Facts {
 }
 
 /**
- * The letter as it leaves, from what the owner typed: one source for the preview and for the outbox. It says who asks and
- * why, and leads to the form alone. `firstName`, `customerName`, `businessName` and `testimonialLink` in double braces are
+ * The email as it is sent, from what the owner typed: one source for the preview and for the outbox. It says who asks and
+ * why, and links to the form alone. `firstName`, `customerName`, `businessName` and `testimonialLink` in double braces are
  * filled in; anything else in them stays as it was typed.
  */
 export function requestLetter(typed: { subject: string; message: string }, facts: Facts) {
@@ -46,6 +46,6 @@ export function requestLetter(typed: { subject: string; message: string }, facts
       .split(/\n{2,}/)
       .filter((part) => part.trim() !== ''),
     button: { label: 'Share your experience', url: testimonialLink },
-    reason: `${businessName} sends you this through ${brand.name} because you are in their list of customers. Reply to this letter to reach them, or if you would rather not be asked.`,
+    reason: `${businessName} sent you this through ${brand.name} because you are on their customer list. Reply to this email to reach them or to opt out.`,
   }
 }

@@ -33,7 +33,7 @@ export const createSharingLink = endpoint({
   response: sharingLink,
 })
 
-const limitSentence = 'limit is a whole number from 1 to 100'
+const limitSentence = 'limit must be a whole number from 1 to 100'
 
 /** The open links, newest first, at most 100 (the default); headers as of `listTestimonials`. */
 export const listSharingLinks = endpoint({

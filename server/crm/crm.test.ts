@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { connectCrm, disconnectCrm, listCrmIntegrations, saveCrmAutomation, syncCrm } from '#contract/crm.ts'
+import {
+  connectCrm,
+  disconnectCrm,
+  getCrmAutomation,
+  listCrmIntegrations,
+  saveCrmAutomation,
+  syncCrm,
+} from '#contract/crm.ts'
 import { createCustomer, getCustomer, listCustomers, requestTestimonial } from '#contract/customers.ts'
 import { requestDeletion } from '#contract/security.ts'
 import { allJobs } from '../app.ts'
@@ -74,7 +81,7 @@ describe('connecting a CRM', () => {
     const wrong = await owner.call(connectCrm, { body: { ...hubspot, accessToken: 'pat-wrong' } })
     expect([wrong.status, wrong.problem.code]).toEqual([422, 'crm-refused'])
     const other = await owner.call(connectCrm, { body: { ...hubspot, portalId: '99' } })
-    expect(other.problem.message).toBe('This key belongs to the HubSpot account 4711, not to 99.')
+    expect(other.problem.message).toBe('This API key belongs to HubSpot portal 4711, not 99.')
     const noSecret = await owner.call(connectCrm, { body: { ...salesforce, consumerSecret: 'no' } })
     expect(noSecret.problem.code).toBe('crm-refused')
     crms.isAway = true
@@ -85,14 +92,16 @@ describe('connecting a CRM', () => {
   test('what is missing or not at Salesforce is said beside its field', async () => {
     const owner = await makeBusiness(app)
     const none = await owner.call(connectCrm, { body: { crmType: 'hubspot' } })
-    expect(none.problem.fields).toEqual({ accessToken: 'Please enter the API key.' })
+    expect(none.problem.fields).toEqual({ accessToken: 'Please enter your API key.' })
     for (const instanceUrl of [
       'https://169.254.169.254',
       'https://salesforce.com.evil.example',
       'http://a.salesforce.com',
     ]) {
       const answer = await owner.call(connectCrm, { body: { ...salesforce, instanceUrl } })
-      expect(answer.problem.fields?.['instanceUrl']).toContain('A Salesforce address looks like')
+      expect(answer.problem.fields?.['instanceUrl']).toBe(
+        'Please enter a URL like https://yourcompany.my.salesforce.com',
+      )
     }
   })
 
@@ -116,7 +125,7 @@ describe('syncing contacts', () => {
       await owner.call(createCustomer, { body: { name: 'Ines', email: 'ines@example.com' } })
       const { id } = (await owner.call(connectCrm, { body })).body
       const answer = (await owner.call(syncCrm, { params: { id } })).body
-      expect(answer).toEqual({ contactsSynced: 2, message: '2 contacts synced to your customers.' })
+      expect(answer).toEqual({ contactsSynced: 2, message: '2 contacts synced to your customer list.' })
       await owner.call(syncCrm, { params: { id } })
       const all = await customersOf(owner)
       expect(all.map(({ email }) => email).toSorted()).toEqual(['ines@example.com', 'tomasz@example.com'])
@@ -134,7 +143,7 @@ describe('syncing contacts', () => {
     crms.isAway = true
     expect((await owner.call(syncCrm, { params: { id } })).problem.code).toBe('unavailable')
     const [kept] = (await owner.call(listCrmIntegrations, {})).body
-    expect(kept?.lastError).toContain('HubSpot answered with an error')
+    expect(kept?.lastError).toContain('HubSpot returned an error')
   })
 
   test('what goes wrong on our side is one sentence on the card, without what was in the query', async () => {
@@ -169,7 +178,17 @@ describe('syncing contacts', () => {
   })
 })
 
-describe('asking by itself', () => {
+describe('asking automatically', () => {
+  test('both kinds are off until they are turned on, and kept for this workspace alone (COLL-32)', async () => {
+    const [owner, other] = [await makeBusiness(app), await makeBusiness(app)]
+    const kept = async (one: Owner) => (await one.call(getCrmAutomation, {})).body
+    const off = { autoSendAfterDeal: false, weeklyFollowUps: false }
+    expect(await kept(owner)).toEqual(off)
+    await owner.call(saveCrmAutomation, { body: { autoSendAfterDeal: true, weeklyFollowUps: true } })
+    expect(await kept(owner)).toEqual({ autoSendAfterDeal: true, weeklyFollowUps: true })
+    expect(await kept(other)).toEqual(off)
+  })
+
   test('after a won deal the customer is asked, once, and deals from before are left alone (COLL-32)', async () => {
     const owner = await makeBusiness(app)
     await connected(owner)
@@ -239,9 +258,9 @@ describe('asking by itself', () => {
     expect(await lettersTo(answering, owner)).toHaveLength(1)
     app.clock.now = new Date(start + 8 * dayMs)
     const reminder = (await lettersTo(silent, owner)).find(({ subject }) =>
-      subject.startsWith('A small reminder'),
+      subject.startsWith('A quick reminder'),
     )
-    expect(reminder?.text).toContain('We will not remind you again.')
+    expect(reminder?.text).toContain("We won't remind you again.")
     const customer = (await customersOf(owner)).find(({ email }) => email === silent)
     const details = (await owner.call(getCustomer, { params: { id: customer?.id ?? '' } })).body
     expect(details.requests[0]?.remindedAt).not.toBeNull()

@@ -51,7 +51,10 @@ async function askAfter(
   const now = services.now()
   try {
     const crm = openConnection(services, connection)
-    if (!crm) throw new CrmRefusal('The credentials cannot be read any more. Please connect again.')
+    if (!crm)
+      throw new CrmRefusal(
+        'The saved credentials can no longer be read. Please disconnect and connect again.',
+      )
     const since = Math.max(switchedOn.getTime(), now.getTime() - lookBackMs)
     const contacts = await crm.wonSince(new Date(since))
     await inWorkspace(services.db, workspaceId, async (tx) => {

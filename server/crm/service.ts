@@ -43,7 +43,7 @@ export async function connect(context: WorkspaceContext, given: Connecting): Pro
   if (typedPortal && typedPortal !== portalId) {
     throw new Problem(
       'crm-refused',
-      `This key belongs to the HubSpot account ${portalId}, not to ${typedPortal}.`,
+      `This API key belongs to HubSpot portal ${portalId}, not ${typedPortal}.`,
     )
   }
   const values = {
@@ -65,14 +65,14 @@ export async function connect(context: WorkspaceContext, given: Connecting): Pro
 
 function missingField({ crmType, accessToken, instanceUrl, consumerKey, consumerSecret }: Connecting) {
   if (crmType === 'hubspot') {
-    return accessToken ? undefined : { field: 'accessToken', sentence: 'Please enter the API key.' }
+    return accessToken ? undefined : { field: 'accessToken', sentence: 'Please enter your API key.' }
   }
-  if (!instanceUrl) return { field: 'instanceUrl', sentence: 'Please enter the address of your Salesforce.' }
+  if (!instanceUrl) return { field: 'instanceUrl', sentence: 'Please enter your Salesforce URL.' }
   if (accessToken) return undefined
-  if (!consumerKey) return { field: 'consumerKey', sentence: 'Please enter the consumer key.' }
+  if (!consumerKey) return { field: 'consumerKey', sentence: 'Please enter your consumer key.' }
   return consumerSecret
     ? undefined
-    : { field: 'consumerSecret', sentence: 'Please enter the consumer secret.' }
+    : { field: 'consumerSecret', sentence: 'Please enter your consumer secret.' }
 }
 
 export async function disconnect({ tenant, workspaceId }: WorkspaceContext, id: string) {
@@ -89,7 +89,11 @@ export async function sync(context: WorkspaceContext, id: string) {
   const [row] = await tenant((tx) => tx.select().from(crmIntegrations).where(mine(workspaceId, id)))
   if (!row) throw notFound('integration')
   const crm = openConnection(context, row)
-  if (!crm) throw new Problem('crm-refused', 'The credentials cannot be read any more. Please connect again.')
+  if (!crm)
+    throw new Problem(
+      'crm-refused',
+      'The saved credentials can no longer be read. Please disconnect and connect again.',
+    )
   let contactsSynced = 0
   let next: string | undefined
   try {
@@ -112,7 +116,7 @@ export async function sync(context: WorkspaceContext, id: string) {
       .where(mine(workspaceId, id)),
   )
   const count = contactsSynced === 1 ? '1 contact' : `${contactsSynced.toLocaleString('en')} contacts`
-  return { contactsSynced, message: `${count} synced to your customers.` }
+  return { contactsSynced, message: `${count} synced to your customer list.` }
 }
 
 /** What a CRM refused or did not answer, as a problem. */

@@ -46,7 +46,7 @@ async function refuseTooMany({ workspaceId, now }: WorkspaceContext, tx: Tx, id:
   if (last) {
     throw new Problem(
       'too-many-requests',
-      'This customer was asked less than a day ago. Please give them some time.',
+      'This customer was already asked in the last 24 hours. Please try again later.',
       { retryAfterSeconds: Math.ceil((last.sentAt.getTime() + pauseMs - moment) / 1000) },
     )
   }
@@ -57,7 +57,7 @@ async function refuseTooMany({ workspaceId, now }: WorkspaceContext, tx: Tx, id:
   if ((lately?.sent ?? 0) >= requestsPerHour) {
     throw new Problem(
       'too-many-requests',
-      `At most ${requestsPerHour} requests leave in an hour, so that they are not taken for spam. Please go on later.`,
+      `You can send up to ${requestsPerHour} requests an hour. Please try again later.`,
       { retryAfterSeconds: 3600 },
     )
   }

@@ -83,7 +83,7 @@ describe('adding customers', () => {
     [{ name: ' ' }, 'Please fill in name and email.'],
     [{ name: undefined }, 'Please fill in name and email.'],
     [{ email: 'nobody' }, 'Please enter a valid email address'],
-    [{ status: 'gone' }, 'The status is active, pending or responded'],
+    [{ status: 'gone' }, 'Status must be active, pending or responded'],
     [{ company: 'x'.repeat(121) }, 'Please use 120 characters or fewer'],
   ] as const)('%j is refused with a sentence (RULE-23)', async ([wrong, sentence]) => {
     const owner = await makeOwner(app)
@@ -125,7 +125,7 @@ describe('changing customers', () => {
     const change = { params: { id: kept.id }, body: { email: 'duarte@example.com', company: '' } }
     const refused = await owner.call(editCustomer, change)
     expect([refused.status, refused.problem.code]).toEqual([409, 'customer-exists'])
-    expect(refused.problem.message).toBe('I. Duarte has this address already. You can merge the two.')
+    expect(refused.problem.message).toBe('I. Duarte already has this email. You can merge the two.')
     const merged = (await owner.call(mergeCustomer, change)).body
     expect(merged).toMatchObject({
       id: kept.id,
@@ -210,7 +210,7 @@ describe('asking customers', () => {
     expect(rows[0]).toMatchObject({ reply_to: owner.user.email })
     expect(rows[0]?.['text']).toMatch(/^Hello Ines, how was it\?\n\nShare your experience:\nhttp\S+/)
     expect(rows[0]?.['text']).toContain(
-      'Lindqvist Bakery sends you this through Plaudit because you are in their list of customers.',
+      'Lindqvist Bakery sent you this through Plaudit because you are on their customer list.',
     )
     expect(rows[0]?.['text']).toContain(`/testimonial-form/${owner.user.formId}`)
     await app.drain()
@@ -248,7 +248,7 @@ describe('asking customers', () => {
     expect((await owner.call(getCustomer, { params: { id } })).body.requests).toHaveLength(2)
   })
 
-  test('at most 100 requests leave in an hour', async () => {
+  test('at most 100 requests are sent in an hour', async () => {
     const owner = await makeBusiness(app)
     const statuses: number[] = []
     for (let number = 0; number < 101; number += 1) {
@@ -265,7 +265,10 @@ describe('asking customers', () => {
       const { id } = await added(owner)
       const body = { ...asking, message: `Please write here: ${words}` }
       const { status, problem } = await owner.call(requestTestimonial, { params: { id }, body })
-      expect([status, problem.message]).toEqual([400, expect.stringContaining('your own form only')])
+      expect([status, problem.message]).toEqual([
+        400,
+        expect.stringContaining('may only link to your own form'),
+      ])
     },
   )
 })

@@ -72,19 +72,15 @@ export function edit(
     if (updatedAt !== undefined && Date.parse(updatedAt) !== row.updatedAt.getTime()) {
       throw new Problem(
         'edited-elsewhere',
-        'Somebody else changed this customer meanwhile. Please look at the newer version first.',
+        'Someone else just changed this customer. Please check their version before you save.',
       )
     }
     if (changes.email !== undefined && changes.email !== row.email) {
       const other = await withEmail(tx, workspaceId, changes.email)
       if (other) {
-        throw new Problem(
-          'customer-exists',
-          `${other.name} has this address already. You can merge the two.`,
-          {
-            fields: { email: `${other.name} has this address already` },
-          },
-        )
+        throw new Problem('customer-exists', `${other.name} already has this email. You can merge the two.`, {
+          fields: { email: `${other.name} already has this email` },
+        })
       }
     }
     return present(await write(tx, row, changes, now()), user.id)

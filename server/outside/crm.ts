@@ -65,18 +65,18 @@ export async function askCrm({ url, crm, trustedOrigin, token, json, form }: Ask
     trustedOrigin,
   }).catch((cause: unknown) => {
     if (cause instanceof UnsafeAddress)
-      throw new CrmRefusal(`${crm} cannot be at ${url.hostname}.`, { cause })
-    throw new CrmAway(`${crm} did not answer. Please try again in a moment.`, { cause })
+      throw new CrmRefusal(`${url.hostname} is not a ${crm} address.`, { cause })
+    throw new CrmAway(`${crm} did not respond. Please try again in a moment.`, { cause })
   })
   if (status === 400 || status === 401 || status === 403) {
-    throw new CrmRefusal(`${crm} does not take these credentials. Please check them, and what they may read.`)
+    throw new CrmRefusal(`${crm} rejected these credentials. Please check them and their permissions.`)
   }
   if (status < 200 || status >= 300) {
-    throw new CrmAway(`${crm} answered with an error (${status}). Please try again later.`)
+    throw new CrmAway(`${crm} returned an error (${status}). Please try again later.`)
   }
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new CrmAway(`${crm} did not answer as it should. Please try again later.`, { cause })
+    throw new CrmAway(`${crm} sent an unexpected response. Please try again later.`, { cause })
   }
 }

@@ -40,7 +40,7 @@ export function salesforce(credentials: Credentials, otherUrl?: string): Crm {
     const { accessToken, consumerKey, consumerSecret } = credentials
     if (accessToken) return accessToken
     if (!consumerKey || !consumerSecret)
-      throw new CrmRefusal('Salesforce needs a consumer key and its secret.')
+      throw new CrmRefusal('Salesforce needs a consumer key and a consumer secret.')
     const form = {
       grant_type: 'client_credentials',
       client_id: consumerKey,

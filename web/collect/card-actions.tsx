@@ -27,7 +27,7 @@ export function CardActions({
   }
   async function copyCode() {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': qrPng(link) })])
-    toast({ title: 'QR Code Copied', description: 'Paste it where you need it.' })
+    toast({ title: 'QR code copied', description: 'Paste it where you need it.' })
   }
   const attempt = (how: () => void | Promise<void>) => () =>
     void Promise.resolve()

@@ -15,7 +15,7 @@ const colors = [
   ['textColor', 'Text'],
 ] as const
 
-/** What stands on the card and how it looks. */
+/** The card's text and look. */
 export function CardFields({
   design,
   onChange,
@@ -88,7 +88,7 @@ export function CardFields({
         </div>
         {isTooLight && (
           <output className="text-sm text-warning-text">
-            This primary colour is too light for scanners, so the code itself is drawn in black.
+            This primary color is too light to scan, so the code is printed in black.
           </output>
         )}
       </Card>

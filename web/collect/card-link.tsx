@@ -44,9 +44,9 @@ export function CardLink({
   return (
     <Card className="flex flex-col items-start gap-4">
       <Field
-        label="Leads to"
+        label="Links to"
         className="w-full"
-        hint="A code of its own tells you how many testimonials came through this card."
+        hint="Generate a separate code to count the testimonials from this card."
       >
         <Select value={target?.id ?? ''} onChange={(event) => onChoose(event.target.value)}>
           {targets.map(({ id, name }) => (

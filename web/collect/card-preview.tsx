@@ -51,7 +51,7 @@ export function CardPreview({
         ref={screen}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- what is drawn here is a picture
         role="img"
-        aria-label={`Card with the QR code of ${name}`}
+        aria-label={`Card with QR code for ${name}`}
         style={{ aspectRatio: `${width} / ${height}` }}
         className="mx-auto block w-full max-w-[22rem] rounded-md border border-line shadow-mid"
       />

@@ -18,7 +18,7 @@ export function CopyLink({
       label="Copy"
       variant={variant}
       size={size}
-      onRefused={() => toast({ title: 'Your link', description: link })}
+      onRefused={() => toast({ title: 'Copy this link', description: link })}
     />
   )
 }

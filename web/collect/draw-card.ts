@@ -15,7 +15,7 @@ export function drawCard(
   canvas.width = width * scale
   canvas.height = height * scale
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser draws no pictures')
+  if (!context) throw new Error('This browser cannot draw on a canvas')
   context.scale(scale, scale)
   // Everything is measured in hundredths of the width, so that all sizes look alike.
   const unit = width / 100

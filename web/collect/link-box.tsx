@@ -13,7 +13,7 @@ export function LinkBox({ made }: { made: SharingLink }) {
   return (
     <Card className="border-accent-line bg-accent-wash">
       <h2 className="font-serif text-title font-medium tracking-tight">Your new link</h2>
-      <p className="mt-1 text-base text-soft">
+      <p className="mt-1 text-base break-words text-soft">
         {made.customerEmail ? `${made.description}, for ${made.customerEmail}` : made.description}
       </p>
       <div className="mt-3">

@@ -13,8 +13,7 @@ export function UniversalLinkForm({ onMade }: { onMade: (made: SharingLink) => v
   return (
     <Card>
       <CardTitle icon={<Globe aria-hidden="true" />} title="Universal link">
-        One link for many people: a newsletter, a receipt, a poster. Anybody can use it, as often as they
-        like.
+        One link for newsletters, receipts or posters. Anyone can use it, as often as they like.
       </CardTitle>
       <form noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
         <Field label="Campaign name" error={form.formState.errors.description?.message}>
@@ -40,7 +39,7 @@ export function CustomerLinkForm({ onMade }: { onMade: (made: SharingLink) => vo
   return (
     <Card>
       <CardTitle icon={<UserRound aria-hidden="true" />} title="Customer-specific link">
-        For one person, so that you see whether they answered.
+        For one customer, so you can see if they answered.
       </CardTitle>
       <form noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
         <Field label="Description" error={errors.description?.message}>
@@ -54,7 +53,7 @@ export function CustomerLinkForm({ onMade }: { onMade: (made: SharingLink) => vo
         <Field
           label="Customer email"
           isOptional
-          hint="Only you see it. Whoever opens the link does not."
+          hint="Only you can see this, not the person who opens the link."
           error={errors.customerEmail?.message}
         >
           <Input inputMode="email" autoComplete="off" {...form.register('customerEmail')} />
@@ -66,7 +65,7 @@ export function CustomerLinkForm({ onMade }: { onMade: (made: SharingLink) => vo
           pendingLabel="Generating..."
           className="self-start"
         >
-          Generate Link
+          Generate link
         </Button>
       </form>
     </Card>

@@ -31,8 +31,8 @@ export function LinkList({ list }: { list: UseInfiniteQueryResult<InfiniteData<P
         // The row is gone, and its button with it.
         title.current?.focus()
         toast({
-          title: 'Link Closed',
-          description: 'Whoever opens it now is told to ask for a new one.',
+          title: 'Link turned off',
+          description: 'It no longer opens your form.',
           action: { label: 'Undo', onAct: () => reopen.mutate(id, { onError: sayFailure }) },
         })
       },
@@ -51,14 +51,14 @@ export function LinkList({ list }: { list: UseInfiniteQueryResult<InfiniteData<P
       {list.isPending && <Loading />}
       {list.isError && links.length === 0 && (
         <LoadFailure
-          title="The links could not be loaded"
+          title="Your links could not be loaded"
           failure={list.error}
           onRetry={() => void list.refetch()}
         />
       )}
       {list.isSuccess && links.length === 0 && (
         <EmptyState icon={<Link2 aria-hidden="true" />} title="No links yet">
-          Make one above. What customers write through it is counted here, link by link.
+          Create a link above to see how many testimonials it brings in.
         </EmptyState>
       )}
       {links.length > 0 && (
@@ -84,7 +84,7 @@ export function LinkList({ list }: { list: UseInfiniteQueryResult<InfiniteData<P
         <Dialog isOpen onClose={() => setShown(undefined)} size="small" title={shown.description}>
           <div className="flex flex-col items-center gap-4">
             <div className="w-64 max-w-full overflow-hidden rounded-md border border-line">
-              <QrCode text={shown.link} label={`QR code of ${shown.description}`} />
+              <QrCode text={shown.link} label={`QR code for ${shown.description}`} />
             </div>
             <QrDownloads link={shown.link} fileName={qrFileName(shown.description)} />
           </div>

@@ -21,7 +21,7 @@ export function LinkRow({
       <div className="min-w-0 grow basis-60">
         <h3 className="truncate text-base font-semibold">{description}</h3>
         <p className="truncate text-sm text-faint">
-          {customerEmail ? `For ${customerEmail}` : 'For everybody'} · <RelativeDate date={createdAt} />
+          {customerEmail ? `For ${customerEmail}` : 'For anyone'} · <RelativeDate date={createdAt} />
         </p>
       </div>
       <p className="basis-40 text-sm text-soft max-sm:basis-full">
@@ -32,7 +32,7 @@ export function LinkRow({
         <span className="sm:hidden"> · </span>
         {lastUsedAt ? (
           <>
-            newest: <RelativeDate date={lastUsedAt} />
+            latest: <RelativeDate date={lastUsedAt} />
           </>
         ) : (
           'not used yet'
@@ -51,14 +51,14 @@ export function LinkRow({
         </a>
         <IconButton
           size="small"
-          label={`QR code of ${description}`}
+          label={`QR code for ${description}`}
           icon={<QrIcon />}
           onClick={() => onQr(link)}
         />
         <IconButton
           size="small"
           tone="danger"
-          label={`Close ${description}`}
+          label={`Turn off ${description}`}
           icon={<Unlink />}
           onClick={() => onClose(link)}
         />

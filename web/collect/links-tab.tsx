@@ -19,11 +19,11 @@ export function LinksTab() {
   return (
     <>
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <div className="flex flex-col gap-4">
+        <div className="flex min-w-0 flex-col gap-4">
           <UniversalLinkForm onMade={setMade} />
           <CustomerLinkForm onMade={setMade} />
         </div>
-        <div className="flex flex-col gap-4">
+        <div className="flex min-w-0 flex-col gap-4">
           {made && !isClosed && <LinkBox key={made.id} made={made} />}
           <QrBlock targets={targetsOf(user?.formId, links)} />
         </div>

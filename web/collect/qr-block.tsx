@@ -21,10 +21,10 @@ export function QrBlock({ targets }: { targets: readonly Target[] }) {
   return (
     <Card>
       <CardTitle icon={<QrIcon aria-hidden="true" />} title="QR code">
-        For a counter, a table or a parcel: people scan it and are on your form.
+        Put it on your counter, tables or packages. Scanning it opens your form.
       </CardTitle>
       <div className="mt-4 flex flex-col gap-4">
-        <Field label="Leads to">
+        <Field label="Links to">
           <Select value={target.id} onChange={(event) => setChosen(event.target.value)}>
             {targets.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -39,10 +39,10 @@ export function QrBlock({ targets }: { targets: readonly Target[] }) {
         {code && (
           <div className="flex flex-wrap items-center gap-5 border-t border-line pt-4">
             <div className="w-40 overflow-hidden rounded-md border border-line">
-              <QrCode text={code.link} label={`QR code of ${code.name}`} />
+              <QrCode text={code.link} label={`QR code for ${code.name}`} />
             </div>
             <div className="flex min-w-40 flex-1 flex-col items-start gap-3">
-              <p className="text-base font-medium">{code.name}</p>
+              <p className="max-w-full text-base font-medium break-words">{code.name}</p>
               <QrDownloads link={code.link} fileName={qrFileName(code.name)} />
               <LinkButton
                 href={`/qr-testimonials?link=${code.id}`}
@@ -51,7 +51,7 @@ export function QrBlock({ targets }: { targets: readonly Target[] }) {
                 className="-ml-2.5"
               >
                 <Printer aria-hidden="true" />
-                Make a card to print
+                Make a printable card
               </LinkButton>
             </div>
           </div>

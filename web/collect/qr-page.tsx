@@ -30,12 +30,12 @@ export function QrPage() {
     <>
       <PageHeader
         title="QR Code Testimonials"
-        description="A card for the counter, the table or the parcel. Whoever scans it is on your form."
+        description="Print a card for your counter, tables or packages. Scanning it opens your form."
       />
       {list.isError && (
         <div className="mb-5">
           <Banner tone="warning" isAlert>
-            Your links could not be loaded, so only your form can be chosen.
+            Your links could not be loaded. You can still use the link to your form.
           </Banner>
         </div>
       )}
@@ -54,7 +54,7 @@ export function QrPage() {
             Print preview
           </h2>
           {isLoading || !target ? (
-            <output aria-label="Loading the card">
+            <output aria-label="Loading card">
               <Skeleton className="mx-auto aspect-[2/3] w-full max-w-[22rem]" />
             </output>
           ) : (

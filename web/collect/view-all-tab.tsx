@@ -34,9 +34,9 @@ export function ViewAllTab() {
       <EmptyState
         icon={<MessageSquareQuote aria-hidden="true" />}
         title="No testimonials yet"
-        action={<LinkButton href="/collect?tab=links">Make a link to share</LinkButton>}
+        action={<LinkButton href="/collect?tab=links">Create a link</LinkButton>}
       >
-        Send a link to a customer. What they write arrives here.
+        Share your form to get your first testimonial.
       </EmptyState>
     )
   }

@@ -25,10 +25,8 @@ export function AutomationCard({ isConnected }: { isConnected: boolean }) {
   return (
     <section aria-label="Automation">
       <Card>
-        <h2 className="font-serif text-title font-medium tracking-tight">By itself</h2>
-        <p className="mt-1 text-base text-soft">
-          Both are off until you tick them, and kept as soon as you do.
-        </p>
+        <h2 className="font-serif text-title font-medium tracking-tight">Automation</h2>
+        <p className="mt-1 text-base text-soft">Changes save automatically.</p>
         <div className="mt-4 flex flex-col gap-4">
           {data ? (
             <>
@@ -36,15 +34,15 @@ export function AutomationCard({ isConnected }: { isConnected: boolean }) {
                 label="Auto-send after deal closure"
                 hint={
                   isConnected
-                    ? 'Within a quarter of an hour after a deal is won, its contacts are asked for a testimonial. Nobody is asked twice in 90 days.'
-                    : 'Starts once a CRM is connected: contacts of won deals are then asked for a testimonial.'
+                    ? 'Asks the contacts of a won deal for a testimonial within 15 minutes, at most once every 90 days.'
+                    : 'Connect a CRM to ask the contacts of won deals for a testimonial.'
                 }
                 checked={data.autoSendAfterDeal}
                 onChange={(event) => change({ autoSendAfterDeal: event.target.checked })}
               />
               <Checkbox
                 label="Weekly follow-ups"
-                hint="A request that nobody answered for a week is repeated once, never more."
+                hint="Sends one reminder if a request gets no answer within a week."
                 checked={data.weeklyFollowUps}
                 onChange={(event) => change({ weeklyFollowUps: event.target.checked })}
               />
@@ -52,7 +50,7 @@ export function AutomationCard({ isConnected }: { isConnected: boolean }) {
           ) : automation.isError ? (
             <LoadFailure
               failure={automation.error}
-              otherwise="Your choices could not be loaded."
+              otherwise="Your automation settings could not be loaded."
               onRetry={() => void automation.refetch()}
             />
           ) : (

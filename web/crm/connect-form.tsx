@@ -29,8 +29,8 @@ export function ConnectForm({ crmType }: { crmType: CrmType }) {
     connect.mutate(given, {
       onSuccess: () =>
         toast({
-          title: `${name} Connected`,
-          description: 'Its contacts can now be synced to your customers.',
+          title: `${name} connected`,
+          description: 'You can now sync its contacts.',
         }),
       onError: (failure) => {
         if (failure instanceof ApiProblem) {
@@ -68,7 +68,7 @@ export function ConnectForm({ crmType }: { crmType: CrmType }) {
           </Field>
         )
       })}
-      <Button type="submit" isPending={connect.isPending} pendingLabel="Trying..." className="self-start">
+      <Button type="submit" isPending={connect.isPending} pendingLabel="Connecting..." className="self-start">
         Connect {name}
       </Button>
     </form>

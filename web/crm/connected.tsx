@@ -25,7 +25,7 @@ export function Connected({ integration }: { integration: CrmIntegration }) {
     })
   return (
     <div className="flex flex-col gap-4">
-      {lastError && <Banner title="The last try failed">{lastError}</Banner>}
+      {lastError && <Banner title="Last attempt failed">{lastError}</Banner>}
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-sm">
         <dt className="text-faint">Account</dt>
         <dd className="truncate">{instanceUrl ? new URL(instanceUrl).hostname : `Portal ${portalId}`}</dd>
@@ -41,7 +41,7 @@ export function Connected({ integration }: { integration: CrmIntegration }) {
           pendingLabel="Syncing..."
           onClick={() =>
             sync.mutate(id, {
-              onSuccess: ({ message }) => toast({ title: 'Contacts Synced', description: message }),
+              onSuccess: ({ message }) => toast({ title: 'Contacts synced', description: message }),
               onError: failed('Not synced'),
             })
           }
@@ -61,14 +61,13 @@ export function Connected({ integration }: { integration: CrmIntegration }) {
         isPending={disconnect.isPending}
         onConfirm={() =>
           disconnect.mutate(id, {
-            onSuccess: () => toast({ title: `${name} Disconnected` }),
+            onSuccess: () => toast({ title: `${name} disconnected` }),
             onError: failed('Not disconnected'),
             onSettled: () => setIsAsking(false),
           })
         }
       >
-        Its keys are deleted here, and its won deals ask for nothing any more. Customers that came from there
-        stay.
+        Its keys are deleted, and won deals no longer send requests. Imported customers stay.
       </ConfirmDialog>
     </div>
   )

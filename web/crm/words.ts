@@ -19,36 +19,36 @@ interface CrmWords {
 export const crmWords: Readonly<Record<CrmType, CrmWords>> = {
   hubspot: {
     name: 'HubSpot',
-    about: 'Contacts become customers, and a won deal can ask for a testimonial.',
+    about: 'Import contacts as customers, and ask for a testimonial when you win a deal.',
     fields: [
       {
         name: 'accessToken',
         label: 'API key',
-        hint: 'Of a private app that may read contacts and deals: Settings, Integrations, Private Apps.',
+        hint: 'From a private app that can read contacts and deals (Settings > Integrations > Private Apps).',
         placeholder: 'pat-...',
         isSecret: true,
       },
       {
         name: 'portalId',
         label: 'Portal ID',
-        hint: 'To be sure that it is the right account.',
+        hint: 'Checks that the key belongs to this account.',
         isOptional: true,
       },
     ],
   },
   salesforce: {
     name: 'Salesforce',
-    about: 'Contacts become customers, and a won opportunity can ask for a testimonial.',
+    about: 'Import contacts as customers, and ask for a testimonial when you win an opportunity.',
     fields: [
       {
         name: 'instanceUrl',
-        label: 'Your Salesforce address',
+        label: 'Salesforce URL',
         placeholder: 'https://yourcompany.my.salesforce.com',
       },
       {
         name: 'consumerKey',
         label: 'Consumer key',
-        hint: 'Of a connected app with the client credentials flow.',
+        hint: 'From a connected app with the client credentials flow turned on.',
       },
       { name: 'consumerSecret', label: 'Consumer secret', isSecret: true },
     ],

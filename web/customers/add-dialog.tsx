@@ -12,7 +12,7 @@ import { useAddCustomer } from './queries.ts'
 
 const nothing: CustomerEntries = { name: '', email: '', company: '', status: 'active' }
 
-/** A customer typed by hand. One who is here already, by the address, is brought up to date instead. */
+/** Adds a customer, or updates the one who has this email already. */
 export function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (made: Customer) => void }) {
   const formId = useId()
   const add = useAddCustomer()
@@ -23,8 +23,8 @@ export function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: 
   function submit() {
     if (entries.name.trim() === '' || entries.email.trim() === '') {
       setErrors({
-        ...(entries.name.trim() === '' && { name: 'A customer needs a name' }),
-        ...(entries.email.trim() === '' && { email: 'A customer needs an address' }),
+        ...(entries.name.trim() === '' && { name: 'Name is required' }),
+        ...(entries.email.trim() === '' && { email: 'Email is required' }),
       })
       toast({
         title: 'Missing Information',
@@ -47,7 +47,7 @@ export function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: 
           onAdded(made)
           toast({
             title: 'Customer Added',
-            ...(!isNew && { description: `${made.email} was here already, and is now up to date.` }),
+            ...(!isNew && { description: `${made.email} was already in your list and has been updated.` }),
           })
         },
         onError: (failure) => {
@@ -62,7 +62,7 @@ export function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: 
       isOpen
       onClose={onClose}
       title="Add Customer"
-      description="Somebody whom you may ask for a testimonial. Nothing is sent until you send it."
+      description="Nothing is sent until you email them."
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -90,7 +90,7 @@ export function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: 
         />
         {add.isError && (
           <Banner tone="danger" isAlert>
-            {sentenceOf(add.error, 'What you typed is still here; please try again.')}
+            {sentenceOf(add.error, 'The customer was not added. Please try again.')}
           </Banner>
         )}
       </form>

@@ -20,7 +20,7 @@ import { errorsOf } from './errors-of.ts'
 import { LetterPreview } from './letter-preview.tsx'
 import { customerQuery, useAsk } from './queries.ts'
 
-/** Asks one customer for a testimonial: the letter to write, and beside it the letter as it arrives. */
+/** Emails one customer to ask for a testimonial: the text to write, and a preview of the email. */
 export function ComposeDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const formId = useId()
   const details = useQuery(customerQuery(customer.id))
@@ -44,8 +44,8 @@ export function ComposeDialog({ customer, onClose }: { customer: Customer; onClo
           attempt.done()
           onClose()
           toast({
-            title: 'Request on its way',
-            description: `Details of ${customer.name} says when it has left.`,
+            title: 'Request queued',
+            description: 'See its status under Details.',
           })
         },
         onError: (failure) => failure instanceof ApiProblem && setErrors(failure.fields),
@@ -70,7 +70,7 @@ export function ComposeDialog({ customer, onClose }: { customer: Customer; onClo
               )}
               href={mailtoOf(customer.email, letter)}
             >
-              Use your own mail program
+              Open in your email app
             </a>
           )}
           <Button variant="secondary" onClick={onClose}>
@@ -107,7 +107,7 @@ export function ComposeDialog({ customer, onClose }: { customer: Customer; onClo
           </Field>
           <Field
             label="Message"
-            hint="{{firstName}}, {{customerName}}, {{businessName}} and {{testimonialLink}} are filled in for you."
+            hint="{{firstName}}, {{customerName}}, {{businessName}} and {{testimonialLink}} are filled in automatically."
             error={errors['message']}
           >
             <Textarea
@@ -119,7 +119,7 @@ export function ComposeDialog({ customer, onClose }: { customer: Customer; onClo
           </Field>
           {ask.isError && (
             <Banner tone="danger" isAlert>
-              {sentenceOf(ask.error, 'This could not be sent. Your words are still here; please try again.')}
+              {sentenceOf(ask.error, 'The email was not sent. Please try again.')}
             </Banner>
           )}
           <OutboxNote />
@@ -144,12 +144,12 @@ function letterOf(typed: typeof requestTemplate, { customer, letterhead }: Custo
   return requestLetter(typed, { customerName: customer.name, ...letterhead })
 }
 
-/** What happened before, so that nobody is asked too often. */
+/** When they were last asked, so that nobody is asked too often. */
 function standingOf(details: CustomerDetails | undefined): string {
   const [last] = details?.requests ?? []
-  if (!last) return 'A letter that leads to your form. A reply comes to you.'
-  const asked = `Asked before: ${relativeDate(last.sentAt).toLowerCase()}`
-  return last.answeredAt ? `${asked}, and answered.` : `${asked}, not answered yet.`
+  if (!last) return 'The email links to your form. Replies go to you.'
+  const asked = `Last asked: ${relativeDate(last.sentAt).toLowerCase()}`
+  return last.answeredAt ? `${asked}, answered.` : `${asked}, no answer yet.`
 }
 
 function mailtoOf(email: string, { subject, paragraphs, button, reason }: ReturnType<typeof requestLetter>) {
@@ -161,8 +161,6 @@ function OutboxNote() {
   const { isMailConfigured } = useInstance()
   if (isMailConfigured) return null
   return (
-    <Banner title="No mail leaves this server yet">
-      The letter is kept in its outbox until a mail server is set up.
-    </Banner>
+    <Banner title="Email is not set up">Requests wait in the server's outbox until SMTP_URL is set.</Banner>
   )
 }

@@ -2,7 +2,7 @@ import type { Customer } from '#contract/customers.ts'
 import type { ReactNode } from 'react'
 import { Badge } from '../ui/badge.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
-import { statusWords } from './customer-words.ts'
+import { crmNames, statusWords } from './customer-words.ts'
 
 /** What is on file about a customer. */
 export function CustomerFacts({ customer }: { customer: Customer }) {
@@ -11,14 +11,14 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
   return (
     <dl className="grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2">
       <Fact term="Email">{email}</Fact>
-      <Fact term="Company">{company ?? 'Not given'}</Fact>
+      <Fact term="Company">{company ?? 'None'}</Fact>
       <Fact term="Status">
         <Badge tone={tone}>{label}</Badge>
       </Fact>
-      <Fact term="In your list since">
+      <Fact term="Added">
         <RelativeDate date={createdAt} />
       </Fact>
-      {crmType && <Fact term="Comes from">{crmType}</Fact>}
+      {crmType && <Fact term="Source">{crmNames[crmType] ?? crmType}</Fact>}
     </dl>
   )
 }

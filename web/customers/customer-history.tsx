@@ -8,15 +8,15 @@ import { StarRating } from '../ui/star-rating.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { letterWords, outboxWord, scopeWords } from './customer-words.ts'
 
-/** What a customer said, was asked, and agreed to. */
+/** What a customer wrote, was asked, and agreed to. */
 export function CustomerHistory({ details }: { details: CustomerDetails }) {
   const { testimonials, requests, consents } = details
   const { isMailConfigured } = useInstance()
-  // Without a mail server, letters go as far as the outbox.
+  // Without a mail server, emails go no further than the outbox.
   const letters = isMailConfigured ? letterWords : { ...letterWords, sent: outboxWord }
   return (
     <>
-      <Part title="Testimonials" empty="Nothing came from this address yet." count={testimonials.length}>
+      <Part title="Testimonials" empty="No testimonials yet." count={testimonials.length}>
         {testimonials.map(({ id, content, rating, status, isPrivate, createdAt }) => (
           <li key={id} className="flex flex-col gap-1.5 px-4 py-3">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-faint">
@@ -29,7 +29,7 @@ export function CustomerHistory({ details }: { details: CustomerDetails }) {
             <p className="text-sm">
               <TextLink
                 href={`/testimonials?view=${id}`}
-                aria-label={`Open the testimonial “${content.slice(0, 40)}”`}
+                aria-label={`Open testimonial “${content.slice(0, 40)}”`}
               >
                 Open
               </TextLink>
@@ -37,16 +37,16 @@ export function CustomerHistory({ details }: { details: CustomerDetails }) {
           </li>
         ))}
       </Part>
-      <Part title="Requests" empty="Nobody has asked them yet." count={requests.length}>
+      <Part title="Requests" empty="No requests yet." count={requests.length}>
         {requests.map(({ id, subject, sentAt, state, remindedAt, answeredAt, testimonialId }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3">
             <div className="min-w-0">
               <p className="text-base break-words">{subject}</p>
               <p className="text-sm text-faint">
-                Asked <RelativeDate date={sentAt} />
+                Asked: <RelativeDate date={sentAt} />
                 {remindedAt && (
                   <>
-                    , reminded <RelativeDate date={remindedAt} />
+                    , reminded: <RelativeDate date={remindedAt} />
                   </>
                 )}
               </p>
@@ -59,8 +59,8 @@ export function CustomerHistory({ details }: { details: CustomerDetails }) {
                     <TextLink href={`/testimonials?view=${testimonialId}`}>Answered</TextLink>
                   ) : (
                     'Answered'
-                  )}{' '}
-                  <RelativeDate date={answeredAt} />
+                  )}
+                  : <RelativeDate date={answeredAt} />
                 </span>
               ) : (
                 <span className="text-faint">No answer yet</span>
@@ -69,14 +69,16 @@ export function CustomerHistory({ details }: { details: CustomerDetails }) {
           </li>
         ))}
       </Part>
-      <Part title="Consents" empty="They have not agreed to anything yet." count={consents.length}>
+      <Part title="Consent" empty="No consent on record yet." count={consents.length}>
         {consents.map(({ id, scopes, wordingVersion, givenAt }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-3">
             <p className="text-base">
-              {scopes.length > 0 ? scopes.map((scope) => scopeWords[scope]).join(' · ') : 'Agreed to nothing'}
+              {scopes.length > 0
+                ? scopes.map((scope) => scopeWords[scope]).join(' · ')
+                : 'No permission given'}
             </p>
             <p className="text-sm text-faint">
-              Wording {wordingVersion}, <RelativeDate date={givenAt} />
+              Version {wordingVersion}, <RelativeDate date={givenAt} />
             </p>
           </li>
         ))}

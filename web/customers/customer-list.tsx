@@ -51,7 +51,7 @@ export function CustomerList({
     return (
       <div className="mt-6">
         <LoadFailure
-          title="The customers could not be loaded"
+          title="Your customers could not be loaded"
           failure={list.error}
           onRetry={() => void list.refetch()}
         />
@@ -110,7 +110,7 @@ function NoMatch({ onClearFilters }: { onClearFilters: () => void }) {
         </Button>
       }
     >
-      Nobody matches this search and this status.
+      Try another search or status.
     </EmptyState>
   )
 }
@@ -133,7 +133,7 @@ function NoCustomers({ onAdd, onImport }: { onAdd: () => void; onImport: () => v
         </>
       }
     >
-      Add the people you work for, or bring a list along. Each of them is one letter away from a testimonial.
+      Email your customers to ask for a testimonial.
     </EmptyState>
   )
 }

@@ -9,20 +9,23 @@ export const statusWords: Record<CustomerStatus, { label: string; tone: BadgeTon
   responded: { label: 'Responded', tone: 'success' },
 }
 
-/** What became of a letter. */
+/** How far a request's email has come. */
 export const letterWords: Record<CustomerRequest['state'], { label: string; tone: BadgeTone }> = {
-  queued: { label: 'Waiting to leave', tone: 'neutral' },
+  queued: { label: 'Queued', tone: 'neutral' },
   sent: { label: 'Sent', tone: 'accent' },
   failed: { label: 'Not sent', tone: 'danger' },
-  unknown: { label: 'Perhaps sent', tone: 'warning' },
+  unknown: { label: 'Delivery unknown', tone: 'warning' },
 }
 
 /** In place of `sent` while no mail server is set up. */
-export const outboxWord: { label: string; tone: BadgeTone } = { label: 'In the outbox', tone: 'neutral' }
+export const outboxWord: { label: string; tone: BadgeTone } = { label: 'In outbox', tone: 'neutral' }
+
+/** The CRMs that customers can come from. */
+export const crmNames: Readonly<Record<string, string>> = { hubspot: 'HubSpot', salesforce: 'Salesforce' }
 
 export const scopeWords: Record<ConsentScope, string> = {
-  display: 'Show their words',
+  display: 'Show their testimonial',
   use_name: 'Use their name',
   use_photo: 'Use their photo',
-  suggest_posting: 'Be sent a link to post in public',
+  suggest_posting: 'Email them a link to post publicly',
 }

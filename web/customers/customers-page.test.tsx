@@ -1,14 +1,34 @@
-import { createCustomer, getCustomer, listCustomers } from '#contract/customers.ts'
+import { listCustomers } from '#contract/customers.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { listPage } from '../test/list-answer.ts'
 import { openPage } from '../test/open-page.tsx'
 import { aCustomer } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 const ines = aCustomer({ name: 'Ines Maria Duarte' })
-const jonas = aCustomer({ name: 'Jonas Weber', email: 'jw@example.com' })
+const jonas = aCustomer({ name: 'Jonas Weber', email: 'jw@optik.example', company: 'Weber Optik' })
+const priya = aCustomer({
+  name: 'Priya Raman',
+  email: 'priya@example.com',
+  company: null,
+  status: 'responded',
+})
 
-test('customers are cards with initials, company, address and a status badge (CUST-01, CUST-06, CUST-07)', async () => {
+/** Answers a search as the server does, over these three. */
+function answerSearches() {
+  currentBackend().answer(listCustomers, ({ query: { search = '', status } }) =>
+    [ines, jonas, priya].filter(
+      (one) =>
+        [one.name, one.email, one.company].join(' ').toLowerCase().includes(search.toLowerCase()) &&
+        (status === undefined || one.status === status),
+    ),
+  )
+}
+
+const lastQuery = () => currentBackend().received(listCustomers).at(-1)?.query
+
+test('customers are cards with initials, company, email and a status badge (CUST-01, CUST-06, CUST-07)', async () => {
   currentBackend().answer(listCustomers, [
     ines,
     aCustomer({ name: 'tomasz zieliński', email: 't@example.com', status: 'pending' }),
@@ -25,55 +45,88 @@ test('customers are cards with initials, company, address and a status badge (CU
   expect(within(second!).getByText('Pending')).toBeVisible()
 })
 
+test('what is typed is asked of the server, stays in the address, and is there after a reload (CUST-01)', async () => {
+  answerSearches()
+  const page = openPage('/customers')
+  expect(await screen.findAllByRole('article')).toHaveLength(3)
+  const search = () => screen.getByRole('searchbox', { name: 'Search customers' })
+  await page.user.type(search(), 'DUARTE TIL')
+  await waitFor(() => expect(lastQuery()?.search).toBe('DUARTE TIL'))
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+  expect(screen.getByRole('article', { name: 'Ines Maria Duarte' })).toBeVisible()
+  expect(location.search).toBe('?search=DUARTE+TIL')
+  page.reload()
+  expect(await screen.findByRole('article', { name: 'Ines Maria Duarte' })).toBeVisible()
+  expect(search()).toHaveValue('DUARTE TIL')
+})
+
+test('a status narrows the list, and filters that match nobody can be cleared (CUST-01)', async () => {
+  answerSearches()
+  const { user } = openPage('/customers?search=optik')
+  expect(await screen.findByRole('article', { name: 'Jonas Weber' })).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: 'Responded' }))
+  expect(await screen.findByRole('heading', { name: 'No customers found' })).toBeVisible()
+  expect(lastQuery()).toMatchObject({ search: 'optik', status: 'responded' })
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3))
+  await user.click(screen.getByRole('radio', { name: 'Responded' }))
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+  expect(screen.getByRole('article', { name: 'Priya Raman' })).toBeVisible()
+})
+
 test('the answer to what was typed last is shown, however late an earlier one comes (CUST-01)', async () => {
   const backend = currentBackend()
-  backend.answer(listCustomers, ({ query: { search = '' } }) =>
-    [ines, jonas].filter(({ name }) => name.toLowerCase().includes(search)),
-  )
+  answerSearches()
   const { user } = openPage('/customers')
   const search = await screen.findByRole('searchbox')
-  const held = backend.hold(listCustomers)
+  expect(await screen.findAllByRole('article')).toHaveLength(3)
+  const slow = backend.hold(listCustomers)
   await user.type(search, 'ines')
-  await waitFor(() => expect(backend.received(listCustomers).at(-1)?.query.search).toBe('ines'))
-  held.release()
+  await waitFor(() => expect(lastQuery()?.search).toBe('ines'))
+  backend.hold(listCustomers).release()
   await user.clear(search)
   await user.type(search, 'jonas')
-  expect(await screen.findByText('Jonas Weber')).toBeVisible()
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+  slow.release()
+  await new Promise((resolve) => setTimeout(resolve, 50))
   expect(screen.getAllByRole('article')).toHaveLength(1)
+  expect(screen.getByRole('article', { name: 'Jonas Weber' })).toBeVisible()
 })
 
-test("'Add Customer' asks for name and email and says 'Customer Added' (CUST-01, CUST-06, CUST-08, RULE-23, RULE-24)", async () => {
-  const backend = currentBackend()
-  backend.answer(listCustomers, [])
+test('a new workspace is told how to begin (CUST-05)', async () => {
+  currentBackend().answer(listCustomers, [])
   const { user } = openPage('/customers')
-  await user.click(await screen.findByRole('button', { name: 'Add Customer' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Add Customer' })
-  const add = within(dialog).getByRole('button', { name: 'Add Customer' })
-  await user.click(add)
-  expect(await screen.findByText('Missing Information')).toBeVisible()
-  expect(screen.getByText('Please fill in name and email.')).toBeVisible()
-  await user.type(within(dialog).getByLabelText('Name'), 'Ines Duarte')
-  await user.type(within(dialog).getByLabelText('Email'), 'nowhere')
-  await user.click(add)
-  expect(await within(dialog).findByText('Please enter a valid email address')).toBeVisible()
-  await user.clear(within(dialog).getByLabelText('Email'))
-  backend.answer(createCustomer, { ...ines, isNew: true })
-  backend.answer(listCustomers, [ines])
-  await user.type(within(dialog).getByLabelText('Email'), 'Ines@Example.com')
-  await user.click(add)
-  expect(await screen.findByText('Customer Added')).toBeVisible()
-  await waitFor(() => expect(dialog).not.toBeInTheDocument())
-  expect(backend.received(createCustomer)[0]?.body).toMatchObject({
-    name: 'Ines Duarte',
-    email: 'ines@example.com',
-  })
-  expect(screen.getByText('ines@example.com')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'No customers yet' })).toBeVisible()
+  expect(screen.getByText('Email your customers to ask for a testimonial.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Import a list' }))
+  expect(await screen.findByRole('dialog', { name: 'Import customers' })).toBeVisible()
 })
 
-test('a customer who cannot be loaded is tried again', async () => {
+test('six skeleton cards stand in while loading, and a failure can be tried again (CUST-04)', async () => {
   const backend = currentBackend()
+  backend.fail(listCustomers)
+  const held = backend.hold(listCustomers)
+  const { user } = openPage('/customers')
+  const loading = await screen.findByRole('status', { name: 'Loading customers' })
+  expect(loading.children).toHaveLength(6)
+  held.release()
+  expect(await screen.findByText('Your customers could not be loaded')).toBeVisible()
   backend.answer(listCustomers, [ines])
-  backend.fail(getCustomer)
-  openPage(`/customers?customer=${ines.id}`)
-  expect(await screen.findByText('This customer could not be loaded.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('article', { name: 'Ines Maria Duarte' })).toBeVisible()
+})
+
+test('a next page that does not come is said, and asked for again by the button', async () => {
+  const backend = currentBackend()
+  backend.answer(listCustomers, listPage([ines], { total: 2, next: 'second' }))
+  const { user } = openPage('/customers')
+  expect(await screen.findByText('2 customers')).toBeVisible()
+  backend.fail(listCustomers)
+  await user.click(await screen.findByRole('button', { name: 'Load more' }))
+  expect(await screen.findByText('The next customers could not be loaded.')).toBeVisible()
+  backend.answer(listCustomers, [jonas])
+  await user.click(screen.getByRole('button', { name: 'Load more' }))
+  expect(await screen.findByRole('article', { name: 'Jonas Weber' })).toBeVisible()
+  expect(lastQuery()?.cursor).toBe('second')
+  expect(screen.queryByText('The next customers could not be loaded.')).not.toBeInTheDocument()
 })

@@ -37,7 +37,7 @@ export function CustomersPage({
     <>
       <PageHeader
         title="Customers"
-        description="The people you work for. Ask each of them in a letter, and see what became of it."
+        description="Ask for testimonials by email and see who answered."
         actions={
           <>
             {transfer}
@@ -51,7 +51,7 @@ export function CustomersPage({
       <search className="flex flex-wrap items-center gap-3">
         <DelayedSearch
           label="Search customers"
-          placeholder="Search name, address or company"
+          placeholder="Search name, email or company"
           search={filters.search ?? ''}
           onSearch={(search) => change({ search })}
         />

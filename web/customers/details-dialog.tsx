@@ -45,7 +45,7 @@ export function DetailsDialog({
           remove.mutate(id, {
             onSuccess: () => {
               onClose()
-              toast({ title: 'Customer Deleted' })
+              toast({ title: 'Customer deleted' })
             },
             onError: (failure) =>
               toast({
@@ -101,7 +101,7 @@ export function DetailsDialog({
 
 function consequenceOf({ testimonials, requests }: CustomerDetails): string {
   const kept = testimonials.length > 0 ? 'Their testimonials stay. ' : ''
-  const counted = requests.length > 0 ? 'What you sent stays counted, without their address. ' : ''
+  const counted = requests.length > 0 ? 'Your requests still count, without their email address. ' : ''
   return `${kept}${counted}This cannot be undone.`
 }
 

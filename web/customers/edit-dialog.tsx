@@ -35,7 +35,7 @@ export function EditDialog({
   const theirs = isConflict && !current.isFetching ? current.data?.customer : undefined
   const done = () => {
     onSaved()
-    toast({ title: 'Customer Updated' })
+    toast({ title: 'Customer updated' })
   }
 
   function submit() {
@@ -85,7 +85,7 @@ export function EditDialog({
             isPending={edit.isPending || merge.isPending || (isConflict && current.isFetching)}
             pendingLabel="Saving..."
           >
-            {isDouble ? 'Merge the two' : isConflict ? 'Save mine anyway' : 'Save'}
+            {isDouble ? 'Merge customers' : isConflict ? 'Save mine anyway' : 'Save'}
           </Button>
         </>
       }
@@ -102,20 +102,15 @@ export function EditDialog({
         <CustomerFields entries={entries} errors={errors} onChange={change} />
         {failure && (
           <Banner tone={isConflict || isDouble ? 'warning' : 'danger'} isAlert>
-            <p>
-              {sentenceOf(
-                failure,
-                'This could not be saved. What you typed is still here; please try again.',
-              )}
-            </p>
+            <p>{sentenceOf(failure, 'Your changes could not be saved. Please try again.')}</p>
             {isDouble && (
               <p className="mt-1">
-                Merging keeps these entries and the requests of both. The other row goes away.
+                Merging keeps these details and both request histories, and removes the other customer.
               </p>
             )}
             {theirs && (
               <p className="mt-1">
-                Now it says: {theirs.name}, {theirs.email}
+                Their version: {theirs.name}, {theirs.email}
                 {theirs.company && `, ${theirs.company}`}.
               </p>
             )}

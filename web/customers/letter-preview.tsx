@@ -1,7 +1,7 @@
 import type { CustomerDetails } from '#contract/customers.ts'
 import type { requestLetter } from '#contract/request-letter.ts'
 
-/** The letter as it arrives, made by the same code that sends it. */
+/** The email as it arrives, made by the same code that sends it. */
 export function LetterPreview({
   letter,
   to,
@@ -14,13 +14,13 @@ export function LetterPreview({
   const { subject, paragraphs, button, reason } = letter
   return (
     <section
-      aria-label="Preview of the letter"
+      aria-label="Email preview"
       className="flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface"
     >
       <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 border-b border-line bg-sunken px-4 py-3 text-sm">
         <dt className="text-faint">To</dt>
         <dd className="min-w-0 break-words">{to}</dd>
-        <dt className="text-faint">Replies to</dt>
+        <dt className="text-faint">Reply to</dt>
         <dd className="min-w-0 break-words">{letterhead.replyTo}</dd>
         <dt className="text-faint">Subject</dt>
         <dd className="min-w-0 font-semibold break-words">{subject}</dd>

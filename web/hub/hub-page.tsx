@@ -14,7 +14,7 @@ import { AutomateTab, CollectTab, GenerateTab } from './hub-tabs.tsx'
 const views = ['generate', 'collect', 'automate'] as const
 type View = (typeof views)[number]
 
-/** All ways to testimonials in one place: write them down, ask for them, let them be asked for. */
+/** Every way to get testimonials in one place: write them up, collect them, automate asking. */
 export function HubPage() {
   useTitle('Testimonials hub')
   const { data: user } = useQuery(userQuery)
@@ -36,13 +36,13 @@ function Hub({ user, formId }: { user: User; formId: string }) {
     <>
       <PageHeader
         title={profile ? `${profile.businessName} Testimonials` : 'Testimonials'}
-        description="Write down what customers told you, ask for them, or let them be asked for."
+        description="Generate, collect and automate testimonials."
       />
       {!user.hasBusinessProfile && <SetupPrompt />}
       <HubStats />
       <div className="mt-8 grid grid-cols-1 items-start gap-x-6 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Tabs<View>
-          label="Ways to testimonials"
+          label="Ways to get testimonials"
           value={view}
           onChange={(next) => setSearch({ tab: next }, { replace: true })}
           tabs={[
@@ -68,7 +68,7 @@ function SetupPrompt() {
           </LinkButton>
         }
       >
-        Customers see who is asking.
+        Customers see your business name when you ask them.
       </Banner>
     </div>
   )

@@ -38,7 +38,7 @@ export function HubRecent() {
         />
       )}
       {recent.data?.items.length === 0 && (
-        <p className="text-base text-soft">No testimonials yet. What customers send stands here first.</p>
+        <p className="text-base text-soft">New testimonials appear here.</p>
       )}
       {recent.data && recent.data.items.length > 0 && (
         <ul className="flex flex-col divide-y divide-line">

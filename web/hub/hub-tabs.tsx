@@ -27,19 +27,19 @@ export function GenerateTab() {
       ways={[
         {
           title: 'AI Testimonial Generator',
-          text: 'Planned: it will draft what a customer told you. In this version you write it yourself.',
+          text: 'Turn what a customer told you into a testimonial.',
           href: '/ai-testimonial-generator',
           icon: Sparkles,
         },
         {
           title: 'Templates',
-          text: 'Planned. For now you choose how testimonials look with the code of the widget.',
+          text: 'Choose the layout, colors and size of your widget.',
           href: '/testimonial-templates',
           icon: LayoutTemplate,
         },
         {
           title: 'Business Setup',
-          text: 'Your name, your logo and what your business does.',
+          text: 'Your name, your logo and what you do.',
           href: '/business-setup',
           icon: Building2,
         },
@@ -54,7 +54,7 @@ export function CollectTab({ formId }: { formId: string }) {
     <div className="flex flex-col gap-4">
       <Card>
         <h2 className="text-base font-semibold">Your form</h2>
-        <p className="mt-0.5 text-sm text-soft">Anybody with this link can leave a testimonial.</p>
+        <p className="mt-0.5 text-sm text-soft">Anyone with this link can leave a testimonial.</p>
         <div className="mt-3">
           <Input
             readOnly
@@ -76,7 +76,7 @@ export function CollectTab({ formId }: { formId: string }) {
         ways={[
           {
             title: 'QR Codes',
-            text: 'For the counter, the table and the parcel.',
+            text: 'For your counter, tables and packages.',
             href: '/qr-testimonials',
             icon: QrCode,
           },
@@ -92,13 +92,13 @@ export function AutomateTab() {
       ways={[
         {
           title: 'Email Campaigns',
-          text: 'Planned: asking many at once. For now you ask customers one by one.',
+          text: 'Email customers to ask for a testimonial.',
           href: '/email-campaigns',
           icon: Mail,
         },
         {
           title: 'CRM Setup',
-          text: 'Ask as soon as a deal is won, with the addresses you have already.',
+          text: 'Ask customers automatically when you win a deal.',
           href: '/crm-setup',
           icon: Workflow,
         },

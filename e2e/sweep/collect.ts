@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import type { CrmIntegration } from '#contract/crm.ts'
+import type { SharingLink } from '#contract/sharing.ts'
+import type { State } from './state.ts'
+import { endless } from './visitors.ts'
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+const state = (
+  page: string,
+  name: string,
+  open: NonNullable<State['open']>,
+  expectedErrors: RegExp[] = [],
+): State => ({ page, name, visitor: 'full', open, expectedErrors })
+
+const links = (name: string, open: NonNullable<State['open']>) => state('/collect?tab=links', name, open)
+
+/** Answers as if a link had been made, with one that is there. */
+async function pretendToMakeLink(page: Page): Promise<void> {
+  const answer = await page.request.get('/api/sharing-links')
+  const [json] = (await answer.json()) as SharingLink[]
+  await page.route('**/api/sharing-links', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 201, json }) : route.fallback(),
+  )
+}
+
+/** Shows both CRMs as connected, one of them not well. */
+async function pretendToBeConnected(page: Page): Promise<void> {
+  const hubspot: CrmIntegration = {
+    id: '0192f3a0-0000-7000-8000-000000000001',
+    crmType: 'hubspot',
+    instanceUrl: '',
+    portalId: '4711',
+    createdAt: '2026-03-02T09:00:00.000Z',
+    lastSyncAt: '2026-03-02T09:00:00.000Z',
+    contactsSynced: 12_004,
+    lastError: 'HubSpot returned an error (502). Please try again later.',
+  }
+  const instanceUrl = `https://${endless.slice(0, 60).replace('ä', 'a')}.my.salesforce.com`
+  const json = [hubspot, { ...hubspot, id: 'other', crmType: 'salesforce', instanceUrl, lastError: null }]
+  await page.route('**/api/crm-integrations', (route) => route.fulfill({ json }))
+  await page.reload()
+  await page.getByText('Last attempt failed').waitFor()
+}
+
+export const collectStates: readonly State[] = [
+  links('with what the forms still need', async (page) => {
+    await press(page, 'Generate Universal Link')
+    await press(page, 'Generate link')
+    await page.getByText('Description is required').nth(1).waitFor()
+  }),
+  links('a link that was just made, and its code', async (page) => {
+    await pretendToMakeLink(page)
+    await page.getByLabel('Campaign name').fill(endless)
+    await press(page, 'Generate Universal Link')
+    await page.getByLabel('Generated link').waitFor()
+    await page.getByLabel('Links to').selectOption(endless)
+    await press(page, 'Generate QR Code')
+    await page.getByRole('img', { name: `QR code for ${endless}` }).waitFor()
+  }),
+  links('the code of a link', async (page) => {
+    await press(page, `QR code for ${endless}`)
+    await page.getByRole('dialog').getByRole('img').waitFor()
+  }),
+  state('/qr-testimonials', 'with a color that is too light', async (page) => {
+    await page.getByLabel('Links to').selectOption(endless)
+    await page.getByLabel('Primary').fill('#ffee88')
+    await page.getByText('too light to scan').waitFor()
+  }),
+  state('/collect?tab=crm', 'connected', pretendToBeConnected),
+  state('/collect?tab=crm', 'before a CRM is disconnected', async (page) => {
+    await pretendToBeConnected(page)
+    await page.getByRole('button', { name: 'Disconnect' }).first().click()
+    await page.getByRole('dialog', { name: 'Disconnect HubSpot?' }).waitFor()
+  }),
+  state(
+    '/collect?tab=view',
+    'when the next page fails',
+    async (page) => {
+      await page.route('**/api/testimonials?*', async (route) => {
+        if (route.request().url().includes('cursor=')) return route.fulfill({ status: 503, body: '' })
+        const response = await route.fetch()
+        const link = '</api/testimonials?cursor=next>; rel="next"'
+        return route.fulfill({ response, headers: { ...response.headers(), link } })
+      })
+      await page.reload()
+      await page.getByText('The next testimonials could not be loaded.').waitFor()
+    },
+    [/status of 503/],
+  ),
+  state('/testimonials/hub?tab=collect', 'the form’s link', (page) =>
+    page.getByLabel('Link to your form').waitFor(),
+  ),
+  state('/testimonials/hub?tab=automate', 'what can be automated', (page) =>
+    page.getByRole('link', { name: /^CRM Setup/ }).waitFor(),
+  ),
+]

@@ -1,0 +1,67 @@
+import { getCrmAutomation, listCrmIntegrations } from '#contract/crm.ts'
+import { listSharingLinks } from '#contract/sharing.ts'
+import { listTestimonials } from '#contract/testimonials.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { openCollect } from '../test/collect-samples.ts'
+import { currentBackend } from '../test/setup.ts'
+
+beforeEach(() => {
+  const backend = currentBackend()
+  backend.answer(listSharingLinks, [])
+  backend.answer(listTestimonials, [])
+  backend.answer(listCrmIntegrations, [])
+  backend.answer(getCrmAutomation, { autoSendAfterDeal: false, weeklyFollowUps: false })
+})
+
+const tab = (name: string) => screen.getByRole('tab', { name })
+const shows = (name: string) => waitFor(() => expect(tab(name)).toHaveAttribute('aria-selected', 'true'))
+
+test('the page and its tabs are named as promised, and it begins with the form (COLL-01, COLL-02, COLL-04)', async () => {
+  openCollect()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Collect Testimonials' })).toBeVisible()
+  expect(screen.getByText('Three powerful ways to gather customer feedback')).toBeVisible()
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'AI Generation',
+    'Sharing Links',
+    'CRM Automation',
+    'View All',
+  ])
+  await shows('AI Generation')
+  expect(screen.getByRole('button', { name: 'Generate Testimonial' })).toBeVisible()
+})
+
+test.for([
+  ['links', 'Sharing Links'],
+  ['crm', 'CRM Automation'],
+  ['view', 'View All'],
+  ['manual', 'AI Generation'],
+  ['nonsense', 'AI Generation'],
+] as const)('the address ?tab=%s opens the tab %s (COLL-02, COLL-03)', async ([value, name]) => {
+  openCollect(value)
+  expect(await screen.findByRole('tab', { name, selected: true })).toBeVisible()
+})
+
+test('Back goes from tab to tab, and what was typed stays (COLL-02)', async () => {
+  const { user } = openCollect()
+  await user.type(await screen.findByLabelText('Customer name'), 'Tomás Reyes')
+  await user.click(tab('View All'))
+  expect(await screen.findByRole('heading', { name: 'No testimonials yet' })).toBeVisible()
+  expect(location.search).toBe('?tab=view')
+  await user.click(tab('Sharing Links'))
+  await shows('Sharing Links')
+  history.back()
+  await shows('View All')
+  history.back()
+  await shows('AI Generation')
+  expect(screen.getByLabelText('Customer name')).toHaveValue('Tomás Reyes')
+})
+
+test('the arrow keys go from tab to tab (COLL-02)', async () => {
+  const { user } = openCollect()
+  await screen.findByRole('tablist')
+  tab('AI Generation').focus()
+  await user.keyboard('{ArrowRight}')
+  await shows('Sharing Links')
+  expect(tab('Sharing Links')).toHaveFocus()
+})

@@ -1,0 +1,26 @@
+import { getPublicForm } from '#contract/collection.ts'
+import { cleanup, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openCustomerPage } from '../test/open-customer-page.tsx'
+import { aPublicForm } from '../test/samples.ts'
+import { currentBackend } from '../test/setup.ts'
+
+test('both addresses of a link open the form (SHARE-01)', async () => {
+  const backend = currentBackend()
+  backend.answer(getPublicForm, aPublicForm())
+  for (const place of ['testimonial-form', 'qr-testimonial']) {
+    openCustomerPage(`/${place}/spring-link`)
+    expect(await screen.findByLabelText('Your name')).toBeVisible()
+    expect(backend.received(getPublicForm).at(-1)?.params.linkId).toBe('spring-link')
+    cleanup()
+  }
+})
+
+test('a link that was turned off or never made says so at both addresses', async () => {
+  currentBackend().refuse(getPublicForm, 'not-found', 'There is no such form.')
+  for (const place of ['testimonial-form', 'qr-testimonial']) {
+    openCustomerPage(`/${place}/never-made`)
+    expect(await screen.findByRole('heading', { name: 'Invalid testimonial link' })).toBeVisible()
+    cleanup()
+  }
+})

@@ -1,0 +1,126 @@
+import { createSharingLink, listSharingLinks } from '#contract/sharing.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { noteDrawing } from '../test/canvas.ts'
+import { sharingLink } from '../test/collect-samples.ts'
+import { openPage } from '../test/open-page.tsx'
+import { currentBackend } from '../test/setup.ts'
+
+async function openQr(path = '/qr-testimonials', links = [sharingLink()]) {
+  const drawn = noteDrawing()
+  currentBackend().answer(listSharingLinks, links)
+  const { user } = openPage(path)
+  const card = await screen.findByRole('img', { name: /^Card with QR code for/ })
+  return { user, drawn, card }
+}
+
+test('the card begins with the documented texts, colors, sizes and templates (QR-03, QR-04, QR-05, QR-09, QR-10)', async () => {
+  const { card } = await openQr()
+  expect(screen.getByRole('heading', { level: 1, name: 'QR Code Testimonials' })).toBeVisible()
+  expect(card).toHaveAccessibleName('Card with QR code for Your form')
+  const defaults = {
+    Title: 'Share Your Experience',
+    Subtitle: 'Your feedback helps us serve you better',
+    'Call to action': 'Scan to leave a review',
+    Background: '#ffffff',
+    Primary: '#3b82f6',
+    Text: '#1f2937',
+  }
+  for (const [label, value] of Object.entries(defaults)) {
+    expect(screen.getByLabelText(label)).toHaveValue(value)
+  }
+  const choices = (label: string) =>
+    within(screen.getByLabelText(label))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+  expect(choices('Template')).toEqual(['Modern', 'Classic', 'Minimal', 'Branded'])
+  expect(choices('Size')).toEqual(['Small, 4 × 6 in', 'Medium, 6 × 8 in', 'Large, 8 × 12 in'])
+  for (const name of ['Generate QR Code', 'Download Print', 'Copy QR', 'Print']) {
+    expect(screen.getByRole('button', { name })).toBeVisible()
+  }
+})
+
+test('the preview carries the business, the texts as they are typed, and the chosen colors (QR-03, QR-06)', async () => {
+  const { user, drawn } = await openQr()
+  const last = () => drawn.texts.slice(-4)
+  await waitFor(() =>
+    expect(last().map(({ text }) => text)).toEqual([
+      'Lindqvist Bakery',
+      'Share Your Experience',
+      'Your feedback helps us serve you better',
+      'Scan to leave a review',
+    ]),
+  )
+  await user.clear(screen.getByLabelText('Title'))
+  await user.click(screen.getByLabelText('Title'))
+  await user.paste('How was the bread?')
+  fireEvent.change(screen.getByLabelText('Primary'), { target: { value: '#0b624b' } })
+  fireEvent.change(screen.getByLabelText('Text'), { target: { value: '#112233' } })
+  await waitFor(() => expect(last()[3]?.color).toBe('#0b624b'))
+  await waitFor(() => expect(last()[1]).toEqual({ text: 'How was the bread?', color: '#112233' }))
+  expect(drawn.fills.at(-1)).toBe('#0b624b')
+})
+
+test('the preview has the shape of the chosen size (QR-04)', async () => {
+  const { user, card } = await openQr()
+  const sizes = { small: '400 / 600', medium: '600 / 800', large: '800 / 1200' }
+  for (const [size, shape] of Object.entries(sizes)) {
+    await user.selectOptions(screen.getByLabelText('Size'), size)
+    expect(card.style.aspectRatio).toBe(shape)
+  }
+})
+
+test('a primary color that scanners cannot read leaves the code black, and says so (QR-06)', async () => {
+  const { drawn } = await openQr()
+  expect(screen.queryByText(/too light to scan/)).not.toBeInTheDocument()
+  fireEvent.change(screen.getByLabelText('Primary'), { target: { value: '#ffee88' } })
+  expect(await screen.findByText(/too light to scan, so the code is printed in black/)).toBeVisible()
+  await waitFor(() => expect(drawn.fills.at(-1)).toBe('#000000'))
+})
+
+test('a card gets a code of its own: a link named after its title, chosen at once (QR-02, QR-06)', async () => {
+  const backend = currentBackend()
+  const { user, card } = await openQr('/qr-testimonials', [])
+  const name = 'QR code: Share Your Experience'
+  const made = sharingLink({ description: name })
+  backend.answer(createSharingLink, made)
+  backend.answer(listSharingLinks, [made])
+  await user.click(screen.getByRole('button', { name: 'Generate QR Code' }))
+  expect(await screen.findByText('Link Generated')).toBeVisible()
+  await waitFor(() => expect(card).toHaveAccessibleName(`Card with QR code for ${name}`))
+  expect(screen.getByLabelText('Links to')).toHaveValue(made.id)
+  expect(location.search).toBe(`?link=${made.id}`)
+  expect(backend.received(createSharingLink)[0]?.body).toMatchObject({ description: name })
+})
+
+test('a code that could not be made is said, and can be tried again (ERR-18)', async () => {
+  const backend = currentBackend()
+  const { user } = await openQr()
+  backend.fail(createSharingLink)
+  await user.click(screen.getByRole('button', { name: 'Generate QR Code' }))
+  expect(await screen.findByText('QR Code Error')).toBeVisible()
+  expect(screen.getByText('Failed to generate QR code. Please try again.')).toBeVisible()
+  backend.answer(createSharingLink, sharingLink())
+  await user.click(screen.getByRole('button', { name: 'Generate QR Code' }))
+  expect(await screen.findByText('Link Generated')).toBeVisible()
+})
+
+test('a browser that draws no pictures says so too (ERR-18)', async () => {
+  const { user } = await openQr()
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  await user.click(screen.getByRole('button', { name: 'Download Print' }))
+  expect(await screen.findByText('QR Code Error')).toBeVisible()
+})
+
+test('a link in the address is the one on the card', async () => {
+  const { card } = await openQr('/qr-testimonials?link=spring-link')
+  await waitFor(() => expect(card).toHaveAccessibleName('Card with QR code for Spring newsletter'))
+})
+
+test('when the links cannot be loaded the form can still be printed, and that is said', async () => {
+  noteDrawing()
+  currentBackend().fail(listSharingLinks)
+  openPage('/qr-testimonials')
+  expect(await screen.findByText(/You can still use the link to your form/)).toBeVisible()
+  expect(await screen.findByRole('img', { name: 'Card with QR code for Your form' })).toBeVisible()
+})

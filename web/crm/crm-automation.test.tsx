@@ -1,0 +1,201 @@
+import {
+  connectCrm,
+  type CrmIntegration,
+  disconnectCrm,
+  getCrmAutomation,
+  listCrmIntegrations,
+  saveCrmAutomation,
+  syncCrm,
+} from '#contract/crm.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openCollect } from '../test/collect-samples.ts'
+import { crmIntegration } from '../test/crm-samples.ts'
+import { currentBackend } from '../test/setup.ts'
+
+const off = { autoSendAfterDeal: false, weeklyFollowUps: false }
+
+function answerCrms(integrations: CrmIntegration[] = [], automation = off) {
+  currentBackend().answer(listCrmIntegrations, integrations)
+  currentBackend().answer(getCrmAutomation, automation)
+}
+
+/** The card of one CRM, and what a person does there. */
+async function openCard(name: 'HubSpot' | 'Salesforce') {
+  const { user } = openCollect('crm')
+  const card = within(await screen.findByRole('region', { name }))
+  const fill = async (label: string | RegExp, value: string) => {
+    await user.clear(await card.findByLabelText(label))
+    await user.click(card.getByLabelText(label))
+    await user.paste(value)
+  }
+  const press = async (button: string) => user.click(await card.findByRole('button', { name: button }))
+  return { user, card, fill, press }
+}
+
+test('HubSpot is available, and asks for its API key (COLL-30)', async () => {
+  answerCrms()
+  const backend = currentBackend()
+  const { card, press } = await openCard('HubSpot')
+  expect(await card.findByText('Available')).toBeVisible()
+  const sentence = 'Please enter your API key.'
+  backend.refuse(connectCrm, 'invalid-input', sentence, { accessToken: sentence })
+  await press('Connect HubSpot')
+  await waitFor(() =>
+    expect(card.getByLabelText('API key')).toHaveAccessibleDescription(/Please enter your API key/),
+  )
+  expect(card.getByLabelText('API key')).toHaveFocus()
+})
+
+test('keys that the CRM refuses are said and stay in the form; the right ones connect it (COLL-30, COLL-33)', async () => {
+  answerCrms()
+  const backend = currentBackend()
+  const { card, fill, press } = await openCard('HubSpot')
+  const sentence = 'HubSpot rejected these credentials. Please check them and their permissions.'
+  backend.refuse(connectCrm, 'crm-refused', sentence)
+  await fill('API key', 'pat-wrong')
+  await fill(/^Portal ID/, '4711')
+  await press('Connect HubSpot')
+  expect(await screen.findByText('Not connected')).toBeVisible()
+  expect(screen.getByText(sentence)).toBeVisible()
+  expect(card.getByLabelText('API key')).toHaveValue('pat-wrong')
+  await fill('API key', 'pat-right')
+  backend.answer(connectCrm, crmIntegration())
+  await press('Connect HubSpot')
+  expect(await card.findByText('Connected')).toBeVisible()
+  expect(card.getByText('Portal 4711')).toBeVisible()
+  expect(card.getByText('Never')).toBeVisible()
+  expect(backend.received(connectCrm).at(-1)?.body).toMatchObject({
+    crmType: 'hubspot',
+    accessToken: 'pat-right',
+    portalId: '4711',
+  })
+})
+
+test('Salesforce takes consumer key and secret at the company’s own address (COLL-31, COLL-33)', async () => {
+  answerCrms()
+  const backend = currentBackend()
+  const { card, fill, press } = await openCard('Salesforce')
+  expect(await card.findByText('Available')).toBeVisible()
+  await fill('Salesforce URL', 'https://192.168.1.1')
+  await fill('Consumer key', 'the-consumer')
+  await fill('Consumer secret', 'the-secret')
+  expect(card.getByLabelText('Consumer secret')).toHaveAttribute('type', 'password')
+  await press('Connect Salesforce')
+  expect(await card.findByText('Please enter a URL like https://yourcompany.my.salesforce.com')).toBeVisible()
+  expect(backend.calls(connectCrm)).toEqual([])
+  const instanceUrl = 'https://bakery.my.salesforce.com'
+  backend.answer(connectCrm, crmIntegration({ crmType: 'salesforce', instanceUrl, portalId: '' }))
+  await fill('Salesforce URL', instanceUrl)
+  await press('Connect Salesforce')
+  expect(await card.findByText('bakery.my.salesforce.com')).toBeVisible()
+  expect(backend.received(connectCrm)[0]?.body).toMatchObject({
+    crmType: 'salesforce',
+    instanceUrl,
+    consumerKey: 'the-consumer',
+    consumerSecret: 'the-secret',
+  })
+})
+
+test('a sync says how many contacts came, and the card counts them (COLL-30)', async () => {
+  answerCrms([crmIntegration()])
+  const backend = currentBackend()
+  const { card, press } = await openCard('HubSpot')
+  backend.answer(syncCrm, { contactsSynced: 1, message: '1 contact synced to your customer list.' })
+  answerCrms([crmIntegration({ contactsSynced: 1, lastSyncAt: new Date().toISOString() })])
+  await press('Sync contacts')
+  expect(await screen.findByText('1 contact synced to your customer list.')).toBeVisible()
+  const fact = (term: string) => card.getByText(term).nextElementSibling
+  await waitFor(() => expect(fact('Contacts synced')).toHaveTextContent('1'))
+  expect(fact('Last sync')).toHaveTextContent('Today')
+})
+
+test('a sync that failed is said, and what went wrong stays on the card', async () => {
+  answerCrms([crmIntegration()])
+  const { card, press } = await openCard('HubSpot')
+  const lastError = 'HubSpot returned an error (502). Please try again later.'
+  currentBackend().refuse(syncCrm, 'unavailable', lastError)
+  answerCrms([crmIntegration({ lastError })])
+  await press('Sync contacts')
+  expect(await screen.findByText('Not synced')).toBeVisible()
+  expect(await card.findByText('Last attempt failed')).toBeVisible()
+  expect(card.getByText(lastError)).toBeVisible()
+})
+
+test('a CRM is disconnected after a question that says what stays', async () => {
+  answerCrms([crmIntegration()])
+  const backend = currentBackend()
+  const { user, card, press } = await openCard('HubSpot')
+  await press('Disconnect')
+  const question = await screen.findByRole('dialog', { name: 'Disconnect HubSpot?' })
+  expect(question).toHaveTextContent('Imported customers stay.')
+  backend.answer(disconnectCrm, { id: crmIntegration().id })
+  answerCrms()
+  await user.click(within(question).getByRole('button', { name: 'Disconnect' }))
+  expect(await screen.findByText('HubSpot disconnected')).toBeVisible()
+  expect(await card.findByText('Available')).toBeVisible()
+  expect(backend.received(disconnectCrm)).toMatchObject([{ params: { id: crmIntegration().id } }])
+})
+
+test('automation saves as it is checked, also with the keyboard (COLL-32)', async () => {
+  answerCrms()
+  const backend = currentBackend()
+  backend.answer(saveCrmAutomation, ({ body }) => body)
+  const { user } = openCollect('crm')
+  const deals = await screen.findByLabelText('Auto-send after deal closure')
+  const weekly = screen.getByLabelText('Weekly follow-ups')
+  expect(screen.getByText('Changes save automatically.')).toBeVisible()
+  expect(deals).not.toBeChecked()
+  deals.focus()
+  await user.keyboard(' ')
+  await user.tab()
+  expect(weekly).toHaveFocus()
+  await user.keyboard(' ')
+  expect(deals).toBeChecked()
+  expect(weekly).toBeChecked()
+  await waitFor(() =>
+    expect(backend.received(saveCrmAutomation).map(({ body }) => body)).toEqual([
+      { autoSendAfterDeal: true, weeklyFollowUps: false },
+      { autoSendAfterDeal: true, weeklyFollowUps: true },
+    ]),
+  )
+})
+
+test('a choice that could not be saved is taken back, and that is said (COLL-32)', async () => {
+  answerCrms()
+  currentBackend().fail(saveCrmAutomation)
+  const { user } = openCollect('crm')
+  const weekly = await screen.findByLabelText('Weekly follow-ups')
+  await user.click(weekly)
+  expect(await screen.findByText('Not saved')).toBeVisible()
+  await waitFor(() => expect(weekly).not.toBeChecked())
+})
+
+test('without a CRM the automation says what it needs; with one it says when it asks (COLL-32)', async () => {
+  answerCrms([], { autoSendAfterDeal: true, weeklyFollowUps: false })
+  const page = openCollect('crm')
+  const deals = () => screen.findByLabelText('Auto-send after deal closure')
+  expect(await deals()).toBeChecked()
+  expect(await deals()).toHaveAccessibleDescription(/^Connect a CRM/)
+  answerCrms([crmIntegration()], { autoSendAfterDeal: true, weeklyFollowUps: false })
+  page.reload()
+  await waitFor(async () => expect(await deals()).toHaveAccessibleDescription(/within 15 minutes/))
+})
+
+test('what cannot be loaded says so, with a way to try again', async () => {
+  const backend = currentBackend()
+  answerCrms()
+  backend.fail(getCrmAutomation, 500)
+  const page = openCollect('crm')
+  expect(await screen.findByText('Your automation settings could not be loaded.')).toBeVisible()
+  backend.answer(getCrmAutomation, off)
+  await page.user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByLabelText('Weekly follow-ups')).toBeVisible()
+  backend.fail(listCrmIntegrations, 500)
+  page.reload()
+  expect(await screen.findByText('Your CRMs could not be loaded')).toBeVisible()
+  answerCrms()
+  await page.user.click(screen.getByRole('button', { name: 'Try again' }))
+  const card = within(await screen.findByRole('region', { name: 'HubSpot' }))
+  expect(await card.findByText('Available')).toBeVisible()
+})

@@ -1,0 +1,145 @@
+import { type CustomerDetails, deleteCustomer, getCustomer, listCustomers } from '#contract/customers.ts'
+import { getInstance } from '#contract/instance.ts'
+import { getTestimonial, getTestimonialStats, listTestimonials } from '#contract/testimonials.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { customerDetails, customerRequest } from '../test/customers-samples.ts'
+import { openPage } from '../test/open-page.tsx'
+import { aCustomer, anInstance, aTestimonial, someStats } from '../test/samples.ts'
+import { currentBackend } from '../test/setup.ts'
+
+const ines = aCustomer({ name: 'Ines Maria Duarte', status: 'responded', crmType: 'hubspot' })
+const rye = aTestimonial()
+const today = new Date().toISOString()
+const answered: Partial<CustomerDetails> = {
+  customer: ines,
+  testimonials: [{ ...rye, createdAt: today }],
+  requests: [customerRequest({ answeredAt: today, testimonialId: rye.id })],
+  consents: [
+    {
+      id: 'consent-1',
+      testimonialId: rye.id,
+      wordingVersion: '2026-11',
+      scopes: ['display', 'use_name'],
+      givenAt: today,
+    },
+  ],
+}
+
+async function openDetails(details: Partial<CustomerDetails> = answered) {
+  const backend = currentBackend()
+  backend.answer(listCustomers, [ines])
+  backend.answer(getCustomer, customerDetails({ customer: ines, ...details }))
+  const page = openPage(`/customers?customer=${ines.id}`)
+  const dialog = within(await screen.findByRole('dialog', { name: ines.name }))
+  return { ...page, dialog }
+}
+
+test("'Details' shows fields, testimonials, requests and consent, by a link as well (CUST-03)", async () => {
+  const { dialog } = await openDetails()
+  expect(dialog.getByText('ines@example.com')).toBeVisible()
+  expect(dialog.getByText('Responded')).toBeVisible()
+  expect(dialog.getByText('HubSpot')).toBeVisible()
+  expect(dialog.getByRole('list', { name: 'Testimonials' })).toHaveTextContent('The rye keeps for a week')
+  expect(dialog.getByRole('list', { name: 'Requests' })).toHaveTextContent('Answered: Today')
+  const consent = dialog.getByRole('list', { name: 'Consent' })
+  expect(consent).toHaveTextContent('Show their testimonial · Use their name')
+  expect(consent).toHaveTextContent('Version 2026-11')
+})
+
+test('a testimonial of the customer opens where it can be decided (CUST-03)', async () => {
+  const backend = currentBackend()
+  const { user, dialog } = await openDetails()
+  backend.answer(listTestimonials, [rye])
+  backend.answer(getTestimonialStats, someStats())
+  backend.answer(getTestimonial, rye)
+  await user.click(dialog.getByRole('link', { name: /^Open testimonial/ }))
+  expect(location.pathname + location.search).toBe(`/testimonials?view=${rye.id}`)
+})
+
+test('nobody asked them, nothing came, nothing was agreed: each is one short sentence', async () => {
+  const { dialog } = await openDetails({})
+  for (const sentence of ['No testimonials yet.', 'No requests yet.', 'No consent on record yet.']) {
+    expect(dialog.getByText(sentence)).toBeVisible()
+  }
+})
+
+test('a request says how far its email has come, and when they were reminded (CUST-02, CUST-03)', async () => {
+  const { dialog } = await openDetails({
+    requests: [
+      customerRequest({ id: '1', state: 'queued' }),
+      customerRequest({ id: '2', state: 'failed' }),
+      customerRequest({ id: '3', state: 'unknown' }),
+      customerRequest({ id: '4', state: 'sent', remindedAt: today }),
+    ],
+  })
+  const rows = within(dialog.getByRole('list', { name: 'Requests' })).getAllByRole('listitem')
+  expect(rows).toHaveLength(4)
+  for (const [index, word] of ['Queued', 'Not sent', 'Delivery unknown', 'Sent'].entries()) {
+    expect(within(rows[index]!).getByText(word)).toBeVisible()
+    expect(within(rows[index]!).getByText('No answer yet')).toBeVisible()
+  }
+  expect(rows[3]).toHaveTextContent('Asked: Today, reminded: Today')
+})
+
+test('without a mail server no request claims to be sent: it is in the outbox (CUST-02)', async () => {
+  currentBackend().answer(getInstance, anInstance({ mailConfigured: false }))
+  const { dialog } = await openDetails({ requests: [customerRequest()] })
+  expect(await within(dialog.getByRole('list', { name: 'Requests' })).findByText('In outbox')).toBeVisible()
+})
+
+test('a card’s Details has an address of its own, and its Email leads on to the email (CUST-02, CUST-03)', async () => {
+  const backend = currentBackend()
+  backend.answer(listCustomers, [ines])
+  backend.answer(getCustomer, customerDetails({ customer: ines }))
+  const { user } = openPage('/customers')
+  const card = within(await screen.findByRole('article', { name: ines.name }))
+  await user.click(card.getByRole('button', { name: 'Details' }))
+  const dialog = within(await screen.findByRole('dialog', { name: ines.name }))
+  expect(location.search).toBe(`?customer=${ines.id}`)
+  await user.click(dialog.getByRole('button', { name: 'Email' }))
+  expect(await screen.findByRole('dialog', { name: `Email ${ines.name}` })).toBeVisible()
+  expect(location.search).toBe('')
+})
+
+test('a customer who cannot be loaded is tried again', async () => {
+  const backend = currentBackend()
+  backend.answer(listCustomers, [ines])
+  backend.fail(getCustomer)
+  const { user } = openPage(`/customers?customer=${ines.id}`)
+  expect(await screen.findByText('This customer could not be loaded.')).toBeVisible()
+  backend.answer(getCustomer, customerDetails(answered))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await within(screen.getByRole('dialog')).findByText('ines@example.com')).toBeVisible()
+})
+
+test('a customer is deleted after a question that says what stays (CUST-03)', async () => {
+  const backend = currentBackend()
+  const { user, dialog } = await openDetails()
+  await user.click(dialog.getByRole('button', { name: 'Delete' }))
+  const question = await screen.findByRole('dialog', { name: `Delete ${ines.name}?` })
+  expect(question).toHaveTextContent(
+    'Their testimonials stay. Your requests still count, without their email address. This cannot be undone.',
+  )
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+  const again = within(await screen.findByRole('dialog', { name: ines.name }))
+  expect(backend.calls(deleteCustomer)).toEqual([])
+  await user.click(again.getByRole('button', { name: 'Delete' }))
+  backend.answer(deleteCustomer, { id: ines.id })
+  backend.answer(listCustomers, [])
+  const listAgain = backend.hold(listCustomers)
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByRole('heading', { name: 'No customers yet', hidden: true })).toBeInTheDocument()
+  listAgain.release()
+  expect(await screen.findByText('Customer deleted')).toBeVisible()
+  expect(backend.received(deleteCustomer)).toMatchObject([{ params: { id: ines.id } }])
+  await waitFor(() => expect(location.search).toBe(''))
+})
+
+test('a customer who could not be deleted is still there, and that is said', async () => {
+  const { user, dialog } = await openDetails()
+  currentBackend().fail(deleteCustomer)
+  await user.click(dialog.getByRole('button', { name: 'Delete' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('This customer could not be deleted. Please try again.')).toBeVisible()
+})
