@@ -13,7 +13,7 @@ test('the password is changed by whoever knows it (SET-05)', async () => {
   await user.click(update)
   expect(await screen.findByText('Password is required')).toBeVisible()
   expect(field('Current password')).toHaveFocus()
-  const rules = screen.getByRole('list', { name: 'Your password needs' })
+  const rules = screen.getByRole('list', { name: 'Password requirements' })
   await user.type(field('New password'), 'lower')
   expect(within(rules).getAllByText('(done)')).toHaveLength(1)
   await user.type(field('New password'), '-Case-77')

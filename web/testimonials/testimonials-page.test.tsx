@@ -129,7 +129,7 @@ test('six skeletons are shown while loading, and a failure can be tried again (T
   expect(loading.children).toHaveLength(6)
   held.release()
   expect(await screen.findByText('Testimonials could not be loaded')).toBeVisible()
-  expect(screen.getByText('Something on our side went wrong. Nothing is lost.')).toBeVisible()
+  expect(screen.getByText('Something went wrong on our end. Nothing is lost.')).toBeVisible()
   keepTestimonials(ines)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('article', { name: 'Ines Duarte' })).toBeVisible()
