@@ -3,33 +3,42 @@ import { pino } from 'pino'
 import { z } from 'zod'
 import { makeAdmin } from './accounts/service.ts'
 import { forgetTwoFactor } from './accounts/two-factor-settings.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
 import type { Services } from './context.ts'
-import { joinDatabase } from './db/database.ts'
+import { type Database, joinDatabase } from './db/database.ts'
 import { makeDataFolder } from './db/embedded-home.ts'
 import { migrate } from './db/migrate.ts'
 import { makeJobs } from './jobs/jobs.ts'
 import { makeMail } from './outside/mail.ts'
-import { loadSecrets } from './secrets.ts'
+import { replaceInstanceKey, loadSecrets } from './instance-key.ts'
 import { StartupError } from './startup-error.ts'
 
-const usage = 'Usage: npm run admin -- create EMAIL, or npm run admin -- reset-two-factor EMAIL'
+const usage = `Usage:
+  npm run admin -- create EMAIL             makes a super admin
+  npm run admin -- reset-two-factor EMAIL   lets someone in who has lost their phone and recovery codes
+  npm run admin -- replace-key              makes a new instance key when the old one is lost for good`
 
 const verbs: Readonly<Record<string, (services: Services, email: string) => Promise<void>>> = {
   create,
   'reset-two-factor': resetTwoFactor,
 }
 
-/**
- * `create EMAIL` makes the platform's first super admin, `reset-two-factor EMAIL` lets somebody in who has lost phone
- * and codes. Both also while the server runs.
- */
+/** All of them also while the server runs. */
 async function command([verb = '', address, ...rest]: string[]): Promise<void> {
+  if (verb === 'replace-key' && address === undefined) return replaceKey()
   const email = z.email().safeParse(address?.trim().toLowerCase())
   const work = verbs[verb]
   if (!work || address === undefined || rest.length > 0) throw new StartupError(usage)
-  if (!email.success) throw new StartupError(`${address} is not an e-mail address.`)
+  if (!email.success) throw new StartupError(`${address} is not an email address.`)
   await withServices((services) => work(services, email.data))
+}
+
+async function replaceKey(): Promise<void> {
+  await withDatabase(async (database, { dataFolder }) => replaceInstanceKey(dataFolder, database.db))
+  console.log('The instance has a new key. Restart the server.')
+  console.log(
+    'Private links that customers have no longer open; CRMs and two-factor sign-in have to be set up again.',
+  )
 }
 
 async function create(services: Services, email: string): Promise<void> {
@@ -37,36 +46,42 @@ async function create(services: Services, email: string): Promise<void> {
   const result = await makeAdmin(services, email, 'super_admin', password)
   console.log(
     result === 'created'
-      ? `${email} is the account of a new super admin.`
-      : `${email} is a super admin now, signed out everywhere.`,
+      ? `Created the super admin ${email}.`
+      : `${email} is now a super admin and is signed out everywhere.`,
   )
   console.log(`Password: ${password}`)
-  console.log('It is shown this once; change it after signing in.')
+  console.log('It is shown only once. Change it after you sign in.')
 }
 
 async function resetTwoFactor(services: Services, email: string): Promise<void> {
   if (!(await forgetTwoFactor(services, email))) {
     throw new StartupError(`${email} has no two-factor authentication.`)
   }
-  console.log(`${email} signs in with the password alone now, and is signed out everywhere.`)
+  console.log(`${email} now signs in with the password alone and is signed out everywhere.`)
 }
 
 async function withServices(work: (services: Services) => Promise<void>): Promise<void> {
+  await withDatabase(async (database, config) =>
+    work({
+      config,
+      database,
+      db: database.db,
+      secrets: await loadSecrets(config.dataFolder, database.db),
+      jobs: makeJobs(database, (failure) => console.error(failure.message)),
+      mail: makeMail(config),
+      log: pino({ level: 'warn' }),
+      now: () => new Date(),
+    }),
+  )
+}
+
+async function withDatabase(work: (database: Database, config: Config) => Promise<void>): Promise<void> {
   const config = readConfig(process.env)
   await makeDataFolder(config.dataFolder)
   const database = await joinDatabase(config)
   try {
     await migrate(database)
-    await work({
-      config,
-      database,
-      db: database.db,
-      secrets: await loadSecrets(config.dataFolder),
-      jobs: makeJobs(database, (failure) => console.error(failure.message)),
-      mail: makeMail(config),
-      log: pino({ level: 'warn' }),
-      now: () => new Date(),
-    })
+    await work(database, config)
   } finally {
     await database.close()
   }

@@ -12,7 +12,7 @@ import { makeJobs } from './jobs/jobs.ts'
 import { checkPort, listen } from './listen.ts'
 import { makeLog } from './log.ts'
 import { makeMail } from './outside/mail.ts'
-import { loadSecrets } from './secrets.ts'
+import { loadSecrets } from './instance-key.ts'
 import { StartupError } from './startup-error.ts'
 
 /** From the first signal to the end of the process, whatever still hangs then. */
@@ -55,7 +55,7 @@ async function serve(config: Config, database: Database, log: Logger) {
     config,
     database,
     db: database.db,
-    secrets: await loadSecrets(config.dataFolder),
+    secrets: await loadSecrets(config.dataFolder, database.db),
     jobs,
     mail: makeMail(config),
     log,

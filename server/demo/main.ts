@@ -8,7 +8,7 @@ import { makeDataFolder } from '../db/embedded-home.ts'
 import { migrate } from '../db/migrate.ts'
 import { makeJobs } from '../jobs/jobs.ts'
 import { makeMail } from '../outside/mail.ts'
-import { loadSecrets } from '../secrets.ts'
+import { loadSecrets } from '../instance-key.ts'
 import { demoLogin, fill } from './fill.ts'
 
 const admin = {
@@ -29,7 +29,7 @@ try {
     config,
     database,
     db: database.db,
-    secrets: await loadSecrets(config.dataFolder),
+    secrets: await loadSecrets(config.dataFolder, database.db),
     jobs,
     mail: makeMail(config),
     log,
