@@ -58,7 +58,7 @@ export function changeOwnWords(
     if (version !== undefined && version !== row.version) {
       throw new Problem(
         'edited-elsewhere',
-        'Something on this page has changed since you opened it. Please look at the words again before you answer.',
+        'This testimonial has changed since you opened it. Please read it again before you answer.',
       )
     }
     const consent = change.consent && asAsked(change.consent, row.isPrivate)
@@ -112,6 +112,6 @@ async function lockOwn(tx: Tx, workspaceId: string, id: string, evenDeleted = fa
     )
     .for('update')
   if (!row) throw notFound('page')
-  if (row.withdrawnAt) throw new Problem('already-withdrawn', 'You have withdrawn these words already.')
+  if (row.withdrawnAt) throw new Problem('already-withdrawn', 'You already withdrew this.')
   return row
 }

@@ -15,7 +15,7 @@ test('a customer writes, looks at the preview, and submits with their consent', 
   await user.type(screen.getByLabelText('Email'), 'jonas@kantine-nord.example')
   await user.type(screen.getByLabelText('Company'), 'Kantine Nord')
   await user.click(screen.getByRole('button', { name: 'Preview' }))
-  expect(await screen.findByRole('heading', { name: 'Your words to read once more' })).toHaveFocus()
+  expect(await screen.findByRole('heading', { name: 'Review your testimonial' })).toHaveFocus()
   expect(screen.getByRole('figure')).toHaveTextContent('Thirty loaves every Friday.')
   backend.answer(submitTestimonial, {
     id: '1',
