@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { anEmbedAnswer, controlOf, textsOf } from './test/samples.ts'
-import { answering, run } from './test/website.ts'
+import { answering, run, website } from './test/website.ts'
 
 beforeEach(() => {
   document.body.className = ''
-  document.body.innerHTML = '<main><div id="testimonials"></div></main>'
+  website('<main><div id="testimonials"></div></main>')
 })
 
 async function open(query: string) {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { anEmbedAnswer } from './test/samples.ts'
-import { answering, run, widgets, widgetScript } from './test/website.ts'
+import { answering, partsOf, run, website, widgets, widgetScript } from './test/website.ts'
 
 const shown = '5.0average of 6'
 const six = anEmbedAnswer(6)
@@ -9,7 +9,7 @@ afterEach(() => document.head.replaceChildren())
 
 test('a script is followed by its testimonials, which it asks for with its own key and from where it came', async () => {
   const asked = answering(six)
-  document.body.innerHTML = `<main>${widgetScript('data-user-id="user-7"')}<p>Open daily.</p></main>`
+  website(`<main>${widgetScript('data-user-id="user-7"')}<p>Open daily.</p></main>`)
   await run('embed')
   await expect.poll(widgets).toEqual([shown])
   expect(document.querySelector('script + [data-plaudit] + p')?.textContent).toBe('Open daily.')
@@ -18,7 +18,7 @@ test('a script is followed by its testimonials, which it asks for with its own k
 
 test('a named place is filled, and nothing else', async () => {
   answering(six)
-  document.body.innerHTML = `<section id="wall"></section>${widgetScript('data-target="wall"')}`
+  website(`<section id="wall"></section>${widgetScript('data-target="wall"')}`)
   await run('embed')
   await expect.poll(() => document.querySelector('#wall')?.shadowRoot?.querySelectorAll('li').length).toBe(6)
   expect(widgets()).toEqual([shown])
@@ -26,7 +26,9 @@ test('a named place is filled, and nothing else', async () => {
 
 test('marked boxes are filled by a script elsewhere, each with its own settings', async () => {
   const asked = answering(six)
-  document.body.innerHTML = `<div data-plaudit data-max="2"></div><div id="plaudit-widget-wall"></div><hr>${widgetScript('data-max="3"')}`
+  website(
+    `<div data-plaudit data-max="2"></div><div id="plaudit-widget-wall"></div><hr>${widgetScript('data-max="3"')}`,
+  )
   await run('embed')
   await expect.poll(widgets).toEqual([`${shown}2 of 6 shown`, `${shown}3 of 6 shown`])
   expect(asked).toHaveLength(2)
@@ -34,7 +36,7 @@ test('marked boxes are filled by a script elsewhere, each with its own settings'
 
 test('the marked box before a script is the one it fills', async () => {
   answering(six)
-  document.body.innerHTML = `<div data-plaudit></div>${widgetScript()}`
+  website(`<div data-plaudit></div>${widgetScript()}`)
   await run('embed')
   await expect.poll(widgets).toEqual([shown])
   expect(document.querySelectorAll('[data-plaudit]')).toHaveLength(1)
@@ -42,7 +44,7 @@ test('the marked box before a script is the one it fills', async () => {
 
 test('two scripts in a row give two widgets', async () => {
   answering(six)
-  document.body.innerHTML = widgetScript() + widgetScript('data-max="2"')
+  website(widgetScript() + widgetScript('data-max="2"'))
   for (const script of document.querySelectorAll('script')) {
     vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
     await run('embed')
@@ -52,8 +54,8 @@ test('two scripts in a row give two widgets', async () => {
 
 test('a script in the head waits for the page and puts the testimonials at its end', async () => {
   const asked = answering(six)
-  document.head.innerHTML = widgetScript()
-  document.body.innerHTML = '<p>Open daily.</p>'
+  document.head.replaceChildren(...partsOf(widgetScript()))
+  website('<p>Open daily.</p>')
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
   await run('embed')
   expect(asked).toEqual([])
@@ -65,10 +67,10 @@ test('a script in the head waits for the page and puts the testimonials at its e
 
 test('a page that swaps its script, as single-page apps do, keeps one widget', async () => {
   answering(six)
-  document.body.innerHTML = '<section></section>'
+  website('<section></section>')
   for (let visit = 0; visit < 3; visit++) {
     document.querySelector('section script')?.remove()
-    document.querySelector('section')!.insertAdjacentHTML('beforeend', widgetScript())
+    document.querySelector('section')?.append(...partsOf(widgetScript()))
     await run('embed')
     await expect.poll(widgets).toEqual([shown])
   }
@@ -76,7 +78,7 @@ test('a page that swaps its script, as single-page apps do, keeps one widget', a
 
 test('another widget’s script does nothing', async () => {
   const asked = answering(six)
-  document.body.innerHTML = widgetScript('data-widget="countdown"')
+  website(widgetScript('data-widget="countdown"'))
   await run('embed')
   expect(asked).toEqual([])
 })
@@ -84,7 +86,7 @@ test('another widget’s script does nothing', async () => {
 test.for([401, 'nothing'] as const)('answered %s, a widget further down leaves no hole', async (answer) => {
   const asked = answering(answer)
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, innerHeight + 2000))
-  document.body.innerHTML = `<p>Open daily.</p>${widgetScript()}`
+  website(`<p>Open daily.</p>${widgetScript()}`)
   await run('embed')
   const box = document.querySelector('[data-plaudit]')?.shadowRoot?.querySelector<HTMLElement>('.p')
   await expect.poll(() => box?.style.minHeight).toBe('0px')
@@ -93,7 +95,7 @@ test.for([401, 'nothing'] as const)('answered %s, a widget further down leaves n
 
 test('a business without testimonials says so', async () => {
   answering(anEmbedAnswer(0))
-  document.body.innerHTML = widgetScript()
+  website(widgetScript())
   await run('embed')
   await expect.poll(widgets).toEqual(['No testimonials available'])
 })
@@ -106,7 +108,7 @@ test.for([
 ] as const)('theme %s on a device that prefers dark: %s', async ([theme, prefersDark, className]) => {
   vi.stubGlobal('matchMedia', () => ({ matches: prefersDark }))
   answering(six)
-  document.body.innerHTML = widgetScript(`data-theme="${theme}"`)
+  website(widgetScript(`data-theme="${theme}"`))
   await run('embed')
   await expect.poll(widgets).toEqual([shown])
   expect(document.querySelector('[data-plaudit]')?.shadowRoot?.firstElementChild?.className).toBe(className)

@@ -8,9 +8,9 @@ import { currentBackend } from './setup.ts'
 /** Opens an address that customers see, over the answers of `currentBackend()`. */
 export function openCustomerPage(path: string): {
   readonly user: UserEvent
-  reload(): void
+  readonly reload: () => void
   /** Leaves the page, so that a test may open the next. */
-  close(): void
+  readonly close: () => void
 } {
   currentBackend().answerUnlessTold(getInstance, anInstance())
   history.replaceState(null, '', path)

@@ -18,6 +18,16 @@ export function answering(answer: EmbedAnswer | 401 | 'nothing'): string[] {
   return asked
 }
 
+/** The parts of a page of somebody else's. */
+export function partsOf(html: string): ChildNode[] {
+  return [...new DOMParser().parseFromString(`<body>${html}`, 'text/html').body.childNodes]
+}
+
+/** From here on the document is that page. */
+export function website(html: string): void {
+  document.body.replaceChildren(...partsOf(html))
+}
+
 /** A script of ours on a page of somebody else's, in this document. It runs anew with each call. */
 export async function run(script: 'embed' | 'display'): Promise<void> {
   vi.resetModules()
