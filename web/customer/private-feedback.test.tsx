@@ -78,7 +78,7 @@ test('every rating ends with the very same public links', async () => {
     await submit(user)
     await thankYou()
     const links = screen.getByRole('region', { name: 'You are also free to share your experience on' })
-    blocks.add(links.outerHTML)
+    blocks.add(new XMLSerializer().serializeToString(links))
     // Beside the link to their own page there is no other, at any rating.
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       aReceipt().manageUrl,
