@@ -45,6 +45,13 @@ test('settings that nobody could mean are left aside', async () => {
   expect(document.body.className).toBe('light')
 })
 
+test('it follows the device where it is asked to, ground and text alike', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  answering(anEmbedAnswer(6))
+  const root = await open('theme=auto')
+  expect([document.body.className, root.firstElementChild?.className]).toEqual(['dark', 'p dark'])
+})
+
 test('the carousel slides by the address’s word', async () => {
   answering(anEmbedAnswer(6))
   const root = await open('layout=carousel&autoSlide=true')
