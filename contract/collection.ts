@@ -85,7 +85,7 @@ export const submitTestimonial = endpoint({
   path: '/api/testimonials/submit',
   body: z.extend(submissionForm, {
     company: z.optional(text(120)),
-    formId: z.string({ error: 'This form has no id' }).check(z.maxLength(100)),
+    formId: z.string({ error: 'The form id is missing' }).check(z.maxLength(100)),
     consent: z.optional(
       z.object({ version: z.string().check(z.maxLength(40)), scopes: z.array(z.enum(consentScopes)) }),
     ),
@@ -161,7 +161,7 @@ export const changeMyTestimonial = endpoint({
     .check(
       z.refine(
         ({ consent, confirm, version }) => version !== undefined || !(consent || confirm),
-        'Please send the version of the words that were shown.',
+        'Send the version of the testimonial that was shown.',
       ),
     ),
   response: myTestimonial,

@@ -6,6 +6,8 @@ import type { Page } from '@playwright/test'
  */
 export async function layoutFaults(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 })
+  // The page has its new width at once, and what depends on it, such as media queries, with the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   let faults = await faultsNow(page)
   // Long lists measure their rows again a moment after the width has changed.
   for (let tries = 0; faults.length > 0 && tries < 10; tries += 1) {

@@ -303,7 +303,7 @@ test('a code that comes later appears on the private page by itself', async ({ p
   const { manageUrl } = await owner.submit()
   await page.goto(manageUrl)
   const reward = page.getByRole('region', { name: 'A thank-you for you' })
-  await expect(reward).toContainText('is not here yet')
+  await expect(reward).toContainText("isn't ready yet")
   await expectAccessible(page)
   await upload(owner, 'LATE-1')
   await expect(reward).toContainText('LATE-1')

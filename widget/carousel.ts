@@ -79,7 +79,7 @@ function slideAlone(box: HTMLElement, seconds: number, advance: () => void): HTM
   const toggle = icon('', '', press)
   function press(): void {
     isPaused = !isPaused
-    named(toggle, isPaused ? 'Start sliding' : 'Pause sliding')
+    named(toggle, isPaused ? 'Start autoplay' : 'Pause autoplay')
     toggle.replaceChildren(drawing(20, isPaused ? 'M7 5l8 5-8 5z' : 'M8 5v10M13 5v10'))
   }
   press()

@@ -16,10 +16,9 @@ async function display(host: HTMLElement): Promise<void> {
   })
   const options = readOptions(given)
   dress(document, css)
-  // Inside a frame the page stays see-through; alone it needs a ground of its own.
-  if (window === window.parent) document.body.className = options.theme
-
-  const { inner } = openFrame(host, options)
+  const { box, inner } = openFrame(host, options)
+  // Inside a frame the page stays see-through; alone it needs a ground of its own, as dark as the cards.
+  if (window === window.parent) document.body.className = box.matches('.dark') ? 'dark' : 'light'
   const note = make('p', 'none', 'Loading testimonials…')
   note.setAttribute('role', 'status')
   inner.append(note)

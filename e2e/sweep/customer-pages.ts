@@ -1,4 +1,170 @@
+import type { Page } from '@playwright/test'
+import type { MyTestimonial } from '#contract/collection.ts'
+import { fill, preview, rate, submit, thankYou } from '../public-form.ts'
 import type { State } from './state.ts'
+import type { Visit } from './visitors.ts'
+
+type Open = NonNullable<State['open']>
+
+const narrowest = 320
+
+const form = (name: string, open?: Open): State => ({
+  page: '/testimonial-form/:id',
+  path: ({ formId }) => `/testimonial-form/${formId}`,
+  name,
+  visitor: 'stranger',
+  narrowest,
+  ...(open && {
+    async open(page, visit) {
+      await open(page, visit)
+      // What was typed stays on the device, for the states that follow too.
+      await page.evaluate(() => localStorage.clear())
+    },
+  }),
+})
+
+const formStates: readonly State[] = [
+  form('empty'),
+  form('with errors', async (page) => {
+    await preview(page)
+    await page.getByText('Please choose a rating.').waitFor()
+  }),
+  form('with private feedback', async (page) => {
+    await rate(page, 2)
+    await page.getByText('Internal Use Only').waitFor()
+  }),
+  form('with what was typed last time', async (page) => {
+    await fill(page)
+    await page.reload()
+    await page.getByText('We saved what you typed last time.').waitFor()
+  }),
+  form('preview of long words', async (page) => {
+    await fill(page, { customerName: 'สมชาย ใจดี', company: 'مقهى الياسمين', content: 'W'.repeat(200) })
+    for (const box of await page.getByRole('checkbox', { name: /^You may/ }).all()) await box.check()
+    await preview(page)
+    await page.getByRole('heading', { name: 'This is how it will look' }).waitFor()
+  }),
+  form('preview of private feedback', async (page) => {
+    await fill(page, { rating: 1 })
+    await preview(page)
+    await page.getByRole('heading', { name: 'Your private feedback' }).waitFor()
+  }),
+  {
+    ...form('while it cannot be sent', async (page) => {
+      await fill(page)
+      await preview(page)
+      await page.route('**/api/testimonials/submit', (route) => route.abort('connectionreset'))
+      await submit(page)
+      await page.getByText("We can't reach the server right now").waitFor()
+    }),
+    expectedErrors: [/ERR_CONNECTION_RESET/],
+  },
+  form('thank you', async (page) => {
+    await fill(page)
+    await preview(page)
+    const manageUrl = `${new URL(page.url()).origin}/my/${'x'.repeat(64)}`
+    const receipt = { id: '1', isPrivate: false, manageUrl, message: 'Your testimonial has been submitted.' }
+    await page.route('**/api/testimonials/submit', (route) => route.fulfill({ status: 201, json: receipt }))
+    await submit(page)
+    await thankYou(page).waitFor()
+  }),
+  {
+    page: '/testimonial-form/:id',
+    path: () => '/testimonial-form/nobody-has-this-id',
+    name: 'of a link that leads nowhere',
+    visitor: 'stranger',
+    narrowest,
+    expectedErrors: [/status of 404/],
+  },
+  { ...form('when answers fail'), answers: 'failing', expectedErrors: [/status of 500/] },
+  {
+    page: '/testimonial-success',
+    path: () => '/testimonial-success?customerName=Amara&content=Good%20bread&testimonialId=7',
+    name: 'with what the address says',
+    visitor: 'stranger',
+    narrowest,
+  },
+]
+
+const mine = (name: string, own?: Partial<MyTestimonial>, open?: Open): State => ({
+  page: '/my/:token',
+  path: ({ privatePath }) => privatePath,
+  name,
+  visitor: 'stranger',
+  narrowest,
+  async open(page, visit) {
+    if (own) await answerMine(page, own)
+    await open?.(page, visit)
+  },
+})
+
+/** Shows the page as it would be if these things were otherwise. */
+async function answerMine(page: Page, own: Partial<MyTestimonial>) {
+  await page.route('**/api/public/my/*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...((await response.json()) as MyTestimonial), ...own } })
+  })
+  await page.reload()
+  await page.locator('#standing').waitFor()
+}
+
+const reward = {
+  type: 'discount_code',
+  message: 'Thank you for writing!',
+  code: `SPRING-${'X'.repeat(57)}`,
+} as const
+
+const privatePageStates: readonly State[] = [
+  mine('public'),
+  mine('not public', { isShown: false, scopes: [] }),
+  mine('private feedback', { isPrivate: true, isShown: false, rating: 2, scopes: [] }),
+  mine('to be confirmed', { awaitsConfirmation: true, isShown: false, scopes: [] }),
+  mine('withdrawn', { withdrawnAt: '2026-03-09T12:00:00.000Z', isShown: false }),
+  mine('deleted by the business', { isDeleted: true, isShown: false }),
+  mine('with a reward', { reward }, (page) => page.getByText(reward.code).waitFor()),
+  mine('with a reward that has no code yet', { reward: { ...reward, code: null } }, (page) =>
+    page.getByText("isn't ready yet").waitFor(),
+  ),
+  mine('being edited', undefined, (page) => page.getByRole('button', { name: 'Edit testimonial' }).click()),
+  mine('with choices to save', undefined, (page) =>
+    page.getByRole('checkbox', { name: /You may show my name/ }).uncheck(),
+  ),
+  mine('asking before it is withdrawn', undefined, (page) =>
+    page.getByRole('button', { name: 'Withdraw testimonial' }).click(),
+  ),
+  {
+    page: '/my/:token',
+    path: ({ privatePath }) => `${privatePath.slice(0, -3)}AAA`,
+    name: 'of a link that is not whole',
+    visitor: 'stranger',
+    narrowest,
+    expectedErrors: [/status of 404/],
+  },
+]
+
+const display = (query: string, visitor: 'stranger' | 'empty' = 'stranger'): State => ({
+  page: '/embed/testimonials',
+  path: (visit) => `/embed/testimonials?apiKey=${keyOf(visit)}&${query}`,
+  name: `${query}${visitor === 'empty' ? ', without testimonials' : ''}`,
+  visitor,
+  narrowest,
+  open: (page) =>
+    page
+      .getByText(visitor === 'empty' ? 'No testimonials available' : 'average of')
+      .first()
+      .waitFor(),
+})
+
+const keyOf = ({ owner }: Visit) => owner?.user.apiKey ?? ''
+
+const widgetStates: readonly State[] = [
+  display('layout=grid&theme=light'),
+  display('layout=list&theme=dark'),
+  display('layout=masonry&theme=light'),
+  display('layout=carousel&theme=light&autoSlide=true'),
+  display('layout=carousel&theme=dark&autoSlide=true'),
+  display('theme=auto', 'empty'),
+]
 
 /** What customers of the business see. */
-export const customerPageStates: readonly State[] = []
+export const customerPageStates: readonly State[] = [...formStates, ...privatePageStates, ...widgetStates]

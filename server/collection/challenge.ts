@@ -22,7 +22,7 @@ export function challenge({ secrets, now }: Services) {
 }
 
 const failed = () =>
-  new Problem('robot-check-failed', 'The check against robots did not pass. Please send the form once more.')
+  new Problem('robot-check-failed', 'The robot check failed. Please submit the form again.')
 
 /** A solved challenge, not yet spent; its refusal comes later, so that a retry can get its first answer again. */
 export type Solution = { readonly signature: string; readonly expiresAt: Date } | Problem | 'not-asked'

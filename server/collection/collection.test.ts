@@ -42,7 +42,7 @@ describe('the public form', () => {
     expect(status).toBe(404)
   })
 
-  test('API-26 status, userId and isAiGenerated may be sent and change nothing', async () => {
+  test('API-26 a forged status, owner, origin or date changes nothing, and agrees to nothing', async () => {
     const owner = await makeBusiness(app)
     const neighbour = await makeBusiness(app)
     const forged = {
@@ -55,11 +55,17 @@ describe('the public form', () => {
       publishable: true,
       origin: 'api',
       isPrivate: false,
+      role: 'admin',
+      hasTheirWord: true,
+      createdAt: '2001-01-01T00:00:00Z',
     }
-    const { status } = await caller(app).call(submitTestimonial, { body: forged })
+    const { status, body } = await caller(app).call(submitTestimonial, { body: forged })
     expect(status).toBe(201)
     const [row] = (await owner.call(listTestimonials, { query: {} })).body
     expect(row).toMatchObject({ status: 'pending', isAiGenerated: false, origin: 'customer', userId: null })
+    expect(row?.createdAt).toBe(app.clock.now.toISOString())
+    const params = { token: tokenOf(body.manageUrl) }
+    expect((await caller(app).call(getMyTestimonial, { params })).body.scopes).toEqual([])
     expect((await neighbour.call(listTestimonials, { query: {} })).body).toEqual([])
   })
 
@@ -86,8 +92,12 @@ describe('the public form', () => {
     const owner = await makeBusiness(app)
     const { id } = await submitted(app, owner.user.formId, { scopes: ['display'] })
     const [record] = await db.select().from(consents).where(eq(consents.testimonialId, id))
-    expect(record).toMatchObject({ scopes: 'display', formId: owner.user.formId, wordingVersion: '2026-11' })
-    expect(record?.wording).toContain('Lindqvist Bakery may show my words')
+    expect(record).toMatchObject({
+      scopes: 'display',
+      formId: owner.user.formId,
+      wordingVersion: '2026-11.2',
+    })
+    expect(record?.wording).toContain('You may show my testimonial and rating on your website')
   })
 
   test('the record of private feedback holds the one sentence that was asked, and no answer to another', async () => {
@@ -98,7 +108,7 @@ describe('the public form', () => {
       const records = await db.select().from(consents).where(eq(consents.testimonialId, id))
       return records.map(({ scopes, wording }) => [scopes, wording])
     }
-    const sentence = 'Lindqvist Bakery may send me a link on which I can share the same words in public.'
+    const sentence = 'You may email me a link to post it publicly.'
     expect(await kept()).toEqual([['suggest_posting', sentence]])
     const params = { token: tokenOf(manageUrl) }
     const { version, consent } = (await caller(app).call(getMyTestimonial, { params })).body

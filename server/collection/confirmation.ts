@@ -20,10 +20,10 @@ export async function askForConfirmation(
     const { asked, wasJustAsked } = await noteConfirmationAsked(context, tx, id, email)
     if (wasJustAsked) return asked
     const to = asked.customerEmail
-    if (!to) throw refused('Please give the address of the customer to ask.')
+    if (!to) throw refused("Please enter the customer's email.")
     if (team.include(to)) {
       throw refused(
-        'That is an address of your own team. Only the customer can confirm these words, so please give theirs.',
+        'This email belongs to your team. Only the customer can confirm this testimonial, so please enter theirs.',
       )
     }
     const { name: business } = await resolveBusiness(tx, workspaceId)
@@ -35,11 +35,11 @@ export async function askForConfirmation(
         subject: `${business} would like to quote you`,
         paragraphs: [
           `Hello ${asked.customerName},`,
-          `${business} wrote down what you said about them and asks whether these are your words:`,
+          `${business} wrote down what you said about them. Did you say this?`,
           `"${asked.content}"`,
-          `On your private page you can confirm, correct or decline them. Without your word, given there or in a message to ${business} that it keeps on file, they are shown nowhere. ${brand.name} keeps this record for both of you.`,
+          `On your private page you can confirm, edit or decline it. It can't be shown unless you confirm it there or in a message that ${business} keeps on file. ${brand.name} keeps a record for both of you.`,
         ],
-        button: { label: 'Look at your words', url: privateLink(context, workspaceId, id), isSecret: true },
+        button: { label: 'Review and respond', url: privateLink(context, workspaceId, id), isSecret: true },
       },
       workspaceId,
     )

@@ -93,8 +93,35 @@ describe('the customer’s private page', () => {
     expect(narrowed).toMatchObject({ isShown: false, scopes: [] })
     const [letter] = await db.select().from(letters).where(eq(letters.recipient, 'tomas@example.com'))
     expect(letter?.text).toContain(
-      'Without your word, given there or in a message to Lindqvist Bakery that it keeps on file, they are shown nowhere.',
+      "It can't be shown unless you confirm it there or in a message that Lindqvist Bakery keeps on file.",
     )
+  })
+
+  test('words that the owner typed are the customer’s once corrected, and never shown once declined', async () => {
+    const owner = await makeBusiness(app)
+    const asked = async (email: string) => {
+      const typed = { customerName: 'Bela Nagy', content: 'Best buns in town.' }
+      const { id } = (await owner.call(createTestimonial, { body: typed })).body
+      await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
+      return { token: await askedToConfirm(app, owner, id, email) }
+    }
+    const corrected = await caller(app).call(changeMyTestimonial, {
+      params: await asked('bela@example.com'),
+      body: { content: 'Good buns.' },
+    })
+    expect(corrected.body).toMatchObject({
+      content: 'Good buns.',
+      awaitsConfirmation: false,
+      isShown: false,
+    })
+    const declined = await caller(app).call(withdrawMyTestimonial, {
+      params: await asked('chidi@example.com'),
+    })
+    expect(declined.body).toMatchObject({
+      withdrawnAt: app.clock.now.toISOString(),
+      awaitsConfirmation: true,
+      isShown: false,
+    })
   })
 
   test('the letter that lets somebody speak as the customer goes to the customer, and the history proves where', async () => {
@@ -109,14 +136,14 @@ describe('the customer’s private page', () => {
       (await owner.call(askForConfirmation, { params: { id: of }, body: { email } })).problem.message
 
     expect(await ask(theirs, 'mara.private@example.com')).toBe(
-      'The customer used another email address. Only that one can be asked to confirm.',
+      'The customer wrote from another address. Only that one can be asked to confirm.',
     )
     const tagged = owner.user.email.replace('@', '+customer@')
     for (const email of [owner.user.email, owner.user.email.toUpperCase(), tagged, member.email, open]) {
-      expect(await ask(id, email)).toContain('That is an address of your own team.')
+      expect(await ask(id, email)).toContain('This email belongs to your team.')
     }
     const own = await submitted(app, owner.user.formId, { customerEmail: member.email })
-    expect(await ask(own.id)).toContain('That is an address of your own team.')
+    expect(await ask(own.id)).toContain('This email belongs to your team.')
     expect((await owner.call(getTestimonial, { params: { id } })).body.customerEmail).toBeNull()
 
     await askedToConfirm(app, owner, theirs, 'INES@example.com')
@@ -152,7 +179,7 @@ describe('the customer’s private page', () => {
       const { problem } = await caller(app).call(changeMyTestimonial, { params, body })
       expect([problem.code, problem.message]).toEqual([
         'edited-elsewhere',
-        'This page has changed since you opened it. Please read it again before you answer.',
+        'This testimonial has changed since you opened it. Please read it again before you answer.',
       ])
     }
     for (const body of [{ confirm: true }, { consent }]) {

@@ -48,7 +48,7 @@ export async function change(
   const { name } = await resolveBusiness(services.db, workspaceId)
   const wording = consent && wordingOf(consent.version, name)
   if (consent && !wording) {
-    throw new Problem('invalid-input', 'The consent text has changed meanwhile. Please reload the page.')
+    throw new Problem('invalid-input', 'The consent wording has changed. Please reload the page.')
   }
   await changeOwnWords(services, workspaceId, id, {
     ...rest,

@@ -32,13 +32,13 @@ export async function submit(context: Context, submission: Submission) {
   if (website) {
     throw new Problem(
       'robot-check-failed',
-      'A hidden field was filled in, as robots do. Please leave it empty.',
+      'A hidden field was filled in, which looks like spam. Please leave it empty.',
     )
   }
   const solution = await checkSolution(context, altcha)
   const wording = told.consent && wordingOf(told.consent.version, link.businessName)
   if (told.consent && !wording) {
-    throw new Problem('invalid-input', 'The consent text has changed meanwhile. Please reload the page.')
+    throw new Problem('invalid-input', 'The consent wording has changed. Please reload the page.')
   }
   const isPrivate = told.rating < publicRating
   const kept = await once(context, link.workspaceId, 'submit-testimonial', told, async (tx) => {

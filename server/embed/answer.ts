@@ -105,8 +105,7 @@ function provenanceOf({ origin, source, isAiGenerated, restsOnEvidence }: Shown)
   if (origin === 'imported' || origin === 'api') return `Imported from ${source ?? 'another system'}`
   const isByAi = isAiGenerated || origin === 'owner_ai'
   if (restsOnEvidence) {
-    const how = isByAi ? 'made with AI' : 'taken'
-    return `Not written by the customer: ${how} from their words on file`
+    return `Written ${isByAi ? 'with AI' : 'by the business'} from what the customer said`
   }
   return isByAi ? 'Written with AI, approved by the customer' : ''
 }

@@ -14,7 +14,7 @@ const html = `<!doctype html>
 <body>
 <main>
 <h1>Customer testimonials</h1>
-<noscript>Please switch on JavaScript to see them.</noscript>
+<noscript>Turn on JavaScript to see them.</noscript>
 <div id="testimonials"></div>
 </main>
 </body>

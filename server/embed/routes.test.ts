@@ -1,12 +1,13 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { generateApiKey } from '#contract/accounts.ts'
 import type { EmbedAnswer } from '#contract/embed.ts'
-import { changeMyTestimonial, getMyTestimonial } from '#contract/collection.ts'
+import { changeMyTestimonial, getMyTestimonial, withdrawMyTestimonial } from '#contract/collection.ts'
 import { addEvidence } from '#contract/evidence.ts'
 import { createTestimonial, decideTestimonial, editTestimonial } from '#contract/testimonials.ts'
+import { createApp } from '../app.ts'
 import { caller } from '../test/as.ts'
-import { askedToConfirm, makeOwner, type Owner, submitted } from '../test/make.ts'
+import { askedToConfirm, makeOwner, type Owner, submitted, tokenOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()
@@ -64,8 +65,8 @@ test('words that only the owner vouches for say so, whoever wrote them first, un
   const { testimonials } = (await get(address(owner))).json<EmbedAnswer>()
   expect(Object.fromEntries(testimonials.map(({ content, label }) => [content, label]))).toEqual({
     untouched: null,
-    altered: 'Not written by the customer: taken from their words on file',
-    typed: 'Not written by the customer: taken from their words on file',
+    altered: 'Written by the business from what the customer said',
+    typed: 'Written by the business from what the customer said',
     confirmed: null,
     'confirmed later': null,
   })
@@ -111,6 +112,25 @@ test('any website may read the answer, without credentials, and keep it less tha
   })
   expect(headers['access-control-allow-credentials']).toBeUndefined()
   expect(headers['set-cookie']).toBeUndefined()
+})
+
+test('a withdrawal on one node leaves every website within 60 seconds, whichever node it asks', async () => {
+  const other = await createApp(app.services)
+  await other.http.ready()
+  onTestFinished(() => other.http.close())
+  const owner = await makeOwner(app)
+  const { id, manageUrl } = await submitted(app, owner.user.formId)
+  await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
+  const shown = async () => {
+    const answers = [await get(address(owner)), await other.http.inject({ url: address(owner) })]
+    return answers.map((answer) => answer.json<EmbedAnswer>().testimonials.length)
+  }
+  await expect.poll(shown).toEqual([1, 1])
+
+  await caller(app).call(withdrawMyTestimonial, { params: { token: tokenOf(manageUrl) } })
+  await expect.poll(shown, { timeout: 9_000 }).toEqual([0, 0])
+  // A browser that asked a moment before keeps its answer for so long, and then has to ask again.
+  expect((await get(address(owner))).headers['cache-control']).toBe('public, max-age=50, must-revalidate')
 })
 
 test('the same bytes come plain, gzipped and in brotli, and not again while they are unchanged', async () => {

@@ -89,7 +89,7 @@ function refusal(apiKey: unknown): Problem {
   return new Problem(
     'wrong-credentials',
     typeof apiKey === 'string' && apiKey.startsWith('sk_')
-      ? 'A secret key does not belong in an address. Please use the publishable key, which starts with pk_, and renew the secret one.'
-      : 'This API key opens nothing here. Please copy the embed code again.',
+      ? "Don't put a secret key in a URL. Use your publishable key, which starts with pk_, and replace the secret key."
+      : "This API key doesn't work here. Please copy the embed code again.",
   )
 }

@@ -15,7 +15,7 @@ export function builtScripts(
   const load = async (name: string): Promise<Hot> => {
     const bytes = await readFile(path.join(folder, name)).catch(() => undefined)
     if (!bytes) {
-      throw new Problem('unavailable', 'The embed script is not built yet. Start the server with npm start.')
+      throw new Problem('unavailable', "The embed script hasn't been built. Start the server with npm start.")
     }
     const prepared = prepare(bytes, {
       'content-type': 'text/javascript; charset=utf-8',

@@ -26,7 +26,7 @@ export async function receiveMessage(
   if (website) {
     throw new Problem(
       'robot-check-failed',
-      'A hidden field was filled in, as robots do. Please leave it empty.',
+      'A hidden field was filled in, which looks like spam. Please leave it empty.',
     )
   }
   const { db, config, idempotencyKey } = context

@@ -58,7 +58,7 @@ export function changeOwnWords(
     if (version !== undefined && version !== row.version) {
       throw new Problem(
         'edited-elsewhere',
-        'This page has changed since you opened it. Please read it again before you answer.',
+        'This testimonial has changed since you opened it. Please read it again before you answer.',
       )
     }
     const consent = change.consent && asAsked(change.consent, row.isPrivate)

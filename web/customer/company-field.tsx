@@ -3,7 +3,7 @@ import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import type { Entries } from './entries.ts'
 
-/** The company, asked for; a private person says so with one tick instead. */
+/** The company, asked for; somebody without one says so with one tick instead. */
 export function CompanyField({
   company,
   isPerson,
@@ -29,7 +29,7 @@ export function CompanyField({
         />
       </Field>
       <Checkbox
-        label="I write as a private person"
+        label="I'm not writing for a company"
         checked={isPerson}
         onChange={(event) => onChange({ isPerson: event.currentTarget.checked })}
       />

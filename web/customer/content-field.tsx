@@ -26,8 +26,8 @@ export function ContentField({
       aside={isPrivate && <Badge tone="private">Internal Use Only</Badge>}
       hint={
         isPrivate
-          ? `This goes to ${businessName} alone, so that they can put it right. It is not published.`
-          : 'What was it like, and what changed for you? Two or three sentences are plenty.'
+          ? `Only ${businessName} will see this, so they can make it right. It won't be published.`
+          : 'What was it like, and what changed for you? Two or three sentences are enough.'
       }
       error={error}
       isRequired

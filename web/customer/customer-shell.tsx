@@ -5,9 +5,10 @@ import { BrandMark } from '../ui/brand-mark.tsx'
 /** The frame of every page that customers see: the business first, the product last. */
 export function CustomerShell({ header, children }: { header?: ReactNode; children: ReactNode }) {
   return (
-    <div className="mx-auto flex min-h-dvh w-full max-w-[38rem] flex-col px-5 pt-7 sm:px-6 sm:pt-12">
+    <div className="mx-auto flex min-h-dvh w-full max-w-[38rem] flex-col px-5 pt-7 wrap-anywhere sm:px-6 sm:pt-12">
       {header && <header className="mb-6 sm:mb-7">{header}</header>}
-      <main className="rounded-xl sm:border sm:border-line sm:bg-surface sm:px-10 sm:py-9 sm:shadow-low">
+      {/* Wider than its text on a phone, for stars and buttons whose text begins where all other text does. */}
+      <main className="-mx-4 rounded-xl px-4 sm:mx-0 sm:border sm:border-line sm:bg-surface sm:px-10 sm:py-9 sm:shadow-low">
         {children}
       </main>
       <footer className="mt-auto flex items-center justify-center gap-2 py-8 text-sm text-faint">

@@ -1,28 +1,160 @@
 import { getPublicForm, submitTestimonial } from '#contract/collection.ts'
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import {
+  aReceipt,
+  fillForm,
+  jonas,
+  preview,
+  submit,
+  thankYou,
+  toasts,
+} from '../test/customer-page-samples.ts'
 import { openCustomerPage } from '../test/open-customer-page.tsx'
 import { aPublicForm } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
-test('a customer writes, looks at the preview, and submits with their consent', async () => {
+const address = '/testimonial-form/lindqvist-form'
+
+function openForm(search = '') {
+  currentBackend().answerUnlessTold(getPublicForm, aPublicForm())
+  currentBackend().answerUnlessTold(submitTestimonial, aReceipt())
+  return openCustomerPage(address + search)
+}
+
+test('a customer writes, looks at the preview, goes back, and submits with their consent (PUBF-01, PUBF-03, PUBF-04, PUBF-10)', async () => {
+  const { user } = openForm()
+  const heading = await screen.findByRole('heading', { level: 1 })
+  expect(heading).toHaveTextContent('How was your experience with Lindqvist Bakery?')
+  expect(document.title).toBe('Share your experience with Lindqvist Bakery')
+  for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked()
+  await fillForm(user)
+  await user.click(screen.getByRole('checkbox', { name: /You may show my testimonial/ }))
+  await user.click(screen.getByRole('checkbox', { name: /You may show my name/ }))
+  await preview(user)
+  expect(await screen.findByRole('heading', { name: 'This is how it will look' })).toHaveFocus()
+  expect(screen.getByRole('figure')).toHaveTextContent(/Thirty loaves every Friday\..*Jonas Petersen/)
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'You may show my testimonial and rating on your website and in your marketing.',
+    'You may show my name and company with it.',
+  ])
+
+  await user.click(screen.getByRole('button', { name: 'Back to Form' }))
+  expect(screen.getByLabelText('Your testimonial')).toHaveValue(jonas.content)
+  expect(screen.getByRole('checkbox', { name: /You may show my testimonial/ })).toBeChecked()
+  await preview(user)
+  await submit(user)
+  expect(await thankYou()).toHaveFocus()
+  expect(toasts().getByText('Thank you!')).toBeVisible()
+  expect(toasts().getByText('Your testimonial has been submitted successfully.')).toBeVisible()
+  expect(screen.getByText('Your testimonial will be reviewed before publishing.')).toBeVisible()
+  expect(screen.getByLabelText('Your private link')).toHaveValue(aReceipt().manageUrl)
+
   const backend = currentBackend()
+  expect(backend.received(submitTestimonial).map(({ body }) => body)).toEqual([
+    {
+      ...jonas,
+      rating: 5,
+      formId: 'lindqvist-form',
+      consent: { version: '2026-11.2', scopes: ['display', 'use_name'] },
+      website: '',
+    },
+  ])
+  expect(backend.calls(submitTestimonial)[0]?.idempotencyKey).toMatch(/^[\w-]{16,}$/)
+})
+
+test('without consent nothing is shown: the preview and the last step say so', async () => {
+  const { user } = openForm()
+  await fillForm(user)
+  await preview(user)
+  expect(await screen.findByRole('heading', { name: 'Review your testimonial' })).toHaveFocus()
+  expect(screen.getByText(/^You didn't agree to publish it/)).toHaveTextContent(
+    'only Lindqvist Bakery will see it',
+  )
+  await submit(user)
+  await thankYou()
+  expect(screen.getByText(/will see your testimonial\. It won't be published\.$/)).toBeVisible()
+  expect(currentBackend().received(submitTestimonial)[0]?.body.consent?.scopes).toEqual([])
+})
+
+test('somebody who does not want to be named is previewed as a customer', async () => {
+  const { user } = openForm()
+  await fillForm(user)
+  await user.click(screen.getByRole('checkbox', { name: /You may show my testimonial/ }))
+  await preview(user)
+  expect(await screen.findByRole('figure')).toHaveTextContent('A customer')
+  expect(screen.getByRole('figure')).not.toHaveTextContent(/Jonas|Kantine/)
+})
+
+test('where nothing waits for approval, both steps say that it is public at once', async () => {
+  currentBackend().answer(getPublicForm, aPublicForm({ requiresApproval: false }))
+  const { user } = openForm()
+  await fillForm(user)
+  await user.click(screen.getByRole('checkbox', { name: /You may show my testimonial/ }))
+  await preview(user)
+  expect(await screen.findByText('It will be public as soon as you submit it.')).toBeVisible()
+  await submit(user)
+  await thankYou()
+  expect(screen.getByText('Your testimonial is now public.')).toBeVisible()
+})
+
+test('the address fills in the form', async () => {
+  const { user } = openForm(
+    '?customerName=Zo%C3%AB&customerEmail=zoe@example.com&company=Atelier&content=Lovely%20bread&rating=5',
+  )
+  expect(await screen.findByLabelText('Your name')).toHaveValue('Zoë')
+  expect(screen.getByRole('radio', { name: '5 stars' })).toBeChecked()
+  await preview(user)
+  await submit(user)
+  await thankYou()
+  const [sent] = currentBackend().received(submitTestimonial)
+  expect(sent?.body).toMatchObject({ customerName: 'Zoë', content: 'Lovely bread', rating: 5 })
+})
+
+test('the form opens by itself once the server can be reached', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const backend = currentBackend()
+  backend.fail(getPublicForm)
+  openCustomerPage(address)
+  expect(await screen.findByText("We can't reach the server right now")).toBeVisible()
+  expect(
+    screen.getByText('Anything you typed on this device is saved. This page will open automatically.'),
+  ).toBeVisible()
   backend.answer(getPublicForm, aPublicForm())
-  const { user } = openCustomerPage('/testimonial-form/lindqvist-form')
-  await user.click(await screen.findByRole('radio', { name: '5 stars' }))
-  await user.type(screen.getByLabelText('Your testimonial'), 'Thirty loaves every Friday.')
-  await user.type(screen.getByLabelText('Your name'), 'Jonas Petersen')
-  await user.type(screen.getByLabelText('Email'), 'jonas@kantine-nord.example')
-  await user.type(screen.getByLabelText('Company'), 'Kantine Nord')
-  await user.click(screen.getByRole('button', { name: 'Preview' }))
-  expect(await screen.findByRole('heading', { name: 'Your words to read once more' })).toHaveFocus()
-  expect(screen.getByRole('figure')).toHaveTextContent('Thirty loaves every Friday.')
-  backend.answer(submitTestimonial, {
-    id: '1',
-    isPrivate: false,
-    manageUrl: 'http://localhost/my/token',
-    message: 'Thank you',
-  })
-  await user.click(screen.getByRole('button', { name: /^Submit/ }))
-  expect(await screen.findByRole('heading', { name: 'Thank You' })).toBeVisible()
+  await vi.advanceTimersByTimeAsync(2500)
+  expect(await screen.findByRole('button', { name: 'Preview' })).toBeVisible()
+})
+
+test('a link that leads to no form says so', async () => {
+  currentBackend().refuse(getPublicForm, 'not-found', 'There is no such form.')
+  openCustomerPage('/testimonial-form/nobody-has-this-id')
+  expect(await screen.findByRole('heading', { name: 'Invalid testimonial link' })).toBeVisible()
+  expect(screen.getByText("This form doesn't exist or is closed. Please ask for a new link.")).toBeVisible()
+})
+
+test('a link of a QR code leads to the same form', async () => {
+  currentBackend().answer(getPublicForm, aPublicForm())
+  openCustomerPage('/qr-testimonial/spring-link')
+  expect(await screen.findByLabelText('Your testimonial')).toBeVisible()
+  expect(currentBackend().received(getPublicForm)[0]?.params.linkId).toBe('spring-link')
+})
+
+test('the private link is copied, or selected where the browser refuses', async () => {
+  const { user } = openForm()
+  await fillForm(user)
+  await preview(user)
+  await submit(user)
+  await thankYou()
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
+  await user.click(screen.getByRole('button', { name: /Copy link/ }))
+  expect(copy).toHaveBeenCalledWith(aReceipt().manageUrl)
+  copy.mockRejectedValueOnce(new DOMException('refused', 'NotAllowedError'))
+  await user.click(screen.getByRole('button', { name: /Copy link|Copied!/ }))
+  expect(await screen.findByText(/^The link is selected\./)).toBeVisible()
+  await waitFor(() => expect(screen.getByLabelText('Your private link')).toHaveFocus())
+  expect(screen.getByRole('link', { name: 'Open your private page' })).toHaveAttribute(
+    'href',
+    aReceipt().manageUrl,
+  )
 })

@@ -18,7 +18,7 @@ export function FormPage({ formId }: { formId: string }) {
   if (state.kind === 'missing') {
     return (
       <MissingPage title="Invalid testimonial link">
-        This form does not exist, or it was closed. Please ask for a new link.
+        This form doesn't exist or is closed. Please ask for a new link.
       </MissingPage>
     )
   }
@@ -29,7 +29,7 @@ export function FormPage({ formId }: { formId: string }) {
           <div className="flex flex-col gap-5">
             <StepHeading isFirst>One moment, please</StepHeading>
             <OutOfReach onTryAgain={tryAgain}>
-              Anything you typed on this device before is kept. This page opens by itself as soon as it can.
+              Anything you typed on this device is saved. This page will open automatically.
             </OutOfReach>
           </div>
         ) : (

@@ -17,6 +17,7 @@ import {
   type FieldErrors,
 } from './entries.ts'
 import { Honeypot } from '../ui/honeypot.tsx'
+import { nounFor } from './noun-for.ts'
 import { RatingField } from './rating-field.tsx'
 import { StepHeading } from './step-heading.tsx'
 
@@ -78,7 +79,7 @@ export function FormStep({
           How was your experience with <bdi>{form.businessName}</bdi>?
         </StepHeading>
         <p className="mt-2 text-base text-soft">
-          In your own words, good or bad. You see everything once more before it is sent.
+          Good or bad, in your own words. You can review everything before you submit it.
         </p>
       </div>
       {restored && <RestoredNote onStartOver={restored.onStartOver} />}
@@ -97,7 +98,7 @@ export function FormStep({
         <Field
           label="Email"
           error={errors.customerEmail}
-          hint={`Never published. ${form.businessName} may answer you there.`}
+          hint={`Never published. ${form.businessName} may use it to reply to you.`}
           isRequired
         >
           <Input
@@ -116,8 +117,8 @@ export function FormStep({
         />
       </div>
       <ConsentFields
-        legend={`What may ${form.businessName} do with your words?`}
-        intro="Tick only what you agree to. You can change your mind or withdraw at any time, on a private page whose link you get at the end."
+        legend={`What can ${form.businessName} do with your ${nounFor({ isPrivate })}?`}
+        intro="Check only what you agree to. When you submit, you get a private link where you can change your mind anytime."
         wording={form.consent}
         asked={askedScopes(entries.rating)}
         scopes={entries.scopes}
@@ -134,7 +135,7 @@ export function FormStep({
 function RestoredNote({ onStartOver }: { onStartOver: () => void }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-sunken px-4 py-2.5 text-sm text-soft">
-      We kept what you typed last time on this device.
+      We saved what you typed last time.
       <button
         type="button"
         onClick={onStartOver}

@@ -17,7 +17,7 @@ export function OutOfReach({
       className="flex flex-col items-start gap-3 rounded-lg bg-warning-wash p-4 text-base text-warning-text sm:p-5"
     >
       <div>
-        <p className="font-semibold">We cannot reach the server at the moment</p>
+        <p className="font-semibold">We can't reach the server right now</p>
         <p>{children}</p>
       </div>
       <Button variant="secondary" isPending={isTrying} pendingLabel="Trying..." onClick={onTryAgain}>

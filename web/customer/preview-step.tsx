@@ -34,7 +34,7 @@ export function PreviewStep({
         <p className="mt-2 text-base text-soft">
           {isPrivate ? (
             <>
-              <Badge tone="private">Internal Use Only</Badge> Only <bdi>{form.businessName}</bdi> reads it.
+              <Badge tone="private">Internal Use Only</Badge> Only <bdi>{form.businessName}</bdi> will see it.
             </>
           ) : (
             <Afterwards form={form} isShown={isToBeShown(entries)} />
@@ -50,7 +50,7 @@ export function PreviewStep({
       <Agreed form={form} entries={entries} />
       {isUnsure && (
         <OutOfReach onTryAgain={onTryAgain} isTrying={isSending}>
-          Your words are safe on this device. We send them by themselves as soon as it answers, and only once.
+          What you wrote is saved on this device. We'll send it automatically, and only once.
         </OutOfReach>
       )}
       <div className="flex flex-col-reverse gap-2.5 sm:flex-row">
@@ -69,23 +69,23 @@ export function PreviewStep({
 
 function titleOf(entries: Entries): string {
   if (isPrivateRating(entries.rating)) return 'Your private feedback'
-  return isToBeShown(entries) ? 'This is how it will look' : 'Your words to read once more'
+  return isToBeShown(entries) ? 'This is how it will look' : 'Review your testimonial'
 }
 
 function Afterwards({ form, isShown }: { form: PublicForm; isShown: boolean }) {
   if (!isShown) {
     return (
       <>
-        You did not agree that they are shown, so they stay between you and <bdi>{form.businessName}</bdi>.
+        You didn't agree to publish it, so only <bdi>{form.businessName}</bdi> will see it.
       </>
     )
   }
   return form.requiresApproval ? (
     <>
-      <bdi>{form.businessName}</bdi> reviews it before anything is published.
+      <bdi>{form.businessName}</bdi> will review it before publishing.
     </>
   ) : (
-    <>It is shown as soon as you send it.</>
+    <>It will be public as soon as you submit it.</>
   )
 }
 
@@ -98,7 +98,7 @@ function Agreed({ form, entries }: { form: PublicForm; entries: Entries }) {
   return (
     <section aria-labelledby="agreed" className="text-base">
       <h2 id="agreed" className="text-sm font-semibold">
-        What you agreed to
+        What <bdi>{form.businessName}</bdi> can do with it
       </h2>
       <ul className="mt-1.5 flex list-disc flex-col gap-1 pl-5 text-soft marker:text-accent-text">
         {agreed.map(({ scope, sentence }) => (

@@ -16,7 +16,7 @@ export function PrivatePageLink({ url, businessName }: { url: string; businessNa
         Your private page
       </h2>
       <p className="mt-1 text-base text-soft">
-        Keep this link. With it you can see, correct or withdraw your words at any time, without asking{' '}
+        Keep this link. You can use it to see, edit or withdraw what you wrote anytime, without asking{' '}
         <bdi>{businessName}</bdi>.
       </p>
       <div className="mt-3.5 flex flex-wrap gap-2">
@@ -30,10 +30,10 @@ export function PrivatePageLink({ url, businessName }: { url: string; businessNa
           onFocus={(event) => event.currentTarget.select()}
           className="flex-1 basis-full font-mono text-sm sm:basis-40"
         />
-        <CopyButton text={url} label="Copy Link" size="large" variant="secondary" onRefused={select} />
+        <CopyButton text={url} label="Copy link" size="large" variant="secondary" onRefused={select} />
       </div>
       <p aria-live="polite" className="text-sm text-soft">
-        {isRefused && 'The link is selected: copy it with your keyboard or the menu of your device.'}
+        {isRefused && "The link is selected. Copy it with your keyboard or your device's menu."}
       </p>
       <p className="mt-2 text-sm">
         <a

@@ -52,7 +52,7 @@ export function TestimonialFlow({ formId, form }: { formId: string; form: Public
     if (wasPrivate) return
     privateToast.current = toast({
       title: 'Private Feedback Mode',
-      description: `Only ${form.businessName} reads this. It is not published.`,
+      description: `Only ${form.businessName} will see this. It won't be published.`,
     })
   }
   function send() {

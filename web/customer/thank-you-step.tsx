@@ -25,8 +25,8 @@ export function ThankYouStep({
         </p>
         {isEarlierVersion && (
           <p className="mt-2 text-base text-soft">
-            What you had sent before your last changes arrived first. Please make those changes on your
-            private page.
+            We received an earlier version, without your latest changes. Please make them on your private
+            page.
           </p>
         )}
       </div>
@@ -46,8 +46,8 @@ function NextStep({
   isToBeShown: boolean
 }) {
   const name = <bdi>{form.businessName}</bdi>
-  if (isPrivate) return <>Your feedback went to {name} alone. It is not published.</>
-  if (!isToBeShown) return <>Your words have arrived at {name}. They are shown nowhere, as you wished.</>
-  if (form.requiresApproval) return <>Your words have arrived. They will be reviewed before publishing.</>
-  return <>Your words have arrived, and {name} shows them.</>
+  if (isPrivate) return <>Only {name} will see your feedback. It won't be published.</>
+  if (!isToBeShown) return <>Only {name} will see your testimonial. It won't be published.</>
+  if (form.requiresApproval) return <>Your testimonial will be reviewed before publishing.</>
+  return <>Your testimonial is now public.</>
 }

@@ -6,12 +6,18 @@ import { anInstance } from './samples.ts'
 import { currentBackend } from './setup.ts'
 
 /** Opens an address that customers see, over the answers of `currentBackend()`. */
-export function openCustomerPage(path: string): { readonly user: UserEvent; reload(): void } {
+export function openCustomerPage(path: string): {
+  readonly user: UserEvent
+  readonly reload: () => void
+  /** Leaves the page, so that a test may open the next. */
+  readonly close: () => void
+} {
   currentBackend().answerUnlessTold(getInstance, anInstance())
   history.replaceState(null, '', path)
   let shown = render(<CustomerPages />)
   return {
     user: userEvent.setup({ delay: null }),
+    close: () => shown.unmount(),
     reload() {
       shown.unmount()
       shown = render(<CustomerPages />)

@@ -171,10 +171,13 @@ export function aPublicForm(own: Partial<PublicForm> = {}): PublicForm {
     businessUrl: 'https://lindqvist.example',
     requiresApproval: true,
     consent: {
-      version: '2026-11',
+      version: '2026-11.2',
       scopes: [
-        { scope: 'display', sentence: 'Lindqvist Bakery may show my words on its website.' },
-        { scope: 'use_name', sentence: 'My name and company may stand beside my words.' },
+        {
+          scope: 'display',
+          sentence: 'You may show my testimonial and rating on your website and in your marketing.',
+        },
+        { scope: 'use_name', sentence: 'You may show my name and company with it.' },
       ],
     },
     publicLinks: [],

@@ -21,10 +21,10 @@ export function ConfirmWords({
           pendingLabel="Confirming..."
           onClick={() => void onConfirm()}
         >
-          These are my words
+          Yes, I said this
         </Button>
         <Button variant="secondary" size="large" onClick={onCorrect}>
-          Nearly: correct them
+          Edit it first
         </Button>
         <Button
           variant="ghost"
@@ -37,8 +37,8 @@ export function ConfirmWords({
         </Button>
       </div>
       <p className="text-sm text-faint">
-        After a yes the business may show them beside your name, until you take that back. A no is final: they
-        are never shown.
+        If you confirm, the business can show it with your name until you change your mind. If you decline, it
+        will never be shown.
       </p>
     </div>
   )

@@ -3,6 +3,7 @@ import { useState, type SubmitEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
+import { nounFor } from '../noun-for.ts'
 
 /** The same words, in the making. */
 export function CorrectWords({
@@ -26,12 +27,12 @@ export function CorrectWords({
   return (
     <form noValidate onSubmit={save} className="flex flex-col gap-4">
       <Field
-        label="Your words"
+        label={`Your ${nounFor(mine)}`}
         error={error}
         hint={
           mine.isPrivate
             ? undefined
-            : `Corrected words are not shown until ${mine.businessName} has approved them again.`
+            : `After you save, it only appears once ${mine.businessName} approves it.`
         }
         isRequired
       >
@@ -45,7 +46,7 @@ export function CorrectWords({
       </Field>
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" isPending={isSaving} pendingLabel="Saving...">
-          Save my words
+          Save
         </Button>
         <Button variant="secondary" onClick={onCancel}>
           Cancel

@@ -2,6 +2,7 @@ import { scopesToAsk, type ConsentScope, type MyTestimonial } from '#contract/co
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ConsentFields } from '../consent-fields.tsx'
+import { nounFor } from '../noun-for.ts'
 
 /** What the customer agrees to now. Narrowing it is as easy as widening it. */
 export function MyConsent({
@@ -18,8 +19,8 @@ export function MyConsent({
   return (
     <div className="flex flex-col items-start gap-4 border-t border-line pt-6">
       <ConsentFields
-        legend="What you agree to"
-        intro="Take a tick away and save: it holds from then on, everywhere, within a minute."
+        legend={`What can ${mine.businessName} do with your ${nounFor(mine)}?`}
+        intro="Uncheck anything and save. Changes apply everywhere within a minute."
         wording={mine.consent}
         asked={scopesToAsk(mine.isPrivate)}
         scopes={scopes}
@@ -32,7 +33,7 @@ export function MyConsent({
           pendingLabel="Saving..."
           onClick={() => void onSave(scopes)}
         >
-          Save my choices
+          Save choices
         </Button>
       )}
     </div>

@@ -9,6 +9,7 @@ import { useCustomerTitle } from '../use-customer-title.ts'
 import { StepHeading } from '../step-heading.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { MyWords } from './my-words.tsx'
+import { nounFor } from '../noun-for.ts'
 import { useFreshCode } from './use-fresh-code.ts'
 
 /** The customer's own page behind their private link. */
@@ -16,12 +17,12 @@ export function MyPage({ token }: { token: string }) {
   const { state, tryAgain, replace } = useLoaded(useCallback((signal) => loadMine(token, signal), [token]))
   const mine = state.kind === 'loaded' ? state.data : undefined
   useFreshCode(token, mine, replace)
-  useCustomerTitle(mine ? `Your words about ${mine.businessName}` : 'Your private page')
+  useCustomerTitle(mine ? `Your ${nounFor(mine)} for ${mine.businessName}` : 'Your private page')
   if (state.kind === 'missing') {
     return (
-      <MissingPage title="This link does not work">
-        Please check that the address is complete. If the business deleted your words, their page is gone 30
-        days later.
+      <MissingPage title="This link doesn't work">
+        Check that the address is complete. If the business deleted your testimonial, this page goes away
+        after 30 days.
       </MissingPage>
     )
   }
@@ -31,7 +32,7 @@ export function MyPage({ token }: { token: string }) {
         {state.kind === 'waiting' ? (
           <div className="flex flex-col gap-5">
             <StepHeading isFirst>One moment, please</StepHeading>
-            <OutOfReach onTryAgain={tryAgain}>This page opens by itself as soon as it answers.</OutOfReach>
+            <OutOfReach onTryAgain={tryAgain}>This page will open automatically.</OutOfReach>
           </div>
         ) : (
           <PageSkeleton />

@@ -22,8 +22,8 @@ export function MyReward({
             {reward.message}
           </p>
           <p className="mt-2 text-base text-soft" aria-live="polite">
-            Your {what} is not here yet. It appears on this page as soon as <bdi>{businessName}</bdi> has a
-            code for you.
+            Your {what} isn't ready yet. It will appear here as soon as <bdi>{businessName}</bdi> has a code
+            for you.
           </p>
         </div>
       ) : (
@@ -32,8 +32,8 @@ export function MyReward({
         </CodeTicket>
       )}
       <p className="mt-2.5 text-sm text-faint">
-        It depends neither on what you wrote nor on your stars. Where your words are shown, they say that you
-        received a reward.
+        You get it whatever you wrote and whatever rating you gave. Anywhere your testimonial appears, it says
+        that you received a reward.
       </p>
     </section>
   )

@@ -7,6 +7,7 @@ import { StepHeading } from '../step-heading.tsx'
 import { ConfirmWords } from './confirm-words.tsx'
 import { CorrectWords } from './correct-words.tsx'
 import { MyConsent } from './my-consent.tsx'
+import { nounFor } from '../noun-for.ts'
 import { Standing } from './standing.tsx'
 import { useFocusAfter } from './use-focus-after.ts'
 import { useMyChange } from './use-my-change.ts'
@@ -26,6 +27,7 @@ export function MyWords({
   onChanged: (mine: MyTestimonial) => void
 }) {
   const [isCorrecting, setIsCorrecting] = useState(false)
+  const noun = nounFor(mine)
   const { pending, run } = useMyChange(token, onChanged)
   const focusAfter = useFocusAfter()
   /** Whatever was pressed may be gone afterwards; what became of the words is where to read on. */
@@ -34,7 +36,7 @@ export function MyWords({
     if (isDone) document.querySelector<HTMLElement>('#standing')?.focus()
     return isDone
   }
-  const withdraw = () => change('withdraw', () => withdrawMine(token), 'Your words are withdrawn')
+  const withdraw = () => change('withdraw', () => withdrawMine(token), `Your ${noun} is withdrawn`)
   function correct(isWanted: boolean) {
     focusAfter(isWanted ? 'main textarea' : '#correct-words')
     setIsCorrecting(isWanted)
@@ -45,7 +47,7 @@ export function MyWords({
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
         <StepHeading isFirst>
-          {isAsked && !mine.withdrawnAt ? 'Are these your words?' : 'Your words'}
+          {isAsked && !mine.withdrawnAt ? 'Did you say this?' : `Your ${noun}`}
         </StepHeading>
         <Standing mine={mine} />
       </div>
@@ -58,7 +60,7 @@ export function MyWords({
             const saved = await change(
               'correct',
               () => changeMine(token, { content }),
-              'Your words are corrected',
+              'Your changes are saved',
             )
             if (saved) setIsCorrecting(false)
           }}
@@ -87,7 +89,7 @@ export function MyWords({
           />
         ) : (
           <Button id="correct-words" variant="secondary" className="self-start" onClick={() => correct(true)}>
-            Correct my words
+            Edit {noun}
           </Button>
         ))}
       {mine.reward && !isCorrecting && (
@@ -114,7 +116,12 @@ export function MyWords({
         />
       )}
       {!mine.withdrawnAt && !isCorrecting && !isAsked && (
-        <Withdraw businessName={mine.businessName} isPending={pending === 'withdraw'} onWithdraw={withdraw} />
+        <Withdraw
+          noun={noun}
+          businessName={mine.businessName}
+          isPending={pending === 'withdraw'}
+          onWithdraw={withdraw}
+        />
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import type { MyTestimonial } from '#contract/collection.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { nounFor } from '../noun-for.ts'
 
 /** Where the words stand, in one word and one sentence. */
 export function Standing({ mine }: { mine: MyTestimonial }) {
@@ -24,39 +25,40 @@ function standingOf(mine: MyTestimonial): { tone: BadgeTone; word: string; sente
     isShown,
     scopes,
   } = mine
+  const noun = nounFor(mine)
   if (withdrawnAt) {
     return {
       tone: 'neutral',
       word: 'Withdrawn',
-      sentence: `You withdrew these words on ${new Date(withdrawnAt).toLocaleDateString(undefined, { dateStyle: 'long' })}. They are shown nowhere, and ${business} cannot bring them back.`,
+      sentence: `You withdrew this ${noun} on ${new Date(withdrawnAt).toLocaleDateString(undefined, { dateStyle: 'long' })}. It isn't shown anywhere, and ${business} can't bring it back.`,
     }
   }
   if (isDeleted) {
     return {
       tone: 'neutral',
       word: 'Deleted',
-      sentence: `${business} deleted these words. They are shown nowhere. For 30 days it can bring them back, unless you withdraw them.`,
+      sentence: `${business} deleted this ${noun}. It isn't shown anywhere. ${business} can restore it for 30 days, unless you withdraw it.`,
     }
   }
   if (awaitsConfirmation) {
     return {
       tone: 'warning',
       word: 'Waiting for you',
-      sentence: `${business} wrote this down as yours. Without your word, given here or in a message to ${business} that it keeps on file, it is shown nowhere.`,
+      sentence: `${business} wrote this down as something you said. It can't be shown unless you confirm it here or in a message that ${business} keeps on file.`,
     }
   }
   if (isPrivate) {
     return {
       tone: 'private',
       word: 'Private',
-      sentence: `Only ${business} reads this feedback. It is shown nowhere.`,
+      sentence: `Only ${business} can see this feedback. It isn't shown anywhere.`,
     }
   }
   if (isShown) {
-    return { tone: 'success', word: 'Shown', sentence: `${business} shows these words in public.` }
+    return { tone: 'success', word: 'Public', sentence: `${business} shows this testimonial publicly.` }
   }
   const sentence = scopes.includes('display')
-    ? `${business} may show these words. It has not approved them, so they are shown nowhere.`
-    : `You have not agreed that these words are shown, so they are shown nowhere.`
-  return { tone: 'neutral', word: 'Not shown', sentence }
+    ? `${business} hasn't approved this testimonial, so it isn't shown anywhere.`
+    : `You haven't agreed to publish this testimonial, so it isn't shown anywhere.`
+  return { tone: 'neutral', word: 'Not public', sentence }
 }

@@ -21,7 +21,7 @@ export function useMyChange(token: string, onChanged: (mine: MyTestimonial) => v
       // Without an answer the old words stay, and the next try is refused again.
       if (isStale) await loadMine(token, AbortSignal.timeout(lookMs)).then(onChanged, () => undefined)
       toast({
-        title: isStale ? 'Please look again' : 'That did not work',
+        title: isStale ? 'Please look again' : "That didn't work",
         description: sentenceOf(failure, 'Please try again in a moment.'),
         variant: 'destructive',
       })

@@ -4,10 +4,12 @@ import { useFocusAfter } from './use-focus-after.ts'
 
 /** Taking the words back: one button, one plain question. */
 export function Withdraw({
+  noun,
   businessName,
   isPending,
   onWithdraw,
 }: {
+  noun: string
   businessName: string
   isPending: boolean
   onWithdraw: () => Promise<boolean>
@@ -22,7 +24,7 @@ export function Withdraw({
     return (
       <div className="border-t border-line pt-6">
         <Button id="withdraw-ask" variant="ghost" className="-ml-3.5" onClick={() => ask(true)}>
-          Withdraw my words
+          Withdraw {noun}
         </Button>
       </div>
     )
@@ -30,11 +32,10 @@ export function Withdraw({
   return (
     <section aria-labelledby="withdraw-question" className="rounded-lg bg-danger-wash p-5">
       <h2 id="withdraw-question" tabIndex={-1} className="font-semibold text-danger-text outline-none">
-        Withdraw your words?
+        Withdraw your {noun}?
       </h2>
       <p className="mt-1 text-base text-danger-text">
-        They leave every place where they are shown within a minute, and <bdi>{businessName}</bdi> cannot
-        bring them back. Neither can you.
+        It disappears everywhere within a minute. Neither you nor <bdi>{businessName}</bdi> can bring it back.
       </p>
       <div className="mt-4 flex flex-wrap gap-2.5">
         <Button
@@ -43,10 +44,10 @@ export function Withdraw({
           pendingLabel="Withdrawing..."
           onClick={() => void onWithdraw()}
         >
-          Yes, withdraw them
+          Yes, withdraw it
         </Button>
         <Button variant="secondary" onClick={() => ask(false)}>
-          Keep them
+          Keep it
         </Button>
       </div>
     </section>

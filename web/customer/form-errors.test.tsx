@@ -1,0 +1,95 @@
+import { getPublicForm, submitTestimonial } from '#contract/collection.ts'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import {
+  aReceipt,
+  fillForm,
+  jonas,
+  preview,
+  submit,
+  thankYou,
+  toasts,
+} from '../test/customer-page-samples.ts'
+import { openCustomerPage } from '../test/open-customer-page.tsx'
+import { aPublicForm } from '../test/samples.ts'
+import { currentBackend } from '../test/setup.ts'
+
+function openForm() {
+  currentBackend().answer(getPublicForm, aPublicForm())
+  return openCustomerPage('/testimonial-form/lindqvist-form')
+}
+
+test('what is missing is said beside the fields, and the first of them has the focus (RULE-32)', async () => {
+  const { user } = openForm()
+  await screen.findByRole('button', { name: 'Preview' })
+  await preview(user)
+  expect(await toasts().findByText('Missing Information')).toBeVisible()
+  expect(toasts().getByText('Please fill in your name and email.')).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Your rating' })).toHaveAccessibleDescription(
+    'Please choose a rating.',
+  )
+  expect(screen.getByLabelText('Your name')).toHaveAccessibleDescription('Please fill in your name.')
+  expect(screen.getByLabelText('Your name')).toBeInvalid()
+  expect(screen.getByRole('radio', { name: '1 star' })).toHaveFocus()
+  await user.keyboard('{F8}')
+  expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toHaveFocus()
+})
+
+test('blank feedback and a missing company are asked for, and nobody needs to have a company (RULE-32)', async () => {
+  const { user } = openForm()
+  await fillForm(user, { rating: 2, content: '   ', company: '' })
+  await preview(user)
+  expect(await toasts().findByText('Please write your testimonial.')).toBeVisible()
+  expect(screen.getByLabelText('Your feedback')).toHaveFocus()
+  expect(screen.getByLabelText('Company')).toHaveAccessibleDescription('Please fill in your company.')
+  await user.click(screen.getByRole('checkbox', { name: "I'm not writing for a company" }))
+  expect(screen.getByLabelText('Company')).toBeDisabled()
+  await user.click(screen.getByLabelText('Your feedback'))
+  await user.paste('The order came a day late.')
+  currentBackend().answer(submitTestimonial, aReceipt({ isPrivate: true }))
+  await preview(user)
+  await submit(user)
+  await thankYou()
+  expect(currentBackend().received(submitTestimonial)[0]?.body).toMatchObject({ company: '', rating: 2 })
+})
+
+test('an email that cannot be one is said beside its field', async () => {
+  const { user } = openForm()
+  await fillForm(user, { customerEmail: 'nope' })
+  await preview(user)
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Please enter a valid email address/)
+  expect(screen.getByLabelText('Email')).toHaveFocus()
+})
+
+test('what the server refuses leads back to the field, with everything still there', async () => {
+  const { user } = openForm()
+  await fillForm(user)
+  await preview(user)
+  const sentence = 'Please enter a valid email address'
+  currentBackend().refuse(submitTestimonial, 'invalid-input', sentence, { customerEmail: sentence })
+  await submit(user)
+  expect(await screen.findByLabelText('Email')).toHaveFocus()
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(new RegExp(sentence))
+  expect(screen.getByLabelText('Your testimonial')).toHaveValue(jonas.content)
+  expect(toasts().getByText('Submission Failed')).toBeVisible()
+})
+
+test('people never meet the field that only robots fill in, and a refusal keeps the button (ERR-16)', async () => {
+  const { user } = openForm()
+  await screen.findByRole('button', { name: 'Preview' })
+  expect(screen.getAllByRole('textbox')).toHaveLength(4)
+  const trap = document.querySelector<HTMLInputElement>('input[name=website]')!
+  expect(trap).toHaveAttribute('tabindex', '-1')
+  await fillForm(user)
+  trap.value = 'https://spam.example'
+  await preview(user)
+  const backend = currentBackend()
+  backend.refuse(submitTestimonial, 'robot-check-failed', 'A hidden field was filled in.')
+  await submit(user)
+  expect(await toasts().findByText('Submission Failed')).toBeVisible()
+  expect(toasts().getByText(/^Please try again or contact support\./)).toHaveTextContent(
+    'A hidden field was filled in.',
+  )
+  expect(screen.getByRole('button', { name: 'Submit Testimonial' })).toBeEnabled()
+  expect(backend.received(submitTestimonial)[0]?.body.website).toBe('https://spam.example')
+})

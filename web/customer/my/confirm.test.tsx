@@ -1,0 +1,87 @@
+import {
+  changeMyTestimonial,
+  getMyTestimonial,
+  type MyTestimonial,
+  withdrawMyTestimonial,
+} from '#contract/collection.ts'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aMyTestimonial, toasts } from '../../test/customer-page-samples.ts'
+import { openCustomerPage } from '../../test/open-customer-page.tsx'
+import { currentBackend } from '../../test/setup.ts'
+
+const buns = (own: Partial<MyTestimonial> = {}) =>
+  aMyTestimonial({
+    content: 'Best cardamom buns in town.',
+    isShown: false,
+    awaitsConfirmation: true,
+    scopes: [],
+    ...own,
+  })
+
+async function openAsked() {
+  currentBackend().answer(getMyTestimonial, buns())
+  const page = openCustomerPage('/my/amara-token')
+  await screen.findByRole('heading', { name: 'Did you say this?' })
+  return page
+}
+
+test('what the business wrote down waits for its author, who is told that it is not shown', async () => {
+  await openAsked()
+  expect(screen.getByText('Waiting for you')).toBeVisible()
+  expect(
+    screen.getByText(
+      /It can't be shown unless you confirm it here or in a message that Lindqvist Bakery keeps/,
+    ),
+  ).toBeVisible()
+})
+
+test('the author confirms the version that they read', async () => {
+  const { user } = await openAsked()
+  const backend = currentBackend()
+  backend.answer(changeMyTestimonial, buns({ awaitsConfirmation: false, isShown: true }))
+  await user.click(screen.getByRole('button', { name: 'Yes, I said this' }))
+  expect(await screen.findByText('Lindqvist Bakery shows this testimonial publicly.')).toBeVisible()
+  expect(backend.received(changeMyTestimonial).map(({ body }) => body)).toEqual([
+    { confirm: true, version: 3 },
+  ])
+})
+
+test('text that changed meanwhile is shown before it can be confirmed', async () => {
+  const { user } = await openAsked()
+  const backend = currentBackend()
+  const sentence = 'This testimonial has changed since you opened it. Please read it again before you answer.'
+  backend.refuse(changeMyTestimonial, 'edited-elsewhere', sentence)
+  backend.answer(getMyTestimonial, buns({ content: 'Best buns in the world.', version: 4 }))
+  await user.click(screen.getByRole('button', { name: 'Yes, I said this' }))
+  expect(await toasts().findByText('Please look again')).toBeVisible()
+  expect(toasts().getByText(sentence)).toBeVisible()
+  expect(screen.getByRole('figure')).toHaveTextContent('Best buns in the world.')
+  backend.answer(changeMyTestimonial, buns({ awaitsConfirmation: false, isShown: true }))
+  await user.click(screen.getByRole('button', { name: 'Yes, I said this' }))
+  expect(await toasts().findByText('Thank you!')).toBeVisible()
+  expect(backend.received(changeMyTestimonial).map(({ body }) => body.version)).toEqual([3, 4])
+})
+
+test('the author edits it first, and what they save is theirs', async () => {
+  const { user } = await openAsked()
+  await user.click(screen.getByRole('button', { name: 'Edit it first' }))
+  const text = screen.getByLabelText('Your testimonial')
+  await user.clear(text)
+  await user.type(text, 'Good buns.')
+  const backend = currentBackend()
+  backend.answer(changeMyTestimonial, buns({ content: 'Good buns.', awaitsConfirmation: false }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('heading', { name: 'Your testimonial' })).toBeVisible()
+  expect(screen.getByRole('figure')).toHaveTextContent('Good buns.')
+  expect(backend.received(changeMyTestimonial).map(({ body }) => body)).toEqual([{ content: 'Good buns.' }])
+})
+
+test('the author declines, and it is withdrawn', async () => {
+  const { user } = await openAsked()
+  const backend = currentBackend()
+  backend.answer(withdrawMyTestimonial, buns({ withdrawnAt: '2026-03-09T12:00:00.000Z' }))
+  await user.click(screen.getByRole('button', { name: 'No, decline' }))
+  expect(await screen.findByText(/^You withdrew this testimonial on/)).toBeVisible()
+  expect(backend.calls(withdrawMyTestimonial)).toHaveLength(1)
+})

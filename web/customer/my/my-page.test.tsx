@@ -1,0 +1,180 @@
+import {
+  changeMyTestimonial,
+  getMyTestimonial,
+  type MyTestimonial,
+  withdrawMyTestimonial,
+} from '#contract/collection.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { aMyTestimonial, jonas, toasts } from '../../test/customer-page-samples.ts'
+import { openCustomerPage } from '../../test/open-customer-page.tsx'
+import { currentBackend } from '../../test/setup.ts'
+
+async function openMine(own: Partial<MyTestimonial> = {}) {
+  currentBackend().answer(getMyTestimonial, aMyTestimonial(own))
+  const page = openCustomerPage('/my/jonas-token')
+  await screen.findByRole('heading', { level: 1 })
+  return page
+}
+
+test('customers see their testimonial, and that it is public', async () => {
+  await openMine()
+  expect(screen.getByRole('heading', { name: 'Your testimonial' })).toBeVisible()
+  expect(document.title).toBe('Your testimonial for Lindqvist Bakery')
+  expect(screen.getByRole('figure')).toHaveTextContent(/Thirty loaves every Friday\..*Jonas Petersen/)
+  expect(screen.getByText('Public')).toBeVisible()
+  expect(screen.getByText('Lindqvist Bakery shows this testimonial publicly.')).toBeVisible()
+  expect(currentBackend().received(getMyTestimonial)[0]?.params.token).toBe('jonas-token')
+})
+
+test('taking back a permission saves exactly what is left, for the version that was seen', async () => {
+  const { user } = await openMine()
+  expect(screen.queryByRole('button', { name: 'Save choices' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('checkbox', { name: /You may show my name/ }))
+  const backend = currentBackend()
+  backend.answer(changeMyTestimonial, aMyTestimonial({ scopes: ['display'] }))
+  await user.click(screen.getByRole('button', { name: 'Save choices' }))
+  expect(await toasts().findByText('Your choices are saved')).toBeVisible()
+  expect(backend.received(changeMyTestimonial)[0]?.body).toEqual({
+    consent: { version: '2026-11.2', scopes: ['display'] },
+    version: 3,
+  })
+  expect(screen.queryByRole('button', { name: 'Save choices' })).not.toBeInTheDocument()
+  expect(screen.getByRole('checkbox', { name: /You may show my name/ })).not.toBeChecked()
+})
+
+test('an edited testimonial is saved, and says that it waits for approval', async () => {
+  const { user } = await openMine()
+  await user.click(screen.getByRole('button', { name: 'Edit testimonial' }))
+  const text = screen.getByLabelText('Your testimonial')
+  expect(text).toHaveFocus()
+  expect(text).toHaveAccessibleDescription(
+    'After you save, it only appears once Lindqvist Bakery approves it.',
+  )
+  await user.clear(text)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Please write your testimonial.')).toBeVisible()
+  await user.type(text, 'Forty loaves.')
+  const backend = currentBackend()
+  backend.answer(changeMyTestimonial, ({ body }) =>
+    aMyTestimonial({ content: body.content ?? '', isShown: false }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('figure')).toHaveTextContent('Forty loaves.')
+  expect(screen.getByText('Not public')).toBeVisible()
+  expect(screen.getByText(/Lindqvist Bakery hasn't approved this testimonial/)).toBeVisible()
+  expect(backend.received(changeMyTestimonial).map(({ body }) => body)).toEqual([
+    { content: 'Forty loaves.' },
+  ])
+})
+
+test('an edit that is canceled changes nothing and leaves the focus where it began', async () => {
+  const { user } = await openMine()
+  await user.click(screen.getByRole('button', { name: 'Edit testimonial' }))
+  await user.type(screen.getByLabelText('Your testimonial'), ' And more.')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByRole('figure')).toHaveTextContent(jonas.content)
+  expect(screen.getByRole('button', { name: 'Edit testimonial' })).toHaveFocus()
+  expect(currentBackend().calls(changeMyTestimonial)).toEqual([])
+})
+
+test('withdrawing asks once, can be called off, and is final', async () => {
+  const { user } = await openMine()
+  await user.click(screen.getByRole('button', { name: 'Withdraw testimonial' }))
+  expect(screen.getByRole('heading', { name: 'Withdraw your testimonial?' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Keep it' }))
+  expect(screen.getByRole('button', { name: 'Withdraw testimonial' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  const backend = currentBackend()
+  expect(backend.calls(withdrawMyTestimonial)).toEqual([])
+  const withdrawn = aMyTestimonial({ withdrawnAt: '2026-03-09T12:00:00.000Z', isShown: false })
+  backend.answer(withdrawMyTestimonial, withdrawn)
+  await user.click(screen.getByRole('button', { name: 'Yes, withdraw it' }))
+  const sentence = await screen.findByText(/^You withdrew this testimonial on/)
+  expect(sentence).toHaveTextContent("It isn't shown anywhere, and Lindqvist Bakery can't bring it back.")
+  expect(sentence.closest('#standing')).toHaveFocus()
+  expect(toasts().getByText('Your testimonial is withdrawn')).toBeVisible()
+  // Beside the toast's own there is nothing left to press.
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Dismiss',
+  ])
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+})
+
+test('a deleted testimonial can only be withdrawn', async () => {
+  await openMine({ isDeleted: true, isShown: false })
+  expect(screen.getByText(/^Lindqvist Bakery deleted this testimonial\./)).toHaveTextContent(
+    'Lindqvist Bakery can restore it for 30 days, unless you withdraw it.',
+  )
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Withdraw testimonial',
+  ])
+})
+
+test('private feedback is called feedback, and is shown nowhere', async () => {
+  const { user } = await openMine({ isPrivate: true, isShown: false, rating: 2, scopes: [] })
+  expect(screen.getByRole('heading', { name: 'Your feedback' })).toBeVisible()
+  expect(
+    screen.getByText("Only Lindqvist Bakery can see this feedback. It isn't shown anywhere."),
+  ).toBeVisible()
+  expect(screen.queryByRole('checkbox', { name: /You may show/ })).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Withdraw feedback' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Edit feedback' }))
+  expect(screen.getByLabelText('Your feedback')).not.toHaveAccessibleDescription()
+})
+
+test('without consent it says why it is shown nowhere', async () => {
+  await openMine({ isShown: false, scopes: [] })
+  expect(
+    screen.getByText("You haven't agreed to publish this testimonial, so it isn't shown anywhere."),
+  ).toBeVisible()
+})
+
+test('a change that does not get through says so and changes nothing', async () => {
+  const { user } = await openMine()
+  currentBackend().lose(withdrawMyTestimonial)
+  await user.click(screen.getByRole('button', { name: 'Withdraw testimonial' }))
+  await user.click(screen.getByRole('button', { name: 'Yes, withdraw it' }))
+  expect(await toasts().findByText("That didn't work")).toBeVisible()
+  expect(screen.getByText('Public')).toBeVisible()
+})
+
+test('a private link that is not whole leads nowhere, and says so', async () => {
+  currentBackend().refuse(getMyTestimonial, 'not-found', 'There is no such page.')
+  openCustomerPage('/my/jonas-toke')
+  expect(await screen.findByRole('heading', { name: "This link doesn't work" })).toBeVisible()
+  expect(screen.getByText(/^Check that the address is complete\./)).toBeVisible()
+})
+
+test('the private page opens by itself once the server can be reached', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const backend = currentBackend()
+  backend.fail(getMyTestimonial)
+  openCustomerPage('/my/jonas-token')
+  expect(await screen.findByText('This page will open automatically.')).toBeVisible()
+  backend.answer(getMyTestimonial, aMyTestimonial())
+  await vi.advanceTimersByTimeAsync(2500)
+  expect(await screen.findByRole('heading', { name: 'Your testimonial' })).toBeVisible()
+})
+
+test('a reward is handed over with its code, and says what it does not depend on', async () => {
+  const reward = { type: 'coupon', message: 'Ten percent off your next loaf.', code: 'RYE-10' } as const
+  await openMine({ reward })
+  const section = await screen.findByRole('region', { name: 'A thank-you for you' })
+  expect(section).toHaveTextContent(/Ten percent off your next loaf\..*Your coupon.*RYE-10/)
+  expect(section).toHaveTextContent('You get it whatever you wrote and whatever rating you gave.')
+  // Most review sites forbid rewards: the page leads to none.
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+})
+
+test('a code that is not there yet appears on the open page', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const reward = { type: 'coupon', message: 'Ten percent off your next loaf.', code: null } as const
+  await openMine({ reward })
+  expect(await screen.findByText(/^Your coupon isn't ready yet\./)).toBeVisible()
+  currentBackend().answer(getMyTestimonial, aMyTestimonial({ reward: { ...reward, code: 'RYE-10' } }))
+  await vi.advanceTimersByTimeAsync(1600)
+  await waitFor(() => expect(screen.getByText('RYE-10')).toBeVisible())
+})

@@ -1,0 +1,67 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { anEmbedAnswer, controlOf, textsOf } from './test/samples.ts'
+import { answering, run, website } from './test/website.ts'
+
+beforeEach(() => {
+  document.body.className = ''
+  website('<main><div id="testimonials"></div></main>')
+})
+
+async function open(query: string) {
+  history.replaceState(null, '', `/embed/testimonials?apiKey=pk_lindqvist&${query}`)
+  await run('display')
+  const root = document.querySelector('#testimonials')!.shadowRoot!
+  await expect.poll(() => root.querySelector('[role=status]')).toBeNull()
+  return root
+}
+
+test('the display page takes its settings from the address', async () => {
+  const asked = answering(anEmbedAnswer(6))
+  const root = await open(
+    'layout=list&theme=dark&showRatings=false&showDates=false&showCompany=false&max=3&userId=user-7',
+  )
+  expect(asked).toEqual(['/api/embed/testimonials/user-7?apiKey=pk_lindqvist'])
+  expect(root.querySelector('ul')?.className).toBe('list')
+  expect(textsOf(root, '.foot span')).toEqual(['3 of 6 shown'])
+  expect(root.querySelectorAll('[role=img], .sub')).toHaveLength(0)
+  expect(document.body.className).toBe('dark')
+})
+
+test('it says that it is loading until the testimonials are there', async () => {
+  let answer = (_response: Response): void => undefined
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
+  const opened = open('')
+  await expect
+    .poll(() => textsOf(document.querySelector('#testimonials')!.shadowRoot!, '[role=status]'))
+    .toEqual(['Loading testimonials…'])
+  answer(Response.json(anEmbedAnswer(6)))
+  expect((await opened).querySelectorAll('li')).toHaveLength(6)
+})
+
+test('settings that nobody could mean are left aside', async () => {
+  answering(anEmbedAnswer(6))
+  const root = await open('layout=red;}body{display:none&theme=url(//evil)&max=-3&slideInterval=NaN')
+  expect(root.querySelectorAll('ul.grid > li')).toHaveLength(6)
+  expect(document.body.className).toBe('light')
+})
+
+test('it follows the device where it is asked to, ground and text alike', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  answering(anEmbedAnswer(6))
+  const root = await open('theme=auto')
+  expect([document.body.className, root.firstElementChild?.className]).toEqual(['dark', 'p dark'])
+})
+
+test('the carousel slides by the address’s word', async () => {
+  answering(anEmbedAnswer(6))
+  const root = await open('layout=carousel&autoSlide=true')
+  expect(controlOf(root, 'Pause autoplay').isConnected).toBe(true)
+})
+
+test('without an answer it says that there is nothing to show', async () => {
+  answering('nothing')
+  history.replaceState(null, '', '/embed/testimonials?apiKey=pk_lindqvist')
+  await run('display')
+  const root = document.querySelector('#testimonials')!.shadowRoot!
+  await expect.poll(() => root.textContent).toBe('No testimonials available')
+})

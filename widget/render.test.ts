@@ -1,0 +1,82 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { anEmbedAnswer, anEmbedTestimonial, controlOf, drawn, press, textsOf } from './test/samples.ts'
+
+test('every testimonial has its stars, text, author, company and day, and the average says of how many', () => {
+  document.documentElement.lang = 'en'
+  onTestFinished(() => document.documentElement.removeAttribute('lang'))
+  const testimonials = [
+    anEmbedTestimonial({ rating: 4 }),
+    anEmbedTestimonial({ customerName: 'สมหญิง ใจดี', label: 'Imported from Google' }),
+  ]
+  const box = drawn(anEmbedAnswer(2, { testimonials, average: 4.5 }))
+  const [first, second] = box.querySelectorAll('ul > li')
+  expect(first?.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Rated 4 out of 5')
+  expect(textsOf(first!, 'blockquote, b, .sub')).toEqual([
+    'The rye keeps for a week.',
+    'Ines Duarte',
+    'Duarte & Filhos · Mar 31, 2026',
+  ])
+  expect(textsOf(second!, '.label')).toEqual(['Imported from Google'])
+  expect(textsOf(box, '.foot span')).toEqual(['4.5average of 2'])
+})
+
+test('attributes leave out stars, days and companies', () => {
+  const box = drawn(anEmbedAnswer(2), { showratings: 'false', showdates: 'false', showcompany: 'false' })
+  expect(box.querySelectorAll('[role=img], .sub, .foot')).toHaveLength(0)
+  expect(textsOf(box, 'b')).toEqual(['Customer 1', 'Customer 2'])
+})
+
+test('a selection says of how many it is one', () => {
+  const box = drawn(anEmbedAnswer(6, { total: 47 }), { max: '2' })
+  expect(box.querySelectorAll('li')).toHaveLength(2)
+  expect(textsOf(box, '.foot span').at(-1)).toBe('2 of 47 shown')
+})
+
+test('a business without testimonials says so', () => {
+  expect(drawn(anEmbedAnswer(0)).textContent).toBe('No testimonials available')
+})
+
+test('each layout is a list of its own kind', () => {
+  for (const layout of ['grid', 'list', 'masonry', 'carousel']) {
+    expect(drawn(anEmbedAnswer(3), { layout }).querySelector('ul')?.className).toBe(layout)
+  }
+})
+
+test.for([
+  '<img src=x onerror="alert(1)">',
+  '</script><script>alert(1)</script>',
+  '"><iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '{{constructor.constructor("alert(1)")()}}',
+  '&lt;b&gt;already escaped&lt;/b&gt;',
+])('whatever customers wrote stays text: %s', (text) => {
+  const told = { content: text, customerName: text, customerCompany: text, label: text }
+  const box = drawn(anEmbedAnswer(1, { testimonials: [anEmbedTestimonial(told)] }), { showdates: 'false' })
+  expect(textsOf(box.querySelector('li')!, 'blockquote, b, .sub, .label')).toEqual([text, text, text, text])
+  expect(box.querySelectorAll('script, iframe, img, blockquote *')).toHaveLength(0)
+})
+
+test('a card reads in the direction of its own script, and claims no language', () => {
+  const card = drawn(anEmbedAnswer(1)).querySelector('li')
+  expect([card?.dir, card?.getAttribute('lang')]).toEqual(['auto', ''])
+})
+
+test('a text that is cut can be opened and closed, and no other', () => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(150)
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.textContent.length > 50 ? 400 : 150
+  })
+  const testimonials = [
+    anEmbedTestimonial({ content: 'Lovely.' }),
+    anEmbedTestimonial({ content: 'We ordered for a wedding of two hundred people. '.repeat(3) }),
+  ]
+  const box = drawn(anEmbedAnswer(2, { testimonials }))
+  expect(textsOf(box, '.more')).toEqual(['Read more'])
+  const more = controlOf(box, 'Read more')
+  expect(more.getAttribute('aria-expanded')).toBe('false')
+  press(box, 'Read more')
+  expect(more.textContent).toBe('Read less')
+  expect(more.getAttribute('aria-expanded')).toBe('true')
+  expect(more.closest('li')?.className).toBe('card open')
+  press(box, 'Read less')
+  expect(more.closest('li')?.className).toBe('card')
+})
