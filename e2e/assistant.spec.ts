@@ -35,7 +35,7 @@ test('the panel opens from the dashboard, greets, asks, and keeps the question w
   await expect(panel.getByRole('button', { name: 'Send' })).toBeDisabled()
   letGo()
   // No writer is set up on this server, and it says so.
-  await expect(log).toContainText('I could not answer that. No AI service is set up on this server')
+  await expect(log).toContainText('I could not answer that. AI is not set up on this server')
   await expect(log.getByText('The assistant is typing')).toHaveCount(0)
   await expect(field).toBeEnabled()
   await expect(field).toBeFocused()

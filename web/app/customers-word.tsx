@@ -12,11 +12,10 @@ export function CustomersWord({ testimonial }: { testimonial: Testimonial }) {
     <div className="flex flex-col gap-3">
       <div>
         <h2 className="font-serif text-title font-medium tracking-tight">
-          The text for {data.customerName} was submitted
+          Testimonial for {data.customerName} submitted
         </h2>
         <p className="mt-1 text-base text-soft">
-          It is pending.{' '}
-          <TextLink href={`/testimonials?view=${data.id}`}>See it among your testimonials</TextLink>
+          It is pending. <TextLink href={`/testimonials?view=${data.id}`}>View it in Testimonials</TextLink>
         </p>
       </div>
       {data.waitingFor === 'confirmation' ? (
