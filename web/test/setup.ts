@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { noteAnswer } from '../lib/connection.ts'
+import { dismissToast, readToast } from '../ui/toast.ts'
 import { Backend } from './backend.ts'
 
 // A page's code is loaded when it is first shown, on a machine that may be busy with other tests.
@@ -36,6 +37,9 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  // Tests share the page's modules, and the next page would show this one's last message.
+  const left = readToast()
+  if (left) dismissToast(left.id)
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   localStorage.clear()
