@@ -4,6 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { noteAnswer } from '../lib/connection.ts'
 import { dismissToast, readToast } from '../ui/toast.ts'
 import { Backend } from './backend.ts'
+import { current } from './current.ts'
 
 // A page's code is loaded when it is first shown, on a machine that may be busy with other tests.
 configure({
@@ -16,19 +17,18 @@ configure({
 /** Said by React of elements that this DOM does not know yet and every browser does. */
 const harmless = /^The tag <%s> is unrecognized in this browser.* search$/
 
-let backend: Backend | undefined
 let errors: string[] = []
 
 /** The server of this test. */
 export function currentBackend(): Backend {
-  if (!backend) throw new Error('There is a backend inside of a test only')
-  return backend
+  if (!current.backend) throw new Error('There is a backend inside of a test only')
+  return current.backend
 }
 
 beforeEach(() => {
-  backend = new Backend()
+  current.backend = new Backend()
   errors = []
-  vi.stubGlobal('fetch', backend.fetch)
+  vi.stubGlobal('fetch', current.backend.fetch)
   vi.spyOn(console, 'error').mockImplementation(
     (...parts: unknown[]) => void errors.push(parts.map(String).join(' ')),
   )
@@ -46,7 +46,7 @@ afterEach(() => {
   sessionStorage.clear()
   for (const { name } of parsedCookies()) document.cookie = `${name}=; max-age=0; path=/`
   document.body.replaceChildren()
-  const faults = [...(backend?.mistakes ?? []), ...errors.filter((line) => !harmless.test(line))]
+  const faults = [...(current.backend?.mistakes ?? []), ...errors.filter((line) => !harmless.test(line))]
   if (faults.length > 0) throw new Error(faults.join('\n'))
 })
 
