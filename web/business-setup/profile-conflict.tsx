@@ -27,14 +27,21 @@ export function ProfileConflict({
         }
       >
         <p>It was edited in another window or by a teammate. Your edits are still here. Saved version:</p>
-        <dl className="mt-2 max-h-28 overflow-y-auto">
-          {changed.map((name) => (
-            <div key={name} className="mt-1">
-              <dt className="inline font-semibold">{fieldLabels[name]}: </dt>
-              <dd className="inline whitespace-pre-line wrap-anywhere">{theirs[name] || 'empty'}</dd>
-            </div>
-          ))}
-        </dl>
+        <section
+          aria-label="Saved version"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+          tabIndex={0}
+          className="mt-2 max-h-28 overflow-y-auto"
+        >
+          <dl>
+            {changed.map((name) => (
+              <div key={name} className="mt-1">
+                <dt className="inline font-semibold">{fieldLabels[name]}: </dt>
+                <dd className="inline whitespace-pre-line wrap-anywhere">{theirs[name] || 'empty'}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
       </Banner>
     </div>
   )
