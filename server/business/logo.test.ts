@@ -166,7 +166,7 @@ describe('a hostile upload (T13)', () => {
       .withExif({ IFD0: { Copyright: 'Mara' }, IFD3: { GPSLatitude: '59/1 54/1 0/1', GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 6 })
       .toBuffer()
-    expect((await sharp(photo).metadata()).exif).toBeDefined()
+    expect((await sharp(photo).metadata()).exif?.includes('Mara')).toBe(true)
     const { logoUrl } = (await upload(owner, dataUrl(photo, 'image/jpeg'))).body
     const { bytes } = await fetchLogo(logoUrl)
     const told = await sharp(bytes).metadata()
