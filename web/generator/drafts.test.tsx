@@ -199,6 +199,14 @@ describe('submitting', () => {
     await waitFor(async () => expect(await total()).toHaveTextContent('Testimonials1'))
   })
 
+  test('leaves a testimonial that says who drafted it (COLL-09)', async () => {
+    currentBackend().answer(listTestimonials, [made])
+    currentBackend().answer(getTestimonialStats, someStats({ total: 1, pending: 1 }))
+    openPage('/testimonials')
+    const card = await screen.findByRole('article', { name: 'Tomás Reyes' })
+    expect(card).toHaveTextContent('Drafted with AI')
+  })
+
   test('asks for an address in which it found a fault, and no sooner (RULE-19)', async () => {
     const { user, press } = await withDraft()
     await press('Cancel')
