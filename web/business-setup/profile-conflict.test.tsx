@@ -1,6 +1,6 @@
 import { logIn, type User } from '#contract/accounts.ts'
 import { getBusinessProfile, updateBusinessProfile } from '#contract/business.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { field, fill, openProfile, press, sentProfiles } from '../test/business-samples.ts'
 import { aBusinessProfile, aUser } from '../test/samples.ts'
@@ -43,7 +43,7 @@ describe('when somebody else saved first', () => {
 })
 
 describe('when the session ended while somebody edited', () => {
-  async function signInAgain(me: User, other: User) {
+  async function signInAgain(me: User, other: User, onSignIn: () => void = () => undefined) {
     const opened = await openProfile(me)
     const { user } = opened.page
     const backend = currentBackend()
@@ -51,9 +51,7 @@ describe('when the session ended while somebody edited', () => {
     backend.refuse(updateBusinessProfile, 'not-signed-in', 'Please sign in.')
     backend.answer(logIn, () => {
       opened.keep()
-      if (other.id !== me.id) {
-        backend.answer(getBusinessProfile, aBusinessProfile({ businessName: 'Duarte & Filhos' }))
-      }
+      onSignIn()
       return other
     })
     await press(opened.page, 'Save changes')
@@ -72,8 +70,17 @@ describe('when the session ended while somebody edited', () => {
   })
 
   test('somebody else who signs in sees their own business, and nothing is saved into it', async () => {
-    const { stored } = await signInAgain(aUser(), aUser({ firstName: 'Ines', email: 'ines@duarte.example' }))
-    await waitFor(() => expect(field('Business name')).toHaveValue('Duarte & Filhos'))
+    const backend = currentBackend()
+    let release = () => {}
+    const { stored } = await signInAgain(aUser(), aUser({ email: 'ines@duarte.example' }), () => {
+      backend.answer(getBusinessProfile, aBusinessProfile({ businessName: 'Duarte & Filhos' }))
+      ;({ release } = backend.hold(getBusinessProfile))
+    })
+    expect(await screen.findByRole('status', { name: 'Loading the business profile' })).toBeVisible()
+    expect(screen.queryByText('Lindqvist Bakery')).not.toBeInTheDocument()
+    release()
+    await screen.findByRole('textbox', { name: 'Business name' })
+    expect(field('Business name')).toHaveValue('Duarte & Filhos')
     expect(field('Phone')).toHaveValue('')
     expect(sentProfiles()).toHaveLength(1)
     expect(stored().phone).toBe('')
