@@ -25,6 +25,8 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}', 'widget/**/*.test.ts'],
           environment: 'happy-dom',
+          // Pages may ask for scripts, such as the widget's own in a preview; none is run.
+          environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
           setupFiles: ['web/test/setup.ts'],
           isolate: false,
           testTimeout: 30_000,

@@ -104,7 +104,7 @@ export const profileForm = z.object({
   businessUrl: websiteUrl,
   description,
   services: line(2000),
-  targetMarket: audience,
+  targetMarket: requiredText(5, 1000, 'Target market must be at least 5 characters'),
   uniqueValue: text(2000),
   contactEmail: email,
   phone: line(40),

@@ -14,7 +14,7 @@ export type RewardType = (typeof rewardTypes)[number]
 export const rewardTriggers = ['on_submission', 'on_approval', 'five_star_only', 'milestone_based'] as const
 export type RewardTrigger = (typeof rewardTriggers)[number]
 
-/** `qr_code`: on the customer's private page. `email_campaign`: in a letter. */
+/** `qr_code`: on the customer's private page. `email_campaign`: by email. */
 export const distributionMethods = ['qr_code', 'email_campaign', 'both'] as const
 export type DistributionMethod = (typeof distributionMethods)[number]
 
@@ -22,7 +22,7 @@ export const longestMessage = 1000
 export const defaultRewardMessage =
   "Thank you for sharing your experience! Here's a special reward just for you."
 
-/** Most review sites forbid rewards, so no page and no letter holds both a reward and a link to one. */
+/** Most review sites forbid rewards, so no page and no email holds both a reward and a link to one. */
 const rewardMessage = z.pipe(
   text(longestMessage),
   z
@@ -30,7 +30,7 @@ const rewardMessage = z.pipe(
     .check(
       z.refine(
         (message) => !leadsToReviewSite(message),
-        'Most review sites forbid rewards for reviews. Please take the link to the review site out of the message.',
+        'Most review sites forbid rewards for reviews. Please remove the link to the review site from the message.',
       ),
     ),
 )
@@ -137,7 +137,7 @@ export const reward = z.object({
   distributionMethod: z.enum(distributionMethods),
   code: z.nullable(z.string()),
   state: z.enum(rewardStates),
-  /** What became of the letter; `null` when there is none. */
+  /** What became of the email; `null` when there is none. */
   letter: z.nullable(z.enum(['on-its-way', 'sent', 'failed', 'unknown'])),
   createdAt: moment,
   givenAt: z.nullable(moment),

@@ -85,7 +85,7 @@ export const generatePreview = endpoint({
 })
 
 export const chatMessageLimit = 2000
-const chatMessage = z.object({ message: requiredText(1, chatMessageLimit, 'Please type a question') })
+const chatMessage = z.object({ message: requiredText(1, chatMessageLimit, 'Please enter a question') })
 
 /** One question to the assistant and its answer. Nothing is kept: the conversation lives in the browser. */
 export const chat = endpoint({

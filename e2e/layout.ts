@@ -35,6 +35,13 @@ function faultsNow(page: Page): Promise<string[]> {
       }
       return false
     }
+    /** What stays in view while the page scrolls below it, such as a bar with the save button. */
+    const stickyAround = (element: Element): Element | null => {
+      for (let at: Element | null = element; at && at !== main; at = at.parentElement) {
+        if (getComputedStyle(at).position === 'sticky') return at
+      }
+      return null
+    }
     const room = main.getBoundingClientRect()
     const seen = [...main.querySelectorAll('*')].flatMap((element) => {
       const box = element.getBoundingClientRect()
@@ -64,7 +71,7 @@ function faultsNow(page: Page): Promise<string[]> {
         if (one.element.matches('input') && one.element.parentElement === element.parentElement) return false
         const across = Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left)
         const down = Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top)
-        return across > 2 && down > 2
+        return across > 2 && down > 2 && stickyAround(one.element) === stickyAround(element)
       })
       if (under) faults.push(`lie on each other: ${named(one.element)} and ${named(under.element)}`)
     }

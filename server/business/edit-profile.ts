@@ -24,10 +24,7 @@ export function editProfile(context: WorkspaceContext, edit: Edit): Promise<Busi
   return tenant(async (tx) => {
     const row = await lockProfile(tx, workspaceId)
     if (edit.updatedAt !== undefined && edit.updatedAt !== row.updatedAt.toISOString()) {
-      throw new Problem(
-        'edited-elsewhere',
-        'The profile was changed meanwhile, in another window or by somebody of your team.',
-      )
+      throw new Problem('edited-elsewhere', 'This profile was edited in another window or by a teammate.')
     }
     // Later than before even within one millisecond: it names the state that was read.
     const updatedAt = new Date(Math.max(now().getTime(), row.updatedAt.getTime() + 1))

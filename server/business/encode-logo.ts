@@ -23,7 +23,7 @@ export async function encodeLogo(logoData: string): Promise<Buffer> {
     const image = open(bytes)
     const { width, height } = await readHead(image)
     if (width * height > pixelLimit) {
-      throw refusal('too-large', 'Please upload an image with at most 25 million pixels')
+      throw refusal('too-large', 'Please upload an image of at most 25 megapixels')
     }
     return image
       .autoOrient()
@@ -45,7 +45,7 @@ function readHead(image: Sharp): Promise<Metadata> {
     .catch((failure: unknown) =>
       Promise.reject(
         /pixel limit/.test(String(failure))
-          ? refusal('too-large', 'Please upload an image with at most 25 million pixels')
+          ? refusal('too-large', 'Please upload an image of at most 25 megapixels')
           : refusal('unreadable-file', logoSentences.unreadable),
       ),
     )
@@ -86,9 +86,13 @@ let last: Promise<unknown> = Promise.resolve()
 /** A picture of the largest size takes 100 MB while it is read; many at once would take the machine. */
 async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   if (waiting >= waitingMax) {
-    throw new Problem('unavailable', 'Many logos are being uploaded right now. Please try again shortly.', {
-      retryAfterSeconds: 5,
-    })
+    throw new Problem(
+      'unavailable',
+      'Too many logos are being uploaded right now. Please try again in a moment.',
+      {
+        retryAfterSeconds: 5,
+      },
+    )
   }
   waiting += 1
   const mine = last.then(work).finally(() => (waiting -= 1))

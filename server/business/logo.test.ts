@@ -153,7 +153,7 @@ describe('a hostile upload (T13)', () => {
     const cpu = process.cpuUsage()
     const answers = await Promise.all(Array.from({ length: 10 }, () => upload(owner, logoData)))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 413))
-    expect(answers[0]?.problem.message).toBe('Please upload an image with at most 25 million pixels')
+    expect(answers[0]?.problem.message).toBe('Please upload an image of at most 25 megapixels')
     const { user, system } = process.cpuUsage(cpu)
     expect((user + system) / 1e6, 'seconds of computing').toBeLessThan(5)
     expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000)
@@ -166,7 +166,7 @@ describe('a hostile upload (T13)', () => {
       .withExif({ IFD0: { Copyright: 'Mara' }, IFD3: { GPSLatitude: '59/1 54/1 0/1', GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 6 })
       .toBuffer()
-    expect((await sharp(photo).metadata()).exif).toBeDefined()
+    expect((await sharp(photo).metadata()).exif?.includes('Mara')).toBe(true)
     const { logoUrl } = (await upload(owner, dataUrl(photo, 'image/jpeg'))).body
     const { bytes } = await fetchLogo(logoUrl)
     const told = await sharp(bytes).metadata()

@@ -87,7 +87,7 @@ describe('the business profile', () => {
     [{ businessName: 'F' }, 'businessName', 'Business name must be at least 2 characters'],
     [{ ownerName: 'A' }, 'ownerName', 'Owner name must be at least 2 characters'],
     [{ description: 'Short' }, 'description', 'Business description must be at least 10 characters'],
-    [{ targetMarket: 'All' }, 'targetMarket', 'Target audience must be at least 5 characters'],
+    [{ targetMarket: 'All' }, 'targetMarket', 'Target market must be at least 5 characters'],
     [{ businessUrl: 'not a site' }, 'businessUrl', 'Please enter a valid website URL'],
     [{ businessUrl: 'javascript:alert(1)' }, 'businessUrl', 'Please enter a valid website URL'],
     [{ contactEmail: 'astrid@' }, 'contactEmail', 'Please enter a valid email address'],

@@ -86,7 +86,7 @@ async function addProfile(
   if (made.length === 0) {
     throw new Problem(
       'already-onboarded',
-      'Your business profile exists already. You can change it in Business Setup.',
+      'You already have a business profile. You can edit it in Business Setup.',
     )
   }
   await tx.update(workspaces).set({ name: businessName }).where(eq(workspaces.id, workspaceId))

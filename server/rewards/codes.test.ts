@@ -72,8 +72,8 @@ describe('codes', () => {
 
   test.for([
     ['several columns and none named', 'A,B\nC,D', 'This file has several columns'],
-    ['nothing', ' \n\n', 'There are no codes in this file.'],
-    ['an open quotation mark', '"code\nA', 'never closed'],
+    ['nothing', ' \n\n', 'This file contains no codes.'],
+    ['an open quotation mark', '"code\nA', 'is not closed'],
     ['too many', Array.from({ length: 10_001 }, (_, index) => index).join('\n'), 'at most 10,000'],
   ] as const)('a file with %s is refused with a sentence', async ([, content, sentence]) => {
     const owner = await rewarding()

@@ -35,7 +35,10 @@ export async function add(context: WorkspaceContext, content: string): Promise<C
     const { free } = await counts(tx, workspaceId)
     if (free + codes.length > mostFreeCodes) {
       const most = mostFreeCodes.toLocaleString('en')
-      throw new Problem('too-large', `At most ${most} codes can wait here. There are ${free} already.`)
+      throw new Problem(
+        'too-large',
+        `You can store up to ${most} unused codes, and you already have ${free.toLocaleString('en')}.`,
+      )
     }
     const moment = context.now()
     let added = 0

@@ -57,7 +57,17 @@ export function csvOf(context: WorkspaceContext, filters: Filters): Readable {
 }
 
 async function* csvParts(context: WorkspaceContext, filters: Filters) {
-  const columns = ['Date', 'Customer', 'Email', 'Reward', 'Code', 'How', 'State', 'Handed out', 'Testimonial']
+  const columns = [
+    'Date',
+    'Customer',
+    'Email',
+    'Reward',
+    'Code',
+    'Delivery',
+    'Status',
+    'Handed out',
+    'Testimonial',
+  ]
   yield byteOrderMark + toCsv([columns])
   let position: Position | undefined
   for (;;) {

@@ -21,10 +21,13 @@ export function readCodes(content: string): ReadCodes {
     .slice(column.isNamed ? 1 : 0)
     .map((row) => cleanText(row[column.index] ?? '').replace(/\s+/g, ' '))
     .filter((cell) => cell !== '')
-  if (cells.length === 0) throw new Problem('unreadable-file', 'There are no codes in this file.')
+  if (cells.length === 0) throw new Problem('unreadable-file', 'This file contains no codes.')
   if (cells.length > mostCodesAtOnce) {
     const [count, most] = [cells.length, mostCodesAtOnce].map((number) => number.toLocaleString('en'))
-    throw new Problem('unreadable-file', `These are ${count} codes. Please upload at most ${most} at a time.`)
+    throw new Problem(
+      'unreadable-file',
+      `This file has ${count} codes. Please upload at most ${most} at a time.`,
+    )
   }
   const usable = cells.filter((cell) => cell.length <= longestCode)
   const codes = [...new Set(usable)]
@@ -44,7 +47,10 @@ function rowsOf(content: string): string[][] {
     })
   } catch (failure) {
     if (!(failure instanceof CsvError)) throw failure
-    throw new Problem('unreadable-file', 'A quotation mark in this file is never closed. Please check it.')
+    throw new Problem(
+      'unreadable-file',
+      'A quotation mark in this file is not closed. Please fix it and try again.',
+    )
   }
 }
 
@@ -54,7 +60,7 @@ function columnOf(rows: readonly string[][]): { index: number; isNamed: boolean 
   if (rows.some((row) => row.slice(1).some((cell) => cell.trim() !== ''))) {
     throw new Problem(
       'unreadable-file',
-      'This file has several columns. Please name the one with the codes “code”, or upload one code a line.',
+      'This file has several columns. Please name the one with the codes “code”, or upload one code per line.',
     )
   }
   return { index: 0, isNamed: false }

@@ -64,7 +64,7 @@ export async function postReward(
         greeting(customerName),
         message,
         `${codeWords[rewardType]}: ${code}`,
-        `It depends neither on what you wrote nor on how many stars you gave. Where ${name} shows your words, it says that you received a reward.`,
+        `You get it whatever you wrote and however many stars you gave. If ${name} shows your testimonial, it says that you received a reward.`,
       ],
     },
     workspaceId,

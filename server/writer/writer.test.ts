@@ -27,7 +27,7 @@ const documented = {
 const profile = { industry: '', businessName: 'Lindqvist', businessDescription: '', services: '' }
 const labels = (options: readonly { label: string }[]) => options.map(({ label }) => label)
 
-describe('the writer, while the instance has none', () => {
+describe('the AI, while none is set up', () => {
   test('each of its calls says so in one clear sentence (API-18, API-25)', async () => {
     const owner = await makeOwner(app)
     const answers = [
@@ -39,9 +39,7 @@ describe('the writer, while the instance has none', () => {
     for (const { status, problem } of answers) {
       expect(status).toBe(409)
       expect(problem.code).toBe('writer-not-configured')
-      expect(problem.message).toMatch(
-        /^No AI (writer is set up on this instance|service is set up on this server)/,
-      )
+      expect(problem.message).toMatch(/^AI is not set up on this server[.,]/)
     }
   })
 
@@ -61,7 +59,7 @@ describe('the writer, while the instance has none', () => {
     const unknown = await owner.call(generateTestimonial, { body: shouted })
     expect(Object.keys(unknown.problem.fields ?? {})).toEqual(['tone', 'length'])
     const silent = await owner.call(chat, { body: { message: '  ' } })
-    expect(silent.problem.message).toBe('Please type a question')
+    expect(silent.problem.message).toBe('Please enter a question')
   })
 
   test('the listed fields are enough, the others are welcome, and Formal is a tone (COLL-19, SET-12)', async () => {
@@ -147,10 +145,10 @@ describe('what can be chosen', () => {
     ['Finance', 'Financial planning'],
     ['Healthcare', 'Preventive care'],
     ['Construction', 'Renovation'],
-    ['Plumbing', 'Emergency call-out'],
+    ['Plumbing', 'Emergency repairs'],
     ['Real estate', 'Property valuation'],
-    ['Restaurant', 'Dining in'],
-    ['Café', 'Dining in'],
+    ['Restaurant', 'Dine-in'],
+    ['Café', 'Dine-in'],
     ['Software', 'Testimonial collection'],
     ['Swag', 'Branded merchandise'],
     ['Athletic apparel', 'Team uniforms'],

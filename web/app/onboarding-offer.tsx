@@ -1,17 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { userQuery } from '../accounts/queries.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 
-// For as long as the page lives: whoever said no is asked again another day.
-let isDeclined = false
+// For as long as the page lives: who said no is asked again another day.
+let declinedBy: string | undefined
 
 /** Offers the onboarding to somebody without a business profile, and forces nobody. */
 export function OnboardingOffer() {
-  const [isHidden, setIsHidden] = useState(isDeclined)
-  if (isHidden) return null
+  const { data: user } = useQuery(userQuery)
+  const [isHidden, setIsHidden] = useState(false)
+  if (isHidden || declinedBy === user?.id) return null
   function decline() {
-    isDeclined = true
+    declinedBy = user?.id
     // The button that has the focus goes.
     document.getElementById('main')?.focus()
     setIsHidden(true)

@@ -17,10 +17,7 @@ export function BusinessSetupPage({ Team }: { Team: ComponentType }) {
   const tab = new URLSearchParams(useSearch()).get('tab') === 'team' ? 'team' : 'business'
   return (
     <>
-      <PageHeader
-        title="Business Setup"
-        description="What your customers see of you, what the AI knows about you, and who works on it."
-      />
+      <PageHeader title="Business Setup" description="Your public profile and your team." />
       <Tabs
         label="Business Setup"
         value={tab}

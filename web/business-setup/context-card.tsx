@@ -16,7 +16,7 @@ export function ContextCard({ profile }: { profile: BusinessProfile }) {
         <h2 id="business-context" className="font-serif text-title font-medium tracking-tight">
           Business Context
         </h2>
-        <p className="mt-0.5 text-sm text-faint">What is saved, and all that the AI goes by.</p>
+        <p className="mt-0.5 text-sm text-faint">What the AI knows about your business.</p>
         <div className="mt-4 flex items-center gap-3">
           <LogoPicture name={profile.businessName} logoUrl={profile.logoUrl} size="small" />
           <div className="min-w-0">
@@ -50,7 +50,7 @@ function Fact({ term, children }: { term: string; children?: ReactNode }) {
     <div>
       <dt className="text-sm font-semibold">{term}</dt>
       <dd className="line-clamp-6 text-sm whitespace-pre-line text-soft wrap-anywhere">
-        {children || <span className="text-faint">Not given yet</span>}
+        {children || <span className="text-faint">Not added yet</span>}
       </dd>
     </div>
   )

@@ -31,7 +31,7 @@ export function LogoCard({ name, logoUrl }: { name: string; logoUrl: string | nu
           Logo
         </h2>
         <p className="mt-0.5 text-base text-soft">
-          Stands on your form, and on this site’s front page if you agreed to that.
+          Shown on your form, and on this site’s home page if you allow it.
         </p>
         <div className="mt-4 grid items-center gap-5 sm:grid-cols-[auto_minmax(0,1fr)]">
           <div className="flex items-center gap-4 sm:flex-col sm:gap-2">
@@ -61,7 +61,7 @@ function RemoveLogo() {
       onError: () =>
         toast({
           title: 'Update failed',
-          description: 'Unable to remove the logo. Please try again.',
+          description: 'Unable to remove logo. Please try again.',
           variant: 'destructive',
         }),
       onSettled: () => setIsAsking(false),
@@ -80,7 +80,7 @@ function RemoveLogo() {
         confirmLabel="Remove logo"
         isPending={remove.isPending}
       >
-        Your form shows the initials of your business instead. The picture is deleted from this server.
+        Your form will show your initials instead. The image is deleted from this server.
       </ConfirmDialog>
     </>
   )

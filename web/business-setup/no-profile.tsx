@@ -6,8 +6,8 @@ export function NoProfile() {
   return (
     <EmptyState
       icon={<Building2 />}
-      title="Who is asking?"
-      action={<LinkButton href="/ai-onboarding">Start the onboarding</LinkButton>}
+      title="Set up your business"
+      action={<LinkButton href="/ai-onboarding">Start onboarding</LinkButton>}
     >
       No business information available. Please complete the AI onboarding first.
     </EmptyState>

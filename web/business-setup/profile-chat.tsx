@@ -4,7 +4,7 @@ import { Conversation } from '../ui/conversation.tsx'
 import { useChat } from '../ui/use-chat.ts'
 import { askAboutProfile } from './queries.ts'
 
-const greeting = 'Hello! Ask me about your business profile: what is missing, or how to say it better.'
+const greeting = 'Hello! Ask me what your business profile is missing, or how to word it better.'
 
 export function ProfileChat() {
   const chat = useChat({ greeting, answer: askAboutProfile })

@@ -3,7 +3,7 @@ import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { fieldLabels, fieldNames } from './profile-fields.ts'
 
-/** Somebody saved meanwhile: what they changed, and whose it shall be. */
+/** Somebody else saved first: what they changed, and which version to keep. */
 export function ProfileConflict({
   base,
   theirs,
@@ -19,22 +19,29 @@ export function ProfileConflict({
       <Banner
         tone="warning"
         isAlert
-        title="The profile was changed meanwhile"
+        title="This profile has changed"
         action={
           <Button size="small" variant="secondary" onClick={onTakeTheirs}>
-            Take the saved one
+            Use saved version
           </Button>
         }
       >
-        <p>In another window or by somebody of your team. What you typed is still here. Saved was:</p>
-        <dl className="mt-2 max-h-28 overflow-y-auto">
-          {changed.map((name) => (
-            <div key={name} className="mt-1">
-              <dt className="inline font-semibold">{fieldLabels[name]}: </dt>
-              <dd className="inline whitespace-pre-line wrap-anywhere">{theirs[name] || 'nothing'}</dd>
-            </div>
-          ))}
-        </dl>
+        <p>It was edited in another window or by a teammate. Your edits are still here. Saved version:</p>
+        <section
+          aria-label="Saved version"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+          tabIndex={0}
+          className="mt-2 max-h-28 overflow-y-auto"
+        >
+          <dl>
+            {changed.map((name) => (
+              <div key={name} className="mt-1">
+                <dt className="inline font-semibold">{fieldLabels[name]}: </dt>
+                <dd className="inline whitespace-pre-line wrap-anywhere">{theirs[name] || 'empty'}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
       </Banner>
     </div>
   )

@@ -31,7 +31,7 @@ export function BusinessFields({ form: { register, formState } }: { form: Form }
       </Pair>
       <Field
         label={labels.description}
-        hint="Two or three sentences, as you would say it to a customer."
+        hint="Two or three sentences, as you would tell a customer."
         error={errors.description?.message}
       >
         <Textarea {...register('description')} />
@@ -47,7 +47,7 @@ export function OfferFields({ form: { register, formState } }: { form: Form }) {
       <Field
         label={labels.services}
         isOptional
-        hint="Separated by commas. Customers and the generator choose from them."
+        hint="Separate with commas. You choose from these when you generate a testimonial."
         error={errors.services?.message}
       >
         <Input placeholder="Tableware, Workshops, Repairs" {...register('services')} />
@@ -58,7 +58,7 @@ export function OfferFields({ form: { register, formState } }: { form: Form }) {
       <Field
         label={labels.uniqueValue}
         isOptional
-        hint="What you do that others do not."
+        hint="What sets you apart."
         error={errors.uniqueValue?.message}
       >
         <Textarea className="min-h-20" {...register('uniqueValue')} />
@@ -74,7 +74,7 @@ export function ContactFields({ form: { register, formState } }: { form: Form })
       <Pair>
         <Field
           label={labels.contactEmail}
-          hint="Answers to your letters come here."
+          hint="Replies to your emails go here."
           error={errors.contactEmail?.message}
         >
           <Input type="email" inputMode="email" autoComplete="email" {...register('contactEmail')} />

@@ -14,7 +14,7 @@ const cutAt = 100
 /** As many as one call gives: of these it is counted what the approved ones wait for. */
 const countedCount = 100
 
-/** What is approved, and what keeps some of it from being shown all the same. */
+/** What is approved, and why some of it is not shown all the same. */
 export function ApprovedNote() {
   const approved = useQuery(newestQuery({ status: 'approved' }, countedCount))
   const { data: stats } = useQuery(statsQuery)
@@ -33,9 +33,8 @@ export function ApprovedNote() {
       <h2 className="font-serif text-title font-medium tracking-tight">Approved testimonials</h2>
       {total === 0 ? (
         <p className="mt-1 text-base text-soft">
-          There are none yet, so the widget has nothing to show.{' '}
-          <TextLink href="/testimonials?status=pending">Approve some</TextLink> and they appear here and on
-          your site.
+          No approved testimonials yet. <TextLink href="/testimonials?status=pending">Approve some</TextLink>{' '}
+          to show them here and on your site.
         </p>
       ) : (
         <>
@@ -88,7 +87,7 @@ function Standing({
     <div className="mt-1 text-base text-soft">
       <p>
         {publishable.toLocaleString()} of {total.toLocaleString()} can be shown on your site.
-        {total > items.length && ` What keeps the others back, among the newest ${items.length}:`}
+        {total > items.length && ` Why the others are hidden, among the newest ${items.length}:`}
       </p>
       <ul className="mt-1 list-disc pl-5">
         {[...reasons].map(([reason, count]) => (

@@ -21,7 +21,7 @@ export function EmbedCodePage() {
     <>
       <PageHeader
         title="Embed Widgets"
-        description="Choose a look, copy one line, paste it into your website. What you approve from then on appears by itself."
+        description="Choose a style, copy the code and paste it into your website. Newly approved testimonials appear automatically."
       />
       <LayoutTiles value={choices.layout} onChange={(layout) => setChoices({ ...choices, layout })} />
       <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">

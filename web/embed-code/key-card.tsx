@@ -35,7 +35,7 @@ export function KeyCard({
     <Card>
       <h2 className="font-serif text-title font-medium tracking-tight">{title}</h2>
       <p className="mt-1 text-base text-soft">
-        It opens what you have approved and nothing else, so it may stand in your page for everybody to see.
+        It only gives access to your approved testimonials, so it is safe to use on your website.
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-2">
         {apiKey && (
@@ -72,8 +72,8 @@ export function KeyCard({
         confirmLabel="Generate new key"
         isPending={generate.isPending}
       >
-        Every page that uses the old key stops showing your testimonials within a minute, until you paste the
-        new code there.
+        Pages that use the old key stop showing your testimonials within a minute. To bring them back, paste
+        the new code there.
       </ConfirmDialog>
     </Card>
   )

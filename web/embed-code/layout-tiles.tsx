@@ -5,7 +5,7 @@ const tiles: ReadonlyArray<{ layout: Layout; name: string; words: string; blocks
   {
     layout: 'carousel',
     name: 'Carousel',
-    words: 'A few at a time, to leaf through',
+    words: 'A few at a time, to swipe through',
     blocks: ['-6 6 16 28', '14 4 36 32', '54 6 16 28'],
   },
   {
@@ -17,13 +17,13 @@ const tiles: ReadonlyArray<{ layout: Layout; name: string; words: string; blocks
   {
     layout: 'masonry',
     name: 'Wall',
-    words: 'Columns that fill without gaps',
+    words: 'Columns without gaps',
     blocks: ['4 3 16 20', '24 3 16 11', '44 3 16 16', '4 27 16 10', '24 18 16 19', '44 23 16 14'],
   },
   {
     layout: 'list',
     name: 'List',
-    words: 'One below the other',
+    words: 'One per row',
     blocks: ['8 3 48 9', '8 15.5 48 9', '8 28 48 9'],
   },
 ]

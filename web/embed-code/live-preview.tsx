@@ -4,7 +4,7 @@ import { SegmentedFilter } from '../ui/segmented-filter.tsx'
 import { attributesOf, type Choices } from './choices.ts'
 
 const widths = [
-  { value: 'computer', label: 'Computer' },
+  { value: 'computer', label: 'Desktop' },
   { value: 'phone', label: 'Phone' },
 ] as const
 

@@ -41,10 +41,10 @@ export function OptionFields({
           onChange={(theme: Theme) => set({ theme })}
         />
         {choices.theme === 'auto' && (
-          <p className="mt-1.5 text-sm text-faint">Follows the background of your page.</p>
+          <p className="mt-1.5 text-sm text-faint">Matches the background of your page.</p>
         )}
       </div>
-      <Field label="At most">
+      <Field label="Show up to">
         <Select value={choices.max} onChange={(event) => set({ max: Number(event.target.value) })}>
           {counts.map((count) => (
             <option key={count} value={count}>
@@ -57,7 +57,7 @@ export function OptionFields({
         {toggle('showRatings', 'Ratings')}
         {toggle('showDates', 'Dates')}
         {toggle('showCompany', 'Companies')}
-        {choices.layout === 'carousel' && toggle('autoSlide', 'Slide by itself')}
+        {choices.layout === 'carousel' && toggle('autoSlide', 'Autoplay')}
       </div>
     </Card>
   )

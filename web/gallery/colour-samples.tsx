@@ -22,7 +22,7 @@ const colours = [
 
 export function ColourSamples() {
   return (
-    <Sample title="Colour">
+    <Sample title="Color">
       <ul className="grid grid-cols-3 gap-4 sm:grid-cols-6 lg:grid-cols-9">
         {colours.map(([name, background]) => (
           <li key={name}>

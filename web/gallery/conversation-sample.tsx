@@ -6,14 +6,14 @@ import { Sample } from './sample.tsx'
 /** Questions of an even length are answered, the others fail. */
 export function ConversationSample() {
   const chat = useChat({
-    greeting: 'Hello! I count letters, as long as their number is even.',
+    greeting: 'Hello! I count the characters of a question, if their number is even.',
     answer: (question) =>
       question.length % 2 === 0
-        ? Promise.resolve({ response: `You wrote ${question.length} letters.` })
-        : Promise.reject(new Error('A question of an odd length')),
+        ? Promise.resolve({ response: `You wrote ${question.length} characters.` })
+        : Promise.reject(new Error('A question of odd length')),
   })
   return (
-    <Sample title="Asking">
+    <Sample title="Chat">
       <Card className="flex max-h-96 max-w-md flex-col p-0!">
         <Conversation chat={chat} placeholder="Ask about your testimonials..." maxLength={200} />
       </Card>

@@ -30,9 +30,9 @@ const today = new Date().toISOString()
 
 export function DataSamples() {
   const [filter, setFilter] = useState<'all' | 'pending' | 'approved'>('all')
-  const [tab, setTab] = useState<'words' | 'history'>('words')
+  const [tab, setTab] = useState<'text' | 'history'>('text')
   return (
-    <Sample title="Showing things">
+    <Sample title="Data">
       <PageHeader
         title="A page header"
         description="What this page is for."
@@ -107,7 +107,7 @@ export function DataSamples() {
         <SubjectCard title="A subject" badge={<Badge tone="success">On</Badge>} description="What it is for.">
           <Button variant="secondary">Change</Button>
         </SubjectCard>
-        <SubjectCard title="The way out" isDanger description="What cannot be taken back.">
+        <SubjectCard title="Danger zone" isDanger description="What cannot be undone.">
           <Button variant="danger">Delete account</Button>
         </SubjectCard>
       </div>
@@ -117,8 +117,8 @@ export function DataSamples() {
           value={tab}
           onChange={setTab}
           tabs={[
-            { value: 'words', label: 'Words', content: <p>What the customer wrote.</p> },
-            { value: 'history', label: 'History', content: <p>What happened to it since.</p> },
+            { value: 'text', label: 'Text', content: <p>What the customer wrote.</p> },
+            { value: 'history', label: 'History', content: <p>What happened to it since then.</p> },
           ]}
         />
       </div>
@@ -137,7 +137,7 @@ export function DataSamples() {
             </tr>
             <tr>
               <td className="tabular-nums">208</td>
-              <td>There are no words</td>
+              <td>There is no text</td>
             </tr>
           </tbody>
         </Table>
@@ -146,7 +146,7 @@ export function DataSamples() {
           title="No testimonials found"
           action={<Button variant="secondary">Copy form link</Button>}
         >
-          Share your form, and what customers write arrives here.
+          Share your form to get your first testimonial.
         </EmptyState>
       </div>
       <div className="mt-8 w-40 overflow-hidden rounded-md border border-line">

@@ -18,7 +18,7 @@ export function FieldSamples() {
   return (
     <Sample title="Fields">
       <div className="grid items-start gap-x-8 gap-y-6 sm:grid-cols-2">
-        <Field label="Name" hint="As it should stand beside the words.">
+        <Field label="Name" hint="As it should appear with your testimonial.">
           <Input placeholder="Mara Lindqvist" />
         </Field>
         <Field label="Company" isOptional>
@@ -33,7 +33,7 @@ export function FieldSamples() {
         <Field label="One-time code">
           <CodeInput defaultValue="492 039" />
         </Field>
-        <Field label="Form id" hint="Made by us; it cannot be changed.">
+        <Field label="Form id" hint="Generated automatically. It cannot be changed.">
           <Input readOnly value="f_8Qm2x" />
         </Field>
         <Field label="Disabled">
@@ -49,11 +49,11 @@ export function FieldSamples() {
         <Field label="Testimonial">
           <Textarea maxLength={500} defaultValue="They answered at midnight and fixed it before breakfast." />
         </Field>
-        <Field label="Near its end" error="Please shorten this">
+        <Field label="Almost full" error="Please shorten this">
           <Textarea maxLength={60} defaultValue="This is about as much as fits into such a small box, so" />
         </Field>
         <div className="flex flex-col gap-3">
-          <Checkbox label="Show my words on your website" defaultChecked />
+          <Checkbox label="Show my testimonial on your website" defaultChecked />
           <Checkbox label="Use my name" hint="Otherwise only your initials are shown." />
           <Checkbox label="I agree" error="Please agree before sending" />
           <Checkbox label="Disabled" disabled />

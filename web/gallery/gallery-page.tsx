@@ -39,8 +39,8 @@ export function GalleryPage() {
       <main className="mx-auto max-w-6xl px-4 pb-24 sm:px-8">
         <h1 className="pt-12 font-serif text-display font-medium tracking-[-0.025em]">The interface</h1>
         <p className="mt-2 max-w-[60ch] text-lg text-soft">
-          Ink on paper, one green, and a serif for what people say. Everything a page is made of stands here
-          in each of its states.
+          Ink on paper, one green, and a serif for what people say. Every component of a page, in each of its
+          states.
         </p>
         <ColourSamples />
         <TypeSamples />

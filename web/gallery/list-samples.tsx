@@ -17,7 +17,7 @@ export function ListSamples() {
       <div className="mb-4 flex">
         <DelayedSearch
           label="Search people"
-          placeholder="Searches when typing rests"
+          placeholder="Searches when you stop typing"
           search={search}
           onSearch={setSearch}
         />

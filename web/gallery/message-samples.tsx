@@ -8,11 +8,9 @@ import { Sample } from './sample.tsx'
 
 export function MessageSamples() {
   return (
-    <Sample title="Saying things">
+    <Sample title="Messages">
       <div className="grid gap-3 lg:grid-cols-2">
-        <Banner title="Letters stay here">
-          This instance has no mail server; they are kept in its outbox.
-        </Banner>
+        <Banner title="Email is not set up on this server">Emails wait in its outbox.</Banner>
         <Banner tone="success">All 500 rows were imported.</Banner>
         <Banner
           tone="warning"
@@ -23,7 +21,7 @@ export function MessageSamples() {
             </Button>
           }
         >
-          They have no words.
+          They have no text.
         </Banner>
         <Banner tone="danger">The file could not be read.</Banner>
         <Banner tone="private" title="Internal Use Only">

@@ -18,7 +18,7 @@ export function OverlaySamples() {
   const [open, setOpen] = useState<'dialog' | 'confirm' | 'drawer' | 'popover' | 'panel'>()
   const close = () => setOpen(undefined)
   return (
-    <Sample title="Above the page">
+    <Sample title="Overlays">
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => setOpen('dialog')}>
           Dialog
@@ -47,7 +47,7 @@ export function OverlaySamples() {
           onToggle={(isOpen) => setOpen(isOpen ? 'popover' : undefined)}
           trigger={<Button variant="secondary">Popover</Button>}
         >
-          <p className="p-4 text-base">The page behind it stays in use.</p>
+          <p className="p-4 text-base">You can keep using the page behind it.</p>
         </Popover>
         <Button variant="secondary" onClick={() => setOpen('panel')}>
           Side panel
@@ -60,15 +60,15 @@ export function OverlaySamples() {
         isOpen={open === 'panel'}
         onClose={close}
         title="Beside the page"
-        description="It floats while the page stays in use"
+        description="You can keep using the page"
       >
-        <p className="p-5 text-base">A phone gives it the whole screen.</p>
+        <p className="p-5 text-base">On a phone it fills the screen.</p>
       </SidePanel>
       <Dialog
         isOpen={open === 'dialog'}
         onClose={close}
         title="Edit testimonial"
-        description="Only the words can be changed, and the customer is told."
+        description="Only the text can be changed, and the customer is told."
         footer={
           <>
             <Button variant="secondary" onClick={close}>
@@ -78,7 +78,7 @@ export function OverlaySamples() {
           </>
         }
       >
-        <Field label="Words">
+        <Field label="Testimonial">
           <Textarea
             maxLength={5000}
             defaultValue="They answered at midnight and fixed it before breakfast."
@@ -92,7 +92,7 @@ export function OverlaySamples() {
         title="Revoke this key?"
         confirmLabel="Revoke"
       >
-        Widgets that use it stop showing within a minute.
+        Widgets that use it stop working within a minute.
       </ConfirmDialog>
       <Drawer isOpen={open === 'drawer'} onClose={close} title="Menu">
         <p className="p-6">Navigation on small screens.</p>

@@ -8,7 +8,7 @@ export function TypeSamples() {
         <p className="font-serif text-page font-medium tracking-[-0.018em]">Page title</p>
         <p className="font-serif text-title font-medium tracking-tight">Title of a part or a dialog</p>
         <blockquote className="max-w-[52ch] font-serif text-quote">
-          “A quote is set like something said aloud, a little larger than what stands around it.”
+          “A quote is set like something said aloud, a little larger than the text around it.”
         </blockquote>
         <p className="max-w-[62ch] text-lg">Large text, for the sentence below a display line.</p>
         <p className="max-w-[62ch] text-base">

@@ -16,7 +16,7 @@ export function CustomerFields({ form }: { form: UseFormReturn<GenerationForm> }
         <Input
           autoComplete="off"
           maxLength={120}
-          placeholder="Owner, head of sales, mother of two..."
+          placeholder="Owner, head of sales..."
           {...register('customerTitle')}
         />
       </Field>
@@ -26,7 +26,7 @@ export function CustomerFields({ form }: { form: UseFormReturn<GenerationForm> }
       <Field
         label="Customer email"
         isOptional
-        hint="To ask them to confirm. It is never shown."
+        hint="Used to ask them to confirm. Never shown publicly."
         error={errors.customerEmail?.message}
       >
         <Input inputMode="email" autoComplete="off" maxLength={254} {...register('customerEmail')} />

@@ -24,7 +24,7 @@ export function GenerationFailure({ failure }: { failure: Error }) {
     >
       {sentenceOf(
         failure,
-        'The draft could not be made. What you filled in is still here; please try again.',
+        'The draft could not be created. Your entries are still here, so please try again.',
       )}
     </Banner>
   )

@@ -51,13 +51,13 @@ export function GenerationForm({
   }, refuse)
   const fields = (
     <form noValidate className="flex flex-col gap-7" onSubmit={(event) => void generate(event)}>
-      <FormPart title="Who says it">
+      <FormPart title="Customer">
         <CustomerFields form={form} />
       </FormPart>
-      <FormPart title="What it is about">
+      <FormPart title="Service and benefit">
         <OptionsSection form={form} />
       </FormPart>
-      <FormPart title="How it sounds">
+      <FormPart title="Style">
         <MannerFields form={form} />
       </FormPart>
       {draft.failure !== null && draft.words === undefined && <GenerationFailure failure={draft.failure} />}
@@ -73,7 +73,8 @@ export function GenerationForm({
           Generate Testimonial
         </Button>
         <p className="max-w-[46ch] text-sm text-faint">
-          You read and change the text first. It is shown nowhere before the customer stands behind it.
+          You review and edit the draft first. It stays hidden until the customer confirms it or you attach
+          proof.
         </p>
       </div>
     </form>

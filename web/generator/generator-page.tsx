@@ -11,7 +11,7 @@ export function GeneratorPage({ NextStep }: { NextStep: ComponentType<{ testimon
     <>
       <PageHeader
         title="Generate Testimonial"
-        description="Put into words what a customer told you. The writer that drafts it is planned: in this version you write the text yourself under Testimonials."
+        description="Turn what a customer told you into a draft, then ask them to confirm it. If AI is not set up on this server, write the text yourself under Testimonials."
       />
       <GenerationForm variant="plain" NextStep={NextStep} />
     </>

@@ -24,7 +24,7 @@ export function MannerFields({ form }: { form: UseFormReturn<GenerationForm> }) 
       </div>
       <Checkbox
         label="Include specifics"
-        hint="Name what you entered above, instead of speaking in general."
+        hint="Mention the details you entered above."
         {...form.register('includeSpecifics')}
       />
     </>

@@ -30,7 +30,7 @@ export function OwnList({
   return (
     <div className="rounded-md border border-line bg-sunken p-3">
       <div className="flex items-end gap-2">
-        <Field label={`Add a ${noun} of your own`} className="grow">
+        <Field label={`Add your own ${noun}`} className="grow">
           <Input
             ref={input}
             value={typed}
@@ -50,7 +50,7 @@ export function OwnList({
         </Button>
       </div>
       {entries.length > 0 && (
-        <ul aria-label={`Your own ${noun}s`} className="mt-2.5 flex flex-wrap gap-1.5">
+        <ul aria-label={`Your ${noun}s`} className="mt-2.5 flex flex-wrap gap-1.5">
           {entries.map((entry) => (
             <li
               key={entry}

@@ -1,4 +1,4 @@
-import type { Testimonial } from '#contract/testimonials.ts'
+import { contentSentence, type Testimonial } from '#contract/testimonials.ts'
 import { useState } from 'react'
 import { ApiProblem, sentenceOf } from '../lib/problem.ts'
 import { useAttemptKey } from '../lib/use-attempt-key.ts'
@@ -68,7 +68,7 @@ export function ReviewDialog({
       onClose={cancel}
       size="large"
       title="Review & Edit Your Testimonial"
-      description={`For ${customerName}, ${customerTitle} at ${company}. Keep only what they would say themselves.`}
+      description={`For ${customerName}, ${customerTitle} at ${company}. Keep only what they told you.`}
       footer={
         <>
           <Button variant="secondary" onClick={cancel}>
@@ -94,11 +94,11 @@ export function ReviewDialog({
           aside={
             draft.earlier !== undefined && (
               <Button variant="ghost" size="small" className="-my-1.5" onClick={draft.swap}>
-                Bring back the other draft
+                Switch to the other draft
               </Button>
             )
           }
-          error={words.trim() === '' && create.isError ? 'Please enter the testimonial' : undefined}
+          error={words.trim() === '' && create.isError ? contentSentence : undefined}
         >
           <Textarea
             key={draft.key}
@@ -120,12 +120,12 @@ export function ReviewDialog({
         )}
         {create.isError && (
           <Banner tone="danger" isAlert>
-            {sentenceOf(create.error, 'Something on our side went wrong.')} Your text is still here.
+            {sentenceOf(create.error, 'Something went wrong.')} Your text is still here.
           </Banner>
         )}
         {draft.failure && (
           <Banner tone="danger" isAlert>
-            {sentenceOf(draft.failure, 'There is no new draft.')} The one above is unchanged.
+            {sentenceOf(draft.failure, 'The new draft could not be created.')} The one above is unchanged.
           </Banner>
         )}
       </div>

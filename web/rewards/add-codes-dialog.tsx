@@ -47,7 +47,7 @@ export function AddCodesDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
       isOpen={isOpen}
       onClose={close}
       title="Add codes"
-      description={`One code a line, or a CSV file with a column named “code”. Up to ${mostCodesAtOnce.toLocaleString()} at a time.`}
+      description={`One code per line, or a CSV file with a “code” column. Up to ${mostCodesAtOnce.toLocaleString()} at a time.`}
       footer={
         <>
           <Button variant="secondary" onClick={close}>
@@ -56,9 +56,7 @@ export function AddCodesDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
           <Button
             isPending={add.isPending}
             pendingLabel="Adding..."
-            onClick={() =>
-              typed.trim() === '' ? setProblem('Please type a code, or choose a file.') : send(typed)
-            }
+            onClick={() => (typed.trim() === '' ? setProblem('Enter a code or choose a file.') : send(typed))}
           >
             Add codes
           </Button>
@@ -92,16 +90,15 @@ export function AddCodesDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
 
 function Report({ report: { added, duplicates, unusable } }: { report: CodeReport }) {
   const left = [
-    duplicates > 0 && `${duplicates.toLocaleString()} ${duplicates === 1 ? 'was' : 'were'} there already`,
-    unusable > 0 &&
-      `${unusable.toLocaleString()} ${unusable === 1 ? 'is' : 'are'} longer than ${longestCode} characters`,
+    duplicates > 0 && `${duplicates.toLocaleString()} ${duplicates === 1 ? 'duplicate' : 'duplicates'}`,
+    unusable > 0 && `${unusable.toLocaleString()} longer than ${longestCode} characters`,
   ].filter((words) => words !== false)
   return (
     <Banner
       tone={added > 0 ? 'success' : 'info'}
       title={added === 1 ? '1 code added' : `${added.toLocaleString()} codes added`}
     >
-      {left.length > 0 && `Left out: ${left.join(', ')}.`}
+      {left.length > 0 && `Skipped: ${left.join(', ')}.`}
     </Banner>
   )
 }

@@ -41,18 +41,18 @@ export function CodesCard({
             Codes
           </h2>
           <p className="mt-1 text-base text-soft">
-            Upload the codes of your shop or till, and they go out in order, each once.
+            Upload codes from your store. Each one is handed out once, in order.
           </p>
         </div>
         {pool.isError && !pool.data ? (
           <LoadFailure
             failure={pool.error}
-            otherwise="The codes could not be counted."
+            otherwise="The codes could not be loaded."
             onRetry={() => void pool.refetch()}
           />
         ) : (
           <dl className="grid grid-cols-3 gap-3 rounded-md bg-sunken px-4 py-3" aria-busy={pool.isPending}>
-            <Figure term="Free" value={pool.data?.free} />
+            <Figure term="Unused" value={pool.data?.free} />
             <Figure term="Handed out" value={pool.data?.handedOut} />
             <Figure term="Waiting" value={pool.data?.waiting} />
           </dl>
@@ -62,17 +62,17 @@ export function CodesCard({
             tone="warning"
             title={
               waiting === 1
-                ? '1 reward waits for a code'
-                : `${waiting.toLocaleString()} rewards wait for codes`
+                ? '1 reward is waiting for a code'
+                : `${waiting.toLocaleString()} rewards are waiting for codes`
             }
           >
-            Add codes, or have them made. Whoever waits longest is served first.{' '}
-            <TextLink href="/rewards/ledger?state=waiting">See who waits</TextLink>
+            Add codes or have them generated. The oldest rewards get theirs first.{' '}
+            <TextLink href="/rewards/ledger?state=waiting">See who is waiting</TextLink>
           </Banner>
         )}
         <Switch
-          label="Make codes when none is free"
-          hint="Random ones such as K7QM-3XWD. Your shop or till has to take them: the ledger lists all of them."
+          label="Generate codes when none are left"
+          hint="Random codes like K7QM-3XWD. Your store has to accept them; the rewards ledger lists every one."
           checked={makesCodes}
           onChange={(event) => onMakeCodes(event.target.checked)}
         />
@@ -89,7 +89,7 @@ export function CodesCard({
           </Button>
           {free > 0 && (
             <Button variant="ghost" onClick={() => setOpen('remove')}>
-              Remove free codes
+              Remove unused codes
             </Button>
           )}
         </div>
@@ -102,7 +102,7 @@ export function CodesCard({
       <ConfirmDialog
         isOpen={open === 'remove'}
         onClose={close}
-        title={free === 1 ? 'Remove the free code?' : `Remove ${free.toLocaleString()} free codes?`}
+        title={free === 1 ? 'Remove the unused code?' : `Remove ${free.toLocaleString()} unused codes?`}
         confirmLabel="Remove"
         isPending={remove.isPending}
         onConfirm={() =>
@@ -113,7 +113,7 @@ export function CodesCard({
               }),
             onError: (failure) =>
               toast({
-                title: 'The codes are still there',
+                title: 'The codes could not be removed',
                 description: sentenceOf(failure, 'Please try again.'),
                 variant: 'destructive',
               }),
@@ -121,7 +121,7 @@ export function CodesCard({
           })
         }
       >
-        Codes that customers have already stay theirs. To bring these back, upload them again.
+        Customers keep the codes they already have. To get these back, upload them again.
       </ConfirmDialog>
     </section>
   )

@@ -3,8 +3,8 @@ import { Card } from '../ui/card.tsx'
 
 const cards = [
   { label: 'Response Rate', value: '+35%', words: 'with rewards enabled', icon: MessageSquareReply },
-  { label: 'Engagement', value: 'Higher', words: 'when writing is thanked', icon: HeartHandshake },
-  { label: 'Automation', value: 'Smart', words: 'codes go out by themselves', icon: Sparkles },
+  { label: 'Engagement', value: 'Higher', words: 'when customers get a thank-you', icon: HeartHandshake },
+  { label: 'Automation', value: 'Smart', words: 'codes go out automatically', icon: Sparkles },
 ]
 
 export function InfoCards() {

@@ -19,12 +19,12 @@ export function LedgerFilterBar({
     <search className="flex flex-wrap items-center gap-3">
       <DelayedSearch
         label="Search rewards"
-        placeholder="Search name, email or code"
+        placeholder="Search by name, email or code"
         search={search}
         onSearch={(search) => onChange({ search })}
       />
       <SegmentedFilter
-        label="State"
+        label="Status"
         options={states}
         value={state ?? 'all'}
         onChange={(chosen) => onChange({ state: chosen === 'all' ? '' : chosen })}

@@ -55,7 +55,7 @@ export function LedgerList({
               </Button>
             }
           >
-            Nothing matches this search and this state.
+            No rewards match your filters.
           </EmptyState>
         ) : (
           <EmptyState
@@ -63,7 +63,7 @@ export function LedgerList({
             title="No rewards yet"
             action={<LinkButton href="/rewards">Set up rewards</LinkButton>}
           >
-            Switch rewards on, and every reward that goes out is written down here.
+            Turn on rewards to see each one here.
           </EmptyState>
         )}
       </div>

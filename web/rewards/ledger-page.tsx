@@ -16,7 +16,7 @@ export function LedgerPage() {
     <>
       <PageHeader
         title="Rewards ledger"
-        description="Every reward that was handed out or is due. Lines stay, also when words are withdrawn."
+        description="Every reward that was handed out or is due. Rewards stay listed even if the testimonial is withdrawn."
         actions={
           <>
             <a href={exportAddress(filters)} className={buttonStyle('secondary', 'medium')} download>

@@ -7,10 +7,10 @@ import { TextLink } from '../ui/text-link.tsx'
 
 const how = { qr_code: 'Private page', email_campaign: 'Email', both: 'Private page, email' }
 const letterWords = {
-  'on-its-way': 'letter on its way',
-  sent: 'letter sent',
-  failed: 'letter failed, tried again',
-  unknown: 'letter may not have arrived',
+  'on-its-way': 'email sending',
+  sent: 'email sent',
+  failed: 'email failed, retrying',
+  unknown: 'email may not have arrived',
 }
 
 /** On a phone, what has no column of its own stands below the name. */
@@ -25,10 +25,10 @@ export function LedgerTable({ rows }: { rows: readonly Reward[] }) {
           </th>
           <th scope="col">Reward</th>
           <th scope="col" className="max-md:hidden">
-            How
+            Delivery
           </th>
           <th scope="col" className="max-md:hidden">
-            State
+            Status
           </th>
         </tr>
       </thead>
@@ -76,6 +76,6 @@ function State({ row: { state } }: { row: Reward }) {
   return state === 'given' ? (
     <Badge tone="success">Handed out</Badge>
   ) : (
-    <Badge tone="warning">Waits for a code</Badge>
+    <Badge tone="warning">Waiting for a code</Badge>
   )
 }

@@ -6,8 +6,8 @@ import { CodeTicket } from '../ui/code-ticket.tsx'
 
 const where = {
   qr_code: 'What customers see on their private page.',
-  email_campaign: 'What customers get by mail.',
-  both: 'What customers see on their private page and get by mail.',
+  email_campaign: 'What customers get by email.',
+  both: 'What customers see on their private page and get by email.',
 }
 
 /** The reward as customers see it, with a code that is an example. */

@@ -24,7 +24,7 @@ export function RewardsPage() {
     <>
       <PageHeader
         title="Customer Rewards"
-        description="A small thank-you for everybody who takes the time to write, whatever they write."
+        description="Thank every customer who writes, whatever the rating."
         actions={
           <LinkButton href="/rewards/ledger" variant="secondary">
             <BookOpenText aria-hidden="true" />
@@ -60,7 +60,7 @@ function Form({ saved }: { saved: RewardSettings }) {
     save,
     onLost: (failure) =>
       toast({
-        title: 'Your last changes to the rewards are not saved',
+        title: 'Your last reward changes were not saved',
         description: sentenceOf(failure, 'Please make them again.'),
         variant: 'destructive',
       }),

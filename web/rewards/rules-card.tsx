@@ -2,18 +2,18 @@ import { daysBetweenRewards } from '#contract/rewards.ts'
 import { Card } from '../ui/card.tsx'
 
 const rules = [
-  ['The same for everybody.', 'One star or five, published or private: the reward is the same.'],
+  ['Same for everyone.', 'One star or five, public or private, the reward is the same.'],
   [
-    'Once.',
-    `A testimonial is rewarded once, and one address at most every ${daysBetweenRewards} days, so that nobody collects codes by sending your form again and again.`,
+    'Once per person.',
+    `Each testimonial is rewarded once, and each email address at most once every ${daysBetweenRewards} days, so nobody can collect codes by submitting your form again and again.`,
   ],
   [
-    'In the open.',
-    'Wherever the words are shown, they carry “Received a reward”. What you type in or import yourself gets none.',
+    'Disclosed.',
+    'Rewarded testimonials are labeled “Received a reward” wherever they appear. Testimonials you type in or import get no reward.',
   ],
   [
-    'Apart from review sites.',
-    'Google, Yelp and others forbid rewards for reviews. No page and no letter holds both a reward and a link to them.',
+    'Separate from review sites.',
+    'Google, Yelp and others forbid rewards for reviews. No page or email contains both a reward and a link to them.',
   ],
 ] as const
 

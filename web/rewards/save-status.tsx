@@ -43,7 +43,7 @@ export function SaveStatus({
               </Button>
             }
           >
-            {sentenceOf(failure, 'Something on our side went wrong. What you chose still stands here.')}
+            {sentenceOf(failure, 'Something went wrong. Your changes are still here.')}
           </Banner>
         </div>
       )}

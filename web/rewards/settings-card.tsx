@@ -27,7 +27,7 @@ const triggers: ReadonlyArray<[RewardTrigger, string]> = [
 const methods: ReadonlyArray<[DistributionMethod, string]> = [
   ['qr_code', 'QR code'],
   ['email_campaign', 'Email'],
-  ['both', 'Both, QR code and email'],
+  ['both', 'QR code and email'],
 ]
 
 export function SettingsCard({
@@ -59,13 +59,13 @@ export function SettingsCard({
             <Badge tone={isEnabled ? 'success' : 'neutral'}>{isEnabled ? 'Active' : 'Inactive'}</Badge>
           </span>
         }
-        hint={isEnabled ? undefined : 'Nothing is handed out while this is off. Your choices are kept.'}
+        hint={isEnabled ? undefined : 'No rewards are handed out while this is off. Your settings are kept.'}
         checked={isEnabled}
         onChange={(event) => change({ isEnabled: event.target.checked })}
       />
       <TypeTiles value={rewardType} onChange={(rewardType) => change({ rewardType })} />
       <div className="flex flex-col gap-3">
-        <Field label="When it is handed out">
+        <Field label="When customers get it">
           <Choice
             choices={triggers}
             value={triggerCondition}
@@ -77,7 +77,7 @@ export function SettingsCard({
         </div>
       </div>
       <div className="flex flex-col gap-3">
-        <Field label="How it gets to the customer">
+        <Field label="How customers get it">
           <Choice
             choices={methods}
             value={distributionMethod}
@@ -91,9 +91,7 @@ export function SettingsCard({
       <Field
         label="Message"
         error={refused}
-        hint={
-          rewardMessage.trim() === '' ? `Left empty, customers read: “${defaultRewardMessage}”` : undefined
-        }
+        hint={rewardMessage.trim() === '' ? `If empty, customers see: “${defaultRewardMessage}”` : undefined}
       >
         <Textarea
           dir="auto"

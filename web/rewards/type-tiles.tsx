@@ -5,7 +5,7 @@ import { rewardTypeWords } from '../lib/reward-words.ts'
 
 const tiles = [
   { type: 'discount_code', words: 'Money off the next order', icon: BadgePercent },
-  { type: 'coupon', words: 'A voucher to hand in', icon: Ticket },
+  { type: 'coupon', words: 'A voucher to redeem', icon: Ticket },
   { type: 'free_item', words: 'Something on the house', icon: Gift },
 ] as const
 

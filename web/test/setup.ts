@@ -14,6 +14,23 @@ configure({
     new Error(`${message ?? ''}\n\nThe page says:\n${textOf(container)}`),
 })
 
+// Missing in this DOM; without them react-hook-form believes that a person has chosen from every list already.
+Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
+  configurable: true,
+  get(this: HTMLOptionElement) {
+    return this.hasAttribute('selected')
+  },
+  set(this: HTMLOptionElement, isDefault: boolean) {
+    this.toggleAttribute('selected', isDefault)
+  },
+})
+Object.defineProperty(HTMLSelectElement.prototype, 'size', {
+  configurable: true,
+  get(this: HTMLSelectElement) {
+    return Number(this.getAttribute('size') ?? 0)
+  },
+})
+
 /** Said by React of elements that this DOM does not know yet and every browser does. */
 const harmless = /^The tag <%s> is unrecognized in this browser.* search$/
 

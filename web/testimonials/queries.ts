@@ -1,5 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
 import { addEvidence, askForConfirmation } from '#contract/evidence.ts'
+import { getDashboard } from '#contract/overview.ts'
 import {
   createTestimonial,
   decideTestimonial,
@@ -211,13 +212,14 @@ function replaceRow(client: QueryClient, row: Testimonial) {
   changeRows(client, (other) => (other.id === row.id ? row : other))
 }
 
-/** Reads lists and numbers again; while other changes are under way, the last of them does it. */
+/** Reads lists and numbers again, the dashboard's too; while other changes are under way, the last of them does it. */
 async function refresh(client: QueryClient) {
   if (client.isMutating({ mutationKey: changing }) > 1) return
   const isDeep = longestList(client) > pagesToRefresh
   await client.invalidateQueries({
     predicate: ({ queryKey: [path, kind] }) =>
-      String(path).startsWith(listTestimonials.path) && !(isDeep && kind === 'list'),
+      path === getDashboard.path ||
+      (String(path).startsWith(listTestimonials.path) && !(isDeep && kind === 'list')),
   })
 }
 

@@ -1,0 +1,82 @@
+import { appearanceDefaults } from '#contract/appearance.ts'
+import type { Returned } from '#contract/endpoint.ts'
+import { type AiSettings, aiDefaults, getSettings, notificationDefaults } from '#contract/settings.ts'
+import { type DynamicVariables, generateTestimonial, getDynamicVariables } from '#contract/writer.ts'
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { type OpenPage, openPage } from './open-page.tsx'
+import { currentBackend } from './setup.ts'
+
+/** What a bakery can choose from. */
+const options: DynamicVariables = {
+  services: [
+    { value: 'dine-in', label: 'Dine-in' },
+    { value: 'catering', label: 'Catering' },
+  ],
+  benefits: [
+    { value: 'fresh-ingredients', label: 'Fresh ingredients' },
+    { value: 'good-value', label: 'Good value' },
+  ],
+}
+
+/** The settings of somebody who never saved any, but for `ai`. */
+export function someSettings(ai: Partial<AiSettings> = {}): Returned<typeof getSettings> {
+  return {
+    notifications: notificationDefaults,
+    ai: { ...aiDefaults, ...ai },
+    appearance: appearanceDefaults,
+  }
+}
+
+/** What the form asks the server before it can be filled in. */
+export function answerGenerator(): void {
+  currentBackend().answerUnlessTold(getSettings, someSettings())
+  currentBackend().answerUnlessTold(getDynamicVariables, options)
+}
+
+/** Opens the generation form, on its own page or another, once it can be filled in. */
+export async function openGenerator(
+  path = '/testimonial-generator',
+  visit: Parameters<typeof openPage>[1] = {},
+): Promise<OpenPage> {
+  answerGenerator()
+  const page = openPage(path, visit)
+  await screen.findByRole('combobox', { name: 'Service' })
+  return page
+}
+
+export const textField = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) })
+export const choice = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
+
+/** What can be chosen there, in order. */
+export function choicesOf(name: string): string[] {
+  return [...choice(name).options].filter(({ disabled }) => !disabled).map(({ text }) => text)
+}
+
+/** What Tomás said, in the fields that have to be filled in. */
+export async function fillIn(user: UserEvent): Promise<void> {
+  const told = {
+    'Customer name': 'Tomás Reyes',
+    Title: 'Race director',
+    Company: 'Reyes Cycles',
+    'Customer email': 'tomas@example.com',
+  }
+  for (const [field, value] of Object.entries(told)) {
+    await user.clear(textField(field))
+    await user.click(textField(field))
+    await user.paste(value)
+  }
+  await user.selectOptions(choice('Service'), 'Dine-in')
+  await user.selectOptions(choice('Benefit'), 'Fresh ingredients')
+}
+
+export const generate = (user: UserEvent) =>
+  user.click(screen.getByRole('button', { name: 'Generate Testimonial' }))
+
+/** The AI drafts these, one after the other. */
+export function draftsOf(...drafts: Returned<typeof generateTestimonial>[]): void {
+  let asked = 0
+  currentBackend().answer(generateTestimonial, () => drafts[asked++] ?? drafts.at(-1)!)
+}
+
+export const review = () => screen.findByRole('dialog', { name: 'Review & Edit Your Testimonial' })
