@@ -90,7 +90,7 @@ describe('what is approved', () => {
     const waiting = { publishable: false, waitingFor: 'consent' } as const
     await openEmbedCode([shown(), shown(waiting), shown(), shown(waiting)])
     expect(await screen.findByText('2 of 4 can be shown on your site.')).toBeVisible()
-    expect(screen.getByText('Consent missing: 2')).toBeVisible()
+    expect(screen.getByText('Missing consent: 2')).toBeVisible()
     expect(screen.getByText('and 1 more')).toBeVisible()
   })
 

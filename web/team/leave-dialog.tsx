@@ -6,10 +6,12 @@ import { useLeave } from './queries.ts'
 
 export function LeaveDialog({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation()
-  const leave = useLeave(() => navigate('/login'))
+  const leave = useLeave((message) => {
+    toast({ title: 'You left the team', description: message })
+    navigate('/login')
+  })
   const run = () =>
     leave.mutate(undefined, {
-      onSuccess: ({ message }) => toast({ title: 'You left the team', description: message }),
       onError: (failure) => {
         onClose()
         showRefusal(failure, { title: "Couldn't leave the team", otherwise: 'Please try again' })

@@ -58,12 +58,13 @@ export function useChangeRole() {
 }
 
 /** `onLeft` runs first, so that the page has changed before the guard of the old one notices. */
-export function useLeave(onLeft: () => void) {
+/** `onLeft` runs before the page of somebody who is no longer here goes away, and whatever was to be said with it. */
+export function useLeave(onLeft: (message: string) => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => call(leaveTeam, {}),
-    onSuccess: () => {
-      onLeft()
+    onSuccess: ({ message }) => {
+      onLeft(message)
       showAs(client, null)
     },
   })
