@@ -164,7 +164,7 @@ describe('what may be shown', () => {
     const edit = (content: string) => owner.call(editTestimonial, { params: { id }, body: { content } })
     expect((await edit(' \n ')).problem.fields).toEqual({ content: 'Please enter the testimonial' })
     expect((await edit('x'.repeat(5001))).problem.fields).toEqual({
-      content: 'Please keep this under 5000 characters',
+      content: 'Please use 5000 characters or fewer',
     })
     expect((await owner.call(getTestimonial, { params: { id } })).body.content).toBe(
       'The rye keeps for a week.',
