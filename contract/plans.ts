@@ -21,14 +21,14 @@ export interface Plan {
 }
 
 /** Plans differ in how many testimonials they hold, and in nothing else. */
-const everyPlan = ['Every feature', '10,000 API requests an hour', 'Complete export at any time']
+const everyPlan = ['Every feature', '10,000 API requests per hour', 'Full export at any time']
 
 /** The landing page. Enterprise is sold in a conversation there. */
 export const landingPlans: readonly Plan[] = [
   {
     tier: 'starter',
     name: 'Starter',
-    description: 'For a business that asks its own customers.',
+    description: 'For a small business.',
     price: 29,
     period: 'month',
     priceId: 'starter_monthly',
@@ -50,7 +50,7 @@ export const landingPlans: readonly Plan[] = [
   {
     tier: 'enterprise',
     name: 'Enterprise',
-    description: 'For many brands and many voices.',
+    description: 'For large teams with many customers.',
     price: 299,
     period: 'month',
     priceId: 'enterprise_monthly',
@@ -65,7 +65,7 @@ export const checkoutPlans: readonly Plan[] = [
   {
     tier: 'starter',
     name: 'Starter',
-    description: 'For a business that asks its own customers.',
+    description: 'For a small business.',
     price: 29,
     period: 'month',
     priceId: 'starter_monthly',
@@ -87,7 +87,7 @@ export const checkoutPlans: readonly Plan[] = [
   {
     tier: 'enterprise',
     name: 'Enterprise',
-    description: 'For many brands and many voices.',
+    description: 'For large teams with many customers.',
     price: 199,
     period: 'month',
     priceId: 'enterprise_monthly',

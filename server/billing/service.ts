@@ -4,6 +4,6 @@ import { Problem } from '../http/problem.ts'
 export function startCheckout(): never {
   throw new Problem(
     'payments-not-configured',
-    'Payments are not set up on this server, so there is nothing to pay: you can use everything without a plan.',
+    'This server takes no payments: nothing is limited. You can use everything without a plan.',
   )
 }
