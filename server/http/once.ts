@@ -48,7 +48,10 @@ async function earlierAnswer<T>(context: Context, workspaceId: string, key: stri
     .where(and(eq(idempotency.workspaceId, workspaceId), eq(idempotency.key, key)))
   if (!earlier) return undefined
   if (!earlier.requestHash.equals(requestHash)) {
-    throw new Problem('idempotency-key-reused', 'This Idempotency-Key was already used for something else.')
+    throw new Problem(
+      'idempotency-key-reused',
+      'This Idempotency-Key was already used for a different request.',
+    )
   }
   return JSON.parse(earlier.response) as T
 }
