@@ -22,7 +22,7 @@ export function PublishingPicture() {
           </li>
         ))}
       </ul>
-      <pre className="mt-5 overflow-x-auto rounded-md bg-sunken p-3 font-mono text-xs text-soft">
+      <pre className="mt-5 wrap-anywhere whitespace-pre-wrap rounded-md bg-sunken p-3 font-mono text-xs text-soft">
         {'<script src="…/embed.js" data-widget="testimonials"\n        data-key="pk_…"></script>'}
       </pre>
     </Screen>
