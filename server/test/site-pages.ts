@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs'
 import { Window, type Document, type Element } from 'happy-dom'
 import type { TestApp } from './test-app.ts'
+
+if (!existsSync('dist/web/site')) throw new Error('The pages are not built. `npm run build` builds them.')
 
 const parser = new new Window({ settings: { disableJavaScriptFileLoading: true } }).DOMParser()
 
@@ -30,8 +33,7 @@ export async function sitePage(app: TestApp, path: string): Promise<SitePage> {
 
 /** Every page that the sitemap names. */
 export async function sitePages(app: TestApp): Promise<SitePage[]> {
-  const { statusCode, body } = await fileOf(app, '/sitemap.xml')
-  if (statusCode !== 200) throw new Error('The pages are not built. `npm run build` builds them.')
+  const { body } = await fileOf(app, '/sitemap.xml')
   const paths = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
   return Promise.all(paths.map((path) => sitePage(app, path)))
 }
