@@ -16,7 +16,7 @@ const publicPages: readonly Place[] = [
   ['SHELL-04', '/onboarding', 'Tell us about your business'],
   ['SHELL-05', '/testimonial-success', 'Thank You'],
   ['SHELL-05', '/embed/testimonials', 'Customer testimonials'],
-  ['SHELL-06', '/about', 'Praise is only worth the proof behind it'],
+  ['SHELL-06', '/about', 'A testimonial is only worth the proof behind it'],
   ['SHELL-06', '/blog', 'Blog'],
   ['SHELL-06', '/careers', 'There are no open positions right now'],
   ['SHELL-06', '/contact', 'Talk to a person'],

@@ -45,7 +45,7 @@ export const demoSteps: readonly DemoStep[] = [
   {
     id: 'publishing',
     title: 'Review Publication',
-    text: 'Approve it, and it appears on your website. Only customers can post on Google and Yelp, so after the form everyone sees the same links there.',
+    text: 'Approve it, and it appears on your website. Only customers can post on Google and Yelp, so after the form, everyone sees the same links to your pages there.',
     points: [
       'One line of code for any website',
       'Never posted in a customer’s name',

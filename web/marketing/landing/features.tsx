@@ -5,7 +5,7 @@ import { Section } from '../shell/section.tsx'
 const features = [
   {
     icon: Link2,
-    title: 'A history for each one',
+    title: 'A record of every step',
     text: 'Written, edited, approved, withdrawn: every step is recorded and tied to the one before it by a hash. Your account export includes it all.',
   },
   {

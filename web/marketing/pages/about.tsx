@@ -28,7 +28,7 @@ export function AboutPage() {
   return (
     <>
       <PageTop
-        title="Praise is only worth the proof behind it"
+        title="A testimonial is only worth the proof behind it"
         lead="Plaudit helps businesses collect what their customers say, choose what to show, and prove where it came from."
       />
       <div className="mx-auto w-full max-w-6xl px-4 pb-16 sm:px-8 md:pb-24">
