@@ -11,7 +11,7 @@ export const contactForm = z.object({
   email,
   company: z.optional(line(120)),
   subject: requiredLine(1, 160, 'Please enter a subject'),
-  message: requiredText(1, 5000, 'Please write your message'),
+  message: requiredText(1, 5000, 'Please enter a message'),
   inquiryType: z.enum(inquiryTypes, { error: 'Please choose what this is about' }),
 })
 export type ContactForm = z.infer<typeof contactForm>

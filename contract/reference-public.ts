@@ -20,7 +20,7 @@ export const publicCalls: readonly DocumentedCall[] = [
   {
     endpoint: getEmbedTestimonials,
     title: 'What a widget shows',
-    says: 'The newest publishable testimonials, how many of how many are shown, and the average over all genuine ones. Open to every website, and kept by browsers for 50 seconds.',
+    says: 'The newest publishable testimonials, how many of how many are shown, and the average of all genuine ones. Any website can call it, and browsers cache the response for 50 seconds.',
     credential: 'nothing',
     sample: { params: { userId: 'me' }, query: { apiKey: placeholders.publishableKey } },
     refusals: ['wrong-credentials'],
@@ -28,7 +28,7 @@ export const publicCalls: readonly DocumentedCall[] = [
   {
     endpoint: getPublicForm,
     title: 'What a form shows',
-    says: 'The business behind a form or link, and the sentences of consent that its customers are asked.',
+    says: 'The business behind a form or link, and the consent questions its customers are asked.',
     credential: 'nothing',
     sample: { params: { linkId: placeholders.formId } },
     refusals: ['not-found'],
@@ -36,7 +36,7 @@ export const publicCalls: readonly DocumentedCall[] = [
   {
     endpoint: getChallenge,
     title: 'Get a challenge',
-    says: 'A proof of work in the format of ALTCHA, good for 20 minutes and one submission. It takes the place of a captcha.',
+    says: 'A proof of work in ALTCHA format, valid for 20 minutes and one submission. It replaces a captcha.',
     credential: 'nothing',
     sample: {},
     refusals: [],
@@ -44,7 +44,7 @@ export const publicCalls: readonly DocumentedCall[] = [
   {
     endpoint: submitTestimonial,
     title: 'Submit a testimonial',
-    says: 'What the public form sends. altcha is the solved challenge in Base64; website stays empty, because only robots fill it in. status, userId and isAiGenerated may be sent and change nothing.',
+    says: 'What the public form sends. altcha is the solved challenge in Base64. Leave website empty: only bots fill it in. status, userId and isAiGenerated are accepted and ignored.',
     credential: 'nothing',
     sample: {
       body: {
@@ -62,24 +62,24 @@ export const publicCalls: readonly DocumentedCall[] = [
   },
   {
     endpoint: getMyTestimonial,
-    title: 'A customer’s own words',
-    says: 'What the customer’s private link shows. The token is the last part of manageUrl, which submitting answered.',
+    title: 'Read a customer’s own testimonial',
+    says: 'What the customer’s private link shows. The token is the last part of manageUrl, which the submit call returns.',
     credential: 'nothing',
     sample: mine,
     refusals: ['not-found'],
   },
   {
     endpoint: changeMyTestimonial,
-    title: 'Correct them, or narrow the consent',
-    says: 'Corrected words wait for approval again. The consent is exactly the scopes that are sent. With confirm or consent, send the version that the call above answered; a newer one is refused, because the customer has not seen it.',
+    title: 'Edit it or change the consent',
+    says: 'An edited testimonial needs approval again. The consent becomes exactly the scopes you send. With confirm or consent, send the version from the call above; if a newer one exists, the call is refused because the customer has not seen it.',
     credential: 'nothing',
     sample: { ...mine, body: { content: 'The rye keeps for nine days.' } },
     refusals: ['not-found', 'already-withdrawn', 'edited-elsewhere'],
   },
   {
     endpoint: withdrawMyTestimonial,
-    title: 'Withdraw them',
-    says: 'Leaves every outlet within 60 seconds. The business cannot undo it.',
+    title: 'Withdraw it',
+    says: 'Removes it everywhere within 60 seconds. The business cannot undo it.',
     credential: 'nothing',
     sample: mine,
     refusals: ['not-found', 'already-withdrawn'],
@@ -87,7 +87,7 @@ export const publicCalls: readonly DocumentedCall[] = [
   {
     endpoint: getPublicTestimonials,
     title: 'Testimonials on our own pages',
-    says: 'The newest publishable testimonials of businesses whose owners agreed to stand on the public pages of this site; at most 12.',
+    says: 'The newest publishable testimonials of businesses whose owners agreed to appear on this site’s public pages. At most 12.',
     credential: 'nothing',
     sample: {},
     refusals: [],
@@ -95,23 +95,23 @@ export const publicCalls: readonly DocumentedCall[] = [
   {
     endpoint: getCustomerLogos,
     title: 'Logos on our own pages',
-    says: 'The names and logos of the same businesses; at most 40.',
+    says: 'The names and logos of the same businesses. At most 40.',
     credential: 'nothing',
     sample: {},
     refusals: [],
   },
   {
     endpoint: getStatus,
-    title: 'State of the services',
-    says: 'What the status page shows: measured once a minute, 90 days back. null stands where nothing was measured.',
+    title: 'Service status',
+    says: 'What the status page shows: measured every minute, with 90 days of history. null means nothing was measured.',
     credential: 'nothing',
     sample: {},
     refusals: [],
   },
   {
     endpoint: sendContactMessage,
-    title: 'Write to whoever runs this site',
-    says: 'What the contact page sends. website stays empty, because only robots fill it in.',
+    title: 'Send a contact message',
+    says: 'What the contact page sends. Leave website empty: only bots fill it in.',
     credential: 'nothing',
     sample: {
       body: {
@@ -127,8 +127,8 @@ export const publicCalls: readonly DocumentedCall[] = [
   },
   {
     endpoint: getInstance,
-    title: 'This site',
-    says: 'Its name and address, whether it can send mail, and whose accounts can sign in.',
+    title: 'About this site',
+    says: 'Its name and address, whether it can send email, and which providers people can sign in with.',
     credential: 'nothing',
     sample: {},
     refusals: [],

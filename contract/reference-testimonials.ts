@@ -16,7 +16,7 @@ export const testimonialCalls: readonly DocumentedCall[] = [
   {
     endpoint: listTestimonials,
     title: 'List testimonials',
-    says: 'Newest first, at most 100. X-Total-Count says how many there are, and Link: rel="next" where the next page begins.',
+    says: 'Newest first, at most 100. X-Total-Count is the total, and Link: rel="next" points to the next page.',
     credential: 'key',
     sample: { query: { status: 'pending', limit: '20' } },
     refusals: ['wrong-credentials', 'not-signed-in'],
@@ -24,7 +24,7 @@ export const testimonialCalls: readonly DocumentedCall[] = [
   {
     endpoint: createTestimonial,
     title: 'Create a testimonial',
-    says: 'Adds what a customer said elsewhere. It is pending with the origin "api" and the source "API"; approving it is your word that it is genuine, and widgets say where it came from. With the same Idempotency-Key a retry creates nothing twice.',
+    says: 'Adds what a customer said elsewhere. It arrives as pending, with the origin "api" and the source "API". By approving it, you confirm it is genuine, and widgets show where it came from. With the same Idempotency-Key, a retry creates no duplicate.',
     credential: 'key',
     sample: {
       body: {
@@ -40,24 +40,24 @@ export const testimonialCalls: readonly DocumentedCall[] = [
   },
   {
     endpoint: getTestimonial,
-    title: 'Read one testimonial',
-    says: 'Another workspace’s id and an id that does not exist answer the same 404.',
+    title: 'Get a testimonial',
+    says: 'An id from another workspace and an id that does not exist return the same 404.',
     credential: 'key',
     sample: byId,
     refusals: ['wrong-credentials', 'not-signed-in', 'not-found'],
   },
   {
     endpoint: putTestimonial,
-    title: 'Change a testimonial',
-    says: 'Changes the words. A customer’s own words that you changed wait for the customer’s confirmation. With version, a row that somebody else changed meanwhile is not overwritten.',
+    title: 'Update a testimonial',
+    says: 'Changes the text. If it was the customer’s own, the change waits for their confirmation. Send version to avoid overwriting someone else’s edit.',
     credential: 'key',
     sample: { ...byId, body: changed },
     refusals: ['wrong-credentials', 'not-signed-in', 'not-found', 'edited-elsewhere'],
   },
   {
     endpoint: editTestimonial,
-    title: 'Change a testimonial, with PATCH',
-    says: 'The same call for programs that prefer PATCH.',
+    title: 'Update a testimonial with PATCH',
+    says: 'The same call for clients that prefer PATCH.',
     credential: 'key',
     sample: { ...byId, body: { content: changed.content } },
     refusals: ['wrong-credentials', 'not-signed-in', 'not-found', 'edited-elsewhere'],
@@ -65,7 +65,7 @@ export const testimonialCalls: readonly DocumentedCall[] = [
   {
     endpoint: deleteTestimonial,
     title: 'Delete a testimonial',
-    says: 'Leaves every list at once and websites within 60 seconds, and is kept for 30 days, in which the owner can bring it back.',
+    says: 'Removes it from every list right away and from websites within 60 seconds. The owner can restore it for 30 days.',
     credential: 'key',
     sample: byId,
     refusals: ['wrong-credentials', 'not-signed-in', 'not-found'],

@@ -17,7 +17,7 @@ const keyCalls: readonly DocumentedCall[] = [
   {
     endpoint: logIn,
     title: 'Sign in',
-    says: 'Begins a session and keeps its cookie in a file for the next calls. In a browser the sign-in page does the same.',
+    says: 'Starts a session and saves its cookie to a file for the next calls. In a browser, the sign-in page does the same.',
     credential: 'nothing',
     sample: { body: { email: placeholders.email, password: placeholders.password }, keepsCookies: true },
     refusals: ['wrong-credentials'],
@@ -25,15 +25,15 @@ const keyCalls: readonly DocumentedCall[] = [
   {
     endpoint: createApiKey,
     title: 'Create a secret key',
-    says: 'The answer holds the key. This is the only time it is shown. Without expiresInDays it is good until it is revoked.',
+    says: 'Returns the key. This is the only time it is shown. Without expiresInDays, it works until you revoke it.',
     credential: 'session',
     sample: { body: { kind: 'secret', name: 'Shop', expiresInDays: 365 } },
     refusals: ['not-signed-in', 'not-allowed', 'cross-site'],
   },
   {
     endpoint: listApiKeys,
-    title: 'List the keys',
-    says: 'Names, last letters and last use of the keys that are not revoked, newest first.',
+    title: 'List keys',
+    says: 'The name, last characters and last use of each active key, newest first.',
     credential: 'session',
     sample: {},
     refusals: ['not-signed-in'],
@@ -41,7 +41,7 @@ const keyCalls: readonly DocumentedCall[] = [
   {
     endpoint: revokeApiKey,
     title: 'Revoke a secret key',
-    says: 'From this moment the key answers 401.',
+    says: 'From then on, the key returns 401.',
     credential: 'session',
     sample: { params: { id: placeholders.keyId } },
     refusals: ['not-signed-in', 'not-allowed', 'not-found', 'cross-site'],
@@ -58,19 +58,19 @@ export const documentedGroups: readonly {
   {
     id: 'testimonials-api',
     title: 'Testimonials',
-    says: 'Read and write the testimonials of your workspace from a program of yours. Each call takes a secret key, or the session of somebody signed in.',
+    says: 'Read and write your workspace’s testimonials from your own code. Each call takes a secret key or a signed-in session.',
     calls: testimonialCalls,
   },
   {
     id: 'keys-api',
-    title: 'Keys',
-    says: 'A secret key is made by the owner while signed in. It is shown once and kept as a hash, so that nobody can look it up again.',
+    title: 'API keys',
+    says: 'Owners create secret keys while signed in. A key is shown once and stored as a hash, so nobody can look it up later.',
     calls: keyCalls,
   },
   {
     id: 'public-api',
     title: 'Public calls',
-    says: 'What your website, your customers and our own pages use. No key but the publishable one, and no session.',
+    says: 'Used by your website, your customers and our own pages. They need no session and no key other than the publishable one.',
     calls: publicCalls,
   },
 ]

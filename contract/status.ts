@@ -82,8 +82,8 @@ export const getStatus = endpoint({
   response: statusReport,
 })
 
-const message = requiredText(1, 2000, 'Please say in a sentence what happens')
-const status = z.enum(incidentStatuses, { error: `The status is one of ${incidentStatuses.join(', ')}` })
+const message = requiredText(1, 2000, 'Please enter a message')
+const status = z.enum(incidentStatuses, { error: `Status must be one of: ${incidentStatuses.join(', ')}` })
 
 export const createIncident = endpoint({
   access: 'admin',
@@ -91,9 +91,9 @@ export const createIncident = endpoint({
   method: 'POST',
   path: '/api/admin/incidents',
   body: z.object({
-    title: requiredLine(1, 160, 'Please give the incident a title'),
+    title: requiredLine(1, 160, 'Please enter a title'),
     status,
-    impact: z.enum(serviceStates, { error: `The impact is one of ${serviceStates.join(', ')}` }),
+    impact: z.enum(serviceStates, { error: `Impact must be one of: ${serviceStates.join(', ')}` }),
     services: z.array(z.enum(serviceNames)).check(z.maxLength(serviceNames.length)),
     message,
   }),

@@ -16,7 +16,7 @@ interface Message {
   readonly inquiryType: InquiryType
 }
 
-const thanks = 'Thank you. We reply within 24 hours.'
+const thanks = 'Thanks for writing. We reply within 24 hours.'
 
 /** Stores what a visitor wrote, once per `Idempotency-Key`, and mails it to the operator if there is an address. */
 export async function receiveMessage(
@@ -26,7 +26,7 @@ export async function receiveMessage(
   if (website) {
     throw new Problem(
       'robot-check-failed',
-      'A hidden field was filled in, which looks like spam. Please leave it empty.',
+      'A hidden field was filled in, which only bots do. Please leave it empty.',
     )
   }
   const { db, config, idempotencyKey } = context
@@ -48,7 +48,7 @@ export async function receiveMessage(
       if (!earlier?.inputHash.equals(inputHash)) {
         throw new Problem(
           'idempotency-key-reused',
-          'This Idempotency-Key was already used for something else.',
+          'This Idempotency-Key was already used for a different request.',
         )
       }
       return { id: earlier.id, message: thanks }
@@ -64,9 +64,9 @@ function letter(to: string, { name, email, company, subject, message, inquiryTyp
     replyTo: email,
     subject: `${brand.name} contact (${inquiryType}): ${subject}`,
     paragraphs: [
-      `${name}${company ? ` of ${company}` : ''} <${email}> wrote:`,
+      `${name}${company ? ` from ${company}` : ''} <${email}> wrote:`,
       message,
-      'Answer this letter to write back. We have promised a reply within 24 hours.',
+      'Reply to this email to answer. The contact page promises a reply within 24 hours.',
     ],
   }
 }

@@ -115,7 +115,7 @@ describe('a contact message', () => {
       replyTo: 'ola@example.com',
       subject: 'Plaudit contact (general): A question',
     })
-    expect(letter?.text).toContain('Ola Brandt of Brandt Ltd <ola@example.com> wrote:')
+    expect(letter?.text).toContain('Ola Brandt from Brandt Ltd <ola@example.com> wrote:')
     expect(letter?.text).toContain('Raspberry Pi?')
   })
 

@@ -43,33 +43,33 @@ export const pages: readonly SitePage[] = [
     path: '/pricing',
     title: 'Pricing · Plaudit',
     description:
-      'Three plans with every feature, from $29 a month. 14-day free trial, no card required, cancel at any time.',
+      'Three plans with every feature, from $29 per month. 14-day free trial, no card required, cancel anytime.',
     component: PricingPage,
     jsonLd: [faqData],
   },
   {
     path: '/about',
     title: 'About · Plaudit',
-    description: 'What Plaudit is for, what it will not do, and who answers when you write.',
+    description: 'What Plaudit is for, what it will not do, and who runs this site.',
     component: AboutPage,
   },
   {
     path: '/careers',
     title: 'Careers · Plaudit',
-    description: 'There are no open positions at the moment. Write to us anyway.',
+    description: 'There are no open positions right now. Write to us anyway.',
     component: CareersPage,
   },
   {
     path: '/demo',
     title: 'Demo · Plaudit',
-    description: 'From an empty page to praise on your website, in four steps you can click through.',
+    description: 'From an empty page to testimonials on your website, in four steps you can click through.',
     component: DemoPage,
   },
   {
     path: '/demo/oauth-review',
-    title: 'Demo of the hand-over · Plaudit',
+    title: 'Posting a review: demo · Plaudit',
     description:
-      'How a customer takes their own words to Google or Yelp, screen by screen. A demo: nothing is sent.',
+      'How a customer posts their own review on Google or Yelp, screen by screen. A demo: nothing is sent.',
     component: HandOverPage,
   },
   ...livePages,
@@ -77,7 +77,7 @@ export const pages: readonly SitePage[] = [
   {
     path: '/404',
     title: 'Page not found · Plaudit',
-    description: 'There is nothing at this address.',
+    description: 'This page does not exist.',
     component: NotFoundPage,
     isHidden: true,
   },

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { StarRating } from '../../ui/star-rating.tsx'
 import { Screen, Typed } from './screen.tsx'
 
-const agreed = ['Show my words and rating', 'Use my name and company']
+const agreed = ['You may show my testimonial', 'You may show my name with it']
 
 export function CollectionPicture() {
   return (
@@ -10,8 +10,7 @@ export function CollectionPicture() {
       <StarRating value={5} size="large" />
       <div className="mt-5">
         <Typed label="In your own words">
-          The rye keeps for a week and tastes better on the third day. I have not bought bread anywhere else
-          since.
+          The rye keeps for a week and tastes better on day three. I haven’t bought bread anywhere else since.
         </Typed>
       </div>
       <ul className="mt-5 flex flex-col gap-2.5">
@@ -25,7 +24,7 @@ export function CollectionPicture() {
         ))}
         <li className="flex items-center gap-2.5 text-soft">
           <span className="size-5 rounded-sm border border-control" />
-          Send me a link to share my words in public
+          You may email me a link to post it publicly
         </li>
       </ul>
     </Screen>

@@ -8,7 +8,7 @@ const answers = [
 
 export function EnhancementPicture() {
   return (
-    <Screen title="Planned: answers, and what will be made of them">
+    <Screen title="Example: from answers to a testimonial">
       <dl className="flex flex-col gap-2">
         {answers.map(({ question, answer }) => (
           <div key={question} className="flex flex-wrap gap-x-2">
@@ -22,9 +22,9 @@ export function EnhancementPicture() {
         <del className="rounded-sm bg-danger-wash px-1 text-danger-text decoration-1">
           It is the best bakery in town.
         </del>{' '}
-        I do not buy bread anywhere else now.
+        I don’t buy bread anywhere else now.
       </p>
-      <p className="mt-4 text-sm text-faint">Taken out: nothing in the answers says it.</p>
+      <p className="mt-4 text-sm text-faint">Removed: the customer never said this.</p>
     </Screen>
   )
 }

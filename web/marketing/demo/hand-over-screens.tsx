@@ -3,7 +3,7 @@ import { StarRating } from '../../ui/star-rating.tsx'
 export type Platform = 'Google' | 'Yelp'
 
 export const sample =
-  'The rye keeps for a week and tastes better on the third day. I have not bought bread anywhere else since.'
+  'The rye keeps for a week and tastes better on day three. I haven’t bought bread anywhere else since.'
 
 export function Quote() {
   return (
@@ -24,15 +24,15 @@ export function Leaving({ platform }: { platform: Platform }) {
       <ol className="flex list-decimal flex-col gap-2 pl-5 text-soft">
         {platform === 'Google' ? (
           <>
-            <li>Google asks you to sign in with your own account. The business never sees that account.</li>
-            <li>You choose the stars there, and paste or change your words as you like.</li>
-            <li>You press Post, or you do not. Nothing depends on it.</li>
+            <li>Google asks you to sign in with your own account. The business never sees it.</li>
+            <li>You choose the stars there, and paste or change your text as you like.</li>
+            <li>You post it, or you don’t. Nothing depends on it.</li>
           </>
         ) : (
           <>
-            <li>Yelp does not want businesses to ask for reviews, so nobody asks you here.</li>
-            <li>You see where the bakery is on Yelp, and your own words to copy.</li>
-            <li>What you do with them is up to you.</li>
+            <li>Yelp doesn’t want businesses to ask for reviews, so nobody asks you here.</li>
+            <li>You see where the bakery is on Yelp.</li>
+            <li>What you do there is up to you.</li>
           </>
         )}
       </ol>

@@ -3,16 +3,16 @@ import { StarRating } from '../../ui/star-rating.tsx'
 import { Screen } from './screen.tsx'
 
 const outlets = [
-  { name: 'Your website', state: 'Shown', tone: 'success' },
-  { name: 'Google, with their own words', state: 'Planned', tone: 'warning' },
+  { name: 'Your website', state: 'Live', tone: 'success' },
+  { name: 'Links to Google and Yelp', state: 'Shown to everyone', tone: 'neutral' },
 ] as const
 
 export function PublishingPicture() {
   return (
-    <Screen title="Where it stands">
+    <Screen title="Where it appears">
       <StarRating value={5} size="small" />
       <p className="mt-3 font-serif text-quote">
-        I bought the rye. It lasts a week and is better on day three. I do not buy bread anywhere else now.
+        The rye keeps for a week and tastes better on day three. I haven’t bought bread anywhere else since.
       </p>
       <ul className="mt-5 border-t border-line">
         {outlets.map(({ name, state, tone }) => (
@@ -22,7 +22,7 @@ export function PublishingPicture() {
           </li>
         ))}
       </ul>
-      <pre className="mt-5 overflow-x-auto rounded-md bg-sunken p-3 font-mono text-xs text-soft">
+      <pre className="mt-5 wrap-anywhere whitespace-pre-wrap rounded-md bg-sunken p-3 font-mono text-xs text-soft">
         {'<script src="…/embed.js" data-widget="testimonials"\n        data-key="pk_…"></script>'}
       </pre>
     </Screen>

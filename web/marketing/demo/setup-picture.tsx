@@ -8,7 +8,7 @@ export function SetupPicture() {
         <Typed label="What does your business do?">
           Sourdough bread and pastries, baked through the night.
         </Typed>
-        <Typed label="Who are your customers?">Neighbours and cafés</Typed>
+        <Typed label="Who are your customers?">Neighbors and cafés</Typed>
       </div>
     </Screen>
   )

@@ -21,9 +21,9 @@ export function ApiReference() {
         <PartHead id="authorization" title="Authorization" />
         <div className="mt-3 flex max-w-[42rem] flex-col gap-3 text-base text-soft">
           <p>
-            Keys are sent as a Bearer authorization: <Code>Authorization: Bearer sk_YOUR_SECRET_KEY</Code>. A
-            secret key never belongs in an address or in a website. The publishable key, <Code>pk_...</Code>,
-            may stand in both: it opens what everybody may see.
+            Keys are sent as a Bearer authorization: <Code>Authorization: Bearer sk_YOUR_SECRET_KEY</Code>.
+            Never put a secret key in a URL or on a website. The publishable key, <Code>pk_...</Code>, is safe
+            in both: it only opens what is public anyway.
           </p>
           <p>
             <strong className="font-semibold text-ink">401 Unauthorized</strong> means a wrong, expired or
@@ -32,18 +32,18 @@ export function ApiReference() {
         </div>
         <PartHead id="limits" title="Limits" />
         <p className="mt-3 max-w-[42rem] text-base text-soft">
-          With secret keys {number.format(keyRequestsPerHour.free)} requests an hour on the free plan and in
-          the trial, {number.format(keyRequestsPerHour.paid)} on paid plans, for all keys of a workspace
-          together. Their answers say where you stand in <Code>RateLimit-Limit</Code>,{' '}
-          <Code>RateLimit-Remaining</Code> and <Code>RateLimit-Reset</Code>; a refusal adds{' '}
-          <Code>Retry-After</Code>. Other calls are limited per minute and caller.
+          With secret keys, you get {number.format(keyRequestsPerHour.free)} requests per hour on the free
+          plan and during the trial, and {number.format(keyRequestsPerHour.paid)} on paid plans. All keys of a
+          workspace share the limit. Responses report it in <Code>RateLimit-Limit</Code>,{' '}
+          <Code>RateLimit-Remaining</Code> and <Code>RateLimit-Reset</Code>; once you reach it,{' '}
+          <Code>Retry-After</Code> says how long to wait. Other calls are limited per minute and caller.
         </p>
-        <PartHead id="refusals" title="Refusals" />
+        <PartHead id="refusals" title="Errors" />
         <div className="mt-3 flex max-w-[42rem] flex-col gap-3 text-base text-soft">
           <p>
-            Every refusal is JSON: a <Code>code</Code> for programs, a <Code>message</Code> for people,{' '}
-            <Code>fields</Code> when single fields are meant, and a <Code>requestId</Code>. Any call may
-            answer{' '}
+            Every error is JSON: a <Code>code</Code> for programs, a <Code>message</Code> for people,{' '}
+            <Code>fields</Code> when specific fields are wrong, and a <Code>requestId</Code>. Any call can
+            return{' '}
             {commonRefusals.map((code, index) => (
               <span key={code}>
                 {index > 0 && (index === commonRefusals.length - 1 ? ' or ' : ', ')}
@@ -55,10 +55,10 @@ export function ApiReference() {
             .
           </p>
           <p>
-            These POSTs take an <Code>Idempotency-Key</Code>: submitting or creating a testimonial, writing to
-            whoever runs the site, and in the app adding a customer, asking one, importing, making a sharing
-            link, inviting to the team and adding reward codes. With the same key a retry gets the first
-            answer again and changes nothing.
+            These POST calls accept an <Code>Idempotency-Key</Code>: submitting or creating a testimonial,
+            sending a contact message, and in the app adding a customer, emailing a request, importing,
+            creating a sharing link, inviting a teammate and adding reward codes. A retry with the same key
+            gets the first response again and changes nothing.
           </p>
         </div>
       </div>
@@ -74,10 +74,10 @@ export function ApiReference() {
         </section>
       ))}
       <section aria-labelledby="other-calls">
-        <PartHead id="other-calls" title="Calls of the app" />
+        <PartHead id="other-calls" title="Internal calls" />
         <p className="mt-3 max-w-[42rem] text-base text-soft">
-          What our own pages use. They need the session of somebody signed in where it says so, and may change
-          from one version to the next.
+          Used by our own pages. Some need a signed-in session, as marked, and any of them may change from one
+          version to the next.
         </p>
         <ul className="mt-5 divide-y divide-line border-y border-line">
           {others.map((endpoint) => (
@@ -97,8 +97,8 @@ export function ApiReference() {
 }
 
 const callers: Record<Endpoint['access'], string> = {
-  public: 'anybody',
+  public: 'public',
   session: 'signed in',
   owner: 'owner',
-  admin: 'administrator',
+  admin: 'admin',
 }

@@ -27,12 +27,12 @@ export function CallEntry({ call }: { call: DocumentedCall }) {
         <strong className="font-semibold text-ink">{title}.</strong> {says}
       </p>
       <p className="mt-2 text-sm text-faint">
-        {callers[credential]} · {limitOf(call)} · answers {status}
+        {callers[credential]} · {limitOf(call)} · returns {status}
       </p>
-      <Sample label={`Sample of ${method} ${spokenPath(endpoint)}`} text={curlOf(call, '__PUBLIC_URL__')} />
-      {params && <FieldTable title="In the path" rows={readFields(params)} />}
-      {query && <FieldTable title="In the query" rows={readFields(query)} />}
-      {body && <FieldTable title="In the body" rows={readFields(body)} />}
+      <Sample label={`Example: ${method} ${spokenPath(endpoint)}`} text={curlOf(call, '__PUBLIC_URL__')} />
+      {params && <FieldTable title="Path parameters" rows={readFields(params)} />}
+      {query && <FieldTable title="Query parameters" rows={readFields(query)} />}
+      {body && <FieldTable title="Body" rows={readFields(body)} />}
       {answer && <FoldedAnswer answer={answer} />}
       <Refusals call={call} />
     </article>
@@ -40,15 +40,15 @@ export function CallEntry({ call }: { call: DocumentedCall }) {
 }
 
 const callers: Record<DocumentedCall['credential'], string> = {
-  nothing: 'Anybody',
-  key: 'Secret key, or session',
-  session: 'Session of an owner',
+  nothing: 'Public',
+  key: 'Secret key or session',
+  session: 'Owner session',
 }
 
 function limitOf({ endpoint: { rate }, credential }: DocumentedCall): string {
   return credential === 'key'
-    ? `${number.format(keyRequestsPerHour.free)} requests an hour, ${number.format(keyRequestsPerHour.paid)} on paid plans`
-    : `${number.format(requestsPerMinute[rate])} requests a minute`
+    ? `${number.format(keyRequestsPerHour.free)} requests per hour, ${number.format(keyRequestsPerHour.paid)} on paid plans`
+    : `${number.format(requestsPerMinute[rate])} requests per minute`
 }
 
 /** Folded: the answers of one feature are alike, and long. */
@@ -61,7 +61,7 @@ function FoldedAnswer({ answer: { isList, rows } }: { answer: ReturnType<typeof 
           aria-hidden="true"
           className="size-4 text-faint transition-transform duration-150 group-open:rotate-90"
         />
-        {isList ? 'Each entry of the answer' : 'The answer'}
+        {isList ? 'Response, each item' : 'Response'}
         <span className="font-normal text-faint">{rows.length} fields</span>
       </summary>
       <FieldTable rows={rows} isAnswer />
@@ -74,7 +74,7 @@ function Refusals({ call }: { call: DocumentedCall }) {
   if (own.length === 0) return null
   return (
     <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-soft">
-      <span className="font-semibold text-ink">May refuse with</span>
+      <span className="font-semibold text-ink">Errors</span>
       {own.map((code) => (
         <code key={code} className="rounded-[5px] bg-sunken px-1.5 py-px font-mono text-ink">
           {problemStatuses[code]} {code}

@@ -64,9 +64,9 @@ function typeOf(field: Json): string {
 }
 
 const words: Record<string, string> = {
-  email: 'e-mail address',
+  email: 'email address',
   uuid: 'id',
-  date: 'day',
+  date: 'date',
   number: 'number',
   boolean: 'true or false',
   null: 'null',

@@ -47,13 +47,13 @@ export function ContactForm() {
       await call(sendContactMessage, { body }, { idempotencyKey: attempt.keyFor(checked.data) })
       form.reset()
       attempt.done()
-      toast({ title: 'Message Sent', description: 'Thank you for writing. We reply within 24 hours.' })
+      toast({ title: 'Message Sent', description: 'Thanks for writing. We reply within 24 hours.' })
     } catch (failure) {
       if (failure instanceof ApiProblem && Object.keys(failure.fields).length > 0)
         refuse(form, failure.fields)
       toast({
         title: 'Message Not Sent',
-        description: sentenceOf(failure, 'Please try again in a moment. What you wrote is still here.'),
+        description: sentenceOf(failure, 'Please try again in a moment. Your message is still here.'),
         variant: 'destructive',
       })
     } finally {
@@ -111,11 +111,12 @@ export function ContactForm() {
           Send Message
         </Button>
         <p className="text-sm text-faint">
-          What we do with it is in the{' '}
+          Our{' '}
           <a href="/privacy" className="underline underline-offset-3 hover:text-ink">
-            privacy policy
-          </a>
-          .
+            {' '}
+            privacy policy{' '}
+          </a>{' '}
+          explains how we use it.
         </p>
       </div>
     </form>

@@ -27,8 +27,8 @@ export function CookiePreferences() {
     if (choice) toast({ title: 'Preferences Saved', description: sentenceOf(choice) })
     else {
       toast({
-        title: 'Not Saved',
-        description: 'Your browser refuses cookies from this website, so nothing optional is kept either.',
+        title: 'Not saved',
+        description: 'Your browser blocks cookies from this website, so nothing optional is stored.',
         variant: 'destructive',
       })
     }
@@ -71,9 +71,9 @@ function sentenceOf({ allowed, chosenOn }: CookieChoice): string {
   const names = allowed.map((category) => categoryWords[category].label.toLowerCase())
   const what =
     allowed.length === optionalCategories.length
-      ? 'every optional category is allowed'
+      ? 'all optional categories on'
       : names.length === 0
-        ? 'only essential entries are kept'
-        : `${names.join(' and ')} allowed, the rest refused`
-  return `Your choice of ${day}: ${what}.`
+        ? 'essential only'
+        : `${names.join(' and ')} on, the rest off`
+  return `Your choice on ${day}: ${what}.`
 }

@@ -9,7 +9,11 @@ export function CopySample({ text }: { text: string }) {
       size="small"
       variant="ghost"
       onRefused={() =>
-        toast({ title: 'Not Copied', description: 'Your browser did not allow it.', variant: 'destructive' })
+        toast({
+          title: 'Not copied',
+          description: 'Your browser did not allow it. Select the text and copy it instead.',
+          variant: 'destructive',
+        })
       }
     />
   )

@@ -18,7 +18,7 @@ export function CustomerLogos() {
   if (logos.length === 0) return null
   // Twice, so that the strip can run on without an end; the copy says nothing.
   return (
-    <section aria-label="Businesses on Plaudit" className="mx-auto w-full max-w-6xl px-4 pt-14 sm:px-8">
+    <section aria-label="Businesses using Plaudit" className="mx-auto w-full max-w-6xl px-4 pt-14 sm:px-8">
       <div className="overflow-hidden fading-sides">
         <div className="flex w-max animate-strip hover:[animation-play-state:paused] motion-reduce:w-full motion-reduce:animate-none">
           <Row logos={logos} onBroken={drop} />

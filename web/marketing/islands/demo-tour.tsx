@@ -69,13 +69,13 @@ export function DemoTour() {
           variant="secondary"
           disabled={at === 0}
           onClick={() => setAt(at - 1)}
-          className="hidden scripted:inline-flex"
+          className="noscript:hidden"
         >
           <ArrowLeft aria-hidden="true" />
           Previous
         </Button>
         {!isLast && (
-          <Button size="large" onClick={() => setAt(at + 1)} className="hidden scripted:inline-flex">
+          <Button size="large" onClick={() => setAt(at + 1)} className="noscript:hidden">
             Next
             <ArrowRight aria-hidden="true" />
           </Button>

@@ -23,8 +23,12 @@ export function HandOverDemo() {
     )
     toast(
       isCopied
-        ? { title: 'Copied', description: 'The words are on your clipboard.' }
-        : { title: 'Not copied', description: 'Your browser did not allow it.', variant: 'destructive' },
+        ? { title: 'Copied', description: 'The text is on your clipboard.' }
+        : {
+            title: 'Not copied',
+            description: 'Your browser did not allow it. Select the text and copy it instead.',
+            variant: 'destructive',
+          },
     )
   }
   return (
@@ -32,7 +36,7 @@ export function HandOverDemo() {
       {stage === 'words' && (
         <Stage title="1 of 4: What you wrote" buttons={<Next onPress={() => setStage('consent')} />}>
           <Quote />
-          <p className="text-soft">The customer has just sent this to the bakery.</p>
+          <p className="text-soft">Ines has just sent this to the bakery.</p>
         </Stage>
       )}
       {stage === 'consent' && (
@@ -45,16 +49,16 @@ export function HandOverDemo() {
                 Continue to Yelp
               </Button>
               <Button variant="ghost" onClick={() => setStage('done')}>
-                No, thank you
+                No, thanks
               </Button>
             </>
           }
         >
           <p className="text-soft">
-            Every customer sees these links, whatever their rating. Only who agreed to it will also be shown
-            their own words to take along, which is planned. Ines agreed.
+            Every customer sees these links, whatever their rating. On the form, Ines also agreed to get a
+            link by email:
           </p>
-          <Agreed>May suggest that I post it publicly</Agreed>
+          <Agreed>You may email me a link to post it publicly</Agreed>
         </Stage>
       )}
       {stage === 'leaving' && (
@@ -62,7 +66,7 @@ export function HandOverDemo() {
           title={`3 of 4: Continue to ${platform}`}
           buttons={
             <>
-              <Button onClick={() => void copy()}>Copy my words</Button>
+              <Button onClick={() => void copy()}>Copy my text</Button>
               <Button variant="secondary" onClick={() => setStage('done')}>
                 Open {platform} (demo)
               </Button>
@@ -79,16 +83,15 @@ export function HandOverDemo() {
           buttons={
             <>
               <Button variant="secondary" onClick={() => setStage('words')}>
-                Start again
+                Start over
               </Button>
               <LinkButton href="/onboarding">Get Started</LinkButton>
             </>
           }
         >
           <p className="text-soft">
-            The hand-over is noted as pending. It counts as published when the customer says so, or when the
-            review is found on the platform; never because a button was pressed. All of this is planned, and
-            not in this version.
+            The testimonial, and what Ines agreed to. Plaudit does not see whether she posted it anywhere
+            else, and does not guess.
           </p>
         </Stage>
       )}

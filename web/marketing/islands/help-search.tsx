@@ -15,7 +15,7 @@ export function HelpSearch() {
     <search>
       <SearchInput
         label="Search the help"
-        placeholder="Search, for example: withdraw, CSV, proxy"
+        placeholder="Search for withdraw, CSV, proxy..."
         className="[&_input]:h-12 [&_input]:text-lg"
         maxLength={100}
         value={query}
@@ -29,8 +29,8 @@ export function HelpSearch() {
 }
 
 function sentenceOf(found: number): string {
-  if (found === 0) return 'Nothing matches. Try fewer or other words, or ask us.'
-  return found === 1 ? '1 answer' : `${found} answers`
+  if (found === 0) return 'No results. Try fewer or different words, or ask us.'
+  return found === 1 ? '1 result' : `${found} results`
 }
 
 /** Shows the entries that have every word, and the topics that have such entries; answers how many there are. */

@@ -45,7 +45,7 @@ function tell(failure: unknown) {
   const sentence = failure instanceof ApiProblem ? failure.sentence : ''
   return toast({
     title: 'Subscription Error',
-    description: sentence || 'The checkout could not be started. Please try again.',
+    description: sentence || 'Checkout could not start. Please try again.',
     variant: 'destructive',
   })
 }

@@ -51,7 +51,7 @@ export function StatusBoard() {
         {report ? (
           <IncidentList incidents={report.incidents} />
         ) : (
-          <p className="mt-4 text-base text-faint">Asking...</p>
+          <p className="mt-4 text-base text-faint">Loading...</p>
         )}
       </section>
     </div>
@@ -82,17 +82,17 @@ function Headline({ report, isAway }: { report: StatusReport | undefined; isAway
 }
 
 function headlineOf(report: StatusReport | undefined, isAway: boolean): string {
-  if (isAway) return 'This server does not answer'
-  if (!report) return 'Asking the server'
-  return report.state ? headlines[report.state] : 'Not measured yet'
+  if (isAway) return 'This server is not responding'
+  if (!report) return 'Checking status'
+  return report.state ? headlines[report.state] : 'Status unknown'
 }
 
 function detailOf(report: StatusReport | undefined, isAway: boolean): string {
-  if (isAway) return 'Perhaps it is your own connection. This page asks again every minute.'
+  if (isAway) return 'It may be your connection. This page checks again every minute.'
   if (!report) return 'One moment, please.'
   const { checkedAt, measuredSince } = report
-  const since = measuredSince ? ` Measured since ${spokenDay(measuredSince)}.` : ''
-  if (!checkedAt) return `There is no measurement of the last five minutes.${since}`
+  const since = measuredSince ? ` Monitored since ${spokenDay(measuredSince)}.` : ''
+  if (!checkedAt) return `No measurements in the last five minutes.${since}`
   return `Last checked ${spokenMoment(checkedAt)} UTC.${since}`
 }
 

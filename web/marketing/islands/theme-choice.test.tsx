@@ -1,33 +1,40 @@
-import { appearanceDefaults } from '#contract/appearance.ts'
+import { themeCookie } from '#contract/cookies.ts'
 import { saveAppearanceSettings } from '#contract/settings.ts'
-import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { readCookie } from '../../lib/browser-cookie.ts'
+import { openSitePage } from '../../test/open-site-page.tsx'
 import { currentBackend } from '../../test/setup.ts'
-import { ThemeChoice } from './theme-choice.tsx'
 
 const page = document.documentElement
-const pick = () => userEvent.setup({ delay: null }).click(screen.getByRole('radio', { name: 'Dark' }))
+const choose = (label: string) => screen.getByRole('radio', { name: label })
 
 afterEach(() => {
-  delete page.dataset['signedIn']
   delete page.dataset['theme']
+  delete page.dataset['signedIn']
 })
 
-test('a theme picked on a public page while signed in is the account’s too', async () => {
+test('a theme picked at the foot of a page is shown and remembered, and the device’s own leaves nothing behind', async () => {
+  const { user, reload } = await openSitePage('/about')
+  expect(choose('Same as this device')).toBeChecked()
+  await user.click(choose('Dark'))
+  expect([page.dataset['theme'], readCookie(themeCookie.name)]).toEqual(['dark', 'dark'])
+  reload()
+  expect(choose('Dark')).toBeChecked()
+  await user.click(choose('Same as this device'))
+  expect([page.dataset['theme'], readCookie(themeCookie.name)]).toEqual([undefined, undefined])
+})
+
+test('a signed-in user’s theme goes to their settings, a stranger’s does not', async () => {
   const backend = currentBackend()
-  backend.answer(saveAppearanceSettings, { ...appearanceDefaults, theme: 'dark' })
+  backend.lose(saveAppearanceSettings)
+  const { user } = await openSitePage('/about')
+  await user.click(choose('Dark'))
+  expect(backend.calls(saveAppearanceSettings)).toEqual([])
   page.dataset['signedIn'] = ''
-  render(<ThemeChoice />)
-  await pick()
-  expect(page.dataset['theme']).toBe('dark')
-  await waitFor(() => expect(backend.received(saveAppearanceSettings)).toEqual([{ body: { theme: 'dark' } }]))
-})
-
-test('signed out it is this browser’s alone', async () => {
-  render(<ThemeChoice />)
-  await pick()
-  expect(page.dataset['theme']).toBe('dark')
-  expect(document.cookie).toContain('plaudit_theme=dark')
-  expect(currentBackend().sent).toEqual([])
+  await user.click(choose('Light'))
+  await vi.waitFor(() =>
+    expect(backend.received(saveAppearanceSettings)).toMatchObject([{ body: { theme: 'light' } }]),
+  )
+  expect(page.dataset['theme']).toBe('light')
 })

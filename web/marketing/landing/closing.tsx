@@ -20,7 +20,7 @@ export function Closing() {
           Ask one customer today
         </h2>
         <p className="mt-4 max-w-[44ch] text-lg text-soft">
-          Your form is ready as soon as you are. Start with somebody whose name you know, and ask what changed
+          Your form is ready when you are. Start with a customer you know by name, and ask what has changed
           for them.
         </p>
         <div className="mt-8 flex flex-wrap gap-2.5">

@@ -5,7 +5,7 @@ export const examples: readonly Praise[] = [
   {
     id: 'example-bakery',
     content:
-      'I only meant to buy one loaf. The rye keeps for a week, tastes better on the third day, and I have not bought bread anywhere else since.',
+      'I only came in for one loaf. The rye keeps for a week, tastes even better on day three, and I haven’t bought bread anywhere else since.',
     name: 'A regular',
     company: 'about a bakery',
     rating: 5,
@@ -14,9 +14,9 @@ export const examples: readonly Praise[] = [
   {
     id: 'example-workshop',
     content:
-      'They told me the repair was not worth the money and sent me home with a bicycle that still rolls. Next year I bought the new one there.',
+      'They told me the repair wasn’t worth the money and sent me home on a bike that still rolls. A year later I bought my new one there.',
     name: 'A cyclist',
-    company: 'about a workshop',
+    company: 'about a bike shop',
     rating: 5,
     label: 'Example',
   },

@@ -5,33 +5,33 @@ import { Section } from '../shell/section.tsx'
 const features = [
   {
     icon: Link2,
-    title: 'Words with a history',
-    text: 'Written, corrected, approved, withdrawn: each step is on record, and each record holds the hash of the one before it. The account export contains them all.',
+    title: 'A record of every step',
+    text: 'Written, edited, approved, withdrawn: every step is recorded and tied to the one before it by a hash. Your account export includes it all.',
   },
   {
     icon: FileCheck2,
-    title: 'Consent you can show',
-    text: 'Kept with all that comes through your form: the exact wording, what was allowed, when, on which form. The customer has a private page to see, correct, narrow or withdraw it.',
+    title: 'Consent on record',
+    text: 'Everything that comes through your form is saved with the exact consent wording, what was allowed, when, and on which form. Customers get a private page to review, edit or withdraw it.',
   },
   {
     icon: Feather,
-    title: 'A widget nobody waits for',
-    text: '5 KB. No framework, no cookie, no font, nothing that moves the page. It runs under the strictest content security policy and keeps its looks inside yours.',
+    title: 'A widget that loads fast',
+    text: '5 KB. No framework, no cookies, no fonts, no layout shift. It runs under the strictest content security policy, and its styles stay out of yours.',
   },
   {
     icon: HandHeart,
     title: 'Fair to every customer',
-    text: 'Five stars or one, everybody is shown the same public links. Unhappy customers get a private line to you, and their rating counts in your average.',
+    text: 'Five stars or one, everyone sees the same public links. Unhappy customers get a private line to you, and their rating counts in your average.',
   },
   {
     icon: ArrowLeftRight,
-    title: 'Moves in, moves out',
-    text: 'Reads the exports of Trustpilot, Yotpo and Google, the import templates of Judge.me and Okendo, what the interfaces of Senja, Testimonial.to and Yelp hand out, and any table you have. Gives everything back as CSV or JSON.',
+    title: 'Easy in, easy out',
+    text: 'Import exports from Trustpilot, Yotpo and Google, templates from Judge.me and Okendo, API data from Senja, Testimonial.to and Yelp, or any spreadsheet. Export everything as CSV or JSON.',
   },
   {
     icon: Server,
     title: 'Yours to keep',
-    text: 'Runs on your own machine with one command, on PostgreSQL. No view meters, no locked testimonials, no copy of your customers anywhere else.',
+    text: 'Runs on your own server with one command, on PostgreSQL. No view limits, no locked testimonials, no copy of your customer data anywhere else.',
   },
 ]
 
@@ -40,8 +40,8 @@ export function Features() {
     <Section
       id="features"
       laidOutLate="[--usual:105rem] md:[--usual:57rem] lg:[--usual:41rem]"
-      title="Made to be believed"
-      lead="Anybody can print five stars. Plaudit keeps what stands behind them."
+      title="Built to be believed"
+      lead="Anyone can print five stars. Plaudit keeps the proof behind them."
     >
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {features.map(({ icon: Icon, title, text }) => (

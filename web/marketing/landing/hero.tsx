@@ -26,7 +26,7 @@ export function Hero() {
               Explore Features
             </LinkButton>
           </div>
-          <p className="mt-4 text-sm text-faint">14-day free trial. No card required. Cancel any time.</p>
+          <p className="mt-4 text-sm text-faint">14-day free trial. No card required. Cancel anytime.</p>
         </div>
         <ProofCard />
       </div>
@@ -36,11 +36,11 @@ export function Hero() {
           dark={dark}
           width={1920}
           height={1200}
-          alt="The dashboard of a pottery: 28 testimonials, 6 waiting for review, an average of 4.5, and the newest ones to read."
+          alt="The dashboard of a pottery studio: 28 testimonials, 6 pending, an average rating of 4.5, and the newest testimonials."
           className="rounded-lg border border-line-strong object-cover object-[40%_0] shadow-high max-sm:aspect-4/5"
         />
         <p className="mt-3 text-sm text-faint">
-          The dashboard, photographed in the demo that <code className="font-mono">npm run demo</code> starts.
+          The dashboard of the demo. Start your own with <code className="font-mono">npm run demo</code>.
         </p>
       </div>
     </div>

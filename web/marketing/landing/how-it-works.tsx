@@ -3,19 +3,19 @@ import { Section } from '../shell/section.tsx'
 const steps = [
   {
     title: 'Share your link',
-    text: 'Your form exists from the first minute. Send its link by email, print it, put it in your signature.',
+    text: 'Your form is ready from the start. Email the link, print it or add it to your signature.',
   },
   {
-    title: 'Customers write',
-    text: 'No account, no app. A rating, a few sentences of their own, who they are, and three plain questions: what may be done with the words?',
+    title: 'Customers respond',
+    text: 'No account, no app. They leave a rating and a few sentences, tell you who they are, and choose how you may use it.',
   },
   {
     title: 'You decide',
-    text: 'Read, search, approve. Every decision can be undone for ten minutes, and none of them changes a customer’s words.',
+    text: 'Read, search and approve. You can undo any decision for ten minutes, and none of them changes what the customer wrote.',
   },
   {
-    title: 'It appears',
-    text: 'One line of code on your website. What you approve is there within a minute, and what is withdrawn is gone as fast.',
+    title: 'It goes live',
+    text: 'Add one line of code to your website. Approved testimonials appear within a minute, and withdrawn ones are gone just as fast.',
   },
 ]
 

@@ -9,7 +9,7 @@ export function LandingPricing() {
       id="pricing"
       laidOutLate="[--usual:94rem] md:[--usual:92rem] lg:[--usual:38rem]"
       title="Every plan has every feature"
-      lead="They differ in how many testimonials they hold. Each starts with 14 days free, without a card, and can be cancelled at any time."
+      lead="Plans differ only in how many testimonials they include. Each starts with a 14-day free trial: no card required, cancel anytime."
     >
       <ul className="grid gap-4 lg:grid-cols-3">
         {landingPlans.map((plan) => (

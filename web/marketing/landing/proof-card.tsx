@@ -2,9 +2,9 @@ import { Check } from 'lucide-react'
 import { StarRating } from '../../ui/star-rating.tsx'
 
 const steps = [
-  { what: 'Written', detail: 'by the customer, on the business’s own form' },
-  { what: 'Agreed', detail: 'to be shown on the website, with a name' },
-  { what: 'Corrected', detail: 'by the customer, on their private page' },
+  { what: 'Written', detail: 'by the customer, on the business’s form' },
+  { what: 'Consented', detail: 'to appear on the website, with their name' },
+  { what: 'Edited', detail: 'by the customer, on their private page' },
   { what: 'Approved', detail: 'by the business' },
 ]
 
@@ -34,7 +34,7 @@ export function ProofCard() {
         ))}
       </ol>
       <figcaption className="mt-5 text-xs text-faint">
-        Example. Each step is recorded, and each record holds the hash of the one before it.
+        Example. Every step is recorded and tied to the one before it by a hash.
       </figcaption>
     </figure>
   )

@@ -11,21 +11,21 @@ export const livePages: readonly SitePage[] = [
   {
     path: '/contact',
     title: titled('Contact'),
-    description: 'Write to the people who run this site. A reply comes within 24 hours.',
+    description: 'Write to the people who run this site. They reply within 24 hours.',
     component: ContactPage,
   },
   {
     path: '/status',
     title: titled('Status'),
     description:
-      'How the website, the database, mail and the widgets are: measured once a minute, 90 days back.',
+      'Live status of the website, database, email and widgets: measured every minute, with 90 days of history.',
     component: StatusPage,
   },
   {
     path: '/documentation',
     title: titled('Documentation'),
     description:
-      'Getting started, features, integrations, troubleshooting, and an API reference made from the contract, with tested samples.',
+      'Getting started, features, integrations, troubleshooting, and an API reference with tested examples.',
     component: DocumentationPage,
   },
 ]

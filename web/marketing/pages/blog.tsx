@@ -15,8 +15,8 @@ export function BlogPage({ category }: { category?: string }) {
         <PageHead title={category ?? 'Blog'}>
           <p className="mt-4 max-w-[34rem] text-lg text-soft">
             {category === undefined
-              ? 'How to ask for praise, prove it and show it, without tricks that backfire.'
-              : `What we have written about ${category.toLowerCase()}.`}
+              ? 'How to ask for testimonials, prove them and show them, without tricks that backfire.'
+              : `Posts about ${category.toLowerCase()}.`}
           </p>
         </PageHead>
         <a

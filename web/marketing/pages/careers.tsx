@@ -4,8 +4,8 @@ import { PageTop } from '../shell/page-top.tsx'
 export function CareersPage() {
   return (
     <PageTop
-      title="There are no open positions at the moment"
-      lead="We would rather say so than keep a list of jobs that nobody is hired for. If you care about honest software and see something we should do better, write to us. We read everything."
+      title="There are no open positions right now"
+      lead="We would rather say so than list jobs nobody is hiring for. If you care about honest software and see something we could do better, write to us. We read everything."
     >
       <div className="mt-8 pb-16">
         <LinkButton href="/contact" size="large">

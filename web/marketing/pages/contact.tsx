@@ -13,28 +13,28 @@ export function ContactPage() {
       <div>
         <PageHead title="Talk to a person">
           <p className="mt-4 max-w-[38rem] text-lg text-soft">
-            Questions, doubts, praise: write to the people who run this site.
+            Questions, problems, feedback: your message goes to the people who run this site.
           </p>
         </PageHead>
         <ul className="mt-8 flex flex-col gap-5">
           <Fact icon={<Mail />} title="A reply within 24 hours">
-            To the address that you give, from a person.
+            From a person, to the email address you enter.
           </Fact>
           <Fact icon={<Clock />} title="Business hours">
             Monday to Friday, 9-6 EST
           </Fact>
         </ul>
         <p className="mt-8 max-w-[38rem] border-t border-line pt-6 text-base text-soft">
-          Perhaps it is answered already: in the <TextLink href="/help">help</TextLink>, in the{' '}
-          <TextLink href="/documentation">documentation</TextLink>, or on the{' '}
-          <TextLink href="/status">status page</TextLink> when something does not work.
+          Your answer may already be in the <TextLink href="/help">help</TextLink> or the{' '}
+          <TextLink href="/documentation">documentation</TextLink>. If something is not working, check the{' '}
+          <TextLink href="/status">status page</TextLink>.
         </p>
       </div>
       <Card className="self-start p-5 sm:p-8">
         <h2 className="mb-5 font-serif text-title font-medium tracking-tight">Send us a message</h2>
         <noscript>
           <div className="mb-5">
-            <Banner tone="warning">This form needs JavaScript to be sent.</Banner>
+            <Banner tone="warning">Turn on JavaScript to send this form.</Banner>
           </div>
         </noscript>
         <Island name="contact-form" props={{}} when="now" />

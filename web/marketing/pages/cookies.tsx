@@ -20,9 +20,9 @@ export function CookiesPage() {
       head={
         <PageHead title="Cookie Policy">
           <p className="mt-4 max-w-[36.5rem] text-lg text-soft">
-            Everything that this website keeps in your browser, whether it is called a cookie or storage. The
-            list is complete: a test of the software signs up, writes, clicks about, and compares what its
-            browser holds with this page.
+            Everything this website stores in your browser, as a cookie or in local storage. The list is
+            complete: an automated test signs up, clicks around and checks what its browser has stored against
+            this page.
           </p>
         </PageHead>
       }
@@ -37,11 +37,11 @@ export function CookiesPage() {
             Your preferences
           </h2>
           <p className="mt-2 mb-5 text-base text-soft">
-            Nothing optional is kept before you choose, or before you ask for it yourself, such as by picking
-            a theme. A choice is remembered for 6 months and can be changed here at any time.
+            Nothing optional is stored until you choose, or until you ask for it yourself, for example by
+            picking a theme. Your choice is remembered for 6 months, and you can change it here at any time.
           </p>
           <p className="mb-4 hidden rounded-lg bg-sunken px-4 py-3 text-base noscript:block">
-            Choosing needs JavaScript. While it is off, nothing optional is kept.
+            Turn on JavaScript to choose. While it is off, nothing optional is stored.
           </p>
           <Island name="cookie-preferences" props={{}} when="now" />
         </section>
@@ -57,9 +57,9 @@ export function CookiesPage() {
             On other websites
           </h2>
           <p className="mt-2.5 text-lg text-soft">
-            The widget that businesses put on their websites sets no cookie and keeps nothing in the browsers
-            of their visitors. Nothing on this website comes from other companies’ servers, so nobody else
-            sets cookies here either.
+            The widget that businesses add to their websites sets no cookies and stores nothing in visitors’
+            browsers. This website loads nothing from other companies’ servers, so nobody else sets cookies
+            here either.
           </p>
         </section>
       </div>
@@ -108,9 +108,9 @@ function Entry({ entry: { name, kind, purpose, duration, canDisable } }: { entry
       <p className="mt-1.5 text-base text-soft">{purpose}</p>
       <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-1.5 text-sm">
         {[
-          ['Kind', kindWords[kind]],
+          ['Type', kindWords[kind]],
           ['Duration', duration],
-          ['Can be switched off', canDisable ? 'Yes' : 'No'],
+          ['Can be turned off', canDisable ? 'Yes' : 'No'],
         ].map(([term, value]) => (
           <div key={term} className="flex gap-1.5">
             <dt className="text-faint">{term}:</dt>

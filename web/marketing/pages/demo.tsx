@@ -6,8 +6,8 @@ export function DemoPage() {
   return (
     <>
       <PageTop
-        title="From asking to showing, in four steps"
-        lead="A bakery collects its first testimonial. The bakery and its customer are made up; click through what happens."
+        title="From request to website in four steps"
+        lead="Follow a bakery as it collects its first testimonial. The bakery and its customer are made up."
       />
       <div className="mx-auto w-full max-w-6xl px-4 pb-16 sm:px-8 md:pb-24">
         <Island name="demo-tour" props={{}} when="now" />

@@ -17,13 +17,13 @@ import { Prose } from '../words/prose.tsx'
 const referenceSections: readonly SideSection[] = [
   { id: 'authorization', text: 'Authorization' },
   { id: 'limits', text: 'Limits' },
-  { id: 'refusals', text: 'Refusals' },
+  { id: 'refusals', text: 'Errors' },
   ...documentedGroups.map(({ id, title, calls }) => ({
     id,
     text: title,
     calls: calls.map(({ endpoint }) => endpoint),
   })),
-  { id: 'other-calls', text: 'Calls of the app' },
+  { id: 'other-calls', text: 'Internal calls' },
 ]
 
 /** Five parts, of which one shows at a time; below each other without JavaScript. */
@@ -33,7 +33,7 @@ export function DocumentationPage() {
       <div className="mx-auto w-full max-w-6xl px-4 sm:px-8">
         <PageHead title="Documentation">
           <p className="mt-4 max-w-[38rem] text-lg text-soft">
-            How it is set up, what it does, and every call that a program can make.
+            How to set it up, what it does, and every call your code can make.
           </p>
         </PageHead>
       </div>
@@ -52,7 +52,7 @@ export function DocumentationPage() {
         <Part
           id="api-reference"
           title="API Reference"
-          lead="Made from the very contract that the server keeps, with samples that are tested."
+          lead="Generated from the server’s own contract, with tested examples."
           sections={referenceSections}
         >
           <ApiReference />

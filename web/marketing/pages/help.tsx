@@ -14,7 +14,7 @@ export function HelpPage() {
       head={
         <PageHead title="Help">
           <p className="mt-4 mb-7 max-w-[36.5rem] text-lg text-soft">
-            From the first link to your own server. Nothing found?{' '}
+            From your first link to your own server. Can’t find it?{' '}
             <a
               href="/contact"
               className="rounded-[3px] font-medium text-accent-text underline decoration-accent-line underline-offset-3 hover:decoration-current"
@@ -67,7 +67,7 @@ export function HelpPage() {
         >
           <p className="text-base text-soft">
             <strong className="font-semibold text-ink">Still stuck?</strong> Write to the people who run this
-            installation.
+            site.
           </p>
           <LinkButton href="/contact" variant="secondary">
             Contact

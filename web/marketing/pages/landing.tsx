@@ -24,10 +24,10 @@ export function LandingPage() {
         id="demo"
         laidOutLate="[--usual:37rem] md:[--usual:36rem]"
         tone="sunken"
-        title="This is how praise looks on a page"
+        title="What it looks like on your page"
         lead={
           <>
-            Arrows, dots or the keyboard turn it, and it moves nothing around it. To see the rest, take{' '}
+            Use the arrows, the dots or your keyboard. To see the rest, take{' '}
             <TextLink href="/demo">the four-step tour</TextLink>.
           </>
         }

@@ -5,10 +5,10 @@ export function NotFoundPage() {
   return (
     <NotFound>
       <LinkButton href="/" variant="secondary">
-        Go to the start
+        Go to the home page
       </LinkButton>
       <LinkButton href="/help" variant="ghost">
-        Look for help
+        Get help
       </LinkButton>
     </NotFound>
   )

@@ -77,7 +77,7 @@ function ReadOn({ post }: { post: Post }) {
     <section aria-labelledby="read-on" className="border-t border-line bg-sunken">
       <div className="mx-auto w-full max-w-6xl px-4 pt-12 pb-10 sm:px-8">
         <h2 id="read-on" className="mb-6 text-sm font-semibold text-ink">
-          Read on
+          Keep reading{' '}
         </h2>
         {next.map((other) => (
           <PostEntry key={other.path} post={other} />

@@ -12,15 +12,15 @@ export function PricingPage() {
     <>
       <div className="signed-in:hidden">
         <PageTop
-          title="Every feature, in every plan"
-          lead="Plans differ in how many testimonials they hold, and in nothing else. Try any of them for 14 days, without a card. This version takes no payments and enforces no plan limit yet."
+          title="Every feature in every plan"
+          lead="Plans differ only in how many testimonials they include. Try any plan free for 14 days, no card required. This server takes no payments: nothing is limited."
         />
         <Plans Start={StartTrial} />
       </div>
       <div className="hidden signed-in:block">
         <PageTop
           title="Choose Your Plan"
-          lead="Once payments are set up: cancel at any time and keep access to the end of the period. A change takes effect at the next billing cycle."
+          lead="Cancel anytime and keep access to the end of the period. Plan changes take effect at the next billing cycle. This server takes no payments: nothing is limited."
         />
         <Plans Start={StartCheckout} />
       </div>

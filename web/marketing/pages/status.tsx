@@ -11,7 +11,7 @@ export function StatusPage() {
       <noscript>
         <div className="mt-8">
           <Banner>
-            The numbers are fetched while you look, which needs JavaScript. Without it, they are at{' '}
+            The live numbers need JavaScript. Without it, find them at{' '}
             <TextLink href="/api/public/status">/api/public/status</TextLink>.
           </Banner>
         </div>
@@ -25,30 +25,29 @@ export function StatusPage() {
           How we measure
         </h2>
         <p className="mt-3">
-          Once a minute the server tries each service, over the same ways that you use. Nothing here is typed
-          in by hand but the incidents.
+          Once a minute the server checks each service the way you use it. Only incidents are entered by hand.
         </p>
         <ul className="mt-4 flex max-w-[42rem] list-disc flex-col gap-1.5 pl-5 marker:text-faint">
           <li>
-            <strong className="font-semibold text-ink">operational</strong>: it answered within two seconds.
+            <strong className="font-semibold text-ink">operational</strong>: responded within two seconds.
           </li>
           <li>
-            <strong className="font-semibold text-ink">degraded</strong>: it was slower, or the last one or
-            two tries failed.
+            <strong className="font-semibold text-ink">degraded</strong>: responded more slowly, or the last
+            one or two checks failed.
           </li>
           <li>
-            <strong className="font-semibold text-ink">outage</strong>: three tries in a row failed, or more.
+            <strong className="font-semibold text-ink">outage</strong>: three or more checks in a row failed.
           </li>
         </ul>
         <p className="mt-4">
-          A day is green without an outage and with at most one degraded minute in a hundred, red when more
-          than five in a hundred were an outage, and amber in between. Uptime is the share of measured minutes
-          without an outage, rounded down. While the whole server is off, nothing can be measured: such
-          minutes are missing here, and days without any are grey.
+          A day is green if there was no outage and at most 1% of its minutes were degraded, red if more than
+          5% were an outage, and amber in between. Uptime is the share of measured minutes without an outage,
+          rounded down. While the whole server is down nothing can be measured: those minutes are missing
+          here, and days without any measurements are gray.
         </p>
         <p className="mt-4">
-          For your own monitoring:{' '}
-          <TextLink href="/documentation#get-api-public-status">the same as JSON</TextLink>.
+          For your own monitoring, get{' '}
+          <TextLink href="/documentation#get-api-public-status">the same data as JSON</TextLink>.
         </p>
       </section>
     </div>

@@ -30,7 +30,7 @@ export function PlanCard({
         <span className="font-serif text-[3.25rem] leading-none font-[460] tracking-[-0.035em]">
           ${plan.price}
         </span>{' '}
-        <span className="text-soft">a {plan.period}</span>
+        <span className="text-soft">per {plan.period}</span>
       </p>
       <p className="mt-3 font-semibold">{plan.allowance}</p>
       <ul className="mt-5 mb-7 flex flex-col gap-2 border-t border-line pt-5 text-soft">

@@ -22,7 +22,7 @@ export function ServiceRow({ service }: { service: ServiceStatus }) {
           <h3 className="text-base font-semibold text-ink">{label}</h3>
           <p className="text-sm text-faint">{what}</p>
         </div>
-        {state ? <Badge tone={stateTones[state]}>{state}</Badge> : <Badge>not measured</Badge>}
+        {state ? <Badge tone={stateTones[state]}>{state}</Badge> : <Badge>no data</Badge>}
       </div>
       <div
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture made of elements
@@ -48,7 +48,7 @@ export function ServiceRow({ service }: { service: ServiceStatus }) {
         ) : (
           <>
             <span>90 days ago</span>
-            {uptimePercent !== null && <span className="text-soft">{uptimePercent} % uptime</span>}
+            {uptimePercent !== null && <span className="text-soft">{uptimePercent}% uptime</span>}
             <span>Today</span>
           </>
         )}
@@ -58,15 +58,16 @@ export function ServiceRow({ service }: { service: ServiceStatus }) {
 }
 
 function sentenceOf({ day, state, operational, degraded, outage }: ServiceDay): string {
-  if (!state) return `${spokenDay(day)}: not measured`
+  if (!state) return `${spokenDay(day)}: no data`
   const total = operational + degraded + outage
   const share = (minutes: number, word: string) => (minutes > 0 ? `, ${minutes} ${word}` : '')
-  return `${spokenDay(day)}: ${total} minutes measured${share(degraded, 'degraded')}${share(outage, 'of outage')}`
+  const minutes = total === 1 ? 'minute' : 'minutes'
+  return `${spokenDay(day)}: ${total} ${minutes} measured${share(degraded, 'degraded')}${share(outage, 'down')}`
 }
 
 function summaryOf({ days, uptimePercent }: ServiceStatus): string {
   const measured = days.filter(({ state }) => state !== null)
-  if (measured.length === 0) return 'Nothing measured in the last 90 days'
+  if (measured.length === 0) return 'No data for the last 90 days'
   const count = (wanted: ServiceState) => measured.filter(({ state }) => state === wanted).length
-  return `Last 90 days: ${measured.length} measured, ${count('operational')} operational, ${count('degraded')} degraded, ${count('outage')} with an outage; ${uptimePercent} % uptime`
+  return `Last 90 days: ${measured.length} measured, ${count('operational')} operational, ${count('degraded')} degraded, ${count('outage')} with an outage; ${uptimePercent}% uptime`
 }

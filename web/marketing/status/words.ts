@@ -2,11 +2,11 @@ import type { IncidentStatus, ServiceName, ServiceState } from '#contract/status
 import type { BadgeTone } from '../../ui/badge.tsx'
 
 export const serviceLabels: Record<ServiceName, { label: string; what: string }> = {
-  web: { label: 'Website and app', what: 'A request through the whole server' },
-  database: { label: 'Database', what: 'A query and its answer' },
-  jobs: { label: 'Background work', what: 'Nothing waits for longer than two minutes' },
-  mail: { label: 'Mail', what: 'The mail server takes letters, or the outbox can be written' },
-  embed: { label: 'Widgets', what: 'The script and the look-up of a key' },
+  web: { label: 'Website and app', what: 'A request to the server' },
+  database: { label: 'Database', what: 'A test query' },
+  jobs: { label: 'Background jobs', what: 'No job waits longer than two minutes' },
+  mail: { label: 'Email', what: 'The mail server accepts email, or the outbox is writable' },
+  embed: { label: 'Widgets', what: 'The script and a key lookup' },
 }
 
 export const stateTones: Record<ServiceState, BadgeTone> = {
@@ -25,9 +25,9 @@ export const incidentTones: Record<IncidentStatus, BadgeTone> = {
 }
 
 export const headlines: Record<ServiceState, string> = {
-  operational: 'Everything works',
-  degraded: 'Something does not work as it should',
-  outage: 'Something is down',
+  operational: 'All systems operational',
+  degraded: 'Degraded service',
+  outage: 'Service outage',
 }
 
 /** A day of the report, which is in UTC, as the reader writes days. */

@@ -4,23 +4,23 @@ import type { CookieCategory } from '#contract/cookies.ts'
 export const categoryWords: Record<CookieCategory, { label: string; what: string; none: string }> = {
   essential: {
     label: 'Essential',
-    what: 'Without these, what you asked for would not work: signing in, sending a form, keeping your choice on this page. They are always on.',
+    what: 'Needed for what you ask for: signing in, sending a form, remembering your choice on this page. They are always on.',
     none: '',
   },
   analytics: {
     label: 'Analytics',
-    what: 'Would count visits and measure which pages are read.',
-    none: 'There are none. This website does not count its visitors.',
+    what: 'Would count visits and measure which pages people read.',
+    none: 'None. This website does not count its visitors.',
   },
   functional: {
     label: 'Functional',
-    what: 'Remember how you like things, so that you need not say it again.',
-    none: 'There are none.',
+    what: 'Remember your preferences, so you don’t have to set them again.',
+    none: 'None.',
   },
   marketing: {
     label: 'Marketing',
-    what: 'Would show advertising, or follow people from one website to another.',
-    none: 'There are none. There is no advertising here, and nothing follows you.',
+    what: 'Would show ads or track people across websites.',
+    none: 'None. There are no ads here, and nothing tracks you.',
   },
 }
 

@@ -16,13 +16,13 @@ export const wordPages: readonly SitePage[] = [
     path: '/blog',
     title: titled('Blog'),
     description:
-      'How to ask for praise, prove it and show it: collecting testimonials, the rules, and websites that stay fast.',
+      'How to ask for testimonials, prove them and show them: collecting, the rules, and websites that stay fast.',
     component: () => <BlogPage />,
   },
   ...categories.map(({ name, path }) => ({
     path,
     title: titled(`Blog: ${name}`),
-    description: `What the ${brand.name} blog has about ${name.toLowerCase()}.`,
+    description: `${brand.name} blog posts about ${name.toLowerCase()}.`,
     component: () => <BlogPage category={name} />,
   })),
   ...posts.map((post) => ({
@@ -36,7 +36,7 @@ export const wordPages: readonly SitePage[] = [
     path: '/help',
     title: titled('Help'),
     description:
-      'How everything works: collecting, importing, approving, consent, embedding, export, and running it yourself.',
+      'How everything works: collecting, importing, approving, consent, embedding, exporting and self-hosting.',
     component: HelpPage,
   },
   {
@@ -55,7 +55,7 @@ export const wordPages: readonly SitePage[] = [
     path: '/cookies',
     title: titled('Cookie Policy'),
     description:
-      'Everything that this website keeps in your browser, why and for how long, and your choice about it.',
+      'Everything this website stores in your browser, why and for how long, and the choice you have.',
     component: CookiesPage,
   },
 ]

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { logIn, requestPasswordReset } from '#contract/accounts.ts'
+import { brand } from '#contract/brand.ts'
+import { caller } from '../test/as.ts'
+import { lettersTo } from '../test/letters.ts'
+import { goodPassword, makeBusiness } from '../test/make.ts'
+import { testApp } from '../test/test-app.ts'
+
+const app = await testApp()
+
+test('DASH-03: one constant names the product in its cookies and emails', async () => {
+  const { user } = await makeBusiness(app)
+  const { email } = user
+  const { headers } = await caller(app).call(logIn, { body: { email, password: goodPassword } })
+  const names = (headers['set-cookie'] ?? '').matchAll(
+    /(?:^|; )(?:__(?:Host|Secure)-)?([a-z_]+)=[^;]+; Max-Age/g,
+  )
+  expect(Array.from(names, ([, name]) => name)).toEqual([
+    `${brand.prefix}_session`,
+    `${brand.prefix}_signed_in`,
+  ])
+  await caller(app).call(requestPasswordReset, { body: { email } })
+  const subjects = (await lettersTo(app, email)).map(({ subject }) => subject)
+  expect(subjects).toEqual([expect.stringContaining(brand.name)])
+})

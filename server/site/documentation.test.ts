@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { createApiKey } from '#contract/api-keys.ts'
+import { curlOf } from '#contract/documented-call.ts'
+import { documentedGroups } from '#contract/reference.ts'
+import { makeBusiness } from '../test/make.ts'
+import { sitePage, textOf } from '../test/site-pages.ts'
+import { testApp } from '../test/test-app.ts'
+
+const app = await testApp()
+const { publicUrl } = app.services.config
+const { document, text } = await sitePage(app, '/documentation')
+const calls = documentedGroups.flatMap((group) => group.calls)
+
+test('MKT-32: has five tabs, which are links to the parts below each other while there is no JavaScript', () => {
+  const tabs = [...document.querySelectorAll('nav[aria-label=Documentation] a')]
+  expect(tabs.map(textOf)).toEqual([
+    'Getting Started',
+    'Features',
+    'Integrations',
+    'API Reference',
+    'Troubleshooting',
+  ])
+  for (const tab of tabs) {
+    const part = document.getElementById((tab.getAttribute('href') ?? '').slice(1))
+    expect(textOf(part?.querySelector('h2') ?? null)).toBe(textOf(tab))
+  }
+})
+
+test.for([
+  ['GET', '/api/testimonials', 'get-api-testimonials'],
+  ['POST', '/api/testimonials', 'post-api-testimonials'],
+  ['GET', '/api/testimonials/{id}', 'get-api-testimonials-id'],
+  ['PUT', '/api/testimonials/{id}', 'put-api-testimonials-id'],
+  ['DELETE', '/api/testimonials/{id}', 'delete-api-testimonials-id'],
+])('MKT-34: %s %s has an address of its own', ([method, path, id]) => {
+  const heading = document.getElementById(id ?? '')
+  expect([...(heading?.children ?? [])].map(textOf)).toEqual([method, path])
+  expect(heading?.closest('[data-tab-panel]')?.id).toBe('api-reference')
+})
+
+test('every call is there with its sample, for reading and for copying, on the address of this server', () => {
+  const copied = [...document.querySelectorAll('[data-island=copy-sample]')].map(
+    (place) => (JSON.parse(place.getAttribute('data-props') ?? '') as { text: string }).text,
+  )
+  const read = [...document.querySelectorAll('article pre')].map(({ textContent }) => textContent)
+  const samples = calls.map((call) => curlOf(call, publicUrl))
+  expect(copied).toEqual(samples)
+  expect(read).toEqual(samples)
+})
+
+test('MKT-35 and MKT-36: says how keys are sent and what 401 means, and both are so', async () => {
+  expect(text).toContain('Keys are sent as a Bearer authorization')
+  expect(text).toContain(
+    '401 Unauthorized means a wrong, expired or revoked key, or a missing Bearer prefix.',
+  )
+  const owner = await makeBusiness(app)
+  const { key } = (await owner.call(createApiKey, { body: { kind: 'secret', name: 'Shop' } })).body
+  const list = async (authorization: string) =>
+    (await app.http.inject({ url: '/api/testimonials', headers: { authorization } })).statusCode
+  expect(await list(`Bearer ${key}`)).toBe(200)
+  for (const wrong of [key, 'Bearer sk_wrong']) expect(await list(wrong)).toBe(401)
+})

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { LightToaster } from '../../ui/light-toaster.tsx'
+import { CopySample } from './copy-sample.tsx'
+
+const text = 'curl -X POST "http://127.0.0.1:3000/api/testimonials"'
+const copy = () => screen.getByRole('button', { name: /^Copy/ })
+
+function open() {
+  render(
+    <>
+      <CopySample text={text} />
+      <LightToaster />
+    </>,
+  )
+  return userEvent.setup({ delay: null })
+}
+
+test('a sample is copied as it stands', async () => {
+  const user = open()
+  await user.click(copy())
+  expect(await screen.findByText('Copied!')).toBeVisible()
+  expect(await navigator.clipboard.readText()).toBe(text)
+})
+
+test('a browser that keeps its clipboard to itself is not said to have copied', async () => {
+  const user = open()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'))
+  await user.click(copy())
+  expect(await screen.findByText('Not copied')).toBeVisible()
+  expect(screen.getByText(/Select the text and copy it instead\.$/)).toBeVisible()
+})

@@ -1,0 +1,40 @@
+import { render } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { pages } from '../marketing/pages.ts'
+import { loadIslands } from '../marketing/shell/island.tsx'
+import { SiteShell } from '../marketing/shell/site-shell.tsx'
+
+interface OpenSitePage {
+  readonly user: UserEvent
+  /** What a browser does on reload: the address and storage stay. */
+  readonly reload: () => void
+}
+
+/** Opens an address of the public site with all its islands taken over, on the answers of `currentBackend()`. */
+export async function openSitePage(path: string): Promise<OpenSitePage> {
+  // Pages name a file with the styles of their rest, which the build makes.
+  const { happyDOM } = window as unknown as {
+    happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } }
+  }
+  happyDOM.settings.handleDisabledFileLoadingAsSuccess = true
+  await loadIslands()
+  const { pathname } = new URL(path, location.href)
+  const page = pages.find((one) => one.path === pathname)
+  if (!page) throw new Error(`${pathname} is not among the public pages`)
+  const Page = page.component
+  const draw = () =>
+    render(
+      <SiteShell>
+        <Page />
+      </SiteShell>,
+    )
+  history.replaceState(null, '', path)
+  let shown = draw()
+  return {
+    user: userEvent.setup({ delay: null }),
+    reload() {
+      shown.unmount()
+      shown = draw()
+    },
+  }
+}

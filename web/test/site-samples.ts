@@ -1,0 +1,69 @@
+import type { PublicTestimonial } from '#contract/site.ts'
+import {
+  serviceNames,
+  statusDays,
+  type Incident,
+  type ServiceDay,
+  type StatusReport,
+} from '#contract/status.ts'
+
+/** What Jonas Petersen wrote about a bakery that agreed to appear on the public pages. */
+export function aPublicTestimonial(own: Partial<PublicTestimonial> = {}): PublicTestimonial {
+  return {
+    id: 'jonas',
+    content: 'Thirty loaves every Friday.',
+    customerName: 'Jonas Petersen',
+    customerCompany: 'Kantine Nord',
+    rating: 5,
+    date: '2026-03-02',
+    label: null,
+    businessName: 'Lindqvist Bakery',
+    ...own,
+  }
+}
+
+/** The 90 days up to March 31, 2026, of which the last one was measured. */
+export function someDays(last: Partial<ServiceDay> = {}): ServiceDay[] {
+  return Array.from({ length: statusDays }, (_, index) => {
+    const day = new Date(Date.UTC(2026, 2, 31) - (statusDays - 1 - index) * 86_400_000)
+      .toISOString()
+      .slice(0, 10)
+    const unmeasured = { day, operational: 0, degraded: 0, outage: 0, state: null }
+    return index < statusDays - 1
+      ? unmeasured
+      : { ...unmeasured, operational: 60, state: 'operational', ...last }
+  })
+}
+
+/** A server that has measured for one hour, and found that everything works. */
+export function aStatusReport(own: Partial<StatusReport> = {}): StatusReport {
+  return {
+    state: 'operational',
+    checkedAt: '2026-03-31T09:00:00.000Z',
+    measuredSince: '2026-03-31',
+    services: serviceNames.map((name) => ({
+      name,
+      state: 'operational',
+      uptimePercent: 100,
+      days: someDays(),
+    })),
+    incidents: [],
+    ...own,
+  }
+}
+
+export function anIncident(own: Partial<Incident> = {}): Incident {
+  return {
+    id: 'incident',
+    title: 'Emails are late',
+    status: 'investigating',
+    impact: 'degraded',
+    services: ['mail'],
+    startedAt: '2026-03-31T08:00:00.000Z',
+    endedAt: null,
+    updates: [
+      { status: 'investigating', message: 'We are looking into it.', at: '2026-03-31T08:00:00.000Z' },
+    ],
+    ...own,
+  }
+}
