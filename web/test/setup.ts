@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { noteAnswer } from '../lib/connection.ts'
+import { onSessionEnd } from '../lib/session-end.ts'
 import { dismissToast, readToast } from '../ui/toast.ts'
 import { Backend } from './backend.ts'
 import { current } from './current.ts'
@@ -50,6 +51,8 @@ beforeEach(() => {
     (...parts: unknown[]) => void errors.push(parts.map(String).join(' ')),
   )
   noteAnswer(true)
+  // A page of an earlier test may have asked to be told.
+  onSessionEnd(() => Promise.resolve(false))
 })
 
 afterEach(() => {
