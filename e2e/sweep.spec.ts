@@ -37,10 +37,12 @@ const dataCalls = (url: URL) => url.pathname.startsWith('/api/') && url.pathname
 for (const state of states) {
   test(`${state.page}, ${state.name}: accessible, and holds its width`, async ({ visit }) => {
     const visited = await visit(state.visitor)
-    const page = await visited.context.newPage()
+    const { page } = visited
+    const errors = errorsOn(page)
+    const requests = requestsOf(page)
+    // Something typed and not saved, in the state before.
+    page.on('dialog', (dialog) => void dialog.accept())
     try {
-      const errors = errorsOn(page)
-      const requests = requestsOf(page)
       await answer(page, state)
       await page.emulateMedia({ colorScheme: 'light' })
       await page.setViewportSize({ width: 1280, height: 900 })
@@ -51,7 +53,7 @@ for (const state of states) {
       expect(errors.filter((line) => !state.expectedErrors?.some((one) => one.test(line)))).toEqual([])
     } finally {
       await page.unrouteAll({ behavior: 'ignoreErrors' })
-      await page.close()
+      page.removeAllListeners()
     }
   })
 }
@@ -88,8 +90,10 @@ async function whenDrawn(
   { answers }: State,
   requests: { end: () => Promise<void> },
 ): Promise<void> {
-  // Sees it in the frame in which it comes; `expect` would look again only after half a second.
-  await page.getByRole('heading', { level: 1 }).and(page.locator(':not(.sr-only)')).waitFor()
+  // Sees it in the frame in which it comes; a locator looks again only after half a second.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('h1:not(.sr-only)')].some((heading) => heading.checkVisibility()),
+  )
   if (answers !== 'pending') await requests.end()
 }
 

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url'
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const bin = path.join(root, 'node_modules', '.bin')
+/** Where Node keeps what it has compiled: a start without it takes a fifth longer. */
+const compileCache = path.join(root, '.cache', 'node')
 
 /** A failure that is fully told by its message: shown without a stack. */
 export class Sentence extends Error {}
@@ -77,7 +79,7 @@ export function run(
     const child = spawn(program, parameters, {
       cwd: root,
       stdio,
-      env: { ...process.env, PATH, ...environment },
+      env: { NODE_COMPILE_CACHE: compileCache, ...process.env, PATH, ...environment },
       ...options,
     })
     running.add(child)

@@ -67,7 +67,7 @@ const refusedByLint: readonly (Planted & { readonly sentence: string })[] = [
     what: 'a part loaded later that does not wait for the server',
     folder: 'web/accounts',
     text: "import { lazy } from 'react'\nexport const planted = lazy\n",
-    sentence: 'use lib/lazy-part.ts',
+    sentence: 'use lib/lazy-part.tsx',
   },
   {
     what: 'the look knowing the product',

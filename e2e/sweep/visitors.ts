@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expect, followDevice, makeOwner, type Owner, password } from '../fixtures.ts'
 import { importReviews } from '../owner-pages.ts'
 import type { RunningServer } from '../server.ts'
@@ -11,6 +11,8 @@ export type Visitor = 'full' | 'empty' | 'new' | 'stranger'
 
 export interface Visit {
   readonly context: BrowserContext
+  /** One page for all states: a new one each time is a new process of the browser, which compiles everything anew. */
+  readonly page: Page
   /** The ids that addresses need. */
   readonly formId: string
   readonly privatePath: string
@@ -30,10 +32,11 @@ export function visitors(browser: Browser, server: RunningServer) {
   }
   const make = async (visitor: Visitor): Promise<Visit> => {
     const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' })
+    const page = await context.newPage()
     const addresses = { formId: '', privatePath: '' }
     if (visitor === 'stranger') {
       const { owner, formId, privatePath } = await visit('full')
-      return { context, owner, formId, privatePath }
+      return { context, page, owner, formId, privatePath }
     }
     if (visitor === 'new') {
       const person = {
@@ -44,13 +47,13 @@ export function visitors(browser: Browser, server: RunningServer) {
       const signedUp = await context.request.post('/api/auth/signup', { data: { ...person, password } })
       expect(signedUp.ok()).toBe(true)
       await followDevice(context.request, server.url)
-      return { context, owner: undefined, ...addresses }
+      return { context, page, owner: undefined, ...addresses }
     }
     const isFull = visitor === 'full'
     const owner = await makeOwner(context.request, server.url, isFull ? endless : undefined, longMailbox)
     await followDevice(context.request, server.url)
     const privatePath = isFull ? await fill(owner, server) : ''
-    return { context, owner, formId: owner.user.formId ?? '', privatePath }
+    return { context, page, owner, formId: owner.user.formId ?? '', privatePath }
   }
   return visit
 }

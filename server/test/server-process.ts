@@ -52,7 +52,9 @@ export async function refusedStart(settings: Record<string, string>) {
 
 async function launchServer(settings: Record<string, string>): Promise<ServerProcess> {
   const port = settings['PORT'] ? Number(settings['PORT']) : await freePort()
-  const inherited = { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'] }
+  const inherited = Object.fromEntries(
+    ['PATH', 'HOME', 'TMPDIR', 'NODE_COMPILE_CACHE'].map((name) => [name, process.env[name]]),
+  )
   const child = spawn(process.execPath, ['--disable-warning=FSTDEP023', 'server/main.ts'], {
     cwd: root,
     env: {

@@ -1,8 +1,8 @@
 import type { User } from '#contract/accounts.ts'
 import { Menu as MenuIcon } from 'lucide-react'
-import { Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
-import { lazyPart } from '../lib/lazy-part.ts'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { useInstance } from '../lib/use-instance.ts'
 import { useIsWide } from '../lib/use-is-wide.ts'
 import { Bell } from '../notifications/bell.tsx'
@@ -70,30 +70,20 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
         {!isWide && <Bell />}
         <IconButton label="Open menu" icon={<MenuIcon />} onClick={() => setOpen('drawer')} />
       </header>
-      <Suspense>
-        {open === 'drawer' && (
-          <Drawer isOpen onClose={close} title="Menu">
-            <Sidebar user={user} onNavigate={close} />
-          </Drawer>
-        )}
-      </Suspense>
+      {open === 'drawer' && (
+        <Drawer isOpen onClose={close} title="Menu">
+          <Sidebar user={user} onNavigate={close} />
+        </Drawer>
+      )}
       {open === 'palette' && <PaletteRoom user={user} onClose={close} />}
       <ServerNotice />
       <MainRegion className="mx-auto w-full max-w-6xl px-4 py-7 sm:px-8 sm:py-10">
-        {user.deletesAt && (
-          <Suspense>
-            <DeletionBanner user={user} />
-          </Suspense>
-        )}
-        {user.formId !== null && !user.hasBusinessProfile && !offering.includes(page) && (
-          <Suspense>
-            <OnboardingOffer />
-          </Suspense>
-        )}
+        {user.deletesAt && <DeletionBanner user={user} />}
+        {user.formId !== null && !user.hasBusinessProfile && !offering.includes(page) && <OnboardingOffer />}
         {children}
       </MainRegion>
-      <Suspense>{tour.isOpen && <Tour onSpotlight={setSpotlight} onEnd={tour.end} />}</Suspense>
-      <Suspense>{isAskedToSignIn && <SessionDialog user={user} />}</Suspense>
+      {tour.isOpen && <Tour onSpotlight={setSpotlight} onEnd={tour.end} />}
+      {isAskedToSignIn && <SessionDialog user={user} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { AppPath } from '#contract/app-paths.ts'
-import { Suspense, type ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { matchRoute, Route, Switch, useLocation, useRouter } from 'wouter'
-import { lazyPart } from '../lib/lazy-part.ts'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { useInstance } from '../lib/use-instance.ts'
 import { PageLoading } from './page-loading.tsx'
 import { SignedIn } from './signed-in.tsx'
@@ -37,7 +37,7 @@ const LaterPage = lazyPart(() => import('./later-page.tsx').then((m) => m.LaterP
 const NotFoundPage = lazyPart(() => import('./not-found-page.tsx').then((m) => m.NotFoundPage))
 const PublicShell = lazyPart(() => import('./public-shell.tsx').then((m) => m.PublicShell))
 
-type Part = ComponentType & { preload: () => void }
+type Part = ComponentType<{ whileLoading?: ReactNode }> & { preload: () => void }
 
 /** Pages on the way in. */
 const publicPages = {
@@ -94,30 +94,25 @@ export function Routes() {
   const [location] = useLocation()
   const leadsTo = (path: string) => matchRoute(parser, path, location)[0]
   if (isDevelopment && leadsTo('/dev/ui')) {
-    return (
-      <Suspense fallback={<PageLoading />}>
-        <GalleryPage />
-      </Suspense>
-    )
+    return <GalleryPage whileLoading={<PageLoading />} />
   }
   // The page's code comes beside the question who is signed in, not after its answer.
   Object.entries(allPages)
     .find(([path]) => leadsTo(path))?.[1]
     .preload()
-  // One frame around all pages of a kind: going from page to page, the sidebar stays.
-  const Frame = Object.keys(appPages).some(leadsTo) ? SignedIn : PublicShell
-  return (
-    <Suspense fallback={<PageLoading />}>
-      <Frame>
-        <Suspense fallback={<PageLoading />}>
-          <Switch>
-            {Object.entries(allPages).map(([path, Page]) => (
-              <Route key={path} path={path} component={Page} />
-            ))}
-            <Route component={NotFoundPage} />
-          </Switch>
-        </Suspense>
-      </Frame>
-    </Suspense>
+  const pages = (
+    <Switch>
+      {Object.entries(allPages).map(([path, Page]) => (
+        <Route key={path} path={path}>
+          <Page whileLoading={<PageLoading />} />
+        </Route>
+      ))}
+      <Route>
+        <NotFoundPage whileLoading={<PageLoading />} />
+      </Route>
+    </Switch>
   )
+  // One frame around all pages of a kind: going from page to page, the sidebar stays.
+  if (Object.keys(appPages).some(leadsTo)) return <SignedIn>{pages}</SignedIn>
+  return <PublicShell whileLoading={<PageLoading />}>{pages}</PublicShell>
 }

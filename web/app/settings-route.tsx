@@ -1,5 +1,4 @@
-import { Suspense } from 'react'
-import { lazyPart } from '../lib/lazy-part.ts'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { SettingsPage } from '../settings/settings-page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
@@ -10,15 +9,13 @@ export function SettingsRoute() {
   return (
     <SettingsPage
       security={
-        <Suspense
-          fallback={
+        <SettingsSecurity
+          whileLoading={
             <output aria-label="Loading security settings" className="block max-w-3xl">
               <Skeleton className="h-64 w-full" />
             </output>
           }
-        >
-          <SettingsSecurity />
-        </Suspense>
+        />
       }
     />
   )

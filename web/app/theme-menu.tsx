@@ -1,9 +1,9 @@
 import { appearanceDefaults } from '#contract/appearance.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { userQuery } from '../accounts/queries.ts'
-import { lazyPart } from '../lib/lazy-part.ts'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 
 const load = () => import('./theme-choices.tsx').then((m) => m.ThemeChoices)
@@ -27,9 +27,5 @@ export function ThemeMenu() {
     />
   )
   if (!isWanted) return button
-  return (
-    <Suspense fallback={button}>
-      <ThemeChoices trigger={button} theme={theme} />
-    </Suspense>
-  )
+  return <ThemeChoices trigger={button} theme={theme} whileLoading={button} />
 }

@@ -1,6 +1,6 @@
 import { Bot } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { lazyPart } from '../lib/lazy-part.ts'
+import { useState } from 'react'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { Button } from '../ui/button.tsx'
 import { useAssistant } from './use-assistant.ts'
 
@@ -16,7 +16,7 @@ export function AssistantButton() {
         <Bot aria-hidden="true" />
         AI Assistant
       </Button>
-      <Suspense>{isOpen && <ChatPanel chat={chat} isOpen onClose={() => setIsOpen(false)} />}</Suspense>
+      {isOpen && <ChatPanel chat={chat} isOpen onClose={() => setIsOpen(false)} />}
     </>
   )
 }

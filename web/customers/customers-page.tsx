@@ -1,7 +1,7 @@
 import { type Customer, type CustomerStatus, customerStatuses } from '#contract/customers.ts'
 import { UserPlus } from 'lucide-react'
-import { type ReactNode, Suspense, useState } from 'react'
-import { lazyPart } from '../lib/lazy-part.ts'
+import { type ReactNode, useState } from 'react'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { useTitle } from '../lib/use-title.ts'
 import { Button } from '../ui/button.tsx'
 import { DelayedSearch } from '../ui/delayed-search.tsx'
@@ -70,7 +70,7 @@ export function CustomersPage({
         onImport={onImport}
         onClearFilters={() => change(noFilters)}
       />
-      <Suspense>
+      <>
         {isAdding && <AddDialog onClose={() => setIsAdding(false)} onAdded={() => setIsAdding(false)} />}
         {asked && <ComposeDialog customer={asked} onClose={() => setAsked(undefined)} />}
         {opened !== undefined && (
@@ -84,7 +84,7 @@ export function CustomersPage({
             }}
           />
         )}
-      </Suspense>
+      </>
     </>
   )
 }

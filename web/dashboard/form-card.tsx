@@ -1,6 +1,6 @@
 import { ArrowUpRight, SlidersHorizontal } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { lazyPart } from '../lib/lazy-part.ts'
+import { useState } from 'react'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { Button } from '../ui/button.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { Card } from '../ui/card.tsx'
@@ -43,11 +43,7 @@ export function FormCard({ formId }: { formId: string }) {
           Form settings
         </Button>
       </div>
-      {isOpen && (
-        <Suspense>
-          <FormSettingsDialog isOpen onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <FormSettingsDialog isOpen onClose={() => setIsOpen(false)} />}
     </Card>
   )
 }

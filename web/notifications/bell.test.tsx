@@ -42,7 +42,10 @@ async function openBell(name?: string) {
   const { user } = openPage('/campaigns')
   const button = await bell(name)
   await user.click(button)
-  return { user, list: within(await screen.findByRole('dialog', { name: 'Notifications' })) }
+  const dialog = await screen.findByRole('dialog', { name: 'Notifications' })
+  // Its list is loaded when the bell is opened first.
+  await waitFor(() => expect(dialog).not.toBeEmptyDOMElement())
+  return { user, list: within(dialog) }
 }
 
 test('with nothing to tell it says so, and Escape gives the focus back to it', async () => {

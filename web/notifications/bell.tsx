@@ -1,9 +1,9 @@
 import { mostUnread } from '#contract/overview.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Bell as BellIcon } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { userQuery } from '../accounts/queries.ts'
-import { lazyPart } from '../lib/lazy-part.ts'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Popover } from '../ui/popover.tsx'
 import { notificationsQuery } from './queries.ts'
@@ -53,9 +53,7 @@ function OwnersBell() {
         />
       }
     >
-      <Suspense>
-        <BellList news={news} onLeave={() => setIsOpen(false)} />
-      </Suspense>
+      <BellList news={news} onLeave={() => setIsOpen(false)} />
     </Popover>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { lazyPart } from '../lib/lazy-part.ts'
+import { useState } from 'react'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { sentenceOf } from '../lib/problem.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
@@ -94,11 +94,7 @@ export function CodesCard({
           )}
         </div>
       </Card>
-      {wasOpened && (
-        <Suspense>
-          <AddCodesDialog isOpen={open === 'add'} onClose={close} />
-        </Suspense>
-      )}
+      {wasOpened && <AddCodesDialog isOpen={open === 'add'} onClose={close} />}
       <ConfirmDialog
         isOpen={open === 'remove'}
         onClose={close}

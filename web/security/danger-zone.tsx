@@ -1,10 +1,10 @@
 import { deletionGraceDays, exportAccount } from '#contract/security.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { userQuery } from '../accounts/queries.ts'
 import { addressOf } from '../lib/api.ts'
-import { lazyPart } from '../lib/lazy-part.ts'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { Button } from '../ui/button.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { SubjectCard } from '../ui/subject-card.tsx'
@@ -62,11 +62,7 @@ function OwnersPart({ deletesAt }: { deletesAt: string | null }) {
           </Button>
         )}
       </div>
-      {isAsking && (
-        <Suspense>
-          <DeletionDialog onClose={() => setIsAsking(false)} />
-        </Suspense>
-      )}
+      {isAsking && <DeletionDialog onClose={() => setIsAsking(false)} />}
     </div>
   )
 }

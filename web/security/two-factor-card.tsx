@@ -1,9 +1,9 @@
 import type { TwoFactor } from '#contract/security.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { userQuery } from '../accounts/queries.ts'
 import { exactTime, relativeDate } from '../lib/dates.ts'
-import { lazyPart } from '../lib/lazy-part.ts'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
@@ -45,10 +45,10 @@ export function TwoFactorCard() {
       ) : (
         <IsOff onSetUp={() => setOpen('setup')} />
       )}
-      <Suspense>
+      <>
         {open === 'setup' && <SetupDialog onClose={close} />}
         {(open === 'codes' || open === 'off') && <ChangeDialog change={open} onClose={close} />}
-      </Suspense>
+      </>
     </SubjectCard>
   )
 }

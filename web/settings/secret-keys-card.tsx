@@ -1,8 +1,8 @@
 import type { ApiKey } from '#contract/api-keys.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { lazyPart } from '../lib/lazy-part.ts'
+import { useState } from 'react'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { sentenceOf } from '../lib/problem.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -54,11 +54,7 @@ export function SecretKeysCard({ isOwner }: { isOwner: boolean }) {
       ) : (
         <p className="mt-4 text-sm text-faint">Only owners can create and revoke keys.</p>
       )}
-      {isMaking && (
-        <Suspense>
-          <NewKeyDialog onClose={() => setIsMaking(false)} />
-        </Suspense>
-      )}
+      {isMaking && <NewKeyDialog onClose={() => setIsMaking(false)} />}
     </SubjectCard>
   )
 }

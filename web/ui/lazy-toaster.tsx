@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
-import { lazyPart } from '../lib/lazy-part.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { readToast, subscribeToToast } from './toast.ts'
 
 const load = () => import('./toaster.tsx').then((m) => m.Toaster)
@@ -23,9 +23,5 @@ export function LazyToaster() {
     }
   }, [isNear])
   if (!isNear && !shown) return null
-  return (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  )
+  return <Toaster />
 }

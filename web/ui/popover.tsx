@@ -1,12 +1,5 @@
-import {
-  cloneElement,
-  Suspense,
-  useState,
-  type ComponentProps,
-  type ReactElement,
-  type ReactNode,
-} from 'react'
-import { lazyPart } from '../lib/lazy-part.ts'
+import { cloneElement, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { lazyPart } from '../lib/lazy-part.tsx'
 
 const PopoverSurface = lazyPart(() => import('./popover-surface.tsx').then((m) => m.PopoverSurface))
 
@@ -32,9 +25,5 @@ export function Popover(popover: {
     onClick: () => onToggle(true),
   })
   if (!wasOpened) return closed
-  return (
-    <Suspense fallback={closed}>
-      <PopoverSurface {...popover} />
-    </Suspense>
-  )
+  return <PopoverSurface {...popover} whileLoading={closed} />
 }

@@ -1,6 +1,5 @@
 import { Slot } from 'radix-ui'
 import {
-  Suspense,
   useEffect,
   useId,
   useRef,
@@ -9,7 +8,7 @@ import {
   type PointerEvent,
   type ReactElement,
 } from 'react'
-import { lazyPart } from '../lib/lazy-part.ts'
+import { lazyPart } from '../lib/lazy-part.tsx'
 
 const TooltipBubble = lazyPart(() => import('./tooltip-bubble.tsx').then((m) => m.TooltipBubble))
 
@@ -52,16 +51,14 @@ export function Tooltip({ label, children }: { label: string; children: ReactEle
         {children}
       </Slot.Root>
       {isOpen && (
-        <Suspense>
-          <TooltipBubble
-            id={id}
-            anchor={anchor}
-            onPointerEnter={() => turn(true, 0)}
-            onPointerLeave={() => turn(false, leaveMs)}
-          >
-            {label}
-          </TooltipBubble>
-        </Suspense>
+        <TooltipBubble
+          id={id}
+          anchor={anchor}
+          onPointerEnter={() => turn(true, 0)}
+          onPointerLeave={() => turn(false, leaveMs)}
+        >
+          {label}
+        </TooltipBubble>
       )}
     </>
   )

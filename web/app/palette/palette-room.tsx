@@ -1,6 +1,6 @@
 import type { User } from '#contract/accounts.ts'
-import { Suspense, useState } from 'react'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { PaletteStart } from './palette-start.tsx'
 
 const Palette = lazyPart(() => import('./palette.tsx').then((m) => m.Palette))
@@ -14,8 +14,12 @@ export function PaletteRoom({ user, onClose }: { user: User; onClose: () => void
     if (openedFrom instanceof HTMLElement) openedFrom.focus()
   }
   return (
-    <Suspense fallback={<PaletteStart onType={setTyped} onClose={giveUp} />}>
-      <Palette user={user} typedBefore={typed} openedFrom={openedFrom} onClose={onClose} />
-    </Suspense>
+    <Palette
+      user={user}
+      typedBefore={typed}
+      openedFrom={openedFrom}
+      onClose={onClose}
+      whileLoading={<PaletteStart onType={setTyped} onClose={giveUp} />}
+    />
   )
 }
