@@ -13,7 +13,12 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   let coming: Promise<void> | undefined
   const start = () => (coming ??= loadOnce())
   async function loadOnce() {
-    Part = await loadPatiently(load)
+    try {
+      Part = await loadPatiently(load)
+    } finally {
+      // One that failed may be tried again.
+      coming = undefined
+    }
   }
 
   function LazyPart({ whileLoading = null, ...given }: Props & { whileLoading?: ReactNode }) {

@@ -1,9 +1,10 @@
 import { getInstance } from '#contract/instance.ts'
 import { render } from '@testing-library/react'
-import userEvent, { type UserEvent } from '@testing-library/user-event'
+import type { UserEvent } from '@testing-library/user-event'
 import { CustomerPages } from '../customer/customer-pages.tsx'
 import { anInstance } from './samples.ts'
 import { currentBackend } from './setup.ts'
+import { aPerson } from './person.ts'
 
 /** Opens an address that customers see, over the answers of `currentBackend()`. */
 export function openCustomerPage(path: string): {
@@ -16,7 +17,7 @@ export function openCustomerPage(path: string): {
   history.replaceState(null, '', path)
   let shown = render(<CustomerPages />)
   return {
-    user: userEvent.setup({ delay: null }),
+    user: aPerson(),
     close: () => shown.unmount(),
     reload() {
       shown.unmount()

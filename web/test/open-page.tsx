@@ -4,11 +4,12 @@ import { getBusinessProfile } from '#contract/business.ts'
 import { getInstance } from '#contract/instance.ts'
 import { getNotifications } from '#contract/overview.ts'
 import { render, type RenderResult } from '@testing-library/react'
-import userEvent, { type UserEvent } from '@testing-library/user-event'
+import type { UserEvent } from '@testing-library/user-event'
 import { App, askAgainWhenSessionEnds } from '../app/app.tsx'
 import { makeQueryClient } from '../lib/query-client.ts'
 import { currentBackend } from './setup.ts'
 import { aBusinessProfile, anInstance, aUser } from './samples.ts'
+import { aPerson } from './person.ts'
 
 export interface OpenPage {
   /** Types, clicks and presses keys as a person does. */
@@ -48,7 +49,7 @@ export function openPage(path: string, { as = aUser(), tour = 'closed' }: Visit 
     shown = renderApp()
   }
   return {
-    user: userEvent.setup({ delay: null }),
+    user: aPerson(),
     reload: again,
     goTo(other) {
       history.pushState(null, '', other)

@@ -1,8 +1,9 @@
 import { render } from '@testing-library/react'
-import userEvent, { type UserEvent } from '@testing-library/user-event'
+import type { UserEvent } from '@testing-library/user-event'
 import { pages } from '../marketing/pages.ts'
 import { loadIslands } from '../marketing/shell/island.tsx'
 import { SiteShell } from '../marketing/shell/site-shell.tsx'
+import { aPerson } from './person.ts'
 
 interface OpenSitePage {
   readonly user: UserEvent
@@ -31,7 +32,7 @@ export async function openSitePage(path: string): Promise<OpenSitePage> {
   history.replaceState(null, '', path)
   let shown = draw()
   return {
-    user: userEvent.setup({ delay: null }),
+    user: aPerson(),
     reload() {
       shown.unmount()
       shown = draw()

@@ -43,6 +43,9 @@ export function currentBackend(): Backend {
   return current.backend
 }
 
+/** Between two tests nobody answers; the network of the machine is never asked. */
+globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+
 beforeEach(() => {
   current.backend = new Backend()
   errors = []
@@ -55,8 +58,10 @@ beforeEach(() => {
   onSessionEnd(() => Promise.resolve(false))
 })
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  // A page that was on its way: modules that are cut off at the end of a file stay broken for the files after it.
+  await vi.dynamicImportSettled()
   // Tests share the page's modules, and the next page would show this one's last message.
   const left = readToast()
   if (left) dismissToast(left.id)

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { LightToaster } from '../../ui/light-toaster.tsx'
 import { CopySample } from './copy-sample.tsx'
+import { aPerson } from '../../test/person.ts'
 
 const text = 'curl -X POST "http://127.0.0.1:3000/api/testimonials"'
 const copy = () => screen.getByRole('button', { name: /^Copy/ })
@@ -14,7 +14,7 @@ function open() {
       <LightToaster />
     </>,
   )
-  return userEvent.setup({ delay: null })
+  return aPerson()
 }
 
 test('a sample is copied as it stands', async () => {
