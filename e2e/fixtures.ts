@@ -2,7 +2,6 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type APIRequestContext, type Page, expect, test as base } from '@playwright/test'
 import type { User } from '#contract/accounts.ts'
-import { violationsOn } from './axe.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 export const password = 'Harbour-Lantern-42'
@@ -165,9 +164,4 @@ export async function makeOwner(
       await json('patch', `/api/testimonials/${id}/status`, { status: 'approved' })
     },
   }
-}
-
-/** Nothing of that. */
-export async function expectAccessible(page: Page): Promise<void> {
-  expect(await violationsOn(page)).toEqual([])
 }

@@ -53,6 +53,8 @@ for (const state of states) {
       expect(errors.filter((line) => !state.expectedErrors?.some((one) => one.test(line)))).toEqual([])
     } finally {
       await page.unrouteAll({ behavior: 'ignoreErrors' })
+      // Whatever this state still asks for is not the next one's.
+      await page.goto('about:blank')
       page.removeAllListeners()
     }
   })
