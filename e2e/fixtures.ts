@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type APIRequestContext, type Page, expect, test as base } from '@playwright/test'
+import { type APIRequestContext, expect, test as base } from '@playwright/test'
 import type { User } from '#contract/accounts.ts'
 import { type RunningServer, startServer } from './server.ts'
 

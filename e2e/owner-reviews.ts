@@ -32,8 +32,8 @@ export function shopReviews(): ShopFile {
   return { name: 'reviews.csv', content, columns, rows }
 }
 
-const withText = 900
-const withoutText = 40
+const withText = 320
+const withoutText = 14
 
 const things =
   'cardigan,linen dress,wool coat,blouse,jumpsuit,pencil skirt,raincoat,pullover,wrap top,nightshirt'
