@@ -94,12 +94,13 @@ function stopRequest(log: Logger): Promise<number> {
 
 async function welcome(config: Config, { db }: Database): Promise<void> {
   const { rows } = await db.execute<{ any: boolean }>(sql`select exists (select from users) as any`)
-  say(`${brand.name} runs at ${config.publicUrl}`)
+  say(`${brand.name} is running at ${config.publicUrl}`)
   say(
     rows[0]?.any
       ? `Open ${config.publicUrl}/login to sign in.`
-      : `Open ${config.publicUrl}/signup to make your account.`,
+      : `Open ${config.publicUrl}/signup to create your account.`,
   )
-  if (!config.proofOfWork) say('PLAUDIT_POW is off: the public form takes submissions without proof of work.')
-  if (!config.rateLimits) say('PLAUDIT_RATE_LIMITS is off: nothing limits how often anybody calls.')
+  if (!config.proofOfWork)
+    say('PLAUDIT_POW is off: the public form accepts submissions without proof of work.')
+  if (!config.rateLimits) say('PLAUDIT_RATE_LIMITS is off: requests are not limited.')
 }
