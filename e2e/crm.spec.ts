@@ -47,8 +47,11 @@ test('HubSpot is tried, synced and disconnected, and its contacts stay as custom
   await expect(card.getByText('Connected', { exact: true })).toBeVisible()
   await expect(card.getByText(`Portal ${hubspotPortal}`)).toBeVisible()
 
-  await page.getByLabel('Auto-send after deal closure').check()
-  await page.getByLabel('Weekly follow-ups').check()
+  // Not check(): it looks at once, and the page ticks the box a moment later.
+  for (const label of ['Auto-send after deal closure', 'Weekly follow-ups']) {
+    await page.getByLabel(label).click()
+    await expect(page.getByLabel(label)).toBeChecked()
+  }
   await card.getByRole('button', { name: 'Sync contacts' }).click()
   await expect(toast(page).getByText('1 contact synced to your customer list.')).toBeVisible()
   crms.isAway = true

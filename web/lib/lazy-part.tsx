@@ -42,6 +42,12 @@ async function loadPatiently<Part>(load: () => Promise<Part>): Promise<Part> {
   } catch (failure) {
     if (await askForLife()) throw failure
     await untilAnswered()
-    return load()
+    return load().catch(loadPageAgain)
   }
+}
+
+/** Many browsers remember for as long as the page lives that a module could not be loaded, and never ask again. */
+function loadPageAgain() {
+  window.location.reload()
+  return new Promise<never>(() => undefined)
 }
