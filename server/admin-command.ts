@@ -8,9 +8,8 @@ import type { Services } from './context.ts'
 import { type Database, joinDatabase } from './db/database.ts'
 import { makeDataFolder } from './db/embedded-home.ts'
 import { migrate } from './db/migrate.ts'
-import { makeJobs } from './jobs/jobs.ts'
-import { makeMail } from './outside/mail.ts'
-import { replaceInstanceKey, loadSecrets } from './instance-key.ts'
+import { replaceInstanceKey } from './instance-key.ts'
+import { makeServices } from './services.ts'
 import { StartupError } from './startup-error.ts'
 
 const usage = `Usage:
@@ -62,16 +61,11 @@ async function resetTwoFactor(services: Services, email: string): Promise<void> 
 
 async function withServices(work: (services: Services) => Promise<void>): Promise<void> {
   await withDatabase(async (database, config) =>
-    work({
-      config,
-      database,
-      db: database.db,
-      secrets: await loadSecrets(config.dataFolder, database.db),
-      jobs: makeJobs(database, (failure) => console.error(failure.message)),
-      mail: makeMail(config),
-      log: pino({ level: 'warn' }),
-      now: () => new Date(),
-    }),
+    work(
+      await makeServices(config, database, pino({ level: 'warn' }), (failure) =>
+        console.error(failure.message),
+      ),
+    ),
   )
 }
 

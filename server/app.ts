@@ -1,85 +1,59 @@
 import path from 'node:path'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { deleteAccounts } from './accounts/account-purge.ts'
-import { mailReset } from './accounts/password-change.ts'
-import { accountRoutes } from './accounts/routes.ts'
-import { securityRoutes } from './accounts/security-routes.ts'
-import { socialRoutes } from './accounts/social-routes.ts'
-import { billingRoutes } from './billing/routes.ts'
-import { businessRoutes } from './business/routes.ts'
-import { collectionRoutes } from './collection/routes.ts'
-import { sharingRoutes } from './collection/sharing-routes.ts'
-import { crmRoutes } from './crm/routes.ts'
-import { askAfterDeals } from './crm/jobs.ts'
-import { followUp } from './customers/follow-up.ts'
-import { customerRoutes } from './customers/routes.ts'
-import { embedRoutes } from './embed/routes.ts'
 import type { Services } from './context.ts'
+import type { Feature } from './feature.ts'
+import { accountsFeature } from './accounts/feature.ts'
+import { billingFeature } from './billing/feature.ts'
+import { businessFeature } from './business/feature.ts'
+import { collectionFeature } from './collection/feature.ts'
+import { crmFeature } from './crm/feature.ts'
+import { customersFeature } from './customers/feature.ts'
+import { embedFeature } from './embed/feature.ts'
+import { importsFeature } from './imports/feature.ts'
+import { instanceFeature } from './instance/feature.ts'
+import { lettersFeature } from './letters/feature.ts'
+import { overviewFeature } from './overview/feature.ts'
+import { provenanceFeature } from './provenance/feature.ts'
+import { rewardsFeature } from './rewards/feature.ts'
+import { settingsFeature } from './settings/feature.ts'
+import { siteFeature } from './site/feature.ts'
+import { teamFeature } from './team/feature.ts'
+import { testimonialsFeature } from './testimonials/feature.ts'
+import { writerFeature } from './writer/feature.ts'
 import { allowPublicCalls, answerProblems, refuseCrossSite } from './http/guards.ts'
 import { secureHeaders } from './http/headers.ts'
 import type { App } from './http/mount.ts'
 import { rateLimits } from './http/rate-limit.ts'
 import { serveWeb } from './http/static.ts'
-import { customerImportJob, importJob } from './imports/jobs.ts'
-import { importRoutes } from './imports/routes.ts'
 import { healthRoutes } from './instance/health.ts'
 import { outboxRoutes } from './instance/outbox.ts'
-import { instanceRoutes } from './instance/routes.ts'
-import { cleanUp } from './instance/clean-up.ts'
 import type { Job } from './jobs/define-job.ts'
-import { nameUnknownLetters, sendLetter } from './letters/service.ts'
-import { mailNews } from './overview/news-job.ts'
-import { overviewRoutes } from './overview/routes.ts'
-import { mailWeeklyReports } from './overview/weekly-job.ts'
-import { rewardRoutes } from './rewards/routes.ts'
-import { serveRewards } from './rewards/serve.ts'
-import { settingsRoutes } from './settings/routes.ts'
-import { measureServices } from './site/measure-job.ts'
-import { siteRoutes } from './site/routes.ts'
-import { teamRoutes } from './team/routes.ts'
-import { testimonialRoutes } from './testimonials/routes.ts'
-import { writerRoutes } from './writer/routes.ts'
 
 /** Every feature of the product, in one list. */
-const features: readonly ((app: App) => void | Promise<void>)[] = [
-  instanceRoutes,
-  accountRoutes,
-  securityRoutes,
-  socialRoutes,
-  teamRoutes,
-  settingsRoutes,
-  businessRoutes,
-  overviewRoutes,
-  testimonialRoutes,
-  importRoutes,
-  collectionRoutes,
-  sharingRoutes,
-  writerRoutes,
-  customerRoutes,
-  rewardRoutes,
-  crmRoutes,
-  embedRoutes,
-  billingRoutes,
-  siteRoutes,
+export const features: readonly Feature[] = [
+  instanceFeature,
+  accountsFeature,
+  teamFeature,
+  settingsFeature,
+  businessFeature,
+  overviewFeature,
+  testimonialsFeature,
+  provenanceFeature,
+  importsFeature,
+  collectionFeature,
+  writerFeature,
+  customersFeature,
+  rewardsFeature,
+  crmFeature,
+  embedFeature,
+  lettersFeature,
+  billingFeature,
+  siteFeature,
 ]
 
 /** Every kind of work that happens after a reply. */
-export const allJobs: readonly Job[] = [
-  sendLetter,
-  nameUnknownLetters,
-  mailReset,
-  deleteAccounts,
-  importJob,
-  customerImportJob,
-  serveRewards,
-  cleanUp,
-  measureServices,
-  mailNews,
-  mailWeeklyReports,
-  askAfterDeals,
-  followUp,
-]
+export const allJobs: readonly Job[] = features.flatMap(({ jobs = [] }) => jobs)
 
 const webFolder = path.join(import.meta.dirname, '..', 'dist', 'web')
 
@@ -109,7 +83,7 @@ export async function createApp(services: Services, isReady: () => boolean = () 
   }
   healthRoutes(app, isReady)
   outboxRoutes(app)
-  for (const feature of features) await feature(app)
+  for (const { routes = [] } of services.features) for (const route of routes) await route(app)
   await serveWeb(http, webFolder, config)
   return app
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Role } from '#contract/accounts.ts'
 import type { Config } from './config.ts'
 import type { Database, Db, Tx } from './db/database.ts'
+import type { Feature } from './feature.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mail } from './outside/mail.ts'
 import type { Secrets } from './secrets.ts'
@@ -9,6 +10,8 @@ import type { Secrets } from './secrets.ts'
 /** What the whole process shares; made once in main.ts, and by tests with their own database and clock. */
 export interface Services {
   readonly config: Config
+  /** What the product consists of: the list of `app.ts`. */
+  readonly features: readonly Feature[]
   readonly database: Database
   readonly db: Db
   readonly secrets: Secrets

@@ -3,16 +3,13 @@ import type { Logger } from 'pino'
 import { brand } from '#contract/brand.ts'
 import { allJobs, createApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
-import type { Services } from './context.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { makeDataFolder } from './db/embedded-home.ts'
 import { migrate, proveTenantIsolation } from './db/migrate.ts'
 import { makeDrain } from './drain.ts'
-import { makeJobs } from './jobs/jobs.ts'
 import { checkPort, listen } from './listen.ts'
 import { makeLog } from './log.ts'
-import { makeMail } from './outside/mail.ts'
-import { loadSecrets } from './instance-key.ts'
+import { makeServices } from './services.ts'
 import { StartupError } from './startup-error.ts'
 
 /** From the first signal to the end of the process, whatever still hangs then. */
@@ -50,17 +47,10 @@ async function run(config: Config): Promise<number> {
 }
 
 async function serve(config: Config, database: Database, log: Logger) {
-  const jobs = makeJobs(database, (failure) => log.error({ err: failure }, 'the job queue failed'))
-  const services: Services = {
-    config,
-    database,
-    db: database.db,
-    secrets: await loadSecrets(config.dataFolder, database.db),
-    jobs,
-    mail: makeMail(config),
-    log,
-    now: () => new Date(),
-  }
+  const services = await makeServices(config, database, log, (failure) =>
+    log.error({ err: failure }, 'the job queue failed'),
+  )
+  const { jobs } = services
   const serving = {
     /** Until the start is over, a database that goes away ends the process; whoever asks is told to wait. */
     isReady: false,

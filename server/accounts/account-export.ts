@@ -1,47 +1,11 @@
 import { Readable } from 'node:stream'
 import { and, eq, getTableColumns, getTableName, gt, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { brand } from '#contract/brand.ts'
 import type { WorkspaceContext } from '../context.ts'
-import { apiKeys, users, workspaces } from '../db/tables/accounts.ts'
-import { businessProfiles, collectionLinks, platformConnections } from '../db/tables/business.ts'
-import { crmAutomation, crmIntegrations } from '../db/tables/crm.ts'
-import { customers, requests } from '../db/tables/customers.ts'
-import { imports } from '../db/tables/imports.ts'
-import { letters } from '../db/tables/plumbing.ts'
-import { rewardCodes, rewards, rewardSettings } from '../db/tables/rewards.ts'
-import { invitations, logos, userSettings } from '../db/tables/settings.ts'
-import { consents, testimonialEvents, testimonials } from '../db/tables/testimonials.ts'
-
-interface Part {
-  readonly table: PgTable
-  /** The columns that make a row of this workspace unique, in the order of the export. */
-  readonly by: readonly PgColumn[]
-  /** What is of no use elsewhere, or would open something. */
-  readonly without?: readonly string[]
-}
-
-/** What is kept of a workspace, table by table. A test holds this list to the database. */
-export const parts: readonly Part[] = [
-  { table: businessProfiles, by: [businessProfiles.workspaceId] },
-  { table: logos, by: [logos.id] },
-  { table: collectionLinks, by: [collectionLinks.id] },
-  { table: platformConnections, by: [platformConnections.platform] },
-  { table: testimonials, by: [testimonials.id], without: ['searchText', 'importKey'] },
-  { table: consents, by: [consents.id] },
-  { table: testimonialEvents, by: [testimonialEvents.testimonialId, testimonialEvents.seq] },
-  { table: customers, by: [customers.id], without: ['searchText'] },
-  { table: requests, by: [requests.id] },
-  { table: letters, by: [letters.id], without: ['html', 'secretLink'] },
-  { table: rewardSettings, by: [rewardSettings.workspaceId] },
-  { table: rewardCodes, by: [rewardCodes.id] },
-  { table: rewards, by: [rewards.id] },
-  { table: imports, by: [imports.id], without: ['file'] },
-  { table: crmIntegrations, by: [crmIntegrations.id], without: ['credentials'] },
-  { table: crmAutomation, by: [crmAutomation.workspaceId] },
-  { table: apiKeys, by: [apiKeys.id], without: ['keyHash'] },
-  { table: invitations, by: [invitations.id], without: ['tokenHash'] },
-]
+import { users, workspaces } from '../db/tables/accounts.ts'
+import { userSettings } from '../db/tables/settings.ts'
+import type { Exported } from '../feature.ts'
 
 /** Of users, which are no table of one workspace: never what signs them in. */
 const userColumns = {
@@ -80,10 +44,11 @@ async function* document(context: WorkspaceContext): AsyncGenerator<string> {
     users: team,
   }
   yield JSON.stringify(head).slice(0, -1)
-  for (const part of parts) {
-    yield `,\n${JSON.stringify(nameOf(part))}:[`
+  for (const { table, exported } of context.features.flatMap(({ tables = [] }) => tables)) {
+    if (typeof exported === 'string') continue
+    yield `,\n${JSON.stringify(nameOf(table))}:[`
     let separator = '\n'
-    for await (const rows of batches(context, part)) {
+    for await (const rows of batches(context, table, exported)) {
       yield separator + rows.map((row) => JSON.stringify(row, asText)).join(',\n')
       separator = ',\n'
     }
@@ -93,7 +58,7 @@ async function* document(context: WorkspaceContext): AsyncGenerator<string> {
 }
 
 /** Pages by the primary key: rows that arrive meanwhile come last, none comes twice. */
-async function* batches(context: WorkspaceContext, { table, by, without = [] }: Part) {
+async function* batches(context: WorkspaceContext, table: PgTable, { by, without = [] }: Exported) {
   const all = getTableColumns(table)
   const workspace = all['workspaceId']
   if (!workspace) throw new Error(`${getTableName(table)} belongs to no workspace`)
@@ -125,7 +90,7 @@ function tuple(parts: readonly unknown[]) {
   )})`
 }
 
-function nameOf({ table }: Part): string {
+function nameOf(table: PgTable): string {
   return getTableName(table).replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 

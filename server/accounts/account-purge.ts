@@ -1,14 +1,12 @@
-import { and, eq, inArray, isNull, lte, ne, notExists, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, getTableName, inArray, isNull, lte, ne, notExists, notInArray, or, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { Role } from '#contract/accounts.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { inBatches } from '../db/in-batches.ts'
-import { apiKeys, sessions, users, workspaces } from '../db/tables/accounts.ts'
-import { businessProfiles, collectionLinks } from '../db/tables/business.ts'
-import { customers } from '../db/tables/customers.ts'
-import { idempotency, letters } from '../db/tables/plumbing.ts'
-import { testimonials, testimonialTallies } from '../db/tables/testimonials.ts'
+import { users, workspaces } from '../db/tables/accounts.ts'
+import { businessProfiles } from '../db/tables/business.ts'
+import { letters } from '../db/tables/plumbing.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
 import { post } from '../letters/service.ts'
@@ -54,12 +52,9 @@ async function deleteWorkspace(services: Services, workspaceId: string): Promise
     .leftJoin(businessProfiles, eq(businessProfiles.workspaceId, workspaces.id))
     .where(eq(workspaces.id, workspaceId))
   await closeDoors(services, workspaceId)
-  await inBatches(testimonials, eq(testimonials.workspaceId, workspaceId), (some) =>
-    db.delete(testimonials).where(some),
-  )
-  await inBatches(customers, eq(customers.workspaceId, workspaceId), (some) =>
-    db.delete(customers).where(some),
-  )
+  for (const { table, which } of erasedBy(services, 'in-batches', workspaceId)) {
+    await inBatches(table, which, (some) => db.delete(table).where(some))
+  }
   const emails = people.map(({ email }) => email)
   const gone = await db.transaction(async (tx) => {
     await tx
@@ -68,8 +63,8 @@ async function deleteWorkspace(services: Services, workspaceId: string): Promise
       .where(and(eq(users.workspaceId, workspaceId), inArray(users.role, administrators)))
     // Users, keys, links, imports, customers, rewards, logos and all the rest go with it.
     await tx.delete(workspaces).where(eq(workspaces.id, workspaceId))
-    await tx.delete(testimonialTallies).where(eq(testimonialTallies.workspaceId, workspaceId))
-    await tx.delete(idempotency).where(eq(idempotency.workspaceId, workspaceId))
+    for (const { table, which } of erasedBy(services, 'last', workspaceId))
+      await tx.delete(table).where(which)
     const letterIds = await tx
       .delete(letters)
       .where(
@@ -91,14 +86,24 @@ async function deleteWorkspace(services: Services, workspaceId: string): Promise
 }
 
 /** From here nobody gets in and nothing is shown, while the rows go. */
-async function closeDoors({ db }: Services, workspaceId: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    const members = tx.select({ id: users.id }).from(users).where(eq(users.workspaceId, workspaceId))
-    await tx.delete(sessions).where(inArray(sessions.userId, members))
-    await tx.delete(apiKeys).where(eq(apiKeys.workspaceId, workspaceId))
-    await tx.delete(collectionLinks).where(eq(collectionLinks.workspaceId, workspaceId))
+async function closeDoors(services: Services, workspaceId: string): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    for (const { table, which } of erasedBy(services, 'first', workspaceId))
+      await tx.delete(table).where(which)
     await tell(tx, workspaceId)
   })
+}
+
+/** The tables whose rows of a workspace go at this point of its deletion. */
+function erasedBy({ features }: Services, point: 'first' | 'in-batches' | 'last', workspaceId: string) {
+  return features
+    .flatMap(({ tables = [] }) => tables)
+    .flatMap(({ table, erased }) => {
+      if (typeof erased === 'string' || erased.when !== point) return []
+      const which = erased.which(workspaceId)
+      if (!which) throw new Error(`Which rows of ${getTableName(table)}?`)
+      return [{ table, which }]
+    })
 }
 
 /** What names people and workspaces in the queue and in the counts of tries. */

@@ -3,12 +3,11 @@ import { pino } from 'pino'
 import { makeAdmin } from '../accounts/service.ts'
 import { allJobs } from '../app.ts'
 import { readConfig } from '../config.ts'
+import type { Services } from '../context.ts'
 import { openDatabase } from '../db/database.ts'
 import { makeDataFolder } from '../db/embedded-home.ts'
 import { migrate } from '../db/migrate.ts'
-import { makeJobs } from '../jobs/jobs.ts'
-import { makeMail } from '../outside/mail.ts'
-import { loadSecrets } from '../instance-key.ts'
+import { makeServices } from '../services.ts'
 import { demoLogin, fill } from './fill.ts'
 
 const admin = {
@@ -21,24 +20,15 @@ const config = readConfig(process.env)
 await makeDataFolder(config.dataFolder)
 const database = await openDatabase(config)
 const log = pino({ level: 'silent' })
-const jobs = makeJobs(database, (failure) => console.error(failure))
+let services: Services | undefined
 try {
   await migrate(database)
-  await jobs.prepare(allJobs)
-  const services = {
-    config,
-    database,
-    db: database.db,
-    secrets: await loadSecrets(config.dataFolder, database.db),
-    jobs,
-    mail: makeMail(config),
-    log,
-    now: () => new Date(),
-  }
+  services = await makeServices(config, database, log, (failure) => console.error(failure))
+  await services.jobs.prepare(allJobs)
   await fill(services)
   await makeAdmin(services, admin.email, 'super_admin', admin.password)
 } finally {
-  await jobs.stop(2000)
+  await services?.jobs.stop(2000)
   await database.close()
 }
 console.log(`Owner:  ${demoLogin.email}  ${demoLogin.password}`)

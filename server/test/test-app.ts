@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import Fastify from 'fastify'
 import { afterAll } from 'vitest'
-import { allJobs, createApp } from '../app.ts'
+import { allJobs, createApp, features } from '../app.ts'
 import { readConfig } from '../config.ts'
 import type { Services } from '../context.ts'
 import type { App } from '../http/mount.ts'
@@ -37,6 +37,7 @@ export async function testApp(settings: Record<string, string> = {}): Promise<Te
   })
   const services: Services = {
     config,
+    features,
     database,
     db: database.db,
     secrets: secretsFrom(randomBytes(32)),

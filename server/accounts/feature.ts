@@ -1,0 +1,47 @@
+import { eq, inArray, lt } from 'drizzle-orm'
+import { apiKeys, identities, passwordResets, sessions, users, workspaces } from '../db/tables/accounts.ts'
+import { recoveryCodes, secondFactorSteps } from '../db/tables/settings.ts'
+import type { Feature } from '../feature.ts'
+import { deleteAccounts } from './account-purge.ts'
+import { mailReset } from './password-change.ts'
+import { accountRoutes } from './routes.ts'
+import { securityRoutes } from './security-routes.ts'
+import { socialRoutes } from './social-routes.ts'
+import { membersOf } from './members.ts'
+
+const signsIn = 'signs somebody in'
+
+export const accountsFeature: Feature = {
+  name: 'accounts',
+  routes: [accountRoutes, securityRoutes, socialRoutes],
+  jobs: [mailReset, deleteAccounts],
+  tables: [
+    { table: workspaces, exported: 'the head of the export', erased: 'apart' },
+    { table: users, exported: 'the head of the export, column by column', erased: 'apart' },
+    {
+      table: sessions,
+      exported: signsIn,
+      erased: { when: 'first', which: (workspaceId) => inArray(sessions.userId, membersOf(workspaceId)) },
+      expired: (now) => lt(sessions.expiresAt, now),
+    },
+    {
+      table: passwordResets,
+      exported: signsIn,
+      erased: 'with-workspace',
+      expired: (now) => lt(passwordResets.expiresAt, now),
+    },
+    { table: identities, exported: signsIn, erased: 'with-workspace' },
+    { table: recoveryCodes, exported: signsIn, erased: 'with-workspace' },
+    {
+      table: secondFactorSteps,
+      exported: signsIn,
+      erased: 'with-workspace',
+      expired: (now) => lt(secondFactorSteps.expiresAt, now),
+    },
+    {
+      table: apiKeys,
+      exported: { by: [apiKeys.id], without: ['keyHash'] },
+      erased: { when: 'first', which: (workspaceId) => eq(apiKeys.workspaceId, workspaceId) },
+    },
+  ],
+}

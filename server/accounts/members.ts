@@ -1,0 +1,7 @@
+import { sql } from 'drizzle-orm'
+import { users } from '../db/tables/accounts.ts'
+
+/** The ids of everybody in a workspace, as a subquery. */
+export function membersOf(workspaceId: string) {
+  return sql`(select ${users.id} from ${users} where ${users.workspaceId} = ${workspaceId})`
+}

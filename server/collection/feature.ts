@@ -1,0 +1,24 @@
+import { eq, lt } from 'drizzle-orm'
+import { collectionLinks } from '../db/tables/business.ts'
+import { spentChallenges } from '../db/tables/plumbing.ts'
+import type { Feature } from '../feature.ts'
+import { collectionRoutes } from './routes.ts'
+import { sharingRoutes } from './sharing-routes.ts'
+
+export const collectionFeature: Feature = {
+  name: 'collection',
+  routes: [collectionRoutes, sharingRoutes],
+  tables: [
+    {
+      table: collectionLinks,
+      exported: { by: [collectionLinks.id] },
+      erased: { when: 'first', which: (workspaceId) => eq(collectionLinks.workspaceId, workspaceId) },
+    },
+    {
+      table: spentChallenges,
+      exported: 'belongs to no workspace',
+      erased: 'never',
+      expired: (now) => lt(spentChallenges.expiresAt, now),
+    },
+  ],
+}

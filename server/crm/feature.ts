@@ -1,0 +1,18 @@
+import { crmAutomation, crmIntegrations } from '../db/tables/crm.ts'
+import type { Feature } from '../feature.ts'
+import { askAfterDeals } from './jobs.ts'
+import { crmRoutes } from './routes.ts'
+
+export const crmFeature: Feature = {
+  name: 'crm',
+  routes: [crmRoutes],
+  jobs: [askAfterDeals],
+  tables: [
+    {
+      table: crmIntegrations,
+      exported: { by: [crmIntegrations.id], without: ['credentials'] },
+      erased: 'with-workspace',
+    },
+    { table: crmAutomation, exported: { by: [crmAutomation.workspaceId] }, erased: 'with-workspace' },
+  ],
+}

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import { customers, requests } from '../db/tables/customers.ts'
+import type { Feature } from '../feature.ts'
+import { followUp } from './follow-up.ts'
+import { customerRoutes } from './routes.ts'
+
+export const customersFeature: Feature = {
+  name: 'customers',
+  routes: [customerRoutes],
+  jobs: [followUp],
+  tables: [
+    {
+      table: customers,
+      exported: { by: [customers.id], without: ['searchText'] },
+      erased: { when: 'in-batches', which: (workspaceId) => eq(customers.workspaceId, workspaceId) },
+    },
+    { table: requests, exported: { by: [requests.id] }, erased: 'with-workspace' },
+  ],
+}

@@ -1,0 +1,54 @@
+import type { SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Services } from './context.ts'
+import type { App } from './http/mount.ts'
+import type { Job } from './jobs/define-job.ts'
+
+/**
+ * What a feature is, in its own `feature.ts`. The list in `app.ts` is the only other place that names it: routes, jobs,
+ * the account export, deletion and the hourly clean-up all derive from that list.
+ */
+export interface Feature {
+  readonly name: string
+  readonly routes?: readonly Routes[]
+  readonly jobs?: readonly Job[]
+  /** The tables that this feature alone writes. */
+  readonly tables?: readonly OwnTable[]
+  /** What else the hourly clean-up does, besides removing expired rows. */
+  readonly cleanUp?: readonly CleanUpStep[]
+}
+
+export type Routes = (app: App) => void | Promise<void>
+
+export type CleanUpStep = (services: Services, now: Date) => Promise<unknown>
+
+/** A table, and what becomes of its rows. */
+export interface OwnTable {
+  readonly table: PgTable
+  /** How the account export reads it; or why it is not in it. */
+  readonly exported: Exported | string
+  readonly erased: Erased
+  /** Rows whose time is over: the hourly clean-up removes them. */
+  readonly expired?: (now: Date) => SQL | undefined
+}
+
+export interface Exported {
+  /** The columns that make a row of a workspace unique, in the order of the export. */
+  readonly by: readonly PgColumn[]
+  /** What is of no use elsewhere, or would open something. */
+  readonly without?: readonly string[]
+}
+
+/**
+ * How the rows of a deleted workspace go: `with-workspace` by foreign keys; `apart` by code of the account's deletion;
+ * `never` because they belong to no workspace; or by a condition. Doors are closed first, large tables go in batches,
+ * and the rest goes in the transaction that ends the workspace.
+ */
+export type Erased =
+  | 'with-workspace'
+  | 'apart'
+  | 'never'
+  | {
+      readonly when: 'first' | 'in-batches' | 'last'
+      readonly which: (workspaceId: string) => SQL | undefined
+    }

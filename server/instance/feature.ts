@@ -1,0 +1,23 @@
+import { eq, lt } from 'drizzle-orm'
+import { submissionKeyDays } from '#contract/collection.ts'
+import { instanceFacts } from '../db/tables/instance.ts'
+import { idempotency } from '../db/tables/plumbing.ts'
+import type { Feature } from '../feature.ts'
+import { daysBefore } from '../time.ts'
+import { cleanUp } from './clean-up.ts'
+import { instanceRoutes } from './routes.ts'
+
+export const instanceFeature: Feature = {
+  name: 'instance',
+  routes: [instanceRoutes],
+  jobs: [cleanUp],
+  tables: [
+    { table: instanceFacts, exported: 'belongs to no workspace', erased: 'never' },
+    {
+      table: idempotency,
+      exported: 'answers to retries hold nothing that is not elsewhere',
+      erased: { when: 'last', which: (workspaceId) => eq(idempotency.workspaceId, workspaceId) },
+      expired: (now) => lt(idempotency.createdAt, daysBefore(now, submissionKeyDays)),
+    },
+  ],
+}

@@ -1,0 +1,13 @@
+import { letters } from '../db/tables/plumbing.ts'
+import type { Feature } from '../feature.ts'
+import { emptyOldLetters, forgetOldLetters } from './clean-up.ts'
+import { nameUnknownLetters, sendLetter } from './service.ts'
+
+export const lettersFeature: Feature = {
+  name: 'letters',
+  jobs: [sendLetter, nameUnknownLetters],
+  tables: [
+    { table: letters, exported: { by: [letters.id], without: ['html', 'secretLink'] }, erased: 'apart' },
+  ],
+  cleanUp: [forgetOldLetters, emptyOldLetters],
+}

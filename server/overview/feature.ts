@@ -1,0 +1,12 @@
+import { watermarks } from '../db/tables/settings.ts'
+import type { Feature } from '../feature.ts'
+import { mailNews } from './news-job.ts'
+import { overviewRoutes } from './routes.ts'
+import { mailWeeklyReports } from './weekly-job.ts'
+
+export const overviewFeature: Feature = {
+  name: 'overview',
+  routes: [overviewRoutes],
+  jobs: [mailNews, mailWeeklyReports],
+  tables: [{ table: watermarks, exported: 'belongs to no workspace', erased: 'never' }],
+}

@@ -1,0 +1,13 @@
+import { testimonialEvents } from '../db/tables/testimonials.ts'
+import type { Feature } from '../feature.ts'
+
+export const provenanceFeature: Feature = {
+  name: 'provenance',
+  tables: [
+    {
+      table: testimonialEvents,
+      exported: { by: [testimonialEvents.testimonialId, testimonialEvents.seq] },
+      erased: 'with-workspace',
+    },
+  ],
+}

@@ -1,0 +1,17 @@
+import { rewardCodes, rewards, rewardSettings } from '../db/tables/rewards.ts'
+import type { Feature } from '../feature.ts'
+import { rewardRoutes } from './routes.ts'
+import { serveRewards } from './serve.ts'
+import { forgetErased } from './service.ts'
+
+export const rewardsFeature: Feature = {
+  name: 'rewards',
+  routes: [rewardRoutes],
+  jobs: [serveRewards],
+  tables: [
+    { table: rewardSettings, exported: { by: [rewardSettings.workspaceId] }, erased: 'with-workspace' },
+    { table: rewardCodes, exported: { by: [rewardCodes.id] }, erased: 'with-workspace' },
+    { table: rewards, exported: { by: [rewards.id] }, erased: 'with-workspace' },
+  ],
+  cleanUp: [({ db }) => forgetErased(db)],
+}

@@ -1,0 +1,26 @@
+import { lt } from 'drizzle-orm'
+import { contactMessages, incidents, incidentUpdates, probeDays, probes } from '../db/tables/site.ts'
+import type { Feature } from '../feature.ts'
+import { daysBefore } from '../time.ts'
+import { measureServices } from './measure-job.ts'
+import { siteRoutes } from './routes.ts'
+
+const keptMessagesDays = 365
+const ofTheInstance = { exported: 'belongs to no workspace', erased: 'never' } as const
+
+export const siteFeature: Feature = {
+  name: 'site',
+  routes: [siteRoutes],
+  jobs: [measureServices],
+  tables: [
+    {
+      ...ofTheInstance,
+      table: contactMessages,
+      expired: (now) => lt(contactMessages.createdAt, daysBefore(now, keptMessagesDays)),
+    },
+    { ...ofTheInstance, table: probes },
+    { ...ofTheInstance, table: probeDays },
+    { ...ofTheInstance, table: incidents },
+    { ...ofTheInstance, table: incidentUpdates },
+  ],
+}

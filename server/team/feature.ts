@@ -1,0 +1,15 @@
+import { invitations } from '../db/tables/settings.ts'
+import type { Feature } from '../feature.ts'
+import { teamRoutes } from './routes.ts'
+
+export const teamFeature: Feature = {
+  name: 'team',
+  routes: [teamRoutes],
+  tables: [
+    {
+      table: invitations,
+      exported: { by: [invitations.id], without: ['tokenHash'] },
+      erased: 'with-workspace',
+    },
+  ],
+}

@@ -1,0 +1,30 @@
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { consents, testimonials, testimonialTallies } from '../db/tables/testimonials.ts'
+import type { Feature } from '../feature.ts'
+import { daysBefore } from '../time.ts'
+import { testimonialRoutes } from './routes.ts'
+
+const keptDeletedDays = 30
+
+export const testimonialsFeature: Feature = {
+  name: 'testimonials',
+  routes: [testimonialRoutes],
+  tables: [
+    {
+      table: testimonials,
+      exported: { by: [testimonials.id], without: ['searchText', 'importKey'] },
+      erased: { when: 'in-batches', which: (workspaceId) => eq(testimonials.workspaceId, workspaceId) },
+      expired: (now) =>
+        and(isNotNull(testimonials.deletedAt), lt(testimonials.deletedAt, daysBefore(now, keptDeletedDays))),
+    },
+    { table: consents, exported: { by: [consents.id] }, erased: 'with-workspace' },
+    {
+      table: testimonialTallies,
+      exported: 'counts hold nothing that is not elsewhere',
+      erased: { when: 'last', which: (workspaceId) => eq(testimonialTallies.workspaceId, workspaceId) },
+    },
+  ],
+  cleanUp: [
+    ({ db }, now) => db.execute(sql`select plaudit_merge_tallies(${now.toISOString()}::timestamptz)`),
+  ],
+}
