@@ -61,7 +61,8 @@ async function deleteWorkspace(services: Services, workspaceId: string): Promise
       .update(users)
       .set({ workspaceId: null, isWorkspaceOwner: false })
       .where(and(eq(users.workspaceId, workspaceId), inArray(users.role, administrators)))
-    // Users, keys, links, imports, customers, rewards, logos and all the rest go with it.
+    await tx.delete(users).where(eq(users.workspaceId, workspaceId))
+    // Keys, links, imports, customers, rewards, logos and all the rest go with it.
     await tx.delete(workspaces).where(eq(workspaces.id, workspaceId))
     for (const { table, which } of erasedBy(services, 'last', workspaceId))
       await tx.delete(table).where(which)

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { ApiKey } from '#contract/api-keys.ts'
 import type { WorkspaceContext } from '../context.ts'
+import { addLookup } from '../db/lookups.ts'
 import { apiKeys } from '../db/tables/accounts.ts'
 import { notFound } from '../http/problem.ts'
 import { randomToken, rowId, sha256 } from '../ids.ts'
@@ -15,22 +16,24 @@ export async function createApiKey(
   const { tenant, workspaceId, user } = context
   const now = context.now()
   const key = `sk_${randomToken(24)}`
-  const [made] = await tenant((tx) =>
-    tx
+  const keyHash = sha256(key)
+  const [made] = await tenant(async (tx) => {
+    await addLookup(tx, 'key', keyHash, workspaceId)
+    return tx
       .insert(apiKeys)
       .values({
         workspaceId,
         id: rowId(now),
         kind: 'secret',
-        keyHash: sha256(key),
+        keyHash,
         shown: key.slice(-4),
         name,
         userId: user.id,
         createdAt: now,
         expiresAt: expiresInDays === undefined ? null : new Date(now.getTime() + expiresInDays * dayMs),
       })
-      .returning(),
-  )
+      .returning()
+  })
   return { ...present(made!), key }
 }
 

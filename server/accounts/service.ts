@@ -2,6 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Role, User } from '#contract/accounts.ts'
 import type { Context, Services, WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
+import { addLookup } from '../db/lookups.ts'
 import { apiKeys, users, workspaces } from '../db/tables/accounts.ts'
 import { businessProfiles, collectionLinks } from '../db/tables/business.ts'
 import { userSettings } from '../db/tables/settings.ts'
@@ -71,9 +72,11 @@ export async function createOwner(
       const sentence = 'An account with this email already exists. Please sign in instead.'
       throw new Problem('email-taken', sentence, { fields: { email: sentence } })
     }
+    const linkId = randomToken()
+    await addLookup(tx, 'link', linkId, workspaceId)
     await tx.insert(collectionLinks).values({
       workspaceId,
-      id: randomToken(),
+      id: linkId,
       kind: 'form',
       isDefault: true,
       description: 'Testimonial form',
@@ -202,11 +205,13 @@ export async function renewPublishableKey({
 
 async function addPublishableKey(tx: Tx, workspaceId: string, now: Date): Promise<string> {
   const key = `pk_${randomToken(24)}`
+  const keyHash = sha256(key)
+  await addLookup(tx, 'key', keyHash, workspaceId)
   await tx.insert(apiKeys).values({
     workspaceId,
     id: rowId(now),
     kind: 'publishable',
-    keyHash: sha256(key),
+    keyHash,
     shown: key,
     createdAt: now,
   })

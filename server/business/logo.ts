@@ -1,9 +1,10 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import type { BusinessProfile } from '#contract/business.ts'
 import { getLogo } from '#contract/business.ts'
 import type { Services, WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
+import { addLookup, removeLookup, workspaceOf } from '../db/lookups.ts'
 import { businessProfiles } from '../db/tables/business.ts'
 import { logos } from '../db/tables/settings.ts'
 import { notFound } from '../http/problem.ts'
@@ -19,8 +20,9 @@ export async function uploadLogo(context: WorkspaceContext, logoData: string): P
   return tenant(async (tx) => {
     // Locks the profile first: of two uploads at once, the later sees and deletes the earlier.
     await showLogo(tx, workspaceId, getLogo.path.replace(':id', id))
+    await forgetLogos(tx, workspaceId)
     await tx.insert(logos).values({ workspaceId, id, contentType: 'image/webp', bytes, createdAt: now() })
-    await tx.delete(logos).where(and(eq(logos.workspaceId, workspaceId), ne(logos.id, id)))
+    await addLookup(tx, 'logo', id, workspaceId)
     return currentProfile(tx, workspaceId)
   })
 }
@@ -28,9 +30,14 @@ export async function uploadLogo(context: WorkspaceContext, logoData: string): P
 export function removeLogo({ tenant, workspaceId }: WorkspaceContext): Promise<BusinessProfile> {
   return tenant(async (tx) => {
     await showLogo(tx, workspaceId, null)
-    await tx.delete(logos).where(eq(logos.workspaceId, workspaceId))
+    await forgetLogos(tx, workspaceId)
     return currentProfile(tx, workspaceId)
   })
+}
+
+async function forgetLogos(tx: Tx, workspaceId: string): Promise<void> {
+  const gone = await tx.delete(logos).where(eq(logos.workspaceId, workspaceId)).returning({ id: logos.id })
+  for (const { id } of gone) await removeLookup(tx, 'logo', id, workspaceId)
 }
 
 async function showLogo(tx: Tx, workspaceId: string, logoUrl: string | null): Promise<void> {
@@ -47,7 +54,7 @@ export async function sendLogo({ db }: Services, id: string, reply: FastifyReply
   const [logo] = await db
     .select({ contentType: logos.contentType, bytes: logos.bytes })
     .from(logos)
-    .where(eq(logos.id, id))
+    .where(and(eq(logos.workspaceId, workspaceOf('logo', id)), eq(logos.id, id)))
   if (!logo) throw notFound('logo')
   return reply
     .headers({

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { FormSettings, PublicForm } from '#contract/collection.ts'
 import type { Services, WorkspaceContext } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
+import { workspaceOf } from '../db/lookups.ts'
 import { workspaces } from '../db/tables/accounts.ts'
 import { businessProfiles, collectionLinks, platformConnections } from '../db/tables/business.ts'
 import { notFound } from '../http/problem.ts'
@@ -23,7 +24,13 @@ export async function resolveLink({ db }: Services, linkId: string) {
     .from(collectionLinks)
     .innerJoin(workspaces, eq(workspaces.id, collectionLinks.workspaceId))
     .leftJoin(businessProfiles, eq(businessProfiles.workspaceId, collectionLinks.workspaceId))
-    .where(and(eq(collectionLinks.id, linkId), isNull(collectionLinks.closedAt)))
+    .where(
+      and(
+        eq(collectionLinks.workspaceId, workspaceOf('link', linkId)),
+        eq(collectionLinks.id, linkId),
+        isNull(collectionLinks.closedAt),
+      ),
+    )
   if (!found) throw notFound('form')
   return { ...found, businessName: found.businessName ?? found.workspaceName }
 }

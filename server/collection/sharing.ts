@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { SharingLink } from '#contract/sharing.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
+import { addLookup } from '../db/lookups.ts'
 import { collectionLinks } from '../db/tables/business.ts'
 import { testimonials } from '../db/tables/testimonials.ts'
 import { notFound } from '../http/problem.ts'
@@ -19,9 +20,11 @@ interface Wanted {
 export function createLink(context: WorkspaceContext, wanted: Wanted): Promise<SharingLink> {
   const { workspaceId } = context
   return once(context, workspaceId, 'create-sharing-link', wanted, async (tx) => {
+    const id = randomToken()
+    await addLookup(tx, 'link', id, workspaceId)
     const [made] = await tx
       .insert(collectionLinks)
-      .values({ workspaceId, id: randomToken(), kind: 'link', ...wanted, createdAt: context.now() })
+      .values({ workspaceId, id, kind: 'link', ...wanted, createdAt: context.now() })
       .returning()
     return present(context, { ...made!, received: 0, lastUsedAt: null })
   })

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
 import { embedAnswer } from '#contract/embed.ts'
+import { addLookup } from '../db/lookups.ts'
 import { apiKeys, users, workspaces } from '../db/tables/accounts.ts'
 import { testimonials } from '../db/tables/testimonials.ts'
 import { randomToken, rowId, sha256 } from '../ids.ts'
@@ -30,6 +31,7 @@ async function workspace() {
     role: 'owner',
     createdAt: now,
   })
+  await addLookup(db, 'key', sha256(key), workspaceId)
   await db.insert(apiKeys).values({
     workspaceId,
     id: rowId(now),

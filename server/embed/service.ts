@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { PublicTestimonial } from '#contract/site.ts'
 import type { Services } from '../context.ts'
+import { workspaceOf } from '../db/lookups.ts'
 import { apiKeys, users, workspaces } from '../db/tables/accounts.ts'
 import { prepare } from '../http/prepared.ts'
 import { sha256 } from '../ids.ts'
@@ -124,6 +125,7 @@ async function ownerOf(
   db: Services['db'],
   key: string,
 ): Promise<Pick<Entry, 'workspaceId' | 'userIds' | 'version'> | undefined> {
+  const keyHash = sha256(key)
   const [owner] = await db
     .select({
       workspaceId: workspaces.id,
@@ -132,7 +134,14 @@ async function ownerOf(
     })
     .from(apiKeys)
     .innerJoin(workspaces, eq(workspaces.id, apiKeys.workspaceId))
-    .where(and(eq(apiKeys.keyHash, sha256(key)), eq(apiKeys.kind, 'publishable'), isNull(apiKeys.revokedAt)))
+    .where(
+      and(
+        eq(apiKeys.workspaceId, workspaceOf('key', keyHash)),
+        eq(apiKeys.keyHash, keyHash),
+        eq(apiKeys.kind, 'publishable'),
+        isNull(apiKeys.revokedAt),
+      ),
+    )
   return owner
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services, SignedInUser } from '../context.ts'
+import { workspaceOf } from '../db/lookups.ts'
 import { apiKeys, users, workspaces } from '../db/tables/accounts.ts'
 import { sha256 } from '../ids.ts'
 import { Problem } from './problem.ts'
@@ -47,8 +48,10 @@ export async function readApiKey(
 
 async function holderOf({ db, now, log }: Services, key: string) {
   const moment = now()
+  const keyHash = sha256(key)
   const isGood = and(
-    eq(apiKeys.keyHash, sha256(key)),
+    eq(apiKeys.workspaceId, workspaceOf('key', keyHash)),
+    eq(apiKeys.keyHash, keyHash),
     eq(apiKeys.kind, 'secret'),
     isNull(apiKeys.revokedAt),
     or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, moment)),

@@ -1,7 +1,7 @@
 import { eq, lt } from 'drizzle-orm'
 import { submissionKeyDays } from '#contract/collection.ts'
 import { instanceFacts } from '../db/tables/instance.ts'
-import { idempotency } from '../db/tables/plumbing.ts'
+import { idempotency, lookups } from '../db/tables/plumbing.ts'
 import type { Feature } from '../feature.ts'
 import { daysBefore } from '../time.ts'
 import { cleanUp } from './clean-up.ts'
@@ -13,6 +13,11 @@ export const instanceFeature: Feature = {
   jobs: [cleanUp],
   tables: [
     { table: instanceFacts, exported: 'belongs to no workspace', erased: 'never' },
+    {
+      table: lookups,
+      exported: 'says again which workspace a key, link, logo or invitation belongs to',
+      erased: { when: 'first', which: (workspaceId) => eq(lookups.workspaceId, workspaceId) },
+    },
     {
       table: idempotency,
       exported: 'answers to retries hold nothing that is not elsewhere',

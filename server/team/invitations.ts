@@ -2,6 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Invitation, TeamRole } from '#contract/team.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
+import { addLookup } from '../db/lookups.ts'
 import { users, workspaces } from '../db/tables/accounts.ts'
 import { invitations } from '../db/tables/settings.ts'
 import { once } from '../http/once.ts'
@@ -43,6 +44,7 @@ export async function invite(
       .values({ workspaceId, id: rowId(now()), ...invited })
       .onConflictDoUpdate({ target: [invitations.workspaceId, invitations.email], set: invited })
       .returning()
+    await addLookup(tx, 'invitation', link.tokenHash, workspaceId)
     await mail(context, tx, row!, token, name)
     return present(row!, name)
   })
@@ -68,6 +70,7 @@ export async function resend(context: WorkspaceContext, limits: Limits, id: stri
       .where(isMine)
       .returning()
     if (!row) throw notFound('invitation')
+    await addLookup(tx, 'invitation', link.tokenHash, workspaceId)
     await mail(context, tx, row, token, name)
     return present(row, name)
   })

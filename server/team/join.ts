@@ -2,6 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { User } from '#contract/accounts.ts'
 import { hashNewPassword, signIn } from '../accounts/service.ts'
 import type { Context, Services } from '../context.ts'
+import { workspaceOf } from '../db/lookups.ts'
 import { users, workspaces } from '../db/tables/accounts.ts'
 import { invitations } from '../db/tables/settings.ts'
 import { Problem } from '../http/problem.ts'
@@ -89,8 +90,10 @@ async function openInvitation(services: Services, token: string) {
 }
 
 function isOpen({ now }: Services, token: string) {
+  const tokenHash = sha256(token)
   return and(
-    eq(invitations.tokenHash, sha256(token)),
+    eq(invitations.workspaceId, workspaceOf('invitation', tokenHash)),
+    eq(invitations.tokenHash, tokenHash),
     isNull(invitations.acceptedAt),
     gt(invitations.expiresAt, now()),
   )

@@ -40,12 +40,14 @@ export async function remove(context: WorkspaceContext, id: string): Promise<{ i
   return inTeam(context, id, async (tx, member) => {
     await keepAnOwner(tx, member)
     await takeBackInvitations(tx, member)
+    await tx
+      .delete(apiKeys)
+      .where(and(eq(apiKeys.workspaceId, context.workspaceId), eq(apiKeys.userId, member.id)))
     if (isAdministrator(member)) {
       await tx
         .update(users)
         .set({ workspaceId: null, isWorkspaceOwner: false })
         .where(eq(users.id, member.id))
-      await tx.delete(apiKeys).where(eq(apiKeys.userId, member.id))
       await tx.delete(sessions).where(eq(sessions.userId, member.id))
     } else {
       await tx.delete(users).where(eq(users.id, member.id))

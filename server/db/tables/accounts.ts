@@ -26,7 +26,7 @@ export const users = pgTable(
   'users',
   {
     id: uuid('id').primaryKey(),
-    workspaceId: uuid('workspace_id').references(() => workspaces.id, { onDelete: 'cascade' }),
+    workspaceId: uuid('workspace_id'),
     /** In lower case. */
     email: text('email').notNull(),
     firstName: text('first_name').notNull(),
@@ -111,7 +111,7 @@ export const apiKeys = pgTable(
     shown: text('shown').notNull(),
     name: text('name').notNull().default(''),
     /** Whoever made a secret key; it acts for them, and goes when they go. Null for publishable ones. */
-    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id'),
     createdAt: at('created_at').notNull(),
     lastUsedAt: at('last_used_at'),
     expiresAt: at('expires_at'),
@@ -119,6 +119,6 @@ export const apiKeys = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
-    uniqueIndex('api_keys_hash').on(table.keyHash),
+    uniqueIndex('api_keys_hash').on(table.workspaceId, table.keyHash),
   ],
 )

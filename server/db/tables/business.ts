@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { workspaces } from './accounts.ts'
 import { at } from './columns.ts'
 
@@ -45,7 +45,6 @@ export const collectionLinks = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
-    uniqueIndex('collection_links_id').on(table.id),
     index('collection_links_default').on(table.workspaceId, table.isDefault),
   ],
 )

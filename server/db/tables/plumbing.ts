@@ -1,6 +1,26 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { at, bytes } from './columns.ts'
 
+export const lookupKinds = ['key', 'link', 'logo', 'invitation'] as const
+
+/**
+ * Whose a token or a public id is. The rows themselves are found by workspace and id, also when workspaces lie on
+ * several machines.
+ */
+export const lookups = pgTable(
+  'lookups',
+  {
+    kind: text('kind', { enum: lookupKinds }).notNull(),
+    /** A secret's SHA-256, or the bytes of a public id. */
+    key: bytes('key').notNull(),
+    workspaceId: uuid('workspace_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.key] }),
+    index('lookups_workspace').on(table.workspaceId),
+  ],
+)
+
 /** The answers given under an `Idempotency-Key`, written in the transaction of the work itself. */
 export const idempotency = pgTable(
   'idempotency',

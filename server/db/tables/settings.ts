@@ -59,14 +59,14 @@ export const invitations = pgTable(
     email: text('email').notNull(),
     role: text('role', { enum: ['owner', 'member'] }).notNull(),
     tokenHash: bytes('token_hash').notNull(),
-    invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
+    invitedBy: uuid('invited_by'),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     acceptedAt: at('accepted_at'),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
-    uniqueIndex('invitations_token').on(table.tokenHash),
+    uniqueIndex('invitations_token').on(table.workspaceId, table.tokenHash),
     uniqueIndex('invitations_email').on(table.workspaceId, table.email),
   ],
 )
@@ -83,5 +83,5 @@ export const logos = pgTable(
     bytes: bytes('bytes').notNull(),
     createdAt: at('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.id] }), uniqueIndex('logos_id').on(table.id)],
+  (table) => [primaryKey({ columns: [table.workspaceId, table.id] })],
 )
