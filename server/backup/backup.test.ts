@@ -82,7 +82,7 @@ describe('a backup', () => {
         load.acknowledged += 1
       }
     })
-    await expect.poll(() => load.acknowledged).toBeGreaterThan(20)
+    await expect.poll(() => load.acknowledged, { timeout: 20_000 }).toBeGreaterThan(20)
     const before = load.acknowledged
     const underLoad = await run('backup', file, dataFolder)
     expect(underLoad).toMatchObject({
