@@ -3,7 +3,7 @@ import path from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { appPaths } from './contract/app-paths.ts'
+import { appAddresses } from './scripts/app-addresses.mjs'
 import { prerender } from './scripts/prerender.mjs'
 
 const api = process.env['PLAUDIT_API'] ?? 'http://127.0.0.1:3000'
@@ -15,7 +15,9 @@ function isVites(url: string): boolean {
   const page = pathname.toLowerCase().replace(/(?<=.)\/+$/, '')
   return /^\/(@|node_modules\/)|\.\w+$/.test(pathname) || apps.has(page) || customerPath.test(page)
 }
-const apps: ReadonlySet<string> = new Set([...appPaths, '/dev/ui'])
+
+/** The pages of the owner's app. */
+const apps = new Set(['/dev/ui'])
 
 /** Pages that customers see have their own small entry; everything else is the owner's app. */
 const customerPath = /^\/(testimonial-form|testimonial-success|my)(\/|\?|$)/i
@@ -59,7 +61,7 @@ const firstLook = {
 export default defineConfig(({ mode, isSsrBuild = false }) => ({
   root: 'web',
   plugins: [
-    ...(mode in inputs ? [preactForReact()] : []),
+    ...(mode in inputs ? [preactForReact()] : [appAddresses(apps)]),
     react(),
     tailwind(),
     preloadFonts(),

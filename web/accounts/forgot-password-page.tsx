@@ -1,7 +1,6 @@
 import { forgotPasswordForm } from '#contract/accounts.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { useTitle } from '../lib/use-title.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -13,7 +12,6 @@ import { useRequestPasswordReset } from './queries.ts'
 import { showRefusal } from '../ui/show-refusal.ts'
 
 export function ForgotPasswordPage() {
-  useTitle('Forgot password')
   const request = useRequestPasswordReset()
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(forgotPasswordForm),

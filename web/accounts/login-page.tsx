@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { Redirect, useLocation } from 'wouter'
 import { useAddressQuery } from '../lib/use-address-query.ts'
-import { useTitle } from '../lib/use-title.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -23,7 +22,6 @@ import { useSocialProblem } from './use-social-problem.ts'
 const secondStep = 'second-factor'
 
 export function LoginPage() {
-  useTitle('Sign In')
   useSocialProblem()
   const [path, navigate] = useLocation()
   const { data: user } = useQuery(userQuery)

@@ -3,7 +3,6 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import { useLocation, useSearch } from 'wouter'
 import { z } from 'zod/mini'
-import { useTitle } from '../lib/use-title.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -19,7 +18,6 @@ import { showRefusal } from '../ui/show-refusal.ts'
 const form = z.object({ password: signUpPassword, confirmPassword: z.string() }).check(samePasswords)
 
 export function ResetPasswordPage() {
-  useTitle('Choose a new password')
   const token = new URLSearchParams(useSearch()).get('token') ?? ''
   return (
     <AccountLayout title="Choose a new password" description="The link in your email works once.">

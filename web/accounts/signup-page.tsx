@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
 import { Redirect } from 'wouter'
 import { z } from 'zod/mini'
-import { useTitle } from '../lib/use-title.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
@@ -21,7 +20,6 @@ const form = z.extend(signUpForm, { confirmPassword: z.string() }).check(samePas
 const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' }
 
 export function SignupPage() {
-  useTitle('Create account')
   const { data: user } = useQuery(userQuery)
   const signUp = useSignUp()
   const { register, handleSubmit, formState, control, setError } = useForm({

@@ -2,7 +2,6 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { businessProfileQuery, userQuery } from '../accounts/queries.ts'
-import { useTitle } from '../lib/use-title.ts'
 import { Banner } from '../ui/banner.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -16,7 +15,6 @@ import { linksQuery } from './queries.ts'
 
 /** A card to print whose code leads to the form, or to one of the links. */
 export function QrPage() {
-  useTitle('QR Code Testimonials')
   const [parameters, setParameters] = useSearchParams()
   const [design, setDesign] = useState(defaultDesign)
   const { data: user } = useQuery(userQuery)

@@ -2,7 +2,6 @@ import { type Customer, type CustomerStatus, customerStatuses } from '#contract/
 import { UserPlus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { lazyPart } from '../lib/lazy-part.tsx'
-import { useTitle } from '../lib/use-title.ts'
 import { Button } from '../ui/button.tsx'
 import { DelayedSearch } from '../ui/delayed-search.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -29,7 +28,6 @@ export function CustomersPage({
   transfer: ReactNode
   onImport: () => void
 }) {
-  useTitle('Customers')
   const { filters, opened, change } = useCustomerFilters()
   const [isAdding, setIsAdding] = useState(false)
   const [asked, setAsked] = useState<Customer>()

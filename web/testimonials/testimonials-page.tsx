@@ -4,7 +4,6 @@ import { Download, Plus, Upload } from 'lucide-react'
 import { useState, type ComponentType } from 'react'
 import { userQuery } from '../accounts/queries.ts'
 import { exportAddress } from '../imports/queries.ts'
-import { useTitle } from '../lib/use-title.ts'
 import { Button } from '../ui/button.tsx'
 import { MenuItem } from '../ui/menu-item.tsx'
 import { Menu } from '../ui/menu.tsx'
@@ -26,7 +25,6 @@ export function TestimonialsPage({
 }: {
   ImportDialog: ComponentType<{ isOpen: boolean; onClose: () => void }>
 }) {
-  useTitle('Testimonials')
   const { filters, viewed, change } = useFilters()
   const stats = useQuery(statsQuery)
   const { data: user } = useQuery(userQuery)
