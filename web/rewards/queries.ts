@@ -10,15 +10,9 @@ import {
   type RewardState,
   saveRewardSettings,
 } from '#contract/rewards.ts'
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { addressOf, call, callList } from '../lib/api.ts'
+import { pagedQuery } from '../lib/paged-query.ts'
 
 /** The saves of this browser reach the server one after the other, and before the settings are read again. */
 let lastSave: Promise<unknown> = Promise.resolve()
@@ -83,19 +77,9 @@ export interface LedgerFilters {
 }
 
 export const ledgerQuery = (filters: LedgerFilters) =>
-  infiniteQueryOptions({
-    queryKey: [listRewards.path, filters],
-    queryFn: ({ pageParam, signal }) =>
-      callList(
-        listRewards,
-        { query: { ...filters, ...(pageParam ? { cursor: pageParam } : {}) } },
-        { signal },
-      ),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
-    placeholderData: keepPreviousData,
-    gcTime: 0,
-  })
+  pagedQuery([listRewards.path, filters], (page, options) =>
+    callList(listRewards, { query: { ...filters, ...page } }, options),
+  )
 
 export function exportAddress(filters: LedgerFilters): string {
   return addressOf(exportRewards, { query: filters })
