@@ -1,0 +1,29 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form'
+import type { z } from 'zod/mini'
+import { ApiProblem } from './problem.ts'
+
+/**
+ * A form whose input the contract's schema checks before it is sent. `showAtFields` puts what the server said of single
+ * fields beside them.
+ */
+export function useSchemaForm<Input extends FieldValues, Output extends FieldValues>(
+  schema: z.ZodMiniType<Output, Input>,
+  defaultValues: DefaultValues<Input>,
+): UseFormReturn<Input, unknown, Output> & { showAtFields: (failure: unknown) => void } {
+  const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues })
+  function showAtFields(failure: unknown) {
+    if (!(failure instanceof ApiProblem)) return
+    for (const [field, message] of Object.entries(failure.fields)) {
+      if (field in form.getValues())
+        form.setError(field as FieldPath<Input>, { message }, { shouldFocus: true })
+    }
+  }
+  return { ...form, showAtFields }
+}
