@@ -7,6 +7,7 @@ import {
 } from '#contract/sharing.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, callList } from '../lib/api.ts'
+import { useIdCall } from '../lib/use-call.ts'
 import { pagedQuery } from '../lib/paged-query.ts'
 
 const linksKey = [listSharingLinks.path] as const
@@ -30,16 +31,14 @@ export function useCreateLink() {
 
 export function useCloseLink() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => call(closeSharingLink, { params: { id } }),
+  return useIdCall(closeSharingLink, {
     onSettled: () => client.invalidateQueries({ queryKey: linksKey }),
   })
 }
 
 export function useReopenLink() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => call(reopenSharingLink, { params: { id } }),
+  return useIdCall(reopenSharingLink, {
     onSettled: () => client.invalidateQueries({ queryKey: linksKey }),
   })
 }

@@ -18,6 +18,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { call, callList, type Page } from '../lib/api.ts'
+import { useIdCall } from '../lib/use-call.ts'
 import { pagedQuery } from '../lib/paged-query.ts'
 
 export interface CustomerFilters {
@@ -78,8 +79,7 @@ export function useMergeCustomer(id: string) {
 
 export function useDeleteCustomer() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => call(deleteCustomer, { params: { id } }),
+  return useIdCall(deleteCustomer, {
     onSuccess: ({ id }) => {
       changeRows(client, (row) => (row.id === id ? null : row))
       client.removeQueries({ queryKey: customerQuery(id).queryKey })

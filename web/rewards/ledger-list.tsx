@@ -5,7 +5,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { NoMatch } from '../ui/no-match.tsx'
 import { CountedList } from '../ui/paged-list.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { LoadingLines } from '../ui/loading-lines.tsx'
 import { LedgerTable } from './ledger-table.tsx'
 import { ledgerQuery, type LedgerFilters } from './queries.ts'
 
@@ -26,7 +26,13 @@ export function LedgerList({
       rows={rows}
       label="Rewards"
       noun="reward"
-      loading={<Loading />}
+      loading={
+        <LoadingLines
+          label="Loading the ledger"
+          lines={['h-13 w-full', 'h-13 w-full', 'h-13 w-full', 'h-13 w-full', 'h-13 w-full']}
+          className="flex flex-col gap-2"
+        />
+      }
       failure="The ledger could not be loaded"
       nextFailure="The next rewards could not be loaded."
       empty={
@@ -41,16 +47,6 @@ export function LedgerList({
     >
       {() => <LedgerTable rows={rows} />}
     </CountedList>
-  )
-}
-
-function Loading() {
-  return (
-    <output aria-label="Loading the ledger" className="flex flex-col gap-2">
-      {['a', 'b', 'c', 'd', 'e'].map((key) => (
-        <Skeleton key={key} className="h-13 w-full" />
-      ))}
-    </output>
   )
 }
 

@@ -12,6 +12,7 @@ import {
 } from '#contract/rewards.ts'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { addressOf, call, callList } from '../lib/api.ts'
+import { endpointQuery } from '../lib/endpoint-query.ts'
 import { pagedQuery } from '../lib/paged-query.ts'
 
 /** The saves of this browser reach the server one after the other, and before the settings are read again. */
@@ -45,10 +46,7 @@ async function saveAfter(earlier: Promise<unknown>, body: RewardSettings, isLeav
   return call(saveRewardSettings, { body }, { keepalive: isLeaving })
 }
 
-export const poolQuery = queryOptions({
-  queryKey: [getCodePool.path],
-  queryFn: ({ signal }) => call(getCodePool, {}, { signal }),
-})
+export const poolQuery = endpointQuery(getCodePool)
 
 export function useAddCodes() {
   const client = useQueryClient()
