@@ -3,7 +3,7 @@ import path from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { appPaths } from './contract/app-paths.ts'
+import { appAddresses } from './scripts/app-addresses.mjs'
 import { prerender } from './scripts/prerender.mjs'
 
 const api = process.env['PLAUDIT_API'] ?? 'http://127.0.0.1:3000'
@@ -15,7 +15,9 @@ function isVites(url: string): boolean {
   const page = pathname.toLowerCase().replace(/(?<=.)\/+$/, '')
   return /^\/(@|node_modules\/)|\.\w+$/.test(pathname) || apps.has(page) || customerPath.test(page)
 }
-const apps: ReadonlySet<string> = new Set([...appPaths, '/dev/ui'])
+
+/** The pages of the owner's app. */
+const apps = new Set(['/dev/ui'])
 
 /** Pages that customers see have their own small entry; everything else is the owner's app. */
 const customerPath = /^\/(testimonial-form|testimonial-success|my)(\/|\?|$)/i
@@ -29,7 +31,7 @@ const inputs: Record<string, Record<string, string>> = {
 const shown =
   'avatar badge banner brand-logo brand-mark button button-style card control-style copy-button empty-state field-context icon-button input link-button page-header progress-bar relative-date skeleton spinner star-rating star-shape stat-card text-link toast tooltip'
 const used =
-  'activity-words api connection dates initials lazy-part month-change problem query-client random-key session-end testimonial-words theme use-instance use-title'
+  'activity-words api connection dates endpoint-query initials lazy-part month-change problem query-client random-key session-end store testimonial-words theme use-call use-instance use-title'
 const agreed = 'accounts brand business endpoint fields instance overview problem social testimonials'
 
 /**
@@ -59,7 +61,7 @@ const firstLook = {
 export default defineConfig(({ mode, isSsrBuild = false }) => ({
   root: 'web',
   plugins: [
-    ...(mode in inputs ? [preactForReact()] : []),
+    ...(mode in inputs ? [preactForReact()] : [appAddresses(apps)]),
     react(),
     tailwind(),
     preloadFonts(),

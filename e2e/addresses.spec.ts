@@ -1,3 +1,4 @@
+import { pageByAddress } from '../web/app/features.ts'
 import { expect, password, test } from './fixtures.ts'
 
 // Somebody who is signed out is told so by the server, and the browser writes it down.
@@ -23,10 +24,7 @@ const sitePages = [
 
 /** Pages of the two apps and of the server, and what is in their HTML only. */
 const otherPages = [
-  ['SHELL-04', '/login', /<div id="root"/],
-  ['SHELL-04', '/signup', /<div id="root"/],
-  ['SHELL-04', '/onboarding', /<div id="root"/],
-  ['SHELL-08', '/forgot-password', /<div id="root"/],
+  ...[...pageByAddress.keys()].map((path) => ['SHELL-10', path, /<div id="root"/] as const),
   ['SHELL-05', '/testimonial-success', /<div id="root"/],
   ['SHELL-05', '/embed/testimonials', /<h1/],
 ] as const

@@ -7,7 +7,7 @@ import { customerPageStates } from './sweep/customer-pages.ts'
 import { customerStates } from './sweep/customers.ts'
 import { generatorStates } from './sweep/generator.ts'
 import { marketingStates } from './sweep/marketing.ts'
-import { pageStates } from './sweep/pages.ts'
+import { pageStates, unswept } from './sweep/pages.ts'
 import { shellStates } from './sweep/shell.ts'
 import type { State } from './sweep/state.ts'
 import { testimonialStates } from './sweep/testimonials.ts'
@@ -33,6 +33,11 @@ test.use({ trace: 'off', screenshot: 'off' })
 
 /** Questions about data; who is signed in is answered in every state. */
 const dataCalls = (url: URL) => url.pathname.startsWith('/api/') && url.pathname !== '/api/user'
+
+test('every page of the app is looked at', () => {
+  expect(unswept(states)).toEqual([])
+  expect(unswept(states.filter(({ page }) => !page.startsWith('/login')))).toEqual(['/login'])
+})
 
 for (const state of states) {
   test(`${state.page}, ${state.name}: accessible, and holds its width`, async ({ visit }) => {

@@ -11,6 +11,7 @@ const parts = [
       'web',
       'contract',
       'vite.config.ts',
+      'scripts/app-addresses.mjs',
       'scripts/prerender.mjs',
       'scripts/page-styles.mjs',
       'package-lock.json',

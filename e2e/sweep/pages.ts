@@ -1,40 +1,28 @@
+import { pages } from '../../web/app/features.ts'
+import type { SweptState } from '../../web/lib/feature.ts'
 import type { State } from './state.ts'
 
-/** The pages of the owner's app, each looked at in every state that a page can be in. */
-const appPages = [
-  '/dashboard',
-  '/testimonials',
-  '/testimonials/hub',
-  '/collect',
-  '/collect?tab=links',
-  '/collect?tab=crm',
-  '/collect?tab=view',
-  '/testimonial-generator',
-  '/qr-testimonials',
-  '/customers',
-  '/ai-assistant',
-  '/rewards',
-  '/rewards/ledger',
-  '/embed-code',
-  '/business-setup',
-  '/settings',
-  '/settings?tab=notifications',
-  '/settings?tab=ai',
-  '/settings?tab=appearance',
-  '/settings?tab=security',
-  '/campaigns',
-]
-
-export const pageStates: readonly State[] = appPages.flatMap((page): State[] => [
-  { name: 'empty', page, visitor: 'empty' },
-  { name: 'before the business is set up', page, visitor: 'new' },
-  { name: 'full of long names', page, visitor: 'full' },
-  { name: 'while answers are under way', page, visitor: 'empty', answers: 'pending' },
-  {
+const swept: Readonly<Record<SweptState, Omit<State, 'page'>>> = {
+  empty: { name: 'empty', visitor: 'empty' },
+  new: { name: 'before the business is set up', visitor: 'new' },
+  full: { name: 'full of long names', visitor: 'full' },
+  pending: { name: 'while answers are under way', visitor: 'empty', answers: 'pending' },
+  failing: {
     name: 'when answers fail',
-    page,
     visitor: 'empty',
     answers: 'failing',
     expectedErrors: [/status of 500/],
   },
-])
+}
+
+/** The pages of the owner's app, in the states that their features name (`web/<feature>/feature.ts`). */
+export const pageStates: readonly State[] = pages.flatMap(({ path, states = [], sweptTabs = [] }) =>
+  ['', ...sweptTabs].flatMap((tab) => states.map((state) => ({ ...swept[state], page: path + tab }))),
+)
+
+/** The pages that are in none of these states, and show nothing that another page does not show. */
+export function unswept(states: readonly State[]): readonly string[] {
+  const isSwept = (path: string) => states.some(({ page }) => page.split('?')[0] === path)
+  const loads = new Set(pages.filter(({ path }) => isSwept(path)).map(({ load }) => load))
+  return pages.filter(({ load }) => !loads.has(load)).map(({ path }) => path)
+}

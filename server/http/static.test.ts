@@ -3,13 +3,15 @@ import os from 'node:os'
 import path from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { appPaths } from '#contract/app-paths.ts'
 import { readConfig } from '../config.ts'
 import { answerProblems } from './guards.ts'
 import { serveWeb } from './static.ts'
 
+const appAddresses = ['/login', '/dashboard', '/rewards', '/rewards/ledger']
+
 /** What a build leaves behind, each file with its own text. */
 const built = {
+  'app-addresses.json': JSON.stringify(appAddresses),
   'index.html': 'the app',
   'form.html': 'the pages of customers',
   'site/index.html': 'the landing page of __PUBLIC_URL__',
@@ -47,7 +49,7 @@ async function open(url: string) {
 const shouted = (url: string) => `${url.toUpperCase()}/`
 
 describe('what the server sends for an address (SHELL-22)', () => {
-  test.each(appPaths)('%s is the app, in capitals and with a slash too (SHELL-10)', async (url) => {
+  test.each(appAddresses)('%s is the app, in capitals and with a slash too (SHELL-10)', async (url) => {
     for (const address of [url, shouted(url), `${url}?from=a%20letter`]) {
       expect(await open(address)).toMatchObject({ statusCode: 200, payload: 'the app' })
     }
@@ -90,12 +92,17 @@ describe('what the server sends for an address (SHELL-22)', () => {
     expect((await open(url)).headers['x-robots-tag']).toBe(told)
   })
 
-  test.each(['/nowhere', '/about/us', '/dashboard/deeper', '/404', '/assets/gone.js', '/site/about.html'])(
-    'at %s people are told that there is nothing (SHELL-21)',
-    async (url) => {
-      expect(await open(url)).toMatchObject({ statusCode: 404, payload: 'nothing here' })
-    },
-  )
+  test.each([
+    '/nowhere',
+    '/app-addresses.json',
+    '/about/us',
+    '/dashboard/deeper',
+    '/404',
+    '/assets/gone.js',
+    '/site/about.html',
+  ])('at %s people are told that there is nothing (SHELL-21)', async (url) => {
+    expect(await open(url)).toMatchObject({ statusCode: 404, payload: 'nothing here' })
+  })
 
   test('a program gets a problem instead of a page, and so does every call that does not exist', async () => {
     for (const [url, accept] of [

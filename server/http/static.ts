@@ -1,7 +1,6 @@
 import { readFile, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { appPaths } from '#contract/app-paths.ts'
 import type { Config } from '../config.ts'
 import { pagePolicy } from './headers.ts'
 import { prepare, type Prepared, sendPrepared } from './prepared.ts'
@@ -30,24 +29,31 @@ const siteFolder = '/site'
 /** Made of what one customer wrote or was given: never in a search engine, even when somebody links to it. */
 const privatePages = /^\/(testimonial-success|my)(\/|$)/
 const customerPages = /^\/(testimonial-form|qr-testimonial|testimonial-success|my)(\/|$)/
-const apps: ReadonlySet<string> = new Set([...appPaths, '/dev/ui'])
+/** The build writes here which addresses are pages of the owner's app, as the app's features state them. */
+const addressesFile = 'app-addresses.json'
+
+interface BuiltWeb {
+  readonly files: ReadonlyMap<string, Prepared>
+  readonly appAddresses: ReadonlySet<string>
+}
 
 /**
  * Serves what was built from memory: files by name, the prerendered pages of the public site, and for the addresses of
  * the two apps the page they start from. Any other address gets the not-found page, and a program gets a problem.
  */
 export async function serveWeb(http: FastifyInstance, folder: string, config: Config): Promise<void> {
-  let files = await readAll(folder, config.publicUrl)
+  let built = await readBuilt(folder, config.publicUrl)
   http.get('/*', async (request, reply) => {
     const pathname = pathOf(request.url)
     // Developers build while the server runs; what lies in assets has another name then.
-    if (config.development && !files.has(pathname)) files = await readAll(folder, config.publicUrl)
+    if (config.development && !built.files.has(pathname)) built = await readBuilt(folder, config.publicUrl)
+    const { files } = built
     const file = files.get(pathname) ?? files.get(`${siteFolder}${pathname}`)
     if (file && !pathname.endsWith('.html')) return sendPrepared(request, reply, file)
     if (pathname.startsWith('/api/')) throw new Problem('not-found', 'There is nothing at this address.')
     const place = pathname.toLowerCase().replace(/(?<=.)\/+$/, '')
     if (privatePages.test(place)) reply.header('x-robots-tag', 'noindex')
-    const page = files.get(pageFor(place))
+    const page = files.get(pageFor(place, built.appAddresses))
     return page ? sendPrepared(request, reply, page) : sendMissing(request, reply, files)
   })
 }
@@ -70,18 +76,26 @@ function sendMissing(
   return reply.code(404).headers(page.headers).send(page.identity.body)
 }
 
-function pageFor(pathname: string): string {
+function pageFor(pathname: string, appAddresses: ReadonlySet<string>): string {
   if (customerPages.test(pathname)) return '/form.html'
-  if (apps.has(pathname)) return '/index.html'
+  if (appAddresses.has(pathname)) return '/index.html'
   if (pathname === '/404') return ''
   return `${siteFolder}${pathname === '/' ? '/index' : pathname}.html`
+}
+
+async function readBuilt(folder: string, publicUrl: string): Promise<BuiltWeb> {
+  const written = await readFile(path.join(folder, addressesFile), 'utf8').catch(() => '[]')
+  return {
+    files: await readAll(folder, publicUrl),
+    appAddresses: new Set([...(JSON.parse(written) as string[]), '/dev/ui']),
+  }
 }
 
 async function readAll(folder: string, publicUrl: string): Promise<ReadonlyMap<string, Prepared>> {
   const files = new Map<string, Prepared>()
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   for (const entry of found) {
-    if (!entry.isFile() || entry.name.endsWith('.map')) continue
+    if (!entry.isFile() || entry.name.endsWith('.map') || entry.name === addressesFile) continue
     const file = path.join(entry.parentPath, entry.name)
     const pathname = `/${path.relative(folder, file).split(path.sep).join('/')}`
     files.set(pathname, await prepareFile(file, pathname, publicUrl))

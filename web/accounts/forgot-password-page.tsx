@@ -1,24 +1,17 @@
 import { forgotPasswordForm } from '#contract/accounts.ts'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
-import { useTitle } from '../lib/use-title.ts'
+import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
-import { Input } from '../ui/input.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { AccountLayout } from './account-layout.tsx'
+import { EmailField } from './email-field.tsx'
 import { MailNote } from './mail-note.tsx'
 import { useRequestPasswordReset } from './queries.ts'
 import { showRefusal } from '../ui/show-refusal.ts'
 
 export function ForgotPasswordPage() {
-  useTitle('Forgot password')
   const request = useRequestPasswordReset()
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(forgotPasswordForm),
-    defaultValues: { email: '' },
-  })
+  const { register, handleSubmit, formState } = useSchemaForm(forgotPasswordForm, { email: '' })
   const submit = handleSubmit((form) =>
     request.mutate(form, {
       onError: (failure) =>
@@ -38,15 +31,7 @@ export function ForgotPasswordPage() {
         </div>
       )}
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-        <Field label="Email" error={formState.errors.email?.message}>
-          <Input
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            placeholder="you@company.com"
-            {...register('email')}
-          />
-        </Field>
+        <EmailField error={formState.errors.email?.message} field={register('email')} />
         <Button type="submit" size="large" isPending={request.isPending} pendingLabel="Sending...">
           {request.isSuccess ? 'Send again' : 'Send reset link'}
         </Button>

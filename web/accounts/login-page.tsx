@@ -1,18 +1,16 @@
 import { logInForm } from '#contract/accounts.ts'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import { Redirect, useLocation } from 'wouter'
 import { useAddressQuery } from '../lib/use-address-query.ts'
-import { useTitle } from '../lib/use-title.ts'
+import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { Input } from '../ui/input.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
 import { TextLink } from '../ui/text-link.tsx'
 import { AccountLayout } from './account-layout.tsx'
+import { EmailField } from './email-field.tsx'
 import { nextPage } from './next-page.ts'
 import { needsSecondFactor, useLogIn, userQuery } from './queries.ts'
 import { SecondFactorForm } from './second-factor-form.tsx'
@@ -23,7 +21,6 @@ import { useSocialProblem } from './use-social-problem.ts'
 const secondStep = 'second-factor'
 
 export function LoginPage() {
-  useTitle('Sign In')
   useSocialProblem()
   const [path, navigate] = useLocation()
   const { data: user } = useQuery(userQuery)
@@ -66,10 +63,7 @@ export function LoginPage() {
 
 function PasswordForm({ onSecondFactor }: { onSecondFactor: () => void }) {
   const logIn = useLogIn()
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(logInForm),
-    defaultValues: { email: '', password: '' },
-  })
+  const { register, handleSubmit, formState } = useSchemaForm(logInForm, { email: '', password: '' })
   const submit = handleSubmit((form) => logIn.mutate(form, { onError: explain }))
   function explain(failure: unknown) {
     if (needsSecondFactor(failure)) return onSecondFactor()
@@ -80,15 +74,7 @@ function PasswordForm({ onSecondFactor }: { onSecondFactor: () => void }) {
   }
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      <Field label="Email" error={formState.errors.email?.message}>
-        <Input
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          placeholder="you@company.com"
-          {...register('email')}
-        />
-      </Field>
+      <EmailField error={formState.errors.email?.message} field={register('email')} />
       <Field
         label="Password"
         error={formState.errors.password?.message}

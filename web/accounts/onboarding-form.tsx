@@ -1,11 +1,11 @@
 import type { User } from '#contract/accounts.ts'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { useAttemptKey } from '../lib/use-attempt-key.ts'
+import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
+import { PasswordConfirmation } from '../ui/password-confirmation.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 import { Textarea } from '../ui/textarea.tsx'
 import { TextLink } from '../ui/text-link.tsx'
@@ -19,10 +19,10 @@ export function OnboardingForm({ user }: { user: User | null }) {
   const [, navigate] = useLocation()
   const complete = useCompleteOnboarding()
   const attempt = useAttemptKey()
-  const { register, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(user ? profileForm : profileAndAccountForm),
-    defaultValues: emptyForm(user),
-  })
+  const { register, handleSubmit, formState, showAtFields } = useSchemaForm(
+    user ? profileForm : profileAndAccountForm,
+    emptyForm(user),
+  )
   const { errors, touchedFields } = formState
   const submit = handleSubmit(({ password, confirmPassword: _confirmed, ...profile }) => {
     const body = user ? profile : { ...profile, ...(password ? { password } : {}) }
@@ -35,11 +35,11 @@ export function OnboardingForm({ user }: { user: User | null }) {
           navigate('/dashboard')
         },
         onError: (failure) =>
-          showRefusal(
-            failure,
-            { title: 'Account Creation Failed', otherwise: 'Please try again' },
-            (field, message) => isFieldName(field) && setError(field, { message }, { shouldFocus: true }),
-          ),
+          showRefusal(failure, {
+            title: 'Account Creation Failed',
+            otherwise: 'Please try again',
+            showAtFields,
+          }),
       },
     )
   })
@@ -104,13 +104,10 @@ export function OnboardingForm({ user }: { user: User | null }) {
                 {...register('password', { deps: touchedFields.confirmPassword ? ['confirmPassword'] : [] })}
               />
             </Field>
-            <Field label="Confirm password" error={errors.confirmPassword?.message}>
-              <PasswordInput
-                toggleLabel="confirmed password"
-                autoComplete="new-password"
-                {...register('confirmPassword')}
-              />
-            </Field>
+            <PasswordConfirmation
+              error={errors.confirmPassword?.message}
+              field={register('confirmPassword')}
+            />
           </div>
         )}
       </FormSection>
@@ -126,24 +123,6 @@ export function OnboardingForm({ user }: { user: User | null }) {
       </div>
     </form>
   )
-}
-
-const fieldNames = [
-  'businessName',
-  'ownerName',
-  'ownerRole',
-  'contactEmail',
-  'industry',
-  'businessUrl',
-  'businessDescription',
-  'targetAudience',
-  'keyServices',
-  'uniqueValue',
-  'password',
-] as const
-
-function isFieldName(field: string): field is (typeof fieldNames)[number] {
-  return fieldNames.some((name) => name === field)
 }
 
 function emptyForm(user: User | null) {

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Redirect } from 'wouter'
-import { useTitle } from '../lib/use-title.ts'
 import { OnboardingForm } from './onboarding-form.tsx'
 import { userQuery } from './queries.ts'
 
 /** The business, on one page. Signed out, it creates the account as well. */
 export function OnboardingPage() {
-  useTitle('Set up your business')
   const { data: user, isPending } = useQuery(userQuery)
   if (isPending) return null
   if (user?.hasBusinessProfile) return <Redirect to="/dashboard" replace />

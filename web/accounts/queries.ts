@@ -13,6 +13,8 @@ import { completeOnboarding, getBusinessProfile } from '#contract/business.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
+import { endpointQuery } from '../lib/endpoint-query.ts'
+import { useBodyCall } from '../lib/use-call.ts'
 import { forgetAppearance } from '../lib/appearance.ts'
 import { readCookie } from '../lib/browser-cookie.ts'
 import { ApiProblem } from '../lib/problem.ts'
@@ -43,16 +45,12 @@ export function mayBeSignedIn(): boolean {
 }
 
 /** The business this workspace is; `null` before onboarding. */
-export const businessProfileQuery = queryOptions({
-  queryKey: profileKey,
-  queryFn: ({ signal }) => call(getBusinessProfile, {}, { signal }),
-})
+export const businessProfileQuery = endpointQuery(getBusinessProfile)
 
 /** Fails with `needsSecondFactor` when a second step is owed. */
 export function useLogIn() {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Input<typeof logIn>['body']) => call(logIn, { body }),
+  return useBodyCall(logIn, {
     onSuccess: (user) => showAs(queryClient, user),
   })
 }
@@ -95,8 +93,7 @@ function goOnAs(queryClient: QueryClient, user: User, before: User) {
 
 export function useSignUp() {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Input<typeof signUp>['body']) => call(signUp, { body }),
+  return useBodyCall(signUp, {
     onSuccess: (user) => showAs(queryClient, user),
   })
 }
@@ -127,15 +124,11 @@ export function showAs(queryClient: QueryClient, user: User | null) {
 }
 
 export function useRequestPasswordReset() {
-  return useMutation({
-    mutationFn: (body: Input<typeof requestPasswordReset>['body']) => call(requestPasswordReset, { body }),
-  })
+  return useBodyCall(requestPasswordReset)
 }
 
 export function useResetPassword() {
-  return useMutation({
-    mutationFn: (body: Input<typeof resetPassword>['body']) => call(resetPassword, { body }),
-  })
+  return useBodyCall(resetPassword)
 }
 
 /** Creates the business profile, and the account too when nobody is signed in. */

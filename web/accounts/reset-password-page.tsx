@@ -1,17 +1,17 @@
 import { signUpPassword } from '#contract/accounts.ts'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useLocation, useSearch } from 'wouter'
 import { z } from 'zod/mini'
-import { useTitle } from '../lib/use-title.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { PasswordConfirmation } from '../ui/password-confirmation.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 import { toast } from '../ui/toast.ts'
 import { AccountLayout } from './account-layout.tsx'
 import { samePasswords } from '../lib/same-passwords.ts'
+import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { PasswordRules } from '../ui/password-rules.tsx'
 import { useResetPassword } from './queries.ts'
 import { showRefusal } from '../ui/show-refusal.ts'
@@ -19,7 +19,6 @@ import { showRefusal } from '../ui/show-refusal.ts'
 const form = z.object({ password: signUpPassword, confirmPassword: z.string() }).check(samePasswords)
 
 export function ResetPasswordPage() {
-  useTitle('Choose a new password')
   const token = new URLSearchParams(useSearch()).get('token') ?? ''
   return (
     <AccountLayout title="Choose a new password" description="The link in your email works once.">
@@ -40,9 +39,9 @@ export function ResetPasswordPage() {
 function NewPasswordForm({ token }: { token: string }) {
   const [, navigate] = useLocation()
   const reset = useResetPassword()
-  const { register, handleSubmit, formState, control, setError } = useForm({
-    resolver: zodResolver(form),
-    defaultValues: { password: '', confirmPassword: '' },
+  const { register, handleSubmit, formState, control, showAtFields } = useSchemaForm(form, {
+    password: '',
+    confirmPassword: '',
   })
   const password = useWatch({ control, name: 'password' })
   const submit = handleSubmit(({ password }) =>
@@ -54,12 +53,11 @@ function NewPasswordForm({ token }: { token: string }) {
           navigate('/login')
         },
         onError: (failure) =>
-          showRefusal(
-            failure,
-            { title: "Couldn't change your password", otherwise: 'Please try again' },
-            (field, message) =>
-              field === 'password' && setError('password', { message }, { shouldFocus: true }),
-          ),
+          showRefusal(failure, {
+            title: "Couldn't change your password",
+            otherwise: 'Please try again',
+            showAtFields,
+          }),
       },
     ),
   )
@@ -75,13 +73,10 @@ function NewPasswordForm({ token }: { token: string }) {
         />
       </Field>
       <PasswordRules password={password} />
-      <Field label="Confirm password" error={formState.errors.confirmPassword?.message}>
-        <PasswordInput
-          toggleLabel="confirmed password"
-          autoComplete="new-password"
-          {...register('confirmPassword')}
-        />
-      </Field>
+      <PasswordConfirmation
+        error={formState.errors.confirmPassword?.message}
+        field={register('confirmPassword')}
+      />
       <Button type="submit" size="large" isPending={reset.isPending} pendingLabel="Saving...">
         Save new password
       </Button>

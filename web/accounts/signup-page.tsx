@@ -1,17 +1,18 @@
 import { signUpForm } from '#contract/accounts.ts'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { Redirect } from 'wouter'
 import { z } from 'zod/mini'
-import { useTitle } from '../lib/use-title.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { Input } from '../ui/input.tsx'
+import { NameFields } from '../ui/name-fields.tsx'
+import { PasswordConfirmation } from '../ui/password-confirmation.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { AccountLayout } from './account-layout.tsx'
+import { EmailField } from './email-field.tsx'
 import { samePasswords } from '../lib/same-passwords.ts'
+import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { PasswordRules } from '../ui/password-rules.tsx'
 import { userQuery, useSignUp } from './queries.ts'
 import { showRefusal } from '../ui/show-refusal.ts'
@@ -21,13 +22,9 @@ const form = z.extend(signUpForm, { confirmPassword: z.string() }).check(samePas
 const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' }
 
 export function SignupPage() {
-  useTitle('Create account')
   const { data: user } = useQuery(userQuery)
   const signUp = useSignUp()
-  const { register, handleSubmit, formState, control, setError } = useForm({
-    resolver: zodResolver(form),
-    defaultValues: empty,
-  })
+  const { register, handleSubmit, formState, control, showAtFields } = useSchemaForm(form, empty)
   const { errors, touchedFields } = formState
   const password = useWatch({ control, name: 'password' })
   const submit = handleSubmit(({ firstName, lastName, email, password }) =>
@@ -35,19 +32,14 @@ export function SignupPage() {
       { firstName, lastName, email, password },
       {
         onError: (failure) =>
-          showRefusal(
-            failure,
-            { title: 'Failed to create account', otherwise: 'Please try again' },
-            showBeside,
-          ),
+          showRefusal(failure, {
+            title: 'Failed to create account',
+            otherwise: 'Please try again',
+            showAtFields,
+          }),
       },
     ),
   )
-  function showBeside(field: string, message: string) {
-    if (field === 'firstName' || field === 'lastName' || field === 'email' || field === 'password') {
-      setError(field, { message }, { shouldFocus: true })
-    }
-  }
   if (user) return <Redirect to={user.hasBusinessProfile ? '/dashboard' : '/onboarding'} replace />
   return (
     <AccountLayout
@@ -59,23 +51,11 @@ export function SignupPage() {
       }
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-        <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-3">
-          <Field label="First name" error={errors.firstName?.message}>
-            <Input autoComplete="given-name" {...register('firstName')} />
-          </Field>
-          <Field label="Last name" error={errors.lastName?.message}>
-            <Input autoComplete="family-name" {...register('lastName')} />
-          </Field>
-        </div>
-        <Field label="Email" error={errors.email?.message}>
-          <Input
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            placeholder="you@company.com"
-            {...register('email')}
-          />
-        </Field>
+        <NameFields
+          first={{ field: register('firstName'), error: errors.firstName?.message }}
+          last={{ field: register('lastName'), error: errors.lastName?.message }}
+        />
+        <EmailField error={errors.email?.message} field={register('email')} />
         <Field label="Password" error={errors.password?.message}>
           <PasswordInput
             autoComplete="new-password"
@@ -83,13 +63,7 @@ export function SignupPage() {
           />
         </Field>
         <PasswordRules password={password} />
-        <Field label="Confirm password" error={errors.confirmPassword?.message}>
-          <PasswordInput
-            toggleLabel="confirmed password"
-            autoComplete="new-password"
-            {...register('confirmPassword')}
-          />
-        </Field>
+        <PasswordConfirmation error={errors.confirmPassword?.message} field={register('confirmPassword')} />
         <Button type="submit" size="large" isPending={signUp.isPending} pendingLabel="Creating Account...">
           Create Account
         </Button>

@@ -1,4 +1,3 @@
-import { appPaths } from '#contract/app-paths.ts'
 import { logIn } from '#contract/accounts.ts'
 import { getBusinessProfile } from '#contract/business.ts'
 import { getNotifications } from '#contract/overview.ts'
@@ -8,6 +7,7 @@ import { holdPageAnswers } from '../test/hold-page-answers.ts'
 import { openPage } from '../test/open-page.tsx'
 import { aBusinessProfile, aUser } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
+import { pageByAddress } from './features.ts'
 
 /** Requirement, address, heading of the page, its title, and the entry of the sidebar it belongs to. */
 const ownerPages = [
@@ -68,7 +68,7 @@ const wayIn = [
 
 test('every address of the app is in one of these lists, and no two pages share a title (SHELL-10)', () => {
   const known = [...ownerPages.map(([, path]) => path), ...wayIn]
-  expect(known.toSorted()).toEqual(appPaths.toSorted())
+  expect(known.toSorted()).toEqual([...pageByAddress.keys()].toSorted())
   const titleOf = new Map(ownerPages.map(([, , heading, title]) => [heading, title]))
   expect(new Set(titleOf.values()).size).toBe(titleOf.size)
 })

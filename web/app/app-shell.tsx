@@ -10,6 +10,7 @@ import { useTour } from '../tour/use-tour.ts'
 import { BrandLogo } from '../ui/brand-logo.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { currentPage } from './current-page.ts'
+import { pageByAddress } from './features.ts'
 import { MainRegion } from './main-region.tsx'
 import { PaletteButton } from './palette/palette-button.tsx'
 import { PaletteRoom } from './palette/palette-room.tsx'
@@ -25,14 +26,6 @@ const DeletionBanner = lazyPart(() => import('../security/deletion-banner.tsx').
 const OnboardingOffer = lazyPart(() => import('./onboarding-offer.tsx').then((m) => m.OnboardingOffer))
 const Tour = lazyPart(() => import('../tour/tour.tsx').then((m) => m.Tour))
 const SessionDialog = lazyPart(() => import('./session/session-dialog.tsx').then((m) => m.SessionDialog))
-
-/** Pages that say themselves when there is no business profile. */
-const offering: readonly string[] = [
-  '/dashboard',
-  '/testimonials/hub',
-  '/business-setup',
-  '/business-context',
-]
 
 /** The frame of every page for signed-in people: sidebar on wide screens, a drawer on phones. */
 export function AppShell({ user, children }: { user: User; children: ReactNode }) {
@@ -79,7 +72,9 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
       <ServerNotice />
       <MainRegion className="mx-auto w-full max-w-6xl px-4 py-7 sm:px-8 sm:py-10">
         {user.deletesAt && <DeletionBanner user={user} />}
-        {user.formId !== null && !user.hasBusinessProfile && !offering.includes(page) && <OnboardingOffer />}
+        {user.formId !== null && !user.hasBusinessProfile && !pageByAddress.get(page)?.offersSetup && (
+          <OnboardingOffer />
+        )}
         {children}
       </MainRegion>
       {tour.isOpen && <Tour onSpotlight={setSpotlight} onEnd={tour.end} />}

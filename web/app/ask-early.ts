@@ -1,15 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { mayBeSignedIn } from '../accounts/queries.ts'
-
-/** What a page shows first, by its address: the query keys of its own queries, read by the default loader. */
-const firstQueries: Readonly<Record<string, string>> = { '/dashboard': '/api/dashboard' }
+import { pagePath } from '../lib/page-path.ts'
+import { pageByAddress } from './features.ts'
 
 /**
  * Asks for what the first page shows beside its code and the question who is signed in, so that none of them waits
  * for another.
  */
 export function askEarly(client: QueryClient) {
-  const path = window.location.pathname.toLowerCase().replace(/(?<=.)\/+$/, '')
-  const key = firstQueries[path]
+  const key = pageByAddress.get(pagePath(window.location.pathname))?.firstQuery
   if (key && mayBeSignedIn()) void client.prefetchQuery({ queryKey: [key] })
 }

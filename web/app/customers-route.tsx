@@ -1,11 +1,10 @@
-import { Download, Upload } from 'lucide-react'
+import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { CustomersPage } from '../customers/customers-page.tsx'
 import { CustomerImportDialog } from '../imports/customer-import-dialog.tsx'
 import { customerExportAddress } from '../imports/queries.ts'
 import { Button } from '../ui/button.tsx'
-import { MenuItem } from '../ui/menu-item.tsx'
-import { Menu } from '../ui/menu.tsx'
+import { ExportMenu } from '../ui/export-menu.tsx'
 
 /** The page with the import and export of another feature: only the app knows both. */
 export function CustomersRoute() {
@@ -28,19 +27,7 @@ function Transfer({ onImport }: { onImport: () => void }) {
         <Upload aria-hidden="true" />
         Import
       </Button>
-      <Menu
-        trigger={
-          <Button variant="secondary">
-            <Download aria-hidden="true" />
-            Export
-          </Button>
-        }
-      >
-        <MenuItem onSelect={() => window.location.assign(customerExportAddress('csv'))}>
-          Spreadsheet (CSV)
-        </MenuItem>
-        <MenuItem onSelect={() => window.location.assign(customerExportAddress('json'))}>JSON</MenuItem>
-      </Menu>
+      <ExportMenu addressOf={customerExportAddress} />
     </>
   )
 }

@@ -1,7 +1,12 @@
 import { AssistantButton } from '../assistant/assistant-button.tsx'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
+import { pages } from './features.ts'
 
-/** The page with the assistant of another feature: only the app knows both. */
+const quickActions = pages.flatMap(({ path, quickAction }) =>
+  quickAction ? { href: path, ...quickAction } : [],
+)
+
+/** The page with what other features bring to it: only the app knows them all. */
 export function DashboardRoute() {
-  return <DashboardPage assistant={<AssistantButton />} />
+  return <DashboardPage assistant={<AssistantButton />} quickActions={quickActions} />
 }

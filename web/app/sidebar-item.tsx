@@ -19,10 +19,10 @@ export interface SidebarItemProps {
 export function SidebarItem({ item, current, spotlight, isOpen, onToggle, onNavigate }: SidebarItemProps) {
   const listId = useId()
   const place = useRef<HTMLLIElement>(null)
-  const isSpotlit = spotlight === item.href
+  const isSpotlit = spotlight === item.path
   const Icon = item.icon
-  const isCurrent = current === item.href
-  const hasCurrent = isCurrent || Boolean(item.pages?.some(({ href }) => href === current))
+  const isCurrent = current === item.path
+  const hasCurrent = isCurrent || item.subPages.some(({ path }) => path === current)
   useEffect(() => {
     if (isSpotlit) place.current?.scrollIntoView({ block: 'nearest' })
   }, [isSpotlit])
@@ -30,13 +30,13 @@ export function SidebarItem({ item, current, spotlight, isOpen, onToggle, onNavi
     <li ref={place}>
       <div className="relative">
         <EntryLink
-          href={item.href}
+          href={item.path}
           isCurrent={isCurrent}
           isSpotlit={isSpotlit}
           onNavigate={onNavigate}
           className={clsx(
             'h-8 gap-2.5 px-2.5 text-base font-medium',
-            item.pages && 'pr-9 pointer-coarse:pr-12',
+            item.subPages.length > 0 && 'pr-9 pointer-coarse:pr-12',
             !isCurrent && hasCurrent && 'text-ink',
             isSpotlit && 'bg-accent-wash text-ink outline-2 outline-offset-1 outline-accent',
           )}
@@ -47,7 +47,7 @@ export function SidebarItem({ item, current, spotlight, isOpen, onToggle, onNavi
           />
           <span className="truncate">{item.label}</span>
         </EntryLink>
-        {item.pages && (
+        {item.subPages.length > 0 && (
           <button
             type="button"
             aria-label={`${item.label} pages`}
@@ -63,13 +63,13 @@ export function SidebarItem({ item, current, spotlight, isOpen, onToggle, onNavi
           </button>
         )}
       </div>
-      {item.pages && (
+      {item.subPages.length > 0 && (
         <ul id={listId} hidden={!isOpen} className="my-0.5 ml-[1.1875rem] border-l border-line pl-2">
-          {item.pages.map(({ label, href }) => (
-            <li key={href}>
+          {item.subPages.map(({ label, path }) => (
+            <li key={path}>
               <EntryLink
-                href={href}
-                isCurrent={href === current}
+                href={path}
+                isCurrent={path === current}
                 onNavigate={onNavigate}
                 className="h-7.5 px-2.5 text-sm font-medium"
               >

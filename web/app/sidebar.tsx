@@ -42,16 +42,16 @@ export function Sidebar({
             <h2 className="mb-1 px-2.5 text-xs font-semibold text-faint">{group.label}</h2>
             <ul className="flex flex-col gap-px">
               {group.items.map((item) => {
-                const isHere = item.href === current || item.pages?.some(({ href }) => href === current)
-                const isOpen = toggled[item.href] ?? isHere ?? false
+                const isHere = item.path === current || item.subPages.some(({ path }) => path === current)
+                const isOpen = toggled[item.path] ?? isHere
                 return (
                   <SidebarItem
-                    key={item.href}
+                    key={item.path}
                     item={item}
                     current={current}
                     spotlight={spotlight}
                     isOpen={isOpen}
-                    onToggle={() => setToggled((before) => ({ ...before, [item.href]: !isOpen }))}
+                    onToggle={() => setToggled((before) => ({ ...before, [item.path]: !isOpen }))}
                     onNavigate={onNavigate}
                   />
                 )

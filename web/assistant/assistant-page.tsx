@@ -1,6 +1,5 @@
 import { ChartNoAxesColumn, Lightbulb, MessageCircleQuestion, TrendingUp } from 'lucide-react'
 import { useState } from 'react'
-import { useTitle } from '../lib/use-title.ts'
 import { Button } from '../ui/button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { ChatPanel } from './chat-panel.tsx'
@@ -41,7 +40,6 @@ const questions = [
 
 /** Business questions, asked in plain words. Everything here opens the same conversation. */
 export function AssistantPage() {
-  useTitle('AI Assistant')
   const [isOpen, setIsOpen] = useState(false)
   const chat = useAssistant()
   const open = () => setIsOpen(true)

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { businessProfileQuery } from '../accounts/queries.ts'
-import { useTitle } from '../lib/use-title.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { NoProfile } from './no-profile.tsx'
@@ -12,7 +11,6 @@ import { Profile } from './profile.tsx'
 
 /** Who the business is, and who works on it. The tab is in the address: `?tab=team`. */
 export function BusinessSetupPage({ Team }: { Team: ComponentType }) {
-  useTitle('Business Setup')
   const [location, navigate] = useLocation()
   const tab = new URLSearchParams(useSearch()).get('tab') === 'team' ? 'team' : 'business'
   return (

@@ -17,7 +17,7 @@ export const fieldLabels: Readonly<Record<keyof ProfileForm, string>> = {
 
 export const fieldNames = Object.keys(fieldLabels).filter(isFieldName)
 
-export function isFieldName(name: string): name is keyof ProfileForm {
+function isFieldName(name: string): name is keyof ProfileForm {
   return name in profileForm.shape
 }
 

@@ -1,15 +1,14 @@
 import { profileForm, type BusinessProfile } from '#contract/business.ts'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { businessProfileQuery } from '../accounts/queries.ts'
 import { ApiProblem } from '../lib/problem.ts'
+import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
 import { ProfileConflict } from './profile-conflict.tsx'
-import { fieldsOf, isFieldName } from './profile-fields.ts'
+import { fieldsOf } from './profile-fields.ts'
 import { BusinessFields, ContactFields, OfferFields } from './profile-inputs.tsx'
 import { useSaveProfile } from './queries.ts'
 
@@ -25,8 +24,9 @@ export function ProfileForm({ profile }: { profile: BusinessProfile }) {
   const [base, setBase] = useState(profile)
   const current = useQuery({ ...businessProfileQuery, enabled: false })
   const save = useSaveProfile()
-  const form = useForm({ resolver: zodResolver(profileForm), values: fieldsOf(base) })
-  const { formState, handleSubmit, reset, setError } = form
+  const values = fieldsOf(base)
+  const form = useSchemaForm(profileForm, values, { values })
+  const { formState, handleSubmit, reset, showAtFields } = form
   const { isDirty } = formState
   const code = save.error instanceof ApiProblem ? save.error.code : undefined
   const theirs = code === 'edited-elsewhere' && !current.isFetching ? current.data : null
@@ -48,12 +48,9 @@ export function ProfileForm({ profile }: { profile: BusinessProfile }) {
           toast({ title: 'Business profile updated' })
         },
         onError: (failure) => {
-          const problem = failure instanceof ApiProblem ? failure : undefined
-          if (problem?.code === 'edited-elsewhere') void current.refetch()
+          if (failure instanceof ApiProblem && failure.code === 'edited-elsewhere') void current.refetch()
           else toast(updateFailed)
-          for (const [field, message] of Object.entries(problem?.fields ?? {})) {
-            if (isFieldName(field)) setError(field, { message }, { shouldFocus: true })
-          }
+          showAtFields(failure)
         },
       },
     ),

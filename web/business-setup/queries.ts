@@ -1,15 +1,14 @@
 import { removeLogo, updateBusinessProfile, uploadLogo, type BusinessProfile } from '#contract/business.ts'
-import type { Input } from '#contract/endpoint.ts'
 import { getCustomerLogos } from '#contract/site.ts'
 import { profileChat } from '#contract/writer.ts'
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { businessProfileQuery } from '../accounts/queries.ts'
 import { call } from '../lib/api.ts'
+import { useBodyCall } from '../lib/use-call.ts'
 
 export function useSaveProfile() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Input<typeof updateBusinessProfile>['body']) => call(updateBusinessProfile, { body }),
+  return useBodyCall(updateBusinessProfile, {
     onSuccess: (profile) => show(client, profile),
   })
 }

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import { useSearchParams } from 'wouter'
-import { useTitle } from '../lib/use-title.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { LinksTab } from './links-tab.tsx'
@@ -8,7 +7,6 @@ import { ViewAllTab } from './view-all-tab.tsx'
 
 /** The ways to gather testimonials, one a tab. The app brings in the two that belong to other features. */
 export function CollectPage({ Generator, Crm }: { Generator: ComponentType; Crm: ComponentType }) {
-  useTitle('Collect Testimonials')
   const [parameters, setParameters] = useSearchParams()
   const tabs = [
     // What was filled in stays while one looks at another tab.

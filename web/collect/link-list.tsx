@@ -3,12 +3,11 @@ import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query
 import { Link2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Page } from '../lib/api.ts'
-import { distinctRows } from '../lib/distinct-rows.ts'
 import { sentenceOf } from '../lib/problem.ts'
+import { useRows } from '../lib/use-rows.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { LoadFailure } from '../ui/load-failure.tsx'
-import { LoadMore } from '../ui/load-more.tsx'
+import { PagedList } from '../ui/paged-list.tsx'
 import { QrCode } from '../ui/qr-code.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.ts'
@@ -23,7 +22,7 @@ export function LinkList({ list }: { list: UseInfiniteQueryResult<InfiniteData<P
   const reopen = useReopenLink()
   const [shown, setShown] = useState<SharingLink>()
   const title = useRef<HTMLHeadingElement>(null)
-  const links = distinctRows(list.data?.pages)
+  const links = useRows(list)
 
   const closeLink = ({ id }: SharingLink) =>
     close.mutate(id, {
@@ -48,38 +47,24 @@ export function LinkList({ list }: { list: UseInfiniteQueryResult<InfiniteData<P
       >
         Your links
       </h2>
-      {list.isPending && <Loading />}
-      {list.isError && links.length === 0 && (
-        <LoadFailure
-          title="Your links could not be loaded"
-          failure={list.error}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.isSuccess && links.length === 0 && (
-        <EmptyState icon={<Link2 aria-hidden="true" />} title="No links yet">
-          Create a link above to see how many testimonials it brings in.
-        </EmptyState>
-      )}
-      {links.length > 0 && (
-        <>
-          <ul className="rounded-lg border border-line bg-surface shadow-low">
-            {links.map((link) => (
-              <LinkRow key={link.id} link={link} onQr={setShown} onClose={closeLink} />
-            ))}
-          </ul>
-          {list.hasNextPage && (
-            <LoadMore
-              hasMore
-              isPending={list.isFetchingNextPage}
-              failure={
-                list.isFetchNextPageError && sentenceOf(list.error, 'The next links could not be loaded.')
-              }
-              onLoad={() => void list.fetchNextPage({ cancelRefetch: false })}
-            />
-          )}
-        </>
-      )}
+      <PagedList
+        list={list}
+        rows={links}
+        loading={<Loading />}
+        failure="Your links could not be loaded"
+        nextFailure="The next links could not be loaded."
+        empty={
+          <EmptyState icon={<Link2 aria-hidden="true" />} title="No links yet">
+            Create a link above to see how many testimonials it brings in.
+          </EmptyState>
+        }
+      >
+        <ul className="rounded-lg border border-line bg-surface shadow-low">
+          {links.map((link) => (
+            <LinkRow key={link.id} link={link} onQr={setShown} onClose={closeLink} />
+          ))}
+        </ul>
+      </PagedList>
       {shown && (
         <Dialog isOpen onClose={() => setShown(undefined)} size="small" title={shown.description}>
           <div className="flex flex-col items-center gap-4">

@@ -2,6 +2,7 @@ import type { SharingLink } from '#contract/sharing.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { userQuery } from '../accounts/queries.ts'
+import { useRows } from '../lib/use-rows.ts'
 import { CustomerLinkForm, UniversalLinkForm } from './link-forms.tsx'
 import { LinkBox } from './link-box.tsx'
 import { LinkList } from './link-list.tsx'
@@ -14,7 +15,7 @@ export function LinksTab() {
   const { data: user } = useQuery(userQuery)
   const list = useInfiniteQuery(linksQuery)
   const [made, setMade] = useState<SharingLink>()
-  const links = list.data?.pages.flatMap(({ items }) => items) ?? []
+  const links = useRows(list)
   const isClosed = list.isSuccess && !links.some(({ id }) => id === made?.id)
   return (
     <>

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { businessProfileQuery, userQuery } from '../accounts/queries.ts'
-import { useTitle } from '../lib/use-title.ts'
+import { useRows } from '../lib/use-rows.ts'
 import { Banner } from '../ui/banner.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -16,13 +16,12 @@ import { linksQuery } from './queries.ts'
 
 /** A card to print whose code leads to the form, or to one of the links. */
 export function QrPage() {
-  useTitle('QR Code Testimonials')
   const [parameters, setParameters] = useSearchParams()
   const [design, setDesign] = useState(defaultDesign)
   const { data: user } = useQuery(userQuery)
   const profile = useQuery(businessProfileQuery)
   const list = useInfiniteQuery(linksQuery)
-  const targets = targetsOf(user?.formId, list.data?.pages.flatMap(({ items }) => items) ?? [])
+  const targets = targetsOf(user?.formId, useRows(list))
   const target = targets.find(({ id }) => id === parameters.get('link')) ?? targets[0]
   const businessName = profile.data?.businessName ?? ''
   const isLoading = profile.isPending || list.isPending

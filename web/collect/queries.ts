@@ -5,23 +5,20 @@ import {
   listSharingLinks,
   reopenSharingLink,
 } from '#contract/sharing.ts'
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, callList } from '../lib/api.ts'
+import { useIdCall } from '../lib/use-call.ts'
+import { pagedQuery } from '../lib/paged-query.ts'
 
 const linksKey = [listSharingLinks.path] as const
 
-/** The open links, newest first, page by page. */
-export const linksQuery = infiniteQueryOptions({
-  queryKey: linksKey,
-  queryFn: ({ pageParam, signal }) =>
-    callList(
-      listSharingLinks,
-      { query: { limit: 50, ...(pageParam ? { cursor: pageParam } : {}) } },
-      { signal },
-    ),
-  initialPageParam: '',
-  getNextPageParam: (page) => page.nextCursor,
-})
+/** The open links, newest first. */
+export const linksQuery = pagedQuery(
+  linksKey,
+  (page, options) => callList(listSharingLinks, { query: { limit: 50, ...page } }, options),
+  // Without filters there is one list, which two pages show.
+  5 * 60_000,
+)
 
 export function useCreateLink() {
   const client = useQueryClient()
@@ -34,16 +31,14 @@ export function useCreateLink() {
 
 export function useCloseLink() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => call(closeSharingLink, { params: { id } }),
+  return useIdCall(closeSharingLink, {
     onSettled: () => client.invalidateQueries({ queryKey: linksKey }),
   })
 }
 
 export function useReopenLink() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => call(reopenSharingLink, { params: { id } }),
+  return useIdCall(reopenSharingLink, {
     onSettled: () => client.invalidateQueries({ queryKey: linksKey }),
   })
 }

@@ -1,15 +1,14 @@
+import type { Testimonial } from '#contract/testimonials.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { MessageSquareQuote } from 'lucide-react'
 import { Link } from 'wouter'
-import { distinctRows } from '../lib/distinct-rows.ts'
-import { sentenceOf } from '../lib/problem.ts'
+import { useRows } from '../lib/use-rows.ts'
 import { statusWords } from '../lib/testimonial-words.ts'
 import { listQuery } from '../testimonials/queries.ts'
 import { Badge } from '../ui/badge.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
-import { LoadFailure } from '../ui/load-failure.tsx'
-import { LoadMore } from '../ui/load-more.tsx'
+import { PagedList } from '../ui/paged-list.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { StarRating } from '../ui/star-rating.tsx'
 
@@ -18,66 +17,63 @@ const everything = {}
 /** All that was collected, to read through; each name leads to what can be done with it. */
 export function ViewAllTab() {
   const list = useInfiniteQuery(listQuery(everything))
-  const rows = distinctRows(list.data?.pages)
-  if (list.isPending) return <Loading />
-  if (!list.data) {
-    return (
-      <LoadFailure
-        title="The testimonials could not be loaded"
-        failure={list.error}
-        onRetry={() => void list.refetch()}
-      />
-    )
-  }
-  if (rows.length === 0) {
-    return (
-      <EmptyState
-        icon={<MessageSquareQuote aria-hidden="true" />}
-        title="No testimonials yet"
-        action={<LinkButton href="/collect?tab=links">Create a link</LinkButton>}
-      >
-        Share your form to get your first testimonial.
-      </EmptyState>
-    )
-  }
+  const rows = useRows(list)
   return (
-    <>
+    <PagedList
+      list={list}
+      rows={rows}
+      loading={<Loading />}
+      failure="The testimonials could not be loaded"
+      nextFailure="The next testimonials could not be loaded."
+      empty={<Nothing />}
+    >
       <ul aria-label="Testimonials" className="rounded-lg border border-line bg-surface shadow-low">
-        {rows.map(({ id, customerName, company, content, rating, status }) => (
-          <li
-            key={id}
-            className="border-t border-line px-5 py-4 [contain-intrinsic-size:auto_7rem] [content-visibility:auto] first:border-0"
-          >
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <h2 className="min-w-0 truncate text-base font-semibold">
-                <Link
-                  href={`/testimonials?view=${id}`}
-                  className="rounded-sm decoration-accent-line underline-offset-3 hover:underline"
-                >
-                  {customerName}
-                </Link>
-              </h2>
-              {company && <span className="truncate text-sm text-faint">{company}</span>}
-              <span className="ml-auto flex items-center gap-3">
-                {rating !== null && <StarRating value={rating} size="small" />}
-                <Badge tone={status === 'approved' ? 'accent' : 'neutral'}>{statusWords[status].label}</Badge>
-              </span>
-            </div>
-            <p dir="auto" className="mt-1.5 line-clamp-3 font-serif text-lg break-words whitespace-pre-line">
-              {content}
-            </p>
-          </li>
+        {rows.map((row) => (
+          <Row key={row.id} testimonial={row} />
         ))}
       </ul>
-      <LoadMore
-        hasMore={list.hasNextPage}
-        isPending={list.isFetchingNextPage}
-        failure={
-          list.isFetchNextPageError && sentenceOf(list.error, 'The next testimonials could not be loaded.')
-        }
-        onLoad={() => void list.fetchNextPage({ cancelRefetch: false })}
-      />
-    </>
+    </PagedList>
+  )
+}
+
+function Row({
+  testimonial: { id, customerName, company, content, rating, status },
+}: {
+  testimonial: Testimonial
+}) {
+  return (
+    <li className="border-t border-line px-5 py-4 [contain-intrinsic-size:auto_7rem] [content-visibility:auto] first:border-0">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="min-w-0 truncate text-base font-semibold">
+          <Link
+            href={`/testimonials?view=${id}`}
+            className="rounded-sm decoration-accent-line underline-offset-3 hover:underline"
+          >
+            {customerName}
+          </Link>
+        </h2>
+        {company && <span className="truncate text-sm text-faint">{company}</span>}
+        <span className="ml-auto flex items-center gap-3">
+          {rating !== null && <StarRating value={rating} size="small" />}
+          <Badge tone={status === 'approved' ? 'accent' : 'neutral'}>{statusWords[status].label}</Badge>
+        </span>
+      </div>
+      <p dir="auto" className="mt-1.5 line-clamp-3 font-serif text-lg break-words whitespace-pre-line">
+        {content}
+      </p>
+    </li>
+  )
+}
+
+function Nothing() {
+  return (
+    <EmptyState
+      icon={<MessageSquareQuote aria-hidden="true" />}
+      title="No testimonials yet"
+      action={<LinkButton href="/collect?tab=links">Create a link</LinkButton>}
+    >
+      Share your form to get your first testimonial.
+    </EmptyState>
   )
 }
 

@@ -1,11 +1,10 @@
 import { crmConnectionForm, type CrmType } from '#contract/crm.ts'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
-import { ApiProblem, sentenceOf } from '../lib/problem.ts'
+import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
+import { showRefusal } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
 import { useConnectCrm } from './queries.ts'
 import { crmWords } from './words.ts'
@@ -14,37 +13,27 @@ import { crmWords } from './words.ts'
 export function ConnectForm({ crmType }: { crmType: CrmType }) {
   const { name, fields } = crmWords[crmType]
   const connect = useConnectCrm()
-  const form = useForm({
-    resolver: zodResolver(crmConnectionForm),
-    defaultValues: {
-      crmType,
-      accessToken: '',
-      portalId: '',
-      instanceUrl: '',
-      consumerKey: '',
-      consumerSecret: '',
-    },
+  const form = useSchemaForm(crmConnectionForm, {
+    crmType,
+    accessToken: '',
+    portalId: '',
+    instanceUrl: '',
+    consumerKey: '',
+    consumerSecret: '',
   })
-  const submit = form.handleSubmit((given) =>
-    connect.mutate(given, {
+  const submit = form.handleSubmit((credentials) =>
+    connect.mutate(credentials, {
       onSuccess: () =>
         toast({
           title: `${name} connected`,
           description: 'You can now sync its contacts.',
         }),
-      onError: (failure) => {
-        if (failure instanceof ApiProblem) {
-          for (const field of fields) {
-            const message = failure.fields[field.name]
-            if (message) form.setError(field.name, { message }, { shouldFocus: true })
-          }
-        }
-        toast({
+      onError: (failure) =>
+        showRefusal(failure, {
           title: 'Not connected',
-          description: sentenceOf(failure, 'Something went wrong. Please try again.'),
-          variant: 'destructive',
-        })
-      },
+          otherwise: 'Something went wrong. Please try again.',
+          showAtFields: form.showAtFields,
+        }),
     }),
   )
   return (

@@ -9,27 +9,20 @@ import {
   syncCrm,
 } from '#contract/crm.ts'
 import { listCustomers } from '#contract/customers.ts'
-import type { Input } from '#contract/endpoint.ts'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
+import { endpointQuery } from '../lib/endpoint-query.ts'
+import { useBodyCall, useIdCall } from '../lib/use-call.ts'
 
 const integrationsKey = [listCrmIntegrations.path] as const
-const automationKey = [getCrmAutomation.path] as const
 
-export const integrationsQuery = queryOptions({
-  queryKey: integrationsKey,
-  queryFn: ({ signal }) => call(listCrmIntegrations, {}, { signal }),
-})
+export const integrationsQuery = endpointQuery(listCrmIntegrations)
 
-export const automationQuery = queryOptions({
-  queryKey: automationKey,
-  queryFn: ({ signal }) => call(getCrmAutomation, {}, { signal }),
-})
+export const automationQuery = endpointQuery(getCrmAutomation)
 
 export function useConnectCrm() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Input<typeof connectCrm>['body']) => call(connectCrm, { body }),
+  return useBodyCall(connectCrm, {
     onSuccess: (made) =>
       client.setQueryData<CrmIntegration[]>(integrationsKey, (all = []) => [
         ...all.filter(({ id }) => id !== made.id),
@@ -40,16 +33,14 @@ export function useConnectCrm() {
 
 export function useDisconnectCrm() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => call(disconnectCrm, { params: { id } }),
+  return useIdCall(disconnectCrm, {
     onSettled: () => client.invalidateQueries({ queryKey: integrationsKey }),
   })
 }
 
 export function useSyncCrm() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => call(syncCrm, { params: { id } }),
+  return useIdCall(syncCrm, {
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: integrationsKey }),

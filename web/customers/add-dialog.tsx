@@ -1,99 +1,61 @@
 import { type Customer, customerForm, missingCustomerSentence } from '#contract/customers.ts'
-import { useId, useState } from 'react'
-import { ApiProblem, sentenceOf } from '../lib/problem.ts'
 import { useAttemptKey } from '../lib/use-attempt-key.ts'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { useSchemaForm } from '../lib/use-schema-form.ts'
+import { FailureBanner } from '../ui/failure-banner.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { toast } from '../ui/toast.ts'
-import { type CustomerEntries, CustomerFields } from './customer-fields.tsx'
-import { errorsOf } from './errors-of.ts'
+import { CustomerFields } from './customer-fields.tsx'
 import { useAddCustomer } from './queries.ts'
-
-const nothing: CustomerEntries = { name: '', email: '', company: '', status: 'active' }
 
 /** Adds a customer, or updates the one who has this email already. */
 export function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (made: Customer) => void }) {
-  const formId = useId()
   const add = useAddCustomer()
   const attempt = useAttemptKey()
-  const [entries, setEntries] = useState(nothing)
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const form = useSchemaForm(customerForm, { name: '', email: '', company: '', status: 'active' })
 
-  function submit() {
-    if (entries.name.trim() === '' || entries.email.trim() === '') {
-      setErrors({
-        ...(entries.name.trim() === '' && { name: 'Name is required' }),
-        ...(entries.email.trim() === '' && { email: 'Email is required' }),
-      })
-      toast({
-        title: 'Missing Information',
-        description: missingCustomerSentence,
-        variant: 'destructive',
-      })
-      return
-    }
-    const checked = customerForm.safeParse(entries)
-    if (!checked.success) {
-      setErrors(errorsOf(checked.error.issues))
-      return
-    }
-    setErrors({})
-    add.mutate(
-      { body: entries, idempotencyKey: attempt.keyFor(entries) },
-      {
-        onSuccess: ({ isNew, ...made }) => {
-          attempt.done()
-          onAdded(made)
-          toast({
-            title: 'Customer Added',
-            ...(!isNew && { description: `${made.email} was already in your list and has been updated.` }),
-          })
+  const submit = form.handleSubmit(
+    (body) =>
+      add.mutate(
+        { body, idempotencyKey: attempt.keyFor(body) },
+        {
+          onSuccess: ({ isNew, ...made }) => {
+            attempt.done()
+            onAdded(made)
+            toast({
+              title: 'Customer Added',
+              ...(!isNew && {
+                description: `${made.email} was already in your list and has been updated.`,
+              }),
+            })
+          },
+          onError: (failure) => {
+            toast({ title: 'Error', description: 'Failed to add customer.', variant: 'destructive' })
+            form.showAtFields(failure)
+          },
         },
-        onError: (failure) => {
-          toast({ title: 'Error', description: 'Failed to add customer.', variant: 'destructive' })
-          if (failure instanceof ApiProblem) setErrors(failure.fields)
-        },
-      },
-    )
+      ),
+    sayWhatIsMissing,
+  )
+  function sayWhatIsMissing() {
+    const { name, email } = form.getValues()
+    if (name.trim() !== '' && email.trim() !== '') return
+    form.clearErrors()
+    if (email.trim() === '') form.setError('email', { message: 'Email is required' }, { shouldFocus: true })
+    if (name.trim() === '') form.setError('name', { message: 'Name is required' }, { shouldFocus: true })
+    toast({ title: 'Missing Information', description: missingCustomerSentence, variant: 'destructive' })
   }
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={onClose}
       title="Add Customer"
       description="Nothing is sent until you email them."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} isPending={add.isPending} pendingLabel="Adding...">
-            Add Customer
-          </Button>
-        </>
-      }
+      submitLabel="Add Customer"
+      pendingLabel="Adding..."
+      isPending={add.isPending}
+      onSubmit={submit}
     >
-      <form
-        id={formId}
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <CustomerFields
-          entries={entries}
-          errors={errors}
-          onChange={(change) => setEntries((before) => ({ ...before, ...change }))}
-        />
-        {add.isError && (
-          <Banner tone="danger" isAlert>
-            {sentenceOf(add.error, 'The customer was not added. Please try again.')}
-          </Banner>
-        )}
-      </form>
-    </Dialog>
+      <CustomerFields register={form.register} errors={form.formState.errors} />
+      <FailureBanner failure={add.error} otherwise="The customer was not added. Please try again." />
+    </FormDialog>
   )
 }

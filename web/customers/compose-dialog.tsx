@@ -1,44 +1,40 @@
 import { type Customer, type CustomerDetails, requestForm } from '#contract/customers.ts'
 import { requestLetter, requestTemplate } from '#contract/request-letter.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { relativeDate } from '../lib/dates.ts'
-import { ApiProblem, sentenceOf } from '../lib/problem.ts'
 import { useAttemptKey } from '../lib/use-attempt-key.ts'
 import { useInstance } from '../lib/use-instance.ts'
+import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { FailureBanner } from '../ui/failure-banner.tsx'
 import { Field } from '../ui/field.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { Input } from '../ui/input.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Textarea } from '../ui/textarea.tsx'
 import { toast } from '../ui/toast.ts'
-import { errorsOf } from './errors-of.ts'
 import { LetterPreview } from './letter-preview.tsx'
 import { customerQuery, useAsk } from './queries.ts'
 
 /** Emails one customer to ask for a testimonial: the text to write, and a preview of the email. */
 export function ComposeDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
-  const formId = useId()
   const details = useQuery(customerQuery(customer.id))
   const ask = useAsk(customer.id)
   const attempt = useAttemptKey()
-  const [typed, setTyped] = useState(requestTemplate)
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const letter = details.data && letterOf(typed, details.data)
+  const { register, handleSubmit, control, formState, showAtFields } = useSchemaForm(
+    requestForm,
+    requestTemplate,
+  )
+  const { errors } = formState
+  const typed = useWatch({ control })
+  const letter = details.data && letterOf({ ...requestTemplate, ...typed }, details.data)
 
-  function submit() {
-    const checked = requestForm.safeParse(typed)
-    if (!checked.success) {
-      setErrors(errorsOf(checked.error.issues))
-      return
-    }
-    setErrors({})
+  const submit = handleSubmit((body) =>
     ask.mutate(
-      { body: typed, idempotencyKey: attempt.keyFor(typed) },
+      { body, idempotencyKey: attempt.keyFor(body) },
       {
         onSuccess: () => {
           attempt.done()
@@ -48,95 +44,59 @@ export function ComposeDialog({ customer, onClose }: { customer: Customer; onClo
             description: 'See its status under Details.',
           })
         },
-        onError: (failure) => failure instanceof ApiProblem && setErrors(failure.fields),
+        onError: showAtFields,
       },
-    )
-  }
+    ),
+  )
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={onClose}
       size="large"
       title={`Email ${customer.name}`}
       description={standingOf(details.data)}
-      footer={
-        <>
-          {letter && (
-            <a
-              className={buttonStyle(
-                'ghost',
-                'medium',
-                'mr-auto -ml-3 max-sm:order-last max-sm:mx-0 max-sm:w-full',
-              )}
-              href={mailtoOf(customer.email, letter)}
-            >
-              Open in your email app
-            </a>
-          )}
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            disabled={!letter}
-            isPending={ask.isPending}
-            pendingLabel="Sending..."
-          >
-            Send request
-          </Button>
-        </>
-      }
+      submitLabel="Send request"
+      pendingLabel="Sending..."
+      isPending={ask.isPending}
+      isDisabled={!letter}
+      aside={letter && <OwnEmailAppLink href={mailtoOf(customer.email, letter)} />}
+      className="grid items-start gap-6 sm:grid-cols-2"
+      onSubmit={submit}
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid items-start gap-6 sm:grid-cols-2"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <div className="flex min-w-0 flex-col gap-5">
-          <Field label="Subject" error={errors['subject']}>
-            <Input
-              maxLength={200}
-              value={typed.subject}
-              onChange={(event) => setTyped({ ...typed, subject: event.currentTarget.value })}
-            />
-          </Field>
-          <Field
-            label="Message"
-            hint="{{firstName}}, {{customerName}}, {{businessName}} and {{testimonialLink}} are filled in automatically."
-            error={errors['message']}
-          >
-            <Textarea
-              maxLength={5000}
-              className="min-h-56"
-              value={typed.message}
-              onChange={(event) => setTyped({ ...typed, message: event.currentTarget.value })}
-            />
-          </Field>
-          {ask.isError && (
-            <Banner tone="danger" isAlert>
-              {sentenceOf(ask.error, 'The email was not sent. Please try again.')}
-            </Banner>
-          )}
-          <OutboxNote />
-        </div>
-        {details.isError && !details.data && (
-          <LoadFailure
-            failure={details.error}
-            otherwise="This customer could not be loaded."
-            onRetry={() => void details.refetch()}
-          />
-        )}
-        {details.isPending && <Skeleton className="h-72" />}
-        {letter && details.data && (
-          <LetterPreview letter={letter} to={customer.email} letterhead={details.data.letterhead} />
-        )}
-      </form>
-    </Dialog>
+      <div className="flex min-w-0 flex-col gap-5">
+        <Field label="Subject" error={errors.subject?.message}>
+          <Input maxLength={200} {...register('subject')} />
+        </Field>
+        <Field
+          label="Message"
+          hint="{{firstName}}, {{customerName}}, {{businessName}} and {{testimonialLink}} are filled in automatically."
+          error={errors.message?.message}
+        >
+          <Textarea maxLength={5000} className="min-h-56" {...register('message')} />
+        </Field>
+        <FailureBanner failure={ask.error} otherwise="The email was not sent. Please try again." />
+        <OutboxNote />
+      </div>
+      {details.isError && !details.data && (
+        <LoadFailure
+          failure={details.error}
+          otherwise="This customer could not be loaded."
+          onRetry={() => void details.refetch()}
+        />
+      )}
+      {details.isPending && <Skeleton className="h-72" />}
+      {letter && details.data && (
+        <LetterPreview letter={letter} to={customer.email} letterhead={details.data.letterhead} />
+      )}
+    </FormDialog>
+  )
+}
+
+function OwnEmailAppLink({ href }: { href: string }) {
+  const style = buttonStyle('ghost', 'medium', 'mr-auto -ml-3 max-sm:order-last max-sm:mx-0 max-sm:w-full')
+  return (
+    <a className={style} href={href}>
+      Open in your email app
+    </a>
   )
 }
 

@@ -5,6 +5,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { PersonLoading } from '../ui/person-loading.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { statusWords } from './customer-words.ts'
 
@@ -64,11 +65,7 @@ export function CustomerCardSkeleton() {
   return (
     <Card className="flex h-[10rem] flex-col">
       <div className="flex items-start gap-3">
-        <Skeleton className="size-9" isRound />
-        <div className="grow">
-          <Skeleton className="h-4 w-32" />
-          <Skeleton className="mt-2 h-3 w-24" />
-        </div>
+        <PersonLoading detail="w-24" />
         <Skeleton className="h-4 w-14" />
       </div>
       <Skeleton className="mt-4 h-3.5 w-44" />

@@ -1,6 +1,6 @@
 import type { Customer } from '#contract/customers.ts'
-import type { ReactNode } from 'react'
 import { Badge } from '../ui/badge.tsx'
+import { Fact } from '../ui/fact.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
 import { crmNames, statusWords } from './customer-words.ts'
 
@@ -20,14 +20,5 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
       </Fact>
       {crmType && <Fact term="Source">{crmNames[crmType] ?? crmType}</Fact>}
     </dl>
-  )
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-faint">{term}</dt>
-      <dd className="break-words text-ink">{children}</dd>
-    </div>
   )
 }

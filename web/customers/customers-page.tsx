@@ -2,11 +2,9 @@ import { type Customer, type CustomerStatus, customerStatuses } from '#contract/
 import { UserPlus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { lazyPart } from '../lib/lazy-part.tsx'
-import { useTitle } from '../lib/use-title.ts'
 import { Button } from '../ui/button.tsx'
-import { DelayedSearch } from '../ui/delayed-search.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
-import { SegmentedFilter } from '../ui/segmented-filter.tsx'
+import { SearchAndStatus } from '../ui/search-and-status.tsx'
 import { CustomerList } from './customer-list.tsx'
 import { statusWords } from './customer-words.ts'
 import { noFilters, useCustomerFilters } from './use-customer-filters.ts'
@@ -29,7 +27,6 @@ export function CustomersPage({
   transfer: ReactNode
   onImport: () => void
 }) {
-  useTitle('Customers')
   const { filters, opened, change } = useCustomerFilters()
   const [isAdding, setIsAdding] = useState(false)
   const [asked, setAsked] = useState<Customer>()
@@ -48,20 +45,15 @@ export function CustomersPage({
           </>
         }
       />
-      <search className="flex flex-wrap items-center gap-3">
-        <DelayedSearch
-          label="Search customers"
-          placeholder="Search name, email or company"
-          search={filters.search ?? ''}
-          onSearch={(search) => change({ search })}
-        />
-        <SegmentedFilter
-          label="Status"
-          options={statuses}
-          value={filters.status ?? 'all'}
-          onChange={(status) => change({ status: status === 'all' ? '' : status })}
-        />
-      </search>
+      <SearchAndStatus
+        label="Search customers"
+        placeholder="Search name, email or company"
+        search={filters.search}
+        onSearch={(search) => change({ search })}
+        statuses={statuses}
+        status={filters.status}
+        onStatus={(status) => change({ status })}
+      />
       <CustomerList
         filters={filters}
         onEmail={setAsked}

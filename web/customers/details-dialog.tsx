@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { LoadingLines } from '../ui/loading-lines.tsx'
 import { toast } from '../ui/toast.ts'
 import { CustomerFacts } from './customer-facts.tsx'
 import { CustomerHistory } from './customer-history.tsx'
@@ -81,7 +81,13 @@ export function DetailsDialog({
         )
       }
     >
-      {query.isPending && <Loading />}
+      {query.isPending && (
+        <LoadingLines
+          label="Loading customer"
+          lines={['h-5 w-40', 'h-5 w-full', 'h-24 w-full']}
+          className="flex flex-col gap-3 py-2"
+        />
+      )}
       {query.isError && !details && (
         <LoadFailure
           failure={query.error}
@@ -103,14 +109,4 @@ function consequenceOf({ testimonials, requests }: CustomerDetails): string {
   const kept = testimonials.length > 0 ? 'Their testimonials stay. ' : ''
   const counted = requests.length > 0 ? 'Your requests still count, without their email address. ' : ''
   return `${kept}${counted}This cannot be undone.`
-}
-
-function Loading() {
-  return (
-    <output aria-label="Loading customer" className="flex flex-col gap-3 py-2">
-      <Skeleton className="h-5 w-40" />
-      <Skeleton className="h-5 w-full" />
-      <Skeleton className="h-24 w-full" />
-    </output>
-  )
 }

@@ -11,15 +11,15 @@ import {
 } from '#contract/customers.ts'
 import type { Input } from '#contract/endpoint.ts'
 import {
-  infiniteQueryOptions,
   type InfiniteData,
-  keepPreviousData,
   type QueryClient,
   queryOptions,
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
 import { call, callList, type Page } from '../lib/api.ts'
+import { useIdCall } from '../lib/use-call.ts'
+import { pagedQuery } from '../lib/paged-query.ts'
 
 export interface CustomerFilters {
   status?: CustomerStatus
@@ -32,21 +32,11 @@ const pageSize = 96
 const pagesToRefresh = 5
 const listsKey = [listCustomers.path, 'list'] as const
 
-/** The customers that match, newest first, page by page. Kept only while on screen, so that coming back starts fresh. */
+/** The customers that match, newest first. */
 export const customersQuery = (filters: CustomerFilters) =>
-  infiniteQueryOptions({
-    queryKey: [...listsKey, filters],
-    queryFn: ({ pageParam, signal }) =>
-      callList(
-        listCustomers,
-        { query: { ...filters, limit: pageSize, ...(pageParam ? { cursor: pageParam } : {}) } },
-        { signal },
-      ),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
-    placeholderData: keepPreviousData,
-    gcTime: 0,
-  })
+  pagedQuery([...listsKey, filters], (page, options) =>
+    callList(listCustomers, { query: { ...filters, limit: pageSize, ...page } }, options),
+  )
 
 /** The newest few that match, and how many there are altogether. */
 export const foundCustomersQuery = (search: string, limit: number) =>
@@ -89,8 +79,7 @@ export function useMergeCustomer(id: string) {
 
 export function useDeleteCustomer() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => call(deleteCustomer, { params: { id } }),
+  return useIdCall(deleteCustomer, {
     onSuccess: ({ id }) => {
       changeRows(client, (row) => (row.id === id ? null : row))
       client.removeQueries({ queryKey: customerQuery(id).queryKey })

@@ -16,7 +16,7 @@ import {
 import { Link } from 'wouter'
 import { activityHref, activitySentence } from '../lib/activity-words.ts'
 import { RelativeDate } from '../ui/relative-date.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { LoadingLines } from '../ui/loading-lines.tsx'
 import { Section } from './section.tsx'
 
 const icons: Record<ActivityKind, LucideIcon> = {
@@ -37,7 +37,7 @@ const icons: Record<ActivityKind, LucideIcon> = {
 export function ActivitySection({ activity }: { activity: readonly Activity[] | undefined }) {
   return (
     <Section title="Recent Activity">
-      {!activity && <Loading />}
+      {!activity && <LoadingLines label="Loading activity" lines={['h-4 w-4/5', 'h-4 w-2/3', 'h-4 w-3/4']} />}
       {activity?.length === 0 && <p className="text-base text-soft">No activity yet.</p>}
       {activity && activity.length > 0 && (
         <ol className="-mx-2 flex flex-col">
@@ -65,15 +65,5 @@ function Line({ line }: { line: Activity }) {
         <RelativeDate date={line.at} />
       </span>
     </Link>
-  )
-}
-
-function Loading() {
-  return (
-    <output aria-label="Loading activity" className="flex flex-col gap-4 py-2">
-      <Skeleton className="h-4 w-4/5" />
-      <Skeleton className="h-4 w-2/3" />
-      <Skeleton className="h-4 w-3/4" />
-    </output>
   )
 }

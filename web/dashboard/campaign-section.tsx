@@ -1,12 +1,16 @@
 import type { CampaignPerformance } from '#contract/overview.ts'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { LoadingLines } from '../ui/loading-lines.tsx'
 import { Section } from './section.tsx'
 
 /** How asking customers goes, from the letters that were sent and what came of them. */
 export function CampaignSection({ campaigns }: { campaigns: CampaignPerformance | undefined }) {
   return (
     <Section title="Campaign Performance" more={{ label: 'Manage Campaigns', href: '/campaigns' }}>
-      {campaigns ? <Figures {...campaigns} /> : <Loading />}
+      {campaigns ? (
+        <Figures {...campaigns} />
+      ) : (
+        <LoadingLines label="Loading campaigns" lines={['h-4 w-full', 'h-4 w-full', 'h-4 w-full']} />
+      )}
     </Section>
   )
 }
@@ -45,14 +49,4 @@ function lengthOf(hours: number | null): string {
   const [length, unit] =
     hours < 24 ? [Math.round(hours).toString(), 'hour'] : [(hours / 24).toFixed(1), 'day']
   return `${length} ${unit}${Number(length) === 1 ? '' : 's'}`
-}
-
-function Loading() {
-  return (
-    <output aria-label="Loading campaigns" className="flex flex-col gap-4 py-2">
-      <Skeleton className="h-4 w-full" />
-      <Skeleton className="h-4 w-full" />
-      <Skeleton className="h-4 w-full" />
-    </output>
-  )
 }

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { userQuery } from '../accounts/queries.ts'
 import { useInstance } from '../lib/use-instance.ts'
-import { useTitle } from '../lib/use-title.ts'
 import { Banner } from '../ui/banner.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
@@ -16,19 +15,24 @@ import { displayName } from './display-name.ts'
 import { FormCard } from './form-card.tsx'
 import { PlanSection } from './plan-section.tsx'
 import { dashboardQuery } from './queries.ts'
-import { QuickActions } from './quick-actions.tsx'
+import { type QuickAction, QuickActions } from './quick-actions.tsx'
 import { RecentTestimonials } from './recent-testimonials.tsx'
 import { SiteCard } from './site-card.tsx'
 import { StatTiles } from './stat-tiles.tsx'
 
-/** Where work starts: how things stand, what came in, and what every workspace needs. One call brings all of it. */
-export function DashboardPage({ assistant }: { assistant: ReactNode }) {
-  useTitle('Dashboard')
-  const { data: user } = useQuery(userQuery)
-  return user ? <Dashboard user={user} assistant={assistant} /> : null
+/** What other features bring to the page. */
+interface Parts {
+  assistant: ReactNode
+  quickActions: readonly QuickAction[]
 }
 
-function Dashboard({ user, assistant }: { user: User; assistant: ReactNode }) {
+/** Where work starts: how things stand, what came in, and what every workspace needs. One call brings all of it. */
+export function DashboardPage(parts: Parts) {
+  const { data: user } = useQuery(userQuery)
+  return user ? <Dashboard user={user} {...parts} /> : null
+}
+
+function Dashboard({ user, assistant, quickActions }: { user: User } & Parts) {
   const { data, isError, error, refetch, isFetching } = useQuery(dashboardQuery)
   const { name: product } = useInstance()
   const isAdmin = user.role === 'admin' || user.role === 'super_admin'
@@ -66,7 +70,12 @@ function Dashboard({ user, assistant }: { user: User; assistant: ReactNode }) {
             {data?.plan !== null && <PlanSection plan={data?.plan} isAdmin={isAdmin} />}
           </div>
           {user.formId ? (
-            <Workspace formId={user.formId} apiKey={user.apiKey} workspace={workspace} />
+            <Workspace
+              formId={user.formId}
+              apiKey={user.apiKey}
+              workspace={workspace}
+              quickActions={quickActions}
+            />
           ) : (
             <div className="mt-4">
               <Banner>This account has no workspace, so there are no testimonials to show.</Banner>
@@ -99,10 +108,12 @@ function Workspace({
   formId,
   apiKey,
   workspace,
+  quickActions,
 }: {
   formId: string
   apiKey: string | null
   workspace: DashboardData['workspace'] | undefined
+  quickActions: readonly QuickAction[]
 }) {
   return (
     <>
@@ -115,7 +126,7 @@ function Workspace({
           <ActivitySection activity={workspace?.activity} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
-          <QuickActions />
+          <QuickActions actions={quickActions} />
           <CampaignSection campaigns={workspace?.campaigns} />
           <FormCard formId={formId} />
           {apiKey && <SiteCard apiKey={apiKey} />}

@@ -1,11 +1,9 @@
-import { ArrowUpRight, SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { lazyPart } from '../lib/lazy-part.tsx'
 import { Button } from '../ui/button.tsx'
-import { buttonStyle } from '../ui/button-style.ts'
 import { Card } from '../ui/card.tsx'
-import { CopyButton } from '../ui/copy-button.tsx'
-import { Input } from '../ui/input.tsx'
+import { FormLink } from '../ui/form-link.tsx'
 
 const FormSettingsDialog = lazyPart(() =>
   import('./form-settings-dialog.tsx').then((m) => m.FormSettingsDialog),
@@ -22,20 +20,7 @@ export function FormCard({ formId }: { formId: string }) {
         Send this link to your customers. They write a testimonial and choose how you may use it.
       </p>
       <div className="mt-4">
-        <Input
-          readOnly
-          aria-label="Link to your form"
-          value={link}
-          className="text-soft"
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      </div>
-      <div className="mt-2.5 flex flex-wrap gap-2">
-        <CopyButton text={link} label="Copy link" variant="primary" />
-        <a href={link} target="_blank" rel="noopener" className={buttonStyle('secondary', 'medium')}>
-          <ArrowUpRight aria-hidden="true" />
-          Open
-        </a>
+        <FormLink link={link} />
       </div>
       <div className="mt-4 -mb-1.5 border-t border-line pt-2.5">
         <Button variant="ghost" size="small" className="-ml-2.5" onClick={() => setIsOpen(true)}>

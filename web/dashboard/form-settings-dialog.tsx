@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Dialog } from '../ui/dialog.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { LoadingLines } from '../ui/loading-lines.tsx'
 import { FormSettingsFields } from './form-settings-fields.tsx'
 import { formSettingsQuery } from './queries.ts'
 
@@ -20,11 +20,11 @@ export function FormSettingsDialog({ isOpen, onClose }: { isOpen: boolean; onClo
           onRetry={() => void settings.refetch()}
         />
       ) : (
-        <output aria-label="Loading settings" className="flex flex-col gap-4 py-1">
-          <Skeleton className="h-5 w-2/3" />
-          <Skeleton className="h-5 w-full" />
-          <Skeleton className="h-10 w-full" />
-        </output>
+        <LoadingLines
+          label="Loading settings"
+          lines={['h-5 w-2/3', 'h-5 w-full', 'h-10 w-full']}
+          className="flex flex-col gap-4 py-1"
+        />
       )}
     </Dialog>
   )

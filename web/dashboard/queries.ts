@@ -1,24 +1,17 @@
-import { getFormSettings, saveFormSettings, type FormSettings } from '#contract/collection.ts'
+import { getFormSettings, saveFormSettings } from '#contract/collection.ts'
 import { getDashboard } from '#contract/overview.ts'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../lib/api.ts'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { endpointQuery } from '../lib/endpoint-query.ts'
+import { useBodyCall } from '../lib/use-call.ts'
 
 /** Everything on the dashboard. `web/app/ask-early.ts` asks for it before this page is there: that answer counts. */
-export const dashboardQuery = queryOptions({
-  queryKey: [getDashboard.path],
-  queryFn: ({ signal }) => call(getDashboard, {}, { signal }),
-  staleTime: 2_000,
-})
+export const dashboardQuery = queryOptions({ ...endpointQuery(getDashboard), staleTime: 2_000 })
 
-export const formSettingsQuery = queryOptions({
-  queryKey: [getFormSettings.path],
-  queryFn: ({ signal }) => call(getFormSettings, {}, { signal }),
-})
+export const formSettingsQuery = endpointQuery(getFormSettings)
 
 export function useSaveFormSettings() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: FormSettings) => call(saveFormSettings, { body }),
+  return useBodyCall(saveFormSettings, {
     onSuccess: (saved) => client.setQueryData(formSettingsQuery.queryKey, saved),
   })
 }

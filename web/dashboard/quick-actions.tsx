@@ -1,15 +1,14 @@
-import { Mail, MessageSquarePlus, Send, Sparkles } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import { Link } from 'wouter'
 import { Section } from './section.tsx'
 
-const actions = [
-  { label: 'Collect Testimonials', href: '/collect', icon: MessageSquarePlus },
-  { label: 'Generate with AI', href: '/testimonial-generator', icon: Sparkles },
-  { label: 'Create Campaign', href: '/campaigns', icon: Mail },
-  { label: 'Publish Reviews', href: '/publishing', icon: Send },
-] as const
+export interface QuickAction {
+  label: string
+  href: string
+  icon: LucideIcon
+}
 
-export function QuickActions() {
+export function QuickActions({ actions }: { actions: readonly QuickAction[] }) {
   return (
     <Section title="Quick Actions">
       <ul className="grid grid-cols-2 gap-2.5">

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { userQuery } from '../accounts/queries.ts'
-import { useTitle } from '../lib/use-title.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { ApprovedNote } from './approved-note.tsx'
 import { attributesOf, defaults } from './choices.ts'
@@ -13,7 +12,6 @@ import { SnippetCard } from './snippet-card.tsx'
 
 /** Choose how testimonials look on a website, see it, and copy the line that does it. */
 export function EmbedCodePage() {
-  useTitle('Embed Widgets')
   const { data: user } = useQuery(userQuery)
   const [choices, setChoices] = useState(defaults)
   const apiKey = user?.apiKey ?? ''

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
-import { Input } from '../ui/input.tsx'
+import { CopyableInput } from '../ui/copyable-input.tsx'
 import { toast } from '../ui/toast.ts'
 import { useGenerateApiKey } from './queries.ts'
 
@@ -40,12 +40,10 @@ export function KeyCard({
       <div className="mt-4 flex flex-wrap items-center gap-2">
         {apiKey && (
           <>
-            <Input
-              readOnly
-              aria-label="Publishable key"
+            <CopyableInput
+              label="Publishable key"
               value={apiKey}
               className="min-w-56 grow basis-56 font-mono text-sm"
-              onFocus={(event) => event.currentTarget.select()}
             />
             <CopyButton text={apiKey} label="Copy key" />
           </>

@@ -9,6 +9,7 @@ import { CodeTicket } from '../ui/code-ticket.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadMore } from '../ui/load-more.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
+import { PersonLoading } from '../ui/person-loading.tsx'
 import { QrCode } from '../ui/qr-code.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
 import { SegmentedFilter } from '../ui/segmented-filter.tsx'
@@ -84,11 +85,7 @@ export function DataSamples() {
         </Card>
         <Card aria-busy="true">
           <div className="flex items-center gap-3">
-            <Skeleton className="size-9" isRound />
-            <div className="grow">
-              <Skeleton className="h-4 w-32" />
-              <Skeleton className="mt-2 h-3 w-20" />
-            </div>
+            <PersonLoading />
           </div>
           <Skeleton className="mt-5 h-4 w-full" />
           <Skeleton className="mt-2 h-4 w-2/3" />

@@ -1,10 +1,10 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import { generationForm } from '#contract/writer.ts'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { clsx } from 'clsx'
 import { Sparkles } from 'lucide-react'
 import { useState, type ComponentType } from 'react'
-import { useForm, type FieldErrors } from 'react-hook-form'
+import type { FieldErrors } from 'react-hook-form'
+import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { toast } from '../ui/toast.ts'
@@ -33,7 +33,7 @@ export function GenerationForm({
   NextStep: ComponentType<{ testimonial: Testimonial }>
   onSubmitted?: () => void
 }) {
-  const form = useForm({ resolver: zodResolver(generationForm), defaultValues: blankForm })
+  const form = useSchemaForm(generationForm, blankForm)
   const [submitted, setSubmitted] = useState<Testimonial>()
   const draft = useDraft(variant)
   useToneOfSettings(form)

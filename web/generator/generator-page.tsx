@@ -1,12 +1,10 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import type { ComponentType } from 'react'
-import { useTitle } from '../lib/use-title.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { GenerationForm } from './generation-form.tsx'
 
 /** The generation form with a page to itself. */
 export function GeneratorPage({ NextStep }: { NextStep: ComponentType<{ testimonial: Testimonial }> }) {
-  useTitle('Generate Testimonial')
   return (
     <>
       <PageHeader

@@ -2,7 +2,6 @@ import type { User } from '#contract/accounts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
 import { businessProfileQuery, userQuery } from '../accounts/queries.ts'
-import { useTitle } from '../lib/use-title.ts'
 import { Banner } from '../ui/banner.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -16,7 +15,6 @@ type View = (typeof views)[number]
 
 /** Every way to get testimonials in one place: write them up, collect them, automate asking. */
 export function HubPage() {
-  useTitle('Testimonials hub')
   const { data: user } = useQuery(userQuery)
   if (!user) return null
   if (user.formId) return <Hub user={user} formId={user.formId} />

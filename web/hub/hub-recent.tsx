@@ -4,8 +4,8 @@ import { wordsOfStatus } from '../lib/testimonial-words.ts'
 import { newestQuery } from '../testimonials/queries.ts'
 import { Badge } from '../ui/badge.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
+import { LoadingLines } from '../ui/loading-lines.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
 const howMany = 6
@@ -24,11 +24,11 @@ export function HubRecent() {
         </span>
       </div>
       {recent.isPending && (
-        <output aria-label="Loading testimonials" className="flex flex-col gap-5 py-3">
-          {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-            <Skeleton key={key} className="h-10 w-full" />
-          ))}
-        </output>
+        <LoadingLines
+          label="Loading testimonials"
+          lines={Array.from({ length: howMany }, () => 'h-10 w-full')}
+          className="flex flex-col gap-5 py-3"
+        />
       )}
       {recent.isError && !recent.data && (
         <LoadFailure

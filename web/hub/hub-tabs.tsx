@@ -1,18 +1,7 @@
-import {
-  ArrowUpRight,
-  Building2,
-  LayoutTemplate,
-  Mail,
-  QrCode,
-  Sparkles,
-  Workflow,
-  type LucideIcon,
-} from 'lucide-react'
+import { Building2, LayoutTemplate, Mail, QrCode, Sparkles, Workflow, type LucideIcon } from 'lucide-react'
 import { Link } from 'wouter'
-import { buttonStyle } from '../ui/button-style.ts'
 import { Card } from '../ui/card.tsx'
-import { CopyButton } from '../ui/copy-button.tsx'
-import { Input } from '../ui/input.tsx'
+import { FormLink } from '../ui/form-link.tsx'
 
 interface Way {
   readonly title: string
@@ -56,20 +45,7 @@ export function CollectTab({ formId }: { formId: string }) {
         <h2 className="text-base font-semibold">Your form</h2>
         <p className="mt-0.5 text-sm text-soft">Anyone with this link can leave a testimonial.</p>
         <div className="mt-3">
-          <Input
-            readOnly
-            aria-label="Link to your form"
-            value={link}
-            className="text-soft"
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        </div>
-        <div className="mt-2.5 flex flex-wrap gap-2">
-          <CopyButton text={link} label="Copy link" variant="primary" />
-          <a href={link} target="_blank" rel="noopener" className={buttonStyle('secondary', 'medium')}>
-            <ArrowUpRight aria-hidden="true" />
-            Open
-          </a>
+          <FormLink link={link} />
         </div>
       </Card>
       <Ways

@@ -1,21 +1,18 @@
-import { useSyncExternalStore } from 'react'
+import { makeStore, useStore } from './store.ts'
 
 /** Asked for while the server is out of reach: it answers as soon as the process lives. */
 const signOfLife = '/healthz'
 
-let isLost = false
-const listeners = new Set<() => void>()
+const isLost = makeStore(false)
 
 /** Every call says here whether the server answered it. */
 export function noteAnswer(hasAnswered: boolean) {
-  if (isLost === !hasAnswered) return
-  isLost = !hasAnswered
-  for (const listener of listeners) listener()
+  isLost.write(!hasAnswered)
 }
 
 /** True from the first call that did not reach the server until one does. */
 export function useIsServerLost(): boolean {
-  return useSyncExternalStore(subscribe, () => isLost)
+  return useStore(isLost)
 }
 
 /** Asks whether the server is there, and notes the answer. */
@@ -28,18 +25,11 @@ export async function askForLife(): Promise<boolean> {
 /** Until the server answers again; at once when it never stopped. */
 export function untilAnswered(): Promise<void> {
   return new Promise((resolve) => {
-    if (!isLost) return resolve()
-    const leave = subscribe(() => {
-      if (isLost) return
+    if (!isLost.read()) return resolve()
+    const leave = isLost.subscribe(() => {
+      if (isLost.read()) return
       leave()
       resolve()
     })
   })
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
 }

@@ -1,13 +1,13 @@
 import { getNotifications, seeNotifications, type Notifications } from '#contract/overview.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
+import { endpointQuery } from '../lib/endpoint-query.ts'
 
 const everyMs = 60_000
 
 /** What happened lately. Looked up every minute while the page is in front, and whenever it comes to the front. */
 export const notificationsQuery = queryOptions({
-  queryKey: [getNotifications.path],
-  queryFn: ({ signal }) => call(getNotifications, {}, { signal }),
+  ...endpointQuery(getNotifications),
   refetchInterval: everyMs,
   refetchOnWindowFocus: 'always',
 })

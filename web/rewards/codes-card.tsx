@@ -12,6 +12,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { toast } from '../ui/toast.ts'
+import { ledgerPath } from './feature.ts'
 import { poolQuery, useRemoveFreeCodes } from './queries.ts'
 
 const AddCodesDialog = lazyPart(() => import('./add-codes-dialog.tsx').then((m) => m.AddCodesDialog))
@@ -67,7 +68,7 @@ export function CodesCard({
             }
           >
             Add codes or have them generated. The oldest rewards get theirs first.{' '}
-            <TextLink href="/rewards/ledger?state=waiting">See who is waiting</TextLink>
+            <TextLink href={`${ledgerPath}?state=waiting`}>See who is waiting</TextLink>
           </Banner>
         )}
         <Switch

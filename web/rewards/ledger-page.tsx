@@ -1,5 +1,4 @@
 import { Download } from 'lucide-react'
-import { useTitle } from '../lib/use-title.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -10,7 +9,6 @@ import { useLedgerFilters } from './use-ledger-filters.ts'
 
 /** Every reward there ever was: who, what, when and how. */
 export function LedgerPage() {
-  useTitle('Rewards ledger')
   const { filters, change } = useLedgerFilters()
   return (
     <>

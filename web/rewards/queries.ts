@@ -10,15 +10,10 @@ import {
   type RewardState,
   saveRewardSettings,
 } from '#contract/rewards.ts'
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { addressOf, call, callList } from '../lib/api.ts'
+import { endpointQuery } from '../lib/endpoint-query.ts'
+import { pagedQuery } from '../lib/paged-query.ts'
 
 /** The saves of this browser reach the server one after the other, and before the settings are read again. */
 let lastSave: Promise<unknown> = Promise.resolve()
@@ -51,10 +46,7 @@ async function saveAfter(earlier: Promise<unknown>, body: RewardSettings, isLeav
   return call(saveRewardSettings, { body }, { keepalive: isLeaving })
 }
 
-export const poolQuery = queryOptions({
-  queryKey: [getCodePool.path],
-  queryFn: ({ signal }) => call(getCodePool, {}, { signal }),
-})
+export const poolQuery = endpointQuery(getCodePool)
 
 export function useAddCodes() {
   const client = useQueryClient()
@@ -83,19 +75,9 @@ export interface LedgerFilters {
 }
 
 export const ledgerQuery = (filters: LedgerFilters) =>
-  infiniteQueryOptions({
-    queryKey: [listRewards.path, filters],
-    queryFn: ({ pageParam, signal }) =>
-      callList(
-        listRewards,
-        { query: { ...filters, ...(pageParam ? { cursor: pageParam } : {}) } },
-        { signal },
-      ),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
-    placeholderData: keepPreviousData,
-    gcTime: 0,
-  })
+  pagedQuery([listRewards.path, filters], (page, options) =>
+    callList(listRewards, { query: { ...filters, ...page } }, options),
+  )
 
 export function exportAddress(filters: LedgerFilters): string {
   return addressOf(exportRewards, { query: filters })

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { BookOpenText } from 'lucide-react'
 import { sentenceOf } from '../lib/problem.ts'
 import { useAutosave } from '../lib/use-autosave.ts'
-import { useTitle } from '../lib/use-title.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.ts'
 import { CodesCard } from './codes-card.tsx'
+import { ledgerPath } from './feature.ts'
 import { InfoCards } from './info-cards.tsx'
 import { settingsQuery, useSaveSettings } from './queries.ts'
 import { RewardPreview } from './reward-preview.tsx'
@@ -18,7 +18,6 @@ import { SettingsCard } from './settings-card.tsx'
 
 /** A thank-you for writing: what it is, when it goes out and how, and the codes it is made of. */
 export function RewardsPage() {
-  useTitle('Customer Rewards')
   const settings = useQuery(settingsQuery)
   return (
     <>
@@ -26,7 +25,7 @@ export function RewardsPage() {
         title="Customer Rewards"
         description="Thank every customer who writes, whatever the rating."
         actions={
-          <LinkButton href="/rewards/ledger" variant="secondary">
+          <LinkButton href={ledgerPath} variant="secondary">
             <BookOpenText aria-hidden="true" />
             Rewards ledger
           </LinkButton>

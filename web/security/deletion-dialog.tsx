@@ -1,46 +1,40 @@
 import { businessNameSentence, deletionGraceDays, exportAccount } from '#contract/security.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState, type FormEvent } from 'react'
+import { z } from 'zod/mini'
 import { businessProfileQuery, userQuery } from '../accounts/queries.ts'
 import { addressOf } from '../lib/api.ts'
-import { ApiProblem, sentenceOf } from '../lib/problem.ts'
-import { typedText } from '../lib/typed-text.ts'
-import { Button } from '../ui/button.tsx'
+import { ApiProblem } from '../lib/problem.ts'
+import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { CurrentPasswordField } from '../ui/current-password-field.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { Input } from '../ui/input.tsx'
+import { showRefusal } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
 import { useRequestDeletion } from './queries.ts'
 
-interface Errors {
-  businessName?: string | undefined
-  password?: string | undefined
-}
+const formFor = (name: string) =>
+  z.object({
+    businessName: z.string().check(z.refine((typed) => typed === name, businessNameSentence)),
+    password: z.string().check(z.minLength(1, 'Password is required')),
+  })
 
 /** Asks for the business's name letter for letter, and the password. */
 export function DeletionDialog({ onClose }: { onClose: () => void }) {
-  const formId = useId()
-  const [errors, setErrors] = useState<Errors>({})
   const request = useRequestDeletion()
   const name = useBusinessName()
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const body = {
-      businessName: typedText(typed, 'businessName'),
-      password: typedText(typed, 'password'),
-    }
-    if (body.businessName !== name) {
-      setErrors({ businessName: businessNameSentence })
+  const { register, handleSubmit, formState, showAtFields } = useSchemaForm(formFor(name), {
+    businessName: '',
+    password: '',
+  })
+  const { errors } = formState
+  const submit = handleSubmit(
+    (body) => request.mutate(body, { onSuccess: say, onError: explain }),
+    ({ businessName }) => {
+      if (!businessName) return
       toast({ title: 'Confirmation Required', description: businessNameSentence, variant: 'destructive' })
-      return
-    }
-    if (!body.password) return setErrors({ password: 'Password is required' })
-    setErrors({})
-    request.mutate(body, { onSuccess: say, onError: explain })
-  }
+    },
+  )
   function say() {
     toast({
       title: 'Account Deletion',
@@ -49,65 +43,47 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
     onClose()
   }
   function explain(failure: unknown) {
+    showAtFields(failure)
     const { businessName, password } = failure instanceof ApiProblem ? failure.fields : {}
-    setErrors({ businessName, password })
     if (businessName || password) return
-    toast({
-      title: "Couldn't submit your request",
-      description: sentenceOf(failure, 'Please try again.'),
-      variant: 'destructive',
-    })
+    showRefusal(failure, { title: "Couldn't submit your request", otherwise: 'Please try again.' })
   }
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={onClose}
       size="small"
       title="Delete this account?"
       description={`Everything will be permanently deleted in ${deletionGraceDays} days. Until then nothing changes, and you can keep the account.`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="danger"
-            isPending={request.isPending}
-            pendingLabel="Submitting..."
-          >
-            Delete account
-          </Button>
-        </>
-      }
+      submitLabel="Delete account"
+      pendingLabel="Submitting..."
+      isPending={request.isPending}
+      isDanger
+      onSubmit={submit}
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <p className="text-base text-soft">
-          Save a copy of your data first:{' '}
-          <a
-            href={addressOf(exportAccount, {})}
-            download
-            className="font-semibold text-accent-text underline underline-offset-3"
-          >
-            export everything
-          </a>
-          .
-        </p>
-        <Field
-          label="Business name"
-          hint={
-            <>
-              Type <strong className="font-semibold wrap-anywhere text-ink">{name}</strong> to confirm.
-            </>
-          }
-          error={errors.businessName}
+      <p className="text-base text-soft">
+        Save a copy of your data first:{' '}
+        <a
+          href={addressOf(exportAccount, {})}
+          download
+          className="font-semibold text-accent-text underline underline-offset-3"
         >
-          <Input name="businessName" autoComplete="off" autoCapitalize="off" spellCheck={false} />
-        </Field>
-        <CurrentPasswordField name="password" error={errors.password} />
-      </form>
-    </Dialog>
+          export everything
+        </a>
+        .
+      </p>
+      <Field
+        label="Business name"
+        hint={
+          <>
+            Type <strong className="font-semibold wrap-anywhere text-ink">{name}</strong> to confirm.
+          </>
+        }
+        error={errors.businessName?.message}
+      >
+        <Input autoComplete="off" autoCapitalize="off" spellCheck={false} {...register('businessName')} />
+      </Field>
+      <CurrentPasswordField error={errors.password?.message} {...register('password')} />
+    </FormDialog>
   )
 }
 

@@ -1,13 +1,14 @@
 import { signUpPassword } from '#contract/accounts.ts'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { userQuery } from '../accounts/queries.ts'
 import { samePasswords } from '../lib/same-passwords.ts'
+import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Button } from '../ui/button.tsx'
 import { CurrentPasswordField } from '../ui/current-password-field.tsx'
 import { Field } from '../ui/field.tsx'
+import { PasswordConfirmation } from '../ui/password-confirmation.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 import { PasswordRules } from '../ui/password-rules.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
@@ -29,9 +30,8 @@ const empty = { currentPassword: '', password: '', confirmPassword: '' }
 export function PasswordCard() {
   const { data: user } = useQuery(userQuery)
   const change = useChangePassword()
-  const { register, handleSubmit, formState, control, setError, reset } = useForm({
-    resolver: zodResolver(form),
-    defaultValues: empty,
+  const { register, handleSubmit, formState, control, showAtFields, reset } = useSchemaForm(form, empty, {
+    serverNames: { newPassword: 'password' },
   })
   const { errors, touchedFields } = formState
   const password = useWatch({ control, name: 'password' })
@@ -44,18 +44,14 @@ export function PasswordCard() {
           toast({ title: 'Password Updated', description: message })
         },
         onError: (failure) =>
-          showRefusal(
-            failure,
-            { title: "Couldn't change your password", otherwise: 'Please try again' },
-            showBeside,
-          ),
+          showRefusal(failure, {
+            title: "Couldn't change your password",
+            otherwise: 'Please try again',
+            showAtFields,
+          }),
       },
     ),
   )
-  function showBeside(field: string, message: string) {
-    if (field === 'currentPassword') setError('currentPassword', { message }, { shouldFocus: true })
-    if (field === 'newPassword') setError('password', { message }, { shouldFocus: true })
-  }
   return (
     <SubjectCard title="Password" description="Changing it signs out your other devices.">
       <form noValidate onSubmit={(event) => void submit(event)} className="flex max-w-md flex-col gap-5">
@@ -74,13 +70,11 @@ export function PasswordCard() {
           />
         </Field>
         <PasswordRules password={password} />
-        <Field label="Confirm new password" error={errors.confirmPassword?.message}>
-          <PasswordInput
-            toggleLabel="confirmed password"
-            autoComplete="new-password"
-            {...register('confirmPassword')}
-          />
-        </Field>
+        <PasswordConfirmation
+          label="Confirm new password"
+          error={errors.confirmPassword?.message}
+          field={register('confirmPassword')}
+        />
         <div>
           <Button type="submit" isPending={change.isPending} pendingLabel="Updating...">
             Update password

@@ -1,5 +1,5 @@
 import { changePassword } from '#contract/accounts.ts'
-import type { Input, Output } from '#contract/endpoint.ts'
+import type { Output } from '#contract/endpoint.ts'
 import {
   beginTwoFactor,
   cancelDeletion,
@@ -12,36 +12,30 @@ import {
   requestDeletion,
   signOutOthers,
 } from '#contract/security.ts'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { userQuery } from '../accounts/queries.ts'
 import { call } from '../lib/api.ts'
+import { endpointQuery } from '../lib/endpoint-query.ts'
+import { useBodyCall, useIdCall } from '../lib/use-call.ts'
 
 const sessionsKey = [listSessions.path] as const
 const twoFactorKey = [getTwoFactor.path] as const
 
-export const sessionsQuery = queryOptions({
-  queryKey: sessionsKey,
-  queryFn: ({ signal }) => call(listSessions, {}, { signal }),
-})
+export const sessionsQuery = endpointQuery(listSessions)
 
-export const twoFactorQuery = queryOptions({
-  queryKey: twoFactorKey,
-  queryFn: ({ signal }) => call(getTwoFactor, {}, { signal }),
-})
+export const twoFactorQuery = endpointQuery(getTwoFactor)
 
 /** Other devices are signed out by it. */
 export function useChangePassword() {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Input<typeof changePassword>['body']) => call(changePassword, { body }),
+  return useBodyCall(changePassword, {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
   })
 }
 
 export function useEndSession() {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => call(endSession, { params: { id } }),
+  return useIdCall(endSession, {
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
   })
 }
@@ -55,16 +49,13 @@ export function useSignOutOthers() {
 }
 
 export function useBeginTwoFactor() {
-  return useMutation({
-    mutationFn: (body: Input<typeof beginTwoFactor>['body']) => call(beginTwoFactor, { body }),
-  })
+  return useBodyCall(beginTwoFactor)
 }
 
 /** In force from its success on; the card behind the dialog learns of it then. */
 export function useConfirmTwoFactor() {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Input<typeof confirmTwoFactor>['body']) => call(confirmTwoFactor, { body }),
+  return useBodyCall(confirmTwoFactor, {
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: twoFactorKey })
       await queryClient.invalidateQueries({ queryKey: sessionsKey })
@@ -74,24 +65,21 @@ export function useConfirmTwoFactor() {
 
 export function useRenewRecoveryCodes() {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Input<typeof renewRecoveryCodes>['body']) => call(renewRecoveryCodes, { body }),
+  return useBodyCall(renewRecoveryCodes, {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: twoFactorKey }),
   })
 }
 
 export function useDisableTwoFactor() {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Input<typeof disableTwoFactor>['body']) => call(disableTwoFactor, { body }),
+  return useBodyCall(disableTwoFactor, {
     onSuccess: (off: Output<typeof disableTwoFactor>) => queryClient.setQueryData(twoFactorKey, off),
   })
 }
 
 export function useRequestDeletion() {
   const showDate = useShowDate()
-  return useMutation({
-    mutationFn: (body: Input<typeof requestDeletion>['body']) => call(requestDeletion, { body }),
+  return useBodyCall(requestDeletion, {
     onSuccess: ({ deletesAt }) => showDate(deletesAt),
   })
 }

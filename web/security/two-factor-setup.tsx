@@ -1,20 +1,22 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useState } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { z } from 'zod/mini'
 import { ApiProblem, sentenceOf } from '../lib/problem.ts'
-import { typedText } from '../lib/typed-text.ts'
-import { Button } from '../ui/button.tsx'
+import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { CodeInput } from '../ui/code-input.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { CurrentPasswordField } from '../ui/current-password-field.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { QrCode } from '../ui/qr-code.tsx'
 import { toast } from '../ui/toast.ts'
 import { useBeginTwoFactor, useConfirmTwoFactor } from './queries.ts'
-import { RecoveryCodes } from './recovery-codes.tsx'
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
+
+const form = z.object({ password: z.string(), code: z.string() })
 
 /** Password, QR code and a first code, recovery codes: each step in the place of the one before. */
 export function TwoFactorSetup({ onClose }: { onClose: () => void }) {
-  const formId = useId()
   const [refusal, setRefusal] = useState<string>()
   const begin = useBeginTwoFactor()
   const confirm = useConfirmTwoFactor()
@@ -22,18 +24,16 @@ export function TwoFactorSetup({ onClose }: { onClose: () => void }) {
     const field = failure instanceof ApiProblem && Object.values(failure.fields)[0]
     setRefusal(field || sentenceOf(failure, 'Please try again.'))
   }
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const told = (name: string) => typedText(typed, name)
+  const { register, handleSubmit } = useSchemaForm(form, { password: '', code: '' })
+  const submit = handleSubmit(({ password, code }) => {
     setRefusal(undefined)
     if (begin.data) {
-      if (!told('code').trim()) return setRefusal('Enter a code')
-      return confirm.mutate({ code: told('code') }, { onError: explain })
+      if (!code.trim()) return setRefusal('Enter a code')
+      return confirm.mutate({ code }, { onError: explain })
     }
-    if (!told('password')) return setRefusal('Password is required')
-    return begin.mutate({ password: told('password') }, { onError: explain })
-  }
+    if (!password) return setRefusal('Password is required')
+    return begin.mutate({ password }, { onError: explain })
+  })
   function finish() {
     toast({
       title: 'Two-factor authentication is on',
@@ -43,49 +43,44 @@ export function TwoFactorSetup({ onClose }: { onClose: () => void }) {
   }
   if (confirm.data) {
     return (
-      <Dialog
-        isOpen
-        onClose={finish}
-        size="small"
-        title="Save your recovery codes"
+      <RecoveryCodesDialog
         description="Use one to sign in when you don't have your phone. Each works once."
-        footer={<Button onClick={finish}>I saved them</Button>}
-      >
-        <RecoveryCodes codes={confirm.data.recoveryCodes} />
-      </Dialog>
+        codes={confirm.data.recoveryCodes}
+        onClose={finish}
+      />
     )
   }
-  const isPending = begin.isPending || confirm.isPending
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={onClose}
       size="small"
       title="Set up two-factor authentication"
       description={begin.data ? undefined : "First, enter your password to confirm it's you."}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} isPending={isPending} pendingLabel="Checking...">
-            {begin.data ? 'Turn on' : 'Continue'}
-          </Button>
-        </>
-      }
+      submitLabel={begin.data ? 'Turn on' : 'Continue'}
+      pendingLabel="Checking..."
+      isPending={begin.isPending || confirm.isPending}
+      onSubmit={submit}
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        {begin.data ? (
-          <ScanStep uri={begin.data.uri} secret={begin.data.secret} refusal={refusal} />
-        ) : (
-          <CurrentPasswordField name="password" error={refusal} />
-        )}
-      </form>
-    </Dialog>
+      {begin.data ? (
+        <ScanStep {...begin.data} refusal={refusal} field={register('code')} />
+      ) : (
+        <CurrentPasswordField error={refusal} {...register('password')} />
+      )}
+    </FormDialog>
   )
 }
 
-function ScanStep({ uri, secret, refusal }: { uri: string; secret: string; refusal: string | undefined }) {
+function ScanStep({
+  uri,
+  secret,
+  refusal,
+  field,
+}: {
+  uri: string
+  secret: string
+  refusal: string | undefined
+  field: UseFormRegisterReturn
+}) {
   return (
     <>
       <p className="text-base text-soft">
@@ -107,7 +102,7 @@ function ScanStep({ uri, secret, refusal }: { uri: string; secret: string; refus
         error={refusal}
       >
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the field of the step before had the focus */}
-        <CodeInput name="code" autoFocus />
+        <CodeInput autoFocus {...field} />
       </Field>
     </>
   )

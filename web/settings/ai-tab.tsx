@@ -5,10 +5,8 @@ import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { Select } from '../ui/select.tsx'
 import { Switch } from '../ui/switch.tsx'
-import { toast } from '../ui/toast.ts'
+import { DraftForm } from './draft-form.tsx'
 import { useSaveAi } from './queries.ts'
-import { SaveBar } from './save-bar.tsx'
-import { SubjectCard } from '../ui/subject-card.tsx'
 import type { Draft } from './use-draft.ts'
 
 const shortest = 50
@@ -41,85 +39,62 @@ export function AiTab({ draft }: { draft: Draft<AiSettings> }) {
     return { maxLength }
   }
 
-  function submit() {
-    const sent = { ...draft.changes, ...takeLength() }
-    save.mutate(sent, {
-      onSuccess: () => {
-        draft.saved(sent)
-        toast({ title: 'AI Settings Updated' })
-      },
-    })
-  }
-
   return (
-    <form
-      noValidate
-      aria-label="AI Settings"
-      className="max-w-3xl"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
+    <DraftForm
+      title="AI drafts"
+      label="AI Settings"
+      description="Defaults for testimonials drafted with AI. Drafts only use what your customers said."
+      draft={draft}
+      save={save}
+      savedTitle="AI Settings Updated"
+      isChanged={draft.isChanged || typed !== undefined}
+      changesToSend={() => ({ ...draft.changes, ...takeLength() })}
+      onDiscard={() => setTyped(undefined)}
     >
-      <SubjectCard
-        title="AI drafts"
-        description="Defaults for testimonials drafted with AI. Drafts only use what your customers said."
-      >
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="Tone">
-            <Select value={value.tone} onChange={(event) => set({ tone: oneOf(tones, event.target.value) })}>
-              {tones.map((tone) => (
-                <option key={tone}>{tone}</option>
-              ))}
-            </Select>
-          </Field>
-          <Field label="Language">
-            <Select
-              value={value.language}
-              onChange={(event) => set({ language: oneOf(aiLanguages, event.target.value) })}
-            >
-              {aiLanguages.map((language) => (
-                <option key={language}>{language}</option>
-              ))}
-            </Select>
-          </Field>
-          <Field label="Maximum length" hint={`${shortest} to ${longest} words.`}>
-            <Input
-              type="number"
-              inputMode="numeric"
-              min={shortest}
-              max={longest}
-              value={typed ?? value.maxLength}
-              onChange={(event) => setTyped(event.target.value)}
-              onBlur={takeLength}
-            />
-          </Field>
-        </div>
-        <div className="mt-4 divide-y divide-line">
-          {toggle(
-            'autoGenerate',
-            'Generate automatically',
-            "Start a draft as soon as there's enough to write from.",
-          )}
-          {toggle('includeMetrics', 'Include metrics', 'Drafts can include numbers your customers mention.')}
-          {toggle(
-            'requireApproval',
-            'Require approval',
-            'Nothing appears until you approve it. This applies to your whole business and is also in the form settings.',
-          )}
-        </div>
-        <SaveBar
-          isChanged={draft.isChanged || typed !== undefined}
-          isPending={save.isPending}
-          failure={save.error}
-          onDiscard={() => {
-            draft.discard()
-            setTyped(undefined)
-            save.reset()
-          }}
-        />
-      </SubjectCard>
-    </form>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Tone">
+          <Select value={value.tone} onChange={(event) => set({ tone: oneOf(tones, event.target.value) })}>
+            {tones.map((tone) => (
+              <option key={tone}>{tone}</option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Language">
+          <Select
+            value={value.language}
+            onChange={(event) => set({ language: oneOf(aiLanguages, event.target.value) })}
+          >
+            {aiLanguages.map((language) => (
+              <option key={language}>{language}</option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Maximum length" hint={`${shortest} to ${longest} words.`}>
+          <Input
+            type="number"
+            inputMode="numeric"
+            min={shortest}
+            max={longest}
+            value={typed ?? value.maxLength}
+            onChange={(event) => setTyped(event.target.value)}
+            onBlur={takeLength}
+          />
+        </Field>
+      </div>
+      <div className="mt-4 divide-y divide-line">
+        {toggle(
+          'autoGenerate',
+          'Generate automatically',
+          "Start a draft as soon as there's enough to write from.",
+        )}
+        {toggle('includeMetrics', 'Include metrics', 'Drafts can include numbers your customers mention.')}
+        {toggle(
+          'requireApproval',
+          'Require approval',
+          'Nothing appears until you approve it. This applies to your whole business and is also in the form settings.',
+        )}
+      </div>
+    </DraftForm>
   )
 }
 

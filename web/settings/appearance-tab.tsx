@@ -3,11 +3,9 @@ import { useEffect, useState } from 'react'
 import { showAppearance } from '../lib/appearance.ts'
 import { SegmentedFilter } from '../ui/segmented-filter.tsx'
 import { Switch } from '../ui/switch.tsx'
-import { toast } from '../ui/toast.ts'
 import { ColourField } from './colour-field.tsx'
+import { DraftForm } from './draft-form.tsx'
 import { useSaveAppearance } from './queries.ts'
-import { SaveBar } from './save-bar.tsx'
-import { SubjectCard } from '../ui/subject-card.tsx'
 import { ThemeTiles } from './theme-tiles.tsx'
 import type { Draft } from './use-draft.ts'
 
@@ -32,69 +30,43 @@ export function AppearanceTab({
   }, [theme, primaryColor, usesPrimaryColor, fontSize, compactMode])
   useEffect(() => () => showAppearance(saved), [saved])
 
-  function submit() {
-    if (isColourWrong) return
-    const sent = draft.changes
-    save.mutate(sent, {
-      onSuccess: () => {
-        draft.saved(sent)
-        toast({ title: 'Appearance Updated' })
-      },
-    })
-  }
-
   return (
-    <form
-      noValidate
-      aria-label="Appearance"
-      className="max-w-3xl"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
+    <DraftForm
+      title="Appearance"
+      description="How the app looks for you on every device. Changes preview right away."
+      draft={draft}
+      save={save}
+      savedTitle="Appearance Updated"
+      changesToSend={() => (isColourWrong ? undefined : draft.changes)}
+      onDiscard={() => setIsColourWrong(false)}
     >
-      <SubjectCard
-        title="Appearance"
-        description="How the app looks for you on every device. Changes preview right away."
-      >
-        <div className="flex flex-col gap-7">
-          <ThemeTiles value={theme} onChange={(theme) => set({ theme })} />
-          <ColourField
-            colour={primaryColor}
-            isUsed={usesPrimaryColor}
-            onChange={(primaryColor) => set({ primaryColor, usesPrimaryColor: true })}
-            onOwn={() => set({ usesPrimaryColor: false })}
-            onWrong={setIsColourWrong}
-          />
-          <div>
-            <p aria-hidden="true" className="mb-2 text-sm font-semibold">
-              Font size
-            </p>
-            <SegmentedFilter
-              label="Font size"
-              options={sizes}
-              value={fontSize}
-              onChange={(fontSize) => set({ fontSize })}
-            />
-          </div>
-          <Switch
-            label="Compact mode"
-            hint="Tighter spacing fits more on the screen. Buttons stay the same size."
-            checked={compactMode}
-            onChange={(event) => set({ compactMode: event.target.checked })}
+      <div className="flex flex-col gap-7">
+        <ThemeTiles value={theme} onChange={(theme) => set({ theme })} />
+        <ColourField
+          colour={primaryColor}
+          isUsed={usesPrimaryColor}
+          onChange={(primaryColor) => set({ primaryColor, usesPrimaryColor: true })}
+          onOwn={() => set({ usesPrimaryColor: false })}
+          onWrong={setIsColourWrong}
+        />
+        <div>
+          <p aria-hidden="true" className="mb-2 text-sm font-semibold">
+            Font size
+          </p>
+          <SegmentedFilter
+            label="Font size"
+            options={sizes}
+            value={fontSize}
+            onChange={(fontSize) => set({ fontSize })}
           />
         </div>
-        <SaveBar
-          isChanged={draft.isChanged}
-          isPending={save.isPending}
-          failure={save.error}
-          onDiscard={() => {
-            draft.discard()
-            setIsColourWrong(false)
-            save.reset()
-          }}
+        <Switch
+          label="Compact mode"
+          hint="Tighter spacing fits more on the screen. Buttons stay the same size."
+          checked={compactMode}
+          onChange={(event) => set({ compactMode: event.target.checked })}
         />
-      </SubjectCard>
-    </form>
+      </div>
+    </DraftForm>
   )
 }

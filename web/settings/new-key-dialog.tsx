@@ -1,12 +1,13 @@
 import { apiKeyForm } from '#contract/api-keys.ts'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { z } from 'zod/mini'
-import { ApiProblem, sentenceOf } from '../lib/problem.ts'
-import { Banner } from '../ui/banner.tsx'
+import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { FailureBanner } from '../ui/failure-banner.tsx'
 import { Field } from '../ui/field.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { Input } from '../ui/input.tsx'
 import { Select } from '../ui/select.tsx'
 import { useCreateKey } from './queries.ts'
@@ -18,70 +19,48 @@ const lifetimes = [
   { days: 0, label: 'Never' },
 ]
 
+const form = z.object({ name: apiKeyForm.shape.name, days: z.string() })
+
 /** Asks for a name, then shows the key: the one time that it can be seen. */
 export function NewKeyDialog({ onClose }: { onClose: () => void }) {
-  const formId = useId()
   const create = useCreateKey()
-  const [name, setName] = useState('')
-  const [days, setDays] = useState(365)
-  const [nameError, setNameError] = useState<string>()
-
-  function submit() {
-    const body = { kind: 'secret' as const, name, ...(days > 0 && { expiresInDays: days }) }
-    const checked = z.safeParse(apiKeyForm, body)
-    if (!checked.success) return setNameError(checked.error.issues[0]?.message)
-    setNameError(undefined)
-    return create.mutate(body, {
-      onError: (failure) => failure instanceof ApiProblem && setNameError(failure.fields['name']),
-    })
-  }
+  const { register, handleSubmit, formState, showAtFields } = useSchemaForm(form, { name: '', days: '365' })
+  const submit = handleSubmit(({ name, days }) =>
+    create.mutate(
+      { kind: 'secret', name, ...(days !== '0' && { expiresInDays: Number(days) }) },
+      { onError: showAtFields },
+    ),
+  )
 
   if (create.data) return <MadeKey apiKey={create.data.key} onClose={onClose} />
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={onClose}
       size="small"
       title="Create a secret key"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} isPending={create.isPending} pendingLabel="Creating...">
-            Create key
-          </Button>
-        </>
-      }
+      submitLabel="Create key"
+      pendingLabel="Creating..."
+      isPending={create.isPending}
+      onSubmit={submit}
     >
-      <form
-        id={formId}
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
+      <Field
+        label="Name"
+        hint="For example, the app that will use it."
+        error={formState.errors.name?.message}
       >
-        <Field label="Name" hint="For example, the app that will use it." error={nameError}>
-          <Input autoComplete="off" value={name} onChange={(event) => setName(event.target.value)} />
-        </Field>
-        <Field label="Expires after">
-          <Select value={days} onChange={(event) => setDays(Number(event.target.value))}>
-            {lifetimes.map(({ days, label }) => (
-              <option key={days} value={days}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        {create.isError && (
-          <Banner tone="danger" isAlert>
-            {sentenceOf(create.error, "Couldn't create the key. Please try again.")}
-          </Banner>
-        )}
-      </form>
-    </Dialog>
+        <Input autoComplete="off" {...register('name')} />
+      </Field>
+      <Field label="Expires after">
+        <Select {...register('days')}>
+          {lifetimes.map(({ days, label }) => (
+            <option key={days} value={days}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <FailureBanner failure={create.error} otherwise="Couldn't create the key. Please try again." />
+    </FormDialog>
   )
 }
 

@@ -2,10 +2,8 @@ import type { NotificationSettings } from '#contract/settings.ts'
 import { useState, type ReactNode } from 'react'
 import { useInstance } from '../lib/use-instance.ts'
 import { Switch } from '../ui/switch.tsx'
-import { toast } from '../ui/toast.ts'
+import { DraftForm } from './draft-form.tsx'
 import { useSaveNotifications } from './queries.ts'
-import { SaveBar } from './save-bar.tsx'
-import { SubjectCard } from '../ui/subject-card.tsx'
 import type { Draft } from './use-draft.ts'
 
 export function NotificationsTab({ draft }: { draft: Draft<NotificationSettings> }) {
@@ -30,68 +28,46 @@ export function NotificationsTab({ draft }: { draft: Draft<NotificationSettings>
     set({ browser: isOn && refusal === '' })
   }
 
-  function submit() {
-    const sent = draft.changes
-    save.mutate(sent, {
-      onSuccess: () => {
-        draft.saved(sent)
-        toast({ title: 'Notification Settings Updated' })
-      },
-    })
-  }
-
   return (
-    <form
-      aria-label="Notifications"
-      className="max-w-3xl"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
+    <DraftForm
+      title="Notifications"
+      description="Choose what you hear about, and how."
+      draft={draft}
+      save={save}
+      savedTitle="Notification Settings Updated"
+      onDiscard={() => setBrowserRefusal('')}
     >
-      <SubjectCard title="Notifications" description="Choose what you hear about, and how.">
-        <Group title="How to notify me">
-          {toggle(
-            'email',
-            'Email notifications',
-            isMailConfigured
-              ? 'Emails about your testimonials. You always get emails about your account’s security.'
-              : 'Emails about your testimonials. They wait in this server’s outbox until SMTP_URL is set.',
-          )}
-          <Switch
-            className="py-3.5"
-            label="Browser notifications"
-            hint={browserRefusal || browserHint(value.browser)}
-            checked={value.browser}
-            onChange={(event) => void setBrowser(event.target.checked)}
-          />
-          {toggle('sms', 'SMS notifications', 'Text messages aren’t available on this server.')}
-        </Group>
-        <Group title="What to notify me about">
-          {toggle(
-            'testimonialApproval',
-            'Testimonial approval',
-            'New testimonials and what needs your approval, in one email.',
-          )}
-          {toggle('campaignUpdates', 'Campaign updates', 'News about your email campaigns.')}
-          {toggle(
-            'weeklyReports',
-            'Weekly reports',
-            'Last week in numbers, every Monday. No email if nothing happened.',
-          )}
-        </Group>
-        <SaveBar
-          isChanged={draft.isChanged}
-          isPending={save.isPending}
-          failure={save.error}
-          onDiscard={() => {
-            draft.discard()
-            setBrowserRefusal('')
-            save.reset()
-          }}
+      <Group title="How to notify me">
+        {toggle(
+          'email',
+          'Email notifications',
+          isMailConfigured
+            ? 'Emails about your testimonials. You always get emails about your account’s security.'
+            : 'Emails about your testimonials. They wait in this server’s outbox until SMTP_URL is set.',
+        )}
+        <Switch
+          className="py-3.5"
+          label="Browser notifications"
+          hint={browserRefusal || browserHint(value.browser)}
+          checked={value.browser}
+          onChange={(event) => void setBrowser(event.target.checked)}
         />
-      </SubjectCard>
-    </form>
+        {toggle('sms', 'SMS notifications', 'Text messages aren’t available on this server.')}
+      </Group>
+      <Group title="What to notify me about">
+        {toggle(
+          'testimonialApproval',
+          'Testimonial approval',
+          'New testimonials and what needs your approval, in one email.',
+        )}
+        {toggle('campaignUpdates', 'Campaign updates', 'News about your email campaigns.')}
+        {toggle(
+          'weeklyReports',
+          'Weekly reports',
+          'Last week in numbers, every Monday. No email if nothing happened.',
+        )}
+      </Group>
+    </DraftForm>
   )
 }
 

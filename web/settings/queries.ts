@@ -1,5 +1,4 @@
 import { createApiKey, listApiKeys, revokeApiKey } from '#contract/api-keys.ts'
-import type { Input } from '#contract/endpoint.ts'
 import {
   getSettings,
   saveAiSettings,
@@ -7,28 +6,23 @@ import {
   saveNotificationSettings,
   saveProfile,
 } from '#contract/settings.ts'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { userQuery } from '../accounts/queries.ts'
-import { call } from '../lib/api.ts'
+import { endpointQuery } from '../lib/endpoint-query.ts'
+import { useBodyCall, useIdCall } from '../lib/use-call.ts'
 
-export const settingsQuery = queryOptions({
-  queryKey: [getSettings.path],
-  queryFn: ({ signal }) => call(getSettings, {}, { signal }),
-})
+export const settingsQuery = endpointQuery(getSettings)
 
 export function useSaveProfile() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Input<typeof saveProfile>['body']) => call(saveProfile, { body }),
+  return useBodyCall(saveProfile, {
     onSuccess: (user) => client.setQueryData(userQuery.queryKey, user),
   })
 }
 
 export function useSaveNotifications() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Input<typeof saveNotificationSettings>['body']) =>
-      call(saveNotificationSettings, { body }),
+  return useBodyCall(saveNotificationSettings, {
     onSuccess: (notifications) =>
       client.setQueryData(settingsQuery.queryKey, (old) => old && { ...old, notifications }),
   })
@@ -36,8 +30,7 @@ export function useSaveNotifications() {
 
 export function useSaveAi() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Input<typeof saveAiSettings>['body']) => call(saveAiSettings, { body }),
+  return useBodyCall(saveAiSettings, {
     onSuccess: (ai) => client.setQueryData(settingsQuery.queryKey, (old) => old && { ...old, ai }),
   })
 }
@@ -45,9 +38,7 @@ export function useSaveAi() {
 /** What is saved shows at once, everywhere in the app: the frame wears the user's own look. */
 export function useSaveAppearance() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Input<typeof saveAppearanceSettings>['body']) =>
-      call(saveAppearanceSettings, { body }),
+  return useBodyCall(saveAppearanceSettings, {
     onSuccess: (appearance) => {
       client.setQueryData(settingsQuery.queryKey, (old) => old && { ...old, appearance })
       client.setQueryData(userQuery.queryKey, (user) => user && { ...user, appearance })
@@ -55,24 +46,19 @@ export function useSaveAppearance() {
   })
 }
 
-export const keysQuery = queryOptions({
-  queryKey: [listApiKeys.path],
-  queryFn: ({ signal }) => call(listApiKeys, {}, { signal }),
-})
+export const keysQuery = endpointQuery(listApiKeys)
 
 /** The answer is the only place where the key itself is ever seen; it is kept nowhere. */
 export function useCreateKey() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Input<typeof createApiKey>['body']) => call(createApiKey, { body }),
+  return useBodyCall(createApiKey, {
     onSuccess: () => client.invalidateQueries(keysQuery),
   })
 }
 
 export function useRevokeKey() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => call(revokeApiKey, { params: { id } }),
+  return useIdCall(revokeApiKey, {
     onSettled: () => client.invalidateQueries(keysQuery),
   })
 }

@@ -1,6 +1,5 @@
-import { sentenceOf } from '../lib/problem.ts'
-import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
+import { FailureBanner } from '../ui/failure-banner.tsx'
 
 /** The end of a form of settings: why it was refused, what is not saved yet, and Save. */
 export function SaveBar({
@@ -16,11 +15,7 @@ export function SaveBar({
 }) {
   return (
     <div className="mt-6 flex flex-col gap-4 border-t border-line pt-4">
-      {failure && (
-        <Banner tone="danger" isAlert>
-          {sentenceOf(failure, "Couldn't save. Please try again.")}
-        </Banner>
-      )}
+      <FailureBanner failure={failure} otherwise="Couldn't save. Please try again." />
       <div className="flex flex-wrap items-center justify-end gap-2">
         <p aria-live="polite" className="mr-auto text-sm text-faint">
           {isChanged && 'Unsaved changes'}

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { userQuery } from '../accounts/queries.ts'
-import { useTitle } from '../lib/use-title.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -22,7 +21,6 @@ const names = ['profile', 'notifications', 'ai', 'appearance', 'security'] as co
 
 /** `security` is composed of several features' cards, which the app knows. */
 export function SettingsPage({ security }: { security: ReactNode }) {
-  useTitle('Settings')
   const { data: user } = useQuery(userQuery)
   const settings = useQuery(settingsQuery)
   return (

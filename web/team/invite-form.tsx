@@ -1,7 +1,6 @@
 import { invitationForm } from '#contract/team.ts'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import { useAttemptKey } from '../lib/use-attempt-key.ts'
+import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
@@ -17,10 +16,10 @@ const empty = { email: '', role: 'member' } as const
 export function InviteForm() {
   const invite = useInvite()
   const attempt = useAttemptKey()
-  const { register, handleSubmit, formState, setError, setFocus, reset } = useForm({
-    resolver: zodResolver(invitationForm),
-    defaultValues: { ...empty, role: empty.role as 'owner' | 'member' },
-  })
+  const { register, handleSubmit, formState, showAtFields, setFocus, reset } = useSchemaForm(
+    invitationForm,
+    empty,
+  )
   const submit = handleSubmit((body) =>
     invite.mutate(
       { body, idempotencyKey: attempt.keyFor(body) },
@@ -32,13 +31,11 @@ export function InviteForm() {
           setFocus('email')
         },
         onError: (failure) =>
-          showRefusal(
-            failure,
-            { title: "Couldn't send the invitation", otherwise: 'Please try again' },
-            (field, message) => {
-              if (field === 'email') setError('email', { message }, { shouldFocus: true })
-            },
-          ),
+          showRefusal(failure, {
+            title: "Couldn't send the invitation",
+            otherwise: 'Please try again',
+            showAtFields,
+          }),
       },
     ),
   )

@@ -1,15 +1,16 @@
 import type { getInvitation } from '#contract/team.ts'
 import { joinForm } from '#contract/team.ts'
 import type { Output } from '#contract/endpoint.ts'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { userQuery } from '../accounts/queries.ts'
+import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
+import { NameFields } from '../ui/name-fields.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 import { PasswordRules } from '../ui/password-rules.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
@@ -29,10 +30,7 @@ export function JoinForm({
   const [, navigate] = useLocation()
   const { data: user } = useQuery(userQuery)
   const join = useJoin(token)
-  const { register, handleSubmit, formState, control, setError } = useForm({
-    resolver: zodResolver(joinForm),
-    defaultValues: empty,
-  })
+  const { register, handleSubmit, formState, control, showAtFields } = useSchemaForm(joinForm, empty)
   const { errors } = formState
   const password = useWatch({ control, name: 'password' })
   const submit = handleSubmit((form) =>
@@ -42,13 +40,11 @@ export function JoinForm({
         toast({ title: `Welcome to ${businessName}` })
       },
       onError: (failure) =>
-        showRefusal(
-          failure,
-          { title: "Couldn't join the team", otherwise: 'Please try again' },
-          (field, message) => {
-            if (field in empty) setError(field as keyof typeof empty, { message }, { shouldFocus: true })
-          },
-        ),
+        showRefusal(failure, {
+          title: "Couldn't join the team",
+          otherwise: 'Please try again',
+          showAtFields,
+        }),
     }),
   )
   return (
@@ -58,14 +54,10 @@ export function JoinForm({
           Joining creates a new account for {email} and switches you to it.
         </Banner>
       )}
-      <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-3">
-        <Field label="First name" error={errors.firstName?.message}>
-          <Input autoComplete="given-name" {...register('firstName')} />
-        </Field>
-        <Field label="Last name" error={errors.lastName?.message}>
-          <Input autoComplete="family-name" {...register('lastName')} />
-        </Field>
-      </div>
+      <NameFields
+        first={{ field: register('firstName'), error: errors.firstName?.message }}
+        last={{ field: register('lastName'), error: errors.lastName?.message }}
+      />
       <Field label="Email" hint="Your invitation is for this email.">
         <Input readOnly type="email" autoComplete="username" value={email} />
       </Field>

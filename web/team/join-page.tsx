@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { useSearch } from 'wouter'
 import { ApiProblem } from '../lib/problem.ts'
-import { useTitle } from '../lib/use-title.ts'
 import { Banner } from '../ui/banner.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
@@ -14,7 +13,6 @@ type LayoutComponent = ComponentType<{ title: string; description?: ReactNode; c
 
 /** Where the link of an invitation leads. Reading it changes nothing; joining does. */
 export function JoinPage({ Layout }: { Layout: LayoutComponent }) {
-  useTitle('Join a team')
   const token = new URLSearchParams(useSearch()).get('token') ?? ''
   const invitation = useQuery({ ...invitationQuery(token), enabled: token !== '' })
   if (token === '') {

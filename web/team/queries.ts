@@ -15,12 +15,10 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { showAs } from '../accounts/queries.ts'
 import { call } from '../lib/api.ts'
+import { endpointQuery } from '../lib/endpoint-query.ts'
 
 /** Everybody in the workspace, and who was asked to come. */
-export const teamQuery = queryOptions({
-  queryKey: [getTeam.path],
-  queryFn: ({ signal }) => call(getTeam, {}, { signal }),
-})
+export const teamQuery = endpointQuery(getTeam)
 
 export const invitationQuery = (token: string) =>
   queryOptions({

@@ -1,13 +1,10 @@
 import { createTestimonial, type Testimonial } from '#contract/testimonials.ts'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useId } from 'react'
-import { Controller, useForm } from 'react-hook-form'
-import { ApiProblem, sentenceOf } from '../lib/problem.ts'
+import { Controller } from 'react-hook-form'
 import { useAttemptKey } from '../lib/use-attempt-key.ts'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { useSchemaForm } from '../lib/use-schema-form.ts'
+import { FailureBanner } from '../ui/failure-banner.tsx'
 import { Field } from '../ui/field.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { Input } from '../ui/input.tsx'
 import { StarRatingInput } from '../ui/star-rating-input.tsx'
 import { Textarea } from '../ui/textarea.tsx'
@@ -28,28 +25,15 @@ export function AddDialog({
   return <OpenAddDialog onClose={onClose} onAdded={onAdded} />
 }
 
-const nothing: {
-  customerName: string
-  company: string
-  email: string
-  content: string
-  rating: number | null
-} = {
-  customerName: '',
-  company: '',
-  email: '',
-  content: '',
-  rating: null,
-}
+const nothing = { customerName: '', company: '', email: '', content: '', rating: null }
 
 function OpenAddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (made: Testimonial) => void }) {
-  const formId = useId()
   const create = useCreate()
   const attempt = useAttemptKey()
-  const { register, control, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(createTestimonial.body),
-    defaultValues: nothing,
-  })
+  const { register, control, handleSubmit, formState, showAtFields } = useSchemaForm(
+    createTestimonial.body,
+    nothing,
+  )
   const { errors } = formState
   const submit = handleSubmit((body) =>
     create.mutate(
@@ -60,77 +44,55 @@ function OpenAddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (ma
           onAdded(made)
           toast({ title: 'Testimonial added' })
         },
-        onError: (failure) => {
-          if (!(failure instanceof ApiProblem)) return
-          for (const [field, message] of Object.entries(failure.fields)) {
-            if (isField(field)) setError(field, { message })
-          }
-        },
+        onError: showAtFields,
       },
     ),
   )
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={onClose}
       title="Add testimonial"
       description="Add what a customer told you. It stays hidden until they confirm it or you attach proof."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} isPending={create.isPending} pendingLabel="Adding...">
-            Add
-          </Button>
-        </>
-      }
+      submitLabel="Add"
+      pendingLabel="Adding..."
+      isPending={create.isPending}
+      onSubmit={submit}
     >
-      <form id={formId} noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
-        <div className="grid items-start gap-5 sm:grid-cols-2">
-          <Field label="Customer name" error={errors.customerName?.message}>
-            <Input autoComplete="off" maxLength={120} {...register('customerName')} />
-          </Field>
-          <Field label="Company" isOptional error={errors.company?.message}>
-            <Input autoComplete="off" maxLength={120} {...register('company')} />
-          </Field>
-        </div>
-        <Field
-          label="Email"
-          isOptional
-          hint="Used to ask them to confirm. Never shown publicly."
-          error={errors.email?.message}
-        >
-          <Input type="email" inputMode="email" autoComplete="off" {...register('email')} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field label="Customer name" error={errors.customerName?.message}>
+          <Input autoComplete="off" maxLength={120} {...register('customerName')} />
         </Field>
-        <Controller
-          control={control}
-          name="rating"
-          render={({ field, fieldState }) => (
-            <StarRatingInput
-              label="Rating (optional)"
-              value={field.value ?? undefined}
-              onChange={field.onChange}
-              error={fieldState.error?.message}
-            />
-          )}
-        />
-        <Field label="What they said" error={errors.content?.message}>
-          <Textarea maxLength={5000} {...register('content')} />
+        <Field label="Company" isOptional error={errors.company?.message}>
+          <Input autoComplete="off" maxLength={120} {...register('company')} />
         </Field>
-        {create.isError && (
-          <Banner tone="danger" isAlert>
-            {sentenceOf(
-              create.error,
-              'This testimonial could not be added. Your text is still here, so please try again.',
-            )}
-          </Banner>
+      </div>
+      <Field
+        label="Email"
+        isOptional
+        hint="Used to ask them to confirm. Never shown publicly."
+        error={errors.email?.message}
+      >
+        <Input type="email" inputMode="email" autoComplete="off" {...register('email')} />
+      </Field>
+      <Controller
+        control={control}
+        name="rating"
+        render={({ field, fieldState }) => (
+          <StarRatingInput
+            label="Rating (optional)"
+            value={field.value ?? undefined}
+            onChange={field.onChange}
+            error={fieldState.error?.message}
+          />
         )}
-      </form>
-    </Dialog>
+      />
+      <Field label="What they said" error={errors.content?.message}>
+        <Textarea maxLength={5000} {...register('content')} />
+      </Field>
+      <FailureBanner
+        failure={create.error}
+        otherwise="This testimonial could not be added. Your text is still here, so please try again."
+      />
+    </FormDialog>
   )
-}
-
-function isField(name: string): name is keyof typeof nothing {
-  return name in nothing
 }

@@ -1,13 +1,11 @@
 import { emailSentence } from '#contract/fields.ts'
 import { askForConfirmation } from '#contract/evidence.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
-import { sentenceOf } from '../lib/problem.ts'
 import { useInstance } from '../lib/use-instance.ts'
+import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { InlineFormEnd } from '../ui/inline-form-end.tsx'
 import { Input } from '../ui/input.tsx'
 import { useAskForConfirmation } from './queries.ts'
 
@@ -16,9 +14,8 @@ export function AskForm({ testimonial, onCancel }: { testimonial: Testimonial; o
   const ask = useAskForConfirmation(testimonial.id)
   const { isMailConfigured } = useInstance()
   const isTheirs = testimonial.origin === 'customer' && testimonial.customerEmail !== null
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(askForConfirmation.body),
-    defaultValues: { email: testimonial.customerEmail ?? '' },
+  const { register, handleSubmit, formState } = useSchemaForm(askForConfirmation.body, {
+    email: testimonial.customerEmail ?? '',
   })
   if (ask.isSuccess) {
     return (
@@ -44,19 +41,13 @@ export function AskForm({ testimonial, onCancel }: { testimonial: Testimonial; o
       >
         <Input type="email" inputMode="email" autoComplete="off" readOnly={isTheirs} {...register('email')} />
       </Field>
-      {ask.isError && (
-        <Banner tone="danger" isAlert>
-          {sentenceOf(ask.error, 'The email could not be sent. Please try again.')}
-        </Banner>
-      )}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" isPending={ask.isPending} pendingLabel="Sending...">
-          Send
-        </Button>
-        <Button size="small" variant="ghost" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <InlineFormEnd
+        sending={ask}
+        otherwise="The email could not be sent. Please try again."
+        submitLabel="Send"
+        pendingLabel="Sending..."
+        onCancel={onCancel}
+      />
     </form>
   )
 }

@@ -1,13 +1,10 @@
 import { editForm, type Testimonial } from '#contract/testimonials.ts'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
-import { useForm } from 'react-hook-form'
 import { ApiProblem, sentenceOf } from '../lib/problem.ts'
+import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { Textarea } from '../ui/textarea.tsx'
 import { toast } from '../ui/toast.ts'
 import { testimonialQuery, useEdit } from './queries.ts'
@@ -26,15 +23,11 @@ export function EditDialog({
 
 function OpenEditDialog({ testimonial, onClose }: { testimonial: Testimonial; onClose: () => void }) {
   const { id, customerName, content } = testimonial
-  const formId = useId()
   const edit = useEdit()
   // Read only after a conflict: what somebody else made of it meanwhile.
   const current = useQuery({ ...testimonialQuery(id), enabled: false })
   const isConflict = edit.error instanceof ApiProblem && edit.error.code === 'edited-elsewhere'
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(editForm),
-    defaultValues: { content },
-  })
+  const { register, handleSubmit, formState } = useSchemaForm(editForm, { content })
   const submit = handleSubmit((form) => {
     const version = isConflict && current.data ? current.data.version : testimonial.version
     edit.mutate(
@@ -51,47 +44,34 @@ function OpenEditDialog({ testimonial, onClose }: { testimonial: Testimonial; on
     )
   })
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={onClose}
       title="Edit testimonial"
       description={`Your edit stays hidden until ${customerName} confirms it or you attach proof.`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            isPending={edit.isPending || (isConflict && current.isFetching)}
-            pendingLabel="Saving..."
-          >
-            {isConflict ? 'Save my version' : 'Save'}
-          </Button>
-        </>
-      }
+      submitLabel={isConflict ? 'Save my version' : 'Save'}
+      pendingLabel="Saving..."
+      isPending={edit.isPending || (isConflict && current.isFetching)}
+      className="flex flex-col gap-4"
+      onSubmit={submit}
     >
-      <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-        <Field label="Testimonial" error={formState.errors.content?.message}>
-          <Textarea maxLength={5000} className="min-h-44" {...register('content')} />
-        </Field>
-        {edit.isError && (
-          <Banner tone={isConflict ? 'warning' : 'danger'} isAlert>
-            <p>
-              {sentenceOf(
-                edit.error,
-                'Your edit could not be saved. Your text is still here, so please try again.',
-              )}
-            </p>
-            {isConflict && current.data && !current.isFetching && (
-              <blockquote className="mt-2 max-h-40 overflow-y-auto border-l-2 border-current pl-3 whitespace-pre-line">
-                {current.data.content}
-              </blockquote>
+      <Field label="Testimonial" error={formState.errors.content?.message}>
+        <Textarea maxLength={5000} className="min-h-44" {...register('content')} />
+      </Field>
+      {edit.isError && (
+        <Banner tone={isConflict ? 'warning' : 'danger'} isAlert>
+          <p>
+            {sentenceOf(
+              edit.error,
+              'Your edit could not be saved. Your text is still here, so please try again.',
             )}
-          </Banner>
-        )}
-      </form>
-    </Dialog>
+          </p>
+          {isConflict && current.data && !current.isFetching && (
+            <blockquote className="mt-2 max-h-40 overflow-y-auto border-l-2 border-current pl-3 whitespace-pre-line">
+              {current.data.content}
+            </blockquote>
+          )}
+        </Banner>
+      )}
+    </FormDialog>
   )
 }

@@ -1,7 +1,8 @@
-import { MessageSquareQuote, SearchX, Upload } from 'lucide-react'
+import { MessageSquareQuote, Upload } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { NoMatch } from '../ui/no-match.tsx'
 import { toast } from '../ui/toast.ts'
 
 /** Nothing to show: because nothing matches, or because nobody has written yet. */
@@ -18,17 +19,9 @@ export function EmptyList({
 }) {
   if (isFiltered) {
     return (
-      <EmptyState
-        icon={<SearchX aria-hidden="true" />}
-        title="No testimonials found"
-        action={
-          <Button variant="secondary" onClick={onClearFilters}>
-            Clear filters
-          </Button>
-        }
-      >
+      <NoMatch title="No testimonials found" onClearFilters={onClearFilters}>
         No testimonials match your search and filters.
-      </EmptyState>
+      </NoMatch>
     )
   }
   return (

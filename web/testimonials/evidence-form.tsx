@@ -1,11 +1,8 @@
 import { evidenceForm } from '#contract/evidence.ts'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { sentenceOf } from '../lib/problem.ts'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
+import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Field } from '../ui/field.tsx'
+import { InlineFormEnd } from '../ui/inline-form-end.tsx'
 import { Input } from '../ui/input.tsx'
 import { Textarea } from '../ui/textarea.tsx'
 import { toast } from '../ui/toast.ts'
@@ -15,9 +12,10 @@ import { useAddEvidence } from './queries.ts'
 export function EvidenceForm({ id, onCancel }: { id: string; onCancel: () => void }) {
   const add = useAddEvidence(id)
   const [today] = useState(isoToday)
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(evidenceForm),
-    defaultValues: { words: '', saidOn: '', where: '' },
+  const { register, handleSubmit, formState } = useSchemaForm(evidenceForm, {
+    words: '',
+    saidOn: '',
+    where: '',
   })
   const { errors } = formState
   const submit = handleSubmit((form) =>
@@ -40,19 +38,13 @@ export function EvidenceForm({ id, onCancel }: { id: string; onCancel: () => voi
           <Input placeholder="Email, chat, thank-you card..." maxLength={200} {...register('where')} />
         </Field>
       </div>
-      {add.isError && (
-        <Banner tone="danger" isAlert>
-          {sentenceOf(add.error, 'This could not be saved. Please try again.')}
-        </Banner>
-      )}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" isPending={add.isPending} pendingLabel="Saving...">
-          Save proof
-        </Button>
-        <Button size="small" variant="ghost" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <InlineFormEnd
+        sending={add}
+        otherwise="This could not be saved. Please try again."
+        submitLabel="Save proof"
+        pendingLabel="Saving..."
+        onCancel={onCancel}
+      />
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import type { Testimonial } from '#contract/testimonials.ts'
-import type { ReactNode } from 'react'
 import { originWords } from '../lib/testimonial-words.ts'
+import { Fact } from '../ui/fact.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
 
 /** What is on file about a testimonial, apart from its words. */
@@ -40,15 +40,6 @@ export function Facts({ testimonial }: { testimonial: Testimonial }) {
       )}
       {recoveryState && <Fact term="Follow-up">{recoveryWords[recoveryState]}</Fact>}
     </dl>
-  )
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-faint">{term}</dt>
-      <dd className="break-words text-ink">{children}</dd>
-    </div>
   )
 }
 

@@ -1,6 +1,5 @@
 import type { TestimonialStats } from '#contract/testimonials.ts'
-import { DelayedSearch } from '../ui/delayed-search.tsx'
-import { SegmentedFilter } from '../ui/segmented-filter.tsx'
+import { SearchAndStatus } from '../ui/search-and-status.tsx'
 import { Select } from '../ui/select.tsx'
 import type { ListFilters } from './cached-lists.ts'
 
@@ -20,19 +19,15 @@ export function FilterBar({
     { value: 'rejected', label: 'Rejected', count: stats?.rejected },
   ] as const
   return (
-    <search className="flex flex-wrap items-center gap-3">
-      <DelayedSearch
-        label="Search testimonials"
-        placeholder="Search name, company or text"
-        search={filters.search ?? ''}
-        onSearch={(search) => onChange({ search })}
-      />
-      <SegmentedFilter
-        label="Status"
-        options={statuses}
-        value={filters.status ?? 'all'}
-        onChange={(status) => onChange({ status: status === 'all' ? '' : status })}
-      />
+    <SearchAndStatus
+      label="Search testimonials"
+      placeholder="Search name, company or text"
+      search={filters.search}
+      onSearch={(search) => onChange({ search })}
+      statuses={statuses}
+      status={filters.status}
+      onStatus={(status) => onChange({ status })}
+    >
       <Select
         aria-label="Rating"
         className="w-36 max-sm:grow"
@@ -46,6 +41,6 @@ export function FilterBar({
           </option>
         ))}
       </Select>
-    </search>
+    </SearchAndStatus>
   )
 }

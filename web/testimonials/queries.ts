@@ -14,15 +14,9 @@ import {
   undoDecisions,
   type Testimonial,
 } from '#contract/testimonials.ts'
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call, callList } from '../lib/api.ts'
+import { pagedQuery } from '../lib/paged-query.ts'
 import {
   asDecided,
   changeRows,
@@ -42,21 +36,11 @@ const pagesToRefresh = 5
 const mostAtOnce = 500
 const changing = ['testimonials'] as const
 
-/** The testimonials that match, newest first, page by page. Kept only while on screen, so that coming back starts fresh. */
+/** The testimonials that match, newest first. */
 export const listQuery = (filters: ListFilters) =>
-  infiniteQueryOptions({
-    queryKey: listKey(filters),
-    queryFn: ({ pageParam, signal }) =>
-      callList(
-        listTestimonials,
-        { query: { ...filters, limit: pageSize, ...(pageParam ? { cursor: pageParam } : {}) } },
-        { signal },
-      ),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
-    placeholderData: keepPreviousData,
-    gcTime: 0,
-  })
+  pagedQuery(listKey(filters), (page, options) =>
+    callList(listTestimonials, { query: { ...filters, limit: pageSize, ...page } }, options),
+  )
 
 /** The newest few, and how many there are altogether. */
 export const newestQuery = (filters: ListFilters, limit: number) =>

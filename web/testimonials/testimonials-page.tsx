@@ -1,13 +1,11 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Download, Plus, Upload } from 'lucide-react'
+import { Plus, Upload } from 'lucide-react'
 import { useState, type ComponentType } from 'react'
 import { userQuery } from '../accounts/queries.ts'
 import { exportAddress } from '../imports/queries.ts'
-import { useTitle } from '../lib/use-title.ts'
 import { Button } from '../ui/button.tsx'
-import { MenuItem } from '../ui/menu-item.tsx'
-import { Menu } from '../ui/menu.tsx'
+import { ExportMenu } from '../ui/export-menu.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { AddDialog } from './add-dialog.tsx'
 import { EditDialog } from './edit-dialog.tsx'
@@ -26,7 +24,6 @@ export function TestimonialsPage({
 }: {
   ImportDialog: ComponentType<{ isOpen: boolean; onClose: () => void }>
 }) {
-  useTitle('Testimonials')
   const { filters, viewed, change } = useFilters()
   const stats = useQuery(statsQuery)
   const { data: user } = useQuery(userQuery)
@@ -45,19 +42,7 @@ export function TestimonialsPage({
               <Upload aria-hidden="true" />
               Import
             </Button>
-            <Menu
-              trigger={
-                <Button variant="secondary">
-                  <Download aria-hidden="true" />
-                  Export
-                </Button>
-              }
-            >
-              <MenuItem onSelect={() => window.location.assign(exportAddress('csv'))}>
-                Spreadsheet (CSV)
-              </MenuItem>
-              <MenuItem onSelect={() => window.location.assign(exportAddress('json'))}>JSON</MenuItem>
-            </Menu>
+            <ExportMenu addressOf={exportAddress} />
             <Button onClick={() => setOpen('add')}>
               <Plus aria-hidden="true" />
               Add testimonial

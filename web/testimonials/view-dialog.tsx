@@ -4,7 +4,7 @@ import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { LoadingLines } from '../ui/loading-lines.tsx'
 import { StarRating } from '../ui/star-rating.tsx'
 import { ConfirmationPanel } from './confirmation-panel.tsx'
 import { Facts } from './facts.tsx'
@@ -42,7 +42,13 @@ export function ViewDialog({
         )
       }
     >
-      {query.isPending && <Loading />}
+      {query.isPending && (
+        <LoadingLines
+          label="Loading testimonial"
+          lines={['h-5 w-40', 'h-5 w-full', 'h-5 w-2/3']}
+          className="flex flex-col gap-3 py-2"
+        />
+      )}
       {query.isError && !testimonial && (
         <LoadFailure
           failure={query.error}
@@ -112,15 +118,5 @@ function Footer({
         </>
       )}
     </>
-  )
-}
-
-function Loading() {
-  return (
-    <output aria-label="Loading testimonial" className="flex flex-col gap-3 py-2">
-      <Skeleton className="h-5 w-40" />
-      <Skeleton className="h-5 w-full" />
-      <Skeleton className="h-5 w-2/3" />
-    </output>
   )
 }

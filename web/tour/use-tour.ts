@@ -1,20 +1,20 @@
 import type { User } from '#contract/accounts.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { dashboardQuery } from '../dashboard/queries.ts'
+import { makeStore, useStore } from '../lib/store.ts'
 import { forgetCompletion, isCompleted, noteEnd, wasClosedHere } from './completion.ts'
 
 /** Who it was decided for in this page's life: going from page to page never opens the tour a second time. */
 let decidedFor: string | undefined
-let shownTo: string | undefined
-const listeners = new Set<() => void>()
+const shownTo = makeStore<string | undefined>(undefined)
 
 /**
  * Opens the tour for somebody new who arrives on the dashboard: the tutorial is not marked complete, and there is no
  * testimonial, or no number of them. A mark that stands while there is none is cleared, and the tour is shown.
  */
 export function useTour({ id }: User, isOnDashboard: boolean) {
-  const isOpen = useSyncExternalStore(subscribe, () => shownTo === id)
+  const isOpen = useStore(shownTo) === id
   const mayOpen = isOnDashboard && decidedFor !== id && !wasClosedHere()
   const { data, isError } = useQuery({ ...dashboardQuery, enabled: mayOpen })
   const isSettled = data !== undefined || isError
@@ -31,22 +31,10 @@ function decide(id: string, total: number | undefined) {
   if (decidedFor === id) return
   decidedFor = id
   if (total === 0) forgetCompletion()
-  if (!total && !isCompleted()) show(id)
+  if (!total && !isCompleted()) shownTo.write(id)
 }
 
 function end() {
   noteEnd()
-  show(undefined)
-}
-
-function show(id: string | undefined) {
-  shownTo = id
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+  shownTo.write(undefined)
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { lazyPart } from '../lib/lazy-part.tsx'
-import { readToast, subscribeToToast } from './toast.ts'
+import { useStore } from '../lib/store.ts'
+import { toastStore } from './toast.ts'
 
 const load = () => import('./toaster.tsx').then((m) => m.Toaster)
 const Toaster = lazyPart(load)
@@ -10,7 +11,7 @@ const Toaster = lazyPart(load)
  * since then cannot keep it from saying so.
  */
 export function LazyToaster() {
-  const shown = useSyncExternalStore(subscribeToToast, readToast)
+  const shown = useStore(toastStore)
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
     if (isNear) return undefined

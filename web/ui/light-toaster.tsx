@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
-import { useEffect, useRef, useState, useSyncExternalStore, type PointerEvent } from 'react'
-import { dismissToast, readToast, subscribeToToast, type ShownToast } from './toast.ts'
+import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import { useStore } from '../lib/store.ts'
+import { dismissToast, toastStore, type ShownToast } from './toast.ts'
 
 const showMs = 5000
 const swipePx = 50
@@ -10,7 +11,7 @@ const swipePx = 50
  * swipe to the right) in a tenth of the script.
  */
 export function LightToaster() {
-  const shown = useSyncExternalStore(subscribeToToast, readToast)
+  const shown = useStore(toastStore)
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
     const focus = (event: KeyboardEvent) => event.key === 'F8' && place.current?.focus()

@@ -1,13 +1,15 @@
-import { ApiProblem, sentenceOf } from '../lib/problem.ts'
+import { sentenceOf } from '../lib/problem.ts'
 import { toast } from './toast.ts'
 
-/** Says why a form was refused: a toast for the whole, and each field's own sentence through `onField`. */
+/** Says why a form was refused: a toast for the whole, and each field's own sentence beside it (`useSchemaForm`). */
 export function showRefusal(
   failure: unknown,
-  { title, otherwise }: { title: string; otherwise: string },
-  onField?: (field: string, sentence: string) => void,
+  {
+    title,
+    otherwise,
+    showAtFields,
+  }: { title: string; otherwise: string; showAtFields?: (failure: unknown) => void },
 ) {
   toast({ title, description: sentenceOf(failure, otherwise), variant: 'destructive' })
-  if (!(failure instanceof ApiProblem) || !onField) return
-  for (const [field, sentence] of Object.entries(failure.fields)) onField(field, sentence)
+  showAtFields?.(failure)
 }

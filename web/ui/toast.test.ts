@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readToast, subscribeToToast, toast } from './toast.ts'
+import { readToast, toast, toastStore } from './toast.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -35,7 +35,7 @@ test('a new toast is not removed by the timer of the one before', () => {
 
 test('whoever listens hears of every change until they leave', () => {
   const listener = vi.fn<() => void>()
-  const leave = subscribeToToast(listener)
+  const leave = toastStore.subscribe(listener)
   const shown = toast({ title: 'Hello' })
   shown.dismiss()
   leave()

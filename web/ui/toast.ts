@@ -1,3 +1,5 @@
+import { makeStore } from '../lib/store.ts'
+
 export interface ToastContent {
   title: string
   description?: string | undefined
@@ -13,40 +15,27 @@ export interface ShownToast extends ToastContent {
 /** How long a dismissed toast is kept; the next one replaces it sooner. */
 const forgetAfterMs = 1_000_000
 
-let current: ShownToast | undefined
+/** The toast that is shown or was last. */
+export const toastStore = makeStore<ShownToast | undefined>(undefined)
 let count = 0
 let forgetting: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
 
 /** Says something to the person in front of the screen. Only one toast is visible: a new one takes the place. */
 export function toast(content: ToastContent): { dismiss: () => void } {
   clearTimeout(forgetting)
   count += 1
   const id = count
-  current = { variant: 'default', ...content, id, isOpen: true }
-  tell()
+  toastStore.write({ variant: 'default', ...content, id, isOpen: true })
   return { dismiss: () => dismissToast(id) }
 }
 
 export function dismissToast(id: number) {
+  const current = readToast()
   if (current?.id !== id || !current.isOpen) return
-  current = { ...current, isOpen: false }
-  forgetting = setTimeout(() => {
-    current = undefined
-    tell()
-  }, forgetAfterMs)
-  tell()
+  forgetting = setTimeout(() => toastStore.write(undefined), forgetAfterMs)
+  toastStore.write({ ...current, isOpen: false })
 }
 
-export function subscribeToToast(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function readToast() {
-  return current
-}
-
-function tell() {
-  for (const listener of listeners) listener()
+export function readToast(): ShownToast | undefined {
+  return toastStore.read()
 }

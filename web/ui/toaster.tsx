@@ -1,15 +1,16 @@
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
-import { useRef, useSyncExternalStore, type FocusEvent } from 'react'
-import { dismissToast, readToast, subscribeToToast, type ShownToast } from './toast.ts'
+import { useRef, type FocusEvent } from 'react'
+import { useStore } from '../lib/store.ts'
+import { dismissToast, toastStore, type ShownToast } from './toast.ts'
 
 const showMs = 5000
 const swipePx = 50
 
 /** Where toasts appear. Stands once, above every page; F8 moves the focus to it. */
 export function Toaster() {
-  const shown = useSyncExternalStore(subscribeToToast, readToast)
+  const shown = useStore(toastStore)
   const viewport = useRef<HTMLOListElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
 

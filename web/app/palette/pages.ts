@@ -13,9 +13,9 @@ export interface PaletteOption {
 /** Every page that this person can reach, in the order of the sidebar. */
 export function pagesFor(user: User): readonly PaletteOption[] {
   return navigationFor(user).flatMap(({ label: group, items }) =>
-    items.flatMap(({ label, href, icon, pages = [] }) => [
-      { label, href, icon, place: group },
-      ...pages.map((page) => ({ ...page, icon, place: label })),
+    items.flatMap(({ label: item, path, icon, subPages }) => [
+      { label: item, href: path, icon, place: group },
+      ...subPages.map((page) => ({ label: page.label, href: page.path, icon, place: item })),
     ]),
   )
 }

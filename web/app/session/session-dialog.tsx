@@ -1,12 +1,11 @@
 import { logInForm, type User } from '#contract/accounts.ts'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import type { z } from 'zod/mini'
 import { lookWhoIsHere, needsSecondFactor, showAs, useSignInAgain } from '../../accounts/queries.ts'
 import { SecondFactorForm } from '../../accounts/second-factor-form.tsx'
 import { sentenceOf } from '../../lib/problem.ts'
+import { useSchemaForm } from '../../lib/use-schema-form.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -83,10 +82,7 @@ function PasswordForm({
   refusal: unknown
   onSubmit: (form: SignInForm) => void
 }) {
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(logInForm),
-    defaultValues: { email, password: '' },
-  })
+  const { register, handleSubmit, formState } = useSchemaForm(logInForm, { email, password: '' })
   const submit = handleSubmit(onSubmit)
   return (
     <form id={id} noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>

@@ -1,38 +1,30 @@
-import { useSyncExternalStore } from 'react'
+import { makeStore, useStore } from '../../lib/store.ts'
 
-let answer: ((goesOn: boolean) => void) | undefined
-let asked: Promise<boolean> | undefined
-const listeners = new Set<() => void>()
+interface Question {
+  readonly asked: Promise<boolean>
+  answer(goesOn: boolean): void
+}
+
+const question = makeStore<Question | undefined>(undefined)
 
 /** Shows the question once for all calls that wait for it; answers whether the same person has signed in. */
 export function signInAgain(): Promise<boolean> {
-  if (!asked) {
-    asked = new Promise((resolve) => {
-      answer = resolve
-    })
-    tell()
-  }
-  return asked
+  const open = question.read() ?? ask()
+  question.write(open)
+  return open.asked
+}
+
+function ask(): Question {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  return { asked: promise, answer: resolve }
 }
 
 /** Lets the waiting calls go on, or fail as they did. */
 export function endWaiting(goesOn: boolean) {
-  answer?.(goesOn)
-  asked = undefined
-  tell()
+  question.read()?.answer(goesOn)
+  question.write(undefined)
 }
 
 export function useIsAskedToSignIn(): boolean {
-  return useSyncExternalStore(subscribe, () => asked !== undefined)
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-function tell() {
-  for (const listener of listeners) listener()
+  return useStore(question) !== undefined
 }

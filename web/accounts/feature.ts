@@ -1,0 +1,37 @@
+import type { Feature } from '../lib/feature.ts'
+
+export const accounts: Feature = {
+  pages: [
+    {
+      path: '/login',
+      title: 'Sign In',
+      isPublic: true,
+      load: () => import('./login-page.tsx').then((m) => m.LoginPage),
+    },
+    {
+      path: '/signup',
+      title: 'Create account',
+      isPublic: true,
+      load: () => import('./signup-page.tsx').then((m) => m.SignupPage),
+    },
+    {
+      path: '/forgot-password',
+      title: 'Forgot password',
+      isPublic: true,
+      load: () => import('./forgot-password-page.tsx').then((m) => m.ForgotPasswordPage),
+    },
+    {
+      path: '/reset-password',
+      title: 'Choose a new password',
+      isPublic: true,
+      load: () => import('./reset-password-page.tsx').then((m) => m.ResetPasswordPage),
+    },
+    {
+      path: '/onboarding',
+      aliases: ['/ai-onboarding'],
+      title: 'Set up your business',
+      isPublic: true,
+      load: () => import('./onboarding-page.tsx').then((m) => m.OnboardingPage),
+    },
+  ],
+}

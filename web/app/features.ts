@@ -1,0 +1,44 @@
+import { accounts } from '../accounts/feature.ts'
+import { assistant } from '../assistant/feature.ts'
+import { businessSetup } from '../business-setup/feature.ts'
+import { collect } from '../collect/feature.ts'
+import { customers } from '../customers/feature.ts'
+import { dashboard } from '../dashboard/feature.ts'
+import { embedCode } from '../embed-code/feature.ts'
+import { generator } from '../generator/feature.ts'
+import { hub } from '../hub/feature.ts'
+import type { Feature } from '../lib/feature.ts'
+import { placeholders } from '../placeholders/feature.ts'
+import { rewards } from '../rewards/feature.ts'
+import { settings } from '../settings/feature.ts'
+import { team } from '../team/feature.ts'
+import { testimonials } from '../testimonials/feature.ts'
+
+/**
+ * Every feature of the app, in the order of the sidebar. Routes, sidebar, palette, quick actions, titles, the sweep
+ * and the addresses that the server knows follow from it. Where a page shows another feature, only the app knows both,
+ * and hands in the page.
+ */
+const features: readonly Feature[] = [
+  dashboard(() => import('./dashboard-route.tsx').then((m) => m.DashboardRoute)),
+  collect(() => import('./collect-route.tsx').then((m) => m.CollectRoute)),
+  hub,
+  testimonials(() => import('./testimonials-route.tsx').then((m) => m.TestimonialsRoute)),
+  generator(() => import('./generator-route.tsx').then((m) => m.GeneratorRoute)),
+  customers(() => import('./customers-route.tsx').then((m) => m.CustomersRoute)),
+  assistant,
+  rewards,
+  placeholders,
+  embedCode,
+  businessSetup(() => import('./business-setup-route.tsx').then((m) => m.BusinessSetupRoute)),
+  settings(() => import('./settings-route.tsx').then((m) => m.SettingsRoute)),
+  accounts,
+  team(() => import('./join-route.tsx').then((m) => m.JoinRoute)),
+]
+
+export const pages = features.flatMap((feature) => feature.pages)
+
+/** Every address of the app with its page. */
+export const pageByAddress = new Map(
+  pages.flatMap((page) => [page.path, ...(page.aliases ?? [])].map((address) => [address, page])),
+)

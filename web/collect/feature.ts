@@ -1,0 +1,28 @@
+import { MessageSquarePlus, MessageSquareQuote, QrCode } from 'lucide-react'
+import { everyState, type Feature, type LoadPage } from '../lib/feature.ts'
+
+/** `load` brings the page with the tabs of other features. */
+export const collect = (load: LoadPage): Feature => ({
+  pages: [
+    {
+      path: '/collect',
+      label: 'Testimonials',
+      icon: MessageSquareQuote,
+      group: 'Collect',
+      title: 'Collect Testimonials',
+      load,
+      states: everyState,
+      sweptTabs: ['?tab=links', '?tab=crm', '?tab=view'],
+      quickAction: { label: 'Collect Testimonials', icon: MessageSquarePlus },
+    },
+    {
+      path: '/qr-testimonials',
+      label: 'QR Codes',
+      icon: QrCode,
+      group: 'Collect',
+      title: 'QR Code Testimonials',
+      load: () => import('./qr-page.tsx').then((m) => m.QrPage),
+      states: everyState,
+    },
+  ],
+})

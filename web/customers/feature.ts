@@ -1,0 +1,16 @@
+import { Users } from 'lucide-react'
+import { everyState, type Feature, type LoadPage } from '../lib/feature.ts'
+
+/** `load` brings the page with import and export. */
+export const customers = (load: LoadPage): Feature => ({
+  pages: [
+    {
+      path: '/customers',
+      label: 'Customers',
+      icon: Users,
+      group: 'Manage',
+      load,
+      states: everyState,
+    },
+  ],
+})

@@ -1,0 +1,15 @@
+import { CodeXml } from 'lucide-react'
+import { everyState, type Feature } from '../lib/feature.ts'
+
+export const embedCode: Feature = {
+  pages: [
+    {
+      path: '/embed-code',
+      label: 'Embed Widgets',
+      icon: CodeXml,
+      group: 'Publish',
+      load: () => import('./embed-code-page.tsx').then((m) => m.EmbedCodePage),
+      states: everyState,
+    },
+  ],
+}

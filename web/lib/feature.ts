@@ -1,0 +1,58 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
+
+/** The groups of the sidebar, in order. Only admins see the last one. */
+export const sidebarGroups = ['Overview', 'Collect', 'Manage', 'Publish', 'Settings', 'Admin'] as const
+
+/** Loads the component of a page when somebody goes there. */
+export type LoadPage = () => Promise<ComponentType>
+
+/** What the accessibility sweep (`e2e/sweep`) looks at: without data, before setup, with much, and how it loads and fails. */
+export type SweptState = 'empty' | 'new' | 'full' | 'pending' | 'failing'
+export const everyState: readonly SweptState[] = ['empty', 'new', 'full', 'pending', 'failing']
+
+interface AnyPage {
+  path: string
+  load: LoadPage
+  /** Other documented addresses of the same page. */
+  aliases?: readonly string[]
+  /** Without any, `e2e/sweep` describes the page's states itself. */
+  states?: readonly SweptState[]
+  /** What follows the path where the page looks different, such as `?tab=links`. */
+  sweptTabs?: readonly string[]
+  /** Key of the query that the page shows first: asked beside its code. */
+  firstQuery?: string
+  /** The page itself says when there is no business profile; the other ones get an offer above them. */
+  offersSetup?: true
+  /** Among the quick actions of the dashboard, in the order of the sidebar. */
+  quickAction?: { label: string; icon: LucideIcon }
+}
+
+/** An entry of the sidebar. */
+export interface SidebarPage extends AnyPage {
+  label: string
+  icon: LucideIcon
+  group: (typeof sidebarGroups)[number]
+  /** Of the browser tab, where it is not the label. */
+  title?: string
+}
+
+/** Shown in the sidebar below another page. */
+export interface SubPage extends AnyPage {
+  label: string
+  below: string
+  title?: string
+}
+
+/** A page on the way in, for people who are signed out. */
+export interface PublicPage extends AnyPage {
+  title: string
+  isPublic: true
+}
+
+export type AppPage = SidebarPage | SubPage | PublicPage
+
+/** What a feature adds to the app: only data and lazy imports, since all of it comes with the first page. */
+export interface Feature {
+  pages: readonly AppPage[]
+}

@@ -1,0 +1,51 @@
+import { Mail, Send, ShieldCheck, UsersRound } from 'lucide-react'
+import { everyState, type Feature, type LoadPage } from '../lib/feature.ts'
+
+const load: LoadPage = () => import('./placeholder-page.tsx').then((m) => m.PlaceholderPage)
+
+/** Documented addresses whose work is done on other pages; `copy.ts` says on which. */
+export const placeholders: Feature = {
+  pages: [
+    { path: '/testimonial-recommendations', label: 'Recommendations', below: '/collect', load },
+    {
+      path: '/campaigns',
+      aliases: ['/email-campaigns'],
+      label: 'Campaigns',
+      icon: Mail,
+      group: 'Collect',
+      load,
+      // One look at the page is one at all of them.
+      states: everyState,
+      quickAction: { label: 'Create Campaign', icon: Mail },
+    },
+    {
+      path: '/publishing',
+      label: 'Review Publishing',
+      icon: Send,
+      group: 'Publish',
+      load,
+      quickAction: { label: 'Publish Reviews', icon: Send },
+    },
+    { path: '/platform-setup', label: 'Platform Setup', below: '/publishing', load },
+    { path: '/platform-preferences', label: 'Preferences', below: '/publishing', load },
+    {
+      path: '/template-designer',
+      aliases: ['/testimonial-templates'],
+      label: 'Template Designer',
+      below: '/embed-code',
+      load,
+    },
+    {
+      path: '/crm-integrations',
+      aliases: ['/crm-setup'],
+      label: 'CRM Integrations',
+      below: '/business-setup',
+      load,
+    },
+    { path: '/admin/dashboard', label: 'Admin Dashboard', icon: ShieldCheck, group: 'Admin', load },
+    { path: '/admin', label: 'Business Accounts', below: '/admin/dashboard', load },
+    { path: '/admin/users', label: 'Users', below: '/admin/dashboard', load },
+    { path: '/admin/pricing', label: 'Pricing', below: '/admin/dashboard', load },
+    { path: '/admin/workspaces', label: 'Workspace Management', icon: UsersRound, group: 'Admin', load },
+  ],
+}

@@ -1,0 +1,31 @@
+import { useLocation } from 'wouter'
+import type { AppPage } from '../lib/feature.ts'
+import { pagePath } from '../lib/page-path.ts'
+import { LinkButton } from '../ui/link-button.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { copy } from './copy.ts'
+import { placeholders } from './feature.ts'
+
+/** Says where the work of this address is done, and leads there. */
+export function PlaceholderPage() {
+  const [location] = useLocation()
+  const page = placeholders.pages.find((one) => isAt(one, pagePath(location)))
+  const found = page && copy[page.path]
+  if (!found || !('label' in page)) return null
+  return (
+    <>
+      <PageHeader title={page.label} description={found.meanwhile} />
+      <div className="flex flex-wrap gap-3">
+        {found.ways.map(({ label, href }) => (
+          <LinkButton key={href} href={href} variant="secondary">
+            {label}
+          </LinkButton>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function isAt({ path, aliases }: AppPage, address: string): boolean {
+  return path === address || Boolean(aliases?.includes(address))
+}

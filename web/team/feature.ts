@@ -1,0 +1,6 @@
+import type { Feature, LoadPage } from '../lib/feature.ts'
+
+/** `load` brings the page in the frame of the other account pages. */
+export const team = (load: LoadPage): Feature => ({
+  pages: [{ path: '/join', title: 'Join a team', isPublic: true, load }],
+})

@@ -1,0 +1,15 @@
+import { everyState, type Feature, type LoadPage } from '../lib/feature.ts'
+
+/** `load` brings the page with the import dialog. */
+export const testimonials = (load: LoadPage): Feature => ({
+  pages: [
+    {
+      path: '/testimonials',
+      label: 'All testimonials',
+      below: '/collect',
+      title: 'Testimonials',
+      load,
+      states: everyState,
+    },
+  ],
+})

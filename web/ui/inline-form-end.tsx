@@ -1,0 +1,31 @@
+import { Button } from './button.tsx'
+import { FailureBanner } from './failure-banner.tsx'
+
+/** The end of a small form inside a page or dialog: what went wrong, the button that sends it, and a way out. */
+export function InlineFormEnd({
+  sending,
+  otherwise,
+  submitLabel,
+  pendingLabel,
+  onCancel,
+}: {
+  sending: { error: unknown; isPending: boolean }
+  otherwise: string
+  submitLabel: string
+  pendingLabel: string
+  onCancel: () => void
+}) {
+  return (
+    <>
+      <FailureBanner failure={sending.error} otherwise={otherwise} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" isPending={sending.isPending} pendingLabel={pendingLabel}>
+          {submitLabel}
+        </Button>
+        <Button size="small" variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </>
+  )
+}
