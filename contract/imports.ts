@@ -30,9 +30,16 @@ export type DateOrder = (typeof dateOrders)[number]
 export const delimiters = [',', ';', '\t', '|', 'none'] as const
 export type Delimiter = (typeof delimiters)[number]
 
+/** How many columns of a file can be imported, counted from the left. */
+export const mostColumns = 501
+export const tooFarRight = `Only the first ${mostColumns} columns of a file can be imported`
+
 /** Which column (by index) feeds which field, and how to read it. */
 export const importMapping = z.object({
-  columns: z.partialRecord(z.enum(importFields), z.int().check(z.gte(0), z.lte(500))),
+  columns: z.partialRecord(
+    z.enum(importFields),
+    z.int().check(z.gte(0, 'This column does not exist'), z.lt(mostColumns, tooFarRight)),
+  ),
   hasHeader: z.boolean(),
   delimiter: z.enum(delimiters),
   ratingScale: z.enum(ratingScales),

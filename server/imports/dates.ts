@@ -7,6 +7,7 @@ const dayMonthName =
   /^(?:\p{L}+\.?,?\s+)?(\d{1,2})(?:st|nd|rd|th|\.|º)?(?:\s+de)?[\s-]+(\p{L}[\p{L}\p{M}.]*)[\s,-]+(?:de\s+)?(\d{4})(?!\d)/iu
 const monthNameDay =
   /^(?:\p{L}+\.?,?\s+)?(\p{L}[\p{L}\p{M}.]*)\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)/iu
+const longestDate = 100
 const monthNames = namesOfMonths(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'th'])
 
 /** Which order `03/04/2026` has in this column: decided by values above 12. Not sure: every value reads both ways. */
@@ -16,7 +17,7 @@ export function detectDateOrder(cells: readonly string[]): { order: DateOrder; i
   let isMonthFirst = false
   let isOpen = false
   for (const cell of cells) {
-    const match = yearLast.exec(cell.trim())
+    const match = cell.length > longestDate ? null : yearLast.exec(cell.trim())
     if (match === null) continue
     hasSuch = true
     const [first, second] = [Number(match[1]), Number(match[3])]
@@ -33,6 +34,7 @@ export function detectDateOrder(cells: readonly string[]): { order: DateOrder; i
  * on which a review can have been written (before 1995, or after `now`).
  */
 export function readDate(text: string, order: DateOrder, now: Date): Date | undefined {
+  if (text.length > longestDate) return undefined
   const plain = text.normalize('NFKC').trim()
   const date = /^\d+$/.test(plain) ? fromNumber(plain) : fromWords(plain, order)
   if (date === undefined || Number.isNaN(date.getTime())) return undefined
@@ -40,11 +42,12 @@ export function readDate(text: string, order: DateOrder, now: Date): Date | unde
   return date.getTime() < Date.UTC(1995, 0, 1) || date.getTime() > now.getTime() + dayMs ? undefined : date
 }
 
-/** Seconds or milliseconds since 1970, or a spreadsheet's day number. */
+/** Seconds or milliseconds since 1970, a day such as `20260210`, or a spreadsheet's day number. */
 function fromNumber(digits: string) {
   const value = Number(digits)
   if (digits.length === 13) return new Date(value)
   if (digits.length === 10) return new Date(value * 1000)
+  if (digits.length === 8) return build(digits.slice(0, 4), Number(digits.slice(4, 6)), digits.slice(6), '')
   return digits.length === 5 ? new Date(Date.UTC(1899, 11, 30 + value)) : undefined
 }
 

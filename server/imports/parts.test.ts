@@ -37,12 +37,22 @@ describe('ratings', () => {
     expect(toStars(cell, 'one-to-five')).toBe(stars)
   })
 
-  test('the highest value tells the scale', () => {
-    expect(detectScale(['5', '1', ''])).toBe('one-to-five')
-    expect(detectScale(['9', '3'])).toBe('zero-to-ten')
-    expect(detectScale(['80', '100'])).toBe('percent')
+  test('what the values need tells the scale', () => {
+    const sure = (scale: string) => ({ scale, isSure: true })
+    expect(detectScale(['5', '1', ''])).toEqual(sure('one-to-five'))
+    expect(detectScale(['9', '3'])).toEqual(sure('zero-to-ten'))
+    expect(detectScale(['80', '100'])).toEqual(sure('percent'))
+    expect(detectScale(['80%', '100 %'])).toEqual(sure('percent'))
     expect(detectScale(['1094', '1078'])).toBeUndefined()
     expect(detectScale(['red', '5'])).toBeUndefined()
+  })
+
+  test('one value on another scale does not turn the column', () => {
+    const stars = ['5', '4', '3', '5', '2', '4', '5', '1']
+    expect(detectScale([...stars, '80%'])).toEqual({ scale: 'one-to-five', isSure: true })
+    expect(detectScale([...stars, '80'])).toEqual({ scale: 'one-to-five', isSure: false })
+    expect(detectScale([...stars, '10'])).toEqual({ scale: 'one-to-five', isSure: false })
+    expect(detectScale(['90%', '80%', '70%', '5'])).toEqual({ scale: 'one-to-five', isSure: false })
   })
 })
 
@@ -66,6 +76,10 @@ describe('dates', () => {
     ['1770737440', '2026-02-10T15:30:40.000Z'],
     ['1770737440000', '2026-02-10T15:30:40.000Z'],
     ['46063', '2026-02-10T00:00:00.000Z'],
+    ['20260210', '2026-02-10T00:00:00.000Z'],
+    ['1970-01-01', undefined],
+    ['0', undefined],
+    ['0000000000000', undefined],
     ['31/02/2026', undefined],
     ['2026-13-01', undefined],
     ['2031-01-01', undefined],

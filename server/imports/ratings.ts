@@ -1,6 +1,7 @@
 import type { RatingScale } from '#contract/imports.ts'
 
 const highest: Record<RatingScale, number> = { 'one-to-five': 5, 'zero-to-ten': 10, percent: 100 }
+const longestRating = 60
 const words = ['zero', 'one', 'two', 'three', 'four', 'five']
 
 interface Spoken {
@@ -10,7 +11,8 @@ interface Spoken {
 }
 
 /** Reads what a cell says: `5`, `4,5`, `9/10`, `90 %`, `★★★☆☆`, `FIVE`, `5 stars`. */
-function readRating(text: string): Spoken | undefined {
+export function spokenRating(text: string): Spoken | undefined {
+  if (text.length > longestRating) return undefined
   const plain = text.normalize('NFKC').replaceAll('\uFE0F', '').trim().toLowerCase()
   const stars = /^[★⭐][★⭐☆\s]*$/u.test(plain) ? (plain.match(/[★⭐]/gu)?.length ?? 0) : 0
   if (stars > 0) return { value: stars, scale: 'one-to-five' }
@@ -33,23 +35,66 @@ function scaleUpTo(top: number): RatingScale | undefined {
   return top === 100 ? 'percent' : undefined
 }
 
-/** Guesses a column's scale from the highest value in it; undefined when it does not hold ratings. */
-export function detectScale(cells: readonly string[]): RatingScale | undefined {
-  let top = -1
-  let read = 0
+/** A scale, and whether the owner has to say so: too few values are above the scale that all the others fit. */
+export interface ColumnScale {
+  scale: RatingScale
+  isSure: boolean
+}
+
+const scales = ['one-to-five', 'zero-to-ten', 'percent'] as const
+
+/** Gathers ratings one by one and tells the scale that they have as a column. */
+export function scaleFinder() {
+  // Values without a unit, by the first scale they fit; values with one (`80%`), by that one.
+  const plain = { 'one-to-five': 0, 'zero-to-ten': 0, percent: 0 }
+  const spoken = { ...plain }
   let filled = 0
-  for (const cell of cells) {
-    if (cell.trim() === '') continue
-    filled += 1
-    const spoken = readRating(cell)
-    if (spoken === undefined || spoken.value < 0) continue
-    read += 1
-    if (spoken.scale === undefined) top = Math.max(top, spoken.value)
-    else top = Math.max(top, highest[spoken.scale])
+  return {
+    add(cell: string) {
+      if (cell.trim() === '') return
+      filled += 1
+      const rating = spokenRating(cell)
+      if (rating === undefined || rating.value < 0) return
+      if (rating.scale !== undefined) spoken[rating.scale] += 1
+      else {
+        const fitting = scales.find((scale) => rating.value <= highest[scale])
+        if (fitting !== undefined) plain[fitting] += 1
+      }
+    },
+    /** Undefined when the column does not hold ratings. */
+    found: () =>
+      sumOf(plain) + sumOf(spoken) < Math.max(1, filled * 0.8) ? undefined : scaleOf(plain, spoken),
   }
-  if (filled === 0 || read < filled * 0.8 || top > 100) return undefined
-  if (top <= 5) return 'one-to-five'
-  return top <= 10 ? 'zero-to-ten' : 'percent'
+}
+
+/** Guesses a column's scale; undefined when it does not hold ratings. */
+export function detectScale(cells: readonly string[]): ColumnScale | undefined {
+  const finder = scaleFinder()
+  for (const cell of cells) finder.add(cell)
+  return finder.found()
+}
+
+type Counts = Record<RatingScale, number>
+
+/**
+ * One `80%` says what itself is, and one `80` may be a slip: a fifth of the column must need the larger scale before it
+ * is taken unasked.
+ */
+function scaleOf(plain: Counts, spoken: Counts): ColumnScale {
+  const all = sumOf(plain)
+  const named = scales.toSorted((a, b) => spoken[b] - spoken[a])[0] ?? 'one-to-five'
+  if (all === 0) return { scale: named, isSure: true }
+  const isEnough = (count: number) => count >= all / 5
+  const beyondTen = plain.percent
+  const beyondFive = beyondTen + plain['zero-to-ten']
+  const scale = isEnough(beyondTen) ? 'percent' : isEnough(beyondFive) ? 'zero-to-ten' : 'one-to-five'
+  const isBeyond = scale === 'percent' ? false : scale === 'zero-to-ten' ? beyondTen > 0 : beyondFive > 0
+  const isOutspoken = sumOf(spoken) > all && named !== scale
+  return { scale, isSure: !isBeyond && !isOutspoken }
+}
+
+function sumOf(counts: Counts) {
+  return counts['one-to-five'] + counts['zero-to-ten'] + counts.percent
 }
 
 /**
@@ -57,7 +102,7 @@ export function detectScale(cells: readonly string[]): RatingScale | undefined {
  * (so 0, 1 and 2 of 10 are one star, 9 and 10 are five). Undefined means: not a rating on this scale.
  */
 export function toStars(text: string, columnScale: RatingScale): number | undefined {
-  const spoken = readRating(text)
+  const spoken = spokenRating(text)
   if (spoken === undefined) return undefined
   const scale = spoken.scale ?? columnScale
   const lowest = scale === 'one-to-five' ? 1 : 0

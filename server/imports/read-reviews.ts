@@ -27,13 +27,13 @@ export async function readFile(
   const table = looksLikeJson(text) ? readJson(text) : await readDelimited(text, choices)
   if (table.rows.length === 0) throw new UnreadableFile('This file has a header row but no reviews.')
   const known = recognise(table)
-  const given = choices.columns ?? known?.columns ?? guessColumns(table, now)
+  const given = choices.columns ?? known?.columns ?? (await guessColumns(table, now))
   const columns: ImportMapping['columns'] = {}
   for (const [field, index] of Object.entries(given) as [keyof typeof given, number][]) {
     if (index < table.columns.length) columns[field] = index
   }
   const dates = detectDateOrder(columnOf(table, columns.date))
-  const scale = known === undefined ? detectScale(columnOf(table, columns.rating)) : 'one-to-five'
+  const scale = known === undefined ? detectScale(columnOf(table, columns.rating))?.scale : 'one-to-five'
   const mapping: ImportMapping = {
     columns,
     hasHeader: table.hasHeader,

@@ -24,6 +24,18 @@ export function columnOf(table: Table, index: number | undefined): string[] {
   return index === undefined ? [] : table.rows.map((row) => row.cells[index] ?? '')
 }
 
+const longestSample = 1000
+
+/** The first `most` filled cells of a column, none of them long; of a sparse column those among its first 5,000. */
+export function firstCells({ rows }: Table, index: number, most: number): string[] {
+  const cells: string[] = []
+  for (let at = 0; at < rows.length && at < 5000 && cells.length < most; at += 1) {
+    const cell = rows[at]?.cells[index]?.slice(0, longestSample).trim() ?? ''
+    if (cell !== '') cells.push(cell)
+  }
+  return cells
+}
+
 /** A header name without case, spaces and punctuation: `Review Created (UTC)` and `review_created_utc` are the same. */
 export function bareName(name: string): string {
   return name

@@ -1,0 +1,88 @@
+/** What a single word of a header can mean, in English, Spanish, French, German and Portuguese; accents do not count. */
+const conceptWords = {
+  rating:
+    'rating ratings rate rated star stars score scores points grade nps csat sterne stern wertung punkte punktzahl note notes notation etoile etoiles evaluation puntuacion puntaje estrella estrellas calificacion calificaciones valoracion valoraciones nota notas estrela estrelas pontuacao classificacao satisfaction satisfaccion satisfacao zufriedenheit likely rank',
+  review:
+    'review reviews reviewed bewertung bewertungen rezension rezensionen avis resena resenas opinion opiniones opiniao opinioes avaliacao avaliacoes testimonial testimonials testimony temoignage temoignages testimonio testimonios depoimento depoimentos meinung kundenmeinung feedback critique critica beurteilung recommendation',
+  text: 'text texts texto texte content contents contenu contenido conteudo body comment comments comentario comentarios commentaire commentaires kommentar kommentare message messages mensaje mensagem nachricht quote zitat cita citation description descripcion descricao beschreibung remark remarks verbatim inhalt experience erfahrung experiencia freitext words positive pros like improve why',
+  title:
+    'title headline heading subject summary titel uberschrift betreff titre objet sujet titulo asunto assunto resumen resumo encabezado',
+  name: 'name names nom noms nombre nome nomes',
+  person:
+    'user users reviewer reviewers author customer customers client clients guest guests buyer purchaser shopper member nickname nick username profile consumer person contact display alias kunde kunden kundin nutzer benutzer verfasser verfasserin rezensent rezensentin bewerter autor autorin autora kaufer gast auteur utilisateur acheteur pseudo pseudonyme cliente clientes usuario comprador invitado huesped hospede respondent participant patient student traveler traveller attendee visitor',
+  by: 'by von par por',
+  first: 'first vorname prenom given forename firstname',
+  last: 'last surname nachname familienname apellido apellidos sobrenome lastname family',
+  full: 'full complete completo vollstandig your ihr ihre votre tu su seu sua',
+  date: 'date dates datum time timestamp created posted submitted submission published written completed received fecha data dia heure hora zeit zeitpunkt creado enviado publicado cree publie soumis erstellt eingereicht abgegeben veroffentlicht criado datetime millis day when',
+  at: 'at on am le el em',
+  email: 'email mail courriel correo emailadresse',
+  company:
+    'company organization organisation organizacion organizacao business firma unternehmen entreprise societe empresa employer betrieb',
+  url: 'url urls link links permalink href lien enlace website uri',
+  id: 'id ids uuid guid key nr no num numero nummer reference referencia ref code token serial',
+  source:
+    'source platform channel site origin quelle plattform herkunft origine fuente plataforma fonte canal kanal portal',
+  reply:
+    'reply replies replied response responses owner merchant seller vendor developer management handler handlers verkaufer verkaufers inhaber inhabers anbieter anbieters vendedor vendeur marchand commercant proprietaire propietario proprietario lojista antwort antworten reponse reponses respuesta respuestas resposta respostas stellungnahme',
+  count:
+    'count counts number numbers quantity qty votes vote helpful useful helpfulness likes upvotes downvotes views anzahl menge cantidad quantite quantidade numerator denominator funny cool age alter edad idade',
+  thing:
+    'product products item items sku variant handle article artikel produkt produit producto produto asin ean gtin listing order orders bestellung bestell commande pedido encomenda booking reservation buchung property package app campaign survey tour purchase kauf compra achat department division category kategorie class collection brand file',
+  place:
+    'location city country region state town store shop branch address addresse adresse ort land stadt filiale ville pays magasin tienda ciudad pais loja cidade language locale sprache langue idioma device version ip zip plz geo timezone',
+  job: 'job position role beruf funktion poste cargo puesto tagline occupation profession',
+  status:
+    'status verified flag recommended approved has visible type kind tags sentiment consent gender moderated moderation private public recommend consents verifiziert verifie',
+  image:
+    'image images img photo photos picture pictures avatar video videos media bild bilder foto fotos imagen imagem thumbnail',
+  measure:
+    'average avg mean max min maximum minimum scale best worst previous change updated update modified changed edited',
+  overall: 'overall gesamt global globale general generale geral globalement total gesamtnote',
+  filler:
+    'the of and a an e de del do da du la les los las der die das des und et y in for to since epoch utc what how did you we us our is was were it d l',
+} as const
+
+export type Concept = keyof typeof conceptWords
+
+const concepts = new Map<string, Concept>()
+for (const [concept, words] of Object.entries(conceptWords) as [Concept, string][]) {
+  for (const word of words.split(' ')) if (!concepts.has(word)) concepts.set(word, concept)
+}
+
+const longestHeader = 200
+const longestCompound = 40
+
+/** The words of a header as concepts, in their order; `undefined` is a word that says nothing to us. */
+export function conceptsOf(header: string): (Concept | undefined)[] {
+  const words = header
+    .slice(0, longestHeader)
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036F]/g, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/\be-mail/g, 'email')
+    .match(/\p{L}[\p{L}\p{M}]*/gu)
+  return (words ?? []).flatMap((word) => conceptsIn(word))
+}
+
+function conceptsIn(word: string): (Concept | undefined)[] {
+  const known = concepts.get(word)
+  if (known !== undefined) return [known]
+  return (word.length <= longestCompound ? splitCompound(word) : undefined) ?? [undefined]
+}
+
+/** `Bewertungsdatum`, `reviewername`, `Kundenname`: known words of at least four letters, joined, with an `s` between. */
+function splitCompound(word: string): Concept[] | undefined {
+  for (let length = word.length - 3; length >= 3; length -= 1) {
+    const concept = concepts.get(word.slice(0, length))
+    if (concept === undefined || concept === 'filler') continue
+    for (const rest of [word.slice(length), word.slice(length).replace(/^e?s(?=.{3})/, '')]) {
+      const known = concepts.get(rest)
+      const more = known === undefined ? splitCompound(rest) : [known]
+      if (more !== undefined) return [concept, ...more]
+    }
+  }
+  return undefined
+}
