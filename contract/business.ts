@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { password, user } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { email, line, moment, requiredLine, requiredText, text } from './fields.ts'
+import { cleanText, email, line, moment, requiredLine, requiredText, text, typed } from './fields.ts'
 
 export const businessProfile = z.object({
   id: z.string(),
@@ -42,22 +42,23 @@ export const getBusinessProfile = endpoint({
   response: z.nullable(businessProfile),
 })
 
+const websiteSentence = 'Please enter a valid website URL'
 const websiteUrl = z.pipe(
-  z.string(),
+  typed(300, websiteSentence),
   z.pipe(
-    z.transform((typed: string) => {
-      const url = typed.trim()
+    z.transform((raw: string) => {
+      const url = cleanText(raw)
       return url === '' || /^https?:\/\//i.test(url) ? url : `https://${url}`
     }),
-    z.string().check(z.maxLength(300), z.refine(isWebAddress, 'Please enter a valid website URL')),
+    z.string().check(z.maxLength(300), z.refine(isWebAddress, websiteSentence)),
   ),
 )
 
 /** `https://` is put in front when missing; empty stays empty. */
 export const businessUrl = z.pipe(
-  z.optional(z.string()),
+  z.optional(typed(300, websiteSentence)),
   z.pipe(
-    z.transform((typed: string | undefined) => typed ?? ''),
+    z.transform((raw: string | undefined) => raw ?? ''),
     websiteUrl,
   ),
 )
@@ -150,7 +151,9 @@ export const uploadLogo = endpoint({
   path: '/api/business-profile/upload-logo',
   // Base64 is four bytes for three; the rest leaves room for files that are a little too large to be told so.
   bodyLimitBytes: 4 * 1024 * 1024,
-  body: z.object({ logoData: z.string({ error: logoSentences.type }) }),
+  body: z.object({
+    logoData: z.string({ error: logoSentences.type }).check(z.maxLength(4 * 1024 * 1024, logoSentences.size)),
+  }),
   response: businessProfile,
 })
 
