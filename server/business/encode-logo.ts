@@ -1,10 +1,17 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { logoLimitBytes, logoSentences } from '#contract/business.ts'
+import { atMost } from '../http/at-most.ts'
 import { Problem } from '../http/problem.ts'
 
 const pixelLimit = 25_000_000
 const sidePixels = 512
 const longestSeconds = 10
+/** A picture of the largest size takes 100 MB while it is read; many at once would take the machine. */
+const inTurn = atMost({
+  running: 1,
+  waiting: 20,
+  sentence: 'Too many logos are being uploaded right now. Please try again in a moment.',
+})
 
 // Everything that can read a picture is switched off, then what we take is switched on: SVG, PDF and TIFF never run.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -19,7 +26,7 @@ sharp.cache(false)
  */
 export async function encodeLogo(logoData: string): Promise<Buffer> {
   const bytes = decode(logoData)
-  return oneAtATime(async () => {
+  return inTurn(async () => {
     const image = open(bytes)
     const { width, height } = await readHead(image)
     if (width * height > pixelLimit) {
@@ -77,25 +84,4 @@ function isPicture(bytes: Buffer): boolean {
 
 function refusal(code: 'invalid-input' | 'too-large' | 'unreadable-file', sentence: string): Problem {
   return new Problem(code, sentence, { fields: { logoData: sentence } })
-}
-
-const waitingMax = 20
-let waiting = 0
-let last: Promise<unknown> = Promise.resolve()
-
-/** A picture of the largest size takes 100 MB while it is read; many at once would take the machine. */
-async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting >= waitingMax) {
-    throw new Problem(
-      'unavailable',
-      'Too many logos are being uploaded right now. Please try again in a moment.',
-      {
-        retryAfterSeconds: 5,
-      },
-    )
-  }
-  waiting += 1
-  const mine = last.then(work).finally(() => (waiting -= 1))
-  last = mine.catch(() => undefined)
-  return mine
 }
