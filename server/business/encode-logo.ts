@@ -4,6 +4,8 @@ import { atMost } from '../http/at-most.ts'
 import { Problem } from '../http/problem.ts'
 
 const pixelLimit = 25_000_000
+/** Few pixels in many rows cost seconds: a PNG of 1 by 25 million fits into 48 kB. */
+const sideLimit = 10_000
 const sidePixels = 512
 const longestSeconds = 10
 /** A picture of the largest size takes 100 MB while it is read; many at once would take the machine. */
@@ -19,6 +21,8 @@ sharp.unblock({
   operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],
 })
 sharp.cache(false)
+// One of a small machine's two processors stays with the requests.
+sharp.concurrency(1)
 
 /**
  * A new picture in WebP, at most 512 by 512 pixels, turned as its EXIF orientation says and without any metadata.
@@ -29,9 +33,8 @@ export async function encodeLogo(logoData: string): Promise<Buffer> {
   return inTurn(async () => {
     const image = open(bytes)
     const { width, height } = await readHead(image)
-    if (width * height > pixelLimit) {
-      throw refusal('too-large', 'Please upload an image of at most 25 megapixels')
-    }
+    if (width * height > pixelLimit) throw refusal('too-large', logoSentences.pixels)
+    if (Math.max(width, height) > sideLimit) throw refusal('too-large', logoSentences.sides)
     return image
       .autoOrient()
       .resize(sidePixels, sidePixels, { fit: 'inside', withoutEnlargement: true })
@@ -52,7 +55,7 @@ function readHead(image: Sharp): Promise<Metadata> {
     .catch((failure: unknown) =>
       Promise.reject(
         /pixel limit/.test(String(failure))
-          ? refusal('too-large', 'Please upload an image of at most 25 megapixels')
+          ? refusal('too-large', logoSentences.pixels)
           : refusal('unreadable-file', logoSentences.unreadable),
       ),
     )

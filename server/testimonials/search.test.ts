@@ -172,7 +172,7 @@ describe('marks that people write in many ways', () => {
     const { rows } = await database.pool.query(`select search_text from testimonials`)
     expect(rows).toEqual([{ search_text: "rosie o'neill  don't miss it" }])
     const { rows: indexes } = await database.pool.query(
-      `select indexname as name from pg_indexes where indexname like '%\_search' order by 1`,
+      `select indexname as name from pg_indexes where indexname ~ '_search$' order by 1`,
     )
     expect(indexes).toEqual([{ name: 'customers_search' }, { name: 'testimonials_search' }])
   })
