@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutCombiningRuns } from './stream-safe.ts'
+import { cutCombiningRuns } from '#contract/stream-safe.ts'
 
 const [dotBelow, acute] = ['\u0323', '\u0301']
 
