@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { password, user } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { email, line, moment, requiredLine, requiredText, text } from './fields.ts'
+import { cleanText, email, line, moment, requiredLine, requiredText, text, typed } from './fields.ts'
 
 export const businessProfile = z.object({
   id: z.string(),
@@ -42,22 +42,23 @@ export const getBusinessProfile = endpoint({
   response: z.nullable(businessProfile),
 })
 
+const websiteSentence = 'Please enter a valid website URL'
 const websiteUrl = z.pipe(
-  z.string(),
+  typed(300, websiteSentence),
   z.pipe(
-    z.transform((typed: string) => {
-      const url = typed.trim()
+    z.transform((raw: string) => {
+      const url = cleanText(raw)
       return url === '' || /^https?:\/\//i.test(url) ? url : `https://${url}`
     }),
-    z.string().check(z.maxLength(300), z.refine(isWebAddress, 'Please enter a valid website URL')),
+    z.string().check(z.maxLength(300), z.refine(isWebAddress, websiteSentence)),
   ),
 )
 
 /** `https://` is put in front when missing; empty stays empty. */
 export const businessUrl = z.pipe(
-  z.optional(z.string()),
+  z.optional(typed(300, websiteSentence)),
   z.pipe(
-    z.transform((typed: string | undefined) => typed ?? ''),
+    z.transform((raw: string | undefined) => raw ?? ''),
     websiteUrl,
   ),
 )
@@ -136,12 +137,15 @@ export const logoLimitBytes = 2 * 1024 * 1024
 export const logoSentences = {
   type: 'Please upload an image file (PNG, JPG, etc.)',
   size: 'Please upload an image smaller than 2MB',
+  sides: 'Please upload an image of at most 10,000 pixels on each side',
+  pixels: 'Please upload an image of at most 25 megapixels',
   unreadable: 'Unable to process logo file',
 } as const
 
 /**
- * `logoData`: a data URL (RFC 2397) in base64 of a PNG, JPEG or WebP image of at most 2 MB and 25 million pixels. Kept is
- * a new WebP picture of at most 512 by 512 pixels without the metadata of the old; an earlier logo is gone.
+ * `logoData`: a data URL (RFC 2397) in base64 of a PNG, JPEG or WebP image of at most 2 MB, 25 million pixels, and
+ * 10,000 pixels on each side. Kept is a new WebP picture of at most 512 by 512 pixels without the metadata of the old; an
+ * earlier logo is gone.
  */
 export const uploadLogo = endpoint({
   access: 'owner',

@@ -11,6 +11,12 @@ export const publicRating = 4
 export const consentScopes = ['display', 'suggest_posting', 'use_name', 'use_photo'] as const
 export type ConsentScope = (typeof consentScopes)[number]
 
+/** What a customer sends as their answer. */
+const consentGiven = z.object({
+  version: z.string().check(z.maxLength(40)),
+  scopes: z.array(z.enum(consentScopes)).check(z.maxLength(20)),
+})
+
 /** Private feedback is shown nowhere, so only what does not depend on showing is asked then. */
 export function scopesToAsk(isPrivate: boolean): readonly ConsentScope[] {
   return isPrivate ? consentScopes.filter((scope) => scope === 'suggest_posting') : consentScopes
@@ -86,9 +92,7 @@ export const submitTestimonial = endpoint({
   body: z.extend(submissionForm, {
     company: z.optional(text(120)),
     formId: z.string({ error: 'The form id is missing' }).check(z.maxLength(100)),
-    consent: z.optional(
-      z.object({ version: z.string().check(z.maxLength(40)), scopes: z.array(z.enum(consentScopes)) }),
-    ),
+    consent: z.optional(consentGiven),
     altcha: z.optional(z.string().check(z.maxLength(4000))),
     website: z.optional(z.string().check(z.maxLength(500))),
   }),
@@ -154,7 +158,7 @@ export const changeMyTestimonial = endpoint({
   body: z
     .object({
       content: z.optional(requiredText(1, 5000, 'Please write your testimonial.')),
-      consent: z.optional(z.object({ version: z.string(), scopes: z.array(z.enum(consentScopes)) })),
+      consent: z.optional(consentGiven),
       confirm: z.optional(z.boolean()),
       version: z.optional(z.int()),
     })
@@ -180,6 +184,7 @@ export const withdrawMyTestimonial = endpoint({
 const platformId = (pattern: RegExp, sentence: string) =>
   z.optional(
     z.string().check(
+      z.maxLength(500, sentence),
       z.trim(),
       z.refine((typed) => typed === '' || pattern.test(typed), sentence),
     ),

@@ -32,6 +32,7 @@ const domainSentence = 'Please enter a URL like https://yourcompany.my.salesforc
 
 /** The company's own address at Salesforce; nothing else is ever asked with its keys. */
 const salesforceUrl = z.string().check(
+  z.maxLength(500, domainSentence),
   z.trim(),
   z.refine(
     (typed) => typed === '' || /^https:\/\/([\w-]+\.)+salesforce\.com\/?$/i.test(typed),

@@ -42,7 +42,8 @@ export const customerListQuery = z.object({
 
 /**
  * Newest first, at most 100 (the default). `search` finds its words anywhere in name, address or company, whatever the
- * capitals. Headers as with `listTestimonials`: `Link: rel="next"`, `X-Total-Count`, `X-Total-Count-Relation: gte`.
+ * capitals, quotes and dashes. Headers as with `listTestimonials`: `Link: rel="next"`, `X-Total-Count`,
+ * `X-Total-Count-Relation: gte`.
  */
 export const listCustomers = endpoint({
   access: 'owner',

@@ -36,7 +36,7 @@ export const getEmbedTestimonials = endpoint({
   rate: 'embed',
   method: 'GET',
   path: '/api/embed/testimonials/:userId',
-  params: z.object({ userId: z.string() }),
-  query: z.object({ apiKey: z.optional(z.string()) }),
+  params: z.object({ userId: z.string().check(z.maxLength(100)) }),
+  query: z.object({ apiKey: z.optional(z.string().check(z.maxLength(200))) }),
   response: embedAnswer,
 })

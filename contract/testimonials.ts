@@ -73,8 +73,9 @@ export const listQuery = z.object({
 
 /**
  * Newest first, at most 100 (the default). `search` finds its words anywhere in name, company or content, whatever the
- * capitals. Headers: `Link: rel="next"` as long as there may be more, also when a page of a search comes out short;
- * and `X-Total-Count`, which with `X-Total-Count-Relation: gte` is "at least" (frequent words of large workspaces).
+ * capitals, quotes and dashes. Headers: `Link: rel="next"` as long as there may be more, also when a page of a search
+ * comes out short; and `X-Total-Count`, which with `X-Total-Count-Relation: gte` is "at least" (frequent words of large
+ * workspaces).
  */
 export const listTestimonials = endpoint({
   access: 'owner',

@@ -1,8 +1,12 @@
 // A spreadsheet runs a cell as a formula when it begins with one of these, or with their full-width twins.
 const dangerous = /^["'\s\p{Cf}]*[=+\-@|%]|^["']*[\t\r]/u
+// Only the beginning is looked at. Nobody begins a text with so many spaces and quotation marks and means well.
+const beginning = 200
+const nothingYet = /^["'\s\p{Cf}]*$/u
 
 function isDangerous(text: string) {
-  return dangerous.test(text.normalize('NFKC'))
+  const start = text.slice(0, beginning).normalize('NFKC')
+  return dangerous.test(start) || (text.length > beginning && nothingYet.test(start))
 }
 
 /** Text for a spreadsheet cell: an apostrophe in front keeps what looks like a formula from being run as one. */

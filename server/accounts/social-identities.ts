@@ -53,8 +53,8 @@ async function makeAccount(
   person: SocialPerson,
   email: string,
 ): Promise<string> {
-  const firstName = cleanText(person.firstName).slice(0, 80) || (email.split('@')[0] ?? email)
-  const lastName = cleanText(person.lastName).slice(0, 80)
+  const firstName = cleanText(person.firstName.slice(0, 300)).slice(0, 80) || (email.split('@')[0] ?? email)
+  const lastName = cleanText(person.lastName.slice(0, 300)).slice(0, 80)
   const owner = { firstName, lastName, email, password: randomToken(32) }
   const { userId } = await createOwner(services, owner, async (tx, workspaceId) => {
     const [made] = await tx.select({ id: users.id }).from(users).where(eq(users.workspaceId, workspaceId))

@@ -1,10 +1,19 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { logoLimitBytes, logoSentences } from '#contract/business.ts'
+import { atMost } from '../http/at-most.ts'
 import { Problem } from '../http/problem.ts'
 
 const pixelLimit = 25_000_000
+/** Few pixels in many rows cost seconds: a PNG of 1 by 25 million fits into 48 kB. */
+const sideLimit = 10_000
 const sidePixels = 512
 const longestSeconds = 10
+/** A picture of the largest size takes 100 MB while it is read; many at once would take the machine. */
+const inTurn = atMost({
+  running: 1,
+  waiting: 20,
+  sentence: 'Too many logos are being uploaded right now. Please try again in a moment.',
+})
 
 // Everything that can read a picture is switched off, then what we take is switched on: SVG, PDF and TIFF never run.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -12,6 +21,8 @@ sharp.unblock({
   operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],
 })
 sharp.cache(false)
+// One of a small machine's two processors stays with the requests.
+sharp.concurrency(1)
 
 /**
  * A new picture in WebP, at most 512 by 512 pixels, turned as its EXIF orientation says and without any metadata.
@@ -19,12 +30,11 @@ sharp.cache(false)
  */
 export async function encodeLogo(logoData: string): Promise<Buffer> {
   const bytes = decode(logoData)
-  return oneAtATime(async () => {
+  return inTurn(async () => {
     const image = open(bytes)
     const { width, height } = await readHead(image)
-    if (width * height > pixelLimit) {
-      throw refusal('too-large', 'Please upload an image of at most 25 megapixels')
-    }
+    if (width * height > pixelLimit) throw refusal('too-large', logoSentences.pixels)
+    if (Math.max(width, height) > sideLimit) throw refusal('too-large', logoSentences.sides)
     return image
       .autoOrient()
       .resize(sidePixels, sidePixels, { fit: 'inside', withoutEnlargement: true })
@@ -45,7 +55,7 @@ function readHead(image: Sharp): Promise<Metadata> {
     .catch((failure: unknown) =>
       Promise.reject(
         /pixel limit/.test(String(failure))
-          ? refusal('too-large', 'Please upload an image of at most 25 megapixels')
+          ? refusal('too-large', logoSentences.pixels)
           : refusal('unreadable-file', logoSentences.unreadable),
       ),
     )
@@ -77,25 +87,4 @@ function isPicture(bytes: Buffer): boolean {
 
 function refusal(code: 'invalid-input' | 'too-large' | 'unreadable-file', sentence: string): Problem {
   return new Problem(code, sentence, { fields: { logoData: sentence } })
-}
-
-const waitingMax = 20
-let waiting = 0
-let last: Promise<unknown> = Promise.resolve()
-
-/** A picture of the largest size takes 100 MB while it is read; many at once would take the machine. */
-async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting >= waitingMax) {
-    throw new Problem(
-      'unavailable',
-      'Too many logos are being uploaded right now. Please try again in a moment.',
-      {
-        retryAfterSeconds: 5,
-      },
-    )
-  }
-  waiting += 1
-  const mine = last.then(work).finally(() => (waiting -= 1))
-  last = mine.catch(() => undefined)
-  return mine
 }

@@ -33,12 +33,12 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** A valid PNG of one bit a pixel: 30,000 by 30,000 of them fit into 130 kB. */
-function bomb(side: number): Buffer {
+function bomb(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)
-  head.writeUInt32BE(side, 0)
-  head.writeUInt32BE(side, 4)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
   head[8] = 1
-  const rows = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * side))
+  const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height))
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
 }
@@ -147,7 +147,7 @@ describe('a hostile upload (T13)', () => {
 
   test('a picture of 900 million pixels in a small file is refused before it is unpacked', async () => {
     const owner = await makeBusiness(app)
-    const logoData = dataUrl(bomb(30_000))
+    const logoData = dataUrl(bomb(30_000, 30_000))
     expect(logoData.length).toBeLessThan(400_000)
     const before = process.memoryUsage().rss
     const cpu = process.cpuUsage()
@@ -157,6 +157,29 @@ describe('a hostile upload (T13)', () => {
     const { user, system } = process.cpuUsage(cpu)
     expect((user + system) / 1e6, 'seconds of computing').toBeLessThan(5)
     expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000)
+  })
+
+  test.for([
+    ['one pixel wide and 25 million high', 1, 25_000_000],
+    ['25 million wide and one pixel high', 25_000_000, 1],
+    ['10,001 pixels wide', 10_001, 100],
+    ['10,001 pixels high', 100, 10_001],
+  ] as const)('a picture %s is refused by its first bytes', async ([, width, height]) => {
+    const owner = await makeBusiness(app)
+    const logoData = dataUrl(bomb(width, height))
+    const cpu = process.cpuUsage()
+    const { status, problem } = await upload(owner, logoData)
+    expect([status, problem.message]).toEqual([
+      413,
+      'Please upload an image of at most 10,000 pixels on each side',
+    ])
+    const { user, system } = process.cpuUsage(cpu)
+    expect((user + system) / 1e6, 'seconds of computing').toBeLessThan(1)
+  })
+
+  test('a picture of 10,000 pixels on its longer side is taken', async () => {
+    const owner = await makeBusiness(app)
+    expect((await upload(owner, dataUrl(bomb(10_000, 2_500)))).status).toBe(200)
   })
 
   test('metadata with the place where it was taken does not come along, and the picture stands upright', async () => {

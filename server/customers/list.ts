@@ -6,6 +6,7 @@ import { after, type Found, newestFirst, pageOf, type Position } from '../db/key
 import { contains, frequentFrom, hasPieces, readAtOnce } from '../db/search-words.ts'
 import { customers } from '../db/tables/customers.ts'
 import { describePage, readCursor } from '../http/paging.ts'
+import { limitSearch, searching } from '../http/search-limit.ts'
 import { present, type Row } from './present.ts'
 
 const pageSize = 100
@@ -64,8 +65,13 @@ async function search(
 ): Promise<Found<Row>> {
   const { tenant, workspaceId } = context
   const rowsAfter = and(listed(workspaceId, query), after(position, customers))
-  const found = await tenant((tx) => amongNewest(tx, rowsAfter, words, !position, limit))
-  return found ?? byIndex(context, query, words, position, limit)
+  return searching(async () => {
+    const found = await tenant(async (tx) => {
+      await limitSearch(tx)
+      return amongNewest(tx, rowsAfter, words, !position, limit)
+    })
+    return found ?? byIndex(context, query, words, position, limit)
+  })
 }
 
 /** Nothing when the words look rare. */
@@ -120,11 +126,14 @@ async function byIndex(
     .from(customers)
     .where(and(listed(workspaceId, query), hasPieces(searchText, words), contains(searchText, words)))
     .as('matching')
-  const rows = await db
-    .select()
-    .from(matching)
-    .where(after(position, matching))
-    .orderBy(...newestFirst(matching))
-    .limit(limit + 1)
+  const rows = await db.transaction(async (tx) => {
+    await limitSearch(tx)
+    return tx
+      .select()
+      .from(matching)
+      .where(after(position, matching))
+      .orderBy(...newestFirst(matching))
+      .limit(limit + 1)
+  })
   return { ...pageOf(rows, limit), total: rows[0]?.total ?? 0, isCounted: true }
 }

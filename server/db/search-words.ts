@@ -1,4 +1,5 @@
 import { type Column, type SQL, sql } from 'drizzle-orm'
+import { withPlainMarks } from './search-marks.ts'
 
 /** So many of the newest rows are simply read: as quick as the index, and all there are in most workspaces. */
 export const readAtOnce = 2000
@@ -10,9 +11,11 @@ const besideSpace = 3
 /** Words of so many letters are seldom common ones. */
 const tellingLetters = 7
 
-/** Lower case is PostgreSQL's on both sides: JavaScript's differs in a few letters. */
-export function contains(searchText: Column | SQL.Aliased, search: string): SQL {
-  const escaped = search.replace(/[\\%_]/g, (character) => `\\${character}`)
+/**
+ * `searchText` is `searchable`. Lower case is PostgreSQL's on both sides: JavaScript's differs in a few letters.
+ */
+export function contains(searchText: Column | SQL | SQL.Aliased, search: string): SQL {
+  const escaped = withPlainMarks(search).replace(/[\\%_]/g, (character) => `\\${character}`)
   return sql`${searchText} like '%' || lower(${escaped}) || '%'`
 }
 
@@ -21,7 +24,9 @@ export function contains(searchText: Column | SQL.Aliased, search: string): SQL 
  * around spaces and whole long words. The lists of others are long, and combining them costs more than it saves.
  */
 export function hasPieces(searchText: Column, search: string): SQL {
-  const words = search.split(/[ \t\n\r]+/).flatMap((word) => (word === '' ? [] : [Array.from(word)]))
+  const words = withPlainMarks(search)
+    .split(/[ \t\n\r]+/)
+    .flatMap((word) => (word === '' ? [] : [Array.from(word)]))
   const long = words.slice(0, -1).filter((word) => word.length >= tellingLetters)
   const atSpaces = words.flatMap((word, index) => pieceAtSpace(words[index - 1], word, index))
   const pieces = [...long.map(wholeWord), ...atSpaces]

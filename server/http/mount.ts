@@ -6,6 +6,7 @@ import { parseInput } from '#contract/input.ts'
 import type { Context, Services, SignedInContext, WorkspaceContext } from '../context.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { readApiKey } from './api-key.ts'
+import { bodyLimitOf } from './body-limit.ts'
 import { Problem } from './problem.ts'
 import { callerOf, type RateLimits } from './rate-limit.ts'
 import { clearSessionCookie, readSession, setSecondFactorCookie, setSessionCookie } from './session.ts'
@@ -42,7 +43,7 @@ type Handler<E extends Endpoint> = E['response'] extends 'file'
  * column that the response schema does not name is cut away.
  */
 export function mount<E extends Endpoint>(app: App, endpoint: E, handler: Handler<E>): void {
-  const { access, rate, method, path, response, status = 200, bodyLimitBytes } = endpoint
+  const { access, rate, method, path, response, status = 200 } = endpoint
   if (!access || !rate) throw new Error(`${method} ${path} does not say who may call it and how often`)
   app.mounted.push(endpoint)
 
@@ -60,7 +61,7 @@ export function mount<E extends Endpoint>(app: App, endpoint: E, handler: Handle
   app.http.route({
     method,
     url: path,
-    ...(bodyLimitBytes !== undefined && { bodyLimit: bodyLimitBytes }),
+    bodyLimit: bodyLimitOf(endpoint),
     handler: answer,
   })
 }

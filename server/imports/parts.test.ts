@@ -113,6 +113,7 @@ describe('formulas', () => {
     '%0A',
     '\u200B=1',
     "'=1",
+    `${' '.repeat(1_000)}=1`,
   ])('%j is not run by a spreadsheet, and comes back as it was', (text) => {
     expect(formulaSafe(text)).toBe(`'${text}`)
     expect(withoutFormulaGuard(formulaSafe(text))).toBe(text)

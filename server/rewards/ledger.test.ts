@@ -27,6 +27,8 @@ describe('the ledger', () => {
       'Guest 3',
     ])
     expect(await ledger(owner, { search: '%' })).toHaveLength(1)
+    // A dash of any length finds the hyphen.
+    expect(await ledger(owner, { search: 'ten–2' })).toHaveLength(1)
     const names: string[] = []
     let cursor: string | undefined
     do {

@@ -1,11 +1,14 @@
 import { Readable } from 'node:stream'
-import { and, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Reward, RewardState } from '#contract/rewards.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { byteOrderMark, toCsv } from '../csv.ts'
+import { searchable } from '../db/search-marks.ts'
+import { contains } from '../db/search-words.ts'
 import { letters } from '../db/tables/plumbing.ts'
 import { rewards } from '../db/tables/rewards.ts'
 import { Problem } from '../http/problem.ts'
+import { limitSearch, searching } from '../http/search-limit.ts'
 import { uuidOrNothing } from '../ids.ts'
 
 interface Filters {
@@ -20,6 +23,7 @@ interface Position {
 
 const pageSize = 50
 const batchRows = 1000
+const searched = [rewards.customerName, rewards.customerEmail, rewards.code]
 
 /** Newest first, by keyset. Sets `Link` and `X-Total-Count`. */
 export async function list(
@@ -31,13 +35,20 @@ export async function list(
   }: Filters & { limit?: number | undefined; cursor?: string | undefined },
 ): Promise<Reward[]> {
   const position = cursor === undefined ? undefined : readCursor(cursor)
-  const [rows, total] = await context.tenant(async (tx) => {
+  const read = async (tx: Tx) => {
     const [counted] = await tx
       .select({ total: sql<number>`count(*)::int` })
       .from(rewards)
       .where(matching(context.workspaceId, filters))
-    return [await readPage(context, filters, position, limit + 1, tx), counted?.total ?? 0]
-  })
+    return [await readPage(context, filters, position, limit + 1, tx), counted?.total ?? 0] as const
+  }
+  const search = async (tx: Tx) => {
+    await limitSearch(tx)
+    return read(tx)
+  }
+  const [rows, total] = await (filters.search
+    ? searching(() => context.tenant(search))
+    : context.tenant(read))
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   if (last && rows.length > limit) {
@@ -123,17 +134,12 @@ function readPage(
 }
 
 function matching(workspaceId: string, { state, search }: Filters): SQL | undefined {
-  const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`
   return and(
     eq(rewards.workspaceId, workspaceId),
     state === 'given' ? isNotNull(rewards.code) : undefined,
     state === 'waiting' ? isNull(rewards.code) : undefined,
-    pattern
-      ? or(
-          ilike(rewards.customerName, pattern),
-          ilike(rewards.customerEmail, pattern),
-          ilike(rewards.code, pattern),
-        )
+    search
+      ? or(...searched.map((column) => contains(sql.raw(searchable(`rewards.${column.name}`)), search)))
       : undefined,
   )
 }

@@ -1,8 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { submitTestimonial } from '#contract/collection.ts'
+import { createCustomer, listCustomers } from '#contract/customers.ts'
 import { getTestimonialStats, listTestimonials } from '#contract/testimonials.ts'
+import { migrate } from '../db/migrate.ts'
+import { caller } from '../test/as.ts'
 import { makeBusiness, type Owner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
+import { testDatabase } from '../test/test-db.ts'
 
 const app = await testApp()
 const { db } = app.services
@@ -111,4 +116,80 @@ test('merging the counts of past months changes none of them', async () => {
   expect(await stats()).toEqual(before)
   const { rows } = await db.execute(sql`select distinct slot from testimonial_tallies`)
   expect(rows).toEqual([{ slot: 0 }])
+})
+
+describe('marks that people write in many ways', () => {
+  const pairs = [
+    ["don't", 'We don’t go anywhere else'],
+    ['don’t', "We don't go anywhere else"],
+    ['don´t', 'We don‘t go anywhere else'],
+    ['"the best"', 'Simply „the best“ in town'],
+    ['“the best”', 'Simply "the best" in town'],
+    ['«the best»', 'Simply “the best” in town'],
+    ['open 9-5', 'They are open 9–5'],
+    ['first-class', 'A first‑class bakery'],
+    ['10 000 loaves', 'They baked 10 000 loaves'],
+  ] as const
+
+  test.for(pairs)('%s is found in: %s', async ([search, content]) => {
+    const mara = await makeBusiness(app)
+    const body = {
+      customerName: 'Ines Duarte',
+      customerEmail: 'ines@example.com',
+      rating: 5,
+      formId: mara.user.formId,
+    }
+    await caller(app).call(submitTestimonial, { body: { ...body, content } })
+    await caller(app).call(submitTestimonial, { body: { ...body, content: 'Great bread' } })
+    const { body: found } = await mara.call(listTestimonials, { query: { search } })
+    expect(found.map((one) => one.content)).toEqual([content])
+  })
+
+  test('are one in the index of rare words too', async () => {
+    await db.execute(sql`update testimonials set content = 'Jean’s “pain d’épices” is all I want'
+      where workspace_id = (select workspace_id from users where id = ${owner.user.id}) and customer_name = 'Ana 6'`)
+    for (const search of ["pain d'épices", '"pain', "Jean's", 'jean’s "pain']) {
+      expect((await searched({ search })).numbers).toEqual([6])
+    }
+  })
+
+  test('are one among customers', async () => {
+    const mara = await makeBusiness(app)
+    await mara.call(createCustomer, { body: { name: 'Rosie O’Neill', email: 'rosie@example.com' } })
+    const { body } = await mara.call(listCustomers, { query: { search: "o'neill" } })
+    expect(body).toHaveLength(1)
+  })
+
+  test('are one in what was there before this version', async () => {
+    const database = await testDatabase()
+    await database.pool.query('drop schema drizzle cascade; drop schema public cascade; create schema public')
+    await migrate(database, '0012_instance_facts')
+    await database.pool
+      .query(`with mine as (insert into workspaces (id, name, created_at) values (gen_random_uuid(), 'Mara', now()) returning id)
+      insert into testimonials (workspace_id, id, customer_name, content, status, origin, has_their_word, created_at, received_at)
+      select id, gen_random_uuid(), 'Rosie O’Neill', 'Don’t miss it', 'approved', 'imported', true, now(), now() from mine`)
+    await migrate(database)
+    const { rows } = await database.pool.query(`select search_text from testimonials`)
+    expect(rows).toEqual([{ search_text: "rosie o'neill  don't miss it" }])
+    const { rows: indexes } = await database.pool.query(
+      `select indexname as name from pg_indexes where indexname ~ '_search$' order by 1`,
+    )
+    expect(indexes).toEqual([{ name: 'customers_search' }, { name: 'testimonials_search' }])
+  })
+})
+
+test('a search that takes too long ends with a sentence', async () => {
+  const mara = await makeBusiness(app)
+  const client = await app.services.database.pool.connect()
+  try {
+    await client.query('begin; lock table testimonials in access exclusive mode')
+    const { status, problem } = await mara.call(listTestimonials, { query: { search: 'bread' } })
+    expect([status, problem.message]).toEqual([
+      503,
+      'This search took too long. Please try a longer or rarer word.',
+    ])
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
 })

@@ -4,6 +4,7 @@ import type { Tx } from '../db/database.ts'
 import { after, type Found, newestFirst, pageOf, type Position } from '../db/keyset.ts'
 import { contains, frequentFrom, hasPieces, readAtOnce } from '../db/search-words.ts'
 import { testimonials } from '../db/tables/testimonials.ts'
+import { limitSearch, searching } from '../http/search-limit.ts'
 import { listed, type ListQuery, type Row } from './page.ts'
 
 /**
@@ -18,8 +19,13 @@ export async function search(
   limit: number,
 ): Promise<Found<Row>> {
   const { tenant, workspaceId } = context
-  const found = await tenant((tx) => amongNewest(tx, workspaceId, query, position, limit))
-  return found ?? byIndex(context, query, position, limit)
+  return searching(async () => {
+    const found = await tenant(async (tx) => {
+      await limitSearch(tx)
+      return amongNewest(tx, workspaceId, query, position, limit)
+    })
+    return found ?? byIndex(context, query, position, limit)
+  })
 }
 
 /** Nothing when the words look rare. */
@@ -83,11 +89,14 @@ async function byIndex(
       ),
     )
     .as('matching')
-  const rows = await db
-    .select()
-    .from(matching)
-    .where(after(position, matching))
-    .orderBy(...newestFirst(matching))
-    .limit(limit + 1)
+  const rows = await db.transaction(async (tx) => {
+    await limitSearch(tx)
+    return tx
+      .select()
+      .from(matching)
+      .where(after(position, matching))
+      .orderBy(...newestFirst(matching))
+      .limit(limit + 1)
+  })
   return { ...pageOf(rows, limit), total: rows[0]?.total ?? 0, isCounted: true }
 }

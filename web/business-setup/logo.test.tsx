@@ -89,10 +89,11 @@ describe('a file that is no logo', () => {
   test.for([
     ['invalid-input', 'Invalid file type', 'Please upload an image file (PNG, JPG, etc.)'],
     ['too-large', 'File too large', 'Please upload an image of at most 25 megapixels'],
+    ['too-large', 'File too large', 'Please upload an image of at most 10,000 pixels on each side'],
     ['unreadable-file', 'Upload failed', 'Unable to process logo file'],
     ['unavailable', 'Upload failed', 'Unable to upload logo. Please try again.'],
   ] as const satisfies readonly (readonly [ProblemCode, string, string])[])(
-    'is refused by the server with its own sentence: %s (RULE-41, RULE-42, ERR-28)',
+    'is refused by the server with its own sentence: %s, %s, %s (RULE-41, RULE-42, ERR-28)',
     async ([code, title, sentence]) => {
       await openLogo()
       currentBackend().refuse(uploadLogo, code, sentence, { logoData: sentence })

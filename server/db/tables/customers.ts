@@ -3,6 +3,7 @@ import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm
 import { customerStatuses } from '#contract/customers.ts'
 import { workspaces } from './accounts.ts'
 import { at } from './columns.ts'
+import { searchable } from '../search-marks.ts'
 
 /** The people a business may ask. One row for an address: a second one with the same address is merged into it. */
 export const customers = pgTable(
@@ -23,10 +24,10 @@ export const customers = pgTable(
     crmId: text('crm_id'),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
-    /** What search looks through, in lower case. */
+    /** What search looks through. */
     searchText: text('search_text')
       .notNull()
-      .generatedAlwaysAs(sql`lower(name || ' ' || email || ' ' || coalesce(company, ''))`),
+      .generatedAlwaysAs(sql.raw(searchable(`name || ' ' || email || ' ' || coalesce(company, '')`))),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),

@@ -17,6 +17,7 @@ import {
 import { recoveryStates, testimonialOrigins, testimonialStatuses } from '#contract/testimonials.ts'
 import { workspaces } from './accounts.ts'
 import { at, bytes } from './columns.ts'
+import { searchable } from '../search-marks.ts'
 
 export const testimonials = pgTable(
   'testimonials',
@@ -68,10 +69,12 @@ export const testimonials = pgTable(
       .generatedAlwaysAs(
         sql`status = 'approved' and deleted_at is null and withdrawn_at is null and not is_private and has_their_word and coalesce(consents_to_display, origin <> 'customer')`,
       ),
-    /** What search looks through, in lower case. */
+    /** What search looks through. */
     searchText: text('search_text')
       .notNull()
-      .generatedAlwaysAs(sql`lower(customer_name || ' ' || coalesce(company, '') || ' ' || content)`),
+      .generatedAlwaysAs(
+        sql.raw(searchable(`customer_name || ' ' || coalesce(company, '') || ' ' || content`)),
+      ),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),

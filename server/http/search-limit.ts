@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../db/database.ts'
+import { atMost } from './at-most.ts'
+import { Problem } from './problem.ts'
+
+const longestMs = 4_000
+/** Of the pool's 20 connections, so that searches leave some to everything else. */
+const inTurn = atMost({
+  running: 8,
+  waiting: 100,
+  sentence: 'Too many searches are running right now. Please try again in a moment.',
+})
+
+/** A search takes its turn; a statement that runs into the limit of `limitSearch` is answered with a sentence. */
+export async function searching<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await inTurn(work)
+  } catch (failure) {
+    if (!isCancelled(failure)) throw failure
+    throw new Problem('unavailable', 'This search took too long. Please try a longer or rarer word.')
+  }
+}
+
+/** The first statement of a search's transaction: each of the others ends after four seconds. */
+export async function limitSearch(tx: Tx): Promise<void> {
+  await tx.execute(sql.raw(`set local statement_timeout = ${longestMs}`))
+}
+
+/** PostgreSQL's code for a statement that its time limit ended. */
+function isCancelled(failure: unknown): boolean {
+  return (
+    failure instanceof Error &&
+    ('code' in failure && failure.code === '57014' ? true : isCancelled(failure.cause))
+  )
+}
