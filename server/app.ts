@@ -23,6 +23,7 @@ import { rateLimits } from './http/rate-limit.ts'
 import { serveWeb } from './http/static.ts'
 import { customerImportJob, importJob } from './imports/jobs.ts'
 import { importRoutes } from './imports/routes.ts'
+import { undoImportJob } from './imports/undo.ts'
 import { healthRoutes } from './instance/health.ts'
 import { outboxRoutes } from './instance/outbox.ts'
 import { instanceRoutes } from './instance/routes.ts'
@@ -72,6 +73,7 @@ export const allJobs: readonly Job[] = [
   deleteAccounts,
   importJob,
   customerImportJob,
+  undoImportJob,
   serveRewards,
   cleanUp,
   measureServices,

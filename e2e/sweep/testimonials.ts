@@ -37,6 +37,10 @@ async function pretend(page: Page, own: Partial<ImportProgress>): Promise<void> 
     skipped: 0,
     report: [],
     failure: null,
+    canUndo: false,
+    undoneAt: null,
+    removed: 0,
+    kept: 0,
     createdAt: new Date().toISOString(),
     ...own,
   }

@@ -7,7 +7,7 @@ import { apiKeys, users, workspaces } from '../db/tables/accounts.ts'
 import { businessProfiles, collectionLinks, platformConnections } from '../db/tables/business.ts'
 import { crmAutomation, crmIntegrations } from '../db/tables/crm.ts'
 import { customers, requests } from '../db/tables/customers.ts'
-import { imports } from '../db/tables/imports.ts'
+import { importRows, imports } from '../db/tables/imports.ts'
 import { letters } from '../db/tables/plumbing.ts'
 import { rewardCodes, rewards, rewardSettings } from '../db/tables/rewards.ts'
 import { invitations, logos, userSettings } from '../db/tables/settings.ts'
@@ -37,6 +37,7 @@ export const parts: readonly Part[] = [
   { table: rewardCodes, by: [rewardCodes.id] },
   { table: rewards, by: [rewards.id] },
   { table: imports, by: [imports.id], without: ['file'] },
+  { table: importRows, by: [importRows.importId, importRows.row] },
   { table: crmIntegrations, by: [crmIntegrations.id], without: ['credentials'] },
   { table: crmAutomation, by: [crmAutomation.workspaceId] },
   { table: apiKeys, by: [apiKeys.id], without: ['keyHash'] },

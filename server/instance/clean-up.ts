@@ -9,6 +9,7 @@ import { idempotency, letters, spentChallenges } from '../db/tables/plumbing.ts'
 import { secondFactorSteps } from '../db/tables/settings.ts'
 import { contactMessages } from '../db/tables/site.ts'
 import { testimonials } from '../db/tables/testimonials.ts'
+import { forgetOldRows, undoDays } from '../imports/service.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { forgetErased } from '../rewards/service.ts'
 
@@ -47,6 +48,7 @@ export const cleanUp = defineJob({
       () => forgetOwnLetters(services, before(keptLettersDays)),
       () => emptyLetters(services, before(keptLettersDays)),
       () => emptyReports(services, before(keptExcerptsDays)),
+      () => forgetOldRows(db, before(undoDays)),
       () => forgetErased(db),
       () => db.execute(sql`select plaudit_merge_tallies(${moment.toISOString()}::timestamptz)`),
     ])
