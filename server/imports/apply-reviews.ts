@@ -55,4 +55,4 @@ async function write(tx: Tx, job: Import, batch: readonly Outcome[], here: Here)
   return { lines, added: batch.length - reasons.size - updated.size, skipped: reasons.size }
 }
 
-const updatedSentence = 'Imported earlier, now updated'
+const updatedSentence = 'This updates a review you imported earlier'

@@ -73,9 +73,9 @@ describe('importing again after a correction', () => {
     const again = await owner.bringIn(corrected, undefined, 'reviews-corrected.csv')
     expect(again).toMatchObject({ state: 'done', added: 0, merged: 3, skipped: 1 })
     expect(again.report.map(({ row, isSkipped, reason }) => [row, isSkipped, reason])).toEqual([
-      [2, false, 'Imported earlier, now updated'],
-      [3, false, 'Imported earlier, now updated'],
-      [4, false, 'Imported earlier, now updated'],
+      [2, false, 'This updates a review you imported earlier'],
+      [3, false, 'This updates a review you imported earlier'],
+      [4, false, 'This updates a review you imported earlier'],
       [5, true, 'Already imported'],
     ])
     expect(await listed(owner)).toEqual([

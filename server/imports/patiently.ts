@@ -7,9 +7,9 @@ const tries = 3
 const firstPauseMs = 250
 
 interface Trying {
-  work(): Promise<void>
+  readonly work: () => Promise<void>
   /** Says that it did not work; nothing was changed. */
-  giveUp(): Promise<void>
+  readonly giveUp: () => Promise<void>
   /** For the log. */
   readonly what: object
 }
