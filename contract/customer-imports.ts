@@ -9,6 +9,9 @@ import {
   largestUpload,
   mostColumns,
   tooFarRight,
+  importListQuery,
+  importSummary,
+  undoPreview,
 } from './imports.ts'
 
 export const customerImportFields = ['name', 'lastName', 'email', 'company', 'status'] as const
@@ -84,6 +87,36 @@ export const getCustomerImport = endpoint({
   path: '/api/customers/imports/:id',
   params: z.object({ id }),
   response: importProgress,
+})
+
+/** Newest first, at most 100 (the default). Headers as with `listTestimonials`. */
+export const listCustomerImports = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'GET',
+  path: '/api/customers/imports',
+  query: importListQuery,
+  response: z.array(importSummary),
+})
+
+export const previewCustomerImportUndo = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'GET',
+  path: '/api/customers/imports/:id/undo',
+  params: z.object({ id }),
+  response: undoPreview,
+})
+
+/** As `undoImport`. */
+export const undoCustomerImport = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'POST',
+  path: '/api/customers/imports/:id/undo',
+  params: z.object({ id }),
+  status: 202,
+  response: importSummary,
 })
 
 /** The whole report as CSV. */

@@ -61,6 +61,21 @@ export const importUpload = z.object({
 
 const upload = z.extend(importUpload, { mapping: z.optional(importChoices) })
 
+/** What a second import would change about a testimonial of an earlier one. */
+export const importUpdate = z.object({
+  row: z.number(),
+  customerName: z.string(),
+  content: z.string(),
+  changes: z.array(
+    z.object({
+      field: z.enum(['customerName', 'customerEmail', 'company', 'rating', 'date']),
+      from: z.nullable(z.union([z.string(), z.number()])),
+      to: z.nullable(z.union([z.string(), z.number()])),
+    }),
+  ),
+})
+export type ImportUpdate = z.infer<typeof importUpdate>
+
 export const importPreview = z.object({
   /** The product whose export this is, e.g. `Judge.me`; null when the owner has to map. */
   recognised: z.nullable(z.string()),
@@ -73,6 +88,16 @@ export const importPreview = z.object({
   rows: z.number(),
   /** Rows that can be imported, before comparing with what is here already. */
   usable: z.number(),
+  /** Of these, rows that are here already and stay as they are. */
+  known: z.number(),
+  /** Of these, rows of an earlier import that have been corrected since. */
+  updates: z.object({
+    count: z.number(),
+    /** Approved ones, which change wherever they are shown. */
+    approved: z.number(),
+    /** The first few. */
+    sample: z.array(importUpdate),
+  }),
   sample: z.array(
     z.object({
       row: z.number(),
@@ -109,7 +134,7 @@ export const reportLine = z.object({
 })
 export type ReportLine = z.infer<typeof reportLine>
 
-export const importStates = ['waiting', 'running', 'done', 'failed'] as const
+export const importStates = ['waiting', 'running', 'done', 'failed', 'undoing', 'undone'] as const
 
 export const importProgress = z.object({
   id: z.string(),
@@ -119,7 +144,7 @@ export const importProgress = z.object({
   rows: z.number(),
   processed: z.number(),
   added: z.number(),
-  /** Customers that were here already and are up to date now; none when reviews are imported. */
+  /** Those that were here already and are up to date now. */
   merged: z.number(),
   skipped: z.number(),
   /**
@@ -129,9 +154,48 @@ export const importProgress = z.object({
   report: z.array(reportLine),
   /** A sentence, when the import failed; nothing was added then. */
   failure: z.nullable(z.string()),
+  /** It is done, not older than 30 days, and brought something. */
+  canUndo: z.boolean(),
+  undoneAt: z.nullable(moment),
+  /** What went when it was undone, and what stayed. */
+  removed: z.number(),
+  kept: z.number(),
   createdAt: moment,
 })
 export type ImportProgress = z.infer<typeof importProgress>
+
+/** As in the list of imports. */
+export const importSummary = z.omit(importProgress, { report: true })
+export type ImportSummary = z.infer<typeof importSummary>
+
+const limitSentence = 'limit must be a whole number from 1 to 100'
+
+export const importListQuery = z.object({
+  limit: z.optional(
+    z.coerce
+      .number({ error: limitSentence })
+      .check(z.int(limitSentence), z.gte(1, limitSentence), z.lte(100, limitSentence)),
+  ),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+})
+
+/** What undoing an import would do now. */
+export const undoPreview = z.object({
+  /** Those that the import added and that go. */
+  removed: z.number(),
+  /** Of these, testimonials that are approved now. */
+  approved: z.number(),
+  /** Of these, testimonials whose text somebody of the business has edited. */
+  edited: z.number(),
+  /**
+   * Those that the import added and that stay: testimonials that the customer has confirmed, corrected or withdrawn;
+   * customers who were asked, wrote, were edited or came from a CRM.
+   */
+  kept: z.number(),
+  /** Those that were here before, which get their earlier details back. */
+  restored: z.number(),
+})
+export type UndoPreview = z.infer<typeof undoPreview>
 
 /** Takes a file in and answers at once; a job applies it, wholly or not at all. */
 export const startImport = endpoint({
@@ -152,6 +216,36 @@ export const getImport = endpoint({
   path: '/api/testimonials/imports/:id',
   params: z.object({ id }),
   response: importProgress,
+})
+
+/** Newest first, at most 100 (the default). Headers as with `listTestimonials`. */
+export const listImports = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'GET',
+  path: '/api/testimonials/imports',
+  query: importListQuery,
+  response: z.array(importSummary),
+})
+
+export const previewImportUndo = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'GET',
+  path: '/api/testimonials/imports/:id/undo',
+  params: z.object({ id }),
+  response: undoPreview,
+})
+
+/** Takes an import of the last 30 days back, wholly; a job does it. A second call changes nothing. */
+export const undoImport = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'POST',
+  path: '/api/testimonials/imports/:id/undo',
+  params: z.object({ id }),
+  status: 202,
+  response: importSummary,
 })
 
 /** The whole report as CSV. */

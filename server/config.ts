@@ -14,6 +14,8 @@ export interface Config {
   dataFolder: string
   /** Unset: the embedded PostgreSQL in the data folder. */
   databaseUrl?: string
+  /** How long work behind the replies (imports, emails) waits for a database that is away before it gives up. */
+  databaseWaitMs: number
   /** Unset: letters are kept in the data folder's outbox. */
   smtpUrl?: string
   mailFrom: string
@@ -66,6 +68,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl,
     dataFolder: path.resolve(set.PLAUDIT_DATA),
     ...(set.DATABASE_URL && { databaseUrl: set.DATABASE_URL }),
+    databaseWaitMs: set.PLAUDIT_DATABASE_WAIT * 1000,
     ...(set.SMTP_URL && { smtpUrl: set.SMTP_URL }),
     mailFrom: set.MAIL_FROM ?? `${brand.name} <${brand.prefix}@${mailDomain(publicUrl)}>`,
     ...(set.OPERATOR_EMAIL && { operatorEmail: set.OPERATOR_EMAIL }),
@@ -117,6 +120,12 @@ const settings = z
     PUBLIC_URL: origin('https://praise.example.com').optional(),
     PLAUDIT_DATA: z.string().default('./data'),
     DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database').optional(),
+    PLAUDIT_DATABASE_WAIT: z
+      .string()
+      .regex(/^\d{1,4}$/, 'must be a number of seconds from 1 to 3600')
+      .transform(Number)
+      .refine((seconds) => seconds >= 1 && seconds <= 3600, 'must be a number of seconds from 1 to 3600')
+      .default(300),
     SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@host:465').optional(),
     MAIL_FROM: z
       .string()

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { joinDatabase } from './db/database.ts'
 import { readPostmasterFile } from './db/embedded-orphan.ts'
-import { dataFolderForTest, freePort, type ServerProcess, startServer } from './test/server-process.ts'
+import { freePort } from './test/free-port.ts'
+import { dataFolderForTest, type ServerProcess, startServer } from './test/server-process.ts'
 
 const submissions = 800
 const senders = 16

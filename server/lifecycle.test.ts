@@ -5,13 +5,8 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
 import { readPostmasterFile } from './db/embedded-orphan.ts'
-import {
-  dataFolderForTest,
-  freePort,
-  refusedStart,
-  type ServerProcess,
-  startServer,
-} from './test/server-process.ts'
+import { freePort } from './test/free-port.ts'
+import { dataFolderForTest, refusedStart, type ServerProcess, startServer } from './test/server-process.ts'
 
 // Each test starts one or two real servers, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })

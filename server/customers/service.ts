@@ -10,6 +10,14 @@ import { rowId } from '../ids.ts'
 import { post } from '../letters/service.ts'
 import type { Row } from './present.ts'
 
+export {
+  customersAt,
+  isAsImported,
+  isUsedCustomer,
+  removeUnusedCustomers,
+  restoreCustomers,
+} from './undo-import.ts'
+
 export interface ArrivingCustomer {
   /** Where it is empty, the name that is there stays; a new customer is called by the address. */
   readonly name: string

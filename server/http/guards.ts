@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
+import { hasCode, isDatabaseAway } from '../db/away.ts'
 import { Problem, statusOf } from './problem.ts'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -80,23 +81,4 @@ function problemFor(failure: unknown): Problem {
     return new Problem('unavailable', unavailableSentence, { retryAfterSeconds: 5 })
   }
   return new Problem('internal', 'Something went wrong on our end. Nothing was changed.')
-}
-
-/** Connection failures and "shutting down" (class 57P), also wrapped by the query builder. */
-function isDatabaseAway(failure: unknown): boolean {
-  const away = /^(57P0\d|08\w{3}|53\d{3}|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
-  return hasCode(failure, away) || hasMessage(failure, /timeout|terminated|Connection ended|not queryable/i)
-}
-
-function hasCode(failure: unknown, wanted: RegExp): boolean {
-  return causes(failure).some((cause) => 'code' in cause && wanted.test(String(cause.code)))
-}
-
-/** Of the innermost cause: the query builder's own message repeats what users typed. */
-function hasMessage(failure: unknown, wanted: RegExp): boolean {
-  return wanted.test(causes(failure).at(-1)?.message ?? '')
-}
-
-function causes(failure: unknown): Error[] {
-  return failure instanceof Error ? [failure, ...causes(failure.cause)] : []
 }

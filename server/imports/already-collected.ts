@@ -34,6 +34,8 @@ export async function findCollected(tx: Tx, workspaceId: string, file: ReadFile)
     .where(
       and(
         eq(testimonials.workspaceId, workspaceId),
+        // What an import brought that was undone may come again.
+        sql`(${testimonials.importId} is null or ${testimonials.importKey} is not null)`,
         or(
           sql`${testimonials.customerEmail} = any(${sql.param([...new Set(emails)])}::text[])`,
           sql`${testimonials.id} = any(${sql.param(ids)}::uuid[])`,

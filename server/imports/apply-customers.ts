@@ -1,6 +1,8 @@
-import { upsertCustomers } from '../customers/service.ts'
+import { customersAt, upsertCustomers } from '../customers/service.ts'
 import type { Tx } from '../db/database.ts'
+import type { FieldChanges } from '../db/tables/imports.ts'
 import type { Fates, Import, Opener } from './apply-import.ts'
+import { keepRows } from './import-rows.ts'
 import { customerOutcomes, type CustomerOutcome, readCustomers } from './read-customers.ts'
 
 /** A list of customers: new ones are added, known addresses merged, and rows that change nothing are left out. */
@@ -12,7 +14,22 @@ export const openCustomers: Opener<CustomerOutcome> = async (_services, job, tex
 
 async function write(tx: Tx, job: Import, batch: readonly CustomerOutcome[]): Promise<Fates> {
   const people = batch.flatMap(({ person }) => person ?? [])
+  const before = await customersAt(
+    tx,
+    job.workspaceId,
+    people.map(({ email }) => email),
+  )
   const upserted = await upsertCustomers(tx, job.workspaceId, people, job.createdAt)
+  await keepRows(
+    tx,
+    job,
+    batch.flatMap(({ row, person }) => {
+      const { id: customerId, outcome } = (person && upserted.get(person.email)) ?? {}
+      if (person === undefined || customerId === undefined || outcome === 'kept') return []
+      const was = outcome === 'merged' ? before.get(person.email) : undefined
+      return { row, customerId, ...(was && { changes: changesOf(was, person) }) }
+    }),
+  )
   const lines: Fates['lines'][number][] = []
   const counts = { added: 0, skipped: 0 }
   for (const { row, excerpt, person, notes = [], skipped } of batch) {
@@ -26,4 +43,19 @@ async function write(tx: Tx, job: Import, batch: readonly CustomerOutcome[]): Pr
     }
   }
   return { lines, ...counts }
+}
+
+interface Details {
+  readonly name: string
+  readonly company: string | null
+}
+
+/** What merging does to a customer: what the file gives wins over what is there. */
+function changesOf(was: Details, given: Details): FieldChanges {
+  return {
+    ...(given.name !== '' && given.name !== was.name && { name: { from: was.name, to: given.name } }),
+    ...(given.company && given.company !== was.company
+      ? { company: { from: was.company, to: given.company } }
+      : {}),
+  }
 }

@@ -1,11 +1,12 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
-import type { ReportLine } from '#contract/imports.ts'
+import type { importStates, ReportLine } from '#contract/imports.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { imports } from '../db/tables/imports.ts'
 import { inWorkspace } from '../db/tenant.ts'
+import { StillRunning } from './still-running.ts'
 
 const batchRows = 500
 const failureSentence = 'This import failed, so nothing was added. Please try again.'
@@ -21,7 +22,7 @@ export interface Fates {
 
 /** A file on its way in: its rows, and how some of them are written. */
 export interface Opened<Row> {
-  readonly rows: AsyncIterable<Row>
+  readonly rows: AsyncIterable<Row> | Iterable<Row>
   write(tx: Tx, rows: readonly Row[]): Promise<Fates>
 }
 
@@ -50,7 +51,7 @@ export async function applyImport<Row>(
   const opened = await open(services, job, (await promisify(gunzip)(job.file)).toString())
 
   await inWorkspace(db, workspaceId, async (tx) => {
-    if (!(await isOurs(tx, workspaceId, importId))) return
+    if (!(await isOurs(tx, workspaceId, importId, ['waiting', 'running']))) return
     const report: ReportLine[] = []
     const counts = { processed: 0, added: 0, skipped: 0 }
     for await (const batch of batches(opened.rows)) {
@@ -80,17 +81,17 @@ export async function giveUp({ db }: Services, workspaceId: string, importId: st
   )
 }
 
-function ofImport(workspaceId: string, importId: string) {
+export function ofImport(workspaceId: string, importId: string) {
   return and(eq(imports.workspaceId, workspaceId), eq(imports.id, importId))
 }
 
-/** Another process has this import in hand. */
-export class StillRunning extends Error {
-  override readonly name = 'StillRunning'
-}
-
-/** Makes sure that nobody else is applying this import, and that there is still something to do. */
-async function isOurs(tx: Tx, workspaceId: string, importId: string) {
+/** Makes sure that nobody else is at work on this import, and that there is still something to do. */
+export async function isOurs(
+  tx: Tx,
+  workspaceId: string,
+  importId: string,
+  states: (typeof importStates)[number][],
+): Promise<boolean> {
   // A tally slot of its own keeps customers from waiting for this long transaction (server/db/migrations/0002).
   const { rows } = await tx.execute<{ locked: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${importId}, 0)) as locked,
@@ -100,11 +101,11 @@ async function isOurs(tx: Tx, workspaceId: string, importId: string) {
   const [found] = await tx
     .select({ id: imports.id })
     .from(imports)
-    .where(and(ofImport(workspaceId, importId), inArray(imports.state, ['waiting', 'running'])))
+    .where(and(ofImport(workspaceId, importId), inArray(imports.state, states)))
   return found !== undefined
 }
 
-async function* batches<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
+async function* batches<T>(items: AsyncIterable<T> | Iterable<T>): AsyncGenerator<T[]> {
   let batch: T[] = []
   for await (const item of items) {
     batch.push(item)

@@ -2,39 +2,57 @@ import type { Tx } from '../db/database.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { findCollected, type WhyCollected } from './already-collected.ts'
 import type { Fates, Import, Opener } from './apply-import.ts'
+import type { Correction } from './corrections.ts'
+import { findRepeats, type Repeat } from './earlier-reviews.ts'
 import { type Arriving, insertReviews } from './insert-reviews.ts'
-import { outcomes, readFile } from './read-reviews.ts'
+import { allOutcomes, readFile } from './read-reviews.ts'
 import type { Outcome } from './to-review.ts'
+import { updateReviews } from './update-reviews.ts'
 
-/** A file of reviews: what is new is added, and of every other row is said why it is left out. */
+/** What is here already, of the reviews of a file. */
+interface Here {
+  readonly whyCollected: WhyCollected
+  readonly repeats: ReadonlyMap<Outcome, Repeat>
+}
+
+/** A file of reviews: what is new is added, what was corrected is updated, and of every other row is said why it is left out. */
 export const openReviews: Opener<Outcome> = async ({ db }, job, text) => {
   const { workspaceId, fileName } = job
   const choices = job.mapping && !('kind' in job.mapping) ? job.mapping : {}
   const file = await readFile({ fileName, content: text }, choices, job.createdAt)
-  const whyCollected = await inWorkspace(db, workspaceId, (tx) => findCollected(tx, workspaceId, file))
-  return { rows: outcomes(file), write: (tx, batch) => write(tx, job, batch, whyCollected) }
+  const all = await allOutcomes(file)
+  const here = await inWorkspace(db, workspaceId, async (tx) => ({
+    whyCollected: await findCollected(tx, workspaceId, file),
+    repeats: await findRepeats(tx, workspaceId, all),
+  }))
+  return { rows: all, write: (tx, batch) => write(tx, job, batch, here) }
 }
 
-async function write(
-  tx: Tx,
-  job: Import,
-  batch: readonly Outcome[],
-  whyCollected: WhyCollected,
-): Promise<Fates> {
+type Correcting = Correction & { readonly outcome: Outcome; readonly row: number }
+
+async function write(tx: Tx, job: Import, batch: readonly Outcome[], here: Here): Promise<Fates> {
   const reasons = new Map<Outcome, string>()
   const arriving: Arriving[] = []
+  const corrections: Correcting[] = []
   for (const outcome of batch) {
-    const reason = outcome.skipped ?? whyCollected(outcome.review)
-    if (reason !== undefined) reasons.set(outcome, reason)
-    else if (outcome.review !== undefined)
-      arriving.push({ outcome, row: outcome.row, review: outcome.review })
+    const { row, review } = outcome
+    const repeat = here.repeats.get(outcome)
+    const reason = outcome.skipped ?? (repeat ? repeat.reason : here.whyCollected(outcome.review))
+    if (repeat?.earlier) corrections.push({ ...repeat, outcome, row })
+    else if (reason !== undefined) reasons.set(outcome, reason)
+    else if (review !== undefined) arriving.push({ outcome, row, review })
   }
   for (const [{ outcome }, reason] of await insertReviews(tx, job, arriving)) reasons.set(outcome, reason)
+  for (const [{ outcome }, reason] of await updateReviews(tx, job, corrections)) reasons.set(outcome, reason)
+  const updated = new Set(corrections.map(({ outcome }) => outcome).filter((one) => !reasons.has(one)))
   const lines = batch.flatMap((outcome) => {
     const { row, excerpt, notes = [] } = outcome
     const reason = reasons.get(outcome)
-    const sentences = reason === undefined ? notes : [reason]
+    const told = updated.has(outcome) ? [updatedSentence, ...notes] : notes
+    const sentences = reason === undefined ? told : [reason]
     return sentences.map((sentence) => ({ row, isSkipped: reason !== undefined, reason: sentence, excerpt }))
   })
-  return { lines, added: batch.length - reasons.size, skipped: reasons.size }
+  return { lines, added: batch.length - reasons.size - updated.size, skipped: reasons.size }
 }
+
+const updatedSentence = 'This updates a review you imported earlier'

@@ -1,13 +1,16 @@
-import { imports } from '../db/tables/imports.ts'
+import { importRows, imports } from '../db/tables/imports.ts'
 import type { Feature } from '../feature.ts'
+import { daysBefore } from '../time.ts'
 import { emptyReports } from './empty-reports.ts'
 import { customerImportJob, importJob } from './jobs.ts'
 import { importRoutes } from './routes.ts'
+import { forgetOldRows, undoDays } from './import-rows.ts'
+import { undoImportJob } from './undo.ts'
 
 export const importsFeature: Feature = {
   name: 'imports',
   routes: [importRoutes],
-  jobs: [importJob, customerImportJob],
+  jobs: [importJob, customerImportJob, undoImportJob],
   tables: [{ table: imports, exported: { by: [imports.id], without: ['file'] }, erased: 'with-workspace' }],
-  cleanUp: [emptyReports],
+  cleanUp: [emptyReports, ({ db }, now) => forgetOldRows(db, daysBefore(now, undoDays))],
 }

@@ -4,6 +4,8 @@ import type { imports } from '../db/tables/imports.ts'
 import { testimonials } from '../db/tables/testimonials.ts'
 import { rowId } from '../ids.ts'
 import { record } from '../provenance/service.ts'
+import { keepRows } from './import-rows.ts'
+import { textHash } from './text-hash.ts'
 import type { Outcome, Review } from './to-review.ts'
 
 export interface Arriving {
@@ -33,14 +35,20 @@ export async function insertReviews(
   const idsByKey = new Map(inserted.map(({ id, importKey }) => [importKey?.toString('base64url'), id]))
   const refused = arriving.filter(({ review }) => !idsByKey.has(review.importKey))
 
+  const added = arriving.flatMap(({ row, review }) => {
+    const testimonialId = idsByKey.get(review.importKey)
+    return testimonialId === undefined ? [] : [{ testimonialId, row, review }]
+  })
   await record(
     tx,
     workspaceId,
     job.createdAt,
-    arriving.flatMap(({ row, review }) => {
-      const testimonialId = idsByKey.get(review.importKey)
-      return testimonialId === undefined ? [] : [{ testimonialId, ...firstEvent(job, row, review) }]
-    }),
+    added.map(({ testimonialId, row, review }) => ({ testimonialId, ...firstEvent(job, row, review) })),
+  )
+  await keepRows(
+    tx,
+    job,
+    added.map(({ testimonialId, row }) => ({ testimonialId, row })),
   )
   return whyRefused(tx, workspaceId, refused)
 }
@@ -62,6 +70,7 @@ function rowOf(job: Import, { row, review }: Arriving): typeof testimonials.$inf
     userId: job.userId,
     importId: job.id,
     importKey: Buffer.from(review.importKey, 'base64url'),
+    importText: textHash(content),
     status: 'pending',
     origin: 'imported',
     evidence: `Imported from ${source}: ${job.fileName}, row ${row}`,

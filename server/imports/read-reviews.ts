@@ -60,6 +60,12 @@ export async function* outcomes(reading: ReadFile): AsyncGenerator<Outcome> {
   }
 }
 
+export async function allOutcomes(reading: ReadFile): Promise<Outcome[]> {
+  const all: Outcome[] = []
+  for await (const outcome of outcomes(reading)) all.push(outcome)
+  return all
+}
+
 /** `customer-reviews 2026.csv` comes from "customer-reviews 2026". */
 function sourceFrom(fileName: string) {
   const name = fileName

@@ -5,16 +5,22 @@ import {
   exportCustomers,
   getCustomerImport,
   getCustomerImportReport,
+  listCustomerImports,
   previewCustomerImport,
+  previewCustomerImportUndo,
   startCustomerImport,
+  undoCustomerImport,
 } from '#contract/customer-imports.ts'
 import {
   exportTestimonials,
   getImport,
   getImportReport,
+  listImports,
   previewImport,
+  previewImportUndo,
   type ReportLine,
   startImport,
+  undoImport,
 } from '#contract/imports.ts'
 import { type App, mount } from '../http/mount.ts'
 import * as customerLists from './customer-lists.ts'
@@ -22,7 +28,9 @@ import { customersStream } from './export-customers.ts'
 import { reportCsv } from './export-file.ts'
 import { testimonialsStream } from './export.ts'
 import * as imports from './service.ts'
-import { progress, wholeReport } from './uploads.ts'
+import { list, progress, wholeReport } from './progress.ts'
+import { previewUndo } from './undo-preview.ts'
+import { undo } from './undo.ts'
 
 const types = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' }
 
@@ -33,6 +41,9 @@ export function importRoutes(app: App): void {
   mount(app, getImportReport, async (context, { params }, reply) =>
     sendReport(reply, await wholeReport(context, 'reviews', params.id)),
   )
+  mount(app, listImports, (context, { query }) => list(context, 'reviews', query))
+  mount(app, previewImportUndo, (context, { params }) => previewUndo(context, 'reviews', params.id))
+  mount(app, undoImport, (context, { params }) => undo(context, 'reviews', params.id))
   mount(app, exportTestimonials, async (context, { query: { format } }, reply) =>
     sendFile(reply, 'testimonials', context.now(), format, testimonialsStream(context, format)),
   )
@@ -42,6 +53,9 @@ export function importRoutes(app: App): void {
   mount(app, getCustomerImportReport, async (context, { params }, reply) =>
     sendReport(reply, await wholeReport(context, 'customers', params.id)),
   )
+  mount(app, listCustomerImports, (context, { query }) => list(context, 'customers', query))
+  mount(app, previewCustomerImportUndo, (context, { params }) => previewUndo(context, 'customers', params.id))
+  mount(app, undoCustomerImport, (context, { params }) => undo(context, 'customers', params.id))
   mount(app, exportCustomers, async (context, { query: { format } }, reply) =>
     sendFile(reply, 'customers', context.now(), format, customersStream(context, format)),
   )

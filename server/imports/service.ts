@@ -1,9 +1,10 @@
-import type { ImportChoices, ImportPreview, ImportProgress } from '#contract/imports.ts'
+import type { ImportChoices, ImportPreview, ImportProgress, ImportUpdate } from '#contract/imports.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { Problem } from '../http/problem.ts'
 import { importJob } from './jobs.ts'
 import { keepUpload, samplesOf, understand, type Upload } from './uploads.ts'
-import { outcomes, type ReadFile, readFile } from './read-reviews.ts'
+import { findRepeats, type Repeat } from './earlier-reviews.ts'
+import { allOutcomes, type ReadFile, readFile } from './read-reviews.ts'
 import type { Outcome } from './to-review.ts'
 
 type ReviewUpload = Upload<ImportChoices>
@@ -13,12 +14,8 @@ const previewRows = 20
 /** Reads a file and says what would be imported. Stores nothing. */
 export async function preview(context: WorkspaceContext, upload: ReviewUpload): Promise<ImportPreview> {
   const file = await read(upload, context.now())
-  const sample: Outcome[] = []
-  let usable = 0
-  for await (const outcome of outcomes(file)) {
-    if (outcome.review !== undefined) usable += 1
-    if (sample.length < previewRows) sample.push(outcome)
-  }
+  const all = await allOutcomes(file)
+  const repeats = await context.tenant((tx) => findRepeats(tx, context.workspaceId, all))
   return {
     recognised: file.format?.name ?? null,
     note: file.format?.note ?? null,
@@ -26,10 +23,38 @@ export async function preview(context: WorkspaceContext, upload: ReviewUpload): 
     mapping: file.mapping,
     datesAmbiguous: file.datesAmbiguous,
     rows: file.table.rows.length,
-    usable,
-    sample: sample.map(shown),
+    usable: all.filter(({ review }) => review !== undefined).length,
+    ...repeated(repeats),
+    sample: all.slice(0, previewRows).map(shown),
   }
 }
+
+/** What is here already, and what the import would change about it. */
+function repeated(repeats: ReadonlyMap<Outcome, Repeat>): Pick<ImportPreview, 'known' | 'updates'> {
+  const updates = [...repeats].flatMap(([outcome, repeat]) => (repeat.earlier ? { outcome, ...repeat } : []))
+  return {
+    known: repeats.size - updates.length,
+    updates: {
+      count: updates.length,
+      approved: updates.filter(({ earlier }) => earlier.status === 'approved').length,
+      sample: updates.slice(0, previewUpdates).map(({ outcome, earlier, changes }) => ({
+        row: outcome.row,
+        customerName: earlier.customerName,
+        content: outcome.excerpt,
+        changes: fields.flatMap((field) => (changes[field] ? { field, ...changes[field] } : [])),
+      })),
+    },
+  }
+}
+
+const previewUpdates = 5
+const fields: readonly ImportUpdate['changes'][number]['field'][] = [
+  'customerName',
+  'customerEmail',
+  'company',
+  'rating',
+  'date',
+]
 
 function shown({ row, excerpt, review, notes = [], skipped }: Outcome): ImportPreview['sample'][number] {
   return {

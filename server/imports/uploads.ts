@@ -1,14 +1,13 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { and, eq, sql } from 'drizzle-orm'
 import type { ImportProgress } from '#contract/imports.ts'
 import type { WorkspaceContext } from '../context.ts'
-import type { Tx } from '../db/database.ts'
 import { imports } from '../db/tables/imports.ts'
 import { once } from '../http/once.ts'
-import { notFound, Problem } from '../http/problem.ts'
+import { Problem } from '../http/problem.ts'
 import { rowId, sha256 } from '../ids.ts'
 import type { ImportJob } from './jobs.ts'
+import { describe } from './progress.ts'
 import type { Table } from './table.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
@@ -17,9 +16,6 @@ export interface Upload<Choices> {
   readonly content: string
   readonly mapping?: Choices | undefined
 }
-
-/** What is in a file: reviews, or customers. */
-type Kind = 'reviews' | 'customers'
 
 const maximumBytes = 10_000_000
 const sampleLetters = 120
@@ -68,57 +64,8 @@ export async function keepUpload(
       createdAt: context.now(),
     })
     await context.jobs.enqueue(tx, job, { workspaceId, importId: id })
-    return describe(tx, workspaceId, id)
+    return describe(context, tx, id)
   })
-}
-
-/** How far an import has come, or what became of it. */
-export function progress(context: WorkspaceContext, kind: Kind, id: string): Promise<ImportProgress> {
-  return context.tenant((tx) => describe(tx, context.workspaceId, id, kind))
-}
-
-/** Every line of the report. */
-export async function wholeReport({ tenant, workspaceId }: WorkspaceContext, kind: Kind, id: string) {
-  const [found] = await tenant((tx) =>
-    tx
-      .select({ report: imports.report })
-      .from(imports)
-      .where(ofKind(workspaceId, id, kind)),
-  )
-  if (found === undefined) throw notFound('import')
-  return found.report
-}
-
-function ofKind(workspaceId: string, id: string, kind?: Kind) {
-  const isCustomers = sql`coalesce(${imports.mapping}->>'kind' = 'customers', false)`
-  return and(
-    eq(imports.workspaceId, workspaceId),
-    eq(imports.id, id),
-    kind && sql`${isCustomers} = ${kind === 'customers'}`,
-  )
-}
-
-async function describe(tx: Tx, workspaceId: string, id: string, kind?: Kind): Promise<ImportProgress> {
-  const { fileName, source, state, rows, processed, added, skipped, failure, createdAt } = imports
-  const [found] = await tx
-    .select({
-      id: imports.id,
-      fileName,
-      source,
-      state,
-      rows,
-      processed,
-      added,
-      skipped,
-      failure,
-      createdAt,
-      report: sql<ImportProgress['report']>`jsonb_path_query_array(${imports.report}, '$[0 to 999]')`,
-    })
-    .from(imports)
-    .where(ofKind(workspaceId, id, kind))
-  if (found === undefined) throw notFound('import')
-  const merged = found.processed - found.added - found.skipped
-  return { ...found, merged, createdAt: found.createdAt.toISOString() }
 }
 
 /** The first three different values of a column. */

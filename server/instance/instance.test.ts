@@ -7,7 +7,7 @@ import { sendContactMessage } from '#contract/contact.ts'
 import { getImport, startImport } from '#contract/imports.ts'
 import { deleteTestimonial } from '#contract/testimonials.ts'
 import { users } from '../db/tables/accounts.ts'
-import { imports } from '../db/tables/imports.ts'
+import { importRows, imports } from '../db/tables/imports.ts'
 import { idempotency, letters } from '../db/tables/plumbing.ts'
 import { contactMessages } from '../db/tables/site.ts'
 import { testimonials } from '../db/tables/testimonials.ts'
@@ -112,7 +112,7 @@ test('thirty days after an import its report says what was left out and why, and
   await owner.call(logIn, { body: { email: owner.user.email, password: goodPassword } })
   const reasons = ['The rating "…" does not fit a scale from 1 to 5', 'Same review as row 2']
   const report = before.report.map((line, index) => ({ ...line, excerpt: '', reason: reasons[index] }))
-  expect(await reportOf()).toEqual({ ...before, report })
+  expect(await reportOf()).toEqual({ ...before, report, canUndo: false })
 })
 
 test('a step of the clean-up that fails is told, and keeps no other from running', async () => {
@@ -167,3 +167,23 @@ async function keptAfter(days: readonly number[], rows: () => Promise<unknown[]>
   }
   return left
 }
+
+test('what an import did row by row is known for 30 days, as long as it can be undone', async () => {
+  const owner = await makeBusiness(app)
+  const body = { fileName: 'reviews.csv', content: 'name,review\nAna,Great\nBo,Fine\n' }
+  const { id } = (await owner.call(startImport, { body })).body
+  await app.drain()
+  const known = async () =>
+    (await services.db.select().from(importRows).where(eq(importRows.importId, id))).length
+  const start = clock.now
+  try {
+    clock.now = new Date(start.getTime() + 29 * 86_400_000)
+    await cleanUp.run(services, {})
+    expect(await known()).toBe(2)
+    clock.now = new Date(start.getTime() + 30 * 86_400_000 + 1000)
+    await cleanUp.run(services, {})
+    expect(await known()).toBe(0)
+  } finally {
+    clock.now = start
+  }
+})

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import { z } from 'zod/mini'
 import type { Services } from '../context.ts'
+import { waitingWhileAway } from '../db/away.ts'
 import type { Database, Db, Tx } from '../db/database.ts'
 import { atEnd } from '../db/tenant.ts'
 import type { Job } from './define-job.ts'
@@ -47,8 +48,10 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
   boss.on('error', log)
   let known: readonly Job[] = []
 
-  const run = async (services: Services, job: Job, data: unknown) =>
-    job.run({ ...services, log: services.log.child({ job: job.name }) }, z.parse(job.payload, data ?? {}))
+  const run = (given: Services, job: Job, data: unknown) => {
+    const services = { ...given, log: given.log.child({ job: job.name }) }
+    return waitingWhileAway(services, async () => job.run(services, z.parse(job.payload, data ?? {})))
+  }
 
   return {
     async enqueue(tx, job, payload, key) {

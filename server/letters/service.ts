@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray, lt, ne, not, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { Services } from '../context.ts'
+import { waitingForDatabase } from '../db/away.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { letters, type letterStates } from '../db/tables/plumbing.ts'
 import { rewards } from '../db/tables/rewards.ts'
@@ -101,30 +102,28 @@ export const sendLetter = defineJob({
   attempts: 21,
   retryDelaySeconds: { first: 10, longest: 7200 },
   timeoutSeconds: 60,
-  async run({ db, mail, now }, { id }) {
+  async run(services, { id }) {
+    const { db, mail, now } = services
     const [letter] = await db
       .update(letters)
       .set({ state: 'sending', sentAt: now(), attempts: sql`${letters.attempts} + 1` })
       .where(and(eq(letters.id, id), inArray(letters.state, ['queued', 'failed']), ne(letters.text, '')))
       .returning()
     if (!letter) return
+    // By itself: once the letter has left, only the mark may be tried again.
+    const mark = (change: Partial<typeof letters.$inferInsert>) =>
+      waitingForDatabase(services, () => db.update(letters).set(change).where(eq(letters.id, id)))
     try {
       const { recipient, replyTo, subject } = letter
       await mail.send({ id, to: recipient, replyTo, subject, ...withSecretLink(letter) })
     } catch (failure) {
       const state = failure instanceof Uncertain ? 'unknown' : 'failed'
-      await db
-        .update(letters)
-        .set({
-          state,
-          lastError: String(failure),
-          ...(state === 'unknown' ? { secretLink: null } : { sentAt: null }),
-        })
-        .where(eq(letters.id, id))
+      const lastError = String(failure)
+      await mark({ state, lastError, ...(state === 'unknown' ? { secretLink: null } : { sentAt: null }) })
       if (state === 'failed') throw failure
       return
     }
-    await db.update(letters).set({ state: 'sent', sentAt: now(), secretLink: null }).where(eq(letters.id, id))
+    await mark({ state: 'sent', sentAt: now(), secretLink: null })
   },
 })
 

@@ -45,7 +45,7 @@ async function events(tx: Tx, workspaceId: string, howMany: number, customersOnl
       select e.type as kind, e.at, e.actor, t.id as testimonial_id, t.customer_name, t.rating, t.is_private, t.status
       from (
         select * from testimonial_events
-        where workspace_id = ${workspaceId} and type <> 'imported'
+        where workspace_id = ${workspaceId} and type not like 'import%'
         order by at desc limit ${looksBack}
       ) e
       join testimonials t on t.workspace_id = e.workspace_id and t.id = e.testimonial_id and t.deleted_at is null

@@ -56,7 +56,7 @@ async function newsBetween(tx: Tx, from: Date, until: Date): Promise<Map<string,
       -- New words that were corrected within the minute are new words.
       select testimonial_id, max(type) as kind, max(at) as at
       from testimonial_events
-      where workspace_id = w.id and type <> 'imported' and at > ${from.toISOString()}::timestamptz
+      where workspace_id = w.id and type not like 'import%' and at > ${from.toISOString()}::timestamptz
         and at <= ${until.toISOString()}::timestamptz and actor = 'customer' and type in ('submitted', 'edited')
       group by testimonial_id
     ) e

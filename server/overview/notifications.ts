@@ -39,7 +39,7 @@ async function countUnread(tx: Tx, workspaceId: string, seen: Date): Promise<num
     select count(*)::int as unread from (
       select e.testimonial_id, e.at from testimonial_events e
       join testimonials t on t.workspace_id = e.workspace_id and t.id = e.testimonial_id and t.deleted_at is null
-      where e.workspace_id = ${workspaceId} and e.type <> 'imported' and e.at > ${since}::timestamptz
+      where e.workspace_id = ${workspaceId} and e.type not like 'import%' and e.at > ${since}::timestamptz
         and e.actor = 'customer' and e.type in ('submitted', 'edited', 'confirmed', 'withdrawn')
       group by e.testimonial_id, e.at
       union all

@@ -15,7 +15,7 @@ export async function readWeek(tx: Tx, workspaceId: string, from: Date, until: D
       select distinct e.type, t.id, t.rating, t.is_private
       from testimonial_events e
       join testimonials t on t.workspace_id = e.workspace_id and t.id = e.testimonial_id and t.deleted_at is null
-      where e.workspace_id = ${workspaceId} and e.type <> 'imported'
+      where e.workspace_id = ${workspaceId} and e.type not like 'import%'
         and e.at >= ${start}::timestamptz and e.at < ${end}::timestamptz
         and ((e.type = 'submitted' and e.actor = 'customer') or (e.type = 'approved' and t.status = 'approved'))
     )

@@ -8,6 +8,10 @@ export type EventType =
   | 'submitted'
   | 'created'
   | 'imported'
+  /** A later import corrected it, or undoing that one took the correction back. */
+  | 'import-updated'
+  /** Removed, because the import that brought it was undone. */
+  | 'import-undone'
   | 'edited'
   | 'consented'
   | 'confirmed'

@@ -3,7 +3,13 @@ import { randomToken } from '../ids.ts'
 import type { User } from '#contract/accounts.ts'
 import { logIn, signUp } from '#contract/accounts.ts'
 import { completeOnboarding } from '#contract/business.ts'
-import { type ConsentScope, getPublicForm, submitTestimonial } from '#contract/collection.ts'
+import {
+  changeMyTestimonial,
+  type ConsentScope,
+  getMyTestimonial,
+  getPublicForm,
+  submitTestimonial,
+} from '#contract/collection.ts'
 import { askForConfirmation } from '#contract/evidence.ts'
 import { acceptInvitation, inviteToTeam, type TeamRole } from '#contract/team.ts'
 import { makeAdmin } from '../accounts/service.ts'
@@ -97,6 +103,15 @@ export async function askedToConfirm(app: TestApp, owner: Caller, id: string, em
     .orderBy(desc(letters.id))
     .limit(1)
   return tokenOf(letter?.link ?? '')
+}
+
+/** The customer of an entry gets their private link by mail, and confirms what they see there. */
+export async function confirmed(app: TestApp, owner: Caller, id: string, email?: string): Promise<void> {
+  const params = { token: await askedToConfirm(app, owner, id, email) }
+  const customer = caller(app)
+  const { version } = (await customer.call(getMyTestimonial, { params })).body
+  const { status } = await customer.call(changeMyTestimonial, { params, body: { confirm: true, version } })
+  if (status !== 200) throw new Error(`Confirming answered ${status}`)
 }
 
 /** A customer's submission through the public form, with consent to be shown unless `scopes` says otherwise. */

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
+import { freePort } from './free-port.ts'
 
 /** The server as its own process, as an operator runs it. */
 export interface ServerProcess {
@@ -81,16 +81,6 @@ async function launchServer(settings: Record<string, string>): Promise<ServerPro
   }
   onTestFinished(async () => void (await end('SIGTERM')))
   return { url: `http://127.0.0.1:${port}`, port, child, output: () => output, end }
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port.')
-  return address.port
 }
 
 function answers(url: string): Promise<boolean> {

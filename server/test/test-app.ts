@@ -7,6 +7,7 @@ import { afterAll } from 'vitest'
 import { allJobs, createApp, features } from '../app.ts'
 import { readConfig } from '../config.ts'
 import type { Services } from '../context.ts'
+import type { Database } from '../db/database.ts'
 import type { App } from '../http/mount.ts'
 import { makeJobs } from '../jobs/jobs.ts'
 import { makeMail } from '../outside/mail.ts'
@@ -21,8 +22,14 @@ export interface TestApp extends App {
   drain(): Promise<void>
 }
 
-/** The real app on a database of its own, for one test file. Limits and proof of work are off unless asked for. */
-export async function testApp(settings: Record<string, string> = {}): Promise<TestApp> {
+/**
+ * The real app on a database of its own, for one test file. Limits and proof of work are off unless asked for. A test
+ * that brings the database decides what becomes of it, and what a failure of the queue means.
+ */
+export async function testApp(
+  settings: Record<string, string> = {},
+  own?: { readonly database: Database; readonly onQueueFailure: (failure: Error) => void },
+): Promise<TestApp> {
   const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'plaudit-test-'))
   const config = readConfig({
     PLAUDIT_DATA: dataFolder,
@@ -30,11 +37,14 @@ export async function testApp(settings: Record<string, string> = {}): Promise<Te
     PLAUDIT_RATE_LIMITS: 'off',
     ...settings,
   })
-  const database = await testDatabase()
+  const database = own?.database ?? (await testDatabase())
   const clock = { now: new Date() }
-  const jobs = makeJobs(database, (failure) => {
-    throw failure
-  })
+  const onQueueFailure =
+    own?.onQueueFailure ??
+    ((failure: Error) => {
+      throw failure
+    })
+  const jobs = makeJobs(database, onQueueFailure)
   const services: Services = {
     config,
     features,

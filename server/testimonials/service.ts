@@ -11,6 +11,7 @@ import { present } from './present.ts'
 export { noteConfirmationAsked, whomToAsk } from './confirmation-asked.ts'
 export { wordsOf } from './customer-file.ts'
 export { changeOwnWords, ownWords, withdrawOwnWords } from './own-words.ts'
+export { raised } from './rows.ts'
 export { readStats } from './stats.ts'
 
 /** The newest few, as the lists show them. */

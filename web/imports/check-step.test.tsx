@@ -149,3 +149,50 @@ test('rows that will be skipped say why, and how many are left', async () => {
   expect(dialog.getByText('Row 3: This row has no text')).toBeVisible()
   expect(dialog.getByText('Skipped')).toBeVisible()
 })
+
+test('what will change about reviews imported earlier is shown before it is imported', async () => {
+  const { user, dialog } = await openCheck(
+    aReviewPreview({
+      rows: 900,
+      usable: 900,
+      known: 156,
+      updates: {
+        count: 14,
+        approved: 3,
+        sample: [
+          {
+            row: 2,
+            customerName: 'Ana',
+            content: 'The shelf is level',
+            changes: [
+              { field: 'rating', from: 4, to: 5 },
+              { field: 'date', from: null, to: '2026-02-02T00:00:00.000Z' },
+            ],
+          },
+        ],
+      },
+    }),
+  )
+  expect(dialog.getByRole('heading', { name: '14 reviews will be updated' })).toBeVisible()
+  expect(
+    dialog.getByText(
+      'You imported them earlier, and this file has different details. 3 of them are approved, so your site changes within a minute. 156 reviews are already here.',
+    ),
+  ).toBeVisible()
+  const list = within(dialog.getByRole('list', { name: '14 reviews will be updated' }))
+  expect(list.getByRole('listitem')).toHaveTextContent(
+    'AnaThe shelf is levelRating: 4 → 5Date: none → Feb 2, 2026',
+  )
+  expect(dialog.getByText('And 13 more.')).toBeVisible()
+
+  currentBackend().answer(startImport, anImport())
+  currentBackend().answer(getImport, anImport({ state: 'done', added: 730, merged: 14 }))
+  await user.click(dialog.getByRole('button', { name: 'Import 730, update 14' }))
+  expect(await dialog.findByText('730 reviews added, 14 reviews updated')).toBeVisible()
+})
+
+test('a file of which everything is here already has nothing to import', async () => {
+  const { dialog } = await openCheck(aReviewPreview({ known: 2 }))
+  expect(dialog.getByText('Every review in this file is already here.')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Import 0 reviews' })).toBeDisabled()
+})

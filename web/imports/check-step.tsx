@@ -3,12 +3,13 @@ import { ColumnList } from './column-list.tsx'
 import { FlowFaults, ReadingFile, summaryOf } from './reading-file.tsx'
 import { ReadingOptions } from './reading-options.tsx'
 import { SampleList } from './sample-list.tsx'
+import { UpdateList } from './update-list.tsx'
 import type { ReviewFlow } from './use-import-flow.ts'
 import { fieldWords } from './words.ts'
 
 /** True when nothing is left to decide and something is left to import. */
 export function isReady({ preview, isReading, choices }: ReviewFlow): boolean {
-  if (preview === undefined || isReading || preview.usable === 0) return false
+  if (preview === undefined || isReading || preview.usable === preview.known) return false
   const hasText = preview.mapping.columns.content !== undefined
   return hasText && (!preview.datesAmbiguous || choices.dateOrder !== undefined)
 }
@@ -57,6 +58,7 @@ export function CheckStep({ flow }: { flow: ReviewFlow }) {
         </div>
         {first && <SampleList label="First row" rows={[first]} isReading={flow.isReading} />}
       </section>
+      <UpdateList preview={preview} isReading={flow.isReading} />
       {preview.recognised === null ? (
         settings
       ) : (

@@ -44,6 +44,7 @@ export function CustomerImportDialog({ isOpen, onClose }: { isOpen: boolean; onC
       words={words}
       isOpen={isOpen}
       isReady={isReady}
+      submitLabel={preview === undefined ? 'Import' : `Import ${counted(preview.usable, words.noun)}`}
       check={<CustomerCheckStep flow={flow} />}
       done={<Button onClick={close}>Done</Button>}
       onClose={close}

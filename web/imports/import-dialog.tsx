@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx'
 import { CheckStep, isReady } from './check-step.tsx'
 import { ImportFrame, type ImportWords } from './import-frame.tsx'
 import { reviewSource } from './queries.ts'
-import { useImportFlow } from './use-import-flow.ts'
+import { type ReviewFlow, useImportFlow } from './use-import-flow.ts'
 import { counted } from './words.ts'
 
 const nothing = {}
@@ -14,18 +14,37 @@ const words: ImportWords = {
   description: 'Bring in reviews from other places. Nothing is shown until you approve it.',
   formats:
     'We recognize exports from Trustpilot, Yotpo, Google and Plaudit, import templates from Judge.me and Okendo, and API data from Senja, Testimonial.to and Yelp. For any other table, you match the columns.',
-  tell: ({ added }) =>
-    added > 0
-      ? {
-          isGood: true,
-          title: `${counted(added, 'review')} added`,
-          sentence: 'They are waiting for your approval. By approving one, you confirm it is genuine.',
-        }
-      : {
-          isGood: false,
-          title: 'Nothing new was added',
-          sentence: 'Every review in this file is already here or was skipped.',
-        },
+  tell: ({ added, merged }) => {
+    const parts = [
+      ...(added > 0 ? [`${counted(added, 'review')} added`] : []),
+      ...(merged > 0 ? [`${counted(merged, 'review')} updated`] : []),
+    ]
+    if (parts.length === 0) {
+      return {
+        isGood: false,
+        title: 'Nothing new was added',
+        sentence: 'Every review in this file is already here or was skipped.',
+      }
+    }
+    return {
+      isGood: true,
+      title: parts.join(', '),
+      sentence:
+        added > 0
+          ? 'They are waiting for your approval. By approving one, you confirm it is genuine.'
+          : 'The corrected details are in your testimonials now.',
+    }
+  },
+}
+
+/** `Import 730 reviews`, `Update 14 reviews`, or both. */
+function submitLabel({ preview }: ReviewFlow): string {
+  if (preview === undefined) return 'Import'
+  const { usable, known, updates } = preview
+  const added = usable - known - updates.count
+  if (updates.count === 0) return `Import ${counted(added, 'review')}`
+  if (added === 0) return `Update ${counted(updates.count, 'review')}`
+  return `Import ${added.toLocaleString('en')}, update ${updates.count.toLocaleString('en')}`
 }
 
 /**
@@ -49,6 +68,7 @@ export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       words={words}
       isOpen={isOpen}
       isReady={isReady(flow)}
+      submitLabel={submitLabel(flow)}
       check={<CheckStep flow={flow} />}
       done={<Button onClick={review}>Review them now</Button>}
       onClose={close}

@@ -1,12 +1,14 @@
 import type { ImportProgress } from '#contract/imports.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { ChooseStep } from './choose-step.tsx'
 import { ProgressStep } from './progress-step.tsx'
 import { ReportStep } from './report-step.tsx'
 import type { AnyFlow } from './use-import-flow.ts'
-import { counted } from './words.ts'
+
+const PastImports = lazyPart(() => import('./past-imports.tsx').then((m) => m.PastImports))
 
 export interface ImportWords {
   /** One of what is imported, e.g. `review`. */
@@ -25,6 +27,7 @@ export function ImportFrame({
   words,
   isOpen,
   isReady,
+  submitLabel,
   check,
   done,
   onClose,
@@ -32,6 +35,8 @@ export function ImportFrame({
   flow: AnyFlow
   words: ImportWords
   isOpen: boolean
+  /** What the button that starts the import says. */
+  submitLabel: string
   /** Nothing is left to decide, and something is left to import. */
   isReady: boolean
   /** What was understood of the file. */
@@ -41,11 +46,25 @@ export function ImportFrame({
   onClose: () => void
 }) {
   const { step } = flow
+  const [showsPast, setShowsPast] = useState(false)
   const titles = {
     choose: words.title,
     check: 'Check before importing',
     progress: 'Importing',
     report: 'Import report',
+  }
+  if (isOpen && showsPast) {
+    return (
+      <PastImports
+        source={flow.source}
+        noun={words.noun}
+        onBack={() => setShowsPast(false)}
+        onClose={() => {
+          setShowsPast(false)
+          onClose()
+        }}
+      />
+    )
   }
   return (
     <Dialog
@@ -54,7 +73,16 @@ export function ImportFrame({
       title={titles[step]}
       description={step === 'choose' ? words.description : flow.fileName}
       size={step === 'check' ? 'large' : 'medium'}
-      footer={<Footer flow={flow} noun={words.noun} isReady={isReady} done={done} onClose={onClose} />}
+      footer={
+        <Footer
+          flow={flow}
+          submitLabel={submitLabel}
+          isReady={isReady}
+          done={done}
+          onPast={() => setShowsPast(true)}
+          onClose={onClose}
+        />
+      }
     >
       {step === 'choose' && <ChooseStep flow={flow}>{words.formats}</ChooseStep>}
       {step === 'check' && check}
@@ -66,23 +94,30 @@ export function ImportFrame({
 
 function Footer({
   flow,
-  noun,
+  submitLabel,
   isReady,
   done,
+  onPast,
   onClose,
 }: {
   flow: AnyFlow
-  noun: string
+  submitLabel: string
   isReady: boolean
   done: ReactNode
+  onPast: () => void
   onClose: () => void
 }) {
-  const { step, preview, progress } = flow
+  const { step, progress } = flow
   if (step === 'choose') {
     return (
-      <Button variant="secondary" onClick={onClose}>
-        Cancel
-      </Button>
+      <>
+        <Button variant="ghost" className="mr-auto -ml-3" onClick={onPast}>
+          Past imports
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </>
     )
   }
   if (step === 'check') {
@@ -97,7 +132,7 @@ function Footer({
           disabled={!isReady}
           onClick={flow.submit}
         >
-          {preview === undefined ? 'Import' : `Import ${counted(preview.usable, noun)}`}
+          {submitLabel}
         </Button>
       </>
     )

@@ -1,13 +1,22 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import {
   type CustomerChoices,
   type CustomerPreview,
   exportCustomers,
   getCustomerImport,
   getCustomerImportReport,
+  listCustomerImports,
   previewCustomerImport,
+  previewCustomerImportUndo,
   startCustomerImport,
+  undoCustomerImport,
 } from '#contract/customer-imports.ts'
 import {
   exportTestimonials,
@@ -16,10 +25,15 @@ import {
   type ImportChoices,
   type ImportPreview,
   type ImportProgress,
+  type ImportSummary,
+  listImports,
   previewImport,
+  previewImportUndo,
   startImport,
+  undoImport,
+  type UndoPreview,
 } from '#contract/imports.ts'
-import { addressOf, call, type CallOptions } from '../lib/api.ts'
+import { addressOf, call, callList, type CallOptions, type Page } from '../lib/api.ts'
 
 /** A file that was chosen and decoded. */
 export interface ChosenFile {
@@ -41,6 +55,12 @@ export interface ImportSource<Choices, Preview> {
   readonly preview: (body: Body<Choices>, options: CallOptions) => Promise<Preview>
   readonly start: (body: Body<Choices>, options: CallOptions) => Promise<ImportProgress>
   readonly progress: (id: string) => Promise<ImportProgress>
+  readonly list: (
+    query: { limit: number; cursor?: string },
+    options: CallOptions,
+  ) => Promise<Page<ImportSummary>>
+  readonly previewUndo: (id: string, options: CallOptions) => Promise<UndoPreview>
+  readonly undo: (id: string) => Promise<ImportSummary>
   /** Where the whole report is downloaded. */
   readonly reportAddress: (id: string) => string
   /** Which answers are out of date after an import, by the beginning of their address. */
@@ -52,6 +72,9 @@ export const reviewSource: ImportSource<ImportChoices, ImportPreview> = {
   preview: (body, options) => call(previewImport, { body }, options),
   start: (body, options) => call(startImport, { body }, options),
   progress: (id) => call(getImport, { params: { id } }),
+  list: (query, options) => callList(listImports, { query }, options),
+  previewUndo: (id, options) => call(previewImportUndo, { params: { id } }, options),
+  undo: (id) => call(undoImport, { params: { id } }),
   reportAddress: (id) => addressOf(getImportReport, { params: { id } }),
   changes: /^(\/api\/)?testimonials/,
 }
@@ -61,6 +84,9 @@ export const customerSource: ImportSource<CustomerChoices, CustomerPreview> = {
   preview: (body, options) => call(previewCustomerImport, { body }, options),
   start: (body, options) => call(startCustomerImport, { body }, options),
   progress: (id) => call(getCustomerImport, { params: { id } }),
+  list: (query, options) => callList(listCustomerImports, { query }, options),
+  previewUndo: (id, options) => call(previewCustomerImportUndo, { params: { id } }, options),
+  undo: (id) => call(undoCustomerImport, { params: { id } }),
   reportAddress: (id) => addressOf(getCustomerImportReport, { params: { id } }),
   changes: /^\/api\/customers/,
 }
@@ -126,6 +152,57 @@ export function useImport(
     void client.invalidateQueries({ predicate: ({ queryKey: [first] }) => changes.test(String(first)) })
   }, [client, isDone, changes])
   return query
+}
+
+/** What the past imports of one kind are asked with. */
+export type PastSource = Pick<
+  ImportSource<never, unknown>,
+  'name' | 'list' | 'previewUndo' | 'undo' | 'changes'
+>
+
+const pastKey = ({ name }: Pick<PastSource, 'name'>) => ['imports', name] as const
+const underWay = new Set(['waiting', 'running', 'undoing'])
+
+/** Past imports, newest first; asked again while one of them is under way. */
+export const pastImportsQuery = (source: PastSource) =>
+  infiniteQueryOptions({
+    queryKey: pastKey(source),
+    queryFn: ({ pageParam, signal }) =>
+      source.list({ limit: 50, ...(pageParam ? { cursor: pageParam } : {}) }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    refetchInterval: ({ state: { data } }) =>
+      data?.pages.some(({ items }) => items.some(({ state }) => underWay.has(state)))
+        ? progressEveryMs
+        : false,
+  })
+
+/** What undoing an import would do now. */
+export const undoPreviewQuery = ({ name, previewUndo }: PastSource, id: string) =>
+  queryOptions({
+    queryKey: ['import-undo', name, id],
+    queryFn: ({ signal }) => previewUndo(id, { signal }),
+    staleTime: 0,
+  })
+
+/** Asks for an import to be undone; a job does it. */
+export function useUndoImport(source: PastSource) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => source.undo(id),
+    onSettled: () => client.invalidateQueries({ queryKey: pastKey(source) }),
+  })
+}
+
+/** Refreshes what past imports brought, whenever another one of them has been undone. */
+export function useFreshAfterUndo({ changes }: PastSource, undone: number): void {
+  const client = useQueryClient()
+  const known = useRef(undone)
+  useEffect(() => {
+    if (undone === known.current) return
+    known.current = undone
+    void client.invalidateQueries({ predicate: ({ queryKey: [first] }) => changes.test(String(first)) })
+  }, [client, changes, undone])
 }
 
 /** Where all testimonials are downloaded. */

@@ -5,7 +5,14 @@ import { ApiProblem, sentenceOf } from '../lib/problem.ts'
 import { randomKey } from '../lib/random-key.ts'
 import { useAttemptKey } from '../lib/use-attempt-key.ts'
 import { decodeFile, type OldEncoding } from './decode-file.ts'
-import { type ChosenFile, type ImportSource, useImport, usePreview, useStartImport } from './queries.ts'
+import {
+  type ChosenFile,
+  type ImportSource,
+  type PastSource,
+  useImport,
+  usePreview,
+  useStartImport,
+} from './queries.ts'
 
 const largestBytes = 10_000_000
 const tooLarge = 'This file is larger than 10 MB. Please split it into smaller files.'
@@ -101,6 +108,7 @@ export function useImportFlow<Choices extends TableChoices, Preview>(
     reread,
     submit,
     startOver,
+    source: source as PastSource,
   }
 }
 export type ImportFlow<Choices extends TableChoices, Preview> = ReturnType<

@@ -41,6 +41,8 @@ export function aReviewPreview(own: Partial<ImportPreview> = {}): ImportPreview 
     datesAmbiguous: false,
     rows: 2,
     usable: 2,
+    known: 0,
+    updates: { count: 0, approved: 0, sample: [] },
     sample: [aSampledReview(), aSampledReview({ row: 3, customerName: 'Petra Novak' })],
     ...own,
   }
@@ -94,6 +96,10 @@ export function anImport(own: Partial<ImportProgress> = {}): ImportProgress {
     skipped: 0,
     report: [],
     failure: null,
+    canUndo: false,
+    undoneAt: null,
+    removed: 0,
+    kept: 0,
     createdAt: '2026-03-02T09:00:00.000Z',
     ...own,
   }

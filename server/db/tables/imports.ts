@@ -1,8 +1,11 @@
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { CustomerChoices } from '#contract/customer-imports.ts'
 import { type ImportChoices, importStates, type ReportLine } from '#contract/imports.ts'
 import { workspaces } from './accounts.ts'
 import { at, bytes } from './columns.ts'
+import { customers } from './customers.ts'
+import { testimonials } from './testimonials.ts'
 
 export const imports = pgTable(
   'imports',
@@ -25,7 +28,56 @@ export const imports = pgTable(
     skipped: integer('skipped').notNull().default(0),
     report: jsonb('report').$type<ReportLine[]>().notNull().default([]),
     failure: text('failure'),
+    /** When it was undone, what went and what stayed then. */
+    undoneAt: at('undone_at'),
+    removed: integer('removed').notNull().default(0),
+    kept: integer('kept').notNull().default(0),
     createdAt: at('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.workspaceId, table.id] })],
+)
+
+/** What a field was, and what an import made of it. */
+export type FieldChanges = Readonly<
+  Record<string, { readonly from: string | number | null; readonly to: string | number | null }>
+>
+
+/** What an import did, row by row of its file: knowledge for undoing it, gone when that is over. */
+export const importRows = pgTable(
+  'import_rows',
+  {
+    workspaceId: uuid('workspace_id').notNull(),
+    importId: uuid('import_id').notNull(),
+    /** The number in the file. */
+    row: integer('row').notNull(),
+    testimonialId: uuid('testimonial_id'),
+    customerId: uuid('customer_id'),
+    /** What was changed about somebody or something that was here; null for what the import added. */
+    changes: jsonb('changes').$type<FieldChanges>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.importId, table.row] }),
+    foreignKey({
+      name: 'import_rows_of_import',
+      columns: [table.workspaceId, table.importId],
+      foreignColumns: [imports.workspaceId, imports.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'import_rows_of_testimonial',
+      columns: [table.workspaceId, table.testimonialId],
+      foreignColumns: [testimonials.workspaceId, testimonials.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'import_rows_of_customer',
+      columns: [table.workspaceId, table.customerId],
+      foreignColumns: [customers.workspaceId, customers.id],
+    }).onDelete('cascade'),
+    // For the two cascades.
+    index('import_rows_testimonial')
+      .on(table.workspaceId, table.testimonialId)
+      .where(sql`testimonial_id is not null`),
+    index('import_rows_customer')
+      .on(table.workspaceId, table.customerId)
+      .where(sql`customer_id is not null`),
+  ],
 )

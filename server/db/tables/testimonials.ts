@@ -57,6 +57,8 @@ export const testimonials = pgTable(
     importId: uuid('import_id'),
     /** Recognises the same review in a second import. */
     importKey: bytes('import_key'),
+    /** The text as it was imported, hashed: finds the review again when its rating, date or name was corrected. */
+    importText: bytes('import_text'),
     /** When the customer said it: an import's own date, else the moment of receipt. Lists are sorted by it. */
     createdAt: at('created_at').notNull(),
     receivedAt: at('received_at').notNull(),
@@ -106,6 +108,9 @@ export const testimonials = pgTable(
     uniqueIndex('testimonials_import_key')
       .on(table.workspaceId, table.importKey)
       .where(sql`import_key is not null`),
+    index('testimonials_import_text')
+      .on(table.workspaceId, table.importText)
+      .where(sql`import_text is not null`),
     index('testimonials_deleted')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),
@@ -168,7 +173,7 @@ export const testimonialEvents = pgTable(
     // What happened lately, in the whole workspace. Imported rows would bury it, and pay for it.
     index('testimonial_events_newest')
       .on(table.workspaceId, table.at)
-      .where(sql`type <> 'imported'`),
+      .where(sql`type not like 'import%'`),
     ofTestimonial(table),
   ],
 )

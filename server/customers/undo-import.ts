@@ -1,0 +1,64 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '../db/database.ts'
+import { customers, requests } from '../db/tables/customers.ts'
+import type { FieldChanges } from '../db/tables/imports.ts'
+import { testimonials } from '../db/tables/testimonials.ts'
+
+/** Asked, wrote, was edited or merged since, or is known to a CRM: then a customer stays when their import is undone. */
+export const isUsedCustomer: SQL<boolean> = sql`(${customers.crmType} is not null
+  or ${customers.updatedAt} <> ${customers.createdAt}
+  or exists (select from ${requests}
+    where ${requests.workspaceId} = ${customers.workspaceId} and ${requests.customerId} = ${customers.id})
+  or exists (select from ${testimonials}
+    where ${testimonials.workspaceId} = ${customers.workspaceId}
+      and ${testimonials.customerEmail} = ${customers.email} and ${testimonials.deletedAt} is null))`
+
+/** Removes those whom an import added and nothing else has touched; answers how many went and how many stayed. */
+export async function removeUnusedCustomers(tx: Tx, workspaceId: string, ids: readonly string[]) {
+  if (ids.length === 0) return { removed: 0, kept: 0 }
+  const these = and(eq(customers.workspaceId, workspaceId), inArray(customers.id, [...ids]))
+  // Locked before looking: somebody may be asking one of them at this moment.
+  const here = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(these)
+    .orderBy(customers.id)
+    .for('update')
+  const gone = await tx
+    .delete(customers)
+    .where(and(these, sql`not ${isUsedCustomer}`))
+    .returning({ id: customers.id })
+  return { removed: gone.length, kept: here.length - gone.length }
+}
+
+/** Name and company of a customer, where they are still what an import made of them. */
+export const isAsImported: SQL<boolean> = sql`(changes->'name'->>'to' = ${customers.name}
+  or changes->'company'->>'to' = ${customers.company})`
+
+/** Gives merged customers back what an import replaced; what was changed since stays. The status only goes forward. */
+export async function restoreCustomers(
+  tx: Tx,
+  workspaceId: string,
+  merged: readonly { readonly customerId: string; readonly changes: FieldChanges }[],
+  now: Date,
+): Promise<void> {
+  if (merged.length === 0) return
+  await tx.execute(sql`
+    update customers set
+      name = case when changes->'name'->>'to' = name then changes->'name'->>'from' else name end,
+      company = case when changes->'company'->>'to' = company then changes->'company'->>'from' else company end,
+      updated_at = greatest(${now.toISOString()}::timestamptz, updated_at + interval '1 millisecond')
+    from jsonb_to_recordset(${JSON.stringify(merged)}::jsonb) as was ("customerId" uuid, changes jsonb)
+    where workspace_id = ${workspaceId} and id = was."customerId" and ${isAsImported}`)
+}
+
+/** Who has these addresses, before an import comes in. */
+export async function customersAt(tx: Tx, workspaceId: string, emails: readonly string[]) {
+  if (emails.length === 0) return new Map<string, { name: string; company: string | null }>()
+  const rows = await tx
+    .select({ email: customers.email, name: customers.name, company: customers.company })
+    .from(customers)
+    .where(and(eq(customers.workspaceId, workspaceId), inArray(customers.email, [...emails])))
+    .for('update')
+  return new Map(rows.map((row) => [row.email, row]))
+}

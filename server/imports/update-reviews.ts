@@ -1,0 +1,72 @@
+import { inArray, and, eq } from 'drizzle-orm'
+import type { Tx } from '../db/database.ts'
+import { testimonials } from '../db/tables/testimonials.ts'
+import { record } from '../provenance/service.ts'
+import type { Import } from './apply-import.ts'
+import type { Correction } from './corrections.ts'
+import { alreadyImported, settledOf, settledSince } from './earlier-reviews.ts'
+import { keepRows } from './import-rows.ts'
+import { valuesOf, writeCorrections } from './write-corrections.ts'
+
+interface Correcting extends Correction {
+  readonly row: number
+}
+
+/** Corrects reviews of earlier imports, with an entry in the history of each. Answers those it left alone, and why. */
+export async function updateReviews<C extends Correcting>(
+  tx: Tx,
+  job: Import,
+  corrections: readonly C[],
+): Promise<Map<C, string>> {
+  const left = new Map<C, string>()
+  if (corrections.length === 0) return left
+  const { workspaceId } = job
+  const ids = corrections.map(({ earlier }) => earlier.id)
+  // Locked before looking back: a customer may be confirming one at this moment.
+  await lockTestimonials(tx, workspaceId, ids)
+  const settled = await settledOf(tx, workspaceId, ids)
+  const open = corrections.filter((one) => !settled.has(one.earlier.id))
+  const written = await writeCorrections(
+    tx,
+    workspaceId,
+    open.map(({ earlier: { id, version }, changes }) => ({ id, version, values: valuesOf(changes, 'to') })),
+  )
+  for (const one of corrections) {
+    if (settled.has(one.earlier.id)) left.set(one, settledSince)
+    else if (!written.has(one.earlier.id)) left.set(one, alreadyImported)
+  }
+  const done = corrections.filter((one) => !left.has(one))
+  await record(
+    tx,
+    workspaceId,
+    job.createdAt,
+    done.map(({ earlier, changes, row }) => ({
+      testimonialId: earlier.id,
+      type: 'import-updated' as const,
+      actor: job.userId === null ? 'system' : `user:${job.userId}`,
+      payload: { changes: toldChanges(changes), row, fileName: job.fileName, importId: job.id },
+    })),
+  )
+  await keepRows(
+    tx,
+    job,
+    done.map(({ earlier, changes, row }) => ({ testimonialId: earlier.id, row, changes })),
+  )
+  return left
+}
+
+/** In one order, so that two of them do not wait for each other. */
+export function lockTestimonials(tx: Tx, workspaceId: string, ids: readonly string[]) {
+  return tx
+    .select()
+    .from(testimonials)
+    .where(and(eq(testimonials.workspaceId, workspaceId), inArray(testimonials.id, [...ids])))
+    .orderBy(testimonials.id)
+    .for('update')
+}
+
+/** Without what only this server knows by that name. */
+export function toldChanges<T extends object>(changes: T): Omit<T, 'importKey'> {
+  const { importKey: _, ...told } = changes as T & { importKey?: unknown }
+  return told
+}

@@ -1,0 +1,141 @@
+import type { ImportSummary } from '#contract/imports.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sentenceOf } from '../lib/problem.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
+import { LoadMore } from '../ui/load-more.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { toast } from '../ui/toast.ts'
+import { type PastSource, pastImportsQuery, useFreshAfterUndo, useUndoImport } from './queries.ts'
+import { UndoDialog } from './undo-dialog.tsx'
+import { counted } from './words.ts'
+
+/** Every import there was, each with its way back for 30 days. */
+export function PastImports({
+  source,
+  noun,
+  onBack,
+  onClose,
+}: {
+  source: PastSource
+  /** One of what is imported, e.g. `review`. */
+  noun: string
+  onBack: () => void
+  onClose: () => void
+}) {
+  const list = useInfiniteQuery(pastImportsQuery(source))
+  const undo = useUndoImport(source)
+  const [asked, setAsked] = useState<ImportSummary>()
+  const imports = list.data?.pages.flatMap(({ items }) => items) ?? []
+  useFreshAfterUndo(source, imports.filter(({ state }) => state === 'undone').length)
+  if (asked) {
+    return (
+      <UndoDialog
+        source={source}
+        noun={noun}
+        fileName={asked.fileName}
+        id={asked.id}
+        isPending={undo.isPending}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() =>
+          undo.mutate(asked.id, {
+            onSettled: () => setAsked(undefined),
+            onError: (failure) =>
+              toast({
+                title: 'Error',
+                description: sentenceOf(failure, 'The import could not be undone. Please try again.'),
+                variant: 'destructive',
+              }),
+          })
+        }
+      />
+    )
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Past imports"
+      description="You can undo an import for 30 days."
+      footer={
+        <Button variant="secondary" onClick={onBack}>
+          Back
+        </Button>
+      }
+    >
+      {list.isPending && <Skeleton className="h-40" />}
+      {list.isError && imports.length === 0 && (
+        <LoadFailure failure={list.error} isPending={list.isFetching} onRetry={() => void list.refetch()} />
+      )}
+      {list.isSuccess && imports.length === 0 && <p className="text-base text-soft">No imports yet.</p>}
+      {imports.length > 0 && (
+        <ul
+          className="divide-y divide-line rounded-lg border border-line bg-surface"
+          aria-label="Past imports"
+        >
+          {imports.map((one) => (
+            <PastImport key={one.id} given={one} noun={noun} onUndo={() => setAsked(one)} />
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <LoadMore
+          hasMore
+          isPending={list.isFetchingNextPage}
+          failure={
+            list.isFetchNextPageError && sentenceOf(list.error, 'The next imports could not be loaded.')
+          }
+          onLoad={() => void list.fetchNextPage()}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function PastImport({ given, noun, onUndo }: { given: ImportSummary; noun: string; onUndo: () => void }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <div className="min-w-0 grow basis-60">
+        <p className="font-semibold break-words">{given.fileName}</p>
+        <p className="text-sm text-soft">
+          <time dateTime={given.createdAt}>{dayOf(given.createdAt)}</time> · {outcomeOf(given, noun)}
+        </p>
+        {given.state === 'done' && given.failure !== null && (
+          <p className="text-sm text-danger-text">{given.failure}</p>
+        )}
+      </div>
+      {given.canUndo && (
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={`Undo import of ${given.fileName}`}
+          onClick={onUndo}
+        >
+          Undo import
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function outcomeOf({ state, added, merged, skipped, removed, kept, undoneAt }: ImportSummary, noun: string) {
+  const count = (many: number) => many.toLocaleString('en')
+  if (state === 'waiting' || state === 'running') return 'Importing...'
+  if (state === 'undoing') return 'Undoing...'
+  if (state === 'failed') return 'Failed. Nothing was added'
+  if (state === 'undone') {
+    const stayed = kept > 0 ? `, ${count(kept)} kept` : ''
+    return `Undone ${undoneAt ? dayOf(undoneAt) : ''}: ${counted(removed, noun)} removed${stayed}`
+  }
+  return [
+    `${counted(added, noun)} added`,
+    ...(merged > 0 ? [`${count(merged)} updated`] : []),
+    ...(skipped > 0 ? [`${count(skipped)} skipped`] : []),
+  ].join(', ')
+}
+
+function dayOf(moment: string): string {
+  return new Date(moment).toLocaleDateString(undefined, { dateStyle: 'medium' })
+}

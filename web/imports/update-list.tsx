@@ -1,0 +1,84 @@
+import type { ImportPreview, ImportUpdate } from '#contract/imports.ts'
+import { clsx } from 'clsx'
+import { Banner } from '../ui/banner.tsx'
+import { counted } from './words.ts'
+
+/** What is here already, and what would change about reviews of an earlier import: before and after. */
+export function UpdateList({ preview, isReading }: { preview: ImportPreview; isReading: boolean }) {
+  const { known, usable, updates } = preview
+  const { count, approved, sample } = updates
+  if (known === 0 && count === 0) return null
+  const isHere = known === 1 ? '1 review is already here.' : `${counted(known, 'review')} are already here.`
+  if (count === 0) {
+    return (
+      <Banner tone="info">
+        {known === usable
+          ? 'Every review in this file is already here.'
+          : `${isHere} Only new ones are added.`}
+      </Banner>
+    )
+  }
+  return (
+    <section className="flex flex-col gap-3" aria-labelledby="import-updates">
+      <div>
+        <h3 id="import-updates" className="text-lg font-semibold">
+          {counted(count, 'review')} will be updated
+        </h3>
+        <p className="text-sm text-soft">
+          {[
+            'You imported them earlier, and this file has different details.',
+            ...(approved > 0
+              ? [
+                  `${approved.toLocaleString('en')} of them ${approved === 1 ? 'is' : 'are'} approved, so your site changes within a minute.`,
+                ]
+              : []),
+            ...(known > 0 ? [isHere] : []),
+          ].join(' ')}
+        </p>
+      </div>
+      <ul
+        className={clsx(
+          'divide-y divide-line rounded-lg border border-line bg-surface transition-opacity',
+          isReading && 'opacity-60',
+        )}
+        aria-busy={isReading}
+        aria-labelledby="import-updates"
+      >
+        {sample.map((one) => (
+          <li key={one.row} className="flex flex-col gap-0.5 px-4 py-2.5">
+            <span className="font-semibold break-words">{one.customerName}</span>
+            <span className="truncate text-sm text-faint">{one.content}</span>
+            {one.changes.map((change) => (
+              <span key={change.field} className="text-sm break-words">
+                {fieldWords[change.field]}: <s className="text-faint">{shown(change.field, change.from)}</s>{' '}
+                <span aria-hidden="true">→</span>{' '}
+                <span className="font-semibold">{shown(change.field, change.to)}</span>
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {count > sample.length && (
+        <p className="text-sm text-soft">And {(count - sample.length).toLocaleString('en')} more.</p>
+      )}
+    </section>
+  )
+}
+
+type Change = ImportUpdate['changes'][number]
+
+const fieldWords: Record<Change['field'], string> = {
+  customerName: 'Name',
+  customerEmail: 'Email',
+  company: 'Company',
+  rating: 'Rating',
+  date: 'Date',
+}
+
+function shown(field: Change['field'], value: Change['from']): string {
+  if (value === null) return 'none'
+  // The day as the file means it: dates without a zone are kept in UTC.
+  if (field === 'date')
+    return new Date(value).toLocaleDateString(undefined, { dateStyle: 'medium', timeZone: 'UTC' })
+  return String(value)
+}
