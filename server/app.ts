@@ -16,7 +16,13 @@ import { followUp } from './customers/follow-up.ts'
 import { customerRoutes } from './customers/routes.ts'
 import { embedRoutes } from './embed/routes.ts'
 import type { Services } from './context.ts'
-import { allowPublicCalls, answerProblems, refuseCrossSite } from './http/guards.ts'
+import {
+  allowPublicCalls,
+  answerProblems,
+  refuseCrossSite,
+  refuseUnknownCalls,
+  refuseUnreadableAddress,
+} from './http/guards.ts'
 import { secureHeaders } from './http/headers.ts'
 import type { App } from './http/mount.ts'
 import { rateLimits } from './http/rate-limit.ts'
@@ -93,10 +99,12 @@ export async function createApp(services: Services, isReady: () => boolean = () 
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
+    frameworkErrors: refuseUnreadableAddress(config),
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 255 },
   })
   await http.register(cookie)
   answerProblems(http)
+  refuseUnknownCalls(http)
   readJson(http)
   allowPublicCalls(http)
   refuseCrossSite(http, config)

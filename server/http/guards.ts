@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { Problem, statusOf } from './problem.ts'
+import { headersOfEveryAnswer } from './headers.ts'
+import { nothingHere, Problem, statusOf } from './problem.ts'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Calls that carry no session and therefore may come from any page. */
@@ -11,7 +12,7 @@ const openToEveryPage = ['/api/public/', '/api/testimonials/submit', '/api/embed
 /** Refuses changes that another site's page tries to make with a visitor's cookie. */
 export function refuseCrossSite(http: FastifyInstance, config: Config): void {
   http.addHook('onRequest', (request, _reply, done) => {
-    if (reading.has(request.method) || isOpen(request.url)) return done()
+    if (reading.has(request.method) || isOpen(request)) return done()
     const site = request.headers['sec-fetch-site']
     const allowed =
       site === undefined ? hasOwnOrigin(request, config) : site === 'same-origin' || site === 'none'
@@ -22,8 +23,12 @@ export function refuseCrossSite(http: FastifyInstance, config: Config): void {
 
 /** Lets any website read and submit what needs no session; never with credentials. */
 export function allowPublicCalls(http: FastifyInstance): void {
+  for (const start of openToEveryPage) {
+    // Answered by the hook below, for addresses that the router takes for one of these.
+    http.options(start.endsWith('/') ? `${start}*` : start, () => undefined)
+  }
   http.addHook('onRequest', (request, reply, done) => {
-    if (!isOpen(request.url)) return done()
+    if (!isOpen(request)) return done()
     reply.header('access-control-allow-origin', '*')
     reply.header('cross-origin-resource-policy', 'cross-origin')
     if (request.method !== 'OPTIONS') return done()
@@ -46,8 +51,9 @@ function hasOwnOrigin(request: FastifyRequest, config: Config): boolean {
   )
 }
 
-function isOpen(url: string): boolean {
-  return openToEveryPage.some((start) => url.startsWith(start))
+/** By the route that was chosen: an address may spell the same route in capitals, with escapes or a slash more. */
+function isOpen({ routeOptions: { url } }: FastifyRequest): boolean {
+  return url !== undefined && openToEveryPage.some((start) => url.startsWith(start))
 }
 
 /** Every failure leaves as a problem; those of ours say nothing of the inside and are logged whole. */
@@ -56,9 +62,35 @@ export function answerProblems(http: FastifyInstance): void {
     const told = problemFor(failure)
     if (told.retryAfterSeconds !== undefined) reply.header('retry-after', told.retryAfterSeconds)
     if (statusOf[told.code] >= 500) request.log.error({ err: failure }, 'request failed')
-    return reply.code(statusOf[told.code]).send({ ...told.body(), requestId: request.id })
+    return sendProblem(told, request, reply)
   })
 }
+
+/** Calls that do not exist, by whatever method: a person's browser gets its page elsewhere, these get a problem. */
+export function refuseUnknownCalls(http: FastifyInstance): void {
+  const refuse = () => Promise.reject(nothingHere())
+  http.all('/api', refuse)
+  http.all('/api/*', refuse)
+  http.setNotFoundHandler(refuse)
+}
+
+/** What the router could not read; no hook runs for it. */
+export function refuseUnreadableAddress(config: Config) {
+  return (failure: { code: string }, request: FastifyRequest, reply: FastifyReply): void => {
+    const isTooLong = failure.code === 'FST_ERR_MAX_PARAM_LENGTH'
+    const told = isTooLong ? nothingHere() : new Problem('invalid-input', unreadableAddressSentence)
+    void sendProblem(told, request, reply.headers(headersOfEveryAnswer(config)))
+  }
+}
+
+function sendProblem(told: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply
+    .code(statusOf[told.code])
+    .type('application/problem+json')
+    .send({ ...told.body(), requestId: request.id })
+}
+
+const unreadableAddressSentence = 'This address is not valid. Please check it for a stray % sign.'
 
 const unavailableSentence =
   'The server cannot reach its database right now. Please try again in a few seconds.'

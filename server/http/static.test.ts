@@ -5,7 +5,7 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appPaths } from '#contract/app-paths.ts'
 import { readConfig } from '../config.ts'
-import { answerProblems } from './guards.ts'
+import { answerProblems, refuseUnknownCalls } from './guards.ts'
 import { serveWeb } from './static.ts'
 
 /** What a build leaves behind, each file with its own text. */
@@ -30,6 +30,7 @@ beforeAll(async () => {
     await writeFile(path.join(folder, name), text)
   }
   answerProblems(http)
+  refuseUnknownCalls(http)
   await serveWeb(http, folder, readConfig({ PUBLIC_URL: 'https://praise.example' }))
 })
 afterAll(async () => {
@@ -83,7 +84,11 @@ describe('what the server sends for an address (SHELL-22)', () => {
 
   test.each([
     ['/my/nTq3vX', 'noindex'],
+    ['/MY/nTq3vX/', 'noindex'],
+    ['/%6dy/nTq3vX', 'noindex'],
+    ['/my%2fnTq3vX', 'noindex'],
     ['/testimonial-success', 'noindex'],
+    ['/Testimonial%2Dsuccess', 'noindex'],
     ['/testimonial-form/nTq3vX', undefined],
     ['/about', undefined],
   ])('%s tells search engines: %s', async (url, told) => {
@@ -94,6 +99,15 @@ describe('what the server sends for an address (SHELL-22)', () => {
     'at %s people are told that there is nothing (SHELL-21)',
     async (url) => {
       expect(await open(url)).toMatchObject({ statusCode: 404, payload: 'nothing here' })
+    },
+  )
+
+  test.each(['//about', '//testimonial-success', '//my/nTq3vX', '/about//', '/my//%2e%2e/about'])(
+    'at %s nothing is shown that this address does not have',
+    async (url) => {
+      const { headers, payload } = await open(url)
+      expect(headers['content-security-policy']).toMatch(/frame-ancestors 'none'$/)
+      expect(payload).not.toMatch(/code|landing/)
     },
   )
 
