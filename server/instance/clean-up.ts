@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, isNotNull, isNull, like, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { submissionKeyDays } from '#contract/collection.ts'
 import type { Services } from '../context.ts'
@@ -9,6 +9,7 @@ import { idempotency, letters, spentChallenges } from '../db/tables/plumbing.ts'
 import { secondFactorSteps } from '../db/tables/settings.ts'
 import { contactMessages } from '../db/tables/site.ts'
 import { testimonials } from '../db/tables/testimonials.ts'
+import { sealed, secretAnswerMinutes } from '../http/once.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { forgetErased } from '../rewards/service.ts'
 
@@ -37,6 +38,7 @@ export const cleanUp = defineJob({
       () => erase(services, secondFactorSteps, lt(secondFactorSteps.expiresAt, moment)),
       () => erase(services, spentChallenges, lt(spentChallenges.expiresAt, moment)),
       () => erase(services, idempotency, lt(idempotency.createdAt, before(submissionKeyDays))),
+      () => forgetSecretAnswers(services, new Date(moment.getTime() - secretAnswerMinutes * 60_000)),
       () =>
         erase(
           services,
@@ -73,6 +75,16 @@ type Erasable =
 
 function erase({ db }: Services, table: Erasable, which: SQL | undefined): Promise<void> {
   return inBatches(table, which, (some) => db.delete(table).where(some))
+}
+
+/** What stays says that the key was used. */
+function forgetSecretAnswers({ db }: Services, before: Date): Promise<void> {
+  const which = and(
+    lt(idempotency.createdAt, before),
+    like(idempotency.response, `${sealed}%`),
+    ne(idempotency.response, sealed),
+  )
+  return inBatches(idempotency, which, (some) => db.update(idempotency).set({ response: sealed }).where(some))
 }
 
 /** Letters that have left or will not leave any more. */

@@ -32,7 +32,8 @@ export async function receiveMessage(
   const { db, config, idempotencyKey } = context
   const now = context.now()
   const id = rowId(now)
-  const keyHash = idempotencyKey === undefined ? null : sha256(`contact\n${idempotencyKey}`)
+  // Each visitor has keys of their own.
+  const keyHash = idempotencyKey === undefined ? null : sha256(`contact\n${told.email}\n${idempotencyKey}`)
   const inputHash = sha256(JSON.stringify(told))
   return db.transaction(async (tx) => {
     const added = await tx

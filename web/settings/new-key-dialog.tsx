@@ -2,6 +2,7 @@ import { apiKeyForm } from '#contract/api-keys.ts'
 import { useId, useState } from 'react'
 import { z } from 'zod/mini'
 import { ApiProblem, sentenceOf } from '../lib/problem.ts'
+import { useAttemptKey } from '../lib/use-attempt-key.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
@@ -22,6 +23,7 @@ const lifetimes = [
 export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const formId = useId()
   const create = useCreateKey()
+  const attempt = useAttemptKey()
   const [name, setName] = useState('')
   const [days, setDays] = useState(365)
   const [nameError, setNameError] = useState<string>()
@@ -31,9 +33,10 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
     const checked = z.safeParse(apiKeyForm, body)
     if (!checked.success) return setNameError(checked.error.issues[0]?.message)
     setNameError(undefined)
-    return create.mutate(body, {
-      onError: (failure) => failure instanceof ApiProblem && setNameError(failure.fields['name']),
-    })
+    return create.mutate(
+      { body, idempotencyKey: attempt.keyFor(body) },
+      { onError: (failure) => failure instanceof ApiProblem && setNameError(failure.fields['name']) },
+    )
   }
 
   if (create.data) return <MadeKey apiKey={create.data.key} onClose={onClose} />

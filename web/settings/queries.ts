@@ -64,7 +64,8 @@ export const keysQuery = queryOptions({
 export function useCreateKey() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: Input<typeof createApiKey>['body']) => call(createApiKey, { body }),
+    mutationFn: (input: { body: Input<typeof createApiKey>['body']; idempotencyKey: string }) =>
+      call(createApiKey, { body: input.body }, { idempotencyKey: input.idempotencyKey }),
     onSuccess: () => client.invalidateQueries(keysQuery),
   })
 }

@@ -57,8 +57,10 @@ export function ApiReference() {
           <p>
             These POST calls accept an <Code>Idempotency-Key</Code>: submitting or creating a testimonial,
             sending a contact message, and in the app adding a customer, emailing a request, importing,
-            creating a sharing link, inviting a teammate and adding reward codes. A retry with the same key
-            gets the first response again and changes nothing.
+            creating a sharing link, inviting a teammate, adding reward codes and creating a secret key. A
+            retry with the same key gets the first response again and changes nothing. For a secret key this
+            works for 15 minutes. Your keys never meet another caller's; on a public form, each link and email
+            address has its own.
           </p>
         </div>
       </div>
