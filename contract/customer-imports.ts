@@ -2,14 +2,14 @@ import { z } from 'zod/mini'
 import { customerStatuses } from './customers.ts'
 import { endpoint } from './endpoint.ts'
 import { id } from './fields.ts'
-import { delimiters, importProgress, importUpload, largestUpload } from './imports.ts'
+import { delimiters, importProgress, importUpload, largestUpload, mostColumns } from './imports.ts'
 
 export const customerImportFields = ['name', 'lastName', 'email', 'company', 'status'] as const
 export type CustomerImportField = (typeof customerImportFields)[number]
 
 /** Which column (by index) feeds which field, and how the file is split. */
 export const customerMapping = z.object({
-  columns: z.partialRecord(z.enum(customerImportFields), z.int().check(z.gte(0), z.lte(500))),
+  columns: z.partialRecord(z.enum(customerImportFields), z.int().check(z.gte(0), z.lt(mostColumns))),
   hasHeader: z.boolean(),
   delimiter: z.enum(delimiters),
 })

@@ -30,9 +30,12 @@ export type DateOrder = (typeof dateOrders)[number]
 export const delimiters = [',', ';', '\t', '|', 'none'] as const
 export type Delimiter = (typeof delimiters)[number]
 
+/** As wide as a sheet of Excel. Columns beyond are not read. */
+export const mostColumns = 16_384
+
 /** Which column (by index) feeds which field, and how to read it. */
 export const importMapping = z.object({
-  columns: z.partialRecord(z.enum(importFields), z.int().check(z.gte(0), z.lte(500))),
+  columns: z.partialRecord(z.enum(importFields), z.int().check(z.gte(0), z.lt(mostColumns))),
   hasHeader: z.boolean(),
   delimiter: z.enum(delimiters),
   ratingScale: z.enum(ratingScales),

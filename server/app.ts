@@ -16,16 +16,11 @@ import { followUp } from './customers/follow-up.ts'
 import { customerRoutes } from './customers/routes.ts'
 import { embedRoutes } from './embed/routes.ts'
 import type { Services } from './context.ts'
-import {
-  allowPublicCalls,
-  answerProblems,
-  refuseCrossSite,
-  refuseUnknownCalls,
-  refuseUnreadableAddress,
-} from './http/guards.ts'
+import { allowPublicCalls, answerProblems, refuseCrossSite } from './http/guards.ts'
 import { secureHeaders } from './http/headers.ts'
 import type { App } from './http/mount.ts'
 import { rateLimits } from './http/rate-limit.ts'
+import { refuseBrokenRequest, refuseUnknownCalls, refuseUnreadableAddress } from './http/refuse.ts'
 import { serveWeb } from './http/static.ts'
 import { customerImportJob, importJob } from './imports/jobs.ts'
 import { importRoutes } from './imports/routes.ts'
@@ -100,6 +95,7 @@ export async function createApp(services: Services, isReady: () => boolean = () 
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: refuseUnreadableAddress(config),
+    clientErrorHandler: refuseBrokenRequest,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 255 },
   })
   await http.register(cookie)

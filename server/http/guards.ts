@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { headersOfEveryAnswer } from './headers.ts'
-import { nothingHere, Problem, statusOf } from './problem.ts'
+import { Problem, statusOf } from './problem.ts'
+import { sendProblem } from './refuse.ts'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Calls that carry no session and therefore may come from any page. */
@@ -66,32 +66,6 @@ export function answerProblems(http: FastifyInstance): void {
   })
 }
 
-/** Calls that do not exist, by whatever method: a person's browser gets its page elsewhere, these get a problem. */
-export function refuseUnknownCalls(http: FastifyInstance): void {
-  const refuse = () => Promise.reject(nothingHere())
-  http.all('/api', refuse)
-  http.all('/api/*', refuse)
-  http.setNotFoundHandler(refuse)
-}
-
-/** What the router could not read; no hook runs for it. */
-export function refuseUnreadableAddress(config: Config) {
-  return (failure: { code: string }, request: FastifyRequest, reply: FastifyReply): void => {
-    const isTooLong = failure.code === 'FST_ERR_MAX_PARAM_LENGTH'
-    const told = isTooLong ? nothingHere() : new Problem('invalid-input', unreadableAddressSentence)
-    void sendProblem(told, request, reply.headers(headersOfEveryAnswer(config)))
-  }
-}
-
-function sendProblem(told: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply
-    .code(statusOf[told.code])
-    .type('application/problem+json')
-    .send({ ...told.body(), requestId: request.id })
-}
-
-const unreadableAddressSentence = 'This address is not valid. Please check it for a stray % sign.'
-
 const unavailableSentence =
   'The server cannot reach its database right now. Please try again in a few seconds.'
 
@@ -107,6 +81,10 @@ function problemFor(failure: unknown): Problem {
   }
   if (hasCode(failure, /^22021$/)) {
     return new Problem('invalid-input', 'This text contains an unsupported character.')
+  }
+  // Data exceptions: a net below the contract, which should have refused the value before.
+  if (hasCode(failure, /^22(?!012)\w{3}$/)) {
+    return new Problem('invalid-input', 'A value in this request is out of range. Please check it.')
   }
   if (isDatabaseAway(failure)) {
     return new Problem('unavailable', unavailableSentence, { retryAfterSeconds: 5 })

@@ -5,7 +5,8 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appPaths } from '#contract/app-paths.ts'
 import { readConfig } from '../config.ts'
-import { answerProblems, refuseUnknownCalls } from './guards.ts'
+import { answerProblems } from './guards.ts'
+import { refuseUnknownCalls } from './refuse.ts'
 import { serveWeb } from './static.ts'
 
 /** What a build leaves behind, each file with its own text. */

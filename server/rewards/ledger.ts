@@ -5,8 +5,7 @@ import type { WorkspaceContext } from '../context.ts'
 import { byteOrderMark, toCsv } from '../csv.ts'
 import { letters } from '../db/tables/plumbing.ts'
 import { rewards } from '../db/tables/rewards.ts'
-import { Problem } from '../http/problem.ts'
-import { uuidOrNothing } from '../ids.ts'
+import { cursorOf, readCursor } from '../http/paging.ts'
 
 interface Filters {
   readonly state?: RewardState | undefined
@@ -30,7 +29,7 @@ export async function list(
     ...filters
   }: Filters & { limit?: number | undefined; cursor?: string | undefined },
 ): Promise<Reward[]> {
-  const position = cursor === undefined ? undefined : readCursor(cursor)
+  const position = readCursor(cursor)
   const [rows, total] = await context.tenant(async (tx) => {
     const [counted] = await tx
       .select({ total: sql<number>`count(*)::int` })
@@ -153,19 +152,4 @@ function present({ letterState, createdAt, givenAt, ...line }: Line): Reward {
     createdAt: createdAt.toISOString(),
     givenAt: givenAt?.toISOString() ?? null,
   }
-}
-
-function cursorOf({ createdAt, id }: Position): string {
-  return Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url')
-}
-
-function readCursor(cursor: string): Position {
-  const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
-  const createdAt = new Date(at)
-  if (Number.isNaN(createdAt.getTime()) || !uuidOrNothing(id)) {
-    throw new Problem('invalid-input', 'This cursor is not valid.', {
-      fields: { cursor: 'Not a valid cursor' },
-    })
-  }
-  return { createdAt, id }
 }
