@@ -28,6 +28,6 @@ export const askForConfirmation = endpoint({
   method: 'POST',
   path: '/api/testimonials/:id/ask-confirmation',
   params: byId,
-  body: z.object({ email: z.optional(email) }),
+  body: z.object({ email: z.nullish(email) }),
   response: testimonial,
 })

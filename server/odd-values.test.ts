@@ -13,6 +13,7 @@ import { mount } from './http/mount.ts'
 import { sessionCookie } from './http/session.ts'
 import { makeBusiness, makeOwner, submitted } from './test/make.ts'
 import { expectProblem } from './test/problems.ts'
+import { fieldsOf } from './test/schemas.ts'
 import { testApp } from './test/test-app.ts'
 
 const app = await testApp()
@@ -103,8 +104,7 @@ const lists = app.mounted.filter(
 )
 
 function keysOf(schema: unknown): string[] {
-  const { shape } = (schema as { _zod: { def: { shape?: object } } })._zod.def
-  return Object.keys(shape ?? {})
+  return fieldsOf(schema).map(({ name }) => name)
 }
 
 test('every list with pages is walked', () => {

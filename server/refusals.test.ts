@@ -5,6 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { sessionCookie } from './http/session.ts'
 import { makeAdministrator, makeBusiness, makeOwner } from './test/make.ts'
 import { expectProblem } from './test/problems.ts'
+import { fieldsOf } from './test/schemas.ts'
 import { testApp } from './test/test-app.ts'
 import { bodyFor } from './test/valid-bodies.ts'
 
@@ -30,14 +31,6 @@ function ask(endpoint: { method: Method; access?: string }, url: string, payload
 }
 const addressOf = ({ path }: Endpoint) => path.replace(/:\w+/g, someId)
 
-/** The names of the fields of a schema, however it is checked or transformed. */
-function fieldsOf(schema: unknown): string[] {
-  const { def } = (schema as { _zod: { def: { shape?: object; in?: unknown; innerType?: unknown } } })._zod
-  if (def.shape) return Object.keys(def.shape)
-  const inner = def.in ?? def.innerType
-  return inner ? fieldsOf(inner) : []
-}
-
 const wrong = [null, '', 'x', 1.5, -1, 1e21, true, [], ['x'], [1, null], {}, { x: 1 }, 'x'.repeat(20_000)]
 const wrongWords = ['', 'x', '-1', '0', '1.5', '1e99', 'NaN', 'null', '[]', '\0', '%00', 'x'.repeat(5000)]
 const withBody = app.mounted.filter(({ body, path }) => body && path !== '/api/logout')
@@ -52,7 +45,7 @@ test.for(withBody)(
   '$method $path says of each field that is missing or wrong what it must be',
   async (endpoint) => {
     const good = bodyFor(endpoint) ?? {}
-    const bodies = fieldsOf(endpoint.body).flatMap((name) =>
+    const bodies = fieldsOf(endpoint.body).flatMap(({ name }) =>
       wrong.map((value) => ({ ...good, [name]: value })),
     )
     for (const body of [undefined, {}, [], 'x', 1, null, ...bodies]) {
@@ -66,7 +59,7 @@ test.for(withBody)(
 )
 
 test.for(withQuery)('$method $path says what its address may ask for', async (endpoint) => {
-  for (const name of fieldsOf(endpoint.query)) {
+  for (const { name } of fieldsOf(endpoint.query)) {
     for (const value of wrongWords) {
       for (const query of [`${name}=${encodeURIComponent(value)}`, `${name}=${value}&${name}=2`]) {
         const asked = `${addressOf(endpoint)}?${query}`

@@ -12,7 +12,7 @@ const dayMs = 86_400_000
 /** Makes a secret key. Only its hash is kept: whoever loses it makes another. */
 export function createApiKey(
   context: WorkspaceContext,
-  asked: { name: string; expiresInDays?: number | undefined },
+  asked: { name: string; expiresInDays?: number | null | undefined },
 ): Promise<ApiKey & { key: string }> {
   const { workspaceId, user } = context
   const { name, expiresInDays } = asked
@@ -30,7 +30,7 @@ export function createApiKey(
         name,
         userId: user.id,
         createdAt: now,
-        expiresAt: expiresInDays === undefined ? null : new Date(now.getTime() + expiresInDays * dayMs),
+        expiresAt: expiresInDays ? new Date(now.getTime() + expiresInDays * dayMs) : null,
       })
       .returning()
     return { ...present(made!), key }

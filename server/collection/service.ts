@@ -14,7 +14,7 @@ import { privateLink } from './private-link.ts'
 interface Submission {
   readonly customerName: string
   readonly customerEmail: string
-  readonly company?: string | undefined
+  readonly company?: string | null | undefined
   readonly content: string
   readonly rating: number
   readonly formId: string

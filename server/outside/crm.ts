@@ -94,6 +94,9 @@ export const crmText = z
   .transform((told) => told.replaceAll('\0', '').slice(0, longestText))
   .nullish()
 
+/** As long as names and companies may be here. */
+export const longestName = 120
+
 /** Whoever cannot be written to is no customer. */
 export function hasAddress(email: string | null | undefined): email is string {
   return email !== null && email !== undefined && email !== '' && email.length <= 254

@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { askCrm, type Crm, type CrmContact, crmText, hasAddress, mostPages, unexpectedAnswer } from './crm.ts'
+import {
+  askCrm,
+  type Crm,
+  type CrmContact,
+  crmText,
+  hasAddress,
+  longestName,
+  mostPages,
+  unexpectedAnswer,
+} from './crm.ts'
 
 const home = 'https://api.hubapi.com'
 const fields = ['email', 'firstname', 'lastname', 'company']
@@ -84,8 +93,8 @@ function wonDeals(since: Date, after: string | undefined) {
 function toContact({ id, properties }: z.output<typeof contact>): CrmContact[] {
   const { email, firstname, lastname, company } = properties
   if (!hasAddress(email)) return []
-  const name = [firstname, lastname].filter(Boolean).join(' ').trim()
-  return [{ crmId: id, name, email, company: company ?? undefined }]
+  const name = [firstname, lastname].filter(Boolean).join(' ').trim().slice(0, longestName)
+  return [{ crmId: id, name, email, company: company?.slice(0, longestName) }]
 }
 
 function batches<T>(values: readonly T[]): T[][] {

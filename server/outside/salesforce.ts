@@ -6,6 +6,7 @@ import {
   CrmRefusal,
   crmText,
   hasAddress,
+  longestName,
   mostPages,
   unexpectedAnswer,
 } from './crm.ts'
@@ -94,7 +95,7 @@ export function salesforce(credentials: Credentials, otherUrl?: string): Crm {
 }
 
 function toContact({ Id, Name, Email, Account }: z.output<typeof person>): CrmContact[] {
-  return hasAddress(Email)
-    ? [{ crmId: Id, name: Name ?? '', email: Email, company: Account?.Name ?? undefined }]
-    : []
+  if (!hasAddress(Email)) return []
+  const name = Name?.slice(0, longestName) ?? ''
+  return [{ crmId: Id, name, email: Email, company: Account?.Name?.slice(0, longestName) }]
 }

@@ -10,7 +10,7 @@ import { post } from '../letters/service.ts'
 interface Message {
   readonly name: string
   readonly email: string
-  readonly company?: string | undefined
+  readonly company?: string | null | undefined
   readonly subject: string
   readonly message: string
   readonly inquiryType: InquiryType

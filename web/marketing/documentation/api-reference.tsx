@@ -41,9 +41,9 @@ export function ApiReference() {
         <PartHead id="refusals" title="Errors" />
         <div className="mt-3 flex max-w-[42rem] flex-col gap-3 text-base text-soft">
           <p>
-            Every error is JSON: a <Code>code</Code> for programs, a <Code>message</Code> for people,{' '}
-            <Code>fields</Code> when specific fields are wrong, and a <Code>requestId</Code>. Any call can
-            return{' '}
+            Every error is <Code>application/problem+json</Code>: a <Code>code</Code> for programs, a{' '}
+            <Code>message</Code> for people, <Code>fields</Code> when specific fields are wrong, and a{' '}
+            <Code>requestId</Code>. Any call can return{' '}
             {commonRefusals.map((code, index) => (
               <span key={code}>
                 {index > 0 && (index === commonRefusals.length - 1 ? ' or ' : ', ')}
