@@ -17,7 +17,8 @@ export type ApiKey = z.infer<typeof apiKey>
 export const apiKeyForm = z.object({
   kind: z.literal('secret', { error: 'Only secret keys can be created here' }),
   name: requiredLine(1, 80, 'Name is required'),
-  expiresInDays: z.optional(
+  /** Left out or null: never. */
+  expiresInDays: z.nullish(
     z
       .int({ error: 'A key can last from 1 to 730 days' })
       .check(z.gte(1, 'A key can last from 1 to 730 days'), z.lte(730, 'A key can last from 1 to 730 days')),

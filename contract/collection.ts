@@ -90,7 +90,7 @@ export const submitTestimonial = endpoint({
   method: 'POST',
   path: '/api/testimonials/submit',
   body: z.extend(submissionForm, {
-    company: z.optional(text(120)),
+    company: z.nullish(text(120)),
     formId: z.string({ error: 'The form id is missing' }).check(z.maxLength(100)),
     consent: z.optional(consentGiven),
     altcha: z.optional(z.string().check(z.maxLength(4000))),

@@ -25,7 +25,10 @@ export const sendContactMessage = endpoint({
   rate: 'public-write',
   method: 'POST',
   path: '/api/contact',
-  body: z.extend(contactForm, { website: z.optional(z.string().check(z.maxLength(500))) }),
+  body: z.extend(contactForm, {
+    company: z.nullish(line(120)),
+    website: z.optional(z.string().check(z.maxLength(500))),
+  }),
   status: 201,
   response: z.object({ id: z.string(), message: z.string() }),
 })

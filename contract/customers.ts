@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { consentScopes } from './collection.ts'
+import { dateAndTime } from './dates.ts'
 import { endpoint } from './endpoint.ts'
 import { email, id, moment, requiredLine, requiredText, text } from './fields.ts'
 import { leadsToReviewSite } from './review-sites.ts'
@@ -158,7 +159,7 @@ export const editCustomer = endpoint({
   path: '/api/customers/:id',
   params: byId,
   body: z.extend(changes, {
-    updatedAt: z.optional(z.iso.datetime({ error: 'updatedAt must be a date and time in ISO 8601' })),
+    updatedAt: z.optional(dateAndTime('updatedAt must be a date and time in ISO 8601')),
   }),
   response: customer,
 })

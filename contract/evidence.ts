@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { day } from './dates.ts'
 import { endpoint } from './endpoint.ts'
 import { email, requiredText, text } from './fields.ts'
 import { byId, testimonial } from './testimonials.ts'
@@ -6,7 +7,7 @@ import { byId, testimonial } from './testimonials.ts'
 /** "I have their words": what the customer said and when, for entries that the owner wrote or changed. */
 export const evidenceForm = z.object({
   words: requiredText(10, 5000, 'Please paste what the customer said, at least 10 characters'),
-  saidOn: z.iso.date({ error: 'Please enter the date they said it' }),
+  saidOn: day('Please enter the date they said it'),
   where: z.optional(text(200)),
 })
 
@@ -27,6 +28,6 @@ export const askForConfirmation = endpoint({
   method: 'POST',
   path: '/api/testimonials/:id/ask-confirmation',
   params: byId,
-  body: z.object({ email: z.optional(email) }),
+  body: z.object({ email: z.nullish(email) }),
   response: testimonial,
 })

@@ -1,8 +1,7 @@
 import { z } from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
 import type { ProblemBody } from './problem.ts'
-
-z.config(z.locales.en())
+import { sentenceFor } from './sentences.ts'
 
 export type InputParts = Readonly<Record<'params' | 'query' | 'body', unknown>>
 
@@ -15,7 +14,7 @@ export function parseInput(
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = endpoint[part]
     if (!schema) continue
-    const parsed = z.safeParse(schema as z.ZodMiniType, parts[part] ?? {})
+    const parsed = z.safeParse(schema as z.ZodMiniType, parts[part] ?? {}, { error: sentenceFor })
     if (!parsed.success) return { problem: refusal(part, parsed.error.issues) }
     input[part] = parsed.data
   }
@@ -26,13 +25,7 @@ export function parseInput(
 function refusal(part: 'params' | 'query' | 'body', issues: z.core.$ZodIssue[]): ProblemBody {
   if (part === 'params') return { code: 'not-found', message: 'There is nothing here.' }
   const fields: Record<string, string> = {}
-  for (const issue of issues) fields[issue.path.join('.') || part] ??= sentenceOf(issue)
+  for (const issue of issues) fields[issue.path.join('.') || part] ??= issue.message
   const [message = 'Something in this request is not valid.'] = Object.values(fields)
   return { code: 'invalid-input', message, fields }
-}
-
-function sentenceOf(issue: z.core.$ZodIssue): string {
-  const name = issue.path.join('.')
-  if (issue.code === 'invalid_type' && /received undefined/.test(issue.message)) return `${name} is missing`
-  return issue.message.startsWith('Invalid input') && name ? `${name}: ${issue.message}` : issue.message
 }

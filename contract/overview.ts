@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { dateAndTime } from './dates.ts'
 import { endpoint } from './endpoint.ts'
 import { moment } from './fields.ts'
 import { testimonial, testimonialStats } from './testimonials.ts'
@@ -124,6 +125,6 @@ export const seeNotifications = endpoint({
   rate: 'app',
   method: 'POST',
   path: '/api/notifications/seen',
-  body: z.object({ until: z.iso.datetime({ error: 'This is not a valid date and time' }) }),
+  body: z.object({ until: dateAndTime('until must be a date and time in ISO 8601') }),
   response: z.object({ seenUntil: moment }),
 })

@@ -143,7 +143,7 @@ export const createTestimonial = endpoint({
   path: '/api/testimonials',
   body: z.object({
     customerName: requiredText(1, 120, 'Customer name is required'),
-    company: z.optional(text(120)),
+    company: z.nullish(text(120)),
     email: optionalEmail,
     customerEmail: optionalEmail,
     content,

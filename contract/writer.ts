@@ -67,7 +67,7 @@ export const generateTestimonial = endpoint({
   body: z.object({
     ...told,
     customerTitle: z.optional(text(120)),
-    customerEmail,
+    customerEmail: z.nullish(text(254)),
     tone: z.optional(z.enum(tones)),
     ...manner,
   }),

@@ -25,6 +25,7 @@ import { allowPublicCalls, answerProblems, refuseCrossSite } from './http/guards
 import { secureHeaders } from './http/headers.ts'
 import type { App } from './http/mount.ts'
 import { rateLimits } from './http/rate-limit.ts'
+import { refuseBrokenRequest, refuseUnknownCalls, refuseUnreadableAddress } from './http/refuse.ts'
 import { serveWeb } from './http/static.ts'
 import { healthRoutes } from './instance/health.ts'
 import { outboxRoutes } from './instance/outbox.ts'
@@ -67,10 +68,13 @@ export async function createApp(services: Services, isReady: () => boolean = () 
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
+    frameworkErrors: refuseUnreadableAddress(config),
+    clientErrorHandler: refuseBrokenRequest,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 255 },
   })
   await http.register(cookie)
   answerProblems(http)
+  refuseUnknownCalls(http)
   readJson(http)
   allowPublicCalls(http)
   refuseCrossSite(http, config)

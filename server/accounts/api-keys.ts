@@ -2,24 +2,27 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { ApiKey } from '#contract/api-keys.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { addLookup } from '../db/lookups.ts'
+import type { Tx } from '../db/database.ts'
 import { apiKeys } from '../db/tables/accounts.ts'
+import { once } from '../http/once.ts'
 import { notFound } from '../http/problem.ts'
 import { randomToken, rowId, sha256 } from '../ids.ts'
 
 const dayMs = 86_400_000
 
 /** Makes a secret key. Only its hash is kept: whoever loses it makes another. */
-export async function createApiKey(
+export function createApiKey(
   context: WorkspaceContext,
-  { name, expiresInDays }: { name: string; expiresInDays?: number | undefined },
+  asked: { name: string; expiresInDays?: number | null | undefined },
 ): Promise<ApiKey & { key: string }> {
-  const { tenant, workspaceId, user } = context
-  const now = context.now()
-  const key = `sk_${randomToken(24)}`
-  const keyHash = sha256(key)
-  const [made] = await tenant(async (tx) => {
+  const { workspaceId, user } = context
+  const { name, expiresInDays } = asked
+  const make = async (tx: Tx) => {
+    const now = context.now()
+    const key = `sk_${randomToken(24)}`
+    const keyHash = sha256(key)
     await addLookup(tx, 'key', keyHash, workspaceId)
-    return tx
+    const [made] = await tx
       .insert(apiKeys)
       .values({
         workspaceId,
@@ -30,11 +33,12 @@ export async function createApiKey(
         name,
         userId: user.id,
         createdAt: now,
-        expiresAt: expiresInDays === undefined ? null : new Date(now.getTime() + expiresInDays * dayMs),
+        expiresAt: expiresInDays ? new Date(now.getTime() + expiresInDays * dayMs) : null,
       })
       .returning()
-  })
-  return { ...present(made!), key }
+    return { ...present(made!), key }
+  }
+  return once(context, workspaceId, 'create-api-key', asked, make, { isSecret: true })
 }
 
 export async function listApiKeys({ tenant, workspaceId }: WorkspaceContext): Promise<ApiKey[]> {

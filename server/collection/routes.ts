@@ -26,6 +26,6 @@ export function collectionRoutes(app: App): void {
   mount(app, getFormSettings, (context) => links.readFormSettings(context))
   mount(app, saveFormSettings, (context, { body }) => links.writeFormSettings(context, body))
   mount(app, askForConfirmation, (context, { params, body }) =>
-    askWithinLimits(context, app.limits, params.id, body.email),
+    askWithinLimits(context, app.limits, params.id, body.email ?? undefined),
   )
 }

@@ -1,5 +1,6 @@
 import { type ConsentScope, publicRating } from '#contract/collection.ts'
 import type { Context } from '../context.ts'
+import type { Tx } from '../db/database.ts'
 import { noteAnswer } from '../customers/service.ts'
 import { Problem } from '../http/problem.ts'
 import { once } from '../http/once.ts'
@@ -13,7 +14,7 @@ import { privateLink } from './private-link.ts'
 interface Submission {
   readonly customerName: string
   readonly customerEmail: string
-  readonly company?: string | undefined
+  readonly company?: string | null | undefined
   readonly content: string
   readonly rating: number
   readonly formId: string
@@ -41,7 +42,7 @@ export async function submit(context: Context, submission: Submission) {
     throw new Problem('invalid-input', 'The consent wording has changed. Please reload the page.')
   }
   const isPrivate = told.rating < publicRating
-  const kept = await once(context, link.workspaceId, 'submit-testimonial', told, async (tx) => {
+  const take = async (tx: Tx) => {
     await spend(tx, solution)
     const id = await receive(context, tx, {
       workspaceId: link.workspaceId,
@@ -68,7 +69,10 @@ export async function submit(context: Context, submission: Submission) {
       occasions: link.requiresApproval ? ['submitted'] : ['submitted', 'decided'],
     })
     return { id, isPrivate, message: 'Your testimonial has been submitted successfully.' }
-  })
+  }
+  // Not by session or network: both may change between two tries of the same device.
+  const caller = `visitor:${link.linkId}\n${told.customerEmail}`
+  const kept = await once(context, link.workspaceId, 'submit-testimonial', told, take, { caller })
   // `once` keeps its answer for days, and the link is not to be read in the database: it is made anew each time.
   return { ...kept, manageUrl: privateLink(context, link.workspaceId, kept.id) }
 }

@@ -38,7 +38,7 @@ const salesforce = {
 } as const
 
 beforeEach(() => {
-  Object.assign(crms, { people, isAway: false })
+  Object.assign(crms, { people, isAway: false, odd: undefined })
   app.clock.now = new Date()
 })
 
@@ -293,5 +293,86 @@ describe('asking automatically', () => {
     await accept()
     await followUp?.run(app.services, {})
     expect(await counts()).toEqual([2, 2, 1])
+  })
+})
+
+const contact = (properties: object) => JSON.stringify({ results: [{ id: '1', properties }] })
+const oddAnswers: Record<string, string> = {
+  'a page of HTML': '<!doctype html><title>Maintenance</title>',
+  nothing: '',
+  'an array': '[]',
+  'a number': '42',
+  null: 'null',
+  'half of an answer': '{"results":[{"id":"1"',
+  'another shape': '{"results":{"id":1},"records":"none","portalId":{},"access_token":[]}',
+  'entries of another shape': '{"results":[1,null,"x"],"records":[1,null,"x"],"portalId":1.5}',
+  'more than we read': JSON.stringify({ results: [], filler: 'x'.repeat(5_100_000) }),
+  'nesting without an end': '['.repeat(100_000),
+}
+
+describe('a CRM that answers oddly', () => {
+  const calls = [
+    { crmType: 'hubspot', body: hubspot, account: '/account-info', contacts: '/crm/v3/objects/contacts' },
+    { crmType: 'salesforce', body: salesforce, account: '/services/oauth2', contacts: '/services/data' },
+  ] as const
+
+  test.for(calls)(
+    'is not connected, and the owner is told that $crmType answered so',
+    async ({ body, account }) => {
+      const owner = await makeBusiness(app)
+      for (const [name, odd] of Object.entries(oddAnswers)) {
+        crms.odd = { path: account, body: odd }
+        const { status, problem } = await owner.call(connectCrm, { body })
+        expect([name, status, problem.code]).toEqual([name, 503, 'unavailable'])
+        expect(problem.message).toMatch(/^(HubSpot|Salesforce) sent an unexpected response\./)
+      }
+      expect((await owner.call(listCrmIntegrations, {})).body).toEqual([])
+    },
+  )
+
+  test.for(calls)('$crmType: the list of contacts says so, and why', async ({ body, contacts }) => {
+    const owner = await makeBusiness(app)
+    const { id } = (await owner.call(connectCrm, { body })).body
+    for (const [name, odd] of Object.entries(oddAnswers)) {
+      crms.odd = { path: contacts, body: odd }
+      const { status, problem } = await owner.call(syncCrm, { params: { id } })
+      expect([name, status, problem.code]).toEqual([name, 503, 'unavailable'])
+    }
+    const [kept] = (await owner.call(listCrmIntegrations, {})).body
+    expect(kept?.lastError).toMatch(/sent an unexpected response/)
+  })
+
+  test('pages without an end are given up', async () => {
+    const owner = await makeBusiness(app)
+    const { id } = await connected(owner)
+    crms.odd = { path: '/crm/v3/objects/contacts', body: '{"results":[],"paging":{"next":{"after":"1"}}}' }
+    expect((await owner.call(syncCrm, { params: { id } })).problem.code).toBe('unavailable')
+  })
+
+  test('does not get its token taken to another place', async () => {
+    const owner = await makeBusiness(app)
+    const { id } = (await owner.call(connectCrm, { body: salesforce })).body
+    for (const nextRecordsUrl of [
+      'https://evil.example/services/',
+      '//evil.example/services/',
+      '/\\evil.example',
+    ]) {
+      crms.odd = { path: '/services/data', body: JSON.stringify({ records: [], nextRecordsUrl }) }
+      const { problem } = await owner.call(syncCrm, { params: { id } })
+      expect(problem.message).toMatch(/unexpected response/)
+    }
+  })
+
+  test('gives names that are too long, or hold what cannot be kept, as far as they can be', async () => {
+    const owner = await makeBusiness(app)
+    const { id } = await connected(owner)
+    const path = '/crm/v3/objects/contacts'
+    crms.odd = { path, body: contact({ email: 'long@example.com', firstname: `A\0${'x'.repeat(5000)}` }) }
+    expect((await owner.call(syncCrm, { params: { id } })).status).toBe(200)
+    const [customer] = await customersOf(owner)
+    expect([customer?.email, customer?.name.length]).toEqual(['long@example.com', 120])
+    crms.odd = { path, body: contact({ email: `${'x'.repeat(300)}@example.com` }) }
+    expect((await owner.call(syncCrm, { params: { id } })).status).toBe(200)
+    expect(await customersOf(owner)).toHaveLength(1)
   })
 })

@@ -5,7 +5,7 @@ import { crmIntegrations } from '../db/tables/crm.ts'
 import { upsertCustomers } from '../customers/service.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { rowId } from '../ids.ts'
-import { CrmAway, CrmRefusal, crmSentence } from '../outside/crm.ts'
+import { CrmAway, CrmRefusal, crmSentence, mostPages, unexpectedAnswer } from '../outside/crm.ts'
 import { clientFor, type Credentials, openConnection, sealCredentials } from './clients.ts'
 
 /** More than this comes in with the next press of the button. */
@@ -97,13 +97,14 @@ export async function sync(context: WorkspaceContext, id: string) {
   let contactsSynced = 0
   let next: string | undefined
   try {
-    do {
+    for (let pages = 0; pages === 0 || (next !== undefined && contactsSynced < longestSync); pages++) {
+      if (pages === mostPages) throw unexpectedAnswer(row.crmType === 'hubspot' ? 'HubSpot' : 'Salesforce')
       const page = await crm.contacts(next)
       next = page.next
       const arriving = page.contacts.map((contact) => ({ ...contact, crmType: row.crmType }))
       await tenant((tx) => upsertCustomers(tx, workspaceId, arriving, now()))
       contactsSynced += page.contacts.length
-    } while (next !== undefined && contactsSynced < longestSync)
+    }
   } catch (failure) {
     const lastError = crmSentence(failure)
     await tenant((tx) => tx.update(crmIntegrations).set({ lastError }).where(mine(workspaceId, id)))

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { hasCode, isDatabaseAway } from '../db/away.ts'
 import { Problem, statusOf } from './problem.ts'
+import { sendProblem } from './refuse.ts'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Calls that carry no session and therefore may come from any page. */
@@ -12,7 +13,7 @@ const openToEveryPage = ['/api/public/', '/api/testimonials/submit', '/api/embed
 /** Refuses changes that another site's page tries to make with a visitor's cookie. */
 export function refuseCrossSite(http: FastifyInstance, config: Config): void {
   http.addHook('onRequest', (request, _reply, done) => {
-    if (reading.has(request.method) || isOpen(request.url)) return done()
+    if (reading.has(request.method) || isOpen(request)) return done()
     const site = request.headers['sec-fetch-site']
     const allowed =
       site === undefined ? hasOwnOrigin(request, config) : site === 'same-origin' || site === 'none'
@@ -23,8 +24,12 @@ export function refuseCrossSite(http: FastifyInstance, config: Config): void {
 
 /** Lets any website read and submit what needs no session; never with credentials. */
 export function allowPublicCalls(http: FastifyInstance): void {
+  for (const start of openToEveryPage) {
+    // Answered by the hook below, for addresses that the router takes for one of these.
+    http.options(start.endsWith('/') ? `${start}*` : start, () => undefined)
+  }
   http.addHook('onRequest', (request, reply, done) => {
-    if (!isOpen(request.url)) return done()
+    if (!isOpen(request)) return done()
     reply.header('access-control-allow-origin', '*')
     reply.header('cross-origin-resource-policy', 'cross-origin')
     if (request.method !== 'OPTIONS') return done()
@@ -47,8 +52,9 @@ function hasOwnOrigin(request: FastifyRequest, config: Config): boolean {
   )
 }
 
-function isOpen(url: string): boolean {
-  return openToEveryPage.some((start) => url.startsWith(start))
+/** By the route that was chosen: an address may spell the same route in capitals, with escapes or a slash more. */
+function isOpen({ routeOptions: { url } }: FastifyRequest): boolean {
+  return url !== undefined && openToEveryPage.some((start) => url.startsWith(start))
 }
 
 /** Every failure leaves as a problem; those of ours say nothing of the inside and are logged whole. */
@@ -57,7 +63,7 @@ export function answerProblems(http: FastifyInstance): void {
     const told = problemFor(failure)
     if (told.retryAfterSeconds !== undefined) reply.header('retry-after', told.retryAfterSeconds)
     if (statusOf[told.code] >= 500) request.log.error({ err: failure }, 'request failed')
-    return reply.code(statusOf[told.code]).send({ ...told.body(), requestId: request.id })
+    return sendProblem(told, request, reply)
   })
 }
 
@@ -76,6 +82,10 @@ function problemFor(failure: unknown): Problem {
   }
   if (hasCode(failure, /^22021$/)) {
     return new Problem('invalid-input', 'This text contains an unsupported character.')
+  }
+  // Data exceptions: a net below the contract, which should have refused the value before.
+  if (hasCode(failure, /^22(?!012)\w{3}$/)) {
+    return new Problem('invalid-input', 'A value in this request is out of range. Please check it.')
   }
   if (isDatabaseAway(failure)) {
     return new Problem('unavailable', unavailableSentence, { retryAfterSeconds: 5 })

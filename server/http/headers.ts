@@ -30,21 +30,23 @@ function hashesOf(page: string, inline: RegExp): string[] {
   return [...page.matchAll(inline)].map(([, text = '']) => `'sha256-${sha256(text).toString('base64')}'`)
 }
 
-/** What every answer says, unless its route said otherwise. */
-export function secureHeaders(http: FastifyInstance, config: Config): void {
-  const always: Record<string, string> = {
+/** What every answer says, unless its route said otherwise. What may be kept says so itself. */
+export function headersOfEveryAnswer({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> {
+  return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-    ...(config.publicUrl.startsWith('https:') && {
+    'cache-control': 'no-store',
+    ...(publicUrl.startsWith('https:') && {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
     }),
   }
-  http.addHook('onSend', async (request, reply) => {
-    for (const [name, value] of Object.entries(always)) if (!reply.hasHeader(name)) reply.header(name, value)
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
-      reply.header('cache-control', 'no-store')
-    }
+}
+
+export function secureHeaders(http: FastifyInstance, config: Config): void {
+  const always = Object.entries(headersOfEveryAnswer(config))
+  http.addHook('onSend', async (_request, reply) => {
+    for (const [name, value] of always) if (!reply.hasHeader(name)) reply.header(name, value)
   })
 }

@@ -6,46 +6,80 @@ import { inWorkspace } from '../db/tenant.ts'
 import { sha256 } from '../ids.ts'
 import { Problem } from './problem.ts'
 
+/** How long a retry is told a secret again. Its answer lies encrypted until then, and is erased afterwards. */
+export const secretAnswerMinutes = 15
+/** What the work of the whole instance is kept under. */
+const noWorkspace = '00000000-0000-0000-0000-000000000000'
+
+interface Told {
+  /**
+   * Whose key this is; the signed-in user's or the API key's own unless said. Nobody meets the keys of another, so
+   * an anonymous caller is told apart by what they send.
+   */
+  readonly caller?: string
+  /** The answer holds a secret that is shown this once. */
+  readonly isSecret?: true
+}
+
 /**
- * Does `work` in the workspace's transaction, once per `Idempotency-Key`. The answer is written in the same
+ * Does `work` in the workspace's transaction, once per caller and `Idempotency-Key`. The answer is written in the same
  * transaction; a retry, also a simultaneous one, gets that answer again and changes nothing.
- * The answer lies in the database for days: secrets are added to it behind `once`, not in `work`.
+ * The answer lies in the database for days: secrets are added to it behind `once`, or it `isSecret`.
  * `input` is what the key stands for: the same key with another input is refused.
  */
 export async function once<T extends object>(
   context: Context,
-  workspaceId: string,
+  workspaceId: string | undefined,
   call: string,
   input: unknown,
   work: (tx: Tx) => Promise<T>,
+  { caller = nameOf(context), isSecret }: Told = {},
 ): Promise<T> {
-  const key = context.idempotencyKey
-  if (key === undefined) return inWorkspace(context.db, workspaceId, work)
+  const inTransaction = <R>(act: (tx: Tx) => Promise<R>) =>
+    workspaceId === undefined ? context.db.transaction(act) : inWorkspace(context.db, workspaceId, act)
+  if (context.idempotencyKey === undefined) return inTransaction(work)
+  const key = sha256(`${caller}\n${context.idempotencyKey}`).toString('base64url')
+  const place = { workspaceId: workspaceId ?? noWorkspace, key }
   const requestHash = sha256(`${call}\n${JSON.stringify(input)}`)
   try {
-    return await inWorkspace(context.db, workspaceId, async (tx) => {
+    return await inTransaction(async (tx) => {
       const answer = await work(tx)
+      const text = JSON.stringify(answer)
       await tx.insert(idempotency).values({
-        workspaceId,
-        key,
+        ...place,
         requestHash,
-        response: JSON.stringify(answer),
+        response: isSecret ? seal(context, text, place) : text,
         createdAt: context.now(),
       })
       return answer
     })
   } catch (failure) {
-    const given = await earlierAnswer<T>(context, workspaceId, key, requestHash)
-    if (given) return given
+    const given = await earlierAnswer(context, place, requestHash)
+    if (given !== undefined) return JSON.parse(given) as T
     throw failure
   }
 }
 
-async function earlierAnswer<T>(context: Context, workspaceId: string, key: string, requestHash: Buffer) {
+interface Place {
+  readonly workspaceId: string
+  readonly key: string
+}
+
+function nameOf({ user, apiKey }: Context): string {
+  if (apiKey) return `key:${apiKey.id}`
+  if (user) return `user:${user.id}`
+  throw new Error('Say whose Idempotency-Key this is: nobody is signed in')
+}
+
+async function earlierAnswer(
+  context: Context,
+  place: Place,
+  requestHash: Buffer,
+): Promise<string | undefined> {
   const [earlier] = await context.db
-    .select({ requestHash: idempotency.requestHash, response: idempotency.response })
+    .select()
     .from(idempotency)
-    .where(and(eq(idempotency.workspaceId, workspaceId), eq(idempotency.key, key)))
+    .where(and(eq(idempotency.workspaceId, place.workspaceId), eq(idempotency.key, place.key)))
   if (!earlier) return undefined
   if (!earlier.requestHash.equals(requestHash)) {
     throw new Problem(
@@ -53,5 +87,25 @@ async function earlierAnswer<T>(context: Context, workspaceId: string, key: stri
       'This Idempotency-Key was already used for a different request.',
     )
   }
-  return JSON.parse(earlier.response) as T
+  if (!earlier.response.startsWith(sealed)) return earlier.response
+  const age = context.now().getTime() - earlier.createdAt.getTime()
+  const text = age < secretAnswerMinutes * 60_000 ? open(context, earlier.response, place) : undefined
+  if (text !== undefined) return text
+  throw new Problem(
+    'idempotency-key-reused',
+    'This was created earlier and its secret can no longer be shown. Please revoke it and create another.',
+  )
+}
+
+/** What begins so is sealed; erased, it is nothing more. */
+export const sealed = 'sealed:'
+const purpose = 'secret-answer'
+
+function seal({ secrets }: Context, text: string, { workspaceId, key }: Place): string {
+  return sealed + secrets.seal(purpose, Buffer.from(text), `${workspaceId} ${key}`).toString('base64')
+}
+
+function open({ secrets }: Context, response: string, { workspaceId, key }: Place): string | undefined {
+  const box = Buffer.from(response.slice(sealed.length), 'base64')
+  return secrets.open(purpose, box, `${workspaceId} ${key}`)?.toString()
 }

@@ -1,3 +1,4 @@
+import { cursorSentence } from '#contract/lists.ts'
 import type { ReplyHeaders } from '../context.ts'
 import type { Found, Position } from '../db/keyset.ts'
 import { uuidOrNothing } from '../ids.ts'
@@ -9,13 +10,13 @@ type Query = Readonly<Record<string, string | number | undefined>>
 export function readCursor(cursor: string | undefined): Position | undefined {
   if (cursor === undefined) return undefined
   const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
-  const createdAt = new Date(at)
-  if (Number.isNaN(createdAt.getTime()) || !uuidOrNothing(id)) {
-    throw new Problem('invalid-input', 'This cursor is not valid.', {
-      fields: { cursor: 'Not a valid cursor' },
-    })
+  const position = { createdAt: new Date(at), id }
+  // What we would not have written ourselves may still be a date to JavaScript, and none to PostgreSQL.
+  const isOurs = /^\d{4}-/.test(at) && !at.startsWith('0000') && uuidOrNothing(id) === id
+  if (!isOurs || Number.isNaN(position.createdAt.getTime()) || cursorOf(position) !== cursor) {
+    throw new Problem('invalid-input', cursorSentence, { fields: { cursor: cursorSentence } })
   }
-  return { createdAt, id }
+  return position
 }
 
 /** Says in the headers how many there are and where the next page begins. */
@@ -30,7 +31,8 @@ export function describePage(
   if (!isCounted) reply.header('x-total-count-relation', 'gte')
 }
 
-function cursorOf({ createdAt, id }: Position): string {
+/** Names a position to the outside. */
+export function cursorOf({ createdAt, id }: Position): string {
   return Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url')
 }
 

@@ -34,3 +34,7 @@ export class Problem extends Error {
 export function notFound(what: string): Problem {
   return new Problem('not-found', `This ${what} does not exist.`)
 }
+
+export function nothingHere(): Problem {
+  return new Problem('not-found', 'There is nothing at this address.')
+}

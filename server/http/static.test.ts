@@ -5,6 +5,7 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { answerProblems } from './guards.ts'
+import { refuseUnknownCalls } from './refuse.ts'
 import { serveWeb } from './static.ts'
 
 const appAddresses = ['/login', '/dashboard', '/rewards', '/rewards/ledger']
@@ -32,6 +33,7 @@ beforeAll(async () => {
     await writeFile(path.join(folder, name), text)
   }
   answerProblems(http)
+  refuseUnknownCalls(http)
   await serveWeb(http, folder, readConfig({ PUBLIC_URL: 'https://praise.example' }))
 })
 afterAll(async () => {
@@ -85,7 +87,11 @@ describe('what the server sends for an address (SHELL-22)', () => {
 
   test.each([
     ['/my/nTq3vX', 'noindex'],
+    ['/MY/nTq3vX/', 'noindex'],
+    ['/%6dy/nTq3vX', 'noindex'],
+    ['/my%2fnTq3vX', 'noindex'],
     ['/testimonial-success', 'noindex'],
+    ['/Testimonial%2Dsuccess', 'noindex'],
     ['/testimonial-form/nTq3vX', undefined],
     ['/about', undefined],
   ])('%s tells search engines: %s', async (url, told) => {
@@ -103,6 +109,15 @@ describe('what the server sends for an address (SHELL-22)', () => {
   ])('at %s people are told that there is nothing (SHELL-21)', async (url) => {
     expect(await open(url)).toMatchObject({ statusCode: 404, payload: 'nothing here' })
   })
+
+  test.each(['//about', '//testimonial-success', '//my/nTq3vX', '/about//', '/my//%2e%2e/about'])(
+    'at %s nothing is shown that this address does not have',
+    async (url) => {
+      const { headers, payload } = await open(url)
+      expect(headers['content-security-policy']).toMatch(/frame-ancestors 'none'$/)
+      expect(payload).not.toMatch(/code|landing/)
+    },
+  )
 
   test('a program gets a problem instead of a page, and so does every call that does not exist', async () => {
     for (const [url, accept] of [

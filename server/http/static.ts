@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { pagePolicy } from './headers.ts'
 import { prepare, type Prepared, sendPrepared } from './prepared.ts'
-import { Problem } from './problem.ts'
+import { nothingHere } from './problem.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -43,24 +43,19 @@ interface BuiltWeb {
  */
 export async function serveWeb(http: FastifyInstance, folder: string, config: Config): Promise<void> {
   let built = await readBuilt(folder, config.publicUrl)
-  http.get('/*', async (request, reply) => {
-    const pathname = pathOf(request.url)
+  http.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+    // As the router read it: escapes are resolved, and a leading `//` names no other host.
+    const pathname = `/${request.params['*']}`
     // Developers build while the server runs; what lies in assets has another name then.
     if (config.development && !built.files.has(pathname)) built = await readBuilt(folder, config.publicUrl)
     const { files } = built
     const file = files.get(pathname) ?? files.get(`${siteFolder}${pathname}`)
     if (file && !pathname.endsWith('.html')) return sendPrepared(request, reply, file)
-    if (pathname.startsWith('/api/')) throw new Problem('not-found', 'There is nothing at this address.')
     const place = pathname.toLowerCase().replace(/(?<=.)\/+$/, '')
     if (privatePages.test(place)) reply.header('x-robots-tag', 'noindex')
     const page = files.get(pageFor(place, built.appAddresses))
     return page ? sendPrepared(request, reply, page) : sendMissing(request, reply, files)
   })
-}
-
-/** A leading `//` is part of the path and names no other host. */
-function pathOf(url: string): string {
-  return URL.parse(url.startsWith('/') ? `http://local${url}` : url)?.pathname ?? ''
 }
 
 /** People get the page that says so; a program, and whoever asked for a file, gets a problem. */
@@ -71,7 +66,7 @@ function sendMissing(
 ): FastifyReply {
   const page = files.get(`${siteFolder}/404.html`)
   const wantsPage = request.headers.accept?.includes('text/html') ?? false
-  if (!page || !wantsPage) throw new Problem('not-found', 'There is nothing at this address.')
+  if (!page || !wantsPage) throw nothingHere()
   // Without a tag: an answer of 304 would take the place of 404.
   return reply.code(404).headers(page.headers).send(page.identity.body)
 }

@@ -1,3 +1,4 @@
+import { mostColumns } from '#contract/imports.ts'
 import { setImmediate } from 'node:timers/promises'
 import {
   type CustomerChoices,
@@ -58,7 +59,7 @@ export async function readCustomers(content: string, choices: CustomerChoices): 
   const given = choices.columns ?? guess(table)
   for (const field of customerImportFields) {
     const index = given[field]
-    if (index !== undefined && index < table.columns.length) columns[field] = index
+    if (index !== undefined && index < Math.min(table.columns.length, mostColumns)) columns[field] = index
   }
   const delimiter = table.delimiter === 'json' ? ',' : table.delimiter
   return { table, mapping: { columns, hasHeader: table.hasHeader, delimiter } }

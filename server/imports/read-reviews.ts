@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { ImportChoices, ImportMapping } from '#contract/imports.ts'
+import { type ImportChoices, type ImportMapping, mostColumns } from '#contract/imports.ts'
 import { detectDateOrder } from './dates.ts'
 import { guessColumns } from './guess-columns.ts'
 import { recognise } from './known-formats.ts'
@@ -30,7 +30,7 @@ export async function readFile(
   const given = choices.columns ?? known?.columns ?? (await guessColumns(table, now))
   const columns: ImportMapping['columns'] = {}
   for (const [field, index] of Object.entries(given) as [keyof typeof given, number][]) {
-    if (index < table.columns.length) columns[field] = index
+    if (index < Math.min(table.columns.length, mostColumns)) columns[field] = index
   }
   const dates = detectDateOrder(columnOf(table, columns.date))
   const scale = known === undefined ? detectScale(columnOf(table, columns.rating))?.scale : 'one-to-five'

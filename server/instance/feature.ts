@@ -6,6 +6,7 @@ import type { Feature } from '../feature.ts'
 import { daysBefore } from '../time.ts'
 import { cleanUp } from './clean-up.ts'
 import { instanceRoutes } from './routes.ts'
+import { forgetSecretAnswers } from './secret-answers.ts'
 
 export const instanceFeature: Feature = {
   name: 'instance',
@@ -25,4 +26,5 @@ export const instanceFeature: Feature = {
       expired: (now) => lt(idempotency.createdAt, daysBefore(now, submissionKeyDays)),
     },
   ],
+  cleanUp: [forgetSecretAnswers],
 }

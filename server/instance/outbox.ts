@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { App } from '../http/mount.ts'
-import { Problem } from '../http/problem.ts'
+import { nothingHere } from '../http/problem.ts'
 import { outboxFolder } from '../outside/mail.ts'
 
 const loopbackHosts = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/
@@ -29,7 +29,7 @@ export function outboxRoutes({ http, services }: App): void {
       /^(127\.|::1$|::ffff:127\.)/.test(request.ip) &&
       loopbackHosts.test(request.headers.host ?? '') &&
       proxyHeaders.every((name) => request.headers[name] === undefined)
-    if (mail.configured || !isHere) throw new Problem('not-found', 'There is nothing at this address.')
+    if (mail.configured || !isHere) throw nothingHere()
     const folder = outboxFolder(config)
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'))
     const newest = names.toSorted().toReversed().slice(0, 50)

@@ -1,4 +1,5 @@
-import { safeFetch, UnsafeAddress } from './safe-fetch.ts'
+import { z } from 'zod'
+import { OversizedAnswer, safeFetch, UnsafeAddress } from './safe-fetch.ts'
 
 /** A person in a CRM. */
 export interface CrmContact {
@@ -40,7 +41,9 @@ export function crmSentence(failure: unknown): string {
     : 'Something went wrong on our side. Please try again later.'
 }
 
-interface Asked {
+interface Asked<T> {
+  /** What it must answer; anything else is a failure of the CRM. */
+  readonly answer: z.ZodType<T>
   readonly url: URL
   readonly crm: string
   readonly trustedOrigin: string | undefined
@@ -51,8 +54,9 @@ interface Asked {
   readonly form?: Record<string, string>
 }
 
-/** One call; answers the parsed JSON of a success. */
-export async function askCrm({ url, crm, trustedOrigin, token, json, form }: Asked): Promise<unknown> {
+/** One call; answers a success in the shape that was asked for. */
+export async function askCrm<T>(asked: Asked<T>): Promise<T> {
+  const { url, crm, trustedOrigin, token, json, form } = asked
   const body = json ? JSON.stringify(json) : form && new URLSearchParams(form).toString()
   const { status, body: text } = await safeFetch(url, {
     method: body === undefined ? 'GET' : 'POST',
@@ -66,6 +70,7 @@ export async function askCrm({ url, crm, trustedOrigin, token, json, form }: Ask
   }).catch((cause: unknown) => {
     if (cause instanceof UnsafeAddress)
       throw new CrmRefusal(`${url.hostname} is not a ${crm} address.`, { cause })
+    if (cause instanceof OversizedAnswer) throw unexpectedAnswer(crm, cause)
     throw new CrmAway(`${crm} did not respond. Please try again in a moment.`, { cause })
   })
   if (status === 400 || status === 401 || status === 403) {
@@ -75,8 +80,32 @@ export async function askCrm({ url, crm, trustedOrigin, token, json, form }: Ask
     throw new CrmAway(`${crm} returned an error (${status}). Please try again later.`)
   }
   try {
-    return JSON.parse(text)
+    return asked.answer.parse(JSON.parse(text))
   } catch (cause) {
-    throw new CrmAway(`${crm} sent an unexpected response. Please try again later.`, { cause })
+    throw unexpectedAnswer(crm, cause)
   }
 }
+
+const longestText = 300
+
+/** Text that somebody else keeps: of any length there, and with NUL, which PostgreSQL does not take. */
+export const crmText = z
+  .string()
+  .transform((told) => told.replaceAll('\0', '').slice(0, longestText))
+  .nullish()
+
+/** As long as names and companies may be here. */
+export const longestName = 120
+
+/** Whoever cannot be written to is no customer. */
+export function hasAddress(email: string | null | undefined): email is string {
+  return email !== null && email !== undefined && email !== '' && email.length <= 254
+}
+
+/** An answer that was not documented: another shape, no JSON, too much, or pages without an end. */
+export function unexpectedAnswer(crm: string, cause?: unknown): CrmAway {
+  return new CrmAway(`${crm} sent an unexpected response. Please try again later.`, { cause })
+}
+
+/** Pages of one question, of a hundred contacts and more each. */
+export const mostPages = 500

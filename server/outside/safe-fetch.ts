@@ -21,6 +21,10 @@ export class UnsafeAddress extends Error {
   override readonly name = 'UnsafeAddress'
 }
 
+export class OversizedAnswer extends Error {
+  override readonly name = 'OversizedAnswer'
+}
+
 const limitMs = 10_000
 const limitBytes = 5_000_000
 
@@ -102,7 +106,7 @@ async function read(address: URL, options: RequestOptions, sent = ''): Promise<S
   let size = 0
   for await (const part of response as AsyncIterable<Buffer>) {
     size += part.length
-    if (size > limitBytes) throw new Error('the answer is too large')
+    if (size > limitBytes) throw new OversizedAnswer('the answer is too large')
     parts.push(part)
   }
   return { status: response.statusCode ?? 0, body: Buffer.concat(parts).toString() }

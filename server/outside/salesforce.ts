@@ -1,18 +1,35 @@
 import { z } from 'zod'
-import { askCrm, type Crm, type CrmContact, CrmRefusal } from './crm.ts'
+import {
+  askCrm,
+  type Crm,
+  type CrmContact,
+  CrmRefusal,
+  crmText,
+  hasAddress,
+  longestName,
+  mostPages,
+  unexpectedAnswer,
+} from './crm.ts'
 
 const version = 'v61.0'
 
 const tokenAnswer = z.object({ access_token: z.string() })
 const accountAnswer = z.object({ organization_id: z.string() })
 const person = z.object({
-  Id: z.string(),
-  Name: z.string().nullish(),
-  Email: z.string().nullish(),
-  Account: z.object({ Name: z.string().nullish() }).nullish(),
+  Id: z.string().max(100),
+  Name: crmText,
+  Email: crmText,
+  Account: z.object({ Name: crmText }).nullish(),
 })
 const page = <T extends z.ZodType>(record: T) =>
-  z.object({ records: z.array(record), nextRecordsUrl: z.string().optional() })
+  z.object({
+    records: z.array(record),
+    // A path of the same place: the token goes nowhere else.
+    nextRecordsUrl: z
+      .string()
+      .regex(/^\/services\/[\w./-]+$/)
+      .optional(),
+  })
 const peopleAnswer = page(person)
 const rolesAnswer = page(z.object({ Contact: person.nullish() }))
 
@@ -30,11 +47,12 @@ export function salesforce(credentials: Credentials, otherUrl?: string): Crm {
   const base = otherUrl ?? credentials.instanceUrl
   const at = (path: string) => ({ url: new URL(path, base), crm: 'Salesforce', trustedOrigin: otherUrl })
   let token: Promise<string> | undefined
-  const ask = async (path: string) => {
+  const ask = async <T>(answer: z.ZodType<T>, path: string) => {
     token ??= tokenFor()
-    return askCrm({ ...at(path), token: await token })
+    return askCrm({ answer, ...at(path), token: await token })
   }
-  const query = (words: string) => ask(`/services/data/${version}/query?q=${encodeURIComponent(words)}`)
+  const query = <T>(answer: z.ZodType<T>, words: string) =>
+    ask(answer, `/services/data/${version}/query?q=${encodeURIComponent(words)}`)
 
   async function tokenFor(): Promise<string> {
     const { accessToken, consumerKey, consumerSecret } = credentials
@@ -46,39 +64,38 @@ export function salesforce(credentials: Credentials, otherUrl?: string): Crm {
       client_id: consumerKey,
       client_secret: consumerSecret,
     }
-    return tokenAnswer.parse(await askCrm({ ...at('/services/oauth2/token'), form })).access_token
+    return (await askCrm({ answer: tokenAnswer, ...at('/services/oauth2/token'), form })).access_token
   }
 
   return {
     async account() {
-      accountAnswer.parse(await ask('/services/oauth2/userinfo'))
+      await ask(accountAnswer, '/services/oauth2/userinfo')
       return { portalId: '' }
     },
     async contacts(next) {
-      const answer = peopleAnswer.parse(
-        next === undefined
-          ? await query('SELECT Id, Name, Email, Account.Name FROM Contact WHERE Email != null ORDER BY Id')
-          : await ask(next),
-      )
+      const everybody = 'SELECT Id, Name, Email, Account.Name FROM Contact WHERE Email != null ORDER BY Id'
+      const answer = await (next === undefined ? query(peopleAnswer, everybody) : ask(peopleAnswer, next))
       return { contacts: answer.records.flatMap(toContact), next: answer.nextRecordsUrl }
     },
     async wonSince(since) {
       const found: CrmContact[] = []
-      let answer = rolesAnswer.parse(
-        await query(
-          'SELECT Contact.Id, Contact.Name, Contact.Email, Contact.Account.Name FROM OpportunityContactRole ' +
-            `WHERE Opportunity.IsWon = true AND Opportunity.LastModifiedDate >= ${since.toISOString()}`,
-        ),
+      let answer = await query(
+        rolesAnswer,
+        'SELECT Contact.Id, Contact.Name, Contact.Email, Contact.Account.Name FROM OpportunityContactRole ' +
+          `WHERE Opportunity.IsWon = true AND Opportunity.LastModifiedDate >= ${since.toISOString()}`,
       )
-      for (;;) {
+      for (let pages = 0; pages < mostPages; pages++) {
         found.push(...answer.records.flatMap(({ Contact }) => (Contact ? toContact(Contact) : [])))
         if (answer.nextRecordsUrl === undefined) return found
-        answer = rolesAnswer.parse(await ask(answer.nextRecordsUrl))
+        answer = await ask(rolesAnswer, answer.nextRecordsUrl)
       }
+      throw unexpectedAnswer('Salesforce')
     },
   }
 }
 
 function toContact({ Id, Name, Email, Account }: z.output<typeof person>): CrmContact[] {
-  return Email ? [{ crmId: Id, name: Name ?? '', email: Email, company: Account?.Name ?? undefined }] : []
+  if (!hasAddress(Email)) return []
+  const name = Name?.slice(0, longestName) ?? ''
+  return [{ crmId: Id, name, email: Email, company: Account?.Name?.slice(0, longestName) }]
 }

@@ -7,9 +7,8 @@ import { searchable } from '../db/search-marks.ts'
 import { contains } from '../db/search-words.ts'
 import { letters } from '../db/tables/plumbing.ts'
 import { rewards } from '../db/tables/rewards.ts'
-import { Problem } from '../http/problem.ts'
+import { cursorOf, readCursor } from '../http/paging.ts'
 import { limitSearch, searching } from '../http/search-limit.ts'
-import { uuidOrNothing } from '../ids.ts'
 
 interface Filters {
   readonly state?: RewardState | undefined
@@ -34,7 +33,7 @@ export async function list(
     ...filters
   }: Filters & { limit?: number | undefined; cursor?: string | undefined },
 ): Promise<Reward[]> {
-  const position = cursor === undefined ? undefined : readCursor(cursor)
+  const position = readCursor(cursor)
   const read = async (tx: Tx) => {
     const [counted] = await tx
       .select({ total: sql<number>`count(*)::int` })
@@ -159,19 +158,4 @@ function present({ letterState, createdAt, givenAt, ...line }: Line): Reward {
     createdAt: createdAt.toISOString(),
     givenAt: givenAt?.toISOString() ?? null,
   }
-}
-
-function cursorOf({ createdAt, id }: Position): string {
-  return Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url')
-}
-
-function readCursor(cursor: string): Position {
-  const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
-  const createdAt = new Date(at)
-  if (Number.isNaN(createdAt.getTime()) || !uuidOrNothing(id)) {
-    throw new Problem('invalid-input', 'This cursor is not valid.', {
-      fields: { cursor: 'Not a valid cursor' },
-    })
-  }
-  return { createdAt, id }
 }

@@ -10,7 +10,7 @@ import { post } from '../letters/service.ts'
 interface Message {
   readonly name: string
   readonly email: string
-  readonly company?: string | undefined
+  readonly company?: string | null | undefined
   readonly subject: string
   readonly message: string
   readonly inquiryType: InquiryType
@@ -32,7 +32,8 @@ export async function receiveMessage(
   const { db, config, idempotencyKey } = context
   const now = context.now()
   const id = rowId(now)
-  const keyHash = idempotencyKey === undefined ? null : sha256(`contact\n${idempotencyKey}`)
+  // Each visitor has keys of their own.
+  const keyHash = idempotencyKey === undefined ? null : sha256(`contact\n${told.email}\n${idempotencyKey}`)
   const inputHash = sha256(JSON.stringify(told))
   return db.transaction(async (tx) => {
     const added = await tx

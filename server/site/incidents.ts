@@ -9,6 +9,7 @@ import {
 import type { SignedInContext } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { incidents, incidentUpdates } from '../db/tables/site.ts'
+import { once } from '../http/once.ts'
 import { notFound } from '../http/problem.ts'
 import { rowId } from '../ids.ts'
 
@@ -23,11 +24,11 @@ interface NewIncident {
 }
 
 /** Tells the world of something that is wrong, or planned. */
-export function createIncident({ db, now }: SignedInContext, told: NewIncident): Promise<Incident> {
+export function createIncident(context: SignedInContext, told: NewIncident): Promise<Incident> {
   const { message, ...incident } = told
-  const moment = now()
+  const moment = context.now()
   const id = rowId(moment)
-  return db.transaction(async (tx) => {
+  return once(context, undefined, 'create-incident', told, async (tx) => {
     await tx
       .insert(incidents)
       .values({ ...incident, id, startedAt: moment, endedAt: endOf(incident.status, moment) })

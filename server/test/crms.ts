@@ -17,6 +17,8 @@ export interface FakeCrms {
   people: CrmPerson[]
   /** Answers every call with an error as long as it is set. */
   isAway: boolean
+  /** Answers calls below a path so, word for word, when it is set. */
+  odd: { readonly path: string; readonly body: string } | undefined
   close(): void
 }
 
@@ -29,6 +31,11 @@ const pageSize = 2
 /** HubSpot and Salesforce as far as we speak to them, in the shapes they publish, on one port. Pages hold two. */
 export async function fakeCrms(): Promise<FakeCrms> {
   const http = createServer((request, response) => {
+    const { odd } = self
+    if (odd && request.url?.startsWith(odd.path)) {
+      response.writeHead(200).end(odd.body)
+      return
+    }
     void answer(request, self).then(([status, body]) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
     )
@@ -39,6 +46,7 @@ export async function fakeCrms(): Promise<FakeCrms> {
     url: `http://127.0.0.1:${port}`,
     people: [],
     isAway: false,
+    odd: undefined,
     close: () => http.close(),
   }
   return self

@@ -16,7 +16,7 @@ export async function get({ tenant, workspaceId }: WorkspaceContext, id: string)
 
 interface Typed {
   readonly customerName: string
-  readonly company?: string | undefined
+  readonly company?: string | null | undefined
   readonly email: string | null
   readonly customerEmail: string | null
   readonly content: string

@@ -1,4 +1,5 @@
 import { createApiKey, listApiKeys, revokeApiKey } from '#contract/api-keys.ts'
+import type { Input } from '#contract/endpoint.ts'
 import {
   getSettings,
   saveAiSettings,
@@ -6,8 +7,9 @@ import {
   saveNotificationSettings,
   saveProfile,
 } from '#contract/settings.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { userQuery } from '../accounts/queries.ts'
+import { call } from '../lib/api.ts'
 import { endpointQuery } from '../lib/endpoint-query.ts'
 import { useBodyCall, useIdCall } from '../lib/use-call.ts'
 
@@ -51,7 +53,9 @@ export const keysQuery = endpointQuery(listApiKeys)
 /** The answer is the only place where the key itself is ever seen; it is kept nowhere. */
 export function useCreateKey() {
   const client = useQueryClient()
-  return useBodyCall(createApiKey, {
+  return useMutation({
+    mutationFn: (input: { body: Input<typeof createApiKey>['body']; idempotencyKey: string }) =>
+      call(createApiKey, { body: input.body }, { idempotencyKey: input.idempotencyKey }),
     onSuccess: () => client.invalidateQueries(keysQuery),
   })
 }

@@ -53,6 +53,24 @@ test('a key without an end is asked for without one', async () => {
   expect(backend.received(createApiKey)).toEqual([{ body: { kind: 'secret', name: 'Shop' } }])
 })
 
+test('a second try after a lost answer asks for the same key, so that there is one', async () => {
+  const backend = currentBackend()
+  backend.lose(createApiKey)
+  const { user } = openSecurity()
+  await user.click(await screen.findByRole('button', { name: 'Create secret key' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Create a secret key' })
+  await user.type(within(dialog).getByLabelText('Name'), 'Shop')
+  const create = within(dialog).getByRole('button', { name: 'Create key' })
+  await user.click(create)
+  expect(await within(dialog).findByRole('alert')).toBeVisible()
+  backend.answer(createApiKey, { ...made, key })
+  await user.click(create)
+  await screen.findByRole('dialog', { name: 'Copy your key now' })
+  const [first, second] = backend.calls(createApiKey)
+  expect(first?.idempotencyKey).toMatch(/^\S{16,}$/)
+  expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+})
+
 test('a secret key is revoked, after a question (SET-02)', async () => {
   const backend = currentBackend()
   backend.answer(listApiKeys, [made])

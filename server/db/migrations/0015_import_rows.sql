@@ -23,8 +23,8 @@ CREATE INDEX "testimonial_events_newest" ON "testimonial_events" USING btree ("w
 ALTER TABLE import_rows ENABLE ROW LEVEL SECURITY;
 --> statement-breakpoint
 CREATE POLICY tenant ON import_rows TO plaudit_app
-  USING (workspace_id = (SELECT nullif(current_setting('app.workspace_id', true), '')::uuid))
-  WITH CHECK (workspace_id = (SELECT nullif(current_setting('app.workspace_id', true), '')::uuid));
+  USING (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid)
+  WITH CHECK (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid);
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON import_rows TO plaudit_app;
 --> statement-breakpoint

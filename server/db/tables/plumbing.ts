@@ -26,6 +26,7 @@ export const idempotency = pgTable(
   'idempotency',
   {
     workspaceId: uuid('workspace_id').notNull(),
+    /** SHA-256 of the caller and their key. */
     key: text('key').notNull(),
     /** SHA-256 of call and input. */
     requestHash: bytes('request_hash').notNull(),

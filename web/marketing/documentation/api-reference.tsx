@@ -41,9 +41,9 @@ export function ApiReference() {
         <PartHead id="refusals" title="Errors" />
         <div className="mt-3 flex max-w-[42rem] flex-col gap-3 text-base text-soft">
           <p>
-            Every error is JSON: a <Code>code</Code> for programs, a <Code>message</Code> for people,{' '}
-            <Code>fields</Code> when specific fields are wrong, and a <Code>requestId</Code>. Any call can
-            return{' '}
+            Every error is <Code>application/problem+json</Code>: a <Code>code</Code> for programs, a{' '}
+            <Code>message</Code> for people, <Code>fields</Code> when specific fields are wrong, and a{' '}
+            <Code>requestId</Code>. Any call can return{' '}
             {commonRefusals.map((code, index) => (
               <span key={code}>
                 {index > 0 && (index === commonRefusals.length - 1 ? ' or ' : ', ')}
@@ -57,8 +57,10 @@ export function ApiReference() {
           <p>
             These POST calls accept an <Code>Idempotency-Key</Code>: submitting or creating a testimonial,
             sending a contact message, and in the app adding a customer, emailing a request, importing,
-            creating a sharing link, inviting a teammate and adding reward codes. A retry with the same key
-            gets the first response again and changes nothing.
+            creating a sharing link, inviting a teammate, adding reward codes and creating a secret key. A
+            retry with the same key gets the first response again and changes nothing. For a secret key this
+            works for 15 minutes. Your keys never meet another caller's; on a public form, each link and email
+            address has its own.
           </p>
         </div>
       </div>
