@@ -10,6 +10,7 @@ import { callerOf, type RateLimits } from '../http/rate-limit.ts'
 import { closeSession, openSession } from '../http/session.ts'
 import { randomToken, rowId, sha256 } from '../ids.ts'
 import { appearanceOf } from '../settings/service.ts'
+import { knownDevice, rememberDevice } from './device.ts'
 import { hashPassword, isPassword, refuseWeak } from './passwords.ts'
 import { owesSecondStep } from './second-step.ts'
 import { endWaysIn } from './ways-in.ts'
@@ -85,6 +86,19 @@ export async function createOwner(
   return { userId, workspaceId }
 }
 
+/** The account that holds an address, and the newest that only claims it. */
+async function accountsOf({ db }: Services, email: string) {
+  const columns = { id: users.id, passwordHash: users.passwordHash, deviceEpoch: users.deviceEpoch }
+  const holder = await db.select(columns).from(users).where(eq(users.email, email))
+  const claimant = await db
+    .select(columns)
+    .from(users)
+    .where(eq(users.claimedEmail, email))
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(1)
+  return [...holder, ...claimant]
+}
+
 /** Unknown address and wrong password take as long and answer alike. */
 export async function logIn(
   context: Context,
@@ -92,16 +106,17 @@ export async function logIn(
   { email, password }: { email: string; password: string },
 ): Promise<User> {
   const from = callerOf(context.ip)
-  await limits.trySignIn(email, from)
-  const [account] = await context.db
-    .select({ id: users.id, passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.email, email))
-  const isRight = await isPassword(password, account?.passwordHash)
-  if (!account || !isRight) {
+  const accounts = await accountsOf(context, email)
+  const device = knownDevice(context, email, accounts)
+  await limits.trySignIn(email, from, device)
+  // Always two checks: how long it takes must not say how many accounts there are.
+  const [holder, claimant] = accounts
+  const checks = [holder, claimant].map(async (one) => (await isPassword(password, one?.passwordHash)) && one)
+  const account = (await Promise.all(checks)).find((one) => one !== false)
+  if (!account) {
     throw new Problem('wrong-credentials', 'Wrong email or password. Please check both and try again.')
   }
-  await limits.signedIn(email, from)
+  await limits.signedIn(email, from, device)
   return admit(context, account.id)
 }
 
@@ -116,11 +131,12 @@ export async function admit(context: Context, userId: string): Promise<User> {
   return signIn(context, userId)
 }
 
-/** Opens a session, ending the one that the browser brought. */
+/** Opens a session, ending the one that the browser brought, and remembers the device. */
 export async function signIn(context: Context, userId: string): Promise<User> {
   if (context.sessionToken) await closeSession(context.db, context.sessionToken)
   const token = await openSession(context.db, userId, context.userAgent, context.now())
   context.reply.sessionCookie(token)
+  await rememberDevice(context, userId)
   return describeUser(context, userId)
 }
 
