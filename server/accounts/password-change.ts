@@ -8,10 +8,11 @@ import { randomToken, sha256 } from '../ids.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { post } from '../letters/service.ts'
 import { rememberDevice } from './device.ts'
+import { endPrepared } from './first-proof.ts'
 import { passwordChangedLetter, passwordResetLetter, resetLetter } from './letters.ts'
 import { provePassword } from './password-proof.ts'
 import { hashPassword, refuseWeak } from './passwords.ts'
-import { endOtherSessions, endSessions, endWaysIn } from './ways-in.ts'
+import { endOtherSessions, endSessions } from './ways-in.ts'
 
 const resetMinutes = 10
 
@@ -86,10 +87,9 @@ export async function resetPassword(
       .update(users)
       .set({ passwordHash, emailProvenAt: account?.provenAt ?? context.now() })
       .where(eq(users.id, spent.userId))
-    const isFirstProof = !account?.provenAt
-    if (isFirstProof) await endWaysIn(tx, spent.userId, context.now())
-    else await endSessions(tx, spent.userId)
-    await post(context, tx, passwordResetLetter(known.email, isFirstProof))
+    const ended = account?.provenAt ? undefined : await endPrepared(tx, spent.userId, context.now())
+    if (!ended) await endSessions(tx, spent.userId)
+    await post(context, tx, passwordResetLetter(known.email, ended))
   })
   context.reply.sessionCookie(undefined)
   return { message: 'Sign in with your new password.' }

@@ -11,6 +11,7 @@ import { closeSession, openSession } from '../http/session.ts'
 import { randomToken, rowId, sha256 } from '../ids.ts'
 import { appearanceOf } from '../settings/service.ts'
 import { knownDevice, rememberDevice } from './device.ts'
+import { endPrepared } from './first-proof.ts'
 import { hashPassword, isPassword, refuseWeak } from './passwords.ts'
 import { owesSecondStep } from './second-step.ts'
 import { endWaysIn } from './ways-in.ts'
@@ -230,7 +231,7 @@ async function addPublishableKey(tx: Tx, workspaceId: string, now: Date): Promis
 }
 
 /**
- * Makes a platform administrator, or gives the role and a new password to an existing account, which then nothing else
+ * Makes a platform administrator, whose address the operator vouches for, or gives the role and a new password to an existing account, which then nothing else
  * opens.
  */
 export async function makeAdmin(
@@ -250,18 +251,23 @@ export async function makeAdmin(
       lastName: '',
       passwordHash,
       role,
+      emailProvenAt: services.now(),
       createdAt: services.now(),
     })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id })
   if (made.length > 0) return 'created'
   await services.db.transaction(async (tx) => {
-    const [promoted] = await tx
-      .update(users)
-      .set({ role, passwordHash })
+    const [account] = await tx
+      .select({ id: users.id, provenAt: users.emailProvenAt })
+      .from(users)
       .where(eq(users.email, email))
-      .returning({ id: users.id })
-    if (promoted) await endWaysIn(tx, promoted.id, services.now())
+      .for('update')
+    if (!account) return
+    if (account.provenAt) await endWaysIn(tx, account.id, services.now())
+    else await endPrepared(tx, account.id, services.now())
+    const emailProvenAt = account.provenAt ?? services.now()
+    await tx.update(users).set({ role, passwordHash, emailProvenAt }).where(eq(users.id, account.id))
   })
   return 'promoted'
 }

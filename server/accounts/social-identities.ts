@@ -8,10 +8,10 @@ import { identities, users } from '../db/tables/accounts.ts'
 import { randomToken } from '../ids.ts'
 import { post } from '../letters/service.ts'
 import type { SocialPerson } from '../outside/social.ts'
+import { endPrepared } from './first-proof.ts'
 import { signInAddedLetter } from './letters.ts'
 import { hashPassword } from './passwords.ts'
 import { createOwner } from './service.ts'
-import { endWaysIn } from './ways-in.ts'
 
 type Found = { readonly userId: string; readonly isNew: boolean } | { readonly problem: SocialProblem }
 
@@ -81,13 +81,10 @@ async function link(
       .from(users)
       .where(eq(users.id, userId))
       .for('update')
-    const isFirstProof = !account?.provenAt
-    if (isFirstProof) {
-      await tx.update(users).set({ passwordHash: nobodyKnows }).where(eq(users.id, userId))
-      await endWaysIn(tx, userId, services.now())
-    }
+    const ended = account?.provenAt ? undefined : await endPrepared(tx, userId, services.now())
+    if (ended) await tx.update(users).set({ passwordHash: nobodyKnows }).where(eq(users.id, userId))
     await addIdentity(services, tx, provider, person, userId)
-    await post(services, tx, signInAddedLetter(email, providerNames[provider], isFirstProof))
+    await post(services, tx, signInAddedLetter(email, providerNames[provider], ended))
   })
 }
 

@@ -11,10 +11,8 @@ import { rememberDevice } from './device.ts'
 import { twoFactorOffLetter, twoFactorOnLetter } from './security-letters.ts'
 import { provePassword } from './password-proof.ts'
 import { codesLeft, replaceRecoveryCodes } from './recovery-codes.ts'
-import { endOtherSessions, endSessions } from './ways-in.ts'
+import { endOtherSessions, endSessions, noTwoFactor } from './ways-in.ts'
 import { newSecret, plainCode, stepOf, takeCode } from './two-factor.ts'
-
-const off = { totpSecret: null, totpEnabledAt: null, totpLastStep: null }
 
 export async function describeTwoFactor({ db, user }: SignedInContext): Promise<TwoFactor> {
   const [account] = await db
@@ -95,7 +93,7 @@ export async function disableTwoFactor(
   await db.transaction(async (tx) => {
     await tx
       .update(users)
-      .set(off)
+      .set(noTwoFactor)
       .where(and(eq(users.id, user.id), isNotNull(users.totpEnabledAt)))
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
     await post(context, tx, twoFactorOffLetter(user.email))
@@ -111,7 +109,7 @@ export async function forgetTwoFactor(services: Services, email: string): Promis
   return services.db.transaction(async (tx) => {
     const [account] = await tx
       .update(users)
-      .set(off)
+      .set(noTwoFactor)
       .where(and(eq(users.email, email), isNotNull(users.totpEnabledAt)))
       .returning({ id: users.id })
     if (!account) return false

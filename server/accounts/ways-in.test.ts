@@ -23,7 +23,7 @@ const newPassword = 'Quiet-Harbour-77'
 
 /** Somebody who registered an address, theirs or not, and what they can come in with. */
 async function whoRegistered() {
-  const self = await makeOwner(app)
+  const self = await makeOwner(app, 'Mara', 'Lindqvist', { isProven: false })
   const { id: userId, email } = self.user
   const { key } = (await self.call(createApiKey, { body: { kind: 'secret', name: 'Kept' } })).body
   const google = { provider: 'google', subject: userId, userId, emailVerified: false } as const

@@ -6,6 +6,8 @@ import { secondFactorSteps } from '../db/tables/settings.ts'
 import { sha256 } from '../ids.ts'
 import { forgetDevices } from './device.ts'
 
+export const noTwoFactor = { totpSecret: null, totpEnabledAt: null, totpLastStep: null }
+
 /**
  * Signs out every device but this one, and whoever is half way in. `rememberDevice` afterwards: no device is known from
  * here on.

@@ -23,11 +23,11 @@ export interface RateLimits {
   /**
    * Counts a try to sign in before it is looked at, so that many at once get no further than one after another:
    * 5 a minute from one address, 20 an hour from all. Throws when the account is locked for now. A known device has
-   * a count of its own, 10 in 15 minutes: what is tried elsewhere does not lock it out, nor the other way round.
+   * a count of its own, 5 in 15 minutes: what is tried elsewhere does not lock it out, nor the other way round.
    */
-  trySignIn(account: string, ip: string, device?: string | undefined): Promise<void>
+  trySignIn(account: string, ip: string, device?: string): Promise<void>
   /** A try that succeeded does not count. */
-  signedIn(account: string, ip: string, device?: string | undefined): Promise<void>
+  signedIn(account: string, ip: string, device?: string): Promise<void>
   /** Counts a try at the second factor of a user, from wherever: 5 in 15 minutes. */
   tryCode(userId: string): Promise<void>
   /** The code was right: the count begins anew. */
@@ -41,6 +41,8 @@ export interface RateLimits {
 }
 
 const sentence = 'Too many attempts. Please wait a moment and try again.'
+const passwordsSentence =
+  'Too many wrong passwords. Please wait 15 minutes and try again, or reset your password.'
 const codesSentence = 'Too many wrong codes. Please wait 15 minutes and try again.'
 const askingSentence =
   'You can ask 100 customers an hour to confirm, so that your emails do not look like spam. Please try again later.'
@@ -81,7 +83,7 @@ export async function rateLimits(database: Database, enabled: boolean): Promise<
   }
   const fromAddress = await shared('signin-address', 5, 60)
   const fromAnywhere = await shared('signin-account', 20, 3600)
-  const fromDevice = await shared('signin-device', 10, 900)
+  const fromDevice = await shared('signin-device', 5, 900)
   const codes = await shared('second-factor', 5, 900)
   const invitedAddress = await shared('invited-address', 5, 86_400)
   const invitingWorkspace = await shared('inviting-workspace', 50, 86_400)
@@ -97,12 +99,15 @@ export async function rateLimits(database: Database, enabled: boolean): Promise<
       await count(withKey[plan], workspaceId, reply)
     },
     async trySignIn(account, ip, device) {
-      if (device !== undefined) return countTry(fromDevice, device)
+      if (device !== undefined) return countTry(fromDevice, device, passwordsSentence)
       await countTry(fromAddress, `${account} ${ip}`)
       await countTry(fromAnywhere, account)
     },
     async signedIn(account, ip, device) {
-      if (device !== undefined) return void (await fromDevice.delete(device))
+      if (device !== undefined) {
+        await fromDevice.delete(device)
+        return
+      }
       await fromAddress.delete(`${account} ${ip}`)
       await fromAnywhere.reward(account, 1)
     },
