@@ -2,6 +2,7 @@ import path from 'node:path'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { deleteAccounts } from './accounts/account-purge.ts'
+import { mailProof } from './accounts/address-proof.ts'
 import { mailReset } from './accounts/password-change.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { securityRoutes } from './accounts/security-routes.ts'
@@ -28,6 +29,7 @@ import { outboxRoutes } from './instance/outbox.ts'
 import { instanceRoutes } from './instance/routes.ts'
 import { cleanUp } from './instance/clean-up.ts'
 import type { Job } from './jobs/define-job.ts'
+import { letterRoutes } from './letters/routes.ts'
 import { nameUnknownLetters, sendLetter } from './letters/service.ts'
 import { mailNews } from './overview/news-job.ts'
 import { overviewRoutes } from './overview/routes.ts'
@@ -48,6 +50,7 @@ const features: readonly ((app: App) => void | Promise<void>)[] = [
   securityRoutes,
   socialRoutes,
   teamRoutes,
+  letterRoutes,
   settingsRoutes,
   businessRoutes,
   overviewRoutes,
@@ -69,6 +72,7 @@ export const allJobs: readonly Job[] = [
   sendLetter,
   nameUnknownLetters,
   mailReset,
+  mailProof,
   deleteAccounts,
   importJob,
   customerImportJob,

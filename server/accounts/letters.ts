@@ -60,22 +60,3 @@ export function signInAddedLetter(to: string, provider: string, ended?: Ended) {
     ],
   }
 }
-
-export function addressChangedLetter(to: string, newAddress: string) {
-  return {
-    to,
-    subject: `Your ${brand.name} email address was changed`,
-    paragraphs: [
-      `You now sign in with ${newAddress} and get emails there. This is the last email to this address.`,
-      "If this wasn't you, someone else knows your password. Contact the people who run this site right away.",
-    ],
-  }
-}
-
-export function addressTakenUpLetter(to: string) {
-  return {
-    to,
-    subject: `You now sign in to ${brand.name} with this email address`,
-    paragraphs: ['Your account now uses this email address. Your password stays the same.'],
-  }
-}

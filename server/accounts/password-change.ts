@@ -85,7 +85,13 @@ export async function resetPassword(
     if (!spent) throw expired
     await tx
       .update(users)
-      .set({ passwordHash, emailProvenAt: account?.provenAt ?? context.now() })
+      .set({
+        passwordHash,
+        emailProvenAt: account?.provenAt ?? context.now(),
+        // Whoever knew the old password may have begun it.
+        pendingEmail: null,
+        pendingEmailUntil: null,
+      })
       .where(eq(users.id, spent.userId))
     const ended = account?.provenAt ? undefined : await endPrepared(tx, spent.userId, context.now())
     if (!ended) await endSessions(tx, spent.userId)

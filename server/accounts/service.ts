@@ -3,18 +3,24 @@ import type { Role, User } from '#contract/accounts.ts'
 import type { Context, Services, WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { apiKeys, users, workspaces } from '../db/tables/accounts.ts'
-import { businessProfiles, collectionLinks } from '../db/tables/business.ts'
-import { userSettings } from '../db/tables/settings.ts'
+import { collectionLinks } from '../db/tables/business.ts'
 import { Problem } from '../http/problem.ts'
 import { callerOf, type RateLimits } from '../http/rate-limit.ts'
 import { closeSession, openSession } from '../http/session.ts'
 import { randomToken, rowId, sha256 } from '../ids.ts'
-import { appearanceOf } from '../settings/service.ts'
+import { nobodysAddress } from '../letters/service.ts'
+import { refuseAddresses } from '../plain-names.ts'
+import { askForProof } from './address-proof.ts'
+import { describeUser } from './describe-user.ts'
 import { knownDevice, rememberDevice } from './device.ts'
 import { endPrepared } from './first-proof.ts'
 import { hashPassword, isPassword, refuseWeak } from './passwords.ts'
 import { owesSecondStep } from './second-step.ts'
 import { endWaysIn } from './ways-in.ts'
+
+export { describeUser } from './describe-user.ts'
+export { freeAddress } from './address-holder.ts'
+export { askForProof, proveAddress } from './address-proof.ts'
 
 const trialDays = 14
 
@@ -25,9 +31,19 @@ interface NewOwner {
   readonly password: string
 }
 
-/** Makes a workspace with its owner, its default form and its publishable key, and signs the owner in. */
-export async function signUp(context: Context, owner: NewOwner): Promise<User> {
+/**
+ * Makes a workspace with its owner, its default form and its publishable key, and signs the owner in: the same for an
+ * address that has an account, which the new one only claims.
+ */
+export async function signUp(
+  context: Context,
+  limits: Pick<RateLimits, 'mayMailProof'>,
+  owner: NewOwner,
+): Promise<User> {
+  const { firstName, lastName, email } = owner
+  refuseAddresses({ firstName, lastName })
   const { userId } = await createOwner(context, owner)
+  await askForProof(context, limits, { userId, email })
   return signIn(context, userId)
 }
 
@@ -37,7 +53,7 @@ export function hashNewPassword(password: string, email: string): Promise<string
   return hashPassword(password)
 }
 
-/** As `signUp`, without signing in. `alsoIn` runs in the same transaction. */
+/** As `signUp`, without signing in or asking for a proof. `alsoIn` runs in the same transaction. */
 export async function createOwner(
   services: Services,
   { firstName, lastName, email, password }: NewOwner,
@@ -54,25 +70,8 @@ export async function createOwner(
       subscriptionExpiresAt: new Date(now.getTime() + trialDays * 86_400_000),
       createdAt: now,
     })
-    const made = await tx
-      .insert(users)
-      .values({
-        id: userId,
-        workspaceId,
-        email,
-        firstName,
-        lastName,
-        passwordHash,
-        role: 'owner',
-        isWorkspaceOwner: true,
-        createdAt: now,
-      })
-      .onConflictDoNothing({ target: users.email })
-      .returning({ id: users.id })
-    if (made.length === 0) {
-      const sentence = 'An account with this email already exists. Please sign in instead.'
-      throw new Problem('email-taken', sentence, { fields: { email: sentence } })
-    }
+    const person = { id: userId, workspaceId, firstName, lastName, passwordHash, createdAt: now }
+    await addOwner(tx, { ...person, role: 'owner', isWorkspaceOwner: true, email })
     await tx.insert(collectionLinks).values({
       workspaceId,
       id: randomToken(),
@@ -85,6 +84,17 @@ export async function createOwner(
     await alsoIn(tx, workspaceId)
   })
   return { userId, workspaceId }
+}
+
+/** Under this address if it is free, else claiming it. */
+async function addOwner(tx: Tx, owner: typeof users.$inferInsert): Promise<void> {
+  const made = await tx
+    .insert(users)
+    .values(owner)
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id })
+  if (made.length > 0) return
+  await tx.insert(users).values({ ...owner, email: nobodysAddress(owner.id), claimedEmail: owner.email })
 }
 
 /** The account that holds an address, and the newest that only claims it. */
@@ -145,58 +155,6 @@ export async function logOut(context: Context): Promise<{ message: string }> {
   if (context.sessionToken) await closeSession(context.db, context.sessionToken)
   context.reply.sessionCookie(undefined)
   return { message: 'Signed out' }
-}
-
-/** The user as the browser sees it, with the workspace's default form and publishable key. */
-export async function describeUser({ db }: Services, userId: string): Promise<User> {
-  const [found] = await db
-    .select({
-      id: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      email: users.email,
-      role: users.role,
-      isWorkspaceOwner: users.isWorkspaceOwner,
-      apiKey: apiKeys.shown,
-      formId: collectionLinks.id,
-      profile: businessProfiles.workspaceId,
-      subscriptionTier: workspaces.subscriptionTier,
-      subscriptionStatus: workspaces.subscriptionStatus,
-      subscriptionExpiresAt: workspaces.subscriptionExpiresAt,
-      appearance: userSettings.appearance,
-      deletesAt: workspaces.deletesAt,
-    })
-    .from(users)
-    .leftJoin(workspaces, eq(workspaces.id, users.workspaceId))
-    .leftJoin(
-      apiKeys,
-      and(
-        eq(apiKeys.workspaceId, users.workspaceId),
-        eq(apiKeys.kind, 'publishable'),
-        isNull(apiKeys.revokedAt),
-      ),
-    )
-    .leftJoin(
-      collectionLinks,
-      and(eq(collectionLinks.workspaceId, users.workspaceId), eq(collectionLinks.isDefault, true)),
-    )
-    .leftJoin(userSettings, eq(userSettings.userId, users.id))
-    .leftJoin(businessProfiles, eq(businessProfiles.workspaceId, users.workspaceId))
-    .where(eq(users.id, userId))
-    .orderBy(desc(apiKeys.createdAt))
-    .limit(1)
-  if (!found) throw new Problem('not-signed-in', 'Please sign in first.')
-  const { profile, subscriptionTier, subscriptionStatus, subscriptionExpiresAt, deletesAt, ...rest } = found
-  const { appearance, ...user } = rest
-  return {
-    ...user,
-    hasBusinessProfile: profile !== null,
-    subscriptionTier: subscriptionTier ?? 'enterprise',
-    subscriptionStatus: subscriptionStatus ?? 'active',
-    subscriptionExpiresAt: subscriptionExpiresAt?.toISOString() ?? null,
-    appearance: appearanceOf(appearance),
-    deletesAt: deletesAt?.toISOString() ?? null,
-  }
 }
 
 /** Revokes the publishable key and makes a new one. */

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { cleanText, email as emailSchema } from '#contract/fields.ts'
+import { nameInEmail } from '#contract/plain-name.ts'
 import { providerNames, type SocialProblem, type SocialProvider } from '#contract/social.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
@@ -9,6 +10,7 @@ import { randomToken } from '../ids.ts'
 import { post } from '../letters/service.ts'
 import type { SocialPerson } from '../outside/social.ts'
 import { endPrepared } from './first-proof.ts'
+import { mailProof } from './address-proof.ts'
 import { signInAddedLetter } from './letters.ts'
 import { hashPassword } from './passwords.ts'
 import { createOwner } from './service.ts'
@@ -53,12 +55,14 @@ async function makeAccount(
   person: SocialPerson,
   email: string,
 ): Promise<string> {
-  const firstName = cleanText(person.firstName).slice(0, 80) || (email.split('@')[0] ?? email)
-  const lastName = cleanText(person.lastName).slice(0, 80)
+  const firstName = nameInEmail(cleanText(person.firstName)).slice(0, 80) || (email.split('@')[0] ?? email)
+  const lastName = nameInEmail(cleanText(person.lastName)).slice(0, 80)
   const owner = { firstName, lastName, email, password: randomToken(32) }
   const { userId } = await createOwner(services, owner, async (tx, workspaceId) => {
     const [made] = await tx.select({ id: users.id }).from(users).where(eq(users.workspaceId, workspaceId))
-    if (made) await addIdentity(services, tx, provider, person, made.id)
+    if (!made) return
+    await addIdentity(services, tx, provider, person, made.id)
+    if (!person.emailVerified) await services.jobs.enqueue(tx, mailProof, { userId: made.id, email })
   })
   return userId
 }

@@ -38,6 +38,8 @@ export interface RateLimits {
   askToConfirm(workspaceId: string, email: string): Promise<void>
   /** Counts a letter with a link for a new password: 3 in 15 minutes to one address. Says whether it may leave. */
   mayMailReset(email: string): Promise<boolean>
+  /** As `mayMailReset`, for a letter with the link that proves the address. */
+  mayMailProof(email: string): Promise<boolean>
 }
 
 const sentence = 'Too many attempts. Please wait a moment and try again.'
@@ -62,6 +64,7 @@ export async function rateLimits(database: Database, enabled: boolean): Promise<
       invite: nothing,
       askToConfirm: nothing,
       mayMailReset: () => Promise.resolve(true),
+      mayMailProof: () => Promise.resolve(true),
     }
   }
   const shared = (keyPrefix: string, points: number, duration: number) =>
@@ -90,6 +93,7 @@ export async function rateLimits(database: Database, enabled: boolean): Promise<
   const askedAddress = await shared('asked-address', 5, 86_400)
   const askingWorkspace = await shared('asking-workspace', 100, 3600)
   const resetAddress = await shared('reset-address', 3, 900)
+  const proofAddress = await shared('proof-address', 3, 900)
 
   return {
     async hit(rate, caller, reply) {
@@ -126,14 +130,18 @@ export async function rateLimits(database: Database, enabled: boolean): Promise<
       // Customers' addresses are not kept here.
       await countTry(askedAddress, sha256(email).toString('hex'), askedSentence)
     },
-    async mayMailReset(email) {
-      const state = await resetAddress.consume(email).catch((refused: unknown) => {
-        if (refused instanceof RateLimiterRes) return undefined
-        throw refused
-      })
-      return state !== undefined
-    },
+    mayMailReset: (email) => isWithin(resetAddress, email),
+    mayMailProof: (email) => isWithin(proofAddress, email),
   }
+}
+
+/** Counts a try, and says whether it was one too many. */
+async function isWithin(limiter: RateLimiterAbstract, who: string): Promise<boolean> {
+  const state = await limiter.consume(who).catch((refused: unknown) => {
+    if (refused instanceof RateLimiterRes) return undefined
+    throw refused
+  })
+  return state !== undefined
 }
 
 /** Counts one request and says in the headers how many are left, also when this one was one too many. */

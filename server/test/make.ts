@@ -33,7 +33,9 @@ export async function makeOwner(
   const { body } = await self.call(signUp, { body: { firstName, lastName, email, password: goodPassword } })
   if (!body.apiKey || !body.formId) throw new Error('A new workspace has a key and a form from the start')
   if (isProven) await proveAddressOf(app, body.id)
-  return Object.assign(self, { user: { ...body, apiKey: body.apiKey, formId: body.formId } })
+  return Object.assign(self, {
+    user: { ...body, isEmailProven: isProven, apiKey: body.apiKey, formId: body.formId },
+  })
 }
 
 /** As if the person had clicked the link that signing up mails them. */
