@@ -7,6 +7,8 @@ export const appPaths = [
   '/signup',
   '/forgot-password',
   '/reset-password',
+  '/verify-email',
+  '/stop-email-change',
   '/onboarding',
   '/ai-onboarding',
   '/join',

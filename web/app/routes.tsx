@@ -14,6 +14,12 @@ const ForgotPasswordPage = lazyPart(() =>
 const ResetPasswordPage = lazyPart(() =>
   import('../accounts/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
 )
+const VerifyEmailPage = lazyPart(() =>
+  import('../accounts/verify-email-page.tsx').then((m) => m.VerifyEmailPage),
+)
+const StopEmailChangePage = lazyPart(() =>
+  import('../accounts/stop-email-change-page.tsx').then((m) => m.StopEmailChangePage),
+)
 const OnboardingPage = lazyPart(() => import('../accounts/onboarding-page.tsx').then((m) => m.OnboardingPage))
 const AssistantPage = lazyPart(() => import('../assistant/assistant-page.tsx').then((m) => m.AssistantPage))
 const DashboardRoute = lazyPart(() => import('./dashboard-route.tsx').then((m) => m.DashboardRoute))
@@ -45,6 +51,8 @@ const publicPages = {
   '/signup': SignupPage,
   '/forgot-password': ForgotPasswordPage,
   '/reset-password': ResetPasswordPage,
+  '/verify-email': VerifyEmailPage,
+  '/stop-email-change': StopEmailChangePage,
   '/onboarding': OnboardingPage,
   '/ai-onboarding': OnboardingPage,
   '/join': JoinRoute,

@@ -2,8 +2,9 @@ import { type Customer, type CustomerDetails, requestForm } from '#contract/cust
 import { requestLetter, requestTemplate } from '#contract/request-letter.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { allowanceQuery, useResendVerification } from '../accounts/queries.ts'
 import { relativeDate } from '../lib/dates.ts'
-import { ApiProblem, sentenceOf } from '../lib/problem.ts'
+import { ApiProblem } from '../lib/problem.ts'
 import { useAttemptKey } from '../lib/use-attempt-key.ts'
 import { useInstance } from '../lib/use-instance.ts'
 import { Banner } from '../ui/banner.tsx'
@@ -13,6 +14,8 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
+import { MailAllowanceNote } from '../ui/mail-allowance-note.tsx'
+import { SendFailure } from '../ui/send-failure.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Textarea } from '../ui/textarea.tsx'
 import { toast } from '../ui/toast.ts'
@@ -25,6 +28,8 @@ export function ComposeDialog({ customer, onClose }: { customer: Customer; onClo
   const formId = useId()
   const details = useQuery(customerQuery(customer.id))
   const ask = useAsk(customer.id)
+  const allowance = useQuery(allowanceQuery)
+  const resend = useResendVerification()
   const attempt = useAttemptKey()
   const [typed, setTyped] = useState(requestTemplate)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
@@ -118,10 +123,13 @@ export function ComposeDialog({ customer, onClose }: { customer: Customer; onClo
             />
           </Field>
           {ask.isError && (
-            <Banner tone="danger" isAlert>
-              {sentenceOf(ask.error, 'The email was not sent. Please try again.')}
-            </Banner>
+            <SendFailure
+              failure={ask.error}
+              otherwise="The email was not sent. Please try again."
+              resend={resend}
+            />
           )}
+          <MailAllowanceNote allowance={allowance.data} />
           <OutboxNote />
         </div>
         {details.isError && !details.data && (

@@ -19,6 +19,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
+import { allowanceQuery } from '../accounts/queries.ts'
 import { call, callList, type Page } from '../lib/api.ts'
 
 export interface CustomerFilters {
@@ -109,6 +110,7 @@ export function useAsk(id: string) {
         { idempotencyKey: input.idempotencyKey },
       ),
     onSuccess: ({ customer }) => changed(client, customer),
+    onSettled: () => void client.invalidateQueries(allowanceQuery),
   })
 }
 

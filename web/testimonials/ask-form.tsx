@@ -2,18 +2,23 @@ import { emailSentence } from '#contract/fields.ts'
 import { askForConfirmation } from '#contract/evidence.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { sentenceOf } from '../lib/problem.ts'
+import { allowanceQuery, useResendVerification } from '../accounts/queries.ts'
 import { useInstance } from '../lib/use-instance.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
+import { MailAllowanceNote } from '../ui/mail-allowance-note.tsx'
+import { SendFailure } from '../ui/send-failure.tsx'
 import { useAskForConfirmation } from './queries.ts'
 
 /** Sends the customer a private link on which they confirm, correct or decline these words. */
 export function AskForm({ testimonial, onCancel }: { testimonial: Testimonial; onCancel: () => void }) {
   const ask = useAskForConfirmation(testimonial.id)
+  const allowance = useQuery(allowanceQuery)
+  const resend = useResendVerification()
   const { isMailConfigured } = useInstance()
   const isTheirs = testimonial.origin === 'customer' && testimonial.customerEmail !== null
   const { register, handleSubmit, formState } = useForm({
@@ -45,10 +50,13 @@ export function AskForm({ testimonial, onCancel }: { testimonial: Testimonial; o
         <Input type="email" inputMode="email" autoComplete="off" readOnly={isTheirs} {...register('email')} />
       </Field>
       {ask.isError && (
-        <Banner tone="danger" isAlert>
-          {sentenceOf(ask.error, 'The email could not be sent. Please try again.')}
-        </Banner>
+        <SendFailure
+          failure={ask.error}
+          otherwise="The email could not be sent. Please try again."
+          resend={resend}
+        />
       )}
+      <MailAllowanceNote allowance={allowance.data} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" isPending={ask.isPending} pendingLabel="Sending...">
           Send
