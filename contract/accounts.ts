@@ -26,6 +26,10 @@ export const user = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
+  /** They have shown that emails to `email` reach them. Until then, nothing is mailed to others in their name. */
+  isEmailProven: z.boolean(),
+  /** The address that takes the place of `email` once its mailbox has confirmed it. */
+  pendingEmail: z.nullable(z.string()),
   role: z.string(),
   /** May manage the team, the keys and the account itself. */
   isWorkspaceOwner: z.boolean(),
@@ -58,6 +62,10 @@ export const logInForm = z.object({
     .check(z.minLength(1, 'Password is required'), z.maxLength(1000)),
 })
 
+/**
+ * Answers the same whether or not the address has an account: then the account made here only claims it, can email
+ * nobody, and the address is told that it has one.
+ */
 export const signUp = endpoint({
   access: 'public',
   rate: 'auth',

@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts'
+import * as addressProof from './address-proof.ts'
 import * as apiKeys from './api-keys.ts'
 import * as billing from './billing.ts'
 import * as business from './business.ts'
@@ -12,6 +13,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as evidence from './evidence.ts'
 import * as imports from './imports.ts'
 import * as instance from './instance.ts'
+import * as mailAllowance from './mail-allowance.ts'
 import * as overview from './overview.ts'
 import * as rewards from './rewards.ts'
 import * as security from './security.ts'
@@ -39,6 +41,8 @@ const features = [
   embed,
   business,
   accounts,
+  addressProof,
+  mailAllowance,
   security,
   team,
   settings,

@@ -43,6 +43,9 @@ export const socialCookie = `${brand.prefix}_social`
 /** Between the password and the code, for those who have set a second factor up. */
 export const secondFactorCookie = `${brand.prefix}_second_factor`
 
+/** Followed by what stands for the account: a browser may have signed in to several. */
+export const deviceCookiePrefix = `${brand.prefix}_device_`
+
 /** `light`, `dark` or `system`, as picked in this browser. */
 export const themeCookie = { name: `${brand.prefix}_theme`, days: 365 } as const
 
@@ -81,6 +84,15 @@ export const cookieTable: readonly CookieEntry[] = [
     purpose:
       'Set while you sign in with two-factor authentication: records that you entered your password. Deleted once you enter the code.',
     duration: '10 minutes',
+    canDisable: false,
+  },
+  {
+    name: `${deviceCookiePrefix}*`,
+    kind: 'cookie',
+    category: 'essential',
+    purpose:
+      'Remembers that you signed in on this device before, so that wrong passwords tried elsewhere don’t lock you out. Does not sign you in.',
+    duration: '1 year',
     canDisable: false,
   },
   {

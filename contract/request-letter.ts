@@ -1,4 +1,5 @@
 import { brand } from './brand.ts'
+import { nameInEmail } from './plain-name.ts'
 
 /** The email that asks for a testimonial, until the owner writes their own. */
 export const requestTemplate = {
@@ -34,8 +35,15 @@ interface Facts {
  * filled in; anything else in them stays as it was typed.
  */
 export function requestLetter(typed: { subject: string; message: string }, facts: Facts) {
-  const { customerName, businessName, testimonialLink } = facts
-  const values = { ...facts, firstName: customerName.trim().split(/\s+/u)[0] ?? '' }
+  const { testimonialLink } = facts
+  const customerName = nameInEmail(facts.customerName)
+  const businessName = nameInEmail(facts.businessName)
+  const values = {
+    testimonialLink,
+    customerName,
+    businessName,
+    firstName: customerName.trim().split(/\s+/u)[0] ?? '',
+  }
   const fill = (text: string) =>
     text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
       Object.hasOwn(values, name) ? values[name as keyof typeof values] : whole,

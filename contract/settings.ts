@@ -91,7 +91,10 @@ export const profileForm = z.object({
   email,
 })
 
-/** Another address to sign in with needs the current password; the old address is told by mail. */
+/**
+ * Another address needs the current password and takes its place once its mailbox has confirmed it (`pendingEmail`);
+ * the old address is told by mail, with a way to stop it. Other sessions end.
+ */
 export const saveProfile = endpoint({
   access: 'session',
   rate: 'auth',

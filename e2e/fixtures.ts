@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type APIRequestContext, expect, test as base } from '@playwright/test'
 import type { User } from '#contract/accounts.ts'
+import { proveAddress } from './prove-address.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 export const password = 'Harbour-Lantern-42'
@@ -140,8 +141,9 @@ export async function makeOwner(
     businessDescription: 'Sourdough bread and pastries, baked through the night.',
     targetAudience: 'Neighbours and cafés',
   })) as { user: User }
+  await proveAddress(request, url, email)
   return {
-    user,
+    user: { ...user, isEmailProven: true },
     email,
     request,
     async submit(told = {}) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { pino } from 'pino'
 import { z } from 'zod'
-import { makeAdmin } from './accounts/service.ts'
+import { makeAdmin, proveAddress } from './accounts/service.ts'
 import { forgetTwoFactor } from './accounts/two-factor-settings.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import type { Services } from './context.ts'
@@ -15,11 +15,13 @@ import { StartupError } from './startup-error.ts'
 const usage = `Usage:
   npm run admin -- create EMAIL             makes a super admin
   npm run admin -- reset-two-factor EMAIL   lets someone in who has lost their phone and recovery codes
+  npm run admin -- verify-email EMAIL       verifies an account's email where no mail can be sent
   npm run admin -- replace-key              makes a new instance key when the old one is lost for good`
 
 const verbs: Readonly<Record<string, (services: Services, email: string) => Promise<void>>> = {
   create,
   'reset-two-factor': resetTwoFactor,
+  'verify-email': verifyEmail,
 }
 
 /** All of them also while the server runs. */
@@ -57,6 +59,13 @@ async function resetTwoFactor(services: Services, email: string): Promise<void> 
     throw new StartupError(`${email} has no two-factor authentication.`)
   }
   console.log(`${email} now signs in with the password alone and is signed out everywhere.`)
+}
+
+async function verifyEmail(services: Services, email: string): Promise<void> {
+  if (!(await proveAddress(services, email))) {
+    throw new StartupError(`No account is waiting for ${email} to be verified.`)
+  }
+  console.log(`${email} is verified. The account can email customers and invite people.`)
 }
 
 async function withServices(work: (services: Services) => Promise<void>): Promise<void> {

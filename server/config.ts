@@ -29,6 +29,8 @@ export interface Config {
   crmUrls: { hubspot?: string; salesforce?: string }
   proofOfWork: boolean
   rateLimits: boolean
+  /** Emails to people outside the team: in an account's first day, its first week, and in each day after that. */
+  mailLimits: { firstDay: number; firstWeek: number; perDay: number }
   development: boolean
   /** Exact CIDR ranges of the proxies in front, whose forwarding headers are believed. */
   trustProxy: string[]
@@ -80,6 +82,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     proofOfWork: set.PLAUDIT_POW,
     rateLimits: set.PLAUDIT_RATE_LIMITS,
+    mailLimits: set.PLAUDIT_MAIL_LIMITS,
     development: set.PLAUDIT_DEV,
     trustProxy: set.PLAUDIT_TRUST_PROXY,
     logLevel: set.LOG_LEVEL,
@@ -143,6 +146,14 @@ const settings = z
     SALESFORCE_URL: origin('https://yourcompany.my.salesforce.com').optional(),
     PLAUDIT_POW: onOff('on'),
     PLAUDIT_RATE_LIMITS: onOff('on'),
+    PLAUDIT_MAIL_LIMITS: z
+      .string()
+      .regex(/^\d{1,7},\s*\d{1,7},\s*\d{1,7}$/, 'must be three numbers like 20,100,1000')
+      .default('20,100,1000')
+      .transform((list) => {
+        const [firstDay = 0, firstWeek = 0, perDay = 0] = list.split(',').map(Number)
+        return { firstDay, firstWeek, perDay }
+      }),
     PLAUDIT_DEV: onOff('off'),
     PLAUDIT_TRUST_PROXY: z
       .string()

@@ -25,7 +25,10 @@ export interface SignedInUser {
   readonly id: string
   readonly workspaceId: string | null
   readonly role: Role
+  /** Reaches nobody while the account only claims its address. */
   readonly email: string
+  /** Letters to `email` have been shown to reach this person. */
+  readonly isProven: boolean
   /** May manage the team, the keys and the account itself. */
   readonly isWorkspaceOwner: boolean
 }
@@ -37,6 +40,8 @@ export interface ReplyHeaders {
   sessionCookie(token: string | undefined): void
   /** Remembers that the first step of a sign-in is done; `undefined` forgets it. */
   secondFactorCookie(token: string | undefined): void
+  /** Remembers that this browser has signed in before; see accounts/device.ts. */
+  deviceCookie(name: string, value: string): void
 }
 
 /** What any request brings. */
@@ -51,6 +56,8 @@ export interface Context extends Services {
   readonly sessionToken: string | undefined
   /** Says which sign-in the second step belongs to. */
   readonly secondFactorToken: string | undefined
+  /** A cookie that the browser brought, if it is not too long to be one of ours. */
+  readonly cookie: (name: string) => string | undefined
   readonly idempotencyKey: string | undefined
   readonly reply: ReplyHeaders
 }

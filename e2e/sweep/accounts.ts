@@ -44,6 +44,19 @@ const wayInStates: readonly State[] = [
   },
   { name: 'with a token', page: '/reset-password?token=used-up', visitor: 'stranger' },
   { name: 'without a token', page: '/reset-password', visitor: 'stranger' },
+  { name: 'signed out', page: '/verify-email?token=x', visitor: 'stranger' },
+  { name: 'signed in', page: '/verify-email?token=x', visitor: 'new' },
+  { name: 'with a link', page: '/stop-email-change?token=x', visitor: 'stranger' },
+  {
+    name: 'when the change is stopped',
+    page: '/stop-email-change?token=x',
+    visitor: 'stranger',
+    open: async (page) => {
+      await answer(page, 'POST /api/auth/stop-email-change', { message: 'Your email stays the same.' })
+      await press(page, 'Stop this change')
+      await page.getByText('Change stopped').waitFor()
+    },
+  },
   { name: 'signed out', page: '/onboarding', visitor: 'stranger' },
   { name: 'signed in', page: '/onboarding', visitor: 'new' },
   {

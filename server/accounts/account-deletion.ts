@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
 import { businessNameSentence, deletionGraceDays } from '#contract/security.ts'
+import { nameInEmail } from '#contract/plain-name.ts'
 import type { Services, WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { users, workspaces } from '../db/tables/accounts.ts'
@@ -94,7 +95,7 @@ async function ownersOf(tx: Tx, { workspaceId, user }: WorkspaceContext) {
     .from(users)
     .where(and(eq(users.workspaceId, workspaceId), or(users.isWorkspaceOwner, eq(users.id, user.id))))
   const self = rows.find(({ id }) => id === user.id)
-  const name = self ? `${self.firstName} ${self.lastName}`.trim() : ''
+  const name = self ? nameInEmail(`${self.firstName} ${self.lastName}`) : ''
   return { owners: rows.map(({ email }) => email), by: name ? `${name} (${user.email})` : user.email }
 }
 

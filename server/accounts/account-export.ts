@@ -10,7 +10,7 @@ import type { Exported } from '../feature.ts'
 /** Of users, which are no table of one workspace: never what signs them in. */
 const userColumns = {
   id: users.id,
-  email: users.email,
+  email: sql<string>`coalesce(${users.claimedEmail}, ${users.email})`,
   firstName: users.firstName,
   lastName: users.lastName,
   role: users.role,

@@ -3,6 +3,7 @@ import { apiKeys, identities, passwordResets, sessions, users, workspaces } from
 import { recoveryCodes, secondFactorSteps } from '../db/tables/settings.ts'
 import type { Feature } from '../feature.ts'
 import { deleteAccounts } from './account-purge.ts'
+import { mailProof } from './address-proof.ts'
 import { mailReset } from './password-change.ts'
 import { accountRoutes } from './routes.ts'
 import { securityRoutes } from './security-routes.ts'
@@ -14,7 +15,7 @@ const signsIn = 'signs somebody in'
 export const accountsFeature: Feature = {
   name: 'accounts',
   routes: [accountRoutes, securityRoutes, socialRoutes],
-  jobs: [mailReset, deleteAccounts],
+  jobs: [mailReset, mailProof, deleteAccounts],
   tables: [
     { table: workspaces, exported: 'the head of the export', erased: 'apart' },
     { table: users, exported: 'the head of the export, column by column', erased: 'apart' },

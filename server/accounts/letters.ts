@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts'
+import type { Ended } from './first-proof.ts'
 
 export function resetLetter(to: string, url: string, minutes: number) {
   return {
@@ -23,52 +24,39 @@ export function passwordChangedLetter(to: string) {
   }
 }
 
-/** `isFirstProof`: until now nobody had shown that the address is theirs, so the ways in of before are closed. */
-export function passwordResetLetter(to: string, isFirstProof: boolean) {
+/** What the first proof of an address ended, for whoever wonders where it went. */
+function endedSentence({ inWorkspace }: Ended): string {
+  return inWorkspace
+    ? 'This is the first time you confirmed this email address, and someone else may have signed up with it. So we turned off two-factor authentication, removed connected accounts such as Google, secret API keys, CRM connections, open invitations and teammates, and set the contact email to this address. You can set all of them up again.'
+    : 'This is the first time you confirmed this email address, and someone else may have signed up with it. So we turned off two-factor authentication and removed connected accounts such as Google, secret API keys and open invitations. You can set all of them up again.'
+}
+
+/** `ended`: until now nobody had shown that the address is theirs. */
+export function passwordResetLetter(to: string, ended?: Ended) {
   return {
     to,
     subject: `Your ${brand.name} password was changed`,
     paragraphs: [
       'Your password was just changed with a link sent to this email address. Every device was signed out.',
-      ...(isFirstProof
-        ? ['Your secret API keys and connected accounts, such as Google, were removed too.']
-        : []),
+      ...(ended ? [endedSentence(ended)] : []),
       "If this wasn't you, reset your password right away.",
     ],
   }
 }
 
-/** `isFirstProof` as above. */
-export function signInAddedLetter(to: string, provider: string, isFirstProof: boolean) {
+/** `ended` as above. */
+export function signInAddedLetter(to: string, provider: string, ended?: Ended) {
   return {
     to,
     subject: `You can now sign in to ${brand.name} with ${provider}`,
     paragraphs: [
       `Your ${provider} account was just used to sign in to ${brand.name}. You can keep signing in with it.`,
-      ...(isFirstProof
+      ...(ended
         ? [
-            'This is the first time you confirmed this email address, so your old password, other devices and secret API keys no longer work. To choose a new password, use "Forgot password?" on the sign-in page.',
+            endedSentence(ended),
+            'Your old password no longer works, and every other device was signed out. To choose a new password, use "Forgot password?" on the sign-in page.',
           ]
         : []),
     ],
-  }
-}
-
-export function addressChangedLetter(to: string, newAddress: string) {
-  return {
-    to,
-    subject: `Your ${brand.name} email address was changed`,
-    paragraphs: [
-      `You now sign in with ${newAddress} and get emails there. This is the last email to this address.`,
-      "If this wasn't you, someone else knows your password. Contact the people who run this site right away.",
-    ],
-  }
-}
-
-export function addressTakenUpLetter(to: string) {
-  return {
-    to,
-    subject: `You now sign in to ${brand.name} with this email address`,
-    paragraphs: ['Your account now uses this email address. Your password stays the same.'],
   }
 }

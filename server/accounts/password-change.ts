@@ -1,17 +1,18 @@
-import { and, eq, gt, ne } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { Context, Services, SignedInContext } from '../context.ts'
-import { passwordResets, sessions, users } from '../db/tables/accounts.ts'
-import { secondFactorSteps } from '../db/tables/settings.ts'
+import { passwordResets, users } from '../db/tables/accounts.ts'
 import { Problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { randomToken, sha256 } from '../ids.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { post } from '../letters/service.ts'
+import { rememberDevice } from './device.ts'
+import { endPrepared } from './first-proof.ts'
 import { passwordChangedLetter, passwordResetLetter, resetLetter } from './letters.ts'
 import { provePassword } from './password-proof.ts'
 import { hashPassword, refuseWeak } from './passwords.ts'
-import { endSessions, endWaysIn } from './ways-in.ts'
+import { endOtherSessions, endSessions } from './ways-in.ts'
 
 const resetMinutes = 10
 
@@ -84,12 +85,17 @@ export async function resetPassword(
     if (!spent) throw expired
     await tx
       .update(users)
-      .set({ passwordHash, emailProvenAt: account?.provenAt ?? context.now() })
+      .set({
+        passwordHash,
+        emailProvenAt: account?.provenAt ?? context.now(),
+        // Whoever knew the old password may have begun it.
+        pendingEmail: null,
+        pendingEmailUntil: null,
+      })
       .where(eq(users.id, spent.userId))
-    const isFirstProof = !account?.provenAt
-    if (isFirstProof) await endWaysIn(tx, spent.userId, context.now())
-    else await endSessions(tx, spent.userId)
-    await post(context, tx, passwordResetLetter(known.email, isFirstProof))
+    const ended = account?.provenAt ? undefined : await endPrepared(tx, spent.userId, context.now())
+    if (!ended) await endSessions(tx, spent.userId)
+    await post(context, tx, passwordResetLetter(known.email, ended))
   })
   context.reply.sessionCookie(undefined)
   return { message: 'Sign in with your new password.' }
@@ -105,12 +111,11 @@ export async function changePassword(
   await provePassword(context, limits, currentPassword, 'currentPassword')
   refuseWeak(newPassword, user.email, 'newPassword')
   const passwordHash = await hashPassword(newPassword)
-  const kept = sha256(context.sessionToken ?? '')
   await db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
-    await tx.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.tokenHash, kept)))
-    await tx.delete(secondFactorSteps).where(eq(secondFactorSteps.userId, user.id))
+    await endOtherSessions(context, tx)
     await post(context, tx, passwordChangedLetter(user.email))
   })
+  await rememberDevice(context, user.id)
   return { message: 'Your other devices were signed out.' }
 }

@@ -10,13 +10,15 @@ import { isPassword } from './passwords.ts'
  * to sign in. `field` is where the form's sentence belongs.
  */
 export async function provePassword(
-  { db, user, ip }: SignedInContext,
+  { db, user, ip, sessionToken }: SignedInContext,
   limits: Pick<RateLimits, 'trySignIn' | 'signedIn'>,
   password: string,
   field = 'password',
 ): Promise<void> {
   const from = callerOf(ip)
-  await limits.trySignIn(user.email, from)
+  // Whoever is signed in here is not locked out by what is tried elsewhere.
+  const device = sessionToken === undefined ? undefined : `${user.id} signed-in`
+  await limits.trySignIn(user.email, from, device)
   const [account] = await db
     .select({ passwordHash: users.passwordHash })
     .from(users)
@@ -25,5 +27,5 @@ export async function provePassword(
     const sentence = 'That is not your current password.'
     throw new Problem('wrong-credentials', sentence, { fields: { [field]: sentence } })
   }
-  await limits.signedIn(user.email, from)
+  await limits.signedIn(user.email, from, device)
 }

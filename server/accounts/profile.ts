@@ -1,13 +1,15 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { User } from '#contract/accounts.ts'
 import type { SignedInContext } from '../context.ts'
-import { identities, passwordResets, users } from '../db/tables/accounts.ts'
+import { users } from '../db/tables/accounts.ts'
 import { Problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
-import { post } from '../letters/service.ts'
-import { addressChangedLetter, addressTakenUpLetter } from './letters.ts'
+import { refuseAddresses } from '../plain-names.ts'
+import { beginChange } from './address-change.ts'
+import { askForProof } from './address-proof.ts'
+import { rememberDevice } from './device.ts'
 import { provePassword } from './password-proof.ts'
-import { describeUser } from './service.ts'
+import { describeUser } from './describe-user.ts'
 
 interface Profile {
   readonly firstName: string
@@ -16,14 +18,19 @@ interface Profile {
   readonly currentPassword?: string | undefined
 }
 
-/** Who the user is. Another address to sign in with needs their password, and both addresses hear of it. */
+/**
+ * Who the user is. Another address to sign in with needs their password and waits for a click in its mailbox. Whether
+ * it has an account already is told to that mailbox alone.
+ */
 export async function saveProfile(
   context: SignedInContext,
-  limits: Pick<RateLimits, 'trySignIn' | 'signedIn'>,
+  limits: Pick<RateLimits, 'trySignIn' | 'signedIn' | 'mayMailProof'>,
   { firstName, lastName, email, currentPassword }: Profile,
 ): Promise<User> {
   const { db, user } = context
-  if (email === user.email) {
+  refuseAddresses({ firstName, lastName })
+  const { email: current, pendingEmail } = await describeUser(context, user.id)
+  if (email === current || email === pendingEmail) {
     await db.update(users).set({ firstName, lastName }).where(eq(users.id, user.id))
     return describeUser(context, user.id)
   }
@@ -32,40 +39,11 @@ export async function saveProfile(
     throw new Problem('invalid-input', sentence, { fields: { currentPassword: sentence } })
   }
   await provePassword(context, limits, currentPassword, 'currentPassword')
-  await db
-    .transaction(async (tx) => {
-      const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email))
-      if (taken) throw addressTaken()
-      const changed = await tx
-        .update(users)
-        .set({ firstName, lastName, email, emailProvenAt: null })
-        .where(and(eq(users.id, user.id), eq(users.email, user.email)))
-        .returning({ id: users.id })
-      if (changed.length === 0) {
-        throw new Problem(
-          'edited-elsewhere',
-          'Your email was just changed somewhere else. Please reload this page.',
-        )
-      }
-      // Links on their way to the old address, and what providers vouched for, were about that address.
-      await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id))
-      await tx.update(identities).set({ emailVerified: false }).where(eq(identities.userId, user.id))
-      await post(context, tx, addressChangedLetter(user.email, email))
-      await post(context, tx, addressTakenUpLetter(email))
-    })
-    .catch((failure: unknown) => {
-      // Two at once: the unique index decides.
-      throw isDuplicate(failure) ? addressTaken() : failure
-    })
+  await db.transaction(async (tx) => {
+    await tx.update(users).set({ firstName, lastName }).where(eq(users.id, user.id))
+    await beginChange(context, tx, email)
+  })
+  await rememberDevice(context, user.id)
+  await askForProof(context, limits, { userId: user.id, email })
   return describeUser(context, user.id)
-}
-
-function addressTaken(): Problem {
-  const sentence = 'Another account already uses this email.'
-  return new Problem('email-taken', sentence, { fields: { email: sentence } })
-}
-
-function isDuplicate(failure: unknown): boolean {
-  const { code, cause } = failure as { code?: unknown; cause?: { code?: unknown } }
-  return code === '23505' || cause?.code === '23505'
 }

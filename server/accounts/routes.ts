@@ -8,16 +8,24 @@ import {
   resetPassword,
   signUp,
 } from '#contract/accounts.ts'
+import {
+  cancelEmailChange,
+  resendVerification,
+  stopEmailChange,
+  verifyEmail,
+} from '#contract/address-proof.ts'
 import { createApiKey, listApiKeys, revokeApiKey } from '#contract/api-keys.ts'
 import { saveProfile } from '#contract/settings.ts'
 import { type App, mount } from '../http/mount.ts'
+import * as changes from './address-change.ts'
+import * as proofs from './address-proof.ts'
 import * as keys from './api-keys.ts'
 import * as passwords from './password-change.ts'
 import * as profile from './profile.ts'
 import * as accounts from './service.ts'
 
 export function accountRoutes(app: App): void {
-  mount(app, signUp, (context, { body }) => accounts.signUp(context, body))
+  mount(app, signUp, (context, { body }) => accounts.signUp(context, app.limits, body))
   mount(app, logIn, (context, { body }) => accounts.logIn(context, app.limits, body))
   mount(app, logOut, (context) => accounts.logOut(context))
   mount(app, currentUser, (context) => accounts.describeUser(context, context.user.id))
@@ -28,6 +36,10 @@ export function accountRoutes(app: App): void {
     passwords.resetPassword(context, body.token, body.password),
   )
   mount(app, changePassword, (context, { body }) => passwords.changePassword(context, app.limits, body))
+  mount(app, verifyEmail, (context, { body }) => proofs.verifyEmail(context, body.token))
+  mount(app, resendVerification, (context) => proofs.resend(context, app.limits))
+  mount(app, stopEmailChange, (context, { body }) => changes.stopChange(context, body.token))
+  mount(app, cancelEmailChange, (context) => changes.cancelChange(context))
   mount(app, saveProfile, (context, { body }) => profile.saveProfile(context, app.limits, body))
   mount(app, generateApiKey, (context) => accounts.renewPublishableKey(context))
   mount(app, createApiKey, (context, { body }) => keys.createApiKey(context, body))

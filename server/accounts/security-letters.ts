@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts'
+import { nameInEmail } from '#contract/plain-name.ts'
 
 export function twoFactorOnLetter(to: string) {
   return {
@@ -38,7 +39,8 @@ export function recoveryCodeUsedLetter(to: string, left: number) {
 }
 
 /** `url` leads to where it can be canceled; `day` is a date in words. */
-export function deletionAskedLetter(to: string, business: string, by: string, day: string, url: string) {
+export function deletionAskedLetter(to: string, typedName: string, by: string, day: string, url: string) {
+  const business = nameInEmail(typedName)
   return {
     to,
     subject: `${business} will be deleted from ${brand.name} on ${day}`,
@@ -51,7 +53,8 @@ export function deletionAskedLetter(to: string, business: string, by: string, da
   }
 }
 
-export function deletionCancelledLetter(to: string, business: string, by: string) {
+export function deletionCancelledLetter(to: string, typedName: string, by: string) {
+  const business = nameInEmail(typedName)
   return {
     to,
     subject: `${business} will not be deleted from ${brand.name}`,
@@ -59,7 +62,8 @@ export function deletionCancelledLetter(to: string, business: string, by: string
   }
 }
 
-export function deletedLetter(to: string, business: string) {
+export function deletedLetter(to: string, typedName: string) {
+  const business = nameInEmail(typedName)
   return {
     to,
     subject: `${business} has been deleted from ${brand.name}`,

@@ -4,16 +4,24 @@ import type { Context, Services, WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { addLookup } from '../db/lookups.ts'
 import { apiKeys, users, workspaces } from '../db/tables/accounts.ts'
-import { businessProfiles, collectionLinks } from '../db/tables/business.ts'
-import { userSettings } from '../db/tables/settings.ts'
+import { collectionLinks } from '../db/tables/business.ts'
 import { Problem } from '../http/problem.ts'
 import { callerOf, type RateLimits } from '../http/rate-limit.ts'
 import { closeSession, openSession } from '../http/session.ts'
 import { randomToken, rowId, sha256 } from '../ids.ts'
-import { appearanceOf } from '../settings/service.ts'
+import { nobodysAddress } from '../letters/service.ts'
+import { refuseAddresses } from '../plain-names.ts'
+import { askForProof } from './address-proof.ts'
+import { describeUser } from './describe-user.ts'
+import { knownDevice, rememberDevice } from './device.ts'
+import { endPrepared } from './first-proof.ts'
 import { hashPassword, isPassword, refuseWeak } from './passwords.ts'
 import { owesSecondStep } from './second-step.ts'
 import { endWaysIn } from './ways-in.ts'
+
+export { describeUser } from './describe-user.ts'
+export { freeAddress } from './address-holder.ts'
+export { askForProof, proveAddress } from './address-proof.ts'
 
 const trialDays = 14
 
@@ -24,9 +32,19 @@ interface NewOwner {
   readonly password: string
 }
 
-/** Makes a workspace with its owner, its default form and its publishable key, and signs the owner in. */
-export async function signUp(context: Context, owner: NewOwner): Promise<User> {
+/**
+ * Makes a workspace with its owner, its default form and its publishable key, and signs the owner in: the same for an
+ * address that has an account, which the new one only claims.
+ */
+export async function signUp(
+  context: Context,
+  limits: Pick<RateLimits, 'mayMailProof'>,
+  owner: NewOwner,
+): Promise<User> {
+  const { firstName, lastName, email } = owner
+  refuseAddresses({ firstName, lastName })
   const { userId } = await createOwner(context, owner)
+  await askForProof(context, limits, { userId, email })
   return signIn(context, userId)
 }
 
@@ -36,7 +54,7 @@ export function hashNewPassword(password: string, email: string): Promise<string
   return hashPassword(password)
 }
 
-/** As `signUp`, without signing in. `alsoIn` runs in the same transaction. */
+/** As `signUp`, without signing in or asking for a proof. `alsoIn` runs in the same transaction. */
 export async function createOwner(
   services: Services,
   { firstName, lastName, email, password }: NewOwner,
@@ -53,25 +71,8 @@ export async function createOwner(
       subscriptionExpiresAt: new Date(now.getTime() + trialDays * 86_400_000),
       createdAt: now,
     })
-    const made = await tx
-      .insert(users)
-      .values({
-        id: userId,
-        workspaceId,
-        email,
-        firstName,
-        lastName,
-        passwordHash,
-        role: 'owner',
-        isWorkspaceOwner: true,
-        createdAt: now,
-      })
-      .onConflictDoNothing({ target: users.email })
-      .returning({ id: users.id })
-    if (made.length === 0) {
-      const sentence = 'An account with this email already exists. Please sign in instead.'
-      throw new Problem('email-taken', sentence, { fields: { email: sentence } })
-    }
+    const person = { id: userId, workspaceId, firstName, lastName, passwordHash, createdAt: now }
+    await addOwner(tx, { ...person, role: 'owner', isWorkspaceOwner: true, email })
     const linkId = randomToken()
     await addLookup(tx, 'link', linkId, workspaceId)
     await tx.insert(collectionLinks).values({
@@ -88,6 +89,30 @@ export async function createOwner(
   return { userId, workspaceId }
 }
 
+/** Under this address if it is free, else claiming it. */
+async function addOwner(tx: Tx, owner: typeof users.$inferInsert): Promise<void> {
+  const made = await tx
+    .insert(users)
+    .values(owner)
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id })
+  if (made.length > 0) return
+  await tx.insert(users).values({ ...owner, email: nobodysAddress(owner.id), claimedEmail: owner.email })
+}
+
+/** The account that holds an address, and the newest that only claims it. */
+async function accountsOf({ db }: Services, email: string) {
+  const columns = { id: users.id, passwordHash: users.passwordHash, deviceEpoch: users.deviceEpoch }
+  const holder = await db.select(columns).from(users).where(eq(users.email, email))
+  const claimant = await db
+    .select(columns)
+    .from(users)
+    .where(eq(users.claimedEmail, email))
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(1)
+  return [...holder, ...claimant]
+}
+
 /** Unknown address and wrong password take as long and answer alike. */
 export async function logIn(
   context: Context,
@@ -95,16 +120,17 @@ export async function logIn(
   { email, password }: { email: string; password: string },
 ): Promise<User> {
   const from = callerOf(context.ip)
-  await limits.trySignIn(email, from)
-  const [account] = await context.db
-    .select({ id: users.id, passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.email, email))
-  const isRight = await isPassword(password, account?.passwordHash)
-  if (!account || !isRight) {
+  const accounts = await accountsOf(context, email)
+  const device = knownDevice(context, email, accounts)
+  await limits.trySignIn(email, from, device)
+  // Always two checks: how long it takes must not say how many accounts there are.
+  const [holder, claimant] = accounts
+  const checks = [holder, claimant].map(async (one) => (await isPassword(password, one?.passwordHash)) && one)
+  const account = (await Promise.all(checks)).find((one) => one !== false)
+  if (!account) {
     throw new Problem('wrong-credentials', 'Wrong email or password. Please check both and try again.')
   }
-  await limits.signedIn(email, from)
+  await limits.signedIn(email, from, device)
   return admit(context, account.id)
 }
 
@@ -119,11 +145,12 @@ export async function admit(context: Context, userId: string): Promise<User> {
   return signIn(context, userId)
 }
 
-/** Opens a session, ending the one that the browser brought. */
+/** Opens a session, ending the one that the browser brought, and remembers the device. */
 export async function signIn(context: Context, userId: string): Promise<User> {
   if (context.sessionToken) await closeSession(context.db, context.sessionToken)
   const token = await openSession(context.db, userId, context.userAgent, context.now())
   context.reply.sessionCookie(token)
+  await rememberDevice(context, userId)
   return describeUser(context, userId)
 }
 
@@ -131,58 +158,6 @@ export async function logOut(context: Context): Promise<{ message: string }> {
   if (context.sessionToken) await closeSession(context.db, context.sessionToken)
   context.reply.sessionCookie(undefined)
   return { message: 'Signed out' }
-}
-
-/** The user as the browser sees it, with the workspace's default form and publishable key. */
-export async function describeUser({ db }: Services, userId: string): Promise<User> {
-  const [found] = await db
-    .select({
-      id: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      email: users.email,
-      role: users.role,
-      isWorkspaceOwner: users.isWorkspaceOwner,
-      apiKey: apiKeys.shown,
-      formId: collectionLinks.id,
-      profile: businessProfiles.workspaceId,
-      subscriptionTier: workspaces.subscriptionTier,
-      subscriptionStatus: workspaces.subscriptionStatus,
-      subscriptionExpiresAt: workspaces.subscriptionExpiresAt,
-      appearance: userSettings.appearance,
-      deletesAt: workspaces.deletesAt,
-    })
-    .from(users)
-    .leftJoin(workspaces, eq(workspaces.id, users.workspaceId))
-    .leftJoin(
-      apiKeys,
-      and(
-        eq(apiKeys.workspaceId, users.workspaceId),
-        eq(apiKeys.kind, 'publishable'),
-        isNull(apiKeys.revokedAt),
-      ),
-    )
-    .leftJoin(
-      collectionLinks,
-      and(eq(collectionLinks.workspaceId, users.workspaceId), eq(collectionLinks.isDefault, true)),
-    )
-    .leftJoin(userSettings, eq(userSettings.userId, users.id))
-    .leftJoin(businessProfiles, eq(businessProfiles.workspaceId, users.workspaceId))
-    .where(eq(users.id, userId))
-    .orderBy(desc(apiKeys.createdAt))
-    .limit(1)
-  if (!found) throw new Problem('not-signed-in', 'Please sign in first.')
-  const { profile, subscriptionTier, subscriptionStatus, subscriptionExpiresAt, deletesAt, ...rest } = found
-  const { appearance, ...user } = rest
-  return {
-    ...user,
-    hasBusinessProfile: profile !== null,
-    subscriptionTier: subscriptionTier ?? 'enterprise',
-    subscriptionStatus: subscriptionStatus ?? 'active',
-    subscriptionExpiresAt: subscriptionExpiresAt?.toISOString() ?? null,
-    appearance: appearanceOf(appearance),
-    deletesAt: deletesAt?.toISOString() ?? null,
-  }
 }
 
 /** Revokes the publishable key and makes a new one. */
@@ -219,7 +194,7 @@ async function addPublishableKey(tx: Tx, workspaceId: string, now: Date): Promis
 }
 
 /**
- * Makes a platform administrator, or gives the role and a new password to an existing account, which then nothing else
+ * Makes a platform administrator, whose address the operator vouches for, or gives the role and a new password to an existing account, which then nothing else
  * opens.
  */
 export async function makeAdmin(
@@ -239,18 +214,23 @@ export async function makeAdmin(
       lastName: '',
       passwordHash,
       role,
+      emailProvenAt: services.now(),
       createdAt: services.now(),
     })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id })
   if (made.length > 0) return 'created'
   await services.db.transaction(async (tx) => {
-    const [promoted] = await tx
-      .update(users)
-      .set({ role, passwordHash })
+    const [account] = await tx
+      .select({ id: users.id, provenAt: users.emailProvenAt })
+      .from(users)
       .where(eq(users.email, email))
-      .returning({ id: users.id })
-    if (promoted) await endWaysIn(tx, promoted.id, services.now())
+      .for('update')
+    if (!account) return
+    if (account.provenAt) await endWaysIn(tx, account.id, services.now())
+    else await endPrepared(tx, account.id, services.now())
+    const emailProvenAt = account.provenAt ?? services.now()
+    await tx.update(users).set({ role, passwordHash, emailProvenAt }).where(eq(users.id, account.id))
   })
   return 'promoted'
 }

@@ -1,11 +1,13 @@
-import { and, desc, eq, ne } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Session } from '#contract/security.ts'
 import type { SignedInContext } from '../context.ts'
 import { sessions } from '../db/tables/accounts.ts'
 import { notFound } from '../http/problem.ts'
 import { isAlive } from '../http/session.ts'
 import { sha256 } from '../ids.ts'
+import { rememberDevice } from './device.ts'
 import { deviceName } from './device-name.ts'
+import { endOtherSessions } from './ways-in.ts'
 
 export async function listSessions({ db, user, sessionToken, now }: SignedInContext): Promise<Session[]> {
   const current = sha256(sessionToken ?? '')
@@ -30,10 +32,9 @@ export async function endSession({ db, user }: SignedInContext, id: string): Pro
   return { id }
 }
 
-export async function signOutOthers({ db, user, sessionToken }: SignedInContext): Promise<{ ended: number }> {
-  const kept = sha256(sessionToken ?? '')
-  const ended = await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, user.id), ne(sessions.tokenHash, kept)))
-  return { ended: ended.rowCount ?? 0 }
+/** Other devices are strangers from here on: wrong passwords from them count together again. */
+export async function signOutOthers(context: SignedInContext): Promise<{ ended: number }> {
+  const ended = await context.db.transaction((tx) => endOtherSessions(context, tx))
+  await rememberDevice(context, context.user.id)
+  return { ended }
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { cleanText, email as emailSchema } from '#contract/fields.ts'
+import { nameInEmail } from '#contract/plain-name.ts'
 import { providerNames, type SocialProblem, type SocialProvider } from '#contract/social.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
@@ -8,10 +9,11 @@ import { identities, users } from '../db/tables/accounts.ts'
 import { randomToken } from '../ids.ts'
 import { post } from '../letters/service.ts'
 import type { SocialPerson } from '../outside/social.ts'
+import { endPrepared } from './first-proof.ts'
+import { mailProof } from './address-proof.ts'
 import { signInAddedLetter } from './letters.ts'
 import { hashPassword } from './passwords.ts'
 import { createOwner } from './service.ts'
-import { endWaysIn } from './ways-in.ts'
 
 type Found = { readonly userId: string; readonly isNew: boolean } | { readonly problem: SocialProblem }
 
@@ -53,12 +55,15 @@ async function makeAccount(
   person: SocialPerson,
   email: string,
 ): Promise<string> {
-  const firstName = cleanText(person.firstName.slice(0, 300)).slice(0, 80) || (email.split('@')[0] ?? email)
-  const lastName = cleanText(person.lastName.slice(0, 300)).slice(0, 80)
+  const nameOf = (text: string) => nameInEmail(cleanText(text.slice(0, 300))).slice(0, 80)
+  const firstName = nameOf(person.firstName) || (email.split('@')[0] ?? email)
+  const lastName = nameOf(person.lastName)
   const owner = { firstName, lastName, email, password: randomToken(32) }
   const { userId } = await createOwner(services, owner, async (tx, workspaceId) => {
     const [made] = await tx.select({ id: users.id }).from(users).where(eq(users.workspaceId, workspaceId))
-    if (made) await addIdentity(services, tx, provider, person, made.id)
+    if (!made) return
+    await addIdentity(services, tx, provider, person, made.id)
+    if (!person.emailVerified) await services.jobs.enqueue(tx, mailProof, { userId: made.id, email })
   })
   return userId
 }
@@ -81,13 +86,10 @@ async function link(
       .from(users)
       .where(eq(users.id, userId))
       .for('update')
-    const isFirstProof = !account?.provenAt
-    if (isFirstProof) {
-      await tx.update(users).set({ passwordHash: nobodyKnows }).where(eq(users.id, userId))
-      await endWaysIn(tx, userId, services.now())
-    }
+    const ended = account?.provenAt ? undefined : await endPrepared(tx, userId, services.now())
+    if (ended) await tx.update(users).set({ passwordHash: nobodyKnows }).where(eq(users.id, userId))
     await addIdentity(services, tx, provider, person, userId)
-    await post(services, tx, signInAddedLetter(email, providerNames[provider], isFirstProof))
+    await post(services, tx, signInAddedLetter(email, providerNames[provider], ended))
   })
 }
 

@@ -196,6 +196,19 @@ describe('an account that has the same address already', () => {
     expect(await browser().signIn(unproven)).toBe('/onboarding')
   })
 
+  test('asks its owner for no second factor that somebody else set up before the address was proven', async () => {
+    const ines = person()
+    const stranger = await withPassword(ines.email)
+    const { id } = (await stranger.call(currentUser, {})).body
+    const { sealed } = newSecret(app.services, id, ines.email)
+    await app.services.db
+      .update(users)
+      .set({ totpSecret: sealed, totpEnabledAt: app.clock.now })
+      .where(eq(users.id, id))
+    expect(await browser().signIn(ines)).toBe('/dashboard')
+    expect((await lettersTo(ines.email)).join()).toContain('turned off two-factor authentication')
+  })
+
   test('opened by an unproven identity first, is taken from it by the one that the provider vouches for', async () => {
     const squatter = person({ emailVerified: false })
     const first = browser()

@@ -1,19 +1,18 @@
-import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { brand } from '#contract/brand.ts'
 import type { TwoFactor } from '#contract/security.ts'
 import type { Services, SignedInContext } from '../context.ts'
-import { sessions, users } from '../db/tables/accounts.ts'
+import { users } from '../db/tables/accounts.ts'
 import { recoveryCodes } from '../db/tables/settings.ts'
 import { Problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
-import { sha256 } from '../ids.ts'
 import { post } from '../letters/service.ts'
+import { rememberDevice } from './device.ts'
 import { twoFactorOffLetter, twoFactorOnLetter } from './security-letters.ts'
 import { provePassword } from './password-proof.ts'
 import { codesLeft, replaceRecoveryCodes } from './recovery-codes.ts'
+import { endOtherSessions, endSessions, noTwoFactor } from './ways-in.ts'
 import { newSecret, plainCode, stepOf, takeCode } from './two-factor.ts'
-
-const off = { totpSecret: null, totpEnabledAt: null, totpLastStep: null }
 
 export async function describeTwoFactor({ db, user }: SignedInContext): Promise<TwoFactor> {
   const [account] = await db
@@ -65,11 +64,11 @@ export async function confirmTwoFactor(
       .set({ totpEnabledAt: now(), totpLastStep: step })
       .where(and(eq(users.id, user.id), isNull(users.totpEnabledAt), eq(users.totpSecret, sealed)))
     if (enabled.rowCount === 0) throw alreadyOn()
-    const kept = sha256(context.sessionToken ?? '')
-    await tx.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.tokenHash, kept)))
+    await endOtherSessions(context, tx)
     await post(context, tx, twoFactorOnLetter(user.email))
     return replaceRecoveryCodes(context, tx, user.id)
   })
+  await rememberDevice(context, user.id)
   await limits.codeTaken(user.id)
   return { recoveryCodes: codes }
 }
@@ -94,7 +93,7 @@ export async function disableTwoFactor(
   await db.transaction(async (tx) => {
     await tx
       .update(users)
-      .set(off)
+      .set(noTwoFactor)
       .where(and(eq(users.id, user.id), isNotNull(users.totpEnabledAt)))
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
     await post(context, tx, twoFactorOffLetter(user.email))
@@ -110,12 +109,12 @@ export async function forgetTwoFactor(services: Services, email: string): Promis
   return services.db.transaction(async (tx) => {
     const [account] = await tx
       .update(users)
-      .set(off)
+      .set(noTwoFactor)
       .where(and(eq(users.email, email), isNotNull(users.totpEnabledAt)))
       .returning({ id: users.id })
     if (!account) return false
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, account.id))
-    await tx.delete(sessions).where(eq(sessions.userId, account.id))
+    await endSessions(tx, account.id)
     await post(services, tx, twoFactorOffLetter(email))
     return true
   })

@@ -1,13 +1,33 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import type { SignedInContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { apiKeys, identities, passwordResets, sessions } from '../db/tables/accounts.ts'
 import { secondFactorSteps } from '../db/tables/settings.ts'
+import { sha256 } from '../ids.ts'
+import { forgetDevices } from './device.ts'
 
-/** Signs out every device, and whoever is half way in. */
+export const noTwoFactor = { totpSecret: null, totpEnabledAt: null, totpLastStep: null }
+
+/**
+ * Signs out every device but this one, and whoever is half way in. `rememberDevice` afterwards: no device is known from
+ * here on.
+ */
+export async function endOtherSessions({ user, sessionToken }: SignedInContext, tx: Tx): Promise<number> {
+  const kept = sha256(sessionToken ?? '')
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, user.id), ne(sessions.tokenHash, kept)))
+  await tx.delete(secondFactorSteps).where(eq(secondFactorSteps.userId, user.id))
+  await forgetDevices(tx, user.id)
+  return ended.rowCount ?? 0
+}
+
+/** Signs out every device, and whoever is half way in; no device is known any more. */
 export async function endSessions(tx: Tx, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId))
   await tx.delete(secondFactorSteps).where(eq(secondFactorSteps.userId, userId))
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
+  await forgetDevices(tx, userId)
 }
 
 /**

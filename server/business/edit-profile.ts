@@ -6,6 +6,7 @@ import type { Tx } from '../db/database.ts'
 import { workspaces } from '../db/tables/accounts.ts'
 import { businessProfiles } from '../db/tables/business.ts'
 import { Problem } from '../http/problem.ts'
+import { refuseAddresses } from '../plain-names.ts'
 import { readProfile, underBothNames } from './read-profile.ts'
 
 type Edit = Received<typeof updateBusinessProfile>['body']
@@ -20,6 +21,8 @@ export function noProfile(): Problem {
 
 /** Changes what is given. The name reaches letters, forms and pages through the workspace, which carries it too. */
 export function editProfile(context: WorkspaceContext, edit: Edit): Promise<BusinessProfile> {
+  const { businessName, ownerName } = edit
+  refuseAddresses({ businessName, ownerName })
   const { tenant, workspaceId, now } = context
   return tenant(async (tx) => {
     const row = await lockProfile(tx, workspaceId)

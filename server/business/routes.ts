@@ -13,7 +13,9 @@ import * as business from './service.ts'
 
 export function businessRoutes(app: App): void {
   mount(app, getBusinessProfile, (context) => business.profile(context))
-  mount(app, completeOnboarding, (context, { body }) => business.completeOnboarding(context, body))
+  mount(app, completeOnboarding, (context, { body }) =>
+    business.completeOnboarding(context, app.limits, body),
+  )
   mount(app, updateBusinessProfile, (context, { body }) => editProfile(context, body))
   mount(app, uploadLogo, (context, { body }) => logos.uploadLogo(context, body.logoData))
   mount(app, removeLogo, (context) => logos.removeLogo(context))

@@ -1,12 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import type { BusinessProfile } from '#contract/business.ts'
-import { createOwner, describeUser, signIn } from '../accounts/service.ts'
+import { askForProof, createOwner, describeUser, signIn } from '../accounts/service.ts'
 import type { Context, Services, WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { workspaces } from '../db/tables/accounts.ts'
 import { businessProfiles, collectionLinks } from '../db/tables/business.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { notFound, Problem } from '../http/problem.ts'
+import type { RateLimits } from '../http/rate-limit.ts'
+import { refuseAddresses } from '../plain-names.ts'
 import { readProfile } from './read-profile.ts'
 
 interface Onboarding {
@@ -29,7 +31,13 @@ export function profile({ tenant, workspaceId }: WorkspaceContext): Promise<Busi
 }
 
 /** Signed in: the profile of this user's workspace. Signed out: account, workspace and profile in one step. */
-export async function completeOnboarding(context: Context, { password, ...form }: Onboarding) {
+export async function completeOnboarding(
+  context: Context,
+  limits: Pick<RateLimits, 'mayMailProof'>,
+  { password, ...form }: Onboarding,
+) {
+  const { businessName, ownerName } = form
+  refuseAddresses({ businessName, ownerName })
   const { user } = context
   if (user) {
     const { workspaceId } = user
@@ -47,6 +55,7 @@ export async function completeOnboarding(context: Context, { password, ...form }
   const { userId, workspaceId } = await createOwner(context, owner, (tx, id) =>
     addProfile(tx, id, form, context.now()),
   )
+  await askForProof(context, limits, { userId, email: form.contactEmail })
   await signIn(context, userId)
   return describe(context, userId, workspaceId)
 }

@@ -1,6 +1,7 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
+import { requireProven } from '../letters/service.ts'
 import { whomToAsk } from '../testimonials/service.ts'
 import { askForConfirmation } from './confirmation.ts'
 
@@ -11,6 +12,7 @@ export async function askWithinLimits(
   id: string,
   email?: string,
 ): Promise<Testimonial> {
+  requireProven(context)
   const { tenant, workspaceId } = context
   const { to, wasJustAsked } = await tenant((tx) => whomToAsk(context, tx, id, email))
   if (to && !wasJustAsked) await limits.askToConfirm(workspaceId, to)

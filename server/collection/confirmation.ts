@@ -1,8 +1,9 @@
 import { brand } from '#contract/brand.ts'
+import { nameInEmail } from '#contract/plain-name.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { Problem } from '../http/problem.ts'
-import { post } from '../letters/service.ts'
+import { greeting, post, requireOne, requireProven } from '../letters/service.ts'
 import { noteConfirmationAsked } from '../testimonials/service.ts'
 import { resolveBusiness } from './links.ts'
 import { privateLink } from './private-link.ts'
@@ -14,6 +15,7 @@ export async function askForConfirmation(
   id: string,
   email?: string,
 ): Promise<Testimonial> {
+  requireProven(context)
   const { tenant, workspaceId } = context
   const team = await teamMailboxes(context)
   return tenant(async (tx) => {
@@ -26,7 +28,9 @@ export async function askForConfirmation(
         'This email belongs to your team. Only the customer can confirm this testimonial, so please enter theirs.',
       )
     }
-    const { name: business } = await resolveBusiness(tx, workspaceId)
+    const { name } = await resolveBusiness(tx, workspaceId)
+    const business = nameInEmail(name)
+    await requireOne(context, tx, workspaceId)
     await post(
       context,
       tx,
@@ -34,7 +38,7 @@ export async function askForConfirmation(
         to,
         subject: `${business} would like to quote you`,
         paragraphs: [
-          `Hello ${asked.customerName},`,
+          greeting(asked.customerName),
           `${business} wrote down what you said about them. Did you say this?`,
           `"${asked.content}"`,
           `On your private page you can confirm, edit or decline it. It can't be shown unless you confirm it there or in a message that ${business} keeps on file. ${brand.name} keeps a record for both of you.`,

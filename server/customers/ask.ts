@@ -5,6 +5,7 @@ import type { Tx } from '../db/database.ts'
 import { customers, requests } from '../db/tables/customers.ts'
 import { once } from '../http/once.ts'
 import { Problem } from '../http/problem.ts'
+import { requireOne, requireProven } from '../letters/service.ts'
 import { present, presentRequest } from './present.ts'
 import { askCustomer } from './service.ts'
 
@@ -13,9 +14,11 @@ const pauseMs = 24 * hourMs
 
 /** "Email": asks one customer in the owner's own words. */
 export function ask(context: WorkspaceContext, id: string, typed: { subject: string; message: string }) {
+  requireProven(context)
   const { workspaceId, user } = context
   return once(context, workspaceId, 'ask-customer', { id, ...typed }, async (tx) => {
     await refuseTooMany(context, tx, id)
+    await requireOne(context, tx, workspaceId)
     const asking = { workspaceId, customerId: id, replyTo: user.email, ...typed }
     const { customer, request } = await askCustomer(context, tx, asking)
     return { customer: present(customer, user.id), request: presentRequest(request, 'queued') }

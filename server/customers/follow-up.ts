@@ -10,7 +10,7 @@ import { customers, requests } from '../db/tables/customers.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
-import { post } from '../letters/service.ts'
+import { hasProvenOwner, post, takeOne } from '../letters/service.ts'
 
 const dayMs = 86_400_000
 const waitDays = 7
@@ -58,9 +58,12 @@ async function remindUnanswered(services: Services, tx: Tx, workspaceId: string)
     )
     .for('update', { of: requests, skipLocked: true })
   if (due.length === 0) return
+  if (!(await hasProvenOwner(services, workspaceId))) return
   const { businessName, formUrl, contactEmail } = await letterhead(services, tx, workspaceId)
   const reminded = new Set<string>()
   for (const { id, name, email } of due) {
+    // Whoever is left is reminded tomorrow.
+    if (!reminded.has(email) && !(await takeOne(services, tx, workspaceId))) break
     await tx
       .update(requests)
       .set({ remindedAt: now })

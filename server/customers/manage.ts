@@ -7,6 +7,7 @@ import { customers, requests } from '../db/tables/customers.ts'
 import { once } from '../http/once.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { forgetLettersTo, letterStatesOf } from '../letters/service.ts'
+import { refuseAddresses } from '../plain-names.ts'
 import { wordsOf } from '../testimonials/service.ts'
 import { present, presentRequest, type Row } from './present.ts'
 import { laterThanBefore, upsertCustomers } from './service.ts'
@@ -27,6 +28,7 @@ interface NewCustomer extends Changes {
 
 /** Adds a customer, or merges into the one with this address. */
 export function create(context: WorkspaceContext, given: NewCustomer) {
+  refuseAddresses({ name: given.name })
   const { workspaceId, user, now } = context
   return once(context, workspaceId, 'create-customer', given, async (tx) => {
     const upserted = await upsertCustomers(tx, workspaceId, [given], now())
@@ -67,6 +69,7 @@ export function edit(
   id: string,
   { updatedAt, ...changes }: Changes & { readonly updatedAt?: string | undefined },
 ): Promise<Customer> {
+  refuseAddresses({ name: changes.name })
   return tenant(async (tx) => {
     const row = await read(tx, workspaceId, id, 'lock')
     if (updatedAt !== undefined && Date.parse(updatedAt) !== row.updatedAt.getTime()) {

@@ -7,7 +7,7 @@ import type { Tx } from '../db/database.ts'
 import { customers, requests } from '../db/tables/customers.ts'
 import { notFound } from '../http/problem.ts'
 import { rowId } from '../ids.ts'
-import { post } from '../letters/service.ts'
+import { hasProvenOwner, post, takeOne } from '../letters/service.ts'
 import type { Row } from './present.ts'
 
 export {
@@ -212,8 +212,15 @@ export async function askWhoWasNotAsked(
         ),
       ),
     )
-  for (const { id } of due) await askCustomer(services, tx, { workspaceId, customerId: id })
-  return due.length
+  if (due.length === 0 || !(await hasProvenOwner(services, workspaceId))) return 0
+  let asked = 0
+  for (const { id } of due) {
+    // Whoever is left is asked the next time.
+    if (!(await takeOne(services, tx, workspaceId))) break
+    await askCustomer(services, tx, { workspaceId, customerId: id })
+    asked += 1
+  }
+  return asked
 }
 
 interface Answer {

@@ -5,6 +5,7 @@ import type { Customer } from '#contract/customers.ts'
 import { requestTemplate } from '#contract/request-letter.ts'
 import { createApp } from '../app.ts'
 import type { Services } from '../context.ts'
+import { proveAddress } from '../accounts/service.ts'
 import { sessionCookie } from '../http/session.ts'
 import { demoAddress, demoCustomers } from './customers.ts'
 import { demoBusiness, demoReviews } from './reviews.ts'
@@ -44,6 +45,7 @@ export async function fill(services: Services): Promise<void> {
     contactEmail: demoLogin.email,
     password: demoLogin.password,
   })) as { user: User }
+  await proveAddress(services, demoLogin.email)
   await call('PUT', '/api/settings/appearance', { theme: 'system' })
   const form = (await call('GET', `/api/public/business-profile/${user.formId}`)) as PublicForm
   const at = async (daysAgo: number) => {

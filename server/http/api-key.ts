@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services, SignedInUser } from '../context.ts'
 import { workspaceOf } from '../db/lookups.ts'
@@ -39,9 +39,9 @@ export async function readApiKey(
     )
   }
   await limits.hitKey(found.workspaceId, found.subscriptionStatus === 'active' ? 'paid' : 'free', reply)
-  const { id, workspaceId, role, email, isWorkspaceOwner } = found
+  const { id, workspaceId, role, email, isWorkspaceOwner, isProven } = found
   return {
-    user: { id, workspaceId, role, email, isWorkspaceOwner },
+    user: { id, workspaceId, role, email, isWorkspaceOwner, isProven },
     apiKey: { id: found.keyId, name: found.name },
   }
 }
@@ -62,6 +62,7 @@ async function holderOf({ db, now, log }: Services, key: string) {
       role: users.role,
       email: users.email,
       isWorkspaceOwner: users.isWorkspaceOwner,
+      isProven: sql<boolean>`${users.emailProvenAt} is not null`,
       workspaceId: apiKeys.workspaceId,
       subscriptionStatus: workspaces.subscriptionStatus,
       keyId: apiKeys.id,

@@ -9,7 +9,13 @@ import { readApiKey } from './api-key.ts'
 import { bodyLimitOf } from './body-limit.ts'
 import { Problem } from './problem.ts'
 import { callerOf, type RateLimits } from './rate-limit.ts'
-import { clearSessionCookie, readSession, setSecondFactorCookie, setSessionCookie } from './session.ts'
+import {
+  clearSessionCookie,
+  readSession,
+  setDeviceCookie,
+  setSecondFactorCookie,
+  setSessionCookie,
+} from './session.ts'
 
 /** What routes are mounted on. */
 export interface App {
@@ -87,6 +93,10 @@ async function contextOf(
     apiKey: holder?.apiKey,
     sessionToken: session?.token,
     secondFactorToken: request.cookies[secondFactorCookie]?.slice(0, 100),
+    cookie: (name) => {
+      const value = request.cookies[name]
+      return value === undefined || value.length > 200 ? undefined : value
+    },
     idempotencyKey: key,
     log: request.log,
     reply: {
@@ -96,6 +106,7 @@ async function contextOf(
           ? clearSessionCookie(services.config, reply)
           : setSessionCookie(services.config, reply, token),
       secondFactorCookie: (token) => setSecondFactorCookie(services.config, reply, token),
+      deviceCookie: (name, value) => setDeviceCookie(services.config, reply, name, value),
     },
   }
 }

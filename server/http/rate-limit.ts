@@ -22,11 +22,12 @@ export interface RateLimits {
   hitKey(workspaceId: string, plan: 'free' | 'paid', reply: FastifyReply): Promise<void>
   /**
    * Counts a try to sign in before it is looked at, so that many at once get no further than one after another:
-   * 5 a minute from one address, 20 an hour from all. Throws when the account is locked for now.
+   * 5 a minute from one address, 20 an hour from all. Throws when the account is locked for now. A known device has
+   * a count of its own, 5 in 15 minutes: what is tried elsewhere does not lock it out, nor the other way round.
    */
-  trySignIn(account: string, ip: string): Promise<void>
+  trySignIn(account: string, ip: string, device?: string): Promise<void>
   /** A try that succeeded does not count. */
-  signedIn(account: string, ip: string): Promise<void>
+  signedIn(account: string, ip: string, device?: string): Promise<void>
   /** Counts a try at the second factor of a user, from wherever: 5 in 15 minutes. */
   tryCode(userId: string): Promise<void>
   /** The code was right: the count begins anew. */
@@ -37,9 +38,13 @@ export interface RateLimits {
   askToConfirm(workspaceId: string, email: string): Promise<void>
   /** Counts a letter with a link for a new password: 3 in 15 minutes to one address. Says whether it may leave. */
   mayMailReset(email: string): Promise<boolean>
+  /** As `mayMailReset`, for a letter with the link that proves the address. */
+  mayMailProof(email: string): Promise<boolean>
 }
 
 const sentence = 'Too many attempts. Please wait a moment and try again.'
+const passwordsSentence =
+  'Too many wrong passwords. Please wait 15 minutes and try again, or reset your password.'
 const codesSentence = 'Too many wrong codes. Please wait 15 minutes and try again.'
 const askingSentence =
   'You can ask 100 customers an hour to confirm, so that your emails do not look like spam. Please try again later.'
@@ -59,6 +64,7 @@ export async function rateLimits(database: Database, enabled: boolean): Promise<
       invite: nothing,
       askToConfirm: nothing,
       mayMailReset: () => Promise.resolve(true),
+      mayMailProof: () => Promise.resolve(true),
     }
   }
   const shared = (keyPrefix: string, points: number, duration: number) =>
@@ -80,12 +86,14 @@ export async function rateLimits(database: Database, enabled: boolean): Promise<
   }
   const fromAddress = await shared('signin-address', 5, 60)
   const fromAnywhere = await shared('signin-account', 20, 3600)
+  const fromDevice = await shared('signin-device', 5, 900)
   const codes = await shared('second-factor', 5, 900)
   const invitedAddress = await shared('invited-address', 5, 86_400)
   const invitingWorkspace = await shared('inviting-workspace', 50, 86_400)
   const askedAddress = await shared('asked-address', 5, 86_400)
   const askingWorkspace = await shared('asking-workspace', 100, 3600)
   const resetAddress = await shared('reset-address', 3, 900)
+  const proofAddress = await shared('proof-address', 3, 900)
 
   return {
     async hit(rate, caller, reply) {
@@ -94,11 +102,16 @@ export async function rateLimits(database: Database, enabled: boolean): Promise<
     async hitKey(workspaceId, plan, reply) {
       await count(withKey[plan], workspaceId, reply)
     },
-    async trySignIn(account, ip) {
+    async trySignIn(account, ip, device) {
+      if (device !== undefined) return countTry(fromDevice, device, passwordsSentence)
       await countTry(fromAddress, `${account} ${ip}`)
       await countTry(fromAnywhere, account)
     },
-    async signedIn(account, ip) {
+    async signedIn(account, ip, device) {
+      if (device !== undefined) {
+        await fromDevice.delete(device)
+        return
+      }
       await fromAddress.delete(`${account} ${ip}`)
       await fromAnywhere.reward(account, 1)
     },
@@ -117,14 +130,18 @@ export async function rateLimits(database: Database, enabled: boolean): Promise<
       // Customers' addresses are not kept here.
       await countTry(askedAddress, sha256(email).toString('hex'), askedSentence)
     },
-    async mayMailReset(email) {
-      const state = await resetAddress.consume(email).catch((refused: unknown) => {
-        if (refused instanceof RateLimiterRes) return undefined
-        throw refused
-      })
-      return state !== undefined
-    },
+    mayMailReset: (email) => isWithin(resetAddress, email),
+    mayMailProof: (email) => isWithin(proofAddress, email),
   }
+}
+
+/** Counts a try, and says whether it was one too many. */
+async function isWithin(limiter: RateLimiterAbstract, who: string): Promise<boolean> {
+  const state = await limiter.consume(who).catch((refused: unknown) => {
+    if (refused instanceof RateLimiterRes) return undefined
+    throw refused
+  })
+  return state !== undefined
 }
 
 /** Counts one request and says in the headers how many are left, also when this one was one too many. */

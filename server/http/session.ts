@@ -1,5 +1,5 @@
 import '@fastify/cookie'
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { brand } from '#contract/brand.ts'
 import { secondFactorCookie } from '#contract/cookies.ts'
@@ -68,6 +68,7 @@ export async function readSession(
       role: users.role,
       email: users.email,
       isWorkspaceOwner: users.isWorkspaceOwner,
+      isProven: sql<boolean>`${users.emailProvenAt} is not null`,
       seenAt: sessions.seenAt,
     })
     .from(sessions)
@@ -101,6 +102,11 @@ export function setSecondFactorCookie(config: Config, reply: FastifyReply, token
   const options = { ...cookieOptions(config), sameSite: 'strict', path: '/api/login' } as const
   if (token === undefined) reply.clearCookie(secondFactorCookie, options)
   else reply.setCookie(secondFactorCookie, token, { ...options, maxAge: secondFactorMinutes * 60 })
+}
+
+/** Sent to the API only; see accounts/device.ts. */
+export function setDeviceCookie(config: Config, reply: FastifyReply, name: string, value: string): void {
+  reply.setCookie(name, value, { ...cookieOptions(config), path: '/api', maxAge: 365 * 86_400 })
 }
 
 function cookieOptions(config: Config) {

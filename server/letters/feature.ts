@@ -1,10 +1,12 @@
 import { letters } from '../db/tables/plumbing.ts'
 import type { Feature } from '../feature.ts'
 import { emptyOldLetters, forgetOldLetters } from './clean-up.ts'
+import { letterRoutes } from './routes.ts'
 import { nameUnknownLetters, sendLetter } from './service.ts'
 
 export const lettersFeature: Feature = {
   name: 'letters',
+  routes: [letterRoutes],
   jobs: [sendLetter, nameUnknownLetters],
   tables: [
     { table: letters, exported: { by: [letters.id], without: ['html', 'secretLink'] }, erased: 'apart' },

@@ -8,9 +8,12 @@ import { rewards } from '../db/tables/rewards.ts'
 import { rowId } from '../ids.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { Uncertain } from '../outside/mail.ts'
+import { reachesNobody } from './nobodys-address.ts'
 import { layOut, withSecretLink } from './layout.ts'
 
 export { greeting } from './greeting.ts'
+export { nobodysAddress } from './nobodys-address.ts'
+export { hasProvenOwner, requireOne, requireProven, takeOne } from './outgoing.ts'
 
 interface Draft {
   readonly to: string
@@ -31,6 +34,7 @@ export async function post(
   workspaceId: string | null = null,
 ): Promise<string> {
   const id = rowId(now())
+  if (reachesNobody(to)) return id
   await tx.insert(letters).values({
     id,
     workspaceId,

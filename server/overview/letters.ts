@@ -1,3 +1,4 @@
+import { nameInEmail } from '#contract/plain-name.ts'
 import type { Recipient } from './recipients.ts'
 
 export interface News {
@@ -15,7 +16,8 @@ const named = 5
 const excerptLetters = 220
 
 /** One letter about everything that came in since the last one. */
-export function newsLetter({ email, business }: Recipient, news: readonly News[], publicUrl: string) {
+export function newsLetter({ email, ...recipient }: Recipient, news: readonly News[], publicUrl: string) {
+  const business = nameInEmail(recipient.business)
   const waiting = news.filter(({ isWaiting, isPrivate }) => isWaiting && !isPrivate).length
   const [first] = news
   const page = news.length === 1 && first ? `/testimonials?view=${first.testimonialId}` : '/testimonials'
@@ -45,12 +47,15 @@ function subjectOf(news: readonly News[], business: string): string {
       ? `Private feedback from ${news.length} customers of ${business}`
       : `${news.length} new testimonials for ${business}`
   }
-  if (first.kind === 'edited') return `${first.customerName} edited their testimonial`
-  return `${first.isPrivate ? 'Private feedback' : 'New testimonial'} from ${first.customerName}`
+  const name = nameInEmail(first.customerName)
+  if (first.kind === 'edited') return `${name} edited their testimonial`
+  return `${first.isPrivate ? 'Private feedback' : 'New testimonial'} from ${name}`
 }
 
 function lineOf({ kind, customerName, company, rating, content, isPrivate }: News): string {
-  const who = [customerName, company, rating && `${rating} of 5 stars`].filter(Boolean).join(', ')
+  const who = [nameInEmail(customerName), company && nameInEmail(company), rating && `${rating} of 5 stars`]
+    .filter(Boolean)
+    .join(', ')
   const what = kind === 'edited' ? ' (edited)' : isPrivate ? ' (Private feedback, Internal Use Only)' : ''
   return `${who}${what}:\n“${excerpt(content)}”`
 }
@@ -77,11 +82,12 @@ const asDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'U
 
 /** How the week went. `from` and `until` are on its first day and its last. */
 export function weekLetter(
-  { email, business }: Recipient,
+  { email, ...recipient }: Recipient,
   week: Week,
   days: { from: Date; until: Date },
   publicUrl: string,
 ) {
+  const business = nameInEmail(recipient.business)
   const { received, privately, approved, averageRating, asked, answered, waiting, waitingNames } = week
   const stars = averageRating === null ? '' : `, ${averageRating.toFixed(1)} of 5 stars on average`
   const others = waiting - waitingNames.length
@@ -98,7 +104,7 @@ export function weekLetter(
       ].join('\n'),
       waiting === 0
         ? 'Nothing is waiting for your approval.'
-        : `Waiting for your approval: ${waiting}\n${waitingNames.join('\n')}${others > 0 ? `\nand ${others} more` : ''}`,
+        : `Waiting for your approval: ${waiting}\n${waitingNames.map(nameInEmail).join('\n')}${others > 0 ? `\nand ${others} more` : ''}`,
       whereToTurnOff(publicUrl),
     ],
     button: { label: 'Open dashboard', url: `${publicUrl}/dashboard` },

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Db, Tx } from '../db/database.ts'
 import { users, workspaces } from '../db/tables/accounts.ts'
 import { userSettings } from '../db/tables/settings.ts'
@@ -13,7 +13,10 @@ export interface Recipient {
   readonly lastReportOn: string | null
 }
 
-/** Everybody in these workspaces (or in all) who wants letters on this occasion. Accounts on their way out get none. */
+/**
+ * Everybody in these workspaces (or in all) with a proven address who wants letters on this occasion: what strangers
+ * write must not reach an address that never asked for it. Accounts on their way out get none.
+ */
 export async function recipients(
   db: Db | Tx,
   occasion: 'testimonialApproval' | 'weeklyReports',
@@ -32,7 +35,11 @@ export async function recipients(
     .innerJoin(workspaces, eq(workspaces.id, users.workspaceId))
     .leftJoin(userSettings, eq(userSettings.userId, users.id))
     .where(
-      and(isNull(workspaces.deletionRequestedAt), workspaceIds && inArray(workspaces.id, [...workspaceIds])),
+      and(
+        isNotNull(users.emailProvenAt),
+        isNull(workspaces.deletionRequestedAt),
+        workspaceIds && inArray(workspaces.id, [...workspaceIds]),
+      ),
     )
     .orderBy(asc(users.id))
   return rows.flatMap(({ wishes, ...recipient }) => {

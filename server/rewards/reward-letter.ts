@@ -1,4 +1,5 @@
 import { and, count, gt, gte, inArray, isNotNull } from 'drizzle-orm'
+import { nameInEmail } from '#contract/plain-name.ts'
 import type { RewardType } from '#contract/rewards.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
@@ -49,9 +50,10 @@ export async function fullMailboxes(
 export async function postReward(
   services: Services,
   tx: Tx,
-  { name, contactEmail }: Sender,
+  { name: typed, contactEmail }: Sender,
   { workspaceId, customerName, customerEmail, distributionMethod, rewardType, message, code }: Given,
 ): Promise<string | null> {
+  const name = nameInEmail(typed)
   if (distributionMethod === 'qr_code' || !customerEmail) return null
   return post(
     services,

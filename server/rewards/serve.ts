@@ -9,6 +9,7 @@ import { rewardCodes, rewards, rewardSettings } from '../db/tables/rewards.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { rowId } from '../ids.ts'
 import { defineJob } from '../jobs/define-job.ts'
+import { hasProvenOwner, takeOne } from '../letters/service.ts'
 import { makeCode } from './make-code.ts'
 import { fullMailboxes, postReward } from './reward-letter.ts'
 
@@ -21,6 +22,8 @@ export const serveRewards = defineJob({
   attempts: 6,
   timeoutSeconds: 120,
   async run(services, { workspaceId }) {
+    // A workspace whose owner is unproven mails nobody; the rewards wait.
+    if (!(await hasProvenOwner(services, workspaceId))) return
     let served = atOnce
     while (served === atOnce) served = await serveSome(services, workspaceId)
   },
@@ -44,11 +47,12 @@ async function serveSome(services: Services, workspaceId: string): Promise<numbe
       const line = lines[index]
       if (!line) break
       const message = line.message || defaultRewardMessage
-      const isFull = full.has(line.customerEmail ?? '')
-      const letterId = isFull ? null : await postReward(services, tx, sender, { ...line, message, code })
+      const isMailed = line.distributionMethod !== 'qr_code' && !full.has(line.customerEmail ?? '')
+      const mayLeave = isMailed && (await takeOne(services, tx, workspaceId))
+      const letterId = mayLeave && (await postReward(services, tx, sender, { ...line, message, code }))
       await tx
         .update(rewards)
-        .set({ code, message, letterId, givenAt: services.now() })
+        .set({ code, message, letterId: letterId || null, givenAt: services.now() })
         .where(and(eq(rewards.workspaceId, workspaceId), eq(rewards.id, line.id)))
     }
     return codes.length

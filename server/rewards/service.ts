@@ -25,6 +25,11 @@ interface Occurred {
   readonly occasions: readonly Occasion[]
 }
 
+/** Rewards that waited, such as for the owner to prove their address, go on. */
+export async function resumeRewards(services: Services, tx: Tx, workspaceId: string): Promise<void> {
+  await services.jobs.enqueue(tx, serveRewards, { workspaceId })
+}
+
 /**
  * Writes a line into the ledger for each of these testimonials that a reward is due for, and labels it; the codes
  * follow in a job. Only what customers sent themselves counts; a testimonial has one reward at most, and an address

@@ -9,7 +9,7 @@ import { once } from '../http/once.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { randomToken, rowId, sha256 } from '../ids.ts'
-import { post } from '../letters/service.ts'
+import { post, requireOne, requireProven } from '../letters/service.ts'
 import { fullName } from './full-name.ts'
 import { invitationLetter } from './letters.ts'
 
@@ -24,6 +24,7 @@ export async function invite(
   limits: Limits,
   asked: { email: string; role: TeamRole },
 ): Promise<Invitation> {
+  requireProven(context)
   const { workspaceId, db, user, now } = context
   const { email, role } = asked
   const [member] = await db
@@ -37,6 +38,7 @@ export async function invite(
   await limits.invite(workspaceId, email)
   const name = await inviterName(context)
   return once(context, workspaceId, 'invite-to-team', asked, async (tx) => {
+    await requireOne(context, tx, workspaceId)
     const { token, ...link } = newLink(context)
     const invited = { email, role, invitedBy: user.id, createdAt: now(), acceptedAt: null, ...link }
     const [row] = await tx
@@ -52,6 +54,7 @@ export async function invite(
 
 /** A new link, for whoever lost the letter or came too late. */
 export async function resend(context: WorkspaceContext, limits: Limits, id: string): Promise<Invitation> {
+  requireProven(context)
   const { workspaceId, tenant, user } = context
   const isMine = and(
     eq(invitations.workspaceId, workspaceId),
@@ -63,6 +66,7 @@ export async function resend(context: WorkspaceContext, limits: Limits, id: stri
   await limits.invite(workspaceId, open.email)
   const name = await inviterName(context)
   return tenant(async (tx) => {
+    await requireOne(context, tx, workspaceId)
     const { token, ...link } = newLink(context)
     const [row] = await tx
       .update(invitations)

@@ -1,12 +1,13 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { User } from '#contract/accounts.ts'
-import { hashNewPassword, signIn } from '../accounts/service.ts'
+import { freeAddress, hashNewPassword, signIn } from '../accounts/service.ts'
 import type { Context, Services } from '../context.ts'
 import { workspaceOf } from '../db/lookups.ts'
 import { users, workspaces } from '../db/tables/accounts.ts'
 import { invitations } from '../db/tables/settings.ts'
 import { Problem } from '../http/problem.ts'
 import { rowId, sha256 } from '../ids.ts'
+import { refuseAddresses } from '../plain-names.ts'
 import { fullName } from './full-name.ts'
 
 interface Newcomer {
@@ -19,7 +20,7 @@ interface Newcomer {
 export async function showInvitation(services: Services, token: string) {
   const { invitation, businessName, inviter } = await openInvitation(services, token)
   const [account] = await services.db
-    .select({ id: users.id })
+    .select({ provenAt: users.emailProvenAt })
     .from(users)
     .where(eq(users.email, invitation.email))
   return {
@@ -27,7 +28,7 @@ export async function showInvitation(services: Services, token: string) {
     invitedBy: inviter && fullName(inviter),
     email: invitation.email,
     role: invitation.role,
-    hasAccount: account !== undefined,
+    hasAccount: Boolean(account?.provenAt),
     expiresAt: invitation.expiresAt.toISOString(),
   }
 }
@@ -35,6 +36,7 @@ export async function showInvitation(services: Services, token: string) {
 /** Works once: of two simultaneous tries one wins. */
 export async function join(context: Context, token: string, newcomer: Newcomer): Promise<User> {
   const { firstName, lastName, password } = newcomer
+  refuseAddresses({ firstName, lastName })
   const { invitation } = await openInvitation(context, token)
   const passwordHash = await hashNewPassword(password, invitation.email)
   const userId = rowId(context.now())
@@ -46,6 +48,8 @@ export async function join(context: Context, token: string, newcomer: Newcomer):
       .returning()
     if (!spent) throw expired()
     const { workspaceId, email, role } = spent
+    // The link came by mail: whoever held the address without proof keeps their account, but not the address.
+    await freeAddress(tx, email)
     const made = await tx
       .insert(users)
       .values({
@@ -57,7 +61,6 @@ export async function join(context: Context, token: string, newcomer: Newcomer):
         passwordHash,
         role,
         isWorkspaceOwner: role === 'owner',
-        // The link came by mail.
         emailProvenAt: context.now(),
         createdAt: context.now(),
       })

@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts'
+import { nameInEmail } from '#contract/plain-name.ts'
 
 interface Invited {
   readonly to: string
@@ -9,7 +10,9 @@ interface Invited {
   readonly days: number
 }
 
-export function invitationLetter({ to, businessName, name, url, days }: Invited) {
+export function invitationLetter({ to, url, days, ...names }: Invited) {
+  const businessName = nameInEmail(names.businessName)
+  const name = nameInEmail(names.name)
   return {
     to,
     subject: `Join ${businessName} on ${brand.name}`,

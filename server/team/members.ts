@@ -109,6 +109,14 @@ function isAdministrator({ role }: Row): boolean {
 }
 
 function present(row: Row): TeamMember {
-  const { id, firstName, lastName, email, role, isWorkspaceOwner, createdAt } = row
-  return { id, firstName, lastName, email, role, isWorkspaceOwner, joinedAt: createdAt.toISOString() }
+  const { id, firstName, lastName, email, claimedEmail, role, isWorkspaceOwner, createdAt } = row
+  return {
+    id,
+    firstName,
+    lastName,
+    email: claimedEmail ?? email,
+    role,
+    isWorkspaceOwner,
+    joinedAt: createdAt.toISOString(),
+  }
 }

@@ -1,4 +1,4 @@
-import { secondFactorCookie } from '#contract/cookies.ts'
+import { deviceCookiePrefix, secondFactorCookie } from '#contract/cookies.ts'
 import type { Endpoint, Input, Output } from '#contract/endpoint.ts'
 import type { ProblemBody } from '#contract/problem.ts'
 import { sessionCookie } from '../http/session.ts'
@@ -18,6 +18,8 @@ export interface Caller {
   token: string | undefined
   /** The cookie of a sign-in that owes its second step. */
   secondFactorToken: string | undefined
+  /** The cookies by which this device is known, `name=value` each. */
+  readonly deviceCookies: Map<string, string>
   call<E extends Endpoint>(
     endpoint: E,
     input: Input<E>,
@@ -30,6 +32,7 @@ export function caller(app: TestApp, token?: string): Caller {
   const self: Caller = {
     token,
     secondFactorToken: undefined,
+    deviceCookies: new Map(),
     async call(endpoint, input, headers = {}) {
       const { params, query, body } = input as {
         params?: Record<string, string>
@@ -43,6 +46,7 @@ export function caller(app: TestApp, token?: string): Caller {
           cookie: [
             self.token && `${sessionCookie}=${self.token}`,
             self.secondFactorToken && `${secondFactorCookie}=${self.secondFactorToken}`,
+            ...[...self.deviceCookies].map(([name, value]) => `${name}=${value}`),
           ]
             .filter(Boolean)
             .join('; '),
@@ -55,6 +59,9 @@ export function caller(app: TestApp, token?: string): Caller {
       if (set) self.token = set.value || undefined
       const step = response.cookies.find(({ name }) => name === secondFactorCookie)
       if (step) self.secondFactorToken = step.value || undefined
+      for (const { name, value } of response.cookies) {
+        if (name.startsWith(deviceCookiePrefix)) self.deviceCookies.set(name, value)
+      }
       return answer(response)
     },
   }

@@ -13,6 +13,7 @@ import {
 import { askForConfirmation } from '#contract/evidence.ts'
 import { acceptInvitation, inviteToTeam, type TeamRole } from '#contract/team.ts'
 import { makeAdmin } from '../accounts/service.ts'
+import { users } from '../db/tables/accounts.ts'
 import { letters } from '../db/tables/plumbing.ts'
 import { type Caller, caller } from './as.ts'
 import type { TestApp } from './test-app.ts'
@@ -23,18 +24,38 @@ export interface Owner extends Caller {
   readonly user: User & { apiKey: string; formId: string }
 }
 
-/** A new workspace with its owner, signed in. Every test makes its own, so none needs cleaning. */
-export async function makeOwner(app: TestApp, firstName = 'Mara', lastName = 'Lindqvist'): Promise<Owner> {
+/**
+ * A new workspace with its owner, signed in and with a proven address unless said otherwise. Every test makes its own,
+ * so none needs cleaning.
+ */
+export async function makeOwner(
+  app: TestApp,
+  firstName = 'Mara',
+  lastName = 'Lindqvist',
+  { isProven = true } = {},
+): Promise<Owner> {
   const self = caller(app)
   const email = `${randomToken(8).toLowerCase()}@example.com`
   const { body } = await self.call(signUp, { body: { firstName, lastName, email, password: goodPassword } })
   if (!body.apiKey || !body.formId) throw new Error('A new workspace has a key and a form from the start')
-  return Object.assign(self, { user: { ...body, apiKey: body.apiKey, formId: body.formId } })
+  if (isProven) await proveAddressOf(app, body.id)
+  return Object.assign(self, {
+    user: { ...body, isEmailProven: isProven, apiKey: body.apiKey, formId: body.formId },
+  })
+}
+
+/** As if the person had clicked the link that signing up mails them. */
+export async function proveAddressOf({ services }: TestApp, userId: string): Promise<void> {
+  await services.db.update(users).set({ emailProvenAt: services.now() }).where(eq(users.id, userId))
 }
 
 /** As `makeOwner`, with the business profile filled in. */
-export async function makeBusiness(app: TestApp, businessName = 'Lindqvist Bakery'): Promise<Owner> {
-  const owner = await makeOwner(app)
+export async function makeBusiness(
+  app: TestApp,
+  businessName = 'Lindqvist Bakery',
+  address: { isProven?: boolean } = {},
+): Promise<Owner> {
+  const owner = await makeOwner(app, 'Mara', 'Lindqvist', address)
   await owner.call(completeOnboarding, {
     body: {
       businessName,

@@ -27,6 +27,18 @@ export const accounts: Feature = {
       load: () => import('./reset-password-page.tsx').then((m) => m.ResetPasswordPage),
     },
     {
+      path: '/verify-email',
+      title: 'Verify your email',
+      isPublic: true,
+      load: () => import('./verify-email-page.tsx').then((m) => m.VerifyEmailPage),
+    },
+    {
+      path: '/stop-email-change',
+      title: 'Stop the email change',
+      isPublic: true,
+      load: () => import('./stop-email-change-page.tsx').then((m) => m.StopEmailChangePage),
+    },
+    {
       path: '/onboarding',
       aliases: ['/ai-onboarding'],
       title: 'Set up your business',

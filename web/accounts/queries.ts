@@ -8,6 +8,8 @@ import {
   signUp,
   type User,
 } from '#contract/accounts.ts'
+import { resendVerification } from '#contract/address-proof.ts'
+import { getMailAllowance } from '#contract/mail-allowance.ts'
 import { logInSecondFactor } from '#contract/security.ts'
 import { completeOnboarding, getBusinessProfile } from '#contract/business.ts'
 import type { Input } from '#contract/endpoint.ts'
@@ -18,6 +20,8 @@ import { useBodyCall } from '../lib/use-call.ts'
 import { forgetAppearance } from '../lib/appearance.ts'
 import { readCookie } from '../lib/browser-cookie.ts'
 import { ApiProblem } from '../lib/problem.ts'
+import { showRefusal } from '../ui/show-refusal.ts'
+import { toast } from '../ui/toast.ts'
 
 const userKey = [currentUser.path] as const
 const profileKey = [getBusinessProfile.path] as const
@@ -129,6 +133,23 @@ export function useRequestPasswordReset() {
 
 export function useResetPassword() {
   return useBodyCall(resetPassword)
+}
+
+/** How many emails to people outside the team are left. Read anew wherever it is shown. */
+export const allowanceQuery = queryOptions({
+  queryKey: [getMailAllowance.path],
+  queryFn: ({ signal }) => call(getMailAllowance, {}, { signal }),
+})
+
+/** Mails the link that proves an address again, and says how that went. */
+export function useResendVerification() {
+  const { isPending, mutate } = useMutation({
+    mutationFn: () => call(resendVerification, {}),
+    onSuccess: ({ message }) => toast({ title: 'Check your inbox', description: message }),
+    onError: (failure) =>
+      showRefusal(failure, { title: "Couldn't send the email", otherwise: 'Please try again' }),
+  })
+  return { isPending, resend: () => mutate() }
 }
 
 /** Creates the business profile, and the account too when nobody is signed in. */

@@ -64,15 +64,15 @@ async function fillIn({ user }: Awaited<ReturnType<typeof openForm>>) {
   await user.type(field('Confirm password'), 'Harbour-7')
 }
 
-test('an address that is taken is said in a toast and beside the field', async () => {
-  const sentence = 'An account with this email already exists. Please sign in instead.'
+test('what the server refuses is said in a toast and beside the field', async () => {
+  const sentence = 'Please leave out web addresses, such as "example.com".'
   const page = await openForm()
-  currentBackend().refuse(signUp, 'email-taken', sentence, { email: sentence })
+  currentBackend().refuse(signUp, 'invalid-input', sentence, { firstName: sentence })
   await fillIn(page)
   await page.user.click(create())
   expect(await screen.findByText('Failed to create account')).toBeVisible()
-  expect(field('Email')).toHaveAccessibleDescription(sentence)
-  expect(field('Email')).toHaveFocus()
+  expect(field('First name')).toHaveAccessibleDescription(sentence)
+  expect(field('First name')).toHaveFocus()
   expect(location.pathname).toBe('/signup')
 })
 

@@ -61,6 +61,8 @@ const wayIn = [
   '/signup',
   '/forgot-password',
   '/reset-password',
+  '/verify-email',
+  '/stop-email-change',
   '/onboarding',
   '/ai-onboarding',
   '/join',

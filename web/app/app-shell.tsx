@@ -23,6 +23,7 @@ import { useOwnAppearance } from './use-own-appearance.ts'
 
 const Drawer = lazyPart(() => import('../ui/drawer.tsx').then((m) => m.Drawer))
 const DeletionBanner = lazyPart(() => import('../security/deletion-banner.tsx').then((m) => m.DeletionBanner))
+const ProofBanner = lazyPart(() => import('../accounts/proof-banner.tsx').then((m) => m.ProofBanner))
 const OnboardingOffer = lazyPart(() => import('./onboarding-offer.tsx').then((m) => m.OnboardingOffer))
 const Tour = lazyPart(() => import('../tour/tour.tsx').then((m) => m.Tour))
 const SessionDialog = lazyPart(() => import('./session/session-dialog.tsx').then((m) => m.SessionDialog))
@@ -72,6 +73,7 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
       <ServerNotice />
       <MainRegion className="mx-auto w-full max-w-6xl px-4 py-7 sm:px-8 sm:py-10">
         {user.deletesAt && <DeletionBanner user={user} />}
+        {!user.isEmailProven && <ProofBanner user={user} />}
         {user.formId !== null && !user.hasBusinessProfile && !pageByAddress.get(page)?.offersSetup && (
           <OnboardingOffer />
         )}

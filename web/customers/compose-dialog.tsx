@@ -2,17 +2,20 @@ import { type Customer, type CustomerDetails, requestForm } from '#contract/cust
 import { requestLetter, requestTemplate } from '#contract/request-letter.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
+import { allowanceQuery, useResendVerification } from '../accounts/queries.ts'
 import { relativeDate } from '../lib/dates.ts'
+import { ApiProblem } from '../lib/problem.ts'
 import { useAttemptKey } from '../lib/use-attempt-key.ts'
 import { useInstance } from '../lib/use-instance.ts'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Banner } from '../ui/banner.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
-import { FailureBanner } from '../ui/failure-banner.tsx'
 import { Field } from '../ui/field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { Input } from '../ui/input.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
+import { MailAllowanceNote } from '../ui/mail-allowance-note.tsx'
+import { SendFailure } from '../ui/send-failure.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Textarea } from '../ui/textarea.tsx'
 import { toast } from '../ui/toast.ts'
@@ -23,6 +26,8 @@ import { customerQuery, useAsk } from './queries.ts'
 export function ComposeDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const details = useQuery(customerQuery(customer.id))
   const ask = useAsk(customer.id)
+  const allowance = useQuery(allowanceQuery)
+  const resend = useResendVerification()
   const attempt = useAttemptKey()
   const { register, handleSubmit, control, formState, showAtFields } = useSchemaForm(
     requestForm,
@@ -73,7 +78,14 @@ export function ComposeDialog({ customer, onClose }: { customer: Customer; onClo
         >
           <Textarea maxLength={5000} className="min-h-56" {...register('message')} />
         </Field>
-        <FailureBanner failure={ask.error} otherwise="The email was not sent. Please try again." />
+        {ask.isError && (
+          <SendFailure
+            failure={ask.error}
+            otherwise="The email was not sent. Please try again."
+            resend={resend}
+          />
+        )}
+        <MailAllowanceNote allowance={allowance.data} />
         <OutboxNote />
       </div>
       {details.isError && !details.data && (

@@ -17,6 +17,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
+import { allowanceQuery } from '../accounts/queries.ts'
 import { call, callList, type Page } from '../lib/api.ts'
 import { useIdCall } from '../lib/use-call.ts'
 import { pagedQuery } from '../lib/paged-query.ts'
@@ -98,6 +99,7 @@ export function useAsk(id: string) {
         { idempotencyKey: input.idempotencyKey },
       ),
     onSuccess: ({ customer }) => changed(client, customer),
+    onSettled: () => void client.invalidateQueries(allowanceQuery),
   })
 }
 

@@ -11,6 +11,8 @@ const user: User = {
   apiKey: null,
   formId: null,
   isWorkspaceOwner: true,
+  isEmailProven: true,
+  pendingEmail: null,
   deletesAt: null,
   hasBusinessProfile: true,
   subscriptionTier: 'free',

@@ -1,3 +1,4 @@
+import { cancelEmailChange, resendVerification } from '#contract/address-proof.ts'
 import { getSettings, saveProfile } from '#contract/settings.ts'
 import { getBusinessProfile } from '#contract/business.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -58,14 +59,30 @@ test('another address needs the password', async () => {
   )
   expect(email).toHaveValue('new@lindqvist.example')
 
-  backend.answer(saveProfile, { ...me, email: 'new@lindqvist.example' })
+  backend.answer(saveProfile, { ...me, pendingEmail: 'new@lindqvist.example' })
   await user.clear(screen.getByLabelText('Current password'))
   await user.type(screen.getByLabelText('Current password'), 'Harbour-7')
   await user.click(save())
-  expect(await screen.findByText('You now sign in with new@lindqvist.example.')).toBeVisible()
+  expect(
+    await screen.findByText('Open the link we sent to new@lindqvist.example to finish the change.'),
+  ).toBeVisible()
+  expect(screen.getByText('Waiting for new@lindqvist.example')).toBeVisible()
+  expect(email).toHaveValue('mara@lindqvist.example')
   expect(backend.received(saveProfile).at(-1)?.body).toMatchObject({
     email: 'new@lindqvist.example',
     currentPassword: 'Harbour-7',
   })
   expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument()
+})
+
+test('a new address that nobody confirmed yet can be sent its link again, or be called off', async () => {
+  const backend = currentBackend()
+  const { user, me } = await openProfile({ pendingEmail: 'new@lindqvist.example' })
+  expect(screen.getByText(/Until then, you sign in with mara@lindqvist\.example\./)).toBeVisible()
+  backend.answer(resendVerification, { message: 'We sent a link to new@lindqvist.example.' })
+  await user.click(screen.getByRole('button', { name: 'Resend link' }))
+  expect(await screen.findByText('We sent a link to new@lindqvist.example.')).toBeVisible()
+  backend.answer(cancelEmailChange, { ...me, pendingEmail: null })
+  await user.click(screen.getByRole('button', { name: 'Cancel change' }))
+  await waitFor(() => expect(screen.queryByText('Waiting for new@lindqvist.example')).not.toBeInTheDocument())
 })

@@ -11,6 +11,7 @@ import { toast } from '../ui/toast.ts'
 import { useSaveProfile } from './queries.ts'
 import { SaveBar } from './save-bar.tsx'
 import { SubjectCard } from '../ui/subject-card.tsx'
+import { PendingEmail } from './pending-email.tsx'
 import type { Draft } from './use-draft.ts'
 
 interface Profile {
@@ -24,7 +25,8 @@ export function ProfileTab({ user, draft }: { user: User; draft: Draft<Profile> 
   const [currentPassword, setCurrentPassword] = useState('')
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
   const { value, set } = draft
-  const hasNewAddress = value.email.trim().toLowerCase() !== user.email
+  const typedEmail = value.email.trim().toLowerCase()
+  const hasNewAddress = typedEmail !== user.email && typedEmail !== user.pendingEmail
 
   function submit() {
     const checked = z.safeParse(profileForm, value)
@@ -38,7 +40,9 @@ export function ProfileTab({ user, draft }: { user: User; draft: Draft<Profile> 
         setCurrentPassword('')
         toast({
           title: 'Profile Updated',
-          ...(hasNewAddress && { description: `You now sign in with ${body.email}.` }),
+          ...(hasNewAddress && {
+            description: `Open the link we sent to ${body.email} to finish the change.`,
+          }),
         })
       },
       onError: (failure) => failure instanceof ApiProblem && setRefused(failure.fields),
@@ -93,10 +97,11 @@ export function ProfileTab({ user, draft }: { user: User; draft: Draft<Profile> 
                 onChange={(event) => set({ email: event.target.value })}
               />
             </Field>
+            {user.pendingEmail && <PendingEmail email={user.pendingEmail} current={user.email} />}
             {hasNewAddress && (
               <CurrentPasswordField
                 className="sm:col-span-2"
-                hint={`Needed to change the email you sign in with. We'll also tell ${user.email}.`}
+                hint={`Needed to change the email you sign in with. We'll also tell ${user.email}. Your other devices will be signed out.`}
                 error={refused['currentPassword']}
                 value={currentPassword}
                 onChange={(event) => setCurrentPassword(event.target.value)}

@@ -1,3 +1,4 @@
+import { cancelEmailChange } from '#contract/address-proof.ts'
 import { createApiKey, listApiKeys, revokeApiKey } from '#contract/api-keys.ts'
 import type { Input } from '#contract/endpoint.ts'
 import {
@@ -18,6 +19,15 @@ export const settingsQuery = endpointQuery(getSettings)
 export function useSaveProfile() {
   const client = useQueryClient()
   return useBodyCall(saveProfile, {
+    onSuccess: (user) => client.setQueryData(userQuery.queryKey, user),
+  })
+}
+
+/** Calls off a change of email that nobody has confirmed. */
+export function useCancelEmailChange() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(cancelEmailChange, {}),
     onSuccess: (user) => client.setQueryData(userQuery.queryKey, user),
   })
 }

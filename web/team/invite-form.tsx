@@ -1,10 +1,15 @@
 import { invitationForm } from '#contract/team.ts'
+import { useQuery } from '@tanstack/react-query'
+import { allowanceQuery, useResendVerification } from '../accounts/queries.ts'
+import { ApiProblem } from '../lib/problem.ts'
 import { useAttemptKey } from '../lib/use-attempt-key.ts'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
+import { MailAllowanceNote } from '../ui/mail-allowance-note.tsx'
+import { SendFailure } from '../ui/send-failure.tsx'
 import { Select } from '../ui/select.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
@@ -15,6 +20,8 @@ const empty = { email: '', role: 'member' } as const
 /** Invites somebody by email. */
 export function InviteForm() {
   const invite = useInvite()
+  const allowance = useQuery(allowanceQuery)
+  const resend = useResendVerification()
   const attempt = useAttemptKey()
   const { register, handleSubmit, formState, showAtFields, setFocus, reset } = useSchemaForm(
     invitationForm,
@@ -63,6 +70,10 @@ export function InviteForm() {
             <option value="owner">Owner</option>
           </Select>
         </Field>
+        {invite.error instanceof ApiProblem && invite.error.code === 'address-unproven' && (
+          <SendFailure failure={invite.error} otherwise="Please try again" resend={resend} />
+        )}
+        <MailAllowanceNote allowance={allowance.data} />
         <Button type="submit" isPending={invite.isPending} pendingLabel="Sending...">
           Send invitation
         </Button>

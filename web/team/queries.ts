@@ -13,7 +13,7 @@ import {
   type TeamRole,
 } from '#contract/team.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { showAs } from '../accounts/queries.ts'
+import { allowanceQuery, showAs } from '../accounts/queries.ts'
 import { call } from '../lib/api.ts'
 import { endpointQuery } from '../lib/endpoint-query.ts'
 
@@ -28,8 +28,11 @@ export const invitationQuery = (token: string) =>
   })
 
 export function useInvite() {
-  return useTeamChange((input: { body: Input<typeof inviteToTeam>['body']; idempotencyKey: string }) =>
-    call(inviteToTeam, { body: input.body }, { idempotencyKey: input.idempotencyKey }),
+  const client = useQueryClient()
+  return useTeamChange(
+    (input: { body: Input<typeof inviteToTeam>['body']; idempotencyKey: string }) =>
+      call(inviteToTeam, { body: input.body }, { idempotencyKey: input.idempotencyKey }),
+    () => client.invalidateQueries(allowanceQuery),
   )
 }
 

@@ -2,6 +2,7 @@ import { brand } from '#contract/brand.ts'
 import { currentUser, type User } from '#contract/accounts.ts'
 import { getBusinessProfile } from '#contract/business.ts'
 import { getInstance } from '#contract/instance.ts'
+import { getMailAllowance } from '#contract/mail-allowance.ts'
 import { getNotifications } from '#contract/overview.ts'
 import { render, type RenderResult } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -10,6 +11,8 @@ import { makeQueryClient } from '../lib/query-client.ts'
 import { currentBackend } from './setup.ts'
 import { aBusinessProfile, anInstance, aUser } from './samples.ts'
 import { aPerson } from './person.ts'
+
+const unlimitedMail = { limit: null, left: null, growsAt: null, growsTo: null, resetsAt: null }
 
 export interface OpenPage {
   /** Types, clicks and presses keys as a person does. */
@@ -38,6 +41,7 @@ export function openPage(path: string, { as = aUser(), tour = 'closed' }: Visit 
     document.cookie = `${brand.prefix}_signed_in=1; path=/`
     backend.answerUnlessTold(currentUser, as)
     backend.answerUnlessTold(getBusinessProfile, as.hasBusinessProfile ? aBusinessProfile() : null)
+    backend.answerUnlessTold(getMailAllowance, unlimitedMail)
     backend.answerUnlessTold(getNotifications, { unread: 0, items: [], browser: false })
   }
   if (tour === 'closed') sessionStorage.setItem(`${brand.prefix}-tour-closed`, 'true')

@@ -18,6 +18,8 @@ export function aUser(own: Partial<Returned<typeof currentUser>> = {}): User {
     firstName: 'Mara',
     lastName: 'Lindqvist',
     email: 'mara@lindqvist.example',
+    isEmailProven: true,
+    pendingEmail: null,
     role: 'owner',
     isWorkspaceOwner: true,
     apiKey: 'pk_lindqvist',

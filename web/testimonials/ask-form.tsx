@@ -1,17 +1,23 @@
 import { emailSentence } from '#contract/fields.ts'
 import { askForConfirmation } from '#contract/evidence.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
+import { useQuery } from '@tanstack/react-query'
+import { allowanceQuery, useResendVerification } from '../accounts/queries.ts'
 import { useInstance } from '../lib/use-instance.ts'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Field } from '../ui/field.tsx'
 import { InlineFormEnd } from '../ui/inline-form-end.tsx'
 import { Input } from '../ui/input.tsx'
+import { MailAllowanceNote } from '../ui/mail-allowance-note.tsx'
+import { SendFailure } from '../ui/send-failure.tsx'
 import { useAskForConfirmation } from './queries.ts'
 
 /** Sends the customer a private link on which they confirm, correct or decline these words. */
 export function AskForm({ testimonial, onCancel }: { testimonial: Testimonial; onCancel: () => void }) {
   const ask = useAskForConfirmation(testimonial.id)
+  const allowance = useQuery(allowanceQuery)
+  const resend = useResendVerification()
   const { isMailConfigured } = useInstance()
   const isTheirs = testimonial.origin === 'customer' && testimonial.customerEmail !== null
   const { register, handleSubmit, formState } = useSchemaForm(askForConfirmation.body, {
@@ -41,13 +47,15 @@ export function AskForm({ testimonial, onCancel }: { testimonial: Testimonial; o
       >
         <Input type="email" inputMode="email" autoComplete="off" readOnly={isTheirs} {...register('email')} />
       </Field>
-      <InlineFormEnd
-        sending={ask}
-        otherwise="The email could not be sent. Please try again."
-        submitLabel="Send"
-        pendingLabel="Sending..."
-        onCancel={onCancel}
-      />
+      {ask.isError && (
+        <SendFailure
+          failure={ask.error}
+          otherwise="The email could not be sent. Please try again."
+          resend={resend}
+        />
+      )}
+      <MailAllowanceNote allowance={allowance.data} />
+      <InlineFormEnd sending={ask} submitLabel="Send" pendingLabel="Sending..." onCancel={onCancel} />
     </form>
   )
 }

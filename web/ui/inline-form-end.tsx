@@ -10,14 +10,15 @@ export function InlineFormEnd({
   onCancel,
 }: {
   sending: { error: unknown; isPending: boolean }
-  otherwise: string
+  /** What a failure without a sentence of its own says; without it, the form shows failures itself. */
+  otherwise?: string
   submitLabel: string
   pendingLabel: string
   onCancel: () => void
 }) {
   return (
     <>
-      <FailureBanner failure={sending.error} otherwise={otherwise} />
+      {otherwise !== undefined && <FailureBanner failure={sending.error} otherwise={otherwise} />}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" isPending={sending.isPending} pendingLabel={pendingLabel}>
           {submitLabel}

@@ -19,6 +19,9 @@ export const workspaces = pgTable('workspaces', {
   deletesAt: at('deletes_at'),
   /** Raised by a trigger whenever what the outlets may show has changed. */
   embedVersion: integer('embed_version').notNull().default(0),
+  /** Emails to people outside the team: how many have left since when. See letters/outgoing.ts. */
+  mailed: integer('mailed').notNull().default(0),
+  mailedSince: at('mailed_since'),
   createdAt: at('created_at').notNull(),
 })
 
@@ -27,8 +30,13 @@ export const users = pgTable(
   {
     id: uuid('id').primaryKey(),
     workspaceId: uuid('workspace_id'),
-    /** In lower case. */
+    /** In lower case. Of an account that only claims an address: one that reaches nobody (nobodys-address.ts). */
     email: text('email').notNull(),
+    /** The address that this person signed up with, while another account holds it. */
+    claimedEmail: text('claimed_email'),
+    /** The address that takes the place of `email` once its mailbox has confirmed it, until then. */
+    pendingEmail: text('pending_email'),
+    pendingEmailUntil: at('pending_email_until'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     passwordHash: text('password_hash').notNull(),
@@ -40,11 +48,17 @@ export const users = pgTable(
     totpEnabledAt: at('totp_enabled_at'),
     /** The time step of the last code taken, so that none is good twice (RFC 6238, section 5.2). */
     totpLastStep: integer('totp_last_step'),
+    /** Raised to end every device cookie of this account. */
+    deviceEpoch: integer('device_epoch').notNull().default(0),
     /** When somebody first showed that letters to `email` reach them; null while nobody has. */
     emailProvenAt: at('email_proven_at'),
     createdAt: at('created_at').notNull(),
   },
-  (table) => [uniqueIndex('users_email').on(table.email), index('users_workspace').on(table.workspaceId)],
+  (table) => [
+    uniqueIndex('users_email').on(table.email),
+    index('users_claimed_email').on(table.claimedEmail),
+    index('users_workspace').on(table.workspaceId),
+  ],
 )
 
 export const sessions = pgTable(

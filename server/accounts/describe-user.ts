@@ -1,0 +1,76 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { User } from '#contract/accounts.ts'
+import type { Services } from '../context.ts'
+import { apiKeys, users, workspaces } from '../db/tables/accounts.ts'
+import { businessProfiles, collectionLinks } from '../db/tables/business.ts'
+import { userSettings } from '../db/tables/settings.ts'
+import { Problem } from '../http/problem.ts'
+import { appearanceOf } from '../settings/service.ts'
+
+/** The user as the browser sees it, with the workspace's default form and publishable key. */
+export async function describeUser(services: Services, userId: string): Promise<User> {
+  const { db } = services
+  const [found] = await db
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      claimedEmail: users.claimedEmail,
+      provenAt: users.emailProvenAt,
+      pendingEmail: users.pendingEmail,
+      pendingEmailUntil: users.pendingEmailUntil,
+      role: users.role,
+      isWorkspaceOwner: users.isWorkspaceOwner,
+      apiKey: apiKeys.shown,
+      formId: collectionLinks.id,
+      profile: businessProfiles.workspaceId,
+      subscriptionTier: workspaces.subscriptionTier,
+      subscriptionStatus: workspaces.subscriptionStatus,
+      subscriptionExpiresAt: workspaces.subscriptionExpiresAt,
+      appearance: userSettings.appearance,
+      deletesAt: workspaces.deletesAt,
+    })
+    .from(users)
+    .leftJoin(workspaces, eq(workspaces.id, users.workspaceId))
+    .leftJoin(
+      apiKeys,
+      and(
+        eq(apiKeys.workspaceId, users.workspaceId),
+        eq(apiKeys.kind, 'publishable'),
+        isNull(apiKeys.revokedAt),
+      ),
+    )
+    .leftJoin(
+      collectionLinks,
+      and(eq(collectionLinks.workspaceId, users.workspaceId), eq(collectionLinks.isDefault, true)),
+    )
+    .leftJoin(userSettings, eq(userSettings.userId, users.id))
+    .leftJoin(businessProfiles, eq(businessProfiles.workspaceId, users.workspaceId))
+    .where(eq(users.id, userId))
+    .orderBy(desc(apiKeys.createdAt))
+    .limit(1)
+  if (!found) throw new Problem('not-signed-in', 'Please sign in first.')
+  const { profile, subscriptionTier, subscriptionStatus, subscriptionExpiresAt, deletesAt, ...rest } = found
+  const { appearance, claimedEmail, provenAt, ...user } = rest
+  return {
+    ...user,
+    email: claimedEmail ?? user.email,
+    isEmailProven: provenAt !== null,
+    pendingEmail: openChangeOf(services, user),
+    hasBusinessProfile: profile !== null,
+    subscriptionTier: subscriptionTier ?? 'enterprise',
+    subscriptionStatus: subscriptionStatus ?? 'active',
+    subscriptionExpiresAt: subscriptionExpiresAt?.toISOString() ?? null,
+    appearance: appearanceOf(appearance),
+    deletesAt: deletesAt?.toISOString() ?? null,
+  }
+}
+
+/** The address that is waiting for its mailbox, if there is one. */
+function openChangeOf(
+  { now }: Services,
+  { pendingEmail, pendingEmailUntil }: { pendingEmail: string | null; pendingEmailUntil: Date | null },
+): string | null {
+  return pendingEmailUntil && pendingEmailUntil > now() ? pendingEmail : null
+}

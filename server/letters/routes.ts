@@ -1,0 +1,7 @@
+import { getMailAllowance } from '#contract/mail-allowance.ts'
+import { type App, mount } from '../http/mount.ts'
+import { allowanceOf } from './outgoing.ts'
+
+export function letterRoutes(app: App): void {
+  mount(app, getMailAllowance, (context) => allowanceOf(context, context.db, context.workspaceId))
+}

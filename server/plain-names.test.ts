@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { signUp } from '#contract/accounts.ts'
+import { completeOnboarding, updateBusinessProfile } from '#contract/business.ts'
+import { createCustomer, editCustomer, requestTestimonial } from '#contract/customers.ts'
+import { requestTemplate } from '#contract/request-letter.ts'
+import { saveProfile } from '#contract/settings.ts'
+import { acceptInvitation, inviteToTeam } from '#contract/team.ts'
+import { users, workspaces } from './db/tables/accounts.ts'
+import { businessProfiles } from './db/tables/business.ts'
+import { customers } from './db/tables/customers.ts'
+import { randomToken } from './ids.ts'
+import { refuseAddresses } from './plain-names.ts'
+import { caller } from './test/as.ts'
+import { lettersTo } from './test/letters.ts'
+import { goodPassword, invitationToken, makeBusiness, makeOwner } from './test/make.ts'
+import { testApp } from './test/test-app.ts'
+
+const app = await testApp()
+const { db } = app.services
+const someEmail = () => `${randomToken(8).toLowerCase()}@example.com`
+const sentence = 'Please leave out web addresses, such as "example.com".'
+
+describe('a name', () => {
+  test.for([
+    'https://evil.example',
+    'Win at evil.top',
+    'evil。top now',
+    'ｅｖｉｌ．com',
+    'ev\u200Bil.com',
+    'www.evil',
+    'evil.com/login',
+    'Pay (evil.co.uk)',
+    'mail me@evil.com',
+    '10.0.0.1',
+  ])('with a web address in it is refused: %s', (name) => {
+    expect(() => refuseAddresses({ name })).toThrow(sentence)
+  })
+
+  test.for([
+    'Dr. Ada Lovelace',
+    'Dr.Smith',
+    'J.R.R. Tolkien',
+    'St.Gallen Bakery',
+    'Müller & Söhne, Inc.',
+    'No. 5',
+    'Weber GmbH & Co. KG',
+    '株式会社',
+  ])('without one is taken: %s', (name) => {
+    expect(() => refuseAddresses({ name })).not.toThrow()
+  })
+})
+
+test('every form that asks for a name of a person, business or customer refuses web addresses beside the field', async () => {
+  const owner = await makeOwner(app)
+  const [firstName, businessName] = ['Win at evil.com', 'www.evil.com']
+  const profile = {
+    businessName,
+    ownerName: 'Mara Berg',
+    contactEmail: someEmail(),
+    businessDescription: 'Sourdough bread, baked through the night.',
+    targetAudience: 'Neighbors',
+  }
+  const person = { firstName, lastName: 'Berg', email: someEmail() }
+  const business = await makeBusiness(app)
+  const { id } = (await business.call(createCustomer, { body: { name: 'Ines', email: someEmail() } })).body
+  const invited = someEmail()
+  await business.call(inviteToTeam, { body: { email: invited, role: 'member' } })
+  const params = { token: await invitationToken(app, invited) }
+  const answers = [
+    [await caller(app).call(signUp, { body: { ...person, password: goodPassword } }), 'firstName'],
+    [await owner.call(saveProfile, { body: { ...person, email: owner.user.email } }), 'firstName'],
+    [
+      await caller(app).call(acceptInvitation, { params, body: { ...person, password: goodPassword } }),
+      'firstName',
+    ],
+    [await owner.call(completeOnboarding, { body: profile }), 'businessName'],
+    [await business.call(updateBusinessProfile, { body: { businessName } }), 'businessName'],
+    [await business.call(createCustomer, { body: { name: 'evil.com', email: someEmail() } }), 'name'],
+    [await business.call(editCustomer, { params: { id }, body: { name: 'evil.com' } }), 'name'],
+  ] as const
+  for (const [answer, field] of answers) {
+    expect([answer.status, answer.problem.fields]).toEqual([400, { [field]: sentence }])
+  }
+})
+
+test('names that were stored with a web address before hold none in the emails', async () => {
+  const owner = await makeBusiness(app)
+  const { body } = await owner.call(createCustomer, { body: { name: 'Ines', email: someEmail() } })
+  const [row] = await db.select({ id: users.workspaceId }).from(users).where(eq(users.id, owner.user.id))
+  const businessName = 'https://evil.com/pay Bakery'
+  await db
+    .update(workspaces)
+    .set({ name: businessName })
+    .where(eq(workspaces.id, row?.id ?? ''))
+  await db
+    .update(businessProfiles)
+    .set({ businessName })
+    .where(eq(businessProfiles.workspaceId, row?.id ?? ''))
+  await db.update(users).set({ firstName: 'www.evil.com' }).where(eq(users.id, owner.user.id))
+  await db.update(customers).set({ name: 'Win.at.evil.com' }).where(eq(customers.id, body.id))
+  const invited = someEmail()
+  await owner.call(inviteToTeam, { body: { email: invited, role: 'member' } })
+  await owner.call(requestTestimonial, { params: { id: body.id }, body: requestTemplate })
+  for (const address of [invited, body.email]) {
+    const [letter] = await lettersTo(app, address)
+    expect(`${letter?.subject} ${letter?.text}`).not.toMatch(/evil\.com|www\.|https:\/\/evil/)
+    expect(letter?.text).toContain('evil com')
+  }
+})

@@ -1,0 +1,46 @@
+import { useSearch } from 'wouter'
+import { useTitle } from '../lib/use-title.ts'
+import { sentenceOf } from '../lib/problem.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { AccountLayout } from './account-layout.tsx'
+import { useStopEmailChange } from './proof-queries.ts'
+
+/** Where the link in the email to the old address leads. */
+export function StopEmailChangePage() {
+  useTitle('Stop the email change')
+  const token = new URLSearchParams(useSearch()).get('token') ?? ''
+  const stop = useStopEmailChange()
+  return (
+    <AccountLayout
+      title="Stop the email change"
+      description="Your account keeps its current email, and every device is signed out."
+    >
+      {stop.isSuccess ? (
+        <div className="flex flex-col gap-5">
+          <Banner tone="success" title="Change stopped" isAlert>
+            {stop.data.message} Someone may know your password, so choose a new one.
+          </Banner>
+          <LinkButton href="/forgot-password">Reset your password</LinkButton>
+        </div>
+      ) : (
+        <div className="flex flex-col gap-5">
+          {stop.isError && (
+            <Banner tone="danger" isAlert>
+              {sentenceOf(stop.error, 'The change could not be stopped. Please try again.')}
+            </Banner>
+          )}
+          <Button
+            size="large"
+            isPending={stop.isPending}
+            pendingLabel="Stopping..."
+            onClick={() => stop.mutate(token)}
+          >
+            Stop this change
+          </Button>
+        </div>
+      )}
+    </AccountLayout>
+  )
+}

@@ -1,0 +1,42 @@
+import { useResendVerification } from '../accounts/queries.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { ResendButton } from '../ui/resend-button.tsx'
+import { showRefusal } from '../ui/show-refusal.ts'
+import { useCancelEmailChange } from './queries.ts'
+
+/** A change of email that waits for a click in the new mailbox. */
+export function PendingEmail({ email, current }: { email: string; current: string }) {
+  const resend = useResendVerification()
+  const cancel = useCancelEmailChange()
+  return (
+    <div className="sm:col-span-2">
+      <Banner
+        title={`Waiting for ${email}`}
+        action={
+          <div className="flex flex-wrap gap-2">
+            <ResendButton by={resend} label="Resend link" />
+            <Button
+              size="small"
+              variant="ghost"
+              isPending={cancel.isPending}
+              onClick={() =>
+                cancel.mutate(undefined, {
+                  onError: (failure) =>
+                    showRefusal(failure, {
+                      title: "Couldn't cancel the change",
+                      otherwise: 'Please try again',
+                    }),
+                })
+              }
+            >
+              Cancel change
+            </Button>
+          </div>
+        }
+      >
+        Open the link we sent there. Until then, you sign in with {current}.
+      </Banner>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { ApiProblem, sentenceOf } from '../lib/problem.ts'
+import { Banner } from './banner.tsx'
+import { type Resend, ResendButton } from './resend-button.tsx'
+
+/** Why an email in the person's name did not leave. What they typed stays in the form. */
+export function SendFailure({
+  failure,
+  otherwise,
+  resend,
+}: {
+  failure: unknown
+  otherwise: string
+  resend: Resend
+}) {
+  const isUnproven = failure instanceof ApiProblem && failure.code === 'address-unproven'
+  return (
+    <Banner tone="danger" isAlert action={isUnproven && <ResendButton by={resend} />}>
+      {sentenceOf(failure, otherwise)}
+    </Banner>
+  )
+}
