@@ -11,6 +11,9 @@ import { present } from './present.ts'
 export { noteConfirmationAsked, whomToAsk } from './confirmation-asked.ts'
 export { wordsOf } from './customer-file.ts'
 export { changeOwnWords, ownWords, withdrawOwnWords } from './own-words.ts'
+export { labelOf } from './label.ts'
+export { readRatingSums } from './rating-sums.ts'
+export { daySaid } from './said-on.ts'
 export { readStats } from './stats.ts'
 
 /** The newest few, as the lists show them. */
