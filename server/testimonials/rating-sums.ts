@@ -17,7 +17,7 @@ const none: Omit<Sum, 'countsAs' | 'source'> = { count: 0, rated: 0, stars: 0, s
 
 /**
  * The public average: over everything that came in through the workspace's own links, also what is private, rejected,
- * withdrawn, deleted or erased. What was imported, sent by a program or typed has sums of its own (decision 22).
+ * withdrawn, deleted or erased. What was imported, sent by a program or typed has sums of its own (decision 23).
  */
 export async function readRatingSums(db: Db | Tx, workspaceId: string) {
   const sums = await db

@@ -187,7 +187,7 @@ export const testimonialTallies = pgTable(
     rating: smallint('rating').notNull(),
     isAiGenerated: boolean('is_ai_generated').notNull(),
     publishable: boolean('publishable').notNull(),
-    /** Which average its rating belongs to (decision 22). */
+    /** Which average its rating belongs to (decision 23). */
     countsAs: text('counts_as', { enum: ['own', 'confirmed', 'imported', 'none'] }).notNull(),
     /** Whose name an imported rating carries; empty for all others. */
     source: text('source').notNull(),
