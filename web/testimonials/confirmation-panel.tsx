@@ -51,7 +51,7 @@ function ConfirmedText({ testimonial, text }: { testimonial: Testimonial; text: 
   return (
     <div className="mt-3 flex flex-col items-start gap-2">
       <p className="font-semibold text-ink">Original text</p>
-      <blockquote className="max-h-40 w-full overflow-y-auto border-l-2 border-line-strong pl-3 break-words whitespace-pre-line">
+      <blockquote className="w-full border-l-2 border-line-strong pl-3 break-words whitespace-pre-line">
         {text}
       </blockquote>
       <Button
