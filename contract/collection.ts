@@ -126,6 +126,8 @@ export const myTestimonial = z.object({
   scopes: z.array(z.enum(consentScopes)),
   consent: consentWording,
   withdrawnAt: z.nullable(moment),
+  /** The day it was said, in ISO 8601; null when nobody knows. */
+  date: z.nullable(z.string()),
   createdAt: moment,
   /** Which state of the words this is. Whoever confirms or consents sends it back. */
   version: z.number(),

@@ -104,6 +104,8 @@ export const customerDetails = z.object({
       rating: z.nullable(z.number()),
       status: z.enum(testimonialStatuses),
       isPrivate: z.boolean(),
+      /** The day it was said, in ISO 8601; null when nobody knows. */
+      date: z.nullable(z.string()),
       createdAt: moment,
     }),
   ),

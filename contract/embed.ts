@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { otherRatings } from './ratings.ts'
 
 export const layouts = ['grid', 'carousel', 'list', 'masonry'] as const
 export type Layout = (typeof layouts)[number]
@@ -12,8 +13,8 @@ export const embedTestimonial = z.object({
   customerName: z.string(),
   customerCompany: z.nullable(z.string()),
   rating: z.nullable(z.number()),
-  /** ISO 8601 day, e.g. `2026-03-31`. */
-  date: z.string(),
+  /** The day it was said, in ISO 8601, e.g. `2026-03-31`; null when nobody knows. */
+  date: z.nullable(z.string()),
   /** What a reader must know, e.g. `Imported from Google`; null when there is nothing to say. */
   label: z.nullable(z.string()),
 })
@@ -22,11 +23,14 @@ export type EmbedTestimonial = z.infer<typeof embedTestimonial>
 export const embedAnswer = z.object({
   success: z.literal(true),
   testimonials: z.array(embedTestimonial),
-  /** Of `total` genuine submissions, how many are publishable, for "12 of 47 shown". */
+  /** Of `total` submissions, how many are publishable. */
   shown: z.number(),
+  /** Everything that came in through the business's own links, whatever became of it since. */
   total: z.number(),
-  /** Over every rated genuine submission, one decimal; null when there is none. */
+  /** Over all rated ones of `total`, one decimal; null when there is none. */
   average: z.nullable(z.number()),
+  /** What came in another way and is among the testimonials; the largest five, the last of them the rest. */
+  otherRatings: z.array(otherRatings),
 })
 export type EmbedAnswer = z.infer<typeof embedAnswer>
 

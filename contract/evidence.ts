@@ -2,13 +2,19 @@ import { z } from 'zod/mini'
 import { day } from './dates.ts'
 import { endpoint } from './endpoint.ts'
 import { email, requiredText, text } from './fields.ts'
+import { timeZone } from './said-on.ts'
 import { byId, testimonial } from './testimonials.ts'
 
-/** "I have their words": what the customer said and when, for entries that the owner wrote or changed. */
+/**
+ * "I have their words": what the customer said and when, for entries that the owner wrote or changed. A text that is not
+ * found in `words` carries the label `Edited by the business`. `saidOn` is a day from 1990 up to today in `timeZone`
+ * (UTC unless given).
+ */
 export const evidenceForm = z.object({
-  words: requiredText(10, 5000, 'Please paste what the customer said, at least 10 characters'),
+  words: requiredText(10, 10_000, 'Please paste what the customer said, at least 10 characters'),
   saidOn: day('Please enter the date they said it'),
   where: z.optional(text(200)),
+  timeZone: z.optional(timeZone),
 })
 
 export const addEvidence = endpoint({

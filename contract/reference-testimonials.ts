@@ -24,7 +24,7 @@ export const testimonialCalls: readonly DocumentedCall[] = [
   {
     endpoint: createTestimonial,
     title: 'Create a testimonial',
-    says: 'Adds what a customer said elsewhere. It arrives as pending, with the origin "api" and the source "API". By approving it, you confirm it is genuine, and widgets show where it came from. With the same Idempotency-Key, a retry creates no duplicate.',
+    says: 'Adds what a customer said elsewhere. It arrives as pending, with the origin "api". source says where you found it (without one: "API"), and date when the customer said it: a day in UTC, or a date and time with its time zone, from 1990 up to now. Without a date, none is shown. By approving it, you confirm it is genuine, and widgets show where it came from. Its rating counts in the average of its source, never in yours. With the same Idempotency-Key, a retry creates no duplicate.',
     credential: 'key',
     sample: {
       body: {
@@ -33,6 +33,8 @@ export const testimonialCalls: readonly DocumentedCall[] = [
         email: 'ines@example.com',
         content: 'The rye keeps for a week and tastes better every day.',
         rating: 5,
+        source: 'Google',
+        date: '2026-03-31',
       },
       idempotencyKey: 'order-1042',
     },
@@ -49,7 +51,7 @@ export const testimonialCalls: readonly DocumentedCall[] = [
   {
     endpoint: putTestimonial,
     title: 'Update a testimonial',
-    says: 'Changes the text. If it was the customer’s own, the change waits for their confirmation. Send version to avoid overwriting someone else’s edit.',
+    says: 'Changes the text. If the customer wrote or confirmed it, the change waits for their confirmation, unless only spacing, capitals, quotes or punctuation changed; confirmedContent is the original. What you created with a key you can correct freely until it is approved. Send version to avoid overwriting someone else’s edit.',
     credential: 'key',
     sample: { ...byId, body: changed },
     refusals: ['wrong-credentials', 'not-signed-in', 'not-found', 'edited-elsewhere'],

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { id, moment, optionalEmail, rating, requiredText, text } from './fields.ts'
+import { id, line, moment, optionalEmail, rating, requiredText, text } from './fields.ts'
+import { otherRatings } from './ratings.ts'
 
 export const testimonialStatuses = ['pending', 'approved', 'rejected'] as const
 export type TestimonialStatus = (typeof testimonialStatuses)[number]
@@ -46,10 +47,17 @@ export const testimonial = z.object({
   sourceUrl: z.nullable(z.string()),
   /** True when the owner put the customer's own words and a date on file. */
   hasEvidence: z.boolean(),
+  /** What every outlet says beside it, e.g. `Imported from Google` or `Edited by the business`; null when nothing. */
+  label: z.nullable(z.string()),
+  /** What the customer wrote or confirmed to the letter, while `content` differs; saving it again makes it theirs again. */
+  confirmedContent: z.nullable(z.string()),
   /** True when the customer has, or is due, a reward for writing; every outlet says so. */
   isRewarded: z.boolean(),
   /** Raised by every change; send it back with an edit so that two tabs cannot overwrite each other. */
   version: z.number(),
+  /** The day it was said, in ISO 8601; null when nobody knows. */
+  date: z.nullable(z.string()),
+  /** What lists are sorted by: when it was said, or when it came in if nobody knows. */
   createdAt: moment,
   receivedAt: moment,
 })
@@ -103,9 +111,16 @@ export const testimonialStats = z.object({
   rejected: count,
   aiGenerated: count,
   publishable: count,
-  /** Over every genuine submission that has a rating, private ones too; 0 when there is none. */
+  /**
+   * Over everything that came in through the workspace's own links, private and deleted ones too, one decimal: the
+   * average that outlets show. 0 when there is none.
+   */
   averageRating: count,
-  /** What arrived in this calendar month and in the one before (UTC), for the month-over-month badges. */
+  /** How many that average is of, and how many of them are deleted or erased. */
+  submissions: z.object({ count, deleted: count }),
+  /** Everything else that has ratings, the largest first. */
+  otherRatings: z.array(otherRatings),
+  /** What was said in this calendar month and in the one before (UTC), for the month-over-month badges. */
   thisMonth: monthly,
   lastMonth: monthly,
 })
@@ -131,6 +146,10 @@ export const getTestimonial = endpoint({
   response: testimonial,
 })
 
+const said = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
+  error: 'Enter a date such as 2026-03-31, or a date and time with a time zone',
+})
+
 /**
  * An entry typed by the owner: `pending`, and not publishable before the customer's word is on file. Sent with a
  * secret key it has the origin `api`, and approving it is the owner's word that it is genuine.
@@ -148,6 +167,10 @@ export const createTestimonial = endpoint({
     customerEmail: optionalEmail,
     content,
     rating: z.nullish(rating),
+    /** Where a program found it, e.g. `Google`; every outlet names it. Only with a secret key. */
+    source: z.nullish(line(60)),
+    /** When the customer said it: a day (UTC) or a moment with its offset, not to come. Only with a secret key. */
+    date: z.nullish(said),
     /** What a generated text was asked to speak of; kept with its history. */
     customerTitle: z.optional(text(120)),
     serviceDetails: z.optional(text(500)),
@@ -198,7 +221,9 @@ export const undoDecisions = endpoint({
 export const editForm = z.object({ content })
 
 /**
- * Changes the words. A customer's own words that the owner changed wait for the customer's confirmation.
+ * Changes the words. A customer's own words that the owner changed wait for the customer's confirmation, unless only
+ * spacing, capitals, quotes or punctuation changed. What a program sent with a secret key it may correct until it is
+ * approved.
  * With `version`, a row that somebody else changed meanwhile answers `edited-elsewhere`.
  */
 export const editTestimonial = endpoint({

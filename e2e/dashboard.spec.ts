@@ -37,7 +37,10 @@ test('what customers send is told by the bell and counted on the dashboard (DASH
   await page.goto('/dashboard')
   const numbers = page.getByRole('region', { name: 'Numbers' })
   await expect(numbers.getByText('Testimonials').locator('..')).toContainText('3')
-  await expect(numbers.getByText('Average rating').locator('..')).toContainText('4.0')
+  const average = numbers.getByText('Average rating').locator('..')
+  await expect(average).toContainText('3.5')
+  await expect(average).toContainText('From 2 submissions')
+  await expect(average).toContainText('5.0 from 1 imported from Google')
   const recent = page.getByRole('region', { name: 'Recent Testimonials' })
   await expect(recent.getByRole('article')).toHaveCount(3)
   await expect(page.getByRole('region', { name: 'Recent Activity' }).getByRole('listitem')).toHaveText([

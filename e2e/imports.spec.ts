@@ -62,7 +62,7 @@ test('reviews of any table are imported with a live preview, and once only; the 
   await expect(dialog.getByRole('cell', { name: 'Already imported' })).toHaveCount(2)
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(card(page, 'Anna Groß').getByText('Pending Review')).toBeVisible()
-  await expect(page.getByText('Imported from kunden')).toHaveCount(2)
+  await expect(page.getByText('Imported from kunden', { exact: true })).toHaveCount(2)
   const kept = await owner.request.get(`${server.url}/api/testimonials`)
   expect(await kept.json()).toMatchObject([
     { customerName: 'Anna Groß', rating: 2, createdAt: '2026-04-05T00:00:00.000Z', publishable: false },

@@ -15,7 +15,14 @@ const inlineCss = {
     }))
     build.onLoad({ filter: /./, namespace: 'inline-css' }, async ({ path }) => {
       const { code } = await transform(await readFile(path, 'utf8'), { loader: 'css', minify: true })
-      return { contents: code.trim().replace(/(--\w+): /g, '$1:'), loader: 'text', watchFiles: [path] }
+      return {
+        contents: code
+          .trim()
+          .replace(/(--\w+): /g, '$1:')
+          .replaceAll(', ', ','),
+        loader: 'text',
+        watchFiles: [path],
+      }
     })
   },
 }
@@ -31,7 +38,7 @@ export async function buildWidget() {
     target: 'es2020',
     minify: true,
     // The names of `Options`, which no host page and no JSON ever sees.
-    mangleProps: /^(show(Ratings|Dates|Company)|autoSlide|slideIntervalSeconds)$/,
+    mangleProps: /^(show(Ratings|Dates|Company)|autoSlide|slideIntervalSeconds|inner|box|layout|theme)$/,
     legalComments: 'none',
     plugins: [inlineCss],
     logLevel: 'warning',

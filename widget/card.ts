@@ -36,10 +36,10 @@ export function card(praise: EmbedTestimonial, options: Options): HTMLLIElement 
   face.style.setProperty('--h', `${hue(name)}`)
   const lines = make('div')
   lines.append(make('b', '', name))
-  const company = (options.showCompany && praise.customerCompany) || ''
-  const date = options.showDates ? day(praise.date) : ''
-  if (company || date)
-    lines.append(make('div', 'sub', company && date ? `${company} · ${date}` : company || date))
+  const company = options.showCompany && praise.customerCompany
+  const date = options.showDates && praise.date
+  const sub = [company, date && day(date)].filter((fact) => fact).join(' · ')
+  if (sub) lines.append(make('div', 'sub', sub))
   const by = make('div', 'by')
   by.append(face, lines)
   item.append(by)
@@ -73,8 +73,8 @@ export function offerMore(list: HTMLElement): void {
 /** At most two characters: of the first word and of the last. */
 export function initials(name: string): string {
   const letters = name.match(/(^|\s)\S/gu) ?? []
-  const last = letters.length - 1
-  return `${letters[0] ?? ''}${(last > 0 && letters[last]) || ''}`.replace(/\s/g, '')
+  const ends = letters.filter((_, index) => !index || !letters[index + 1])
+  return ends.join('').replace(/\s/g, '')
 }
 
 /** The same name has the same colour everywhere. */

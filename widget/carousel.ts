@@ -52,7 +52,7 @@ export function carousel(list: HTMLElement, options: Options): HTMLElement {
   move(0)
 
   box.addEventListener('keydown', (event) => {
-    const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     // With another key it is the browser's, such as Alt and the left arrow for the page before.
     if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
@@ -63,7 +63,7 @@ export function carousel(list: HTMLElement, options: Options): HTMLElement {
     passive: true,
   })
   view.addEventListener('touchend', (event) => {
-    const way = (event.changedTouches[0]?.clientX ?? from) - from
+    const way = (event.changedTouches[0]?.clientX ?? 0) - from
     if (Math.abs(way) > 40) go(at + (way < 0 ? 1 : -1))
   })
   if (options.autoSlide) nav.append(slideAlone(box, options.slideIntervalSeconds, () => move(at + 1)))

@@ -18,6 +18,7 @@ const answer: EmbedAnswer = {
   shown: 1,
   total: 1,
   average: 5,
+  otherRatings: [],
 }
 
 test('DASH-03: the container of a widget is named for the product', async () => {

@@ -18,7 +18,7 @@ function start(script: HTMLScriptElement, isLastTry = false): void {
     }
     const found = marked(script, given['target'])
     const box = make('div')
-    box.setAttribute('data-plaudit', '')
+    box.toggleAttribute('data-plaudit')
     if (found.length) each(found, show)
     else if (!given['target'] && document.body?.contains(script)) {
       script.after(box)

@@ -12,7 +12,7 @@ export interface Frame {
 /** Opens the shadow root, or empties the one left by an earlier run on the same element. */
 export function openFrame(host: Element, options: Options): Frame {
   const prefersDark = matchMedia('(prefers-color-scheme:dark)').matches
-  const isDark = options.theme === 'dark' || (options.theme === 'auto' && prefersDark)
+  const isDark = options.theme === 'dark' || (prefersDark && options.theme === 'auto')
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   const box = make('div', isDark ? 'p dark' : 'p')
   const inner = make('div', 'in')
@@ -54,10 +54,7 @@ export function hold(box: HTMLElement, height: number): void {
  */
 export function release({ box, inner }: Frame, held: number): void {
   const rest = Math.ceil(innerHeight - box.getBoundingClientRect().top)
-  if (held >= rest) {
-    hold(box, Math.max(0, rest))
-    return
-  }
+  if (held >= rest) return hold(box, Math.max(0, rest))
   const list = inner.querySelector('ul')
   if (list) fit(list, inner.querySelector<HTMLElement>('.view') ?? list, () => box.offsetHeight - held)
 }
@@ -72,7 +69,7 @@ function fit(list: HTMLElement, view: HTMLElement, excess: () => number): void {
   function open(): void {
     all.remove()
     view.style.maxHeight = ''
-    list.style.removeProperty('--n')
+    list.style.setProperty('--n', '')
     view.classList.remove('cut')
   }
   view.style.maxHeight = `${view.offsetHeight - excess()}px`

@@ -32,6 +32,35 @@ test('a selection says of how many it is one', () => {
   expect(textsOf(box, '.foot span').at(-1)).toBe('2 of 47 shown')
 })
 
+test('imported averages stand apart under their source, and a selection says of how many of all it is one', () => {
+  const otherRatings = [
+    { source: 'Google', count: 53, average: 4.8, label: '4.8 from 50 imported from Google' },
+  ]
+  const box = drawn(anEmbedAnswer(6, { total: 47, average: 4.6, otherRatings }))
+  expect(textsOf(box, '.foot span')).toEqual([
+    '4.6average of 47',
+    '4.8 from 50 imported from Google',
+    '6 of 100 shown',
+  ])
+  const withoutStars = drawn(anEmbedAnswer(6, { total: 47, otherRatings }), { showratings: 'false' })
+  expect(textsOf(withoutStars, '.foot span')).toEqual(['6 of 100 shown'])
+})
+
+test('words that nobody dated have no date', () => {
+  const dated = { customerCompany: null, date: '2026-03-31' }
+  const testimonials = [
+    anEmbedTestimonial({ date: null }),
+    anEmbedTestimonial({ customerCompany: null, date: null }),
+    anEmbedTestimonial(dated),
+  ]
+  const cards = drawn(anEmbedAnswer(3, { testimonials })).querySelectorAll('li')
+  expect([...cards].map((one) => textsOf(one, '.sub'))).toEqual([
+    ['Duarte & Filhos'],
+    [],
+    [expect.stringContaining('2026')],
+  ])
+})
+
 test('a business without testimonials says so', () => {
   expect(drawn(anEmbedAnswer(0)).textContent).toBe('No testimonials available')
 })

@@ -15,6 +15,7 @@ const testimonial = {
   content: `${endless}. `.repeat(5),
   rating: 5,
   status: 'approved',
+  date: givenAt.slice(0, 10),
   createdAt: givenAt,
 } as const
 const history: Pick<CustomerDetails, 'testimonials' | 'requests' | 'consents'> = {

@@ -161,6 +161,33 @@ export const testimonialStates: readonly State[] = [
     },
   },
   {
+    name: 'proof that does not contain the testimonial',
+    page: '/testimonials',
+    visitor: 'full',
+    narrowest: 320,
+    open: async (page) => {
+      const dialog = await view(page, 'Tomas Okafor')
+      await press(dialog, 'I have their words')
+      await dialog.getByLabel('What they said').fill('Something else altogether.')
+      await dialog.getByText('This message doesn’t contain the testimonial').waitFor()
+    },
+  },
+  {
+    name: 'an edit beside the original',
+    page: '/testimonials',
+    visitor: 'full',
+    narrowest: 320,
+    open: async (page) => {
+      await page.route(/\/api\/testimonials\/[\w-]{36}$/, async (route) => {
+        const response = await route.fetch()
+        const json = { ...(await response.json()), confirmedContent: 'It saved his winter. '.repeat(30) }
+        await route.fulfill({ response, json })
+      })
+      const dialog = await view(page, 'Tomas Okafor')
+      await dialog.getByRole('button', { name: 'Restore original' }).waitFor()
+    },
+  },
+  {
     name: 'an edit that is blank',
     page: '/testimonials',
     visitor: 'full',

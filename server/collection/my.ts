@@ -2,7 +2,7 @@ import type { ConsentScope, MyTestimonial } from '#contract/collection.ts'
 import type { Services } from '../context.ts'
 import { Problem } from '../http/problem.ts'
 import { rewardOnPage } from '../rewards/service.ts'
-import { changeOwnWords, ownWords, withdrawOwnWords } from '../testimonials/service.ts'
+import { changeOwnWords, daySaid, ownWords, withdrawOwnWords } from '../testimonials/service.ts'
 import { currentWording, wordingOf } from './consent.ts'
 import { resolveBusiness } from './links.ts'
 import { openPrivateLink } from './private-link.ts'
@@ -26,6 +26,7 @@ export async function see(services: Services, token: string): Promise<MyTestimon
     scopes,
     consent: currentWording(businessName),
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
+    date: daySaid(row),
     createdAt: row.createdAt.toISOString(),
     version: row.version,
     reward: row.isRewarded ? await rewardOnPage(services.db, workspaceId, id) : null,

@@ -4,19 +4,31 @@ import type { PublicTestimonial } from '#contract/site.ts'
 import type { Db } from '../db/database.ts'
 import { workspaces } from '../db/tables/accounts.ts'
 import { businessProfiles } from '../db/tables/business.ts'
-import { testimonials, testimonialTallies as tallies } from '../db/tables/testimonials.ts'
+import { testimonials } from '../db/tables/testimonials.ts'
+import { daySaid, labelOf, readRatingSums } from '../testimonials/service.ts'
 
 const mostShown = 100
 
-/** What every website may know of a workspace: its newest publishable testimonials, and the sums of all genuine ones. */
+/**
+ * What every website may know of a workspace: its newest publishable testimonials, and sums that hold what is not shown
+ * too. An average of the chosen ones alone would deceive.
+ */
 export async function embedAnswer(db: Db, workspaceId: string): Promise<EmbedAnswer> {
   const rows = await publishable(db, workspaceId)
-  return { success: true, testimonials: rows.map(presentToAll), ...(await sums(db, workspaceId)) }
+  const { own, ofShown } = await readRatingSums(db, workspaceId)
+  return {
+    success: true,
+    testimonials: rows.map(presentToAll),
+    shown: own.shown,
+    total: own.count,
+    average: own.average,
+    otherRatings: ofShown,
+  }
 }
 
 type Shown = Awaited<ReturnType<typeof publishable>>[number]
 
-/** What is needed to present a row to all; nothing else of it is read. */
+/** What is needed to present a row to all; nothing else of it is read. Of `evidence`, only whether the words are in it is told. */
 const shownColumns = {
   id: testimonials.id,
   content: testimonials.content,
@@ -24,10 +36,12 @@ const shownColumns = {
   company: testimonials.company,
   rating: testimonials.rating,
   createdAt: testimonials.createdAt,
+  isUndated: testimonials.isUndated,
   origin: testimonials.origin,
   source: testimonials.source,
   isAiGenerated: testimonials.isAiGenerated,
   restsOnEvidence: testimonials.restsOnEvidence,
+  evidence: testimonials.evidence,
   isRewarded: testimonials.isRewarded,
   consentsToName: testimonials.consentsToName,
 }
@@ -66,21 +80,6 @@ function publishable(db: Db, workspaceId: string) {
     .limit(mostShown)
 }
 
-/** Private and rejected ones count too: an average of the chosen ones alone would deceive. */
-async function sums(db: Db, workspaceId: string): Promise<Pick<EmbedAnswer, 'shown' | 'total' | 'average'>> {
-  const [found] = await db
-    .select({
-      shown: sql<number>`coalesce(sum(${tallies.count}) filter (where ${tallies.publishable}), 0)::int`,
-      total: sql<number>`coalesce(sum(${tallies.count}), 0)::int`,
-      stars: sql<number>`coalesce(sum(${tallies.count} * ${tallies.rating}), 0)::int`,
-      rated: sql<number>`coalesce(sum(${tallies.count}) filter (where ${tallies.rating} > 0), 0)::int`,
-    })
-    .from(tallies)
-    .where(and(eq(tallies.workspaceId, workspaceId), eq(tallies.isGenuine, true)))
-  const { shown = 0, total = 0, stars = 0, rated = 0 } = found ?? {}
-  return { shown, total, average: rated > 0 ? Math.round((stars / rated) * 10) / 10 : null }
-}
-
 function presentToAll(row: Shown): EmbedTestimonial {
   const isNamed = row.consentsToName ?? row.origin !== 'customer'
   return {
@@ -89,23 +88,7 @@ function presentToAll(row: Shown): EmbedTestimonial {
     customerName: isNamed ? row.customerName : 'A customer',
     customerCompany: isNamed ? row.company : null,
     rating: row.rating,
-    date: row.createdAt.toISOString().slice(0, 10),
+    date: daySaid(row),
     label: labelOf(row),
   }
-}
-
-/** What a reader must know about where the words come from and what was given for them. */
-function labelOf(row: Shown): string | null {
-  const labels = [provenanceOf(row), row.isRewarded ? 'Received a reward' : '']
-  return labels.filter(Boolean).join(' · ') || null
-}
-
-/** Where only the owner vouches for the words, readers are told, whoever wrote them first. */
-function provenanceOf({ origin, source, isAiGenerated, restsOnEvidence }: Shown): string {
-  if (origin === 'imported' || origin === 'api') return `Imported from ${source ?? 'another system'}`
-  const isByAi = isAiGenerated || origin === 'owner_ai'
-  if (restsOnEvidence) {
-    return `Written ${isByAi ? 'with AI' : 'by the business'} from what the customer said`
-  }
-  return isByAi ? 'Written with AI, approved by the customer' : ''
 }

@@ -65,7 +65,7 @@ test('words that only the owner vouches for say so, whoever wrote them first, un
   const { testimonials } = (await get(address(owner))).json<EmbedAnswer>()
   expect(Object.fromEntries(testimonials.map(({ content, label }) => [content, label]))).toEqual({
     untouched: null,
-    altered: 'Written by the business from what the customer said',
+    altered: 'Edited by the business',
     typed: 'Written by the business from what the customer said',
     confirmed: null,
     'confirmed later': null,

@@ -77,6 +77,7 @@ async function read(embeds: Embeds, key: string) {
 
 test('a website sees the newest publishable testimonials and nothing else', async () => {
   const { key, add } = await workspace()
+  await add({ content: 'undated', isUndated: true, createdAt: new Date('2026-03-05T00:30:00Z') })
   await add({ content: 'older', createdAt: new Date('2026-01-05T23:30:00Z') })
   await add({ content: 'newer', createdAt: new Date('2026-02-05T00:30:00Z') })
   await add({ content: 'pending', status: 'pending' })
@@ -89,6 +90,7 @@ test('a website sees the newest publishable testimonials and nothing else', asyn
   const answer = await read(openEmbeds({ db }), key)
 
   expect(answer?.testimonials.map(({ content, date }) => [content, date])).toEqual([
+    ['undated', null],
     ['newer', '2026-02-05'],
     ['older', '2026-01-05'],
   ])
@@ -114,6 +116,43 @@ test('the average counts private and rejected opinions, and says of how many', a
   expect(await read(openEmbeds({ db }), key)).toMatchObject({ shown: 1, total: 4, average: 2.7 })
 })
 
+test('imported and confirmed ratings have averages of their own, which name where they come from', async () => {
+  const { key, add } = await workspace()
+  await add({ rating: 5 })
+  await add({ rating: 4, status: 'pending' })
+  await add({ origin: 'imported', source: 'Google', rating: 1 })
+  await add({ origin: 'api', source: 'Google', rating: 4, status: 'pending' })
+  await add({ origin: 'imported', source: 'Google', rating: null })
+  await add({ origin: 'imported', source: 'Google', rating: 5, deletedAt: now })
+  await add({ origin: 'imported', source: 'Yelp', rating: 5, status: 'pending' })
+  await add({ origin: 'owner', rating: 3 })
+  await add({ origin: 'owner', rating: 1, restsOnEvidence: true })
+
+  expect(await read(openEmbeds({ db }), key)).toMatchObject({
+    total: 2,
+    average: 4.5,
+    otherRatings: [
+      { source: 'Google', count: 3, average: 2.5, label: '2.5 from 2 imported from Google' },
+      { source: null, count: 1, label: '3.0 from 1 added by the business and confirmed by customers' },
+    ],
+  })
+})
+
+test('a website names five sources at most, and the last of them stands for the rest', async () => {
+  const { key, add } = await workspace()
+  for (const [index, source] of ['A', 'B', 'C', 'D', 'E', 'F'].entries()) {
+    for (let count = 6; count > index; count -= 1) await add({ origin: 'imported', source, rating: 4 })
+  }
+  const answer = await read(openEmbeds({ db }), key)
+  expect(answer?.otherRatings.map(({ label }) => label)).toEqual([
+    '4.0 from 6 imported from A',
+    '4.0 from 5 imported from B',
+    '4.0 from 4 imported from C',
+    '4.0 from 3 imported from D',
+    '4.0 from 3 imported from other sources',
+  ])
+})
+
 test('every text says where it comes from when the customer did not write it', async () => {
   const { key, add } = await workspace()
   const at = (day: number) => ({ createdAt: new Date(Date.UTC(2026, 0, day)) })
@@ -125,16 +164,23 @@ test('every text says where it comes from when the customer did not write it', a
   await add({ ...at(4), origin: 'api' })
   await add({ ...at(3), origin: 'owner_ai', isAiGenerated: true, restsOnEvidence: true })
   await add({ ...at(2), origin: 'owner', restsOnEvidence: true })
+  const evidence = 'Mara, it was “bread, LIKE AT HOME”! Jo'
+  await add({ ...at(2), origin: 'owner', restsOnEvidence: true, content: 'Bread like at home.', evidence })
+  await add({ ...at(2), origin: 'imported', source: 'Yelp', restsOnEvidence: true, evidence })
+  await add({ ...at(2), origin: 'imported', source: 'Yelp', restsOnEvidence: true, evidence: 'Good cakes' })
   await add({ ...at(1), isAiGenerated: true, isRewarded: true })
 
   expect((await read(openEmbeds({ db }), key))?.testimonials.map(({ label }) => label)).toEqual([
     null,
-    'Written by the business from what the customer said',
+    'Edited by the business',
     null,
     'Written with AI, approved by the customer',
     'Imported from Google',
     'Imported from another system',
     'Written with AI from what the customer said',
+    'Imported from Yelp · Edited by the business',
+    'Imported from Yelp',
+    'Quoted by the business',
     'Written by the business from what the customer said',
     'Written with AI, approved by the customer · Received a reward',
   ])

@@ -38,8 +38,7 @@ export function readDate(text: string, order: DateOrder, now: Date): Date | unde
   const plain = text.normalize('NFKC').trim()
   const date = /^\d+$/.test(plain) ? fromNumber(plain) : fromWords(plain, order)
   if (date === undefined || Number.isNaN(date.getTime())) return undefined
-  const dayMs = 86_400_000
-  return date.getTime() < Date.UTC(1995, 0, 1) || date.getTime() > now.getTime() + dayMs ? undefined : date
+  return date.getTime() < Date.UTC(1995, 0, 1) || date.getTime() > now.getTime() ? undefined : date
 }
 
 /** Seconds or milliseconds since 1970, a day such as `20260210`, or a spreadsheet's day number. */

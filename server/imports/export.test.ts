@@ -48,6 +48,19 @@ test.for(['csv', 'json'] as const)(
   },
 )
 
+test('what nobody dated has an empty cell, and comes back without a date', async () => {
+  const [owner, other] = [await makeImporter(app), await makeImporter(app)]
+  await owner.bringIn(file)
+  const { text } = await owner.call(exportTestimonials, { query: { format: 'json' } })
+  const { testimonials } = JSON.parse(text) as { testimonials: { content: string; date: string | null }[] }
+  const dates = testimonials.filter(({ content }) => content.startsWith('อร่อย')).map(({ date }) => date)
+  expect(dates).toEqual([null])
+  const csv = await owner.call(exportTestimonials, { query: { format: 'csv' } })
+  await other.bringIn(csv.text)
+  const undated = (await other.list()).filter(({ date }) => date === null)
+  expect(undated.map(({ content }) => content)).toEqual(['อร่อยมาก บริการดี 🎉'])
+})
+
 test('no cell of the CSV begins like a formula, and numbers stay numbers', async () => {
   const owner = await makeImporter(app)
   await owner.bringIn(file)

@@ -26,7 +26,7 @@ function page(context: WorkspaceContext, after: string | undefined): Promise<Own
         company: testimonials.company,
         content: testimonials.content,
         rating: testimonials.rating,
-        date: moment(testimonials.createdAt),
+        date: sql<string | null>`case when not is_undated then ${moment(testimonials.createdAt)} end`,
         receivedAt: moment(testimonials.receivedAt),
         status: testimonials.status,
         origin: testimonials.origin,

@@ -13,6 +13,7 @@ import {
   decideTestimonial,
   deleteTestimonial,
   listTestimonials,
+  getTestimonialStats,
 } from '#contract/testimonials.ts'
 import { imports } from '../db/tables/imports.ts'
 import { testimonials } from '../db/tables/testimonials.ts'
@@ -59,6 +60,28 @@ describe('an import', () => {
     expect(events.map(({ type }) => type)).toEqual(['imported'])
     expect(firstBreak(events)).toBeNull()
     expect(JSON.parse(events[0]?.payload ?? '{}')).toMatchObject({ source: 'Judge.me', rating: 5, row: 2 })
+  })
+
+  test('leaves undated what has no date, none that can be read or one that is to come', async () => {
+    const owner = await makeImporter(app)
+    const future = new Date(app.clock.now.getTime() + 2 * 86_400_000).toISOString().slice(0, 10)
+    const result = await owner.bringIn(
+      `name,email,review,stars,date\nAna,,Great,5,2026-01-05\nBo,,Fine,4,\nCy,,Slow,2,${future}\n`,
+    )
+    expect(result.report).toEqual([
+      {
+        row: 4,
+        isSkipped: false,
+        reason: `The date "${future}" cannot be read or is in the future, so this review has no date`,
+        excerpt: 'Slow',
+      },
+    ])
+    const dates = new Map((await owner.list()).map(({ customerName, date }) => [customerName, date]))
+    expect(Object.fromEntries(dates)).toEqual({ Ana: '2026-01-05', Bo: null, Cy: null })
+    const { thisMonth } = (await owner.call(getTestimonialStats, {})).body
+    expect(thisMonth.total).toBe(0)
+    const rows = await db.select().from(testimonials).where(eq(testimonials.importId, result.id))
+    expect(rows.map(({ evidenceDate }) => evidenceDate).toSorted()).toEqual(['2026-01-05', null, null])
   })
 
   test('can be approved, and is publishable then', async () => {

@@ -78,7 +78,9 @@ export function toReview(row: TableRow, reading: Reading): Outcome {
   const typedDate = cleanLine(cell('date'))
   const date = typedDate === '' ? null : (readDate(typedDate, mapping.dateOrder, now) ?? null)
   if (typedDate !== '' && date === null)
-    notes.push(`The date "${excerptOf(typedDate, 40)}" cannot be read, so the import date is used instead`)
+    notes.push(
+      `The date "${excerptOf(typedDate, 40)}" cannot be read or is in the future, so this review has no date`,
+    )
   const name = cleanLine(`${cell('customerName')} ${cell('customerLastName')}`)
   if (name.length > 120) notes.push('The name is longer than 120 characters and was shortened')
   const facts = {

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { changeMyTestimonial, withdrawMyTestimonial } from '#contract/collection.ts'
 import { startImport } from '#contract/imports.ts'
-import { decideTestimonial } from '#contract/testimonials.ts'
+import { decideTestimonial, deleteTestimonial } from '#contract/testimonials.ts'
 import { users, workspaces } from '../db/tables/accounts.ts'
 import { letters } from '../db/tables/plumbing.ts'
 import { userSettings } from '../db/tables/settings.ts'
@@ -195,6 +195,20 @@ describe('the weekly report', () => {
     expect(letter?.text).toContain('Of these, private feedback: 1')
     expect(letter?.text).toContain('Waiting for your approval: 1\nCem Aydın')
     expect(letter?.text).toContain('/settings?tab=notifications')
+  })
+
+  test('what the owner deleted still counts in the average of the week', async () => {
+    const owner = await makeBusiness(app)
+    toMonday()
+    await report()
+    later(2 * dayMs)
+    await submitted(app, owner.user.formId, { rating: 5 })
+    const { id } = await submitted(app, owner.user.formId, { rating: 1, content: 'Never again.' })
+    await owner.call(deleteTestimonial, { params: { id } })
+    toMonday()
+    await report()
+    const [letter] = await lettersTo(owner)
+    expect(letter?.text).toContain('Received: 2, 3.0 of 5 stars on average')
   })
 
   test('private feedback and withdrawn words do not wait for approval', async () => {

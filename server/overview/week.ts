@@ -6,7 +6,9 @@ const namesShown = 5
 /** Private feedback and withdrawn words are shown nowhere, whatever is decided about them. */
 const isToDecide = sql`deleted_at is null and not is_private and withdrawn_at is null`
 
-/** What happened in a workspace from one moment up to another, and what waits now. Imports are not news. */
+/**
+ * What happened in a workspace from one moment up to another, and what waits now. Imports are not news. What
+ * was deleted since still counts as received, as in every average. */
 export async function readWeek(tx: Tx, workspaceId: string, from: Date, until: Date): Promise<Week> {
   const start = from.toISOString()
   const end = until.toISOString()
@@ -14,10 +16,10 @@ export async function readWeek(tx: Tx, workspaceId: string, from: Date, until: D
     with events as (
       select distinct e.type, t.id, t.rating, t.is_private
       from testimonial_events e
-      join testimonials t on t.workspace_id = e.workspace_id and t.id = e.testimonial_id and t.deleted_at is null
+      join testimonials t on t.workspace_id = e.workspace_id and t.id = e.testimonial_id
       where e.workspace_id = ${workspaceId} and e.type not like 'import%'
         and e.at >= ${start}::timestamptz and e.at < ${end}::timestamptz
-        and ((e.type = 'submitted' and e.actor = 'customer') or (e.type = 'approved' and t.status = 'approved'))
+        and ((e.type = 'submitted' and e.actor = 'customer') or (e.type = 'approved' and t.status = 'approved' and t.deleted_at is null))
     )
     select
       count(*) filter (where type = 'submitted')::int as received,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { type ContactForm, inquiryTypes, sendContactMessage } from '#contract/contact.ts'
 import { saveFormSettings } from '#contract/collection.ts'
@@ -48,6 +48,15 @@ describe('the public list', () => {
     ])
     expect(answer.text).not.toContain('ines@example.com')
     expect(answer.headers['cache-control']).toBe('public, max-age=20')
+  })
+
+  test('has no date for what nobody dated', async () => {
+    const app = await testApp()
+    const owner = await makeBusiness(app)
+    await optIn(owner, true)
+    await approved(app, owner)
+    await app.services.db.execute(sql`update testimonials set is_undated = true`)
+    expect((await caller(app).call(getPublicTestimonials, {})).body).toMatchObject([{ date: null }])
   })
 
   test('is empty as long as nobody agreed, and leaves out whose owner changed their mind', async () => {

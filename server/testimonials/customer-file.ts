@@ -2,6 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
 import { consents, testimonials } from '../db/tables/testimonials.ts'
 import { scopesOf } from './consent.ts'
+import { daySaid } from './said-on.ts'
 
 const shownOfCustomer = 50
 
@@ -12,9 +13,9 @@ export async function wordsOf(tx: Tx, workspaceId: string, email: string) {
     eq(testimonials.customerEmail, email),
     isNull(testimonials.deletedAt),
   )
-  const { id, content, rating, status, isPrivate, createdAt } = testimonials
+  const { id, content, rating, status, isPrivate, isUndated, createdAt } = testimonials
   const words = await tx
-    .select({ id, content, rating, status, isPrivate, createdAt })
+    .select({ id, content, rating, status, isPrivate, isUndated, createdAt })
     .from(testimonials)
     .where(theirs)
     .orderBy(desc(createdAt), desc(id))
@@ -28,7 +29,11 @@ export async function wordsOf(tx: Tx, workspaceId: string, email: string) {
     .orderBy(desc(givenAt), desc(consents.id))
     .limit(shownOfCustomer)
   return {
-    testimonials: words.map((one) => ({ ...one, createdAt: one.createdAt.toISOString() })),
+    testimonials: words.map((one) => ({
+      ...one,
+      date: daySaid(one),
+      createdAt: one.createdAt.toISOString(),
+    })),
     consents: agreed.map((one) => ({
       ...one,
       scopes: scopesOf(one.scopes),

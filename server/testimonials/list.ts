@@ -41,6 +41,7 @@ async function count(tx: Tx, workspaceId: string, { status, rating }: ListQuery)
     .where(
       and(
         eq(testimonialTallies.workspaceId, workspaceId),
+        eq(testimonialTallies.isDeleted, false),
         status ? eq(testimonialTallies.status, status) : undefined,
         rating ? eq(testimonialTallies.rating, rating) : undefined,
       ),

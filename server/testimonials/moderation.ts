@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, type SQL } from 'drizzle-orm'
 import type { Testimonial } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
@@ -6,9 +6,11 @@ import { testimonials } from '../db/tables/testimonials.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { once } from '../http/once.ts'
 import { rowId } from '../ids.ts'
-import { type EventType, record } from '../provenance/service.ts'
+import { type EventType, hasHappened, record } from '../provenance/service.ts'
+import { wordAfterEdit } from './kept-word.ts'
 import { present } from './present.ts'
 import { event, load, mine, raised, type Row } from './rows.ts'
+import { momentSaid } from './said-on.ts'
 
 export async function get({ tenant, workspaceId }: WorkspaceContext, id: string): Promise<Testimonial> {
   return present(await tenant((tx) => load(tx, workspaceId, id)))
@@ -21,6 +23,8 @@ interface Typed {
   readonly customerEmail: string | null
   readonly content: string
   readonly rating?: number | null | undefined
+  readonly source?: string | null | undefined
+  readonly date?: string | null | undefined
   readonly customerTitle?: string | undefined
   readonly serviceDetails?: string | undefined
   readonly benefits?: string | undefined
@@ -38,6 +42,8 @@ export function create(context: WorkspaceContext, typed: Typed): Promise<Testimo
   const asked = isAiGenerated ? { isAiGenerated, customerTitle, serviceDetails, benefits } : {}
   return once(context, workspaceId, 'create-testimonial', typed, async (tx) => {
     const now = context.now()
+    const { source, date, ...word } =
+      apiKey && !isAiGenerated ? fromApi(apiKey.name, typed, now) : typedByOwner(isAiGenerated)
     const [made] = await tx
       .insert(testimonials)
       .values({
@@ -51,10 +57,11 @@ export function create(context: WorkspaceContext, typed: Typed): Promise<Testimo
         rating: typed.rating ?? null,
         status: 'pending',
         isAiGenerated,
-        ...(apiKey && !isAiGenerated
-          ? fromApi(apiKey.name, now)
-          : { origin: isAiGenerated ? 'owner_ai' : 'owner', hasTheirWord: false }),
-        createdAt: now,
+        ...word,
+        source,
+        // Nobody has said when: what was typed today may have been said years ago.
+        createdAt: date ?? now,
+        isUndated: date === null,
         receivedAt: now,
       })
       .returning()
@@ -63,17 +70,24 @@ export function create(context: WorkspaceContext, typed: Typed): Promise<Testimo
   })
 }
 
-function fromApi(keyName: string, now: Date) {
-  return {
-    origin: 'api',
-    source: 'API',
-    evidence: `Sent through the API with the key “${keyName}”`,
-    evidenceDate: now.toISOString().slice(0, 10),
-    hasTheirWord: true,
-  } as const
+function typedByOwner(isAiGenerated: boolean) {
+  const origin = isAiGenerated ? ('owner_ai' as const) : ('owner' as const)
+  return { origin, hasTheirWord: false, source: null, date: null }
 }
 
-/** New words are the owner's until the customer confirms them or evidence is on file. */
+function fromApi(keyName: string, { source, date: said }: Typed, now: Date) {
+  const date = said ? momentSaid({ field: 'date', said, now }) : null
+  return {
+    origin: 'api' as const,
+    source: source || 'API',
+    date,
+    evidence: `Sent through the API with the key “${keyName}”`,
+    evidenceDate: date?.toISOString().slice(0, 10) ?? null,
+    hasTheirWord: true,
+  }
+}
+
+/** New words are the owner's until the customer confirms them or evidence is on file; corrected typography is not new. */
 export function edit(
   context: WorkspaceContext,
   id: string,
@@ -90,9 +104,10 @@ export function edit(
       )
     }
     if (before.content === content) return present(before)
+    const word = wordAfterEdit(before, content, await isResent(context, tx, before))
     const [edited] = await tx
       .update(testimonials)
-      .set({ content, hasTheirWord: false, restsOnEvidence: false, version: raised })
+      .set({ content, ...word, version: raised })
       .where(mine(workspaceId, [id]))
       .returning()
     await record(tx, workspaceId, context.now(), [
@@ -102,14 +117,31 @@ export function edit(
   })
 }
 
+/** A program corrects what a program sent, and nobody has approved or confirmed it yet: approving is what vouches for it. */
+async function isResent({ apiKey, workspaceId }: WorkspaceContext, tx: Tx, row: Row): Promise<boolean> {
+  const { origin, status, hasTheirWord, restsOnEvidence, id } = row
+  const isOpen = origin === 'api' && status === 'pending' && hasTheirWord && !restsOnEvidence
+  return apiKey !== undefined && isOpen && !(await hasHappened(tx, workspaceId, id, 'confirmed', new Date(0)))
+}
+
+interface Evidence {
+  readonly words: string
+  readonly saidOn: string
+  readonly where?: string | undefined
+  readonly timeZone?: string | undefined
+}
+
 /** "I have their words": what the customer said and when, in the owner's responsibility. */
 export function addEvidence(
   context: WorkspaceContext,
   id: string,
-  { words, saidOn, where }: { words: string; saidOn: string; where?: string | undefined },
+  { words, saidOn, where, timeZone }: Evidence,
 ): Promise<Testimonial> {
-  const { tenant, workspaceId } = context
+  const { tenant, workspaceId, now } = context
+  const saidAt = momentSaid({ field: 'saidOn', said: saidOn, now: now(), timeZone })
   return tenant(async (tx) => {
+    const before = await load(tx, workspaceId, id, true)
+    const isDatedByOwner = before.origin.startsWith('owner') && before.restsOnEvidence
     const [row] = await tx
       .update(testimonials)
       .set({
@@ -117,16 +149,14 @@ export function addEvidence(
         evidenceDate: saidOn,
         hasTheirWord: true,
         // What the customer has written or confirmed does not come to stand on less.
-        restsOnEvidence: sql`rests_on_evidence or not has_their_word`,
+        restsOnEvidence: before.restsOnEvidence || !before.hasTheirWord,
+        ...((before.isUndated || isDatedByOwner) && { createdAt: saidAt, isUndated: false }),
         version: raised,
       })
       .where(mine(workspaceId, [id]))
       .returning()
-    if (!row) throw notFound('testimonial')
-    await record(tx, workspaceId, context.now(), [
-      event(context, id, 'evidence-added', { words, saidOn, where }),
-    ])
-    return present(row)
+    await record(tx, workspaceId, now(), [event(context, id, 'evidence-added', { words, saidOn, where })])
+    return present(row!)
   })
 }
 

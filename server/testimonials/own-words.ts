@@ -78,7 +78,9 @@ export function changeOwnWords(
       .set({
         version: raised,
         ...(isNew && { content, status: 'pending', decidedAt: null }),
-        ...((isNew || confirm) && { hasTheirWord: true, restsOnEvidence: false }),
+        ...((isNew || confirm) && { hasTheirWord: true, restsOnEvidence: false, confirmedContent: null }),
+        // Whoever confirms a text says it on that day, when no earlier one is known.
+        ...((isNew || confirm) && row.isUndated && { createdAt: now, isUndated: false }),
         ...(consent && columnsOf(consent)),
       })
       .where(and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id)))

@@ -1,5 +1,7 @@
 import type { Testimonial, WaitingReason } from '#contract/testimonials.ts'
 import type { testimonials } from '../db/tables/testimonials.ts'
+import { labelOf } from './label.ts'
+import { daySaid } from './said-on.ts'
 
 type Row = typeof testimonials.$inferSelect
 
@@ -24,8 +26,11 @@ export function present(row: Row): Testimonial {
     source: row.source,
     sourceUrl: row.sourceUrl,
     hasEvidence: row.evidence !== null,
+    label: row.hasTheirWord ? labelOf(row) : null,
+    confirmedContent: row.confirmedContent,
     isRewarded: row.isRewarded,
     version: row.version,
+    date: daySaid(row),
     createdAt: row.createdAt.toISOString(),
     receivedAt: row.receivedAt.toISOString(),
   }

@@ -12,6 +12,9 @@ export { noteConfirmationAsked, whomToAsk } from './confirmation-asked.ts'
 export { wordsOf } from './customer-file.ts'
 export { changeOwnWords, ownWords, withdrawOwnWords } from './own-words.ts'
 export { raised } from './rows.ts'
+export { labelOf } from './label.ts'
+export { readRatingSums } from './rating-sums.ts'
+export { daySaid } from './said-on.ts'
 export { readStats } from './stats.ts'
 
 /** The newest few, as the lists show them. */

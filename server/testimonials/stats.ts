@@ -3,6 +3,7 @@ import type { TestimonialStats } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { testimonialTallies as tallies } from '../db/tables/testimonials.ts'
+import { readRatingSums } from './rating-sums.ts'
 
 /** Counts and averages of the workspace, from the tallies that triggers keep. */
 export function stats({ tenant, workspaceId, now }: WorkspaceContext): Promise<TestimonialStats> {
@@ -23,7 +24,8 @@ export async function readStats(tx: Tx, workspaceId: string, now: Date): Promise
       rating: tallies.rating,
       isAiGenerated: tallies.isAiGenerated,
       publishable: tallies.publishable,
-      isGenuine: tallies.isGenuine,
+      countsAs: tallies.countsAs,
+      isDeleted: tallies.isDeleted,
       count: sql<number>`sum(${tallies.count})::int`,
     })
     .from(tallies)
@@ -34,33 +36,41 @@ export async function readStats(tx: Tx, workspaceId: string, now: Date): Promise
       tallies.rating,
       tallies.isAiGenerated,
       tallies.publishable,
-      tallies.isGenuine,
+      tallies.countsAs,
+      tallies.isDeleted,
     )
   const sum = (of: typeof rows) => of.reduce((total, { count }) => total + count, 0)
   const withStatus = (of: typeof rows, status: string) => sum(of.filter((row) => row.status === status))
-  const summary = (of: typeof rows) => ({
+  const here = rows.filter(({ isDeleted }) => !isDeleted)
+  const counts = (of: typeof rows) => ({
     total: sum(of),
     pending: withStatus(of, 'pending'),
     approved: withStatus(of, 'approved'),
     aiGenerated: sum(of.filter((row) => row.isAiGenerated)),
+  })
+  const summary = (of: typeof rows) => ({
+    ...counts(of.filter(({ isDeleted }) => !isDeleted)),
     averageRating: average(of),
   })
+  const { own, all } = await readRatingSums(tx, workspaceId)
   return {
-    ...summary(rows),
-    averageRating: average(rows) ?? 0,
-    rejected: withStatus(rows, 'rejected'),
-    publishable: sum(rows.filter((row) => row.publishable)),
+    ...counts(here),
+    averageRating: own.average ?? 0,
+    submissions: { count: own.count, deleted: own.deleted },
+    otherRatings: all,
+    rejected: withStatus(here, 'rejected'),
+    publishable: sum(here.filter((row) => row.publishable)),
     thisMonth: summary(rows.filter((row) => row.period === 'this')),
     lastMonth: summary(rows.filter((row) => row.period === 'last')),
   }
 }
 
-/** Of the genuine ones with a rating, to two decimals; `null` when there is none. */
-function average(rows: readonly { rating: number; isGenuine: boolean; count: number }[]): number | null {
+/** Of the rated ones from the workspace's own links, to two decimals; `null` when there is none. */
+function average(rows: readonly { rating: number; countsAs: string; count: number }[]): number | null {
   let stars = 0
   let rated = 0
-  for (const { rating, isGenuine, count } of rows) {
-    if (rating === 0 || !isGenuine) continue
+  for (const { rating, countsAs, count } of rows) {
+    if (rating === 0 || countsAs !== 'own') continue
     stars += rating * count
     rated += count
   }

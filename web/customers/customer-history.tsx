@@ -1,6 +1,6 @@
 import type { CustomerDetails } from '#contract/customers.ts'
 import { useId, type ReactNode } from 'react'
-import { statusWords as decisionWords } from '../lib/testimonial-words.ts'
+import { saidAt, statusWords as decisionWords } from '../lib/testimonial-words.ts'
 import { useInstance } from '../lib/use-instance.ts'
 import { Badge } from '../ui/badge.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
@@ -17,13 +17,13 @@ export function CustomerHistory({ details }: { details: CustomerDetails }) {
   return (
     <>
       <Part title="Testimonials" empty="No testimonials yet." count={testimonials.length}>
-        {testimonials.map(({ id, content, rating, status, isPrivate, createdAt }) => (
+        {testimonials.map(({ id, content, rating, status, isPrivate, ...dates }) => (
           <li key={id} className="flex flex-col gap-1.5 px-4 py-3">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-faint">
               {rating !== null && <StarRating value={rating} size="small" />}
               <Badge tone={decisionWords[status].tone}>{decisionWords[status].label}</Badge>
               {isPrivate && <Badge tone="private">Private feedback</Badge>}
-              <RelativeDate date={createdAt} />
+              {dates.date && <RelativeDate date={saidAt(dates)} />}
             </div>
             <p className="line-clamp-2 font-serif text-lg break-words">{content}</p>
             <p className="text-sm">

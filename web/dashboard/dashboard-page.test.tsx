@@ -24,7 +24,9 @@ test('four tiles have the numbers of the workspace and how they moved from last 
     total: 1240,
     pending: 4,
     aiGenerated: 310,
-    averageRating: 4.75,
+    averageRating: 4.8,
+    submissions: { count: 1200, deleted: 0 },
+    otherRatings: [{ source: null, count: 2, average: 5, label: '5.0 from 2 added' }],
     thisMonth,
     lastMonth,
   })
@@ -36,7 +38,9 @@ test('four tiles have the numbers of the workspace and how they moved from last 
   expect(await tile('Testimonials')).toBe('Testimonials1,240+100% from last month')
   expect(await tile('Pending')).toBe('Pending4+100% from last month')
   expect(await tile('AI-generated')).toBe('AI-generated25%-50% from last month')
-  expect(await tile('Average rating')).toBe('Average rating4.8-0.5 from last month')
+  expect(await tile('Average rating')).toBe(
+    'Average rating4.8-0.5 from last monthFrom 1,200 submissions5.0 from 2 added',
+  )
 })
 
 test('the newest testimonials are cards that lead to them (DASH-17, DASH-18, DASH-21, DASH-22)', async () => {

@@ -1,6 +1,6 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import { Link } from 'wouter'
-import { wordsOfStatus } from '../lib/testimonial-words.ts'
+import { saidAt, wordsOfStatus } from '../lib/testimonial-words.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
@@ -9,7 +9,8 @@ import { StarRating } from '../ui/star-rating.tsx'
 
 /** One of the newest, as a way to it. The whole card is the target; the name is its link. */
 export function RecentTestimonial({ testimonial }: { testimonial: Testimonial }) {
-  const { id, customerName, company, content, rating, status, createdAt } = testimonial
+  const { id, customerName, company, content, rating, status } = testimonial
+  const said = saidAt(testimonial)
   const { label, tone } = wordsOfStatus(status)
   return (
     <Card className="relative transition-colors hover:border-line-strong">
@@ -26,13 +27,9 @@ export function RecentTestimonial({ testimonial }: { testimonial: Testimonial })
               </Link>
             </h3>
             <p className="flex text-sm whitespace-pre text-faint">
-              {company && (
-                <>
-                  <span className="truncate">{company}</span>
-                  {' · '}
-                </>
-              )}
-              <RelativeDate date={createdAt} />
+              {company && <span className="truncate">{company}</span>}
+              {company && said && ' · '}
+              {said && <RelativeDate date={said} />}
             </p>
           </div>
           <div className="flex flex-col items-end gap-1.5">

@@ -1,6 +1,7 @@
 import type { TestimonialStats } from '#contract/testimonials.ts'
 import { Hourglass, MessageSquareQuote, Sparkles, Star } from 'lucide-react'
 import { averageChange, percentChange } from '../lib/month-change.ts'
+import { ratingNotes } from '../lib/testimonial-words.ts'
 import { StatCard } from '../ui/stat-card.tsx'
 
 /** The four numbers of the workspace, each with how it moved from last month. */
@@ -37,6 +38,7 @@ export function StatTiles({ stats }: { stats: TestimonialStats | undefined }) {
         label="Average rating"
         value={stats?.averageRating ? stats.averageRating.toFixed(1) : '–'}
         change={now && before && averageChange(now.averageRating, before.averageRating)}
+        notes={stats && ratingNotes(stats)}
         icon={<Star aria-hidden="true" />}
         isPending={isPending}
       />

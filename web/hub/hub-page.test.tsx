@@ -14,7 +14,13 @@ beforeEach(() => {
   currentBackend().answer(listTestimonials, newest)
   currentBackend().answer(
     getTestimonialStats,
-    someStats({ total: 1204, approved: 1197, pending: 7, averageRating: 4.75 }),
+    someStats({
+      total: 1204,
+      approved: 1197,
+      pending: 7,
+      averageRating: 4.8,
+      submissions: { count: 1, deleted: 0 },
+    }),
   )
 })
 
@@ -28,7 +34,7 @@ test('the hub is named after the business and counts its testimonials (TEST-16, 
   await waitFor(() => expect(tile('Testimonials')).toHaveTextContent('1,204'))
   expect(tile('Approved')).toHaveTextContent('1,197')
   expect(tile('Pending')).toHaveTextContent('7')
-  expect(tile('Average rating')).toHaveTextContent('4.8')
+  expect(tile('Average rating')).toHaveTextContent('4.8From 1 submission')
 })
 
 test('the newest six are shown with their exact time, and each leads to itself (TEST-18)', async () => {

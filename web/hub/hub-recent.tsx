@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { wordsOfStatus } from '../lib/testimonial-words.ts'
+import { saidAt, wordsOfStatus } from '../lib/testimonial-words.ts'
 import { newestQuery } from '../testimonials/queries.ts'
 import { Badge } from '../ui/badge.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
@@ -42,7 +42,7 @@ export function HubRecent() {
       )}
       {recent.data && recent.data.items.length > 0 && (
         <ul className="flex flex-col divide-y divide-line">
-          {recent.data.items.map(({ id, customerName, content, status, createdAt }) => (
+          {recent.data.items.map(({ id, customerName, content, status, ...dates }) => (
             <li key={id} className="relative py-3">
               <article aria-label={customerName}>
                 <div className="flex items-baseline justify-between gap-3">
@@ -52,9 +52,11 @@ export function HubRecent() {
                   >
                     {customerName}
                   </Link>
-                  <span className="shrink-0 text-sm text-faint">
-                    <RelativeDate date={createdAt} />
-                  </span>
+                  {dates.date && (
+                    <span className="shrink-0 text-sm text-faint">
+                      <RelativeDate date={saidAt(dates)} />
+                    </span>
+                  )}
                 </div>
                 <p className="mt-0.5 line-clamp-2 text-sm break-words text-soft">{content}</p>
                 <p className="mt-1.5">

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Hourglass, MessageSquareQuote, Star } from 'lucide-react'
+import { ratingNotes } from '../lib/testimonial-words.ts'
 import { statsQuery } from '../testimonials/queries.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { StatCard } from '../ui/stat-card.tsx'
@@ -38,6 +39,7 @@ export function HubStats() {
       <StatCard
         label="Average rating"
         value={stats?.averageRating ? stats.averageRating.toFixed(1) : '–'}
+        notes={stats && ratingNotes(stats)}
         icon={<Star aria-hidden="true" />}
         isPending={isPending}
       />

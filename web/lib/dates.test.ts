@@ -26,6 +26,15 @@ test('a clock that runs ahead does not make the future', () => {
   expect(relativeDate(daysAgo(-1), now)).toBe('Today')
 })
 
+test('a day without a time is that day wherever the reader is', () => {
+  expect(relativeDate('2026-11-20', now)).toBe('Today')
+  expect(relativeDate('2026-11-19', now)).toBe('1 day ago')
+  expect(relativeDate('2026-03-31', now)).toBe(new Date(2026, 2, 31).toLocaleDateString())
+  expect(exactTime('2026-03-31')).toBe(
+    new Date(2026, 2, 31).toLocaleDateString(undefined, { dateStyle: 'long' }),
+  )
+})
+
 test('a missing or broken date is unknown', () => {
   expect(relativeDate(null, now)).toBe('Unknown')
   expect(relativeDate(undefined, now)).toBe('Unknown')

@@ -1,4 +1,9 @@
-import type { Testimonial, TestimonialStatus, WaitingReason } from '#contract/testimonials.ts'
+import type {
+  Testimonial,
+  TestimonialStats,
+  TestimonialStatus,
+  WaitingReason,
+} from '#contract/testimonials.ts'
 
 interface StatusWords {
   readonly label: string
@@ -34,7 +39,7 @@ export function originWords({ origin, source }: Pick<Testimonial, 'origin' | 'so
     case 'imported':
       return source ? `Imported from ${source}` : 'Imported'
     case 'api':
-      return source ? `Received via ${source}` : 'Received via API'
+      return source && source !== 'API' ? `Imported from ${source}` : 'Received via API'
     case 'owner_ai':
       return 'Drafted with AI'
     case 'owner':
@@ -44,4 +49,19 @@ export function originWords({ origin, source }: Pick<Testimonial, 'origin' | 'so
     default:
       return origin satisfies never
   }
+}
+
+/** When it was said, as far as anybody knows: the moment, or the day if nobody knows more. */
+export function saidAt({ date, createdAt }: Pick<Testimonial, 'date' | 'createdAt'>): string | null {
+  return date !== null && createdAt.endsWith('T00:00:00.000Z') ? date : date && createdAt
+}
+
+const sourcesNamed = 3
+
+/** What the average is of, and the averages that are kept apart from it. */
+export function ratingNotes({ submissions, otherRatings }: TestimonialStats): string[] {
+  const { count, deleted } = submissions
+  const deletedWords = deleted > 0 ? `, ${deleted.toLocaleString()} deleted` : ''
+  const own = `From ${count.toLocaleString()} ${count === 1 ? 'submission' : 'submissions'}${deletedWords}`
+  return [...(count > 0 ? [own] : []), ...otherRatings.slice(0, sourcesNamed).map(({ label }) => label)]
 }

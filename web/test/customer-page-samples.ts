@@ -63,6 +63,7 @@ export function aMyTestimonial(own: Partial<MyTestimonial> = {}): MyTestimonial 
     scopes: ['display', 'use_name'],
     consent: aPublicForm().consent,
     withdrawnAt: null,
+    date: '2026-03-02',
     createdAt: '2026-03-02T09:00:00.000Z',
     version: 3,
     reward: null,

@@ -1,14 +1,17 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import { Hourglass } from 'lucide-react'
 import { useState } from 'react'
+import { sentenceOf } from '../lib/problem.ts'
+import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { AskForm } from './ask-form.tsx'
 import { EvidenceForm } from './evidence-form.tsx'
+import { useEdit } from './queries.ts'
 
 /** Words that are not yet the customer's own: how they become it. */
 export function ConfirmationPanel({ testimonial }: { testimonial: Testimonial }) {
   const [way, setWay] = useState<'ask' | 'evidence'>()
-  const { customerName, origin } = testimonial
+  const { customerName, origin, confirmedContent } = testimonial
   return (
     <section
       aria-labelledby="confirmation"
@@ -24,6 +27,7 @@ export function ConfirmationPanel({ testimonial }: { testimonial: Testimonial })
           : 'The customer has not written or confirmed this text.'}{' '}
         Ask them to confirm it, or attach proof of what they said.
       </p>
+      {confirmedContent !== null && <ConfirmedText testimonial={testimonial} text={confirmedContent} />}
       {way === undefined && (
         <div className="mt-3 flex flex-wrap gap-2">
           <Button size="small" onClick={() => setWay('ask')}>
@@ -35,7 +39,35 @@ export function ConfirmationPanel({ testimonial }: { testimonial: Testimonial })
         </div>
       )}
       {way === 'ask' && <AskForm testimonial={testimonial} onCancel={() => setWay(undefined)} />}
-      {way === 'evidence' && <EvidenceForm id={testimonial.id} onCancel={() => setWay(undefined)} />}
+      {way === 'evidence' && <EvidenceForm testimonial={testimonial} onCancel={() => setWay(undefined)} />}
     </section>
+  )
+}
+
+/** The text before it was edited, and the way back to it. */
+function ConfirmedText({ testimonial, text }: { testimonial: Testimonial; text: string }) {
+  const edit = useEdit()
+  const { id, version } = testimonial
+  return (
+    <div className="mt-3 flex flex-col items-start gap-2">
+      <p className="font-semibold text-ink">Original text</p>
+      <blockquote className="w-full border-l-2 border-line-strong pl-3 break-words whitespace-pre-line">
+        {text}
+      </blockquote>
+      <Button
+        size="small"
+        variant="secondary"
+        isPending={edit.isPending}
+        pendingLabel="Restoring..."
+        onClick={() => edit.mutate({ id, version, content: text })}
+      >
+        Restore original
+      </Button>
+      {edit.isError && (
+        <Banner tone="danger" isAlert>
+          {sentenceOf(edit.error, 'The original could not be restored. Please try again.')}
+        </Banner>
+      )}
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { addEvidence, askForConfirmation } from '#contract/evidence.ts'
 import { getInstance } from '#contract/instance.ts'
-import { createTestimonial } from '#contract/testimonials.ts'
+import { createTestimonial, editTestimonial } from '#contract/testimonials.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
@@ -142,6 +142,7 @@ test('the customer’s own message with its date is proof, and the testimonial c
     words: 'Your bread saved my winter, thank you.',
     saidOn: '2026-01-15',
     where: '',
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   })
   await user.click(dialog.getByRole('button', { name: 'Close' }))
   const shown = within(await screen.findByRole('article', { name: 'Tomas Okafor' }))
@@ -167,6 +168,64 @@ test('private feedback and a missing consent say why they are not shown', async 
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(location.search).toBe('')
+})
+
+test('whoever saves a message that does not contain the testimonial is told how it will be labeled', async () => {
+  const { user, dialog } = await openTomas()
+  await user.click(dialog.getByRole('button', { name: 'I have their words' }))
+  const warning = 'This message doesn’t contain the testimonial'
+  expect(dialog.queryByText(warning)).toBeNull()
+  await user.click(dialog.getByLabelText('What they said'))
+  await user.paste('Your bread saved my winter, thank you.')
+  expect(dialog.getByText(warning)).toBeVisible()
+  expect(dialog.getByText(/“Written by the business from what the customer said”/)).toBeVisible()
+  await user.clear(dialog.getByLabelText('What they said'))
+  await user.click(dialog.getByLabelText('What they said'))
+  await user.paste('A friend told me: “the bread SAVED his winter” :)')
+  expect(dialog.queryByText(warning)).toBeNull()
+})
+
+test('a label that outlets show is on the card and in the details', async () => {
+  const edited = aTestimonial({ ...decided('approved'), hasEvidence: true, label: 'Edited by the business' })
+  keepTestimonials(edited)
+  const { user } = openPage(`/testimonials?view=${edited.id}`)
+  const viewing = within(await screen.findByRole('dialog', { name: 'Ines Duarte' }))
+  expect(viewing.getByText('“Edited by the business” wherever it appears')).toBeVisible()
+  await user.click(viewing.getByRole('button', { name: 'Close' }))
+  const onPage = within(await screen.findByRole('article', { name: 'Ines Duarte' }))
+  expect(onPage.getByText('Edited by the business')).toBeVisible()
+})
+
+test('what the customer wrote before an edit is one press away', async () => {
+  const edited = aTestimonial({
+    status: 'approved',
+    waitingFor: 'confirmation',
+    content: 'The best rye in the world.',
+    confirmedContent: 'The rye keeps for a week.',
+    version: 4,
+  })
+  keepTestimonials(edited)
+  const { user } = openPage(`/testimonials?view=${edited.id}`)
+  const viewing = within(await screen.findByRole('dialog', { name: 'Ines Duarte' }))
+  expect(viewing.getByText('The rye keeps for a week.')).toBeVisible()
+  await user.click(viewing.getByRole('button', { name: 'Restore original' }))
+  await waitFor(() =>
+    expect(currentBackend().received(editTestimonial)).toEqual([
+      { params: { id: edited.id }, body: { content: 'The rye keeps for a week.', version: 4 } },
+    ]),
+  )
+})
+
+test('a testimonial that nobody dated shows no date, and when it was added', async () => {
+  const undated = aTestimonial({ origin: 'imported', source: 'Google', date: null })
+  keepTestimonials(undated)
+  const { user } = openPage(`/testimonials?view=${undated.id}`)
+  const viewing = within(await screen.findByRole('dialog', { name: 'Ines Duarte' }))
+  expect(viewing.getByText(/, added/)).toHaveTextContent('Unknown, added Today')
+  await user.click(viewing.getByRole('button', { name: 'Close' }))
+  const onPage = await screen.findByRole('article', { name: 'Ines Duarte' })
+  expect(within(onPage).getByText('Duarte & Filhos')).toBeVisible()
+  expect(onPage.querySelector('time')).toBeNull()
 })
 
 test('an imported testimonial names its source, and whose word stands for it', async () => {

@@ -22,7 +22,8 @@ export function EditDialog({
 }
 
 function OpenEditDialog({ testimonial, onClose }: { testimonial: Testimonial; onClose: () => void }) {
-  const { id, customerName, content } = testimonial
+  const { id, customerName, content, waitingFor, confirmedContent } = testimonial
+  const isVouchedFor = waitingFor !== 'confirmation' || confirmedContent !== null
   const edit = useEdit()
   // Read only after a conflict: what somebody else made of it meanwhile.
   const current = useQuery({ ...testimonialQuery(id), enabled: false })
@@ -54,7 +55,14 @@ function OpenEditDialog({ testimonial, onClose }: { testimonial: Testimonial; on
       className="flex flex-col gap-4"
       onSubmit={submit}
     >
-      <Field label="Testimonial" error={formState.errors.content?.message}>
+      <Field
+        label="Testimonial"
+        hint={
+          isVouchedFor &&
+          'Corrections to spacing, capitals, quotes, and punctuation don’t need to be confirmed again.'
+        }
+        error={formState.errors.content?.message}
+      >
         <Textarea maxLength={5000} className="min-h-44" {...register('content')} />
       </Field>
       {edit.isError && (

@@ -39,6 +39,15 @@ test('an edit is saved, and then waits for the customer (TEST-10, TEST-13)', asy
   ])
 })
 
+test('whoever edits confirmed words is told which corrections need nobody’s word', async () => {
+  const { editing } = await openEditor()
+  expect(
+    editing.getByText(
+      'Corrections to spacing, capitals, quotes, and punctuation don’t need to be confirmed again.',
+    ),
+  ).toBeVisible()
+})
+
 test('an edit that cannot be saved stays in its field, and is said there and in no toast (ERR-08)', async () => {
   const { user, editing, retype } = await openEditor()
   currentBackend().fail(editTestimonial)

@@ -1,6 +1,11 @@
 import { evidenceForm } from '#contract/evidence.ts'
+import { isFoundIn } from '#contract/same-words.ts'
+import { dayIn, earliestSaidOn } from '#contract/said-on.ts'
+import type { Testimonial } from '#contract/testimonials.ts'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
+import { Banner } from '../ui/banner.tsx'
 import { Field } from '../ui/field.tsx'
 import { InlineFormEnd } from '../ui/inline-form-end.tsx'
 import { Input } from '../ui/input.tsx'
@@ -9,30 +14,41 @@ import { toast } from '../ui/toast.ts'
 import { useAddEvidence } from './queries.ts'
 
 /** "I have their words": what the customer said, when and where. */
-export function EvidenceForm({ id, onCancel }: { id: string; onCancel: () => void }) {
-  const add = useAddEvidence(id)
-  const [today] = useState(isoToday)
-  const { register, handleSubmit, formState } = useSchemaForm(evidenceForm, {
+export function EvidenceForm({ testimonial, onCancel }: { testimonial: Testimonial; onCancel: () => void }) {
+  const add = useAddEvidence(testimonial.id)
+  const [today] = useState(() => dayIn(undefined, new Date()))
+  const { register, handleSubmit, formState, control } = useSchemaForm(evidenceForm, {
     words: '',
     saidOn: '',
     where: '',
   })
   const { errors } = formState
+  const words = useWatch({ control, name: 'words' })
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const submit = handleSubmit((form) =>
-    add.mutate(form, { onSuccess: () => toast({ title: 'Proof saved' }) }),
+    add.mutate(
+      { ...form, timeZone: timeZone === 'Etc/Unknown' ? undefined : timeZone },
+      { onSuccess: () => toast({ title: 'Proof saved' }) },
+    ),
   )
   return (
     <form noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       <Field
         label="What they said"
-        hint="Paste their message word for word. By saving it, you confirm it is genuine."
+        hint="Paste their message word for word. By saving it, you confirm it is genuine. A testimonial that says anything else is labeled."
         error={errors.words?.message}
       >
-        <Textarea maxLength={5000} {...register('words')} />
+        <Textarea maxLength={10_000} {...register('words')} />
       </Field>
+      {words.trim() !== '' && !isFoundIn(testimonial.content, words) && (
+        <Banner tone="warning" title="This message doesn’t contain the testimonial">
+          You can save it, but the testimonial will be labeled “{labelOfOthers(testimonial)}” wherever it
+          appears. To avoid this, edit it down to words from the message.
+        </Banner>
+      )}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field label="When they said it" error={errors.saidOn?.message}>
-          <Input type="date" max={today} {...register('saidOn')} />
+          <Input type="date" min={earliestSaidOn} max={today} {...register('saidOn')} />
         </Field>
         <Field label="Where" isOptional error={errors.where?.message}>
           <Input placeholder="Email, chat, thank-you card..." maxLength={200} {...register('where')} />
@@ -49,8 +65,8 @@ export function EvidenceForm({ id, onCancel }: { id: string; onCancel: () => voi
   )
 }
 
-/** Today where the reader is, as a date input wants it. */
-function isoToday(): string {
-  const now = new Date()
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+/** What outlets say beside a text that the saved message does not contain. */
+function labelOfOthers({ origin, isAiGenerated }: Testimonial): string {
+  if (origin === 'owner_ai' || isAiGenerated) return 'Written with AI from what the customer said'
+  return origin === 'owner' ? 'Written by the business from what the customer said' : 'Edited by the business'
 }

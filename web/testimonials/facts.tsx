@@ -1,18 +1,18 @@
 import type { Testimonial } from '#contract/testimonials.ts'
-import { originWords } from '../lib/testimonial-words.ts'
+import { originWords, saidAt } from '../lib/testimonial-words.ts'
 import { Fact } from '../ui/fact.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
 
 /** What is on file about a testimonial, apart from its words. */
 export function Facts({ testimonial }: { testimonial: Testimonial }) {
-  const { customerEmail, createdAt, receivedAt, recoveryState, origin, sourceUrl } = testimonial
+  const { customerEmail, createdAt, receivedAt, date, recoveryState, origin, sourceUrl, label } = testimonial
   const proof = proofWords(testimonial)
   return (
     <dl className="grid gap-x-8 gap-y-3 border-t border-line pt-5 text-sm sm:grid-cols-2">
       <Fact term="Email">{customerEmail ?? 'Not given'}</Fact>
       <Fact term="Date">
-        <RelativeDate date={createdAt} />
-        {createdAt !== receivedAt && (
+        <RelativeDate date={saidAt(testimonial)} />
+        {(date === null || createdAt !== receivedAt) && (
           <>
             , added <RelativeDate date={receivedAt} />
           </>
@@ -38,6 +38,7 @@ export function Facts({ testimonial }: { testimonial: Testimonial }) {
       {testimonial.isRewarded && (
         <Fact term="Reward">Received a reward, and labeled wherever it appears</Fact>
       )}
+      {label && <Fact term="Label">“{label}” wherever it appears</Fact>}
       {recoveryState && <Fact term="Follow-up">{recoveryWords[recoveryState]}</Fact>}
     </dl>
   )

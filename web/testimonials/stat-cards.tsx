@@ -1,6 +1,7 @@
 import type { TestimonialStats } from '#contract/testimonials.ts'
 import { CircleCheck, Hourglass, MessageSquareQuote, Star } from 'lucide-react'
 import { averageChange, percentChange } from '../lib/month-change.ts'
+import { ratingNotes } from '../lib/testimonial-words.ts'
 import { StatCard } from '../ui/stat-card.tsx'
 
 /** The four numbers of the workspace, each with how it moved from last month. */
@@ -38,6 +39,7 @@ export function StatCards({ stats, isPending }: { stats: TestimonialStats | unde
         label="Average rating"
         value={stats ? stats.averageRating.toFixed(1) : '–'}
         change={now && before ? averageChange(now.averageRating, before.averageRating) : undefined}
+        notes={stats && ratingNotes(stats)}
         icon={<Star aria-hidden="true" />}
         isPending={isPending}
       />

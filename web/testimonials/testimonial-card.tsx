@@ -1,7 +1,7 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import { originWords } from '../lib/testimonial-words.ts'
+import { originWords, saidAt } from '../lib/testimonial-words.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Card } from '../ui/card.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -26,8 +26,9 @@ export function TestimonialCard({
   hasFailedDeletion: boolean
 } & CardHandlers) {
   const id = useId()
-  const { customerName, company, content, rating, status, createdAt } = testimonial
-  const origin = originWords(testimonial)
+  const { customerName, company, content, rating, status } = testimonial
+  const said = saidAt(testimonial)
+  const origin = testimonial.label ?? originWords(testimonial)
   return (
     <Card
       className={clsx(
@@ -43,8 +44,9 @@ export function TestimonialCard({
               {customerName}
             </h3>
             <p className="truncate text-sm text-faint">
-              {company && `${company} · `}
-              <RelativeDate date={createdAt} />
+              {company}
+              {company && said && ' · '}
+              {said && <RelativeDate date={said} />}
             </p>
           </div>
           {status === 'pending' && (

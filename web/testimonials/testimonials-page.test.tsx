@@ -7,6 +7,9 @@ import { aTestimonial, someStats } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 import { card, decided, keepTestimonials } from '../test/testimonials-samples.ts'
 
+const otherRatings = [
+  { source: 'Google', count: 52, average: 4.8, label: '4.8 from 50 imported from Google' },
+]
 const month = (total: number, pending: number, approved: number, averageRating: number) => ({
   total,
   pending,
@@ -25,6 +28,8 @@ test('four numbers, each with how it moved from last month (TEST-01, TEST-02)', 
       pending: 3,
       approved: 2,
       averageRating: 4,
+      submissions: { count: 3, deleted: 1 },
+      otherRatings,
       thisMonth: month(3, 1, 2, 4.7),
       lastMonth: month(2, 2, 2, 3),
     }),
@@ -36,7 +41,9 @@ test('four numbers, each with how it moved from last month (TEST-01, TEST-02)', 
   expect(tile('Total')).toHaveTextContent('Total1,205+50% from last month')
   expect(tile('Pending')).toHaveTextContent('Pending3-50% from last month')
   expect(tile('Approved')).toHaveTextContent('Approved20% from last month')
-  expect(tile('Average rating')).toHaveTextContent('Average rating4.0+1.7 from last month')
+  expect(tile('Average rating')).toHaveTextContent(
+    'Average rating4.0+1.7 from last monthFrom 3 submissions, 1 deleted4.8 from 50 imported from Google',
+  )
 })
 
 test('nothing is said about last month when there is nothing to compare (TEST-02)', async () => {

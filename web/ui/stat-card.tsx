@@ -11,6 +11,7 @@ export function StatCard({
   change,
   changeLabel = 'from last month',
   changeTone = 'signed',
+  notes = [],
   icon,
   isPending = false,
 }: {
@@ -21,6 +22,8 @@ export function StatCard({
   changeLabel?: string
   /** `signed`: up is good and down is not. `neutral` where that would be a judgement, as with what is pending. */
   changeTone?: 'signed' | 'neutral'
+  /** What the number is of, a line each. */
+  notes?: readonly string[] | undefined
   icon?: ReactNode
   isPending?: boolean
 }) {
@@ -36,6 +39,11 @@ export function StatCard({
         <div>
           <p className="text-page font-semibold tracking-tight tabular-nums">{value}</p>
           {change && <Change text={change} label={changeLabel} tone={changeTone} />}
+          {notes.map((note) => (
+            <p key={note} className="mt-0.5 text-sm break-words text-faint">
+              {note}
+            </p>
+          ))}
         </div>
       )}
     </Card>

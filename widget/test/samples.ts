@@ -24,7 +24,7 @@ export function anEmbedAnswer(count: number, own: Partial<EmbedAnswer> = {}): Em
   const testimonials = Array.from({ length: count }, (_, index) =>
     anEmbedTestimonial({ customerName: `Customer ${index + 1}` }),
   )
-  const sums = { shown: count, total: count, average: count > 0 ? 5 : null }
+  const sums = { shown: count, total: count, average: count > 0 ? 5 : null, otherRatings: [] }
   return embedAnswer.parse({ success: true, testimonials, ...sums, ...own })
 }
 

@@ -44,6 +44,8 @@ export const testimonials = pgTable(
     recoveryNotes: text('recovery_notes').notNull().default(''),
     /** True while the text is exactly what the customer wrote or confirmed, or evidence for it is on file. */
     hasTheirWord: boolean('has_their_word').notNull(),
+    /** What the customer wrote or confirmed to the letter, while `content` differs from it. */
+    confirmedContent: text('confirmed_content'),
     /** True while `hasTheirWord` stands on the owner's evidence alone: every outlet says so. */
     restsOnEvidence: boolean('rests_on_evidence').notNull().default(false),
     /** Whether the customer agreed to be shown, and by name; null while nobody has asked. */
@@ -59,8 +61,10 @@ export const testimonials = pgTable(
     importKey: bytes('import_key'),
     /** The text as it was imported, hashed: finds the review again when its rating, date or name was corrected. */
     importText: bytes('import_text'),
-    /** When the customer said it: an import's own date, else the moment of receipt. Lists are sorted by it. */
+    /** When the customer said it, as far as anybody knows, else the moment of receipt. Lists are sorted by it. */
     createdAt: at('created_at').notNull(),
+    /** Nobody knows when it was said: no outlet shows a date, and no month counts it. */
+    isUndated: boolean('is_undated').notNull().default(false),
     receivedAt: at('received_at').notNull(),
     withdrawnAt: at('withdrawn_at'),
     deletedAt: at('deleted_at'),
@@ -180,7 +184,7 @@ export const testimonialEvents = pgTable(
 
 /**
  * Counts kept by triggers, so that stats and totals cost the same for a thousand rows and for a million.
- * `rating` is 0 when there is none. `slot` spreads concurrent writers over several rows; readers add them up.
+ * `rating` is 0 when there is none, and `month` 0001-01-01 when nobody knows when it was said. `slot` spreads concurrent writers over several rows; readers add them up.
  */
 export const testimonialTallies = pgTable(
   'testimonial_tallies',
@@ -191,8 +195,12 @@ export const testimonialTallies = pgTable(
     rating: smallint('rating').notNull(),
     isAiGenerated: boolean('is_ai_generated').notNull(),
     publishable: boolean('publishable').notNull(),
-    /** Somebody's own opinion: not what the owner typed, as long as nobody's word for it is on file. */
-    isGenuine: boolean('is_genuine').notNull(),
+    /** Which average its rating belongs to (decision 23). */
+    countsAs: text('counts_as', { enum: ['own', 'confirmed', 'imported', 'none'] }).notNull(),
+    /** Whose name an imported rating carries; empty for all others. */
+    source: text('source').notNull(),
+    /** Deleted and erased ones stay as numbers, as far as they came in through the workspace's own links. */
+    isDeleted: boolean('is_deleted').notNull(),
     slot: smallint('slot').notNull(),
     count: integer('count').notNull(),
   },
@@ -205,7 +213,9 @@ export const testimonialTallies = pgTable(
         table.rating,
         table.isAiGenerated,
         table.publishable,
-        table.isGenuine,
+        table.countsAs,
+        table.source,
+        table.isDeleted,
         table.slot,
       ],
       name: 'testimonial_tallies_pk',

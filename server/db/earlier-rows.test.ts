@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '../test/test-db.ts'
+import { migrate } from './migrate.ts'
+
+const database = await testDatabase()
+const { pool } = database
+const workspace = '01900000-0000-7000-8000-000000000001'
+const said = '2024-05-17T10:00:00Z'
+const received = '2026-03-02T09:00:00Z'
+
+let made = 0
+async function add(row: Record<string, unknown>): Promise<string> {
+  made += 1
+  const id = `01900000-0000-7000-8000-0000000001${String(made).padStart(2, '0')}`
+  const all = {
+    workspace_id: workspace,
+    id,
+    customer_name: 'Ana',
+    content: 'Good bread.',
+    rating: 4,
+    status: 'approved',
+    has_their_word: true,
+    created_at: received,
+    received_at: received,
+    ...row,
+  }
+  const values = Object.values(all)
+  await pool.query(
+    `insert into testimonials (${Object.keys(all).join(', ')}) values (${values.map((_, index) => `$${index + 1}`).join(', ')})`,
+    values,
+  )
+  return id
+}
+
+test('rows of earlier versions get the dates and the sums that the rules give to new ones', async () => {
+  await pool.query('drop schema drizzle cascade; drop schema public cascade; create schema public')
+  await migrate(database, '0012_instance_facts')
+  await pool.query(`insert into workspaces (id, name, created_at) values ($1, 'Bakery', now())`, [workspace])
+  const ids = {
+    submitted: await add({ origin: 'customer', created_at: said, rating: 5 }),
+    deleted: await add({ origin: 'customer', created_at: said, rating: 1, deleted_at: received }),
+    dated: await add({ origin: 'imported', source: 'Google', created_at: said }),
+    undated: await add({ origin: 'imported', source: 'Google', rating: 5 }),
+    gone: await add({ origin: 'imported', source: 'Google', rating: 1, deleted_at: received }),
+    sent: await add({ origin: 'api', source: 'API' }),
+    typed: await add({ origin: 'owner', has_their_word: false }),
+    proven: await add({ origin: 'owner', rests_on_evidence: true, evidence_date: '2024-05-17' }),
+    'of the future': await add({ origin: 'owner', rests_on_evidence: true, evidence_date: '2999-01-01' }),
+    confirmed: await add({ origin: 'owner_ai', rating: 3 }),
+  }
+  await pool.query(
+    `insert into testimonial_events (workspace_id, testimonial_id, type, actor, at) values ($1, $2, 'confirmed', 'customer', $3)`,
+    [workspace, ids.confirmed, '2026-04-01T12:00:00Z'],
+  )
+  await migrate(database)
+
+  const { rows } = await pool.query<{ id: string; day: string | null }>(
+    `select id, case when not is_undated then to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') end as day from testimonials`,
+  )
+  const days = new Map(rows.map(({ id, day }) => [id, day]))
+  expect(Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, days.get(id)]))).toEqual({
+    submitted: '2024-05-17',
+    deleted: '2024-05-17',
+    dated: '2024-05-17',
+    undated: null,
+    gone: null,
+    sent: null,
+    typed: null,
+    proven: '2024-05-17',
+    'of the future': null,
+    confirmed: '2026-04-01',
+  })
+  const { rows: sums } = await pool.query(
+    `select counts_as, source, sum(count)::int as count, sum(count * rating)::int as stars
+     from testimonial_tallies group by 1, 2 order by 1, 2`,
+  )
+  expect(sums).toEqual([
+    { counts_as: 'confirmed', source: '', count: 1, stars: 3 },
+    { counts_as: 'imported', source: 'API', count: 1, stars: 4 },
+    { counts_as: 'imported', source: 'Google', count: 2, stars: 9 },
+    { counts_as: 'none', source: '', count: 3, stars: 12 },
+    { counts_as: 'own', source: '', count: 2, stars: 6 },
+  ])
+})

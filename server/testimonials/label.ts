@@ -1,0 +1,34 @@
+import { isFoundIn } from '#contract/same-words.ts'
+import type { Row } from './rows.ts'
+
+type Labeled = Pick<
+  Row,
+  'origin' | 'source' | 'isAiGenerated' | 'restsOnEvidence' | 'isRewarded' | 'content' | 'evidence'
+>
+
+/** What a reader must know about where the words come from and what was given for them; the same in every outlet. */
+export function labelOf(row: Labeled): string | null {
+  const labels = [provenanceOf(row), row.isRewarded && 'Received a reward']
+  return labels.filter(Boolean).join(' · ') || null
+}
+
+/** Where only the owner vouches for the words, readers are told, whoever wrote them first. */
+function provenanceOf(row: Labeled): string {
+  const { origin, source, isAiGenerated, restsOnEvidence } = row
+  if (origin === 'imported' || origin === 'api') {
+    const words = `Imported from ${source ?? 'another system'}`
+    return restsOnEvidence && !isQuoted(row) ? `${words} · Edited by the business` : words
+  }
+  const isByAi = isAiGenerated || origin === 'owner_ai'
+  if (!restsOnEvidence) return isByAi ? 'Written with AI, approved by the customer' : ''
+  if (isByAi) return 'Written with AI from what the customer said'
+  if (isQuoted(row)) return 'Quoted by the business'
+  return origin === 'customer'
+    ? 'Edited by the business'
+    : 'Written by the business from what the customer said'
+}
+
+/** Evidence vouches for the words that are in it, and for no others. */
+function isQuoted({ content, evidence }: Labeled): boolean {
+  return isFoundIn(content, evidence ?? '')
+}

@@ -1,0 +1,77 @@
+import { eq, sql } from 'drizzle-orm'
+import type { OtherRatings } from '#contract/ratings.ts'
+import type { Db, Tx } from '../db/database.ts'
+import { testimonialTallies as tallies } from '../db/tables/testimonials.ts'
+
+interface Sum {
+  readonly countsAs: 'own' | 'confirmed' | 'imported' | 'none'
+  readonly source: string
+  readonly count: number
+  readonly rated: number
+  readonly stars: number
+  readonly shown: number
+  readonly deleted: number
+}
+
+const none: Omit<Sum, 'countsAs' | 'source'> = { count: 0, rated: 0, stars: 0, shown: 0, deleted: 0 }
+
+/**
+ * The public average: over everything that came in through the workspace's own links, also what is private, rejected,
+ * withdrawn, deleted or erased. What was imported, sent by a program or typed has sums of its own (decision 23).
+ */
+export async function readRatingSums(db: Db | Tx, workspaceId: string) {
+  const sums = await db
+    .select({
+      countsAs: tallies.countsAs,
+      source: tallies.source,
+      count: sql<number>`sum(${tallies.count})::int`,
+      rated: sql<number>`coalesce(sum(${tallies.count}) filter (where ${tallies.rating} > 0), 0)::int`,
+      stars: sql<number>`sum(${tallies.count} * ${tallies.rating})::int`,
+      shown: sql<number>`coalesce(sum(${tallies.count}) filter (where ${tallies.publishable}), 0)::int`,
+      deleted: sql<number>`coalesce(sum(${tallies.count}) filter (where ${tallies.isDeleted}), 0)::int`,
+    })
+    .from(tallies)
+    .where(eq(tallies.workspaceId, workspaceId))
+    .groupBy(tallies.countsAs, tallies.source)
+  const own = sums.find(({ countsAs }) => countsAs === 'own') ?? none
+  const others = sums
+    .filter(({ countsAs, count }) => (countsAs === 'confirmed' || countsAs === 'imported') && count > 0)
+    .toSorted((a, b) => b.count - a.count || (a.source < b.source ? -1 : 1))
+  return {
+    own: { count: own.count, deleted: own.deleted, shown: own.shown, average: averageOf(own) },
+    all: others.map(presented),
+    /** Those of which something is shown. A website shows few: the last of them stands for the rest. */
+    ofShown: largest(others.filter(({ shown }) => shown > 0)).map(presented),
+  }
+}
+
+const mostSources = 5
+
+function largest(sums: readonly Sum[]): readonly Sum[] {
+  if (sums.length <= mostSources) return sums
+  const rest = sums.slice(mostSources - 1).reduce((sum, { count, rated, stars, shown }) => ({
+    ...sum,
+    countsAs: 'imported',
+    source: 'other sources',
+    count: sum.count + count,
+    rated: sum.rated + rated,
+    stars: sum.stars + stars,
+    shown: sum.shown + shown,
+  }))
+  return [...sums.slice(0, mostSources - 1), rest]
+}
+
+function presented(sum: Sum): OtherRatings {
+  const { countsAs, count, rated } = sum
+  const source = countsAs === 'imported' ? sum.source || 'another system' : null
+  const average = averageOf(sum)
+  const origin =
+    source === null ? 'added by the business and confirmed by customers' : `imported from ${source}`
+  const label = average === null ? `${count} ${origin}` : `${average.toFixed(1)} from ${rated} ${origin}`
+  return { source, count, average, label }
+}
+
+/** To one decimal, the same in every outlet. */
+function averageOf({ stars, rated }: Pick<Sum, 'stars' | 'rated'>): number | null {
+  return rated === 0 ? null : Math.round((stars / rated) * 10) / 10
+}

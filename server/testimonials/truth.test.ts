@@ -1,0 +1,240 @@
+import { expect, test } from 'vitest'
+import { createApiKey } from '#contract/api-keys.ts'
+import { changeMyTestimonial, getMyTestimonial } from '#contract/collection.ts'
+import type { EmbedAnswer } from '#contract/embed.ts'
+import { addEvidence } from '#contract/evidence.ts'
+import {
+  createTestimonial,
+  decideTestimonial,
+  editTestimonial,
+  getTestimonial,
+  getTestimonialStats,
+  listTestimonials,
+} from '#contract/testimonials.ts'
+import { caller } from '../test/as.ts'
+import { askedToConfirm, makeBusiness, type Owner, submitted } from '../test/make.ts'
+import { testApp } from '../test/test-app.ts'
+
+const app = await testApp()
+
+async function typed(owner: Owner, content: string, rating?: number): Promise<string> {
+  const body = { customerName: 'Tomás Reyes', content, rating }
+  return (await owner.call(createTestimonial, { body })).body.id
+}
+
+const approve = (owner: Owner, id: string) =>
+  owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
+
+const prove = (owner: Owner, id: string, words: string, saidOn = '2026-03-02', timeZone?: string) =>
+  owner.call(addEvidence, { params: { id }, body: { words, saidOn, timeZone } })
+
+const edit = (owner: Owner, id: string, content: string) =>
+  owner.call(editTestimonial, { params: { id }, body: { content } })
+
+async function secretKey(owner: Owner) {
+  const { key } = (await owner.call(createApiKey, { body: { kind: 'secret', name: 'Shop' } })).body
+  const headers = { authorization: `Bearer ${key}` }
+  const send = (told: object) =>
+    caller(app).call(
+      createTestimonial,
+      { body: { customerName: 'Ana', content: 'Lovely.', ...told } },
+      headers,
+    )
+  const correct = (id: string, content: string) =>
+    caller(app).call(editTestimonial, { params: { id }, body: { content } }, headers)
+  return { send, correct }
+}
+
+async function shown(owner: Owner) {
+  const answer = await app.http.inject(`/api/embed/testimonials/me?apiKey=${owner.user.apiKey}`)
+  return answer.json<EmbedAnswer>().testimonials
+}
+
+/** Does something at another moment. */
+async function at<T>(moment: string, work: () => Promise<T>): Promise<T> {
+  const today = app.clock.now
+  app.clock.now = new Date(moment)
+  try {
+    return await work()
+  } finally {
+    app.clock.now = today
+  }
+}
+
+test('proof from the future or from before 1990 is refused with a sentence at its field', async () => {
+  const owner = await makeBusiness(app)
+  const id = await typed(owner, 'Best bread in town.')
+  const refusals = await at('2026-11-22T12:00:00Z', () =>
+    Promise.all(
+      ['2026-11-23', '2031-01-01', '1989-12-31'].map((day) => prove(owner, id, 'Best bread in town', day)),
+    ),
+  )
+  expect(refusals.map(({ status, problem }) => [status, problem.fields?.['saidOn']])).toEqual([
+    [400, 'This date is in the future. Enter the day the customer said it.'],
+    [400, 'This date is in the future. Enter the day the customer said it.'],
+    [400, 'Enter a date in 1990 or later.'],
+  ])
+  expect((await owner.call(getTestimonial, { params: { id } })).body.hasEvidence).toBe(false)
+})
+
+test('today is today where the business is', async () => {
+  const owner = await makeBusiness(app)
+  const id = await typed(owner, 'Best bread in town.')
+  const status = async (moment: string, day: string, zone: string) =>
+    (await at(moment, () => prove(owner, id, 'Best bread in town', day, zone))).status
+  expect(await status('2026-11-22T12:00:00Z', '2026-11-23', 'Pacific/Auckland')).toBe(200)
+  expect(await status('2026-11-22T03:00:00Z', '2026-11-22', 'America/Los_Angeles')).toBe(400)
+  expect(await status('2026-11-22T12:00:00Z', '2026-11-22', 'Mars/Olympus')).toBe(400)
+})
+
+test('what the business types has no date until the proof names one, and every outlet shows that day', async () => {
+  const owner = await makeBusiness(app)
+  const id = await typed(owner, 'Best bread in town.', 5)
+  await approve(owner, id)
+  const one = async () => (await owner.call(getTestimonial, { params: { id } })).body
+  expect(await one()).toMatchObject({ date: null })
+  expect((await owner.call(getTestimonialStats, {})).body).toMatchObject({
+    total: 1,
+    thisMonth: { total: 0 },
+  })
+  await prove(owner, id, 'It is the best bread in town!', '2024-05-17')
+  expect(await one()).toMatchObject({ date: '2024-05-17' })
+  expect(await shown(owner)).toMatchObject([{ date: '2024-05-17' }])
+  await prove(owner, id, 'It is the best bread in town!', '2024-05-18')
+  expect(await one()).toMatchObject({ date: '2024-05-18' })
+})
+
+test('whoever confirms a text says it on that day', async () => {
+  const owner = await makeBusiness(app)
+  const id = await typed(owner, 'Best bread in town.')
+  const token = await askedToConfirm(app, owner, id, 'tomas@example.com')
+  await at('2026-11-20T09:00:00Z', async () => {
+    const { version, date } = (await caller(app).call(getMyTestimonial, { params: { token } })).body
+    expect(date).toBeNull()
+    await caller(app).call(changeMyTestimonial, { params: { token }, body: { confirm: true, version } })
+  })
+  expect((await owner.call(getTestimonial, { params: { id } })).body.date).toBe('2026-11-20')
+})
+
+test('undated entries are listed by when they came in', async () => {
+  const owner = await makeBusiness(app)
+  const { send } = await secretKey(owner)
+  await at('2026-03-01T09:00:00Z', () => send({ content: 'second' }))
+  await at('2026-03-02T09:00:00Z', () => send({ content: 'third', date: '2025-12-31' }))
+  await at('2026-03-03T09:00:00Z', () => send({ content: 'first' }))
+  const { body } = await owner.call(listTestimonials, { query: {} })
+  expect(body.map(({ content, date }) => [content, date])).toEqual([
+    ['first', null],
+    ['second', null],
+    ['third', '2025-12-31'],
+  ])
+})
+
+test('a text that the proof does not contain is labeled wherever it is shown', async () => {
+  const owner = await makeBusiness(app)
+  const id = (await submitted(app, owner.user.formId, { content: 'Nice bread.' })).id
+  await approve(owner, id)
+  await edit(owner, id, 'The best bread in the world.')
+  const { body } = await prove(owner, id, 'Hi Mara, nice bread, thanks.')
+  expect(body).toMatchObject({ publishable: true, label: 'Edited by the business' })
+  expect(await shown(owner)).toMatchObject([{ label: 'Edited by the business' }])
+  const proven = await prove(owner, id, 'Wow!!! “the BEST bread in\nthe world” :)')
+  expect(proven.body.label).toBe('Quoted by the business')
+})
+
+test('an edit that stays within the proof keeps it, any other waits for new proof', async () => {
+  const owner = await makeBusiness(app)
+  const id = await typed(owner, 'Best bread in town.')
+  await prove(owner, id, 'The best bread in town, and I have tried them all.')
+  expect((await edit(owner, id, 'The best bread in town')).body).toMatchObject({ waitingFor: 'approval' })
+  expect((await edit(owner, id, 'The best bread in the world')).body).toMatchObject({
+    waitingFor: 'confirmation',
+    label: null,
+  })
+})
+
+test('corrected typography does not end what the customer confirmed, another word does', async () => {
+  const owner = await makeBusiness(app)
+  const { id } = await submitted(app, owner.user.formId, { content: 'i cant wait to come back' })
+  const corrected = (await edit(owner, id, 'I can’t wait to come back!')).body
+  expect(corrected).toMatchObject({
+    waitingFor: 'approval',
+    label: null,
+    confirmedContent: 'i cant wait to come back',
+  })
+  const changed = (await edit(owner, id, 'I can’t wait to come back with all my friends!')).body
+  expect(changed).toMatchObject({
+    waitingFor: 'confirmation',
+    confirmedContent: 'i cant wait to come back',
+  })
+})
+
+test('the confirmed text is kept, and going back to it needs nobody’s word', async () => {
+  const owner = await makeBusiness(app)
+  const { id } = await submitted(app, owner.user.formId, { content: 'Good bread.' })
+  await edit(owner, id, 'Great bread.')
+  await edit(owner, id, 'Perfect bread.')
+  const { confirmedContent } = (await owner.call(getTestimonial, { params: { id } })).body
+  expect(confirmedContent).toBe('Good bread.')
+  expect((await edit(owner, id, confirmedContent!)).body).toMatchObject({
+    waitingFor: 'approval',
+    confirmedContent: null,
+  })
+})
+
+test('a program can say where it found a testimonial and when it was said', async () => {
+  const owner = await makeBusiness(app)
+  const { send } = await secretKey(owner)
+  const { body } = await send({ source: 'Google', date: '2026-02-03T23:30:00-08:00' })
+  expect(body).toMatchObject({
+    origin: 'api',
+    source: 'Google',
+    date: '2026-02-04',
+    label: 'Imported from Google',
+  })
+  await approve(owner, body.id)
+  expect(await shown(owner)).toMatchObject([{ label: 'Imported from Google', date: '2026-02-04' }])
+  expect((await send({ source: null, date: null })).body).toMatchObject({ source: 'API', date: null })
+})
+
+test('a program that sends a date to come, or none that can be read, is refused', async () => {
+  const owner = await makeBusiness(app)
+  const { send } = await secretKey(owner)
+  const tomorrow = new Date(app.clock.now.getTime() + 86_400_000).toISOString()
+  for (const date of [tomorrow, tomorrow.slice(0, 10), '1970-01-01', 'soon', '2026-02-30']) {
+    const { status, problem } = await send({ date })
+    expect([status, Object.keys(problem.fields ?? {})]).toEqual([400, ['date']])
+  }
+})
+
+test('what the owner types in the app takes its source and date from nobody', async () => {
+  const owner = await makeBusiness(app)
+  const body = { customerName: 'Ana', content: 'Lovely.', source: 'Google', date: '2026-02-03' }
+  expect((await owner.call(createTestimonial, { body })).body).toMatchObject({ source: null, date: null })
+})
+
+test('a program may correct what it sent until somebody approves it', async () => {
+  const owner = await makeBusiness(app)
+  const { send, correct } = await secretKey(owner)
+  const { id } = (await send({ content: 'Lovley bread.' })).body
+  expect((await correct(id, 'Lovely bread, and lovely people.')).body).toMatchObject({
+    waitingFor: 'approval',
+  })
+  await approve(owner, id)
+  expect((await correct(id, 'Something else.')).body).toMatchObject({ waitingFor: 'confirmation' })
+})
+
+test('a program does not put words into the mouth of a customer who confirmed others', async () => {
+  const owner = await makeBusiness(app)
+  const { send, correct } = await secretKey(owner)
+  const { id } = (await send({ content: 'Lovely bread.' })).body
+  const token = await askedToConfirm(app, owner, id, 'ana@example.com')
+  const { version } = (await caller(app).call(getMyTestimonial, { params: { token } })).body
+  await caller(app).call(changeMyTestimonial, { params: { token }, body: { confirm: true, version } })
+  expect((await correct(id, 'Lovely people.')).body).toMatchObject({
+    waitingFor: 'confirmation',
+    confirmedContent: 'Lovely bread.',
+  })
+  const mine = (await submitted(app, owner.user.formId, { content: 'Good bread.' })).id
+  expect((await correct(mine, 'Great bread.')).body).toMatchObject({ waitingFor: 'confirmation' })
+})
