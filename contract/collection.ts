@@ -118,6 +118,10 @@ export const myTestimonial = z.object({
   isDeleted: z.boolean(),
   /** True while the business waits for the customer to confirm these exact words. */
   awaitsConfirmation: z.boolean(),
+  /** What every outlet says beside the words, e.g. `Imported from Google`; null when there is nothing to say. */
+  label: z.nullable(z.string()),
+  /** True when an email of the business led to the confirmation; every outlet says so. */
+  isConfirmedOnRequest: z.boolean(),
   /** What holds: the newest consent; for confirmed words that nobody asked about further, what confirming allows. */
   scopes: z.array(z.enum(consentScopes)),
   consent: consentWording,

@@ -46,6 +46,12 @@ export const testimonial = z.object({
   sourceUrl: z.nullable(z.string()),
   /** True when the owner put the customer's own words and a date on file. */
   hasEvidence: z.boolean(),
+  /** True when the customer confirmed these words through an email that the business had sent. */
+  isConfirmedOnRequest: z.boolean(),
+  /** True when the author's address is, or has become, one of the business's team. */
+  isByTeam: z.boolean(),
+  /** What every outlet says beside the words, e.g. `Imported from Google`; null when there is nothing to say. */
+  label: z.nullable(z.string()),
   /** True when the customer has, or is due, a reward for writing; every outlet says so. */
   isRewarded: z.boolean(),
   /** Raised by every change; send it back with an edit so that two tabs cannot overwrite each other. */

@@ -8,6 +8,8 @@ import { businessProfiles, collectionLinks, platformConnections } from '../db/ta
 import { crmAutomation, crmIntegrations } from '../db/tables/crm.ts'
 import { customers, requests } from '../db/tables/customers.ts'
 import { imports } from '../db/tables/imports.ts'
+import { drafts } from '../db/tables/drafts.ts'
+import { mailboxes } from '../db/tables/mailboxes.ts'
 import { letters } from '../db/tables/plumbing.ts'
 import { rewardCodes, rewards, rewardSettings } from '../db/tables/rewards.ts'
 import { invitations, logos, userSettings } from '../db/tables/settings.ts'
@@ -31,6 +33,8 @@ export const parts: readonly Part[] = [
   { table: consents, by: [consents.id] },
   { table: testimonialEvents, by: [testimonialEvents.testimonialId, testimonialEvents.seq] },
   { table: customers, by: [customers.id], without: ['searchText'] },
+  { table: mailboxes, by: [mailboxes.mailbox] },
+  { table: drafts, by: [drafts.id] },
   { table: requests, by: [requests.id] },
   { table: letters, by: [letters.id], without: ['html', 'secretLink'] },
   { table: rewardSettings, by: [rewardSettings.workspaceId] },

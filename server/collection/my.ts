@@ -1,5 +1,6 @@
 import type { ConsentScope, MyTestimonial } from '#contract/collection.ts'
 import type { Services } from '../context.ts'
+import { labelOf } from '../embed/service.ts'
 import { Problem } from '../http/problem.ts'
 import { rewardOnPage } from '../rewards/service.ts'
 import { changeOwnWords, ownWords, withdrawOwnWords } from '../testimonials/service.ts'
@@ -23,6 +24,8 @@ export async function see(services: Services, token: string): Promise<MyTestimon
     isShown: row.publishable,
     isDeleted: row.deletedAt !== null,
     awaitsConfirmation: !row.hasTheirWord,
+    label: labelOf(row),
+    isConfirmedOnRequest: row.confirmedOnRequest,
     scopes,
     consent: currentWording(businessName),
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,

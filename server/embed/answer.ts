@@ -28,6 +28,8 @@ const shownColumns = {
   source: testimonials.source,
   isAiGenerated: testimonials.isAiGenerated,
   restsOnEvidence: testimonials.restsOnEvidence,
+  confirmedOnRequest: testimonials.confirmedOnRequest,
+  isByTeam: testimonials.isByTeam,
   isRewarded: testimonials.isRewarded,
   consentsToName: testimonials.consentsToName,
 }
@@ -94,14 +96,24 @@ function presentToAll(row: Shown): EmbedTestimonial {
   }
 }
 
-/** What a reader must know about where the words come from and what was given for them. */
-function labelOf(row: Shown): string | null {
-  const labels = [provenanceOf(row), row.isRewarded ? 'Received a reward' : '']
+type Labeled = Pick<
+  Shown,
+  'origin' | 'source' | 'isAiGenerated' | 'restsOnEvidence' | 'confirmedOnRequest' | 'isByTeam' | 'isRewarded'
+>
+
+/** What a reader must know about where the words come from, who confirmed them and what was given for them. */
+export function labelOf(row: Labeled): string | null {
+  const labels = [
+    provenanceOf(row),
+    row.confirmedOnRequest && "Confirmed by email, sent at the business's request",
+    row.isByTeam && "By someone on the business's team",
+    row.isRewarded && 'Received a reward',
+  ]
   return labels.filter(Boolean).join(' · ') || null
 }
 
 /** Where only the owner vouches for the words, readers are told, whoever wrote them first. */
-function provenanceOf({ origin, source, isAiGenerated, restsOnEvidence }: Shown): string {
+function provenanceOf({ origin, source, isAiGenerated, restsOnEvidence }: Labeled): string {
   if (origin === 'imported' || origin === 'api') return `Imported from ${source ?? 'another system'}`
   const isByAi = isAiGenerated || origin === 'owner_ai'
   if (restsOnEvidence) {

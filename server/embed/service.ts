@@ -7,6 +7,8 @@ import { sha256 } from '../ids.ts'
 import { embedAnswer, ofConsentingWorkspaces } from './answer.ts'
 import { heat, type Hot } from './hot.ts'
 
+export { labelOf } from './answer.ts'
+
 /**
  * With the seconds below, a withdrawal leaves every browser and CDN within 60 seconds: an answer that was right
  * at its last check is sent for 5 seconds (10 while the database is away) and kept by others for 50.

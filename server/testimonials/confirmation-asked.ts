@@ -6,7 +6,7 @@ import { Problem } from '../http/problem.ts'
 import { sha256 } from '../ids.ts'
 import { hasHappened, record } from '../provenance/service.ts'
 import { present } from './present.ts'
-import { load, mine, raised, type Row } from './rows.ts'
+import { load, mine, raised, type Row, withMailbox } from './rows.ts'
 
 /** A second press of the button within this time is the same wish. */
 const sameWishMs = 60_000
@@ -32,7 +32,11 @@ export async function noteConfirmationAsked(
   if (wasJustAsked) return { asked: present(row), wasJustAsked }
   const [asked] = await tx
     .update(testimonials)
-    .set({ version: raised, ...(!isTheirs(row) && { customerEmail: to }) })
+    .set({
+      version: raised,
+      ...(!isTheirs(row) && { customerEmail: to }),
+      ...(to && { askedMailboxes: withMailbox(workspaceId, to) }),
+    })
     .where(mine(workspaceId, [id]))
     .returning()
   const payload = to ? { recipient: recipientHash(id, to) } : {}

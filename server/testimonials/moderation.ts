@@ -92,7 +92,13 @@ export function edit(
     if (before.content === content) return present(before)
     const [edited] = await tx
       .update(testimonials)
-      .set({ content, hasTheirWord: false, restsOnEvidence: false, version: raised })
+      .set({
+        content,
+        hasTheirWord: false,
+        restsOnEvidence: false,
+        confirmedOnRequest: false,
+        version: raised,
+      })
       .where(mine(workspaceId, [id]))
       .returning()
     await record(tx, workspaceId, context.now(), [

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { ConsentScope } from '#contract/collection.ts'
 import type { Services } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
@@ -61,6 +61,8 @@ export function changeOwnWords(
         'This testimonial has changed since you opened it. Please read it again before you answer.',
       )
     }
+    const isTheirWord = confirm || (content !== undefined && content !== row.content)
+    if (isTheirWord && !row.hasTheirWord) await refuseTeam(tx, row)
     const consent = change.consent && asAsked(change.consent, row.isPrivate)
     const now = services.now()
     const isNew = content !== undefined && content !== row.content
@@ -68,7 +70,8 @@ export function changeOwnWords(
     const tell = (type: NewEvent['type'], payload: object) =>
       events.push({ testimonialId: id, type, actor: 'customer', payload })
     if (isNew) tell('edited', { from: row.content, to: content })
-    if (isNew || confirm) tell('confirmed', { content: content ?? row.content })
+    const onRequest = row.askedMailboxes.length > 0
+    if (isTheirWord) tell('confirmed', { content: content ?? row.content, ...(onRequest && { onRequest }) })
     if (consent) {
       tell('consented', consented(consent))
       await keepConsent(tx, workspaceId, id, consent, row.formId, now)
@@ -78,12 +81,28 @@ export function changeOwnWords(
       .set({
         version: raised,
         ...(isNew && { content, status: 'pending', decidedAt: null }),
-        ...((isNew || confirm) && { hasTheirWord: true, restsOnEvidence: false }),
+        ...(isTheirWord && { hasTheirWord: true, restsOnEvidence: false, confirmedOnRequest: onRequest }),
         ...(consent && columnsOf(consent)),
       })
       .where(and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id)))
     await record(tx, workspaceId, now, events)
   })
+}
+
+/** The link to confirm may have gone to somebody who has joined the team since: nobody speaks as their own customer. */
+async function refuseTeam(tx: Tx, { workspaceId, id }: Row): Promise<void> {
+  const [found] = await tx
+    .select({
+      isTeam: sql<boolean>`plaudit_is_team(workspace_id, asked_mailboxes || plaudit_mailbox_hash(workspace_id, coalesce(customer_email, '')))`,
+    })
+    .from(testimonials)
+    .where(and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id)))
+  if (found?.isTeam) {
+    throw new Problem(
+      'not-allowed',
+      "This link was sent to someone on the business's team. Only a customer can confirm a testimonial.",
+    )
+  }
 }
 
 /** Takes the words out of every outlet, for good. Deleted ones too: the business may still restore them. */

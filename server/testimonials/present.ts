@@ -1,5 +1,6 @@
 import type { Testimonial, WaitingReason } from '#contract/testimonials.ts'
 import type { testimonials } from '../db/tables/testimonials.ts'
+import { labelOf } from '../embed/service.ts'
 
 type Row = typeof testimonials.$inferSelect
 
@@ -24,6 +25,9 @@ export function present(row: Row): Testimonial {
     source: row.source,
     sourceUrl: row.sourceUrl,
     hasEvidence: row.evidence !== null,
+    isConfirmedOnRequest: row.confirmedOnRequest,
+    isByTeam: row.isByTeam,
+    label: labelOf(row),
     isRewarded: row.isRewarded,
     version: row.version,
     createdAt: row.createdAt.toISOString(),

@@ -60,6 +60,8 @@ export function aMyTestimonial(own: Partial<MyTestimonial> = {}): MyTestimonial 
     isShown: true,
     isDeleted: false,
     awaitsConfirmation: false,
+    label: null,
+    isConfirmedOnRequest: false,
     scopes: ['display', 'use_name'],
     consent: aPublicForm().consent,
     withdrawnAt: null,

@@ -35,6 +35,7 @@ export function Facts({ testimonial }: { testimonial: Testimonial }) {
         )}
       </Fact>
       {proof && <Fact term="Proof">{proof}</Fact>}
+      {testimonial.label !== null && <Fact term="Shown with the note">{testimonial.label}</Fact>}
       {testimonial.isRewarded && (
         <Fact term="Reward">Received a reward, and labeled wherever it appears</Fact>
       )}
@@ -54,10 +55,12 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 
 const recoveryWords = { open: 'No reply yet', contacted: 'Contacted', resolved: 'Resolved' }
 
-function proofWords({ origin, waitingFor, hasEvidence, isPrivate }: Testimonial): string | undefined {
+function proofWords(testimonial: Testimonial): string | undefined {
+  const { origin, waitingFor, hasEvidence, isPrivate, isConfirmedOnRequest } = testimonial
   if (waitingFor === 'withdrawn') return 'Withdrawn by the customer'
   if (waitingFor === 'confirmation') return 'None yet'
   if (origin === 'imported' || origin === 'api') return 'By approving it, you confirm it is genuine'
+  if (isConfirmedOnRequest) return 'Confirmed by the customer, after you asked by email'
   if (hasEvidence) return 'The customer’s own message, saved by your team'
   if (origin !== 'customer') return 'Confirmed by the customer'
   if (isPrivate || waitingFor === 'rejected') return 'Written by the customer'
