@@ -2,13 +2,14 @@ import { z } from 'zod/mini'
 import { publicLinksSettings } from './business.ts'
 import { endpoint } from './endpoint.ts'
 import { email, moment, rating, requiredText, text } from './fields.ts'
+import { customerLanguages } from './languages.ts'
 import { rewardTypes } from './rewards.ts'
 
 /** Ratings below this are private feedback, in every flow. */
 export const publicRating = 4
 
-/** What the customer can agree to, each by itself. */
-export const consentScopes = ['display', 'suggest_posting', 'use_name', 'use_photo'] as const
+/** What the customer can agree to, each by itself; `platform` is to be shown on this instance's own public pages too. */
+export const consentScopes = ['display', 'suggest_posting', 'use_name', 'use_photo', 'platform'] as const
 export type ConsentScope = (typeof consentScopes)[number]
 
 /** Private feedback is shown nowhere, so only what does not depend on showing is asked then. */
@@ -24,6 +25,9 @@ export const consentWording = z.object({
 export type ConsentWording = z.infer<typeof consentWording>
 
 export const publicLink = z.object({ platform: z.string(), label: z.string(), url: z.string() })
+
+/** The language of the consent sentences; English unless told. */
+const inLanguage = z.object({ language: z.optional(z.enum(customerLanguages)) })
 
 const linkId = z.object({ linkId: z.string().check(z.maxLength(100)) })
 
@@ -46,6 +50,7 @@ export const getPublicForm = endpoint({
   method: 'GET',
   path: '/api/public/business-profile/:linkId',
   params: linkId,
+  query: inLanguage,
   response: publicForm,
 })
 
@@ -142,6 +147,7 @@ export const getMyTestimonial = endpoint({
   method: 'GET',
   path: '/api/public/my/:token',
   params: token,
+  query: inLanguage,
   response: myTestimonial,
 })
 
@@ -155,6 +161,7 @@ export const changeMyTestimonial = endpoint({
   method: 'PATCH',
   path: '/api/public/my/:token',
   params: token,
+  query: inLanguage,
   body: z
     .object({
       content: z.optional(requiredText(1, 5000, 'Please write your testimonial.')),
@@ -178,6 +185,7 @@ export const withdrawMyTestimonial = endpoint({
   method: 'POST',
   path: '/api/public/my/:token/withdraw',
   params: token,
+  query: inLanguage,
   response: myTestimonial,
 })
 
@@ -194,7 +202,10 @@ export const formSettings = z.object({
   requiresApproval: z.boolean(),
   /** Who sees the public links after submitting. "Only happy customers" does not exist. */
   publicLinks: z.enum(publicLinksSettings),
-  /** Whether this instance's own pages may show the publishable testimonials and the logo. Not sent: unchanged. */
+  /**
+   * Whether this instance's own pages may show the logo, and the publishable testimonials whose customers agreed to
+   * `platform`, which is asked while this is on. Not sent: unchanged.
+   */
   showsInPublic: z.optional(z.boolean()),
   googlePlaceId: platformId(
     /^[A-Za-z0-9_-]{10,255}$/,

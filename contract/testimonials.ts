@@ -41,6 +41,12 @@ export const testimonial = z.object({
   recoveryState: z.nullable(z.enum(recoveryStates)),
   publishable: z.boolean(),
   waitingFor: z.nullable(z.enum(waitingReasons)),
+  /** What the customer agreed to; null where nobody has asked. `platform`: to be on this instance's own public pages. */
+  consents: z.object({
+    display: z.nullable(z.boolean()),
+    name: z.nullable(z.boolean()),
+    platform: z.nullable(z.boolean()),
+  }),
   /** Where an imported entry came from, e.g. `Google`. */
   source: z.nullable(z.string()),
   sourceUrl: z.nullable(z.string()),

@@ -1,4 +1,5 @@
 import type { ConsentScope, MyTestimonial } from '#contract/collection.ts'
+import type { CustomerLanguage } from '#contract/languages.ts'
 import type { Services } from '../context.ts'
 import { labelOf } from '../embed/service.ts'
 import { Problem } from '../http/problem.ts'
@@ -9,10 +10,14 @@ import { resolveBusiness } from './links.ts'
 import { openPrivateLink } from './private-link.ts'
 
 /** The customer's own page behind a private link. */
-export async function see(services: Services, token: string): Promise<MyTestimonial> {
+export async function see(
+  services: Services,
+  token: string,
+  language: CustomerLanguage = 'en',
+): Promise<MyTestimonial> {
   const { workspaceId, id } = openPrivateLink(services, token)
   const { row, scopes } = await ownWords(services.db, workspaceId, id)
-  const { name: businessName, logoUrl } = await resolveBusiness(services.db, workspaceId)
+  const { name: businessName, logoUrl, showsInPublic } = await resolveBusiness(services.db, workspaceId)
   return {
     businessName,
     logoUrl,
@@ -27,7 +32,8 @@ export async function see(services: Services, token: string): Promise<MyTestimon
     label: labelOf(row),
     isConfirmedOnRequest: row.confirmedOnRequest,
     scopes,
-    consent: currentWording(businessName),
+    // What was agreed to can be taken back, whatever the business has changed its mind about.
+    consent: currentWording(language, showsInPublic || scopes.includes('platform')),
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     version: row.version,
@@ -46,6 +52,7 @@ export async function change(
   services: Services,
   token: string,
   { consent, ...rest }: Change,
+  language?: CustomerLanguage,
 ): Promise<MyTestimonial> {
   const { workspaceId, id } = openPrivateLink(services, token)
   const { name } = await resolveBusiness(services.db, workspaceId)
@@ -57,11 +64,15 @@ export async function change(
     ...rest,
     consent: wording && { wording, scopes: consent?.scopes ?? [] },
   })
-  return see(services, token)
+  return see(services, token, language)
 }
 
-export async function withdraw(services: Services, token: string): Promise<MyTestimonial> {
+export async function withdraw(
+  services: Services,
+  token: string,
+  language?: CustomerLanguage,
+): Promise<MyTestimonial> {
   const { workspaceId, id } = openPrivateLink(services, token)
   await withdrawOwnWords(services, workspaceId, id)
-  return see(services, token)
+  return see(services, token, language)
 }

@@ -17,12 +17,18 @@ import * as my from './my.ts'
 import { submit } from './service.ts'
 
 export function collectionRoutes(app: App): void {
-  mount(app, getPublicForm, (context, { params }) => links.publicForm(context, params.linkId))
+  mount(app, getPublicForm, (context, { params, query }) =>
+    links.publicForm(context, params.linkId, query.language),
+  )
   mount(app, getChallenge, async (context) => ({ ...(await challenge(context)) }))
   mount(app, submitTestimonial, (context, { body }) => submit(context, body))
-  mount(app, getMyTestimonial, (context, { params }) => my.see(context, params.token))
-  mount(app, changeMyTestimonial, (context, { params, body }) => my.change(context, params.token, body))
-  mount(app, withdrawMyTestimonial, (context, { params }) => my.withdraw(context, params.token))
+  mount(app, getMyTestimonial, (context, { params, query }) => my.see(context, params.token, query.language))
+  mount(app, changeMyTestimonial, (context, { params, query, body }) =>
+    my.change(context, params.token, body, query.language),
+  )
+  mount(app, withdrawMyTestimonial, (context, { params, query }) =>
+    my.withdraw(context, params.token, query.language),
+  )
   mount(app, getFormSettings, (context) => links.readFormSettings(context))
   mount(app, saveFormSettings, (context, { body }) => links.writeFormSettings(context, body))
   mount(app, askForConfirmation, (context, { params, body }) =>

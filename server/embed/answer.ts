@@ -34,7 +34,10 @@ const shownColumns = {
   consentsToName: testimonials.consentsToName,
 }
 
-/** The newest publishable of workspaces that agreed to stand on our own pages, at most `each` of one. */
+/**
+ * The newest publishable whose customer and whose business both agreed that they are on our own pages, at most `each`
+ * of one business.
+ */
 export async function ofConsentingWorkspaces(
   db: Db,
   limit: number,
@@ -43,7 +46,14 @@ export async function ofConsentingWorkspaces(
   const newest = db
     .select(shownColumns)
     .from(testimonials)
-    .where(and(eq(testimonials.workspaceId, workspaces.id), eq(testimonials.publishable, true)))
+    .where(
+      and(
+        eq(testimonials.workspaceId, workspaces.id),
+        // Not compared with true: as they stand in the index.
+        testimonials.publishable,
+        testimonials.consentsToPlatform,
+      ),
+    )
     .orderBy(desc(testimonials.createdAt), desc(testimonials.id))
     .limit(each)
     .as('newest')

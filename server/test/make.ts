@@ -4,6 +4,7 @@ import type { User } from '#contract/accounts.ts'
 import { logIn, signUp } from '#contract/accounts.ts'
 import { completeOnboarding } from '#contract/business.ts'
 import { type ConsentScope, getPublicForm, submitTestimonial } from '#contract/collection.ts'
+import type { CustomerLanguage } from '#contract/languages.ts'
 import { askForConfirmation } from '#contract/evidence.ts'
 import { acceptInvitation, inviteToTeam, type TeamRole } from '#contract/team.ts'
 import { makeAdmin } from '../accounts/service.ts'
@@ -82,6 +83,7 @@ interface Told {
   readonly content?: string
   readonly rating?: number
   readonly scopes?: ConsentScope[] | undefined
+  readonly language?: CustomerLanguage
 }
 
 /** What a customer's private link carries. */
@@ -102,8 +104,8 @@ export async function askedToConfirm(app: TestApp, owner: Caller, id: string, em
 /** A customer's submission through the public form, with consent to be shown unless `scopes` says otherwise. */
 export async function submitted(app: TestApp, formId: string, told: Told = {}) {
   const customer = caller(app)
-  const form = (await customer.call(getPublicForm, { params: { linkId: formId } })).body
-  const { scopes = ['display', 'use_name'], ...words } = told
+  const { scopes = ['display', 'use_name'], language, ...words } = told
+  const form = (await customer.call(getPublicForm, { params: { linkId: formId }, query: { language } })).body
   const { body } = await customer.call(submitTestimonial, {
     body: {
       customerName: 'Ines Duarte',

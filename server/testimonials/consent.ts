@@ -23,7 +23,11 @@ export function asAsked({ wording, scopes }: Consent, isPrivate: boolean): Conse
 export function columnsOf(consent: Consent | undefined) {
   const answer = (asked: ConsentScope) =>
     consent?.wording.scopes.some(({ scope }) => scope === asked) ? consent.scopes.includes(asked) : null
-  return { consentsToDisplay: answer('display'), consentsToName: answer('use_name') }
+  return {
+    consentsToDisplay: answer('display'),
+    consentsToName: answer('use_name'),
+    consentsToPlatform: answer('platform'),
+  }
 }
 
 /** Adds a consent record; the newest of a testimonial is the one that holds. */

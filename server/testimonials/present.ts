@@ -22,6 +22,11 @@ export function present(row: Row): Testimonial {
     recoveryState: row.recoveryState,
     publishable: row.publishable,
     waitingFor: waitingFor(row),
+    consents: {
+      display: row.consentsToDisplay,
+      name: row.consentsToName,
+      platform: row.consentsToPlatform,
+    },
     source: row.source,
     sourceUrl: row.sourceUrl,
     hasEvidence: row.evidence !== null,

@@ -79,6 +79,7 @@ export function aTestimonial(own: Partial<Testimonial> = {}): Testimonial {
     recoveryState: null,
     publishable: false,
     waitingFor: 'approval',
+    consents: { display: true, name: true, platform: null },
     source: null,
     sourceUrl: null,
     hasEvidence: false,
@@ -174,7 +175,7 @@ export function aPublicForm(own: Partial<PublicForm> = {}): PublicForm {
     businessUrl: 'https://lindqvist.example',
     requiresApproval: true,
     consent: {
-      version: '2026-11.2',
+      version: '2026-11.3:en',
       scopes: [
         {
           scope: 'display',

@@ -1,5 +1,6 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import type { ReactNode } from 'react'
+import { scopeWords } from '../lib/consent-words.ts'
 import { originWords } from '../lib/testimonial-words.ts'
 import { RelativeDate } from '../ui/relative-date.tsx'
 
@@ -7,6 +8,7 @@ import { RelativeDate } from '../ui/relative-date.tsx'
 export function Facts({ testimonial }: { testimonial: Testimonial }) {
   const { customerEmail, createdAt, receivedAt, recoveryState, origin, sourceUrl } = testimonial
   const proof = proofWords(testimonial)
+  const agreed = agreedWords(testimonial)
   return (
     <dl className="grid gap-x-8 gap-y-3 border-t border-line pt-5 text-sm sm:grid-cols-2">
       <Fact term="Email">{customerEmail ?? 'Not given'}</Fact>
@@ -34,6 +36,7 @@ export function Facts({ testimonial }: { testimonial: Testimonial }) {
           </>
         )}
       </Fact>
+      {agreed && <Fact term="Customer agreed to">{agreed}</Fact>}
       {proof && <Fact term="Proof">{proof}</Fact>}
       {testimonial.label !== null && <Fact term="Shown with the note">{testimonial.label}</Fact>}
       {testimonial.isRewarded && (
@@ -54,6 +57,18 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 const recoveryWords = { open: 'No reply yet', contacted: 'Contacted', resolved: 'Resolved' }
+
+/** What they said yes to; nothing where nobody has asked. */
+function agreedWords({ consents: { display, name, platform } }: Testimonial): string | undefined {
+  const answers = [
+    [display, 'display'],
+    [name, 'use_name'],
+    [platform, 'platform'],
+  ] as const
+  if (answers.every(([answer]) => answer === null)) return undefined
+  const given = answers.filter(([answer]) => answer)
+  return given.map(([, scope]) => scopeWords[scope]).join(' · ') || 'Nothing'
+}
 
 function proofWords(testimonial: Testimonial): string | undefined {
   const { origin, waitingFor, hasEvidence, isPrivate, isConfirmedOnRequest } = testimonial

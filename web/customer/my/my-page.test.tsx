@@ -36,7 +36,7 @@ test('taking back a permission saves exactly what is left, for the version that 
   await user.click(screen.getByRole('button', { name: 'Save choices' }))
   expect(await toasts().findByText('Your choices are saved')).toBeVisible()
   expect(backend.received(changeMyTestimonial)[0]?.body).toEqual({
-    consent: { version: '2026-11.2', scopes: ['display'] },
+    consent: { version: '2026-11.3:en', scopes: ['display'] },
     version: 3,
   })
   expect(screen.queryByRole('button', { name: 'Save choices' })).not.toBeInTheDocument()
