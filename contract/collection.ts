@@ -130,6 +130,10 @@ export const myTestimonial = z.object({
   /** What holds: the newest consent; for confirmed words that nobody asked about further, what confirming allows. */
   scopes: z.array(z.enum(consentScopes)),
   consent: consentWording,
+  /** The scopes that the business asked about by email, as long as they wait for an answer. */
+  asked: z.nullable(z.array(z.enum(consentScopes))),
+  /** True when the customer wants no more emails of this business that ask for something. */
+  hasOptedOut: z.boolean(),
   withdrawnAt: z.nullable(moment),
   createdAt: moment,
   /** Which state of the words this is. Whoever confirms or consents sends it back. */
@@ -153,7 +157,8 @@ export const getMyTestimonial = endpoint({
 
 /**
  * Corrected words wait for the owner's approval again; consent is exactly the scopes sent. `confirm` and `consent` speak
- * of words that the customer has seen, so they name the `version` that was shown.
+ * of words that the customer has seen, so they name the `version` that was shown. A consent answers what was asked by email:
+ * an asked scope that is not sent is a no.
  */
 export const changeMyTestimonial = endpoint({
   access: 'public',
@@ -167,6 +172,8 @@ export const changeMyTestimonial = endpoint({
       content: z.optional(requiredText(1, 5000, 'Please write your testimonial.')),
       consent: z.optional(z.object({ version: z.string(), scopes: z.array(z.enum(consentScopes)) })),
       confirm: z.optional(z.boolean()),
+      /** No more emails of this business that ask for something; `false` allows them again. */
+      optOut: z.optional(z.boolean()),
       version: z.optional(z.int()),
     })
     .check(

@@ -46,6 +46,9 @@ export const testimonial = z.object({
     display: z.nullable(z.boolean()),
     name: z.nullable(z.boolean()),
     platform: z.nullable(z.boolean()),
+    /** When the customer was last asked by email, and whether that still waits for an answer. */
+    askedAt: z.nullable(moment),
+    isAsked: z.boolean(),
   }),
   /** Where an imported entry came from, e.g. `Google`. */
   source: z.nullable(z.string()),

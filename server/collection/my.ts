@@ -4,7 +4,8 @@ import type { Services } from '../context.ts'
 import { labelOf } from '../embed/service.ts'
 import { Problem } from '../http/problem.ts'
 import { rewardOnPage } from '../rewards/service.ts'
-import { changeOwnWords, ownWords, withdrawOwnWords } from '../testimonials/service.ts'
+import { askedScopes, changeOwnWords, ownWords, withdrawOwnWords } from '../testimonials/service.ts'
+import { chooseEmails, hasOptedOut } from './email-choice.ts'
 import { currentWording, wordingOf } from './consent.ts'
 import { resolveBusiness } from './links.ts'
 import { openPrivateLink } from './private-link.ts'
@@ -34,6 +35,8 @@ export async function see(
     scopes,
     // What was agreed to can be taken back, whatever the business has changed its mind about.
     consent: currentWording(language, showsInPublic || scopes.includes('platform')),
+    asked: askedScopes(row),
+    hasOptedOut: await hasOptedOut(services.db, row),
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     version: row.version,
@@ -45,13 +48,14 @@ interface Change {
   readonly content?: string | undefined
   readonly consent?: { version: string; scopes: ConsentScope[] } | undefined
   readonly confirm?: boolean | undefined
+  readonly optOut?: boolean | undefined
   readonly version?: number | undefined
 }
 
 export async function change(
   services: Services,
   token: string,
-  { consent, ...rest }: Change,
+  { consent, optOut, ...rest }: Change,
   language?: CustomerLanguage,
 ): Promise<MyTestimonial> {
   const { workspaceId, id } = openPrivateLink(services, token)
@@ -60,10 +64,13 @@ export async function change(
   if (consent && !wording) {
     throw new Problem('invalid-input', 'The consent wording has changed. Please reload the page.')
   }
-  await changeOwnWords(services, workspaceId, id, {
-    ...rest,
-    consent: wording && { wording, scopes: consent?.scopes ?? [] },
-  })
+  if (optOut !== undefined) await chooseEmails(services, workspaceId, id, optOut)
+  if (consent || rest.content !== undefined || rest.confirm) {
+    await changeOwnWords(services, workspaceId, id, {
+      ...rest,
+      consent: wording && { wording, scopes: consent?.scopes ?? [] },
+    })
+  }
   return see(services, token, language)
 }
 

@@ -39,7 +39,7 @@ test('the form asks about this platform’s own pages only while the business wa
   await featured(owner, false)
   const { id } = await submitted(app, owner.user.formId, { scopes: all })
   const { body } = await owner.call(getTestimonial, { params: { id } })
-  expect(body.consents).toEqual({ display: true, name: true, platform: null })
+  expect(body.consents).toMatchObject({ display: true, name: true, platform: null })
 })
 
 test('consent is asked and recorded in the customer’s language', async () => {

@@ -8,10 +8,12 @@ import {
   submitTestimonial,
   withdrawMyTestimonial,
 } from '#contract/collection.ts'
+import { askForConsent } from '#contract/consent-request.ts'
 import { askForConfirmation } from '#contract/evidence.ts'
 import { type App, mount } from '../http/mount.ts'
 import { challenge } from './challenge.ts'
 import { askWithinLimits } from './confirmation-limit.ts'
+import * as consentRequest from './consent-request.ts'
 import * as links from './links.ts'
 import * as my from './my.ts'
 import { submit } from './service.ts'
@@ -33,5 +35,8 @@ export function collectionRoutes(app: App): void {
   mount(app, saveFormSettings, (context, { body }) => links.writeFormSettings(context, body))
   mount(app, askForConfirmation, (context, { params, body }) =>
     askWithinLimits(context, app.limits, params.id, body.email),
+  )
+  mount(app, askForConsent, (context, { params, body }) =>
+    consentRequest.askForConsent(context, app.limits, params.id, body.email),
   )
 }

@@ -7,7 +7,7 @@ import type { Tx } from '../db/database.ts'
 import { customers, requests } from '../db/tables/customers.ts'
 import { notFound } from '../http/problem.ts'
 import { rowId } from '../ids.ts'
-import { post } from '../letters/service.ts'
+import { hasOptedOut, post } from '../letters/service.ts'
 import type { Row } from './present.ts'
 
 export interface ArrivingCustomer {
@@ -183,7 +183,7 @@ export async function askWhoWasNotAsked(
   if (customerIds.length === 0) return 0
   const rested = new Date(services.now().getTime() - restDays * 86_400_000)
   const due = await tx
-    .select({ id: customers.id })
+    .select({ id: customers.id, email: customers.email })
     .from(customers)
     .where(
       and(
@@ -204,8 +204,13 @@ export async function askWhoWasNotAsked(
         ),
       ),
     )
-  for (const { id } of due) await askCustomer(services, tx, { workspaceId, customerId: id })
-  return due.length
+  let asked = 0
+  for (const { id, email } of due) {
+    if (await hasOptedOut(tx, workspaceId, email)) continue
+    await askCustomer(services, tx, { workspaceId, customerId: id })
+    asked++
+  }
+  return asked
 }
 
 interface Answer {

@@ -13,6 +13,7 @@ export type EventType =
   | 'confirmed'
   | 'evidence-added'
   | 'confirmation-asked'
+  | 'consent-asked'
   | 'approved'
   | 'rejected'
   | 'decision-undone'

@@ -1,12 +1,20 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { ConsentScope } from '#contract/collection.ts'
 import type { Services } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
-import { consents, testimonials } from '../db/tables/testimonials.ts'
+import { testimonials } from '../db/tables/testimonials.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { type NewEvent, record } from '../provenance/service.ts'
-import { asAsked, columnsOf, type Consent, consented, keepConsent, scopesOf } from './consent.ts'
+import {
+  asAsked,
+  askedScopes,
+  columnsOf,
+  type Consent,
+  consented,
+  keepConsent,
+  scopesInForce,
+} from './consent.ts'
 import { raised, type Row } from './rows.ts'
 
 /** What a customer sees of their own words, also while the business has deleted them, with the scopes that hold. */
@@ -20,18 +28,7 @@ export async function ownWords(
     .from(testimonials)
     .where(and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id)))
   if (!row) throw notFound('page')
-  const [newest] = await db
-    .select({ scopes: consents.scopes })
-    .from(consents)
-    .where(and(eq(consents.workspaceId, workspaceId), eq(consents.testimonialId, id)))
-    .orderBy(desc(consents.givenAt), desc(consents.id))
-    .limit(1)
-  return { row, scopes: newest ? scopesOf(newest.scopes) : scopesWithoutConsent(row) }
-}
-
-/** As the outlets read a row of which nobody was asked: its author's word on exactly this text allows both. */
-function scopesWithoutConsent({ origin, hasTheirWord }: Row): ConsentScope[] {
-  return origin === 'customer' || !hasTheirWord ? [] : ['display', 'use_name']
+  return { row, scopes: await scopesInForce(db, row) }
 }
 
 interface OwnChange {
@@ -73,7 +70,8 @@ export function changeOwnWords(
     const onRequest = row.askedMailboxes.length > 0
     if (isTheirWord) tell('confirmed', { content: content ?? row.content, ...(onRequest && { onRequest }) })
     if (consent) {
-      tell('consented', consented(consent))
+      const asked = askedScopes(row)
+      tell('consented', { ...consented(consent), ...(asked && { asked }) })
       await keepConsent(tx, workspaceId, id, consent, row.formId, now)
     }
     await tx
@@ -82,7 +80,7 @@ export function changeOwnWords(
         version: raised,
         ...(isNew && { content, status: 'pending', decidedAt: null }),
         ...(isTheirWord && { hasTheirWord: true, restsOnEvidence: false, confirmedOnRequest: onRequest }),
-        ...(consent && columnsOf(consent)),
+        ...(consent && { ...columnsOf(consent), consentAsked: null }),
       })
       .where(and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id)))
     await record(tx, workspaceId, now, events)

@@ -26,6 +26,8 @@ export function present(row: Row): Testimonial {
       display: row.consentsToDisplay,
       name: row.consentsToName,
       platform: row.consentsToPlatform,
+      askedAt: row.consentAskedAt?.toISOString() ?? null,
+      isAsked: row.consentAsked !== null,
     },
     source: row.source,
     sourceUrl: row.sourceUrl,

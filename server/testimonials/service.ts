@@ -10,6 +10,8 @@ import { readPage } from './page.ts'
 import { present } from './present.ts'
 
 export { noteConfirmationAsked, whomToAsk } from './confirmation-asked.ts'
+export { askedScopes } from './consent.ts'
+export { noteConsentAsked } from './consent-asked.ts'
 export { wordsOf } from './customer-file.ts'
 export { changeOwnWords, ownWords, withdrawOwnWords } from './own-words.ts'
 export { readStats } from './stats.ts'

@@ -64,6 +64,8 @@ export function aMyTestimonial(own: Partial<MyTestimonial> = {}): MyTestimonial 
     isConfirmedOnRequest: false,
     scopes: ['display', 'use_name'],
     consent: aPublicForm().consent,
+    asked: null,
+    hasOptedOut: false,
     withdrawnAt: null,
     createdAt: '2026-03-02T09:00:00.000Z',
     version: 3,

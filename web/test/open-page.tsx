@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import { currentUser, type User } from '#contract/accounts.ts'
 import { getBusinessProfile } from '#contract/business.ts'
+import { type FormSettings, getFormSettings } from '#contract/collection.ts'
 import { getInstance } from '#contract/instance.ts'
 import { getNotifications } from '#contract/overview.ts'
 import { render, type RenderResult } from '@testing-library/react'
@@ -27,6 +28,12 @@ interface Visit {
   tour?: 'shown' | 'closed'
 }
 
+const someFormSettings: FormSettings = {
+  requiresApproval: true,
+  publicLinks: 'everyone',
+  showsInPublic: false,
+}
+
 /**
  * Opens an address of the owner's app: the real routes, queries and shell, over the answers of `currentBackend()`. What
  * every page of the app asks is answered already: who is signed in, for which business, and an empty bell.
@@ -38,6 +45,7 @@ export function openPage(path: string, { as = aUser(), tour = 'closed' }: Visit 
     document.cookie = `${brand.prefix}_signed_in=1; path=/`
     backend.answerUnlessTold(currentUser, as)
     backend.answerUnlessTold(getBusinessProfile, as.hasBusinessProfile ? aBusinessProfile() : null)
+    backend.answerUnlessTold(getFormSettings, someFormSettings)
     backend.answerUnlessTold(getNotifications, { unread: 0, items: [], browser: false })
   }
   if (tour === 'closed') sessionStorage.setItem(`${brand.prefix}-tour-closed`, 'true')

@@ -79,7 +79,7 @@ export function aTestimonial(own: Partial<Testimonial> = {}): Testimonial {
     recoveryState: null,
     publishable: false,
     waitingFor: 'approval',
-    consents: { display: true, name: true, platform: null },
+    consents: { display: true, name: true, platform: null, askedAt: null, isAsked: false },
     source: null,
     sourceUrl: null,
     hasEvidence: false,

@@ -1,6 +1,6 @@
 import { addEvidence, askForConfirmation } from '#contract/evidence.ts'
 import { getInstance } from '#contract/instance.ts'
-import { createTestimonial, type Testimonial } from '#contract/testimonials.ts'
+import { createTestimonial } from '#contract/testimonials.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
@@ -203,16 +203,4 @@ test('what the customer confirmed by email says so to the owner, with the note t
   expect(dialog.getByText('Confirmed by the customer, after you asked by email')).toBeVisible()
   expect(dialog.getByText('Shown with the note')).toBeVisible()
   expect(dialog.getByText(label)).toBeVisible()
-})
-
-test('the owner sees what the customer agreed to, the platform’s own pages included', async () => {
-  const open = async (consents: Testimonial['consents']) => {
-    const ines = aTestimonial({ consents })
-    keepTestimonials(ines)
-    openPage(`/testimonials?view=${ines.id}`)
-    return within(await screen.findByRole('dialog', { name: 'Ines Duarte' }))
-  }
-  const dialog = await open({ display: true, name: false, platform: true })
-  expect(dialog.getByText('Customer agreed to')).toBeVisible()
-  expect(dialog.getByText('Show their testimonial · Show it on Plaudit’s public pages')).toBeVisible()
 })

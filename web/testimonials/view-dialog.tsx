@@ -7,6 +7,7 @@ import { LoadFailure } from '../ui/load-failure.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { StarRating } from '../ui/star-rating.tsx'
 import { ConfirmationPanel } from './confirmation-panel.tsx'
+import { ConsentPanel } from './consent-panel.tsx'
 import { Facts } from './facts.tsx'
 import { testimonialQuery } from './queries.ts'
 import { StandingNote } from './standing-note.tsx'
@@ -72,6 +73,7 @@ function Words({ testimonial }: { testimonial: Testimonial }) {
         </Banner>
       )}
       {waitingFor === 'confirmation' && <ConfirmationPanel key={testimonial.id} testimonial={testimonial} />}
+      <ConsentPanel key={`consent-${testimonial.id}`} testimonial={testimonial} />
       <Facts testimonial={testimonial} />
     </div>
   )
