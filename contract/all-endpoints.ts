@@ -4,6 +4,7 @@ import * as apiKeys from './api-keys.ts'
 import * as billing from './billing.ts'
 import * as business from './business.ts'
 import * as collection from './collection.ts'
+import * as consentRequest from './consent-request.ts'
 import * as contact from './contact.ts'
 import * as crm from './crm.ts'
 import * as customerImports from './customer-imports.ts'
@@ -29,6 +30,7 @@ import * as writer from './writer.ts'
 const features = [
   testimonials,
   evidence,
+  consentRequest,
   imports,
   collection,
   sharing,

@@ -2,13 +2,14 @@ import { z } from 'zod/mini'
 import { publicLinksSettings } from './business.ts'
 import { endpoint } from './endpoint.ts'
 import { email, moment, rating, requiredText, text } from './fields.ts'
+import { customerLanguages } from './languages.ts'
 import { rewardTypes } from './rewards.ts'
 
 /** Ratings below this are private feedback, in every flow. */
 export const publicRating = 4
 
-/** What the customer can agree to, each by itself. */
-export const consentScopes = ['display', 'suggest_posting', 'use_name', 'use_photo'] as const
+/** What the customer can agree to, each by itself; `platform` is to be shown on this instance's own public pages too. */
+export const consentScopes = ['display', 'suggest_posting', 'use_name', 'use_photo', 'platform'] as const
 export type ConsentScope = (typeof consentScopes)[number]
 
 /** What a customer sends as their answer. */
@@ -31,6 +32,9 @@ export type ConsentWording = z.infer<typeof consentWording>
 
 export const publicLink = z.object({ platform: z.string(), label: z.string(), url: z.string() })
 
+/** The language of the consent sentences; English unless told. */
+const inLanguage = z.object({ language: z.optional(z.enum(customerLanguages)) })
+
 const linkId = z.object({ linkId: z.string().check(z.maxLength(100)) })
 
 export const publicForm = z.object({
@@ -52,6 +56,7 @@ export const getPublicForm = endpoint({
   method: 'GET',
   path: '/api/public/business-profile/:linkId',
   params: linkId,
+  query: inLanguage,
   response: publicForm,
 })
 
@@ -122,9 +127,17 @@ export const myTestimonial = z.object({
   isDeleted: z.boolean(),
   /** True while the business waits for the customer to confirm these exact words. */
   awaitsConfirmation: z.boolean(),
+  /** What every outlet says beside the words, e.g. `Imported from Google`; null when there is nothing to say. */
+  label: z.nullable(z.string()),
+  /** True when an email of the business led to the confirmation; every outlet says so. */
+  isConfirmedOnRequest: z.boolean(),
   /** What holds: the newest consent; for confirmed words that nobody asked about further, what confirming allows. */
   scopes: z.array(z.enum(consentScopes)),
   consent: consentWording,
+  /** The scopes that the business asked about by email, as long as they wait for an answer. */
+  asked: z.nullable(z.array(z.enum(consentScopes))),
+  /** True when the customer wants no more emails of this business that ask for something. */
+  hasOptedOut: z.boolean(),
   withdrawnAt: z.nullable(moment),
   /** The day it was said, in ISO 8601; null when nobody knows. */
   date: z.nullable(z.string()),
@@ -144,12 +157,14 @@ export const getMyTestimonial = endpoint({
   method: 'GET',
   path: '/api/public/my/:token',
   params: token,
+  query: inLanguage,
   response: myTestimonial,
 })
 
 /**
  * Corrected words wait for the owner's approval again; consent is exactly the scopes sent. `confirm` and `consent` speak
- * of words that the customer has seen, so they name the `version` that was shown.
+ * of words that the customer has seen, so they name the `version` that was shown. A consent answers what was asked by email:
+ * an asked scope that is not sent is a no.
  */
 export const changeMyTestimonial = endpoint({
   access: 'public',
@@ -157,11 +172,14 @@ export const changeMyTestimonial = endpoint({
   method: 'PATCH',
   path: '/api/public/my/:token',
   params: token,
+  query: inLanguage,
   body: z
     .object({
       content: z.optional(requiredText(1, 5000, 'Please write your testimonial.')),
       consent: z.optional(consentGiven),
       confirm: z.optional(z.boolean()),
+      /** No more emails of this business that ask for something; `false` allows them again. */
+      optOut: z.optional(z.boolean()),
       version: z.optional(z.int()),
     })
     .check(
@@ -180,6 +198,7 @@ export const withdrawMyTestimonial = endpoint({
   method: 'POST',
   path: '/api/public/my/:token/withdraw',
   params: token,
+  query: inLanguage,
   response: myTestimonial,
 })
 
@@ -197,7 +216,10 @@ export const formSettings = z.object({
   requiresApproval: z.boolean(),
   /** Who sees the public links after submitting. "Only happy customers" does not exist. */
   publicLinks: z.enum(publicLinksSettings),
-  /** Whether this instance's own pages may show the publishable testimonials and the logo. Not sent: unchanged. */
+  /**
+   * Whether this instance's own pages may show the logo, and the publishable testimonials whose customers agreed to
+   * `platform`, which is asked while this is on. Not sent: unchanged.
+   */
   showsInPublic: z.optional(z.boolean()),
   googlePlaceId: platformId(
     /^[A-Za-z0-9_-]{10,255}$/,

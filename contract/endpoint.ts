@@ -30,8 +30,14 @@ export interface Endpoint {
   readonly response: Schema | 'file'
 }
 
-type Part<E, K extends 'params' | 'query' | 'body'> = E extends { readonly [P in K]: infer S extends Schema }
+type Part<E, K extends 'params' | 'body'> = E extends { readonly [P in K]: infer S extends Schema }
   ? { [P in K]: z.input<S> }
+  : unknown
+/** A query without any required value may be left out. */
+type QueryPart<E> = E extends { readonly query: infer S extends Schema }
+  ? object extends z.input<S>
+    ? { query?: z.input<S> }
+    : { query: z.input<S> }
   : unknown
 type ParsedPart<E, K extends 'params' | 'query' | 'body'> = E extends {
   readonly [P in K]: infer S extends Schema
@@ -40,7 +46,7 @@ type ParsedPart<E, K extends 'params' | 'query' | 'body'> = E extends {
   : unknown
 
 /** What a caller passes. */
-export type Input<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
+export type Input<E extends Endpoint> = Part<E, 'params'> & QueryPart<E> & Part<E, 'body'>
 /** What a handler receives, parsed. */
 export type Received<E extends Endpoint> = ParsedPart<E, 'params'> &
   ParsedPart<E, 'query'> &

@@ -5,7 +5,10 @@ import { endpoint } from './endpoint.ts'
 const publicTestimonial = z.extend(embedTestimonial, { businessName: z.string() })
 export type PublicTestimonial = z.infer<typeof publicTestimonial>
 
-/** The newest publishable testimonials of businesses that agreed to stand on this instance's public pages; at most 12. */
+/**
+ * The newest publishable testimonials on whose appearance on this instance's public pages their customer (consent to
+ * `platform`) and the business agreed; at most 12.
+ */
 export const getPublicTestimonials = endpoint({
   access: 'public',
   rate: 'public-read',

@@ -42,11 +42,24 @@ export const testimonial = z.object({
   recoveryState: z.nullable(z.enum(recoveryStates)),
   publishable: z.boolean(),
   waitingFor: z.nullable(z.enum(waitingReasons)),
+  /** What the customer agreed to; null where nobody has asked. `platform`: to be on this instance's own public pages. */
+  consents: z.object({
+    display: z.nullable(z.boolean()),
+    name: z.nullable(z.boolean()),
+    platform: z.nullable(z.boolean()),
+    /** When the customer was last asked by email, and whether that still waits for an answer. */
+    askedAt: z.nullable(moment),
+    isAsked: z.boolean(),
+  }),
   /** Where an imported entry came from, e.g. `Google`. */
   source: z.nullable(z.string()),
   sourceUrl: z.nullable(z.string()),
   /** True when the owner put the customer's own words and a date on file. */
   hasEvidence: z.boolean(),
+  /** True when the customer confirmed these words through an email that the business had sent. */
+  isConfirmedOnRequest: z.boolean(),
+  /** True when the author's address is, or has become, one of the business's team. */
+  isByTeam: z.boolean(),
   /** What every outlet says beside it, e.g. `Imported from Google` or `Edited by the business`; null when nothing. */
   label: z.nullable(z.string()),
   /** What the customer wrote or confirmed to the letter, while `content` differs; saving it again makes it theirs again. */

@@ -119,6 +119,8 @@ const privatePageStates: readonly State[] = [
   mine('not public', { isShown: false, scopes: [] }),
   mine('private feedback', { isPrivate: true, isShown: false, rating: 2, scopes: [] }),
   mine('to be confirmed', { awaitsConfirmation: true, isShown: false, scopes: [] }),
+  mine('asked for permission', { asked: ['display', 'use_name'], isShown: false, scopes: [] }),
+  mine('without requests by email', { hasOptedOut: true }),
   mine('withdrawn', { withdrawnAt: '2026-03-09T12:00:00.000Z', isShown: false }),
   mine('deleted by the business', { isDeleted: true, isShown: false }),
   mine('with a reward', { reward }, (page) => page.getByText(reward.code).waitFor()),

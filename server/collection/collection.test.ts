@@ -95,7 +95,7 @@ describe('the public form', () => {
     expect(record).toMatchObject({
       scopes: 'display',
       formId: owner.user.formId,
-      wordingVersion: '2026-11.2',
+      wordingVersion: '2026-11.3:en',
     })
     expect(record?.wording).toContain('You may show my testimonial and rating on your website')
   })

@@ -4,10 +4,10 @@ import type { Testimonial } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { Problem } from '../http/problem.ts'
 import { greeting, post, requireOne, requireProven } from '../letters/service.ts'
-import { noteConfirmationAsked } from '../testimonials/service.ts'
+import { noteConfirmationAsked, whomToAsk } from '../testimonials/service.ts'
 import { resolveBusiness } from './links.ts'
 import { privateLink } from './private-link.ts'
-import { teamMailboxes } from './team-addresses.ts'
+import { refuseTeamAddress } from './team-addresses.ts'
 
 /** "Ask {name} to confirm": mails the customer a private link to the exact words. */
 export async function askForConfirmation(
@@ -17,17 +17,13 @@ export async function askForConfirmation(
 ): Promise<Testimonial> {
   requireProven(context)
   const { tenant, workspaceId } = context
-  const team = await teamMailboxes(context)
+  const { to: addressee } = await tenant((tx) => whomToAsk(context, tx, id, email))
+  if (addressee) await refuseTeamAddress(context, addressee)
   return tenant(async (tx) => {
     const { asked, wasJustAsked } = await noteConfirmationAsked(context, tx, id, email)
     if (wasJustAsked) return asked
     const to = asked.customerEmail
     if (!to) throw refused("Please enter the customer's email.")
-    if (team.include(to)) {
-      throw refused(
-        'This email belongs to your team. Only the customer can confirm this testimonial, so please enter theirs.',
-      )
-    }
     const { name } = await resolveBusiness(tx, workspaceId)
     const business = nameInEmail(name)
     await requireOne(context, tx, workspaceId)

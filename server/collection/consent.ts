@@ -1,34 +1,41 @@
 import type { ConsentScope, ConsentWording } from '#contract/collection.ts'
+import { customerLanguages, type CustomerLanguage } from '#contract/languages.ts'
+import { earlierWordings, type Sentences, wordings } from './consent-wordings.ts'
 
-type Sentences = Readonly<Record<Exclude<ConsentScope, 'use_photo'>, string>>
+const current = '2026-11.3'
+/** Such as `2026-11.3+platform:de`: version, whether `platform` was asked as well, language. */
+const named = /^([\d.-]+)(\+platform)?:([a-z]{2})$/
 
-/**
- * What customers are asked. A changed sentence gets a new version and the old stays here, because records
- * name the version they were given under.
- */
-const wordings: Readonly<Record<string, (business: string) => Sentences>> = {
-  '2026-11': (business) => ({
-    display: `${business} may show my words and rating on its website and in its other publications.`,
-    use_name: `My name and company may stand beside my words.`,
-    suggest_posting: `${business} may send me a link on which I can share the same words in public.`,
-  }),
-  '2026-11.2': () => ({
-    display: 'You may show my testimonial and rating on your website and in your marketing.',
-    use_name: 'You may show my name and company with it.',
-    suggest_posting: 'You may email me a link to post it publicly.',
-  }),
-}
-
-const current = '2026-11.2'
-
-export function currentWording(businessName: string): ConsentWording {
-  return wordingOf(current, businessName)!
+/** What is asked now. `platform` is asked only where the business wants to be on this instance's own pages. */
+export function currentWording(language: CustomerLanguage, asksForPlatform: boolean): ConsentWording {
+  const version = `${current}${asksForPlatform ? '+platform' : ''}:${language}`
+  return { version, scopes: listed(sentencesOf(version, '') ?? {}) }
 }
 
 /** The sentences of a version, or nothing when there is no such version. */
 export function wordingOf(version: string, businessName: string): ConsentWording | undefined {
-  const sentences = Object.hasOwn(wordings, version) ? wordings[version]?.(businessName) : undefined
-  if (!sentences) return undefined
-  const scopes = Object.entries(sentences) as [ConsentScope, string][]
-  return { version, scopes: scopes.map(([scope, sentence]) => ({ scope, sentence })) }
+  const sentences = sentencesOf(version, businessName)
+  return sentences && { version, scopes: listed(sentences) }
+}
+
+/** The language that somebody answered in, as far as the version of their consent tells. */
+export function languageOf(version: string | undefined): CustomerLanguage | undefined {
+  const language = named.exec(version ?? '')?.[3]
+  return customerLanguages.find((one) => one === language)
+}
+
+function sentencesOf(version: string, businessName: string): Sentences | undefined {
+  if (Object.hasOwn(earlierWordings, version)) return earlierWordings[version]?.(businessName)
+  const [, base = '', platform] = named.exec(version) ?? []
+  const language = languageOf(version)
+  if (!Object.hasOwn(wordings, base) || !language) return undefined
+  const { platform: ofPlatform, ...always } = wordings[base]![language]
+  return platform && ofPlatform ? { ...always, platform: ofPlatform } : always
+}
+
+function listed(sentences: Sentences): ConsentWording['scopes'] {
+  return (Object.entries(sentences) as [ConsentScope, string][]).map(([scope, sentence]) => ({
+    scope,
+    sentence,
+  }))
 }

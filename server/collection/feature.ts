@@ -1,5 +1,6 @@
 import { eq, lt } from 'drizzle-orm'
 import { collectionLinks } from '../db/tables/business.ts'
+import { mailboxes } from '../db/tables/mailboxes.ts'
 import { spentChallenges } from '../db/tables/plumbing.ts'
 import type { Feature } from '../feature.ts'
 import { collectionRoutes } from './routes.ts'
@@ -14,6 +15,7 @@ export const collectionFeature: Feature = {
       exported: { by: [collectionLinks.id] },
       erased: { when: 'first', which: (workspaceId) => eq(collectionLinks.workspaceId, workspaceId) },
     },
+    { table: mailboxes, exported: { by: [mailboxes.mailbox] }, erased: 'with-workspace' },
     {
       table: spentChallenges,
       exported: 'belongs to no workspace',

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { FormSettings, PublicForm } from '#contract/collection.ts'
+import type { CustomerLanguage } from '#contract/languages.ts'
 import type { Services, WorkspaceContext } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { workspaceOf } from '../db/lookups.ts'
@@ -16,6 +17,7 @@ export async function resolveLink({ db }: Services, linkId: string) {
       linkId: collectionLinks.id,
       requiresApproval: workspaces.requiresApproval,
       publicLinks: workspaces.publicLinks,
+      showsInPublic: workspaces.showsInPublic,
       workspaceName: workspaces.name,
       businessName: businessProfiles.businessName,
       businessUrl: businessProfiles.businessUrl,
@@ -35,14 +37,18 @@ export async function resolveLink({ db }: Services, linkId: string) {
   return { ...found, businessName: found.businessName ?? found.workspaceName }
 }
 
-export async function publicForm(services: Services, linkId: string): Promise<PublicForm> {
+export async function publicForm(
+  services: Services,
+  linkId: string,
+  language: CustomerLanguage = 'en',
+): Promise<PublicForm> {
   const link = await resolveLink(services, linkId)
   return {
     businessName: link.businessName,
     logoUrl: link.logoUrl,
     businessUrl: link.businessUrl ?? '',
     requiresApproval: link.requiresApproval,
-    consent: currentWording(link.businessName),
+    consent: currentWording(language, link.showsInPublic),
     publicLinks: link.publicLinks === 'everyone' ? await publicLinks(services, link.workspaceId) : [],
   }
 }
@@ -141,9 +147,13 @@ async function connect(
 export async function resolveBusiness(
   tx: Db | Tx,
   workspaceId: string,
-): Promise<{ name: string; logoUrl: string | null }> {
+): Promise<{ name: string; logoUrl: string | null; showsInPublic: boolean }> {
   const [business] = await tx
-    .select({ name: workspaces.name, logoUrl: businessProfiles.logoUrl })
+    .select({
+      name: workspaces.name,
+      logoUrl: businessProfiles.logoUrl,
+      showsInPublic: workspaces.showsInPublic,
+    })
     .from(workspaces)
     .leftJoin(businessProfiles, eq(businessProfiles.workspaceId, workspaces.id))
     .where(eq(workspaces.id, workspaceId))

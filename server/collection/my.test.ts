@@ -136,7 +136,7 @@ describe('the customer’s private page', () => {
       (await owner.call(askForConfirmation, { params: { id: of }, body: { email } })).problem.message
 
     expect(await ask(theirs, 'mara.private@example.com')).toBe(
-      'The customer used another email address. Only that one can be asked to confirm.',
+      'The customer used another email address. Only that one can be asked.',
     )
     const tagged = owner.user.email.replace('@', '+customer@')
     for (const email of [owner.user.email, owner.user.email.toUpperCase(), tagged, member.email, open]) {

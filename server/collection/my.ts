@@ -1,17 +1,30 @@
 import type { ConsentScope, MyTestimonial } from '#contract/collection.ts'
+import type { CustomerLanguage } from '#contract/languages.ts'
 import type { Services } from '../context.ts'
 import { Problem } from '../http/problem.ts'
 import { rewardOnPage } from '../rewards/service.ts'
-import { changeOwnWords, daySaid, ownWords, withdrawOwnWords } from '../testimonials/service.ts'
+import {
+  askedScopes,
+  changeOwnWords,
+  daySaid,
+  labelOf,
+  ownWords,
+  withdrawOwnWords,
+} from '../testimonials/service.ts'
+import { chooseEmails, hasOptedOut } from './email-choice.ts'
 import { currentWording, wordingOf } from './consent.ts'
 import { resolveBusiness } from './links.ts'
 import { openPrivateLink } from './private-link.ts'
 
 /** The customer's own page behind a private link. */
-export async function see(services: Services, token: string): Promise<MyTestimonial> {
+export async function see(
+  services: Services,
+  token: string,
+  language: CustomerLanguage = 'en',
+): Promise<MyTestimonial> {
   const { workspaceId, id } = openPrivateLink(services, token)
   const { row, scopes } = await ownWords(services.db, workspaceId, id)
-  const { name: businessName, logoUrl } = await resolveBusiness(services.db, workspaceId)
+  const { name: businessName, logoUrl, showsInPublic } = await resolveBusiness(services.db, workspaceId)
   return {
     businessName,
     logoUrl,
@@ -23,8 +36,13 @@ export async function see(services: Services, token: string): Promise<MyTestimon
     isShown: row.publishable,
     isDeleted: row.deletedAt !== null,
     awaitsConfirmation: !row.hasTheirWord,
+    label: labelOf(row),
+    isConfirmedOnRequest: row.confirmedOnRequest,
     scopes,
-    consent: currentWording(businessName),
+    // What was agreed to can be taken back, whatever the business has changed its mind about.
+    consent: currentWording(language, showsInPublic || scopes.includes('platform')),
+    asked: askedScopes(row),
+    hasOptedOut: await hasOptedOut(services.db, row),
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     date: daySaid(row),
     createdAt: row.createdAt.toISOString(),
@@ -37,13 +55,15 @@ interface Change {
   readonly content?: string | undefined
   readonly consent?: { version: string; scopes: ConsentScope[] } | undefined
   readonly confirm?: boolean | undefined
+  readonly optOut?: boolean | undefined
   readonly version?: number | undefined
 }
 
 export async function change(
   services: Services,
   token: string,
-  { consent, ...rest }: Change,
+  { consent, optOut, ...rest }: Change,
+  language?: CustomerLanguage,
 ): Promise<MyTestimonial> {
   const { workspaceId, id } = openPrivateLink(services, token)
   const { name } = await resolveBusiness(services.db, workspaceId)
@@ -51,15 +71,22 @@ export async function change(
   if (consent && !wording) {
     throw new Problem('invalid-input', 'The consent wording has changed. Please reload the page.')
   }
-  await changeOwnWords(services, workspaceId, id, {
-    ...rest,
-    consent: wording && { wording, scopes: consent?.scopes ?? [] },
-  })
-  return see(services, token)
+  if (optOut !== undefined) await chooseEmails(services, workspaceId, id, optOut)
+  if (consent || rest.content !== undefined || rest.confirm) {
+    await changeOwnWords(services, workspaceId, id, {
+      ...rest,
+      consent: wording && { wording, scopes: consent?.scopes ?? [] },
+    })
+  }
+  return see(services, token, language)
 }
 
-export async function withdraw(services: Services, token: string): Promise<MyTestimonial> {
+export async function withdraw(
+  services: Services,
+  token: string,
+  language?: CustomerLanguage,
+): Promise<MyTestimonial> {
   const { workspaceId, id } = openPrivateLink(services, token)
   await withdrawOwnWords(services, workspaceId, id)
-  return see(services, token)
+  return see(services, token, language)
 }

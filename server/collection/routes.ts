@@ -8,24 +8,35 @@ import {
   submitTestimonial,
   withdrawMyTestimonial,
 } from '#contract/collection.ts'
+import { askForConsent } from '#contract/consent-request.ts'
 import { askForConfirmation } from '#contract/evidence.ts'
 import { type App, mount } from '../http/mount.ts'
 import { challenge } from './challenge.ts'
 import { askWithinLimits } from './confirmation-limit.ts'
+import * as consentRequest from './consent-request.ts'
 import * as links from './links.ts'
 import * as my from './my.ts'
 import { submit } from './service.ts'
 
 export function collectionRoutes(app: App): void {
-  mount(app, getPublicForm, (context, { params }) => links.publicForm(context, params.linkId))
+  mount(app, getPublicForm, (context, { params, query }) =>
+    links.publicForm(context, params.linkId, query.language),
+  )
   mount(app, getChallenge, async (context) => ({ ...(await challenge(context)) }))
   mount(app, submitTestimonial, (context, { body }) => submit(context, body))
-  mount(app, getMyTestimonial, (context, { params }) => my.see(context, params.token))
-  mount(app, changeMyTestimonial, (context, { params, body }) => my.change(context, params.token, body))
-  mount(app, withdrawMyTestimonial, (context, { params }) => my.withdraw(context, params.token))
+  mount(app, getMyTestimonial, (context, { params, query }) => my.see(context, params.token, query.language))
+  mount(app, changeMyTestimonial, (context, { params, query, body }) =>
+    my.change(context, params.token, body, query.language),
+  )
+  mount(app, withdrawMyTestimonial, (context, { params, query }) =>
+    my.withdraw(context, params.token, query.language),
+  )
   mount(app, getFormSettings, (context) => links.readFormSettings(context))
   mount(app, saveFormSettings, (context, { body }) => links.writeFormSettings(context, body))
   mount(app, askForConfirmation, (context, { params, body }) =>
     askWithinLimits(context, app.limits, params.id, body.email ?? undefined),
+  )
+  mount(app, askForConsent, (context, { params, body }) =>
+    consentRequest.askForConsent(context, app.limits, params.id, body.email),
   )
 }

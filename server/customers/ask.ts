@@ -5,7 +5,7 @@ import type { Tx } from '../db/database.ts'
 import { customers, requests } from '../db/tables/customers.ts'
 import { once } from '../http/once.ts'
 import { Problem } from '../http/problem.ts'
-import { requireOne, requireProven } from '../letters/service.ts'
+import { hasOptedOut, optedOutSentence, requireOne, requireProven } from '../letters/service.ts'
 import { present, presentRequest } from './present.ts'
 import { askCustomer } from './service.ts'
 
@@ -18,11 +18,22 @@ export function ask(context: WorkspaceContext, id: string, typed: { subject: str
   const { workspaceId, user } = context
   return once(context, workspaceId, 'ask-customer', { id, ...typed }, async (tx) => {
     await refuseTooMany(context, tx, id)
+    await refuseOptedOut(context, tx, id)
     await requireOne(context, tx, workspaceId)
     const asking = { workspaceId, customerId: id, replyTo: user.email, ...typed }
     const { customer, request } = await askCustomer(context, tx, asking)
     return { customer: present(customer, user.id), request: presentRequest(request, 'queued') }
   })
+}
+
+async function refuseOptedOut({ workspaceId }: WorkspaceContext, tx: Tx, id: string): Promise<void> {
+  const [found] = await tx
+    .select({ email: customers.email })
+    .from(customers)
+    .where(and(eq(customers.workspaceId, workspaceId), eq(customers.id, id)))
+  if (found && (await hasOptedOut(tx, workspaceId, found.email))) {
+    throw new Problem('invalid-input', optedOutSentence)
+  }
 }
 
 /** Nobody likes to be asked twice a day, and no mail server likes bursts. */

@@ -10,7 +10,7 @@ import { customers, requests } from '../db/tables/customers.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
-import { hasProvenOwner, post, takeOne } from '../letters/service.ts'
+import { hasOptedOut, hasProvenOwner, post, takeOne } from '../letters/service.ts'
 
 const dayMs = 86_400_000
 const waitDays = 7
@@ -69,7 +69,7 @@ async function remindUnanswered(services: Services, tx: Tx, workspaceId: string)
       .set({ remindedAt: now })
       .where(and(eq(requests.workspaceId, workspaceId), eq(requests.id, id)))
     // Somebody with two open requests gets one reminder.
-    if (reminded.has(email)) continue
+    if (reminded.has(email) || (await hasOptedOut(tx, workspaceId, email))) continue
     reminded.add(email)
     const letter = requestLetter(reminderTemplate, {
       customerName: name,

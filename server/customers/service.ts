@@ -7,7 +7,7 @@ import type { Tx } from '../db/database.ts'
 import { customers, requests } from '../db/tables/customers.ts'
 import { notFound } from '../http/problem.ts'
 import { rowId } from '../ids.ts'
-import { hasProvenOwner, post, takeOne } from '../letters/service.ts'
+import { hasOptedOut, hasProvenOwner, post, takeOne } from '../letters/service.ts'
 import type { Row } from './present.ts'
 
 export {
@@ -191,7 +191,7 @@ export async function askWhoWasNotAsked(
   if (customerIds.length === 0) return 0
   const rested = new Date(services.now().getTime() - restDays * 86_400_000)
   const due = await tx
-    .select({ id: customers.id })
+    .select({ id: customers.id, email: customers.email })
     .from(customers)
     .where(
       and(
@@ -214,7 +214,8 @@ export async function askWhoWasNotAsked(
     )
   if (due.length === 0 || !(await hasProvenOwner(services, workspaceId))) return 0
   let asked = 0
-  for (const { id } of due) {
+  for (const { id, email } of due) {
+    if (await hasOptedOut(tx, workspaceId, email)) continue
     // Whoever is left is asked the next time.
     if (!(await takeOne(services, tx, workspaceId))) break
     await askCustomer(services, tx, { workspaceId, customerId: id })

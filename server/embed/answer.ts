@@ -42,11 +42,16 @@ const shownColumns = {
   isAiGenerated: testimonials.isAiGenerated,
   restsOnEvidence: testimonials.restsOnEvidence,
   evidence: testimonials.evidence,
+  confirmedOnRequest: testimonials.confirmedOnRequest,
+  isByTeam: testimonials.isByTeam,
   isRewarded: testimonials.isRewarded,
   consentsToName: testimonials.consentsToName,
 }
 
-/** The newest publishable of workspaces that agreed to stand on our own pages, at most `each` of one. */
+/**
+ * The newest publishable whose customer and whose business both agreed that they are on our own pages, at most `each`
+ * of one business.
+ */
 export async function ofConsentingWorkspaces(
   db: Db,
   limit: number,
@@ -55,7 +60,14 @@ export async function ofConsentingWorkspaces(
   const newest = db
     .select(shownColumns)
     .from(testimonials)
-    .where(and(eq(testimonials.workspaceId, workspaces.id), eq(testimonials.publishable, true)))
+    .where(
+      and(
+        eq(testimonials.workspaceId, workspaces.id),
+        // Not compared with true: as they stand in the index.
+        testimonials.publishable,
+        testimonials.consentsToPlatform,
+      ),
+    )
     .orderBy(desc(testimonials.createdAt), desc(testimonials.id))
     .limit(each)
     .as('newest')

@@ -67,8 +67,8 @@ test('words that only the owner vouches for say so, whoever wrote them first, un
     untouched: null,
     altered: 'Edited by the business',
     typed: 'Written by the business from what the customer said',
-    confirmed: null,
-    'confirmed later': null,
+    confirmed: "Confirmed by email, sent at the business's request",
+    'confirmed later': "Confirmed by email, sent at the business's request",
   })
 })
 

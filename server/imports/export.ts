@@ -34,6 +34,8 @@ function page(context: WorkspaceContext, after: string | undefined): Promise<Own
         sourceUrl: testimonials.sourceUrl,
         isAiGenerated: testimonials.isAiGenerated,
         isRewarded: testimonials.isRewarded,
+        isConfirmedOnRequest: testimonials.confirmedOnRequest,
+        isByTeam: testimonials.isByTeam,
         isPrivate: testimonials.isPrivate,
         recoveryState: testimonials.recoveryState,
         // What a later import may rely on: words that the customer gave, and did not take back or keep to the business.

@@ -17,6 +17,8 @@ export const ownColumns = [
   'sourceUrl',
   'isAiGenerated',
   'isRewarded',
+  'isConfirmedOnRequest',
+  'isByTeam',
   'isPrivate',
   'recoveryState',
   'hasTheirWord',
@@ -30,6 +32,8 @@ export interface Marks {
   recoveryState: Testimonial['recoveryState']
   isAiGenerated: boolean
   isRewarded: boolean
+  confirmedOnRequest: boolean
+  isByTeam: boolean
   hasTheirWord: boolean
   /** False where the customer refused their name; null where nobody is known to have asked. */
   consentsToName: false | null
@@ -41,6 +45,8 @@ export const marksOfOthers: Marks = {
   recoveryState: null,
   isAiGenerated: false,
   isRewarded: false,
+  confirmedOnRequest: false,
+  isByTeam: false,
   hasTheirWord: true,
   consentsToName: null,
 }
@@ -58,6 +64,8 @@ export function readMarks(table: Pick<Table, 'columns'>, row: TableRow): Marks {
     recoveryState: isPrivate ? (state ?? 'open') : null,
     isAiGenerated: cell('isAiGenerated') === 'true',
     isRewarded: cell('isRewarded') === 'true',
+    confirmedOnRequest: cell('isConfirmedOnRequest') === 'true',
+    isByTeam: cell('isByTeam') === 'true',
     hasTheirWord: cell('hasTheirWord') !== 'false',
     consentsToName: mayBeNamed === 'false' ? false : null,
   }

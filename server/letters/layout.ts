@@ -11,7 +11,12 @@ interface Button {
 }
 
 /** One source for both forms of a letter: paragraphs of plain text, one optional button, who writes and why. */
-export function layOut(told: readonly string[], button?: Button, reason: string = brand.name) {
+export function layOut(
+  told: readonly string[],
+  button?: Button,
+  reason: string = brand.name,
+  language = 'en',
+) {
   const shown = button?.isSecret ? { ...button, url: linkPlace } : button
   // Whoever wrote a paragraph must not have the link put in where it leads elsewhere.
   const paragraphs = told.map((text) => text.replaceAll(linkPlace, '...'))
@@ -19,7 +24,7 @@ export function layOut(told: readonly string[], button?: Button, reason: string 
   if (shown) lines.push(`${shown.label}:\n${shown.url}`)
   return {
     text: `${lines.join('\n\n')}\n\n${reason}\n`,
-    html: html(paragraphs, shown, reason),
+    html: html(paragraphs, shown, reason, language),
     secretLink: button?.isSecret ? button.url : null,
   }
 }
@@ -34,12 +39,17 @@ export function withSecretLink(letter: { text: string; html: string; secretLink:
   }
 }
 
-function html(paragraphs: readonly string[], button: Button | undefined, reason: string): string {
+function html(
+  paragraphs: readonly string[],
+  button: Button | undefined,
+  reason: string,
+  language: string,
+): string {
   const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text)}</p>`).join('')
   const action = button
     ? `<p style="margin:24px 0"><a href="${escape(button.url)}" style="background:#1f1d1a;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;display:inline-block">${escape(button.label)}</a></p><p style="margin:0 0 16px;color:#6b655c;font-size:13px">${escape(button.url)}</p>`
     : ''
-  return `<!doctype html><html lang="en"><body style="margin:0;background:#f6f4ef"><table role="presentation" width="100%"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="520" style="max-width:100%;background:#ffffff;border-radius:12px"><tr><td style="padding:32px;font:16px/1.55 -apple-system,'Segoe UI',Roboto,sans-serif;color:#1f1d1a">${body}${action}<p style="margin:24px 0 0;color:#6b655c;font-size:13px">${escape(reason)}</p></td></tr></table></td></tr></table></body></html>`
+  return `<!doctype html><html lang="${language}"><body style="margin:0;background:#f6f4ef"><table role="presentation" width="100%"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="520" style="max-width:100%;background:#ffffff;border-radius:12px"><tr><td style="padding:32px;font:16px/1.55 -apple-system,'Segoe UI',Roboto,sans-serif;color:#1f1d1a">${body}${action}<p style="margin:24px 0 0;color:#6b655c;font-size:13px">${escape(reason)}</p></td></tr></table></td></tr></table></body></html>`
 }
 
 const entities: Record<string, string> = {

@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, lt, ne, not, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
+import type { CustomerLanguage } from '#contract/languages.ts'
 import type { Services } from '../context.ts'
 import { waitingForDatabase } from '../db/away.ts'
 import type { Db, Tx } from '../db/database.ts'
@@ -14,6 +15,7 @@ import { layOut, withSecretLink } from './layout.ts'
 export { greeting } from './greeting.ts'
 export { nobodysAddress } from './nobodys-address.ts'
 export { hasProvenOwner, requireOne, requireProven, takeOne } from './outgoing.ts'
+export { hasOptedOut, optedOutSentence } from './opt-outs.ts'
 
 interface Draft {
   readonly to: string
@@ -24,13 +26,15 @@ interface Draft {
   readonly button?: { readonly label: string; readonly url: string; readonly isSecret?: boolean }
   /** Who writes and why, in small letters at the end. */
   readonly reason?: string
+  /** English unless told. */
+  readonly language?: CustomerLanguage
 }
 
 /** Puts a letter into the outbox in `tx`, and answers its id: it leaves if and only if `tx` commits. */
 export async function post(
   { jobs, now }: Services,
   tx: Db | Tx,
-  { to, replyTo, subject, paragraphs, button, reason }: Draft,
+  { to, replyTo, subject, paragraphs, button, reason, language }: Draft,
   workspaceId: string | null = null,
 ): Promise<string> {
   const id = rowId(now())
@@ -41,7 +45,7 @@ export async function post(
     recipient: to,
     replyTo: replyTo ?? null,
     subject,
-    ...layOut(paragraphs, button, reason),
+    ...layOut(paragraphs, button, reason, language),
     state: 'queued',
     createdAt: now(),
   })

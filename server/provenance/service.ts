@@ -17,6 +17,7 @@ export type EventType =
   | 'confirmed'
   | 'evidence-added'
   | 'confirmation-asked'
+  | 'consent-asked'
   | 'approved'
   | 'rejected'
   | 'decision-undone'

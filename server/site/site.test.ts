@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { type ContactForm, inquiryTypes, sendContactMessage } from '#contract/contact.ts'
-import { saveFormSettings } from '#contract/collection.ts'
+import { type ConsentScope, saveFormSettings } from '#contract/collection.ts'
 import { getCustomerLogos, getPublicTestimonials } from '#contract/site.ts'
 import { decideTestimonial } from '#contract/testimonials.ts'
 import { businessProfiles } from '../db/tables/business.ts'
@@ -17,8 +17,10 @@ function optIn(owner: Owner, showsInPublic: boolean) {
   return owner.call(saveFormSettings, { body: { ...settings, showsInPublic } })
 }
 
+const everywhere: ConsentScope[] = ['display', 'use_name', 'platform']
+
 async function approved(app: TestApp, owner: Owner, told: Parameters<typeof submitted>[2] = {}) {
-  const { id } = await submitted(app, owner.user.formId, told)
+  const { id } = await submitted(app, owner.user.formId, { scopes: everywhere, ...told })
   await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
   return id
 }
@@ -31,7 +33,8 @@ describe('the public list', () => {
     expect((await optIn(agreed, true)).body.showsInPublic).toBe(true)
     const shown = await approved(app, agreed)
     await approved(app, silent)
-    await submitted(app, agreed.user.formId)
+    await submitted(app, agreed.user.formId, { scopes: everywhere })
+    await approved(app, agreed, { scopes: ['display', 'use_name'], content: 'On the bakery’s website only.' })
     await approved(app, agreed, { scopes: [], content: 'Not for others to see, please.' })
     const answer = await caller(app).call(getPublicTestimonials, {})
     expect(answer.body).toEqual([
@@ -62,8 +65,8 @@ describe('the public list', () => {
   test('is empty as long as nobody agreed, and leaves out whose owner changed their mind', async () => {
     const app = await testApp()
     const owner = await makeBusiness(app)
-    await approved(app, owner)
     await optIn(owner, true)
+    await approved(app, owner)
     await optIn(owner, false)
     expect((await caller(app).call(getPublicTestimonials, {})).body).toEqual([])
   })
@@ -72,7 +75,7 @@ describe('the public list', () => {
     const app = await testApp()
     const owner = await makeBusiness(app)
     await optIn(owner, true)
-    for (let count = 0; count < 4; count++) await approved(app, owner, { scopes: ['display'] })
+    for (let count = 0; count < 4; count++) await approved(app, owner, { scopes: ['display', 'platform'] })
     const { body } = await caller(app).call(getPublicTestimonials, {})
     expect(body.map(({ customerName }) => customerName)).toEqual(['A customer', 'A customer', 'A customer'])
   })

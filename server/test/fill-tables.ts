@@ -7,6 +7,8 @@ import { identities } from '../db/tables/accounts.ts'
 import { platformConnections } from '../db/tables/business.ts'
 import { crmAutomation, crmIntegrations } from '../db/tables/crm.ts'
 import { customers, requests } from '../db/tables/customers.ts'
+import { drafts } from '../db/tables/drafts.ts'
+import { mailboxes } from '../db/tables/mailboxes.ts'
 import { rewardCodes, rewards, rewardSettings } from '../db/tables/rewards.ts'
 import { invitations, logos, recoveryCodes, secondFactorSteps, userSettings } from '../db/tables/settings.ts'
 import { passwordResets } from '../db/tables/accounts.ts'
@@ -104,6 +106,12 @@ export async function fillEveryTable(app: TestApp, owner: Owner, workspaceId: st
   await db
     .insert(crmIntegrations)
     .values({ ...own, crmType: 'hubspot', credentials: random() })
+    .onConflictDoNothing()
+  const mailbox = sha256('ines@example.com')
+  await db.insert(mailboxes).values({ workspaceId, mailbox, optedOutAt: createdAt }).onConflictDoNothing()
+  await db
+    .insert(drafts)
+    .values({ ...own, textHash: random(), expiresAt: createdAt })
     .onConflictDoNothing()
   await db.insert(crmAutomation).values({ workspaceId }).onConflictDoNothing()
   await post(

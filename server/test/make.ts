@@ -10,6 +10,7 @@ import {
   getPublicForm,
   submitTestimonial,
 } from '#contract/collection.ts'
+import type { CustomerLanguage } from '#contract/languages.ts'
 import { askForConfirmation } from '#contract/evidence.ts'
 import { acceptInvitation, inviteToTeam, type TeamRole } from '#contract/team.ts'
 import { makeAdmin } from '../accounts/service.ts'
@@ -109,6 +110,7 @@ interface Told {
   readonly content?: string
   readonly rating?: number
   readonly scopes?: ConsentScope[] | undefined
+  readonly language?: CustomerLanguage
 }
 
 /** What a customer's private link carries. */
@@ -138,8 +140,8 @@ export async function confirmed(app: TestApp, owner: Caller, id: string, email?:
 /** A customer's submission through the public form, with consent to be shown unless `scopes` says otherwise. */
 export async function submitted(app: TestApp, formId: string, told: Told = {}) {
   const customer = caller(app)
-  const form = (await customer.call(getPublicForm, { params: { linkId: formId } })).body
-  const { scopes = ['display', 'use_name'], ...words } = told
+  const { scopes = ['display', 'use_name'], language, ...words } = told
+  const form = (await customer.call(getPublicForm, { params: { linkId: formId }, query: { language } })).body
   const { body } = await customer.call(submitTestimonial, {
     body: {
       customerName: 'Ines Duarte',

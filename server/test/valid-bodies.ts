@@ -11,6 +11,7 @@ const validBodies: Record<string, object> = {
   '/api/testimonials/:id': { content: 'Other words' },
   '/api/testimonials/:id/evidence': { words: 'They said it was good bread.', saidOn: '2026-03-01' },
   '/api/team/:id': { role: 'member' },
+  '/api/testimonials/:id/ask-consent': { email: 'ines@example.com' },
   '/api/testimonials/:id/ask-confirmation': { email: 'ines@example.com' },
 }
 

@@ -4,12 +4,13 @@ import type { Tx } from '../db/database.ts'
 import { testimonials } from '../db/tables/testimonials.ts'
 import { Problem } from '../http/problem.ts'
 import { sha256 } from '../ids.ts'
+import { hasOptedOut, optedOutSentence } from '../letters/service.ts'
 import { hasHappened, record } from '../provenance/service.ts'
 import { present } from './present.ts'
-import { load, mine, raised, type Row } from './rows.ts'
+import { load, mine, raised, type Row, withMailbox } from './rows.ts'
 
 /** A second press of the button within this time is the same wish. */
-const sameWishMs = 60_000
+export const sameWishMs = 60_000
 
 /** The address that would be asked, and whether it was asked a moment ago. */
 export async function whomToAsk(context: WorkspaceContext, tx: Tx, id: string, email?: string) {
@@ -30,9 +31,16 @@ export async function noteConfirmationAsked(
   const { workspaceId, user, now } = context
   const { row, to, wasJustAsked } = await look(context, tx, id, email, 'lock')
   if (wasJustAsked) return { asked: present(row), wasJustAsked }
+  if (to && (await hasOptedOut(tx, workspaceId, to))) {
+    throw new Problem('invalid-input', optedOutSentence, { fields: { email: optedOutSentence } })
+  }
   const [asked] = await tx
     .update(testimonials)
-    .set({ version: raised, ...(!isTheirs(row) && { customerEmail: to }) })
+    .set({
+      version: raised,
+      ...(!isTheirs(row) && { customerEmail: to }),
+      ...(to && { askedMailboxes: withMailbox(workspaceId, to) }),
+    })
     .where(mine(workspaceId, [id]))
     .returning()
   const payload = to ? { recipient: recipientHash(id, to) } : {}
@@ -51,24 +59,29 @@ async function look(
   lock?: 'lock',
 ): Promise<{ row: Row; to: string | null; wasJustAsked: boolean }> {
   const row = await load(tx, workspaceId, id, lock === 'lock')
-  const to = email ?? row.customerEmail
-  // Whoever gets the letter speaks as the customer.
-  if (isTheirs(row) && to?.toLowerCase() !== row.customerEmail?.toLowerCase()) {
-    const sentence = 'The customer used another email address. Only that one can be asked to confirm.'
-    throw new Problem('invalid-input', sentence, { fields: { email: sentence } })
-  }
+  const to = recipientOf(row, email)
   const since = new Date(now().getTime() - sameWishMs)
   const wasJustAsked =
     to === row.customerEmail && (await hasHappened(tx, workspaceId, id, 'confirmation-asked', since))
   return { row, to, wasJustAsked }
 }
 
+/** Where the private link goes. Whoever gets it speaks as the customer, so an address of their own is the only one. */
+export function recipientOf(row: Row, email: string | undefined): string | null {
+  const to = email ?? row.customerEmail
+  if (isTheirs(row) && to?.toLowerCase() !== row.customerEmail?.toLowerCase()) {
+    const sentence = 'The customer used another email address. Only that one can be asked.'
+    throw new Problem('invalid-input', sentence, { fields: { email: sentence } })
+  }
+  return to
+}
+
 /** The customer gave the address with the words; it is not exchanged. */
-function isTheirs({ origin, customerEmail }: Row): boolean {
+export function isTheirs({ origin, customerEmail }: Row): boolean {
   return origin === 'customer' && customerEmail !== null
 }
 
 /** Proves later where the letter went, to whoever knows the address; from the history alone it cannot be read. */
-function recipientHash(id: string, address: string): string {
+export function recipientHash(id: string, address: string): string {
   return sha256(`${id}:${address.toLowerCase()}`).toString('hex')
 }

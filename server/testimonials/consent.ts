@@ -1,7 +1,9 @@
 import { type ConsentScope, type ConsentWording, scopesToAsk } from '#contract/collection.ts'
-import type { Tx } from '../db/database.ts'
+import { and, desc, eq } from 'drizzle-orm'
+import type { Db, Tx } from '../db/database.ts'
 import { consents } from '../db/tables/testimonials.ts'
 import { rowId } from '../ids.ts'
+import type { Row } from './rows.ts'
 
 /** What a customer agreed to, in the words that stood there. */
 export interface Consent {
@@ -23,7 +25,11 @@ export function asAsked({ wording, scopes }: Consent, isPrivate: boolean): Conse
 export function columnsOf(consent: Consent | undefined) {
   const answer = (asked: ConsentScope) =>
     consent?.wording.scopes.some(({ scope }) => scope === asked) ? consent.scopes.includes(asked) : null
-  return { consentsToDisplay: answer('display'), consentsToName: answer('use_name') }
+  return {
+    consentsToDisplay: answer('display'),
+    consentsToName: answer('use_name'),
+    consentsToPlatform: answer('platform'),
+  }
 }
 
 /** Adds a consent record; the newest of a testimonial is the one that holds. */
@@ -52,9 +58,30 @@ export function keepConsent(
 
 /** As the history keeps it. */
 export function consented({ wording, scopes }: Consent) {
-  return { version: wording.version, scopes }
+  return { version: wording.version, scopes, wording: wording.scopes }
 }
 
 export function scopesOf(kept: string): ConsentScope[] {
   return kept.split(',').filter((scope): scope is ConsentScope => scope !== '')
+}
+
+/** What the customer's newest consent says. */
+export async function scopesInForce(db: Db | Tx, row: Row): Promise<ConsentScope[]> {
+  const [newest] = await db
+    .select({ scopes: consents.scopes })
+    .from(consents)
+    .where(and(eq(consents.workspaceId, row.workspaceId), eq(consents.testimonialId, row.id)))
+    .orderBy(desc(consents.givenAt), desc(consents.id))
+    .limit(1)
+  return newest ? scopesOf(newest.scopes) : scopesWithoutConsent(row)
+}
+
+/** As the outlets read a row of which nobody was asked: its author's word on exactly this text allows both. */
+function scopesWithoutConsent({ origin, hasTheirWord }: Row): ConsentScope[] {
+  return origin === 'customer' || !hasTheirWord ? [] : ['display', 'use_name']
+}
+
+/** The scopes that wait for the customer's answer; nothing when none do. */
+export function askedScopes({ consentAsked, withdrawnAt }: Row): ConsentScope[] | null {
+  return consentAsked === null || withdrawnAt ? null : scopesOf(consentAsked)
 }

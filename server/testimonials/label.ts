@@ -3,13 +3,31 @@ import type { Row } from './rows.ts'
 
 type Labeled = Pick<
   Row,
-  'origin' | 'source' | 'isAiGenerated' | 'restsOnEvidence' | 'isRewarded' | 'content' | 'evidence'
+  | 'origin'
+  | 'source'
+  | 'isAiGenerated'
+  | 'restsOnEvidence'
+  | 'confirmedOnRequest'
+  | 'isByTeam'
+  | 'isRewarded'
+  | 'content'
+  | 'evidence'
 >
 
-/** What a reader must know about where the words come from and what was given for them; the same in every outlet. */
+/** What a reader must know about where the words come from, who confirmed them and what was given for them; the same in every outlet. */
 export function labelOf(row: Labeled): string | null {
-  const labels = [provenanceOf(row), row.isRewarded && 'Received a reward']
+  const labels = [
+    provenanceOf(row),
+    isConfirmedOnRequest(row) && "Confirmed by email, sent at the business's request",
+    row.isByTeam && "By someone on the business's team",
+    row.isRewarded && 'Received a reward',
+  ]
   return labels.filter(Boolean).join(' · ') || null
+}
+
+/** `confirmedOnRequest` is about the text that was confirmed; evidence vouches for another. */
+export function isConfirmedOnRequest(row: Pick<Row, 'confirmedOnRequest' | 'restsOnEvidence'>): boolean {
+  return row.confirmedOnRequest && !row.restsOnEvidence
 }
 
 /** Where only the owner vouches for the words, readers are told, whoever wrote them first. */

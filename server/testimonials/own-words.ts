@@ -1,12 +1,20 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { ConsentScope } from '#contract/collection.ts'
 import type { Services } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
-import { consents, testimonials } from '../db/tables/testimonials.ts'
+import { testimonials } from '../db/tables/testimonials.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { type NewEvent, record } from '../provenance/service.ts'
-import { asAsked, columnsOf, type Consent, consented, keepConsent, scopesOf } from './consent.ts'
+import {
+  asAsked,
+  askedScopes,
+  columnsOf,
+  type Consent,
+  consented,
+  keepConsent,
+  scopesInForce,
+} from './consent.ts'
 import { raised, type Row } from './rows.ts'
 
 /** What a customer sees of their own words, also while the business has deleted them, with the scopes that hold. */
@@ -20,18 +28,7 @@ export async function ownWords(
     .from(testimonials)
     .where(and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id)))
   if (!row) throw notFound('page')
-  const [newest] = await db
-    .select({ scopes: consents.scopes })
-    .from(consents)
-    .where(and(eq(consents.workspaceId, workspaceId), eq(consents.testimonialId, id)))
-    .orderBy(desc(consents.givenAt), desc(consents.id))
-    .limit(1)
-  return { row, scopes: newest ? scopesOf(newest.scopes) : scopesWithoutConsent(row) }
-}
-
-/** As the outlets read a row of which nobody was asked: its author's word on exactly this text allows both. */
-function scopesWithoutConsent({ origin, hasTheirWord }: Row): ConsentScope[] {
-  return origin === 'customer' || !hasTheirWord ? [] : ['display', 'use_name']
+  return { row, scopes: await scopesInForce(db, row) }
 }
 
 interface OwnChange {
@@ -61,6 +58,8 @@ export function changeOwnWords(
         'This testimonial has changed since you opened it. Please read it again before you answer.',
       )
     }
+    const isTheirWord = confirm || (content !== undefined && content !== row.content)
+    if (isTheirWord && !row.hasTheirWord) await refuseTeam(tx, row)
     const consent = change.consent && asAsked(change.consent, row.isPrivate)
     const now = services.now()
     const isNew = content !== undefined && content !== row.content
@@ -68,9 +67,11 @@ export function changeOwnWords(
     const tell = (type: NewEvent['type'], payload: object) =>
       events.push({ testimonialId: id, type, actor: 'customer', payload })
     if (isNew) tell('edited', { from: row.content, to: content })
-    if (isNew || confirm) tell('confirmed', { content: content ?? row.content })
+    const onRequest = row.askedMailboxes.length > 0
+    if (isTheirWord) tell('confirmed', { content: content ?? row.content, ...(onRequest && { onRequest }) })
     if (consent) {
-      tell('consented', consented(consent))
+      const asked = askedScopes(row)
+      tell('consented', { ...consented(consent), ...(asked && { asked }) })
       await keepConsent(tx, workspaceId, id, consent, row.formId, now)
     }
     await tx
@@ -78,14 +79,35 @@ export function changeOwnWords(
       .set({
         version: raised,
         ...(isNew && { content, status: 'pending', decidedAt: null }),
-        ...((isNew || confirm) && { hasTheirWord: true, restsOnEvidence: false, confirmedContent: null }),
+        ...(isTheirWord && {
+          hasTheirWord: true,
+          restsOnEvidence: false,
+          confirmedOnRequest: onRequest,
+          confirmedContent: null,
+        }),
         // Whoever confirms a text says it on that day, when no earlier one is known.
-        ...((isNew || confirm) && row.isUndated && { createdAt: now, isUndated: false }),
-        ...(consent && columnsOf(consent)),
+        ...(isTheirWord && row.isUndated && { createdAt: now, isUndated: false }),
+        ...(consent && { ...columnsOf(consent), consentAsked: null }),
       })
       .where(and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id)))
     await record(tx, workspaceId, now, events)
   })
+}
+
+/** The link to confirm may have gone to somebody who has joined the team since: nobody speaks as their own customer. */
+async function refuseTeam(tx: Tx, { workspaceId, id }: Row): Promise<void> {
+  const [found] = await tx
+    .select({
+      isTeam: sql<boolean>`plaudit_is_team(workspace_id, asked_mailboxes || plaudit_mailbox_hash(workspace_id, coalesce(customer_email, '')))`,
+    })
+    .from(testimonials)
+    .where(and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id)))
+  if (found?.isTeam) {
+    throw new Problem(
+      'not-allowed',
+      "This link was sent to someone on the business's team. Only a customer can confirm a testimonial.",
+    )
+  }
 }
 
 /** Takes the words out of every outlet, for good. Deleted ones too: the business may still restore them. */

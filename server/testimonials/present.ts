@@ -1,6 +1,6 @@
 import type { Testimonial, WaitingReason } from '#contract/testimonials.ts'
 import type { testimonials } from '../db/tables/testimonials.ts'
-import { labelOf } from './label.ts'
+import { isConfirmedOnRequest, labelOf } from './label.ts'
 import { daySaid } from './said-on.ts'
 
 type Row = typeof testimonials.$inferSelect
@@ -23,9 +23,18 @@ export function present(row: Row): Testimonial {
     recoveryState: row.recoveryState,
     publishable: row.publishable,
     waitingFor: waitingFor(row),
+    consents: {
+      display: row.consentsToDisplay,
+      name: row.consentsToName,
+      platform: row.consentsToPlatform,
+      askedAt: row.consentAskedAt?.toISOString() ?? null,
+      isAsked: row.consentAsked !== null,
+    },
     source: row.source,
     sourceUrl: row.sourceUrl,
     hasEvidence: row.evidence !== null,
+    isConfirmedOnRequest: row.hasTheirWord && isConfirmedOnRequest(row),
+    isByTeam: row.isByTeam,
     label: row.hasTheirWord ? labelOf(row) : null,
     confirmedContent: row.confirmedContent,
     isRewarded: row.isRewarded,

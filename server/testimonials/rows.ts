@@ -10,6 +10,12 @@ export type Row = typeof testimonials.$inferSelect
 /** Every change raises the version, so that an edit can see that somebody was quicker. */
 export const raised = sql`${testimonials.version} + 1`
 
+/** Adds a mailbox that gets the link to speak as the customer: should it turn out to be the team's, it is known. */
+export function withMailbox(workspaceId: string, address: string) {
+  const mailbox = sql`plaudit_mailbox_hash(${workspaceId}, ${address})`
+  return sql`array_append(array_remove(${testimonials.askedMailboxes}, ${mailbox}), ${mailbox})`
+}
+
 /** A row of this workspace that is not deleted; `forChange` locks it. */
 export async function load(tx: Tx, workspaceId: string, id: string, forChange = false): Promise<Row> {
   const query = tx

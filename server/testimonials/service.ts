@@ -1,4 +1,5 @@
 import type { Testimonial } from '#contract/testimonials.ts'
+import { sql } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { testimonials } from '../db/tables/testimonials.ts'
@@ -9,6 +10,8 @@ import { readPage } from './page.ts'
 import { present } from './present.ts'
 
 export { noteConfirmationAsked, whomToAsk } from './confirmation-asked.ts'
+export { askedScopes } from './consent.ts'
+export { noteConsentAsked } from './consent-asked.ts'
 export { wordsOf } from './customer-file.ts'
 export { changeOwnWords, ownWords, withdrawOwnWords } from './own-words.ts'
 export { raised } from './rows.ts'
@@ -54,6 +57,7 @@ export async function receive({ now }: Services, tx: Tx, given: Received): Promi
         origin: 'customer',
         recoveryState: told.isPrivate ? 'open' : null,
         hasTheirWord: true,
+        isByTeam: sql`plaudit_is_team(${told.workspaceId}, array[plaudit_mailbox_hash(${told.workspaceId}, ${told.customerEmail})])`,
         ...columnsOf(consent),
         createdAt: moment,
         receivedAt: moment,

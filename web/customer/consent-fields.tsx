@@ -1,5 +1,6 @@
 import type { ConsentScope, ConsentWording } from '#contract/collection.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
+import { customerLanguage } from './language.ts'
 
 /** What the customer may agree to, sentence by sentence. Nothing is ticked beforehand. */
 export function ConsentFields({
@@ -18,7 +19,11 @@ export function ConsentFields({
   onChange: (scopes: ConsentScope[]) => void
 }) {
   return (
-    <fieldset className="flex min-w-0 flex-col gap-3" aria-describedby="consent-intro">
+    <fieldset
+      lang={customerLanguage()}
+      className="flex min-w-0 flex-col gap-3"
+      aria-describedby="consent-intro"
+    >
       <legend className="text-sm font-semibold">{legend}</legend>
       <p id="consent-intro" className="text-sm text-faint">
         {intro}

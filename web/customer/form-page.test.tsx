@@ -13,6 +13,7 @@ import {
 import { openCustomerPage } from '../test/open-customer-page.tsx'
 import { aPublicForm } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
+import { speak } from '../test/speak.ts'
 
 const address = '/testimonial-form/lindqvist-form'
 
@@ -56,7 +57,7 @@ test('a customer writes, looks at the preview, goes back, and submits with their
       ...jonas,
       rating: 5,
       formId: 'lindqvist-form',
-      consent: { version: '2026-11.2', scopes: ['display', 'use_name'] },
+      consent: { version: '2026-11.3:en', scopes: ['display', 'use_name'] },
       website: '',
     },
   ])
@@ -157,4 +158,22 @@ test('the private link is copied, or selected where the browser refuses', async 
     'href',
     aReceipt().manageUrl,
   )
+})
+
+test('the form asks about the platform’s own pages in the language of the browser, and ticks nothing', async () => {
+  speak('de-CH', 'en')
+  const { consent } = aPublicForm()
+  const platform = { scope: 'platform', sentence: 'Plaudit darf ihn auch zeigen.' } as const
+  const backend = currentBackend()
+  backend.answer(
+    getPublicForm,
+    aPublicForm({ consent: { ...consent, scopes: [...consent.scopes, platform] } }),
+  )
+  openCustomerPage('/testimonial-form/bakery')
+  const box = await screen.findByRole('checkbox', { name: 'Plaudit darf ihn auch zeigen.' })
+  expect(box).not.toBeChecked()
+  const group = screen.getByRole('group', { name: 'Was darf Lindqvist Bakery mit Ihrem Text machen?' })
+  expect(group).toHaveAttribute('lang', 'de')
+  expect(group).toContainElement(box)
+  expect(backend.received(getPublicForm)[0]?.query).toEqual({ language: 'de' })
 })

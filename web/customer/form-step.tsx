@@ -17,7 +17,8 @@ import {
   type FieldErrors,
 } from './entries.ts'
 import { Honeypot } from '../ui/honeypot.tsx'
-import { nounFor } from './noun-for.ts'
+import { consentWords } from './consent-words.ts'
+import { customerLanguage } from './language.ts'
 import { RatingField } from './rating-field.tsx'
 import { StepHeading } from './step-heading.tsx'
 
@@ -45,6 +46,7 @@ export function FormStep({
   const body = useRef<HTMLFormElement>(null)
   const honeypot = useRef<HTMLInputElement>(null)
   const isPrivate = isPrivateRating(entries.rating)
+  const words = consentWords[customerLanguage()]
   const errors = isChecked ? findErrors(entries) : refused
 
   useEffect(() => {
@@ -117,8 +119,8 @@ export function FormStep({
         />
       </div>
       <ConsentFields
-        legend={`What can ${form.businessName} do with your ${nounFor({ isPrivate })}?`}
-        intro="Check only what you agree to. When you submit, you get a private link where you can change your mind anytime."
+        legend={words.legend(form.businessName, isPrivate)}
+        intro={words.onForm}
         wording={form.consent}
         asked={askedScopes(entries.rating)}
         scopes={entries.scopes}

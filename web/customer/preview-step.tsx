@@ -2,6 +2,7 @@ import type { PublicForm } from '#contract/collection.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { askedScopes, isPrivateRating, isToBeShown, type Entries } from './entries.ts'
+import { customerLanguage } from './language.ts'
 import { OutOfReach } from './out-of-reach.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { StepHeading } from './step-heading.tsx'
@@ -102,7 +103,7 @@ function Agreed({ form, entries }: { form: PublicForm; entries: Entries }) {
       </h2>
       <ul className="mt-1.5 flex list-disc flex-col gap-1 pl-5 text-soft marker:text-accent-text">
         {agreed.map(({ scope, sentence }) => (
-          <li key={scope} dir="auto">
+          <li key={scope} lang={customerLanguage()} dir="auto">
             {sentence}
           </li>
         ))}

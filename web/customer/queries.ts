@@ -9,6 +9,7 @@ import {
 import type { Input, Output } from '#contract/endpoint.ts'
 import { getInstance } from '#contract/instance.ts'
 import { call } from '../lib/api.ts'
+import { customerLanguage } from './language.ts'
 
 /** What is sent, without the proof of work, which is made anew for every attempt that needs one. */
 export type Submission = Omit<Input<typeof submitTestimonial>['body'], 'altcha'>
@@ -18,8 +19,10 @@ export type MyChange = Input<typeof changeMyTestimonial>['body']
 /** Past this, an attempt counts as one that did not get through. */
 const patienceMs = 20_000
 
+const inLanguage = () => ({ language: customerLanguage() })
+
 export function loadForm(linkId: string, signal: AbortSignal) {
-  return call(getPublicForm, { params: { linkId } }, { signal })
+  return call(getPublicForm, { params: { linkId }, query: inLanguage() }, { signal })
 }
 
 export function loadInstance() {
@@ -43,13 +46,13 @@ export function sendSubmission(
 }
 
 export function loadMine(token: string, signal: AbortSignal) {
-  return call(getMyTestimonial, { params: { token } }, { signal })
+  return call(getMyTestimonial, { params: { token }, query: inLanguage() }, { signal })
 }
 
 export function changeMine(token: string, body: MyChange) {
-  return call(changeMyTestimonial, { params: { token }, body })
+  return call(changeMyTestimonial, { params: { token }, query: inLanguage(), body })
 }
 
 export function withdrawMine(token: string) {
-  return call(withdrawMyTestimonial, { params: { token } })
+  return call(withdrawMyTestimonial, { params: { token }, query: inLanguage() })
 }

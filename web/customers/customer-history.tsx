@@ -6,7 +6,8 @@ import { Badge } from '../ui/badge.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
 import { StarRating } from '../ui/star-rating.tsx'
 import { TextLink } from '../ui/text-link.tsx'
-import { letterWords, outboxWord, scopeWords } from './customer-words.ts'
+import { scopeWords } from '../lib/consent-words.ts'
+import { letterWords, outboxWord } from './customer-words.ts'
 
 /** What a customer wrote, was asked, and agreed to. */
 export function CustomerHistory({ details }: { details: CustomerDetails }) {

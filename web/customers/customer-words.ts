@@ -1,5 +1,4 @@
 import type { CustomerRequest, CustomerStatus } from '#contract/customers.ts'
-import type { ConsentScope } from '#contract/collection.ts'
 import type { BadgeTone } from '../ui/badge.tsx'
 
 /** What the statuses are called on every screen. */
@@ -22,10 +21,3 @@ export const outboxWord: { label: string; tone: BadgeTone } = { label: 'In outbo
 
 /** The CRMs that customers can come from. */
 export const crmNames: Readonly<Record<string, string>> = { hubspot: 'HubSpot', salesforce: 'Salesforce' }
-
-export const scopeWords: Record<ConsentScope, string> = {
-  display: 'Show their testimonial',
-  use_name: 'Use their name',
-  use_photo: 'Use their photo',
-  suggest_posting: 'Email them a link to post publicly',
-}

@@ -59,7 +59,7 @@ export function FormSettingsFields({ settings, onClose }: { settings: FormSettin
       </fieldset>
       <Switch
         label="Feature my business on this site’s public pages"
-        hint="Your logo and published testimonials may appear on the home page here, with your business name. When off, they appear only on your own website."
+        hint="Your logo and published testimonials may appear on the home page here, with your business name. A testimonial appears only if its customer agreed to that too: your form asks while this is on."
         {...register('showsInPublic')}
       />
       <Field

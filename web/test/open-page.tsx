@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import { currentUser, type User } from '#contract/accounts.ts'
 import { getBusinessProfile } from '#contract/business.ts'
+import { type FormSettings, getFormSettings } from '#contract/collection.ts'
 import { getInstance } from '#contract/instance.ts'
 import { getMailAllowance } from '#contract/mail-allowance.ts'
 import { getNotifications } from '#contract/overview.ts'
@@ -30,6 +31,12 @@ interface Visit {
   tour?: 'shown' | 'closed'
 }
 
+const someFormSettings: FormSettings = {
+  requiresApproval: true,
+  publicLinks: 'everyone',
+  showsInPublic: false,
+}
+
 /**
  * Opens an address of the owner's app: the real routes, queries and shell, over the answers of `currentBackend()`. What
  * every page of the app asks is answered already: who is signed in, for which business, and an empty bell.
@@ -42,6 +49,7 @@ export function openPage(path: string, { as = aUser(), tour = 'closed' }: Visit 
     backend.answerUnlessTold(currentUser, as)
     backend.answerUnlessTold(getBusinessProfile, as.hasBusinessProfile ? aBusinessProfile() : null)
     backend.answerUnlessTold(getMailAllowance, unlimitedMail)
+    backend.answerUnlessTold(getFormSettings, someFormSettings)
     backend.answerUnlessTold(getNotifications, { unread: 0, items: [], browser: false })
   }
   if (tour === 'closed') sessionStorage.setItem(`${brand.prefix}-tour-closed`, 'true')

@@ -81,9 +81,12 @@ export function aTestimonial(own: Partial<Testimonial> = {}): Testimonial {
     recoveryState: null,
     publishable: false,
     waitingFor: 'approval',
+    consents: { display: true, name: true, platform: null, askedAt: null, isAsked: false },
     source: null,
     sourceUrl: null,
     hasEvidence: false,
+    isConfirmedOnRequest: false,
+    isByTeam: false,
     label: null,
     confirmedContent: null,
     isRewarded: false,
@@ -178,7 +181,7 @@ export function aPublicForm(own: Partial<PublicForm> = {}): PublicForm {
     businessUrl: 'https://lindqvist.example',
     requiresApproval: true,
     consent: {
-      version: '2026-11.2',
+      version: '2026-11.3:en',
       scopes: [
         {
           scope: 'display',

@@ -246,3 +246,20 @@ test('an imported testimonial names its source, and whose word stands for it', a
   )
   expect(viewing.getByText(/, added/)).toBeVisible()
 })
+
+test('what the customer confirmed by email says so to the owner, with the note that every website shows', async () => {
+  const label = "Confirmed by email, sent at the business's request"
+  const confirmed = aTestimonial({
+    ...tomas,
+    publishable: true,
+    waitingFor: null,
+    isConfirmedOnRequest: true,
+    label,
+  })
+  keepTestimonials(confirmed)
+  openPage(`/testimonials?view=${confirmed.id}`)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tomas Okafor' }))
+  expect(dialog.getByText('Confirmed by the customer, after you asked by email')).toBeVisible()
+  expect(dialog.getByText('Shown with the note')).toBeVisible()
+  expect(dialog.getByText(label)).toBeVisible()
+})

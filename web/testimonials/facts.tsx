@@ -1,4 +1,5 @@
 import type { Testimonial } from '#contract/testimonials.ts'
+import { scopeWords } from '../lib/consent-words.ts'
 import { originWords, saidAt } from '../lib/testimonial-words.ts'
 import { Fact } from '../ui/fact.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
@@ -7,6 +8,7 @@ import { RelativeDate } from '../ui/relative-date.tsx'
 export function Facts({ testimonial }: { testimonial: Testimonial }) {
   const { customerEmail, createdAt, receivedAt, date, recoveryState, origin, sourceUrl, label } = testimonial
   const proof = proofWords(testimonial)
+  const agreed = agreedWords(testimonial)
   return (
     <dl className="grid gap-x-8 gap-y-3 border-t border-line pt-5 text-sm sm:grid-cols-2">
       <Fact term="Email">{customerEmail ?? 'Not given'}</Fact>
@@ -34,7 +36,9 @@ export function Facts({ testimonial }: { testimonial: Testimonial }) {
           </>
         )}
       </Fact>
+      {agreed && <Fact term="Customer agreed to">{agreed}</Fact>}
       {proof && <Fact term="Proof">{proof}</Fact>}
+      {testimonial.label !== null && <Fact term="Shown with the note">{testimonial.label}</Fact>}
       {testimonial.isRewarded && (
         <Fact term="Reward">Received a reward, and labeled wherever it appears</Fact>
       )}
@@ -46,10 +50,24 @@ export function Facts({ testimonial }: { testimonial: Testimonial }) {
 
 const recoveryWords = { open: 'No reply yet', contacted: 'Contacted', resolved: 'Resolved' }
 
-function proofWords({ origin, waitingFor, hasEvidence, isPrivate }: Testimonial): string | undefined {
+/** What they said yes to; nothing where nobody has asked. */
+function agreedWords({ consents: { display, name, platform } }: Testimonial): string | undefined {
+  const answers = [
+    [display, 'display'],
+    [name, 'use_name'],
+    [platform, 'platform'],
+  ] as const
+  if (answers.every(([answer]) => answer === null)) return undefined
+  const given = answers.filter(([answer]) => answer)
+  return given.map(([, scope]) => scopeWords[scope]).join(' · ') || 'Nothing'
+}
+
+function proofWords(testimonial: Testimonial): string | undefined {
+  const { origin, waitingFor, hasEvidence, isPrivate, isConfirmedOnRequest } = testimonial
   if (waitingFor === 'withdrawn') return 'Withdrawn by the customer'
   if (waitingFor === 'confirmation') return 'None yet'
   if (origin === 'imported' || origin === 'api') return 'By approving it, you confirm it is genuine'
+  if (isConfirmedOnRequest) return 'Confirmed by the customer, after you asked by email'
   if (hasEvidence) return 'The customer’s own message, saved by your team'
   if (origin !== 'customer') return 'Confirmed by the customer'
   if (isPrivate || waitingFor === 'rejected') return 'Written by the customer'

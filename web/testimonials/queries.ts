@@ -1,4 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
+import { getFormSettings } from '#contract/collection.ts'
+import { askForConsent } from '#contract/consent-request.ts'
 import { addEvidence, askForConfirmation } from '#contract/evidence.ts'
 import { getDashboard } from '#contract/overview.ts'
 import {
@@ -59,6 +61,12 @@ export const testimonialQuery = (id: string) =>
     queryKey: [getTestimonial.path, id],
     queryFn: ({ signal }) => call(getTestimonial, { params: { id } }, { signal }),
   })
+
+/** Whether the business wants to be on this instance's public pages. */
+export const featuredQuery = queryOptions({
+  queryKey: [getFormSettings.path],
+  queryFn: ({ signal }) => call(getFormSettings, {}, { signal }),
+})
 
 export function useDecide() {
   const client = useQueryClient()
@@ -186,6 +194,15 @@ export function useAskForConfirmation(id: string) {
     mutationKey: changing,
     mutationFn: (body: Input<typeof askForConfirmation>['body']) =>
       call(askForConfirmation, { params: { id }, body }),
+    onSuccess: (row) => replaceRow(client, row),
+  })
+}
+
+export function useAskForConsent(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: changing,
+    mutationFn: (body: Input<typeof askForConsent>['body']) => call(askForConsent, { params: { id }, body }),
     onSuccess: (row) => replaceRow(client, row),
   })
 }

@@ -7,6 +7,7 @@ import { LoadFailure } from '../ui/load-failure.tsx'
 import { LoadingLines } from '../ui/loading-lines.tsx'
 import { StarRating } from '../ui/star-rating.tsx'
 import { ConfirmationPanel } from './confirmation-panel.tsx'
+import { ConsentPanel } from './consent-panel.tsx'
 import { Facts } from './facts.tsx'
 import { testimonialQuery } from './queries.ts'
 import { StandingNote } from './standing-note.tsx'
@@ -78,6 +79,7 @@ function Words({ testimonial }: { testimonial: Testimonial }) {
         </Banner>
       )}
       {waitingFor === 'confirmation' && <ConfirmationPanel key={testimonial.id} testimonial={testimonial} />}
+      <ConsentPanel key={`consent-${testimonial.id}`} testimonial={testimonial} />
       <Facts testimonial={testimonial} />
     </div>
   )

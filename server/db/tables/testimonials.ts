@@ -48,9 +48,23 @@ export const testimonials = pgTable(
     confirmedContent: text('confirmed_content'),
     /** True while `hasTheirWord` stands on the owner's evidence alone: every outlet says so. */
     restsOnEvidence: boolean('rests_on_evidence').notNull().default(false),
+    /** True while `hasTheirWord` came through an email that the business had sent: every outlet says so. */
+    confirmedOnRequest: boolean('confirmed_on_request').notNull().default(false),
+    /** The author's address is, or has become, one of the team's: every outlet says so. Never unset. */
+    isByTeam: boolean('is_by_team').notNull().default(false),
+    /** Every mailbox that was mailed the link to confirm, as hashes: each of them could have. */
+    askedMailboxes: bytes('asked_mailboxes')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** Whether the customer agreed to be shown, and by name; null while nobody has asked. */
     consentsToDisplay: boolean('consents_to_display'),
     consentsToName: boolean('consents_to_name'),
+    /** Whether they agreed that this instance's own pages show it too; null while nobody has asked. */
+    consentsToPlatform: boolean('consents_to_platform'),
+    /** The scopes that the customer was asked about by email and has not answered; comma-separated. */
+    consentAsked: text('consent_asked'),
+    consentAskedAt: at('consent_asked_at'),
     evidence: text('evidence'),
     evidenceDate: date('evidence_date'),
     isRewarded: boolean('is_rewarded').notNull().default(false),
@@ -102,6 +116,10 @@ export const testimonials = pgTable(
     index('testimonials_publishable')
       .on(table.workspaceId, table.createdAt, table.id)
       .where(sql`publishable`),
+    // What this instance's own pages may show.
+    index('testimonials_on_platform')
+      .on(table.workspaceId, table.createdAt, table.id)
+      .where(sql`publishable and consents_to_platform`),
     index('testimonials_of_customer')
       .on(table.workspaceId, table.customerEmail, table.createdAt)
       .where(sql`customer_email is not null and deleted_at is null`),

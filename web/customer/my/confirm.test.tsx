@@ -7,6 +7,7 @@ import {
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aMyTestimonial, toasts } from '../../test/customer-page-samples.ts'
+import { speak } from '../../test/speak.ts'
 import { openCustomerPage } from '../../test/open-customer-page.tsx'
 import { currentBackend } from '../../test/setup.ts'
 
@@ -84,4 +85,25 @@ test('the author declines, and it is withdrawn', async () => {
   await user.click(screen.getByRole('button', { name: 'No, decline' }))
   expect(await screen.findByText(/^You withdrew this testimonial on/)).toBeVisible()
   expect(backend.calls(withdrawMyTestimonial)).toHaveLength(1)
+})
+
+test('words that were confirmed after an email of the business say so, in the language of the browser', async () => {
+  const sentences = {
+    'en-US':
+      'Wherever it appears, it says that you confirmed it by email at the request of Lindqvist Bakery.',
+    es: 'Donde aparezca, se indicará que lo confirmaste por correo electrónico a petición de Lindqvist Bakery.',
+    'fr-CA': /^Partout où il apparaît, .* à la demande de Lindqvist Bakery\.$/,
+    'de-AT': /^Wo immer Ihr Text erscheint, .* auf Bitte von Lindqvist Bakery bestätigt haben\.$/,
+    'pt-BR': /^Onde aparecer, .* a pedido de Lindqvist Bakery\.$/,
+  }
+  for (const [language, sentence] of Object.entries(sentences)) {
+    speak(language)
+    currentBackend().answer(
+      getMyTestimonial,
+      buns({ awaitsConfirmation: false, isShown: true, isConfirmedOnRequest: true }),
+    )
+    const { close } = openCustomerPage('/my/amara-token')
+    expect(await screen.findByText(sentence)).toBeVisible()
+    close()
+  }
 })

@@ -2,7 +2,8 @@ import { scopesToAsk, type ConsentScope, type MyTestimonial } from '#contract/co
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ConsentFields } from '../consent-fields.tsx'
-import { nounFor } from '../noun-for.ts'
+import { consentWords } from '../consent-words.ts'
+import { customerLanguage } from '../language.ts'
 
 /** What the customer agrees to now. Narrowing it is as easy as widening it. */
 export function MyConsent({
@@ -15,12 +16,13 @@ export function MyConsent({
   onSave: (scopes: ConsentScope[]) => Promise<boolean>
 }) {
   const [scopes, setScopes] = useState(mine.scopes)
+  const words = consentWords[customerLanguage()]
   const isChanged = scopes.toSorted().join() !== mine.scopes.toSorted().join()
   return (
     <div className="flex flex-col items-start gap-4 border-t border-line pt-6">
       <ConsentFields
-        legend={`What can ${mine.businessName} do with your ${nounFor(mine)}?`}
-        intro="Uncheck anything and save. Changes apply everywhere within a minute."
+        legend={words.legend(mine.businessName, mine.isPrivate)}
+        intro={words.onPrivatePage}
         wording={mine.consent}
         asked={scopesToAsk(mine.isPrivate)}
         scopes={scopes}

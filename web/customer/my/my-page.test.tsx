@@ -4,11 +4,12 @@ import {
   type MyTestimonial,
   withdrawMyTestimonial,
 } from '#contract/collection.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { aMyTestimonial, jonas, toasts } from '../../test/customer-page-samples.ts'
 import { openCustomerPage } from '../../test/open-customer-page.tsx'
 import { currentBackend } from '../../test/setup.ts'
+import { speak } from '../../test/speak.ts'
 
 async function openMine(own: Partial<MyTestimonial> = {}) {
   currentBackend().answer(getMyTestimonial, aMyTestimonial(own))
@@ -36,7 +37,7 @@ test('taking back a permission saves exactly what is left, for the version that 
   await user.click(screen.getByRole('button', { name: 'Save choices' }))
   expect(await toasts().findByText('Your choices are saved')).toBeVisible()
   expect(backend.received(changeMyTestimonial)[0]?.body).toEqual({
-    consent: { version: '2026-11.2', scopes: ['display'] },
+    consent: { version: '2026-11.3:en', scopes: ['display'] },
     version: 3,
   })
   expect(screen.queryByRole('button', { name: 'Save choices' })).not.toBeInTheDocument()
@@ -177,4 +178,55 @@ test('a code that is not there yet appears on the open page', async () => {
   currentBackend().answer(getMyTestimonial, aMyTestimonial({ reward: { ...reward, code: 'RYE-10' } }))
   await vi.advanceTimersByTimeAsync(1600)
   await waitFor(() => expect(screen.getByText('RYE-10')).toBeVisible())
+})
+
+test('a permission that the business asked for is answered with yes or no, question by question', async () => {
+  const { consent } = aMyTestimonial()
+  const platform = { scope: 'platform', sentence: 'Plaudit may also show it.' } as const
+  const { user } = await openMine({
+    asked: ['platform'],
+    consent: { ...consent, scopes: [...consent.scopes, platform] },
+  })
+  const form = within(screen.getByRole('form', { name: 'Lindqvist Bakery asks for your permission' }))
+  // The answer is all there is to agree to for now, and nothing is chosen beforehand.
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  const group = within(form.getByRole('group', { name: 'Plaudit may also show it.' }))
+  for (const choice of group.getAllByRole('radio')) expect(choice).not.toBeChecked()
+  await user.click(form.getByRole('button', { name: 'Send answer' }))
+  expect(form.getByRole('alert')).toHaveTextContent('Please answer each question with yes or no.')
+  const backend = currentBackend()
+  backend.answer(changeMyTestimonial, aMyTestimonial({ scopes: ['display', 'use_name', 'platform'] }))
+  await user.click(group.getByRole('radio', { name: 'Yes' }))
+  await user.click(form.getByRole('button', { name: 'Send answer' }))
+  expect(await toasts().findByText('Your answer is saved')).toBeVisible()
+  expect(backend.received(changeMyTestimonial).map(({ body }) => body)).toEqual([
+    { consent: { version: '2026-11.3:en', scopes: ['display', 'use_name', 'platform'] }, version: 3 },
+  ])
+  expect(screen.queryByRole('form')).not.toBeInTheDocument()
+})
+
+test('a no takes nothing else away, and the question is asked in the customer’s language', async () => {
+  speak('fr')
+  const { user } = await openMine({ asked: ['use_name'], scopes: ['display'] })
+  const form = within(screen.getByRole('form', { name: 'Lindqvist Bakery vous demande votre accord' }))
+  await user.click(form.getByRole('radio', { name: 'Non' }))
+  const backend = currentBackend()
+  backend.answer(changeMyTestimonial, aMyTestimonial({ scopes: ['display'] }))
+  await user.click(form.getByRole('button', { name: 'Envoyer ma réponse' }))
+  expect(await toasts().findByText('Votre réponse est enregistrée')).toBeVisible()
+  expect(backend.received(changeMyTestimonial)[0]?.body.consent?.scopes).toEqual(['display'])
+})
+
+test('customers stop requests by email, and allow them again', async () => {
+  const { user } = await openMine()
+  const backend = currentBackend()
+  backend.answer(changeMyTestimonial, ({ body }) => aMyTestimonial({ hasOptedOut: body.optOut === true }))
+  await user.click(screen.getByRole('button', { name: 'Stop requests by email from Lindqvist Bakery' }))
+  expect(await screen.findByText("Lindqvist Bakery can't send you requests by email.")).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Allow them again' }))
+  await screen.findByRole('button', { name: 'Stop requests by email from Lindqvist Bakery' })
+  expect(backend.received(changeMyTestimonial).map(({ body }) => body)).toEqual([
+    { optOut: true },
+    { optOut: false },
+  ])
 })

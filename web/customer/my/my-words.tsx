@@ -1,17 +1,21 @@
-import type { MyTestimonial } from '#contract/collection.ts'
+import type { ConsentScope, MyTestimonial } from '#contract/collection.ts'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { changeMine, withdrawMine } from '../queries.ts'
+import { customerLanguage } from '../language.ts'
 import { QuoteCard } from '../quote-card.tsx'
 import { StepHeading } from '../step-heading.tsx'
+import { AnswerConsent } from './answer-consent.tsx'
 import { ConfirmWords } from './confirm-words.tsx'
 import { CorrectWords } from './correct-words.tsx'
+import { EmailChoice } from './email-choice.tsx'
 import { MyConsent } from './my-consent.tsx'
 import { nounFor } from '../noun-for.ts'
 import { Standing } from './standing.tsx'
 import { useFocusAfter } from './use-focus-after.ts'
 import { useMyChange } from './use-my-change.ts'
 import { Withdraw } from './withdraw.tsx'
+import { myWords } from './words.ts'
 
 /** Apart, because few have one and it brings the QR code along. */
 const MyReward = lazy(async () => ({ default: (await import('./my-reward.tsx')).MyReward }))
@@ -35,6 +39,11 @@ export function MyWords({
     const isDone = await run(name, work, done)
     if (isDone) document.querySelector<HTMLElement>('#standing')?.focus()
     return isDone
+  }
+  const words = myWords[customerLanguage()]
+  function consentTo(scopes: ConsentScope[], done: string) {
+    const consent = { version: mine.consent.version, scopes }
+    return change('consent', () => changeMine(token, { consent, version: mine.version }), done)
   }
   const withdraw = () => change('withdraw', () => withdrawMine(token), `Your ${noun} is withdrawn`)
   function correct(isWanted: boolean) {
@@ -97,22 +106,27 @@ export function MyWords({
           <MyReward reward={mine.reward} businessName={mine.businessName} />
         </Suspense>
       )}
-      {areChangeable && (
+      {areChangeable && mine.asked && (
+        <AnswerConsent
+          mine={mine}
+          asked={mine.asked}
+          isSending={pending === 'consent'}
+          onAnswer={(scopes) => consentTo(scopes, words.sent)}
+        />
+      )}
+      {areChangeable && !mine.asked && (
         <MyConsent
           key={mine.scopes.join()}
           mine={mine}
           isSaving={pending === 'consent'}
-          onSave={(scopes) =>
-            change(
-              'consent',
-              () =>
-                changeMine(token, {
-                  consent: { version: mine.consent.version, scopes },
-                  version: mine.version,
-                }),
-              'Your choices are saved',
-            )
-          }
+          onSave={(scopes) => consentTo(scopes, 'Your choices are saved')}
+        />
+      )}
+      {areChangeable && (
+        <EmailChoice
+          mine={mine}
+          isSaving={pending === 'emails'}
+          onChoose={(optOut) => void run('emails', () => changeMine(token, { optOut }), words.saved)}
         />
       )}
       {!mine.withdrawnAt && !isCorrecting && !isAsked && (

@@ -1,16 +1,24 @@
 import type { MyTestimonial } from '#contract/collection.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { customerLanguage } from '../language.ts'
 import { nounFor } from '../noun-for.ts'
+import { myWords } from './words.ts'
 
 /** Where the words stand, in one word and one sentence. */
 export function Standing({ mine }: { mine: MyTestimonial }) {
   const { tone, word, sentence } = standingOf(mine)
+  const language = customerLanguage()
   return (
     <div className="flex flex-col items-start gap-1.5 outline-none" id="standing" tabIndex={-1}>
       <Badge tone={tone}>{word}</Badge>
       <p dir="auto" className="text-base text-soft">
         {sentence}
       </p>
+      {mine.isConfirmedOnRequest && !mine.withdrawnAt && (
+        <p lang={language} dir="auto" className="text-sm text-faint">
+          {myWords[language].confirmedNote(mine.businessName)}
+        </p>
+      )}
     </div>
   )
 }

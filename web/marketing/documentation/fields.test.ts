@@ -23,7 +23,7 @@ describe('the fields of the API Reference', () => {
     const rows = readFields(submitTestimonial.body)
     expect(rows.find(({ name }) => name === 'consent.scopes')).toEqual({
       name: 'consent.scopes',
-      type: 'list of display, suggest_posting, use_name, use_photo',
+      type: 'list of display, suggest_posting, use_name, use_photo, platform',
       isRequired: true,
     })
   })

@@ -1,0 +1,91 @@
+import { brand } from '#contract/brand.ts'
+import type { ConsentScope } from '#contract/collection.ts'
+import type { CustomerLanguage } from '#contract/languages.ts'
+
+interface Words {
+  readonly subject: string
+  readonly hello: string
+  /** It is shown nowhere without this consent. */
+  readonly display: string
+  /** They agreed to the business's own website; this is about ours. */
+  readonly platform: string
+  readonly howToAnswer: string
+  readonly button: string
+  readonly reason: string
+}
+
+/** Every sentence is true whoever wrote the words first, and holds no words of anybody's but the business's name. */
+const wordsIn: Record<CustomerLanguage, (business: string) => Words> = {
+  en: (business) => ({
+    subject: `${business} asks for your permission`,
+    hello: 'Hello,',
+    display: `${business} has a testimonial from you and would like to show it publicly. Without your permission it isn't shown.`,
+    platform: `${business} would also like your testimonial to appear on the website of ${brand.name}, the service it uses to collect testimonials. Without your permission it doesn't appear there.`,
+    howToAnswer:
+      "You can read it and say yes or no on your private page. You don't have to answer: as long as you don't, the answer is no.",
+    button: 'Read and answer',
+    reason: `${brand.name} sends you this for ${business}, at most once a day. You can stop these emails on your private page.`,
+  }),
+  es: (business) => ({
+    subject: `${business} te pide permiso`,
+    hello: 'Hola:',
+    display: `${business} tiene un testimonio tuyo y le gustaría mostrarlo públicamente. Sin tu permiso no se muestra.`,
+    platform: `A ${business} también le gustaría que tu testimonio apareciera en el sitio web de ${brand.name}, el servicio con el que recoge testimonios. Sin tu permiso no aparece allí.`,
+    howToAnswer:
+      'En tu página privada puedes leerlo y responder sí o no. No tienes que contestar: mientras no lo hagas, la respuesta es no.',
+    button: 'Leer y responder',
+    reason: `${brand.name} te envía este mensaje en nombre de ${business}, como máximo una vez al día. Puedes dejar de recibirlos desde tu página privada.`,
+  }),
+  fr: (business) => ({
+    subject: `${business} vous demande votre accord`,
+    hello: 'Bonjour,',
+    display: `${business} a un témoignage de votre part et aimerait le rendre public. Sans votre accord, il n’est pas affiché.`,
+    platform: `${business} aimerait aussi que votre témoignage apparaisse sur le site de ${brand.name}, le service qui lui sert à recueillir les témoignages. Sans votre accord, il n’y apparaît pas.`,
+    howToAnswer:
+      'Sur votre page privée, vous pouvez le lire et répondre oui ou non. Vous n’êtes pas obligé de répondre : sans réponse de votre part, c’est non.',
+    button: 'Lire et répondre',
+    reason: `${brand.name} vous envoie ce message pour ${business}, au plus une fois par jour. Vous pouvez arrêter ces e-mails sur votre page privée.`,
+  }),
+  de: (business) => ({
+    subject: `${business} bittet um Ihre Zustimmung`,
+    hello: 'Guten Tag,',
+    display: `${business} hat einen Erfahrungsbericht von Ihnen und möchte ihn gern öffentlich zeigen. Ohne Ihre Zustimmung wird er nicht gezeigt.`,
+    platform: `${business} möchte außerdem, dass Ihr Erfahrungsbericht auf der Website von ${brand.name} erscheint, dem Dienst, mit dem dort Erfahrungsberichte gesammelt werden. Ohne Ihre Zustimmung erscheint er dort nicht.`,
+    howToAnswer:
+      'Auf Ihrer privaten Seite können Sie ihn lesen und mit Ja oder Nein antworten. Sie müssen nicht antworten: Solange Sie es nicht tun, gilt das als Nein.',
+    button: 'Lesen und antworten',
+    reason: `${brand.name} schickt Ihnen das für ${business}, höchstens einmal am Tag. Auf Ihrer privaten Seite können Sie diese E-Mails abbestellen.`,
+  }),
+  pt: (business) => ({
+    subject: `${business} pede sua permissão`,
+    hello: 'Olá,',
+    display: `${business} tem um depoimento seu e gostaria de mostrá-lo publicamente. Sem a sua permissão, ele não aparece.`,
+    platform: `${business} também gostaria que seu depoimento aparecesse no site do ${brand.name}, o serviço que usa para reunir depoimentos. Sem a sua permissão, ele não aparece lá.`,
+    howToAnswer:
+      'Na sua página privada, você pode lê-lo e responder sim ou não. Você não precisa responder: enquanto não responder, vale como não.',
+    button: 'Ler e responder',
+    reason: `O ${brand.name} envia esta mensagem em nome de ${business}, no máximo uma vez por dia. Você pode parar de recebê-las na sua página privada.`,
+  }),
+}
+
+/** The email that asks for the consent that is missing. */
+export function consentLetter(
+  language: CustomerLanguage,
+  business: string,
+  scopes: readonly ConsentScope[],
+  url: string,
+) {
+  const words = wordsIn[language](business)
+  return {
+    language,
+    subject: words.subject,
+    paragraphs: [
+      words.hello,
+      ...(scopes.includes('display') ? [words.display] : []),
+      ...(scopes.includes('platform') ? [words.platform] : []),
+      words.howToAnswer,
+    ],
+    button: { label: words.button, url, isSecret: true },
+    reason: words.reason,
+  }
+}

@@ -1,0 +1,44 @@
+import type { Testimonial } from '#contract/testimonials.ts'
+import type { WorkspaceContext } from '../context.ts'
+import type { RateLimits } from '../http/rate-limit.ts'
+import { post } from '../letters/service.ts'
+import { noteConsentAsked, whomToAsk } from '../testimonials/service.ts'
+import { languageOf } from './consent.ts'
+import { consentLetter } from './consent-letter.ts'
+import { resolveBusiness } from './links.ts'
+import { privateLink } from './private-link.ts'
+import { refuseTeamAddress } from './team-addresses.ts'
+
+/**
+ * Mails the customer that their consent is missing, with their private link: a fixed text in their own language, in
+ * which nothing but the business's name is anybody's making.
+ */
+export async function askForConsent(
+  context: WorkspaceContext,
+  limits: Pick<RateLimits, 'askToConfirm'>,
+  id: string,
+  email?: string,
+): Promise<Testimonial> {
+  const { tenant, workspaceId } = context
+  const { to: addressee } = await tenant((tx) => whomToAsk(context, tx, id, email))
+  if (addressee) {
+    await refuseTeamAddress(context, addressee)
+    await limits.askToConfirm(workspaceId, addressee)
+  }
+  return tenant(async (tx) => {
+    const { name, showsInPublic } = await resolveBusiness(tx, workspaceId)
+    const { asked, to, scopes, lastVersion, wasJustAsked } = await noteConsentAsked(context, tx, id, {
+      email,
+      asksForPlatform: showsInPublic,
+    })
+    if (wasJustAsked) return asked
+    const url = privateLink(context, workspaceId, id)
+    await post(
+      context,
+      tx,
+      { to, ...consentLetter(languageOf(lastVersion) ?? 'en', name, scopes, url) },
+      workspaceId,
+    )
+    return asked
+  })
+}

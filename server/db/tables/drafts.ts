@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { workspaces } from './accounts.ts'
+import { at, bytes } from './columns.ts'
+
+/** What the writer has drafted, as fingerprints: enough to recognize it, and not its words. */
+export const drafts = pgTable(
+  'drafts',
+  {
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    /** Of all its letters and digits, so that case, spaces and punctuation change nothing. */
+    textHash: bytes('text_hash').notNull(),
+    /** Of each of its sentences, so that a sentence added or taken away does not make it another's. */
+    sentenceHashes: text('sentence_hashes')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.id] }),
+    index('drafts_of_workspace').on(table.workspaceId, table.expiresAt),
+    index('drafts_expiry').on(table.expiresAt),
+  ],
+)

@@ -1,0 +1,131 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { ConsentScope } from '#contract/collection.ts'
+import type { Testimonial } from '#contract/testimonials.ts'
+import type { WorkspaceContext } from '../context.ts'
+import type { Tx } from '../db/database.ts'
+import { mailboxes } from '../db/tables/mailboxes.ts'
+import { consents, testimonials } from '../db/tables/testimonials.ts'
+import { Problem } from '../http/problem.ts'
+import { hasOptedOut, optedOutSentence } from '../letters/service.ts'
+import { record } from '../provenance/service.ts'
+import { isTheirs, recipientHash, recipientOf, sameWishMs } from './confirmation-asked.ts'
+import { scopesInForce } from './consent.ts'
+import { present } from './present.ts'
+import { event, load, mine, raised, type Row, withMailbox } from './rows.ts'
+
+const dayMs = 86_400_000
+
+interface Asked {
+  readonly asked: Testimonial
+  readonly to: string
+  readonly scopes: readonly ConsentScope[]
+  /** The wording that the customer's last answer was given under; it tells their language. */
+  readonly lastVersion: string | undefined
+  readonly wasJustAsked: boolean
+}
+
+/**
+ * Notes that the customer is asked for the consent that is missing, in the same transaction as the email: at most once a
+ * day for one address, and not at all where they opted out or have answered already.
+ */
+export async function noteConsentAsked(
+  context: WorkspaceContext,
+  tx: Tx,
+  id: string,
+  { email, asksForPlatform }: { email: string | undefined; asksForPlatform: boolean },
+): Promise<Asked> {
+  const { workspaceId, now } = context
+  const row = await load(tx, workspaceId, id, true)
+  const to = recipientOf(row, email)
+  const lastVersion = await newestVersion(tx, row)
+  const scopes = await missing(tx, row, asksForPlatform)
+  if (to === null) throw refused("Please enter the customer's email.")
+  const wasJustAsked =
+    row.consentAsked !== null &&
+    to === row.customerEmail &&
+    now().getTime() - (row.consentAskedAt?.getTime() ?? 0) < sameWishMs
+  if (wasJustAsked) return { asked: present(row), to, scopes, lastVersion, wasJustAsked }
+  await claimDay(context, tx, to)
+  const [asked] = await tx
+    .update(testimonials)
+    .set({
+      version: raised,
+      consentAsked: scopes.join(','),
+      consentAskedAt: now(),
+      ...(!isTheirs(row) && { customerEmail: to, askedMailboxes: withMailbox(workspaceId, to) }),
+    })
+    .where(mine(workspaceId, [id]))
+    .returning()
+  await record(tx, workspaceId, now(), [
+    event(context, id, 'consent-asked', { scopes, recipient: recipientHash(id, to) }),
+  ])
+  return { asked: present(asked!), to, scopes, lastVersion, wasJustAsked }
+}
+
+/** What they have not agreed to and were not asked in vain. */
+async function missing(tx: Tx, row: Row, asksForPlatform: boolean): Promise<ConsentScope[]> {
+  if (row.isPrivate) throw refusedToAsk('Private feedback is never shown, so there is nothing to ask.')
+  if (row.withdrawnAt) throw refusedToAsk('The customer withdrew this testimonial, so it can never be shown.')
+  if (!row.hasTheirWord) throw refusedToAsk('Please ask the customer to confirm this testimonial first.')
+  const given = await scopesInForce(tx, row)
+  const answers = {
+    display: row.consentsToDisplay,
+    use_name: row.consentsToName,
+    platform: row.consentsToPlatform,
+  }
+  const wanted = [
+    ...(given.includes('display') ? [] : (['display', 'use_name'] as const)),
+    ...(asksForPlatform ? (['platform'] as const) : []),
+  ].filter((scope) => !given.includes(scope))
+  if (wanted.length === 0) throw refusedToAsk('This customer has already agreed to everything.')
+  const wasAnswered = row.consentAskedAt !== null && row.consentAsked === null
+  const open = wanted.filter((scope) => !(wasAnswered && answers[scope] === false))
+  if (!open.includes('display') && !open.includes('platform')) {
+    throw refusedToAsk('You asked this customer before, and they said no.')
+  }
+  return open
+}
+
+/** Takes this day's one email to a mailbox; two askers at once cannot both get it. */
+async function claimDay({ workspaceId, now }: WorkspaceContext, tx: Tx, to: string): Promise<void> {
+  if (await hasOptedOut(tx, workspaceId, to)) throw refused(optedOutSentence)
+  const yesterday = new Date(now().getTime() - dayMs).toISOString()
+  const claimed = await tx
+    .insert(mailboxes)
+    .values({
+      workspaceId,
+      mailbox: sql`plaudit_mailbox_hash(${workspaceId}, ${to})`,
+      consentAskedAt: now(),
+    })
+    .onConflictDoUpdate({
+      target: [mailboxes.workspaceId, mailboxes.mailbox],
+      set: { consentAskedAt: now() },
+      setWhere: sql`coalesce(${mailboxes.consentAskedAt}, '-infinity') < ${yesterday}`,
+    })
+    .returning({ workspaceId: mailboxes.workspaceId })
+  if (claimed.length === 0) {
+    throw new Problem(
+      'too-many-requests',
+      'You asked this customer for consent in the last 24 hours. Please try again tomorrow.',
+      { retryAfterSeconds: dayMs / 1000 },
+    )
+  }
+}
+
+async function newestVersion(tx: Tx, { workspaceId, id }: Row): Promise<string | undefined> {
+  const [newest] = await tx
+    .select({ version: consents.wordingVersion })
+    .from(consents)
+    .where(and(eq(consents.workspaceId, workspaceId), eq(consents.testimonialId, id)))
+    .orderBy(desc(consents.givenAt), desc(consents.id))
+    .limit(1)
+  return newest?.version
+}
+
+function refused(sentence: string): Problem {
+  return new Problem('invalid-input', sentence, { fields: { email: sentence } })
+}
+
+function refusedToAsk(sentence: string): Problem {
+  return new Problem('invalid-input', sentence)
+}

@@ -1,0 +1,78 @@
+import type { ConsentScope, MyTestimonial } from '#contract/collection.ts'
+import { useState, type SubmitEvent } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { customerLanguage } from '../language.ts'
+import { myWords } from './words.ts'
+
+/** What the business asked about by email: each question with yes or no, neither chosen beforehand. */
+export function AnswerConsent({
+  mine,
+  asked,
+  isSending,
+  onAnswer,
+}: {
+  mine: MyTestimonial
+  asked: readonly ConsentScope[]
+  isSending: boolean
+  /** All scopes that hold afterwards. */
+  onAnswer: (scopes: ConsentScope[]) => Promise<boolean>
+}) {
+  const language = customerLanguage()
+  const words = myWords[language]
+  const [answers, setAnswers] = useState<Partial<Record<ConsentScope, boolean>>>({})
+  const [isIncomplete, setIsIncomplete] = useState(false)
+  const questions = mine.consent.scopes.filter(({ scope }) => asked.includes(scope))
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const isComplete = questions.every(({ scope }) => answers[scope] !== undefined)
+    setIsIncomplete(!isComplete)
+    if (!isComplete) return
+    const kept = mine.scopes.filter((scope) => !asked.includes(scope))
+    void onAnswer([...kept, ...asked.filter((scope) => answers[scope])])
+  }
+  return (
+    <form
+      lang={language}
+      noValidate
+      onSubmit={send}
+      aria-labelledby="consent-question"
+      className="flex flex-col gap-5 rounded-lg border border-accent-line bg-accent-wash p-5"
+    >
+      <div>
+        <h2 id="consent-question" dir="auto" className="font-semibold">
+          {words.question(mine.businessName)}
+        </h2>
+        <p className="mt-1 text-base text-soft">{words.untilAnswered}</p>
+      </div>
+      {questions.map(({ scope, sentence }) => (
+        <fieldset key={scope} className="flex min-w-0 flex-col gap-2">
+          <legend className="mb-1 text-base">
+            <bdi>{sentence}</bdi>
+          </legend>
+          <div className="flex gap-6">
+            {([true, false] as const).map((answer) => (
+              <label key={String(answer)} className="flex min-h-11 items-center gap-2.5 text-base">
+                <input
+                  type="radio"
+                  name={scope}
+                  className="size-4.5 accent-accent"
+                  checked={answers[scope] === answer}
+                  onChange={() => setAnswers({ ...answers, [scope]: answer })}
+                />
+                {answer ? words.yes : words.no}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      {isIncomplete && (
+        <p role="alert" className="text-sm font-medium text-danger-text">
+          {words.answerAll}
+        </p>
+      )}
+      <Button type="submit" className="self-start" isPending={isSending} pendingLabel={words.sending}>
+        {words.send}
+      </Button>
+    </form>
+  )
+}
