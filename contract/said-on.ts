@@ -24,3 +24,8 @@ function isTimeZone(name: string): boolean {
     return false
   }
 }
+
+/** When something was said, as programs give it: a day (UTC), or a moment with its offset. */
+export const said = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
+  error: 'Enter a date such as 2026-03-31, or a date and time with a time zone',
+})

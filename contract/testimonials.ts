@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { id, line, moment, optionalEmail, rating, requiredText, text } from './fields.ts'
 import { otherRatings } from './ratings.ts'
+import { said } from './said-on.ts'
 
 export const testimonialStatuses = ['pending', 'approved', 'rejected'] as const
 export type TestimonialStatus = (typeof testimonialStatuses)[number]
@@ -76,18 +77,16 @@ export const testimonial = z.object({
 })
 export type Testimonial = z.infer<typeof testimonial>
 
+const limitSentence = 'limit must be a whole number from 1 to 100'
+
 export const listQuery = z.object({
   status: z.optional(z.enum(testimonialStatuses)),
   rating: z.optional(z.pipe(z.coerce.number(), rating)),
   search: z.optional(text(200)),
   limit: z.optional(
     z.coerce
-      .number({ error: 'limit must be a whole number from 1 to 100' })
-      .check(
-        z.int('limit must be a whole number from 1 to 100'),
-        z.gte(1, 'limit must be a whole number from 1 to 100'),
-        z.lte(100, 'limit must be a whole number from 1 to 100'),
-      ),
+      .number({ error: limitSentence })
+      .check(z.int(limitSentence), z.gte(1, limitSentence), z.lte(100, limitSentence)),
   ),
   cursor: z.optional(z.string().check(z.maxLength(200))),
 })
@@ -157,10 +156,6 @@ export const getTestimonial = endpoint({
   path: '/api/testimonials/:id',
   params: byId,
   response: testimonial,
-})
-
-const said = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
-  error: 'Enter a date such as 2026-03-31, or a date and time with a time zone',
 })
 
 /**
