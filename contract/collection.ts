@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { publicLinksSettings } from './business.ts'
 import { endpoint } from './endpoint.ts'
 import { email, moment, rating, requiredText, text } from './fields.ts'
+import { longestTestimonial } from './limits.ts'
 import { rewardTypes } from './rewards.ts'
 
 /** Ratings below this are private feedback, in every flow. */
@@ -153,7 +154,7 @@ export const changeMyTestimonial = endpoint({
   params: token,
   body: z
     .object({
-      content: z.optional(requiredText(1, 5000, 'Please write your testimonial.')),
+      content: z.optional(requiredText(1, longestTestimonial, 'Please write your testimonial.')),
       consent: z.optional(z.object({ version: z.string(), scopes: z.array(z.enum(consentScopes)) })),
       confirm: z.optional(z.boolean()),
       version: z.optional(z.int()),

@@ -1,11 +1,12 @@
 import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { email, requiredText, text } from './fields.ts'
+import { longestTestimonial } from './limits.ts'
 import { byId, testimonial } from './testimonials.ts'
 
 /** "I have their words": what the customer said and when, for entries that the owner wrote or changed. */
 export const evidenceForm = z.object({
-  words: requiredText(10, 5000, 'Please paste what the customer said, at least 10 characters'),
+  words: requiredText(10, longestTestimonial, 'Please paste what the customer said, at least 10 characters'),
   saidOn: z.iso.date({ error: 'Please enter the date they said it' }),
   where: z.optional(text(200)),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { id, moment, optionalEmail, rating, requiredText, text } from './fields.ts'
+import { longestTestimonial } from './limits.ts'
 
 export const testimonialStatuses = ['pending', 'approved', 'rejected'] as const
 export type TestimonialStatus = (typeof testimonialStatuses)[number]
@@ -23,7 +24,7 @@ export const waitingReasons = [
 export type WaitingReason = (typeof waitingReasons)[number]
 
 export const contentSentence = 'Please enter the testimonial'
-const content = requiredText(1, 5000, contentSentence)
+const content = requiredText(1, longestTestimonial, contentSentence)
 
 export const testimonial = z.object({
   id: z.string(),

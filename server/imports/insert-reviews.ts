@@ -47,7 +47,6 @@ export async function insertReviews(
 
 function rowOf(job: Import, { row, review }: Arriving): typeof testimonials.$inferInsert {
   const { customerName, customerEmail, company, content, rating, source, sourceUrl } = review
-  const saidAt = review.date ?? job.createdAt
   return {
     ...review.marks,
     customerName,
@@ -65,8 +64,8 @@ function rowOf(job: Import, { row, review }: Arriving): typeof testimonials.$inf
     status: 'pending',
     origin: 'imported',
     evidence: `Imported from ${source}: ${job.fileName}, row ${row}`,
-    evidenceDate: saidAt.toISOString().slice(0, 10),
-    createdAt: saidAt,
+    evidenceDate: review.date?.toISOString().slice(0, 10) ?? null,
+    createdAt: review.date ?? job.createdAt,
     receivedAt: job.createdAt,
   }
 }

@@ -1,3 +1,4 @@
+import { longestTestimonial } from '#contract/limits.ts'
 import { createTestimonial, type Testimonial } from '#contract/testimonials.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId } from 'react'
@@ -116,7 +117,7 @@ function OpenAddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (ma
           )}
         />
         <Field label="What they said" error={errors.content?.message}>
-          <Textarea maxLength={5000} {...register('content')} />
+          <Textarea maxLength={longestTestimonial} {...register('content')} />
         </Field>
         {create.isError && (
           <Banner tone="danger" isAlert>

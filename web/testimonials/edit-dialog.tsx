@@ -1,3 +1,4 @@
+import { longestTestimonial } from '#contract/limits.ts'
 import { editForm, type Testimonial } from '#contract/testimonials.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
@@ -74,7 +75,7 @@ function OpenEditDialog({ testimonial, onClose }: { testimonial: Testimonial; on
     >
       <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
         <Field label="Testimonial" error={formState.errors.content?.message}>
-          <Textarea maxLength={5000} className="min-h-44" {...register('content')} />
+          <Textarea maxLength={longestTestimonial} className="min-h-44" {...register('content')} />
         </Field>
         {edit.isError && (
           <Banner tone={isConflict ? 'warning' : 'danger'} isAlert>

@@ -1,3 +1,4 @@
+import { longestTestimonial } from '#contract/limits.ts'
 import { evidenceForm } from '#contract/evidence.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
@@ -30,7 +31,7 @@ export function EvidenceForm({ id, onCancel }: { id: string; onCancel: () => voi
         hint="Paste their message word for word. By saving it, you confirm it is genuine."
         error={errors.words?.message}
       >
-        <Textarea maxLength={5000} {...register('words')} />
+        <Textarea maxLength={longestTestimonial} {...register('words')} />
       </Field>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field label="When they said it" error={errors.saidOn?.message}>
