@@ -3,6 +3,7 @@ import { publicLinksSettings } from './business.ts'
 import { endpoint } from './endpoint.ts'
 import { email, moment, rating, requiredText, text } from './fields.ts'
 import { customerLanguages } from './languages.ts'
+import { longestTestimonial } from './limits.ts'
 import { rewardTypes } from './rewards.ts'
 
 /** Ratings below this are private feedback, in every flow. */
@@ -175,7 +176,7 @@ export const changeMyTestimonial = endpoint({
   query: inLanguage,
   body: z
     .object({
-      content: z.optional(requiredText(1, 5000, 'Please write your testimonial.')),
+      content: z.optional(requiredText(1, longestTestimonial, 'Please write your testimonial.')),
       consent: z.optional(consentGiven),
       confirm: z.optional(z.boolean()),
       /** No more emails of this business that ask for something; `false` allows them again. */

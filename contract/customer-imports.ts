@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { id } from './fields.ts'
 import {
   delimiters,
+  fileFindings,
   importProgress,
   importUpload,
   largestUpload,
@@ -37,6 +38,7 @@ const upload = z.extend(importUpload, { mapping: z.optional(customerChoices) })
 export const customerPreview = z.object({
   columns: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
   mapping: customerMapping,
+  ...fileFindings,
   rows: z.number(),
   /** Rows that can be imported, before comparing with who is here already. */
   usable: z.number(),

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { day } from './dates.ts'
 import { endpoint } from './endpoint.ts'
 import { email, requiredText, text } from './fields.ts'
+import { longestTestimonial } from './limits.ts'
 import { timeZone } from './said-on.ts'
 import { byId, testimonial } from './testimonials.ts'
 
@@ -11,7 +12,7 @@ import { byId, testimonial } from './testimonials.ts'
  * (UTC unless given).
  */
 export const evidenceForm = z.object({
-  words: requiredText(10, 10_000, 'Please paste what the customer said, at least 10 characters'),
+  words: requiredText(10, longestTestimonial, 'Please paste what the customer said, at least 10 characters'),
   saidOn: day('Please enter the date they said it'),
   where: z.optional(text(200)),
   timeZone: z.optional(timeZone),

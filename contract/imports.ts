@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { id, moment, requiredText } from './fields.ts'
+import { id, line, moment, requiredLine } from './fields.ts'
 
 /** Largest file, in bytes of JSON body around it. */
 export const largestUpload = 16_000_000
@@ -45,7 +45,7 @@ export const importMapping = z.object({
   ratingScale: z.enum(ratingScales),
   dateOrder: z.enum(dateOrders),
   /** Shown as "imported from ...". */
-  source: requiredText(1, 60, 'Please say where these reviews are from'),
+  source: requiredLine(1, 60, 'Please say where these reviews are from'),
 })
 export type ImportMapping = z.infer<typeof importMapping>
 
@@ -54,7 +54,7 @@ export const importChoices = z.partial(importMapping)
 export type ImportChoices = z.infer<typeof importChoices>
 
 export const importUpload = z.object({
-  fileName: z.string().check(z.maxLength(255)),
+  fileName: line(255),
   /** The file's text, decoded by the browser. */
   content: z.string({ error: 'The file is missing' }).check(z.minLength(1, 'The file is empty')),
 })
@@ -76,6 +76,14 @@ export const importUpdate = z.object({
 })
 export type ImportUpdate = z.infer<typeof importUpdate>
 
+/** What is to be said about any file. */
+export const fileFindings = {
+  /** How many control characters were left out. */
+  droppedCharacters: z.number(),
+  /** True when the file has more than `mostColumns`; `columns` ends there. */
+  isTooWide: z.boolean(),
+}
+
 export const importPreview = z.object({
   /** The product whose export this is, e.g. `Judge.me`; null when the owner has to map. */
   recognised: z.nullable(z.string()),
@@ -85,6 +93,9 @@ export const importPreview = z.object({
   mapping: importMapping,
   /** True when the dates can be read both ways, so that the owner must choose. */
   datesAmbiguous: z.boolean(),
+  /** True when a few ratings are above the scale that fits all others, so that the owner must choose. */
+  ratingsAmbiguous: z.boolean(),
+  ...fileFindings,
   rows: z.number(),
   /** Rows that can be imported, before comparing with what is here already. */
   usable: z.number(),

@@ -12,3 +12,6 @@ export const requestsPerMinute: Record<RateClass, number> = {
 
 /** Requests per hour and workspace with its secret keys, together. */
 export const keyRequestsPerHour = { free: 1_000, paid: 10_000 } as const
+
+/** Characters. Reviews from elsewhere can be long; what customers write in the form is at most 5,000. */
+export const longestTestimonial = 10_000

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { id, line, moment, optionalEmail, rating, requiredText, text } from './fields.ts'
+import { longestTestimonial } from './limits.ts'
 import { otherRatings } from './ratings.ts'
 import { said } from './said-on.ts'
 
@@ -25,7 +26,7 @@ export const waitingReasons = [
 export type WaitingReason = (typeof waitingReasons)[number]
 
 export const contentSentence = 'Please enter the testimonial'
-const content = requiredText(1, 5000, contentSentence)
+const content = requiredText(1, longestTestimonial, contentSentence)
 
 export const testimonial = z.object({
   id: z.string(),

@@ -5,7 +5,7 @@ const app = await testApp()
 const ask = async (statement: string) =>
   (await app.services.database.pool.query<{ found: string }>(statement)).rows.map(({ found }) => found)
 
-/** Rows of workspaces that stay on the machine of the users and the queue: decision 24 says why. */
+/** Rows of workspaces that stay on the machine of the users and the queue: decision 25 says why. */
 const local = ['users', 'letters']
 
 const distributed = `

@@ -3,7 +3,9 @@ import type { Tx } from '../db/database.ts'
 import { testimonials } from '../db/tables/testimonials.ts'
 import { uuidOrNothing } from '../ids.ts'
 import { sameText } from './clean-text.ts'
+import { longestCell } from './excerpts.ts'
 import { ownFormatId } from './known-formats.ts'
+import { letOthersIn } from './pace.ts'
 import type { ReadFile } from './read-reviews.ts'
 import { columnOf } from './table.ts'
 import type { Review } from './to-review.ts'
@@ -14,9 +16,9 @@ export type WhyCollected = (review: Review) => string | undefined
 /** Looks once which of the file's customers have written here with the same words, deleted entries included. */
 export async function findCollected(tx: Tx, workspaceId: string, file: ReadFile): Promise<WhyCollected> {
   const { table, format, mapping } = file
-  const emails = columnOf(table, mapping.columns.customerEmail)
-    .map((cell) => cell.trim().toLowerCase())
-    .filter((cell) => cell.includes('@'))
+  const emails = columnOf(table, mapping.columns.customerEmail).flatMap((cell) =>
+    cell.length < longestCell && cell.includes('@') ? [cell.trim().toLowerCase()] : [],
+  )
   const isOwn = format?.id === ownFormatId
   const ids = isOwn
     ? columnOf(table, mapping.columns.externalId).flatMap((cell) => uuidOrNothing(cell) ?? [])
@@ -43,7 +45,11 @@ export async function findCollected(tx: Tx, workspaceId: string, file: ReadFile)
       ),
     )
   const knownIds = new Set(here.map(({ id }) => id))
-  const knownWords = new Set(here.map(({ email, content }) => `${email} ${sameText(content)}`))
+  const knownWords = new Set<string>()
+  for (const { email, content } of here) {
+    await letOthersIn()
+    knownWords.add(`${email} ${sameText(content)}`)
+  }
   const knownKeys = new Set(here.map(({ importKey }) => importKey?.toString('base64url')))
   return ({ customerEmail, content, externalId, importKey }) => {
     // The insert refuses these itself, and knows the better reason.

@@ -1,10 +1,10 @@
 import type { CustomerChoices, CustomerPreview } from '#contract/customer-imports.ts'
-import type { ImportProgress } from '#contract/imports.ts'
+import { type ImportProgress, mostColumns } from '#contract/imports.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { Problem } from '../http/problem.ts'
 import { customerImportJob } from './jobs.ts'
 import { type CustomerFile, customerOutcomes, type CustomerOutcome, readCustomers } from './read-customers.ts'
-import { keepUpload, samplesOf, understand, type Upload } from './uploads.ts'
+import { describeColumns, keepUpload, understand, type Upload } from './uploads.ts'
 
 type CustomerUpload = Upload<CustomerChoices>
 
@@ -21,7 +21,9 @@ export async function preview(upload: CustomerUpload): Promise<CustomerPreview> 
     if (sample.length < previewRows) sample.push(outcome)
   }
   return {
-    columns: table.columns.map((name, index) => ({ name, samples: samplesOf(table, index) })),
+    columns: await describeColumns(table),
+    droppedCharacters: file.droppedCharacters,
+    isTooWide: table.columns.length > mostColumns,
     mapping,
     rows: table.rows.length,
     usable,

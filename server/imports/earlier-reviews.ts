@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises'
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
 import { testimonialEvents, testimonials } from '../db/tables/testimonials.ts'
 import { changesOf, type Correction, type Earlier, likeness } from './corrections.ts'
+import { letOthersIn } from './pace.ts'
 import { textHash } from './text-hash.ts'
 import type { Outcome, Review } from './to-review.ts'
 
@@ -14,8 +14,6 @@ export type Repeat =
 export const alreadyImported = 'Already imported'
 export const settledSince = 'Already imported. It was edited or confirmed since, so it was left as it is'
 
-const sliceRows = 500
-
 /**
  * Finds the reviews of a file that an earlier import brought. What is the same in everything goes first, so that of
  * several reviews with one short text each finds its own; then the text, where enough of the rest speaks for it.
@@ -26,8 +24,8 @@ export async function findRepeats(
   outcomes: readonly Outcome[],
 ): Promise<Map<Outcome, Repeat>> {
   const arriving: { outcome: Outcome; review: Review; textKey: string }[] = []
-  for (const [index, outcome] of outcomes.entries()) {
-    if (index % sliceRows === 0) await setImmediate()
+  for (const outcome of outcomes) {
+    await letOthersIn()
     const { review } = outcome
     if (review) arriving.push({ outcome, review, textKey: textHash(review.content).toString('base64url') })
   }
@@ -44,8 +42,8 @@ export async function findRepeats(
     found.set(outcome, { review, earlier: same })
   }
   const byText = groupByText(free)
-  for (const [index, { outcome, review, textKey }] of arriving.entries()) {
-    if (index % sliceRows === 0) await setImmediate()
+  for (const { outcome, review, textKey } of arriving) {
+    await letOthersIn()
     if (found.has(outcome)) continue
     const candidates = (byText.get(textKey) ?? []).filter((one) => free.has(one))
     const likest = mostAlike(review, candidates)

@@ -244,7 +244,7 @@ describe('who and what is refused', () => {
   test.for([
     ['an empty file', '  \n', 422, 'This file is empty.'],
     ['a workbook', 'PK\u0003\u0004...', 422, 'Save the sheet as CSV'],
-    ['binary', 'a\u0000\u0001b', 422, 'This is not a text file.'],
+    ['binary', '\u0000\u0001ab'.repeat(50), 422, 'This is not a text file.'],
     ['broken JSON', '{"reviews":[{"a":1}', 422, 'incomplete or has an error'],
     ['an open quotation mark', 'name,review\nAna,"Great\n', 422, 'a quotation mark is never closed'],
     ['11 MB', `review\n${'a'.repeat(11_000_000)}`, 413, 'larger than 10 MB'],

@@ -1,4 +1,4 @@
-import type { ImportField } from '#contract/imports.ts'
+import { type ImportField, mostColumns } from '#contract/imports.ts'
 import { bareName, type Table } from './table.ts'
 
 /** The published export of another product, recognised by its column names. */
@@ -181,7 +181,7 @@ export const knownFormats: readonly KnownFormat[] = [
 /** Names the product that this table was exported from. */
 export function recognise(table: Table): Recognised | undefined {
   if (!table.hasHeader) return undefined
-  const names = table.columns.map(bareName)
+  const names = table.columns.slice(0, mostColumns).map(bareName)
   const format = knownFormats.find(({ needs }) =>
     needs.every((group) => group.some((name) => names.includes(name))),
   )
@@ -194,9 +194,14 @@ export function recognise(table: Table): Recognised | undefined {
   return { format, columns }
 }
 
+const translated = '(Translated by Google)'
+const original = '(Original)'
+
 /** Google puts its translation before or behind the original; the original is what the customer wrote. */
 function withoutTranslation(comment: string) {
-  const original = /\(Original\)\s*([\s\S]*)$/.exec(comment)?.[1]
-  if (comment.includes('(Translated by Google)') && original !== undefined) return original
-  return comment.replace(/\s*\(Translated by Google\)[\s\S]*$/, '') || comment
+  const translatedAt = comment.indexOf(translated)
+  if (translatedAt === -1) return comment
+  const originalAt = comment.indexOf(original)
+  if (originalAt !== -1) return comment.slice(originalAt + original.length).trimStart()
+  return comment.slice(0, translatedAt).trimEnd() || comment
 }

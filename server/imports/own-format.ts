@@ -53,8 +53,9 @@ export const marksOfOthers: Marks = {
 
 /** Reads the marks out of a row of our own export. */
 export function readMarks(table: Pick<Table, 'columns'>, row: TableRow): Marks {
+  const positions = positionsIn(table.columns)
   const cell = (name: (typeof ownColumns)[number]) =>
-    row.cells[table.columns.findIndex((column) => bareName(column) === name.toLowerCase())]?.toLowerCase()
+    row.cells[positions.get(name.toLowerCase()) ?? -1]?.slice(0, 20).toLowerCase()
   const isPrivate = cell('isPrivate') === 'true'
   // Files from before this column do not say what a customer agreed to: then the name stays out.
   const mayBeNamed = cell('mayBeNamed') || String(cell('origin') !== 'customer')
@@ -69,4 +70,13 @@ export function readMarks(table: Pick<Table, 'columns'>, row: TableRow): Marks {
     hasTheirWord: cell('hasTheirWord') !== 'false',
     consentsToName: mayBeNamed === 'false' ? false : null,
   }
+}
+
+// By the table, since every row asks.
+const known = new WeakMap<readonly string[], ReadonlyMap<string, number>>()
+
+function positionsIn(columns: readonly string[]): ReadonlyMap<string, number> {
+  const found = known.get(columns) ?? new Map(columns.map((name, index) => [bareName(name), index]))
+  known.set(columns, found)
+  return found
 }

@@ -1,4 +1,4 @@
-const sliceMs = 15
+const sliceMs = 10
 
 let sliceStartedMs = performance.now()
 let nextTurn: Promise<void> | undefined

@@ -1,5 +1,3 @@
-import { mostColumns } from '#contract/imports.ts'
-import { setImmediate } from 'node:timers/promises'
 import {
   type CustomerChoices,
   type CustomerImportField,
@@ -8,15 +6,18 @@ import {
 } from '#contract/customer-imports.ts'
 import { type CustomerStatus, customerStatuses } from '#contract/customers.ts'
 import { email as emailRule } from '#contract/fields.ts'
-import { cleanLine } from './clean-text.ts'
+import { mostColumns } from '#contract/imports.ts'
+import { cleanLine, cut } from './clean-text.ts'
+import { excerptOf, excerptOfCells, longestCell } from './excerpts.ts'
 import { withoutFormulaGuard } from '../formula-safe.ts'
 import { looksLikeAddress } from './column-facts.ts'
 import { looksLikeHeader } from './guess-columns.ts'
+import { meaningOf } from './header-meaning.ts'
 import { headerWords } from './header-words.ts'
-import { readDelimited } from './read-delimited.ts'
-import { looksLikeJson, readJson } from './read-json.ts'
-import { bareName, columnOf, type Table, type TableRow } from './table.ts'
-import { refuseOtherFiles, UnreadableFile } from './unreadable-file.ts'
+import { letOthersIn } from './pace.ts'
+import { readTable } from './read-table.ts'
+import { bareName, firstCells, type Table, type TableRow } from './table.ts'
+import { UnreadableFile } from './unreadable-file.ts'
 
 /** The first column of our own export, by which the importer knows it. */
 export const ownCustomerId = 'plauditCustomerId'
@@ -24,6 +25,8 @@ export const ownCustomerId = 'plauditCustomerId'
 export interface CustomerFile {
   readonly table: Table
   readonly mapping: CustomerMapping
+  /** How many control characters were left out. */
+  readonly droppedCharacters: number
 }
 
 interface Person {
@@ -50,8 +53,7 @@ const words: Record<CustomerImportField, readonly string[]> = {
 
 /** Reads a list of customers. What the owner did not choose is detected; without addresses nothing can be imported. */
 export async function readCustomers(content: string, choices: CustomerChoices): Promise<CustomerFile> {
-  const text = refuseOtherFiles(content)
-  const table = looksLikeJson(text) ? readJson(text) : await readDelimited(text, choices, namesColumns)
+  const { table, dropped } = await readTable(content, choices, namesColumns)
   if (table.rows.length === 0) {
     throw new UnreadableFile('This file has a header row but no customers.')
   }
@@ -62,7 +64,7 @@ export async function readCustomers(content: string, choices: CustomerChoices): 
     if (index !== undefined && index < Math.min(table.columns.length, mostColumns)) columns[field] = index
   }
   const delimiter = table.delimiter === 'json' ? ',' : table.delimiter
-  return { table, mapping: { columns, hasHeader: table.hasHeader, delimiter } }
+  return { table, mapping: { columns, hasHeader: table.hasHeader, delimiter }, droppedCharacters: dropped }
 }
 
 /** A first row without an address above rows that have one names the columns, in whatever language. */
@@ -74,29 +76,43 @@ function namesColumns(rows: readonly string[][]): boolean {
   )
 }
 
-/** By the names of the columns, and the address by what is in them. */
+/** By the names of the columns, then by the words in them, and the address by what is in them. */
 function guess(table: Table): CustomerMapping['columns'] {
-  const names = table.columns.map(bareName)
+  const headers = table.columns.slice(0, mostColumns)
+  const names = headers.map(bareName)
   const columns: CustomerMapping['columns'] = {}
   if (table.hasHeader) {
     for (const field of customerImportFields) {
       const index = words[field].map((word) => names.indexOf(word)).find((found) => found !== -1)
       if (index !== undefined) columns[field] = index
     }
+    const meanings = headers.map(meaningOf)
+    for (const [field, meant] of meantFields) {
+      const index = meanings.findIndex(
+        (meaning, at) => (meaning[meant] ?? 0) > 1.7 && !Object.values(columns).includes(at),
+      )
+      if (index !== -1) columns[field] ??= index
+    }
   }
   if (columns.email === undefined) {
-    const index = table.columns.findIndex((_, column) => mostlyAddresses(columnOf(table, column)))
+    const index = headers.findIndex((_, column) => mostlyAddresses(firstCells(table, column, 500)))
     if (index !== -1) columns.email = index
   }
   if (!table.hasHeader && columns.name === undefined) {
-    const index = table.columns.findIndex((_, column) => column !== columns.email)
+    const index = headers.findIndex((_, column) => column !== columns.email)
     if (index !== -1) columns.name = index
   }
   return columns
 }
 
+const meantFields = [
+  ['name', 'customerName'],
+  ['lastName', 'customerLastName'],
+  ['company', 'company'],
+] as const
+
 function mostlyAddresses(column: readonly string[]): boolean {
-  const cells = column.filter((cell) => cell.trim() !== '').slice(0, 500)
+  const cells = column.filter((cell) => cell.trim() !== '')
   const addresses = cells.filter((cell) => looksLikeAddress(cell.trim()))
   return addresses.length > cells.length / 2
 }
@@ -105,8 +121,8 @@ function mostlyAddresses(column: readonly string[]): boolean {
 export async function* customerOutcomes(file: CustomerFile): AsyncGenerator<CustomerOutcome> {
   const seen = new Map<string, number>()
   const isGuarded = file.table.columns[0] === ownCustomerId && file.table.delimiter !== 'json'
-  for (const [index, row] of file.table.rows.entries()) {
-    if (index % 500 === 499) await setImmediate()
+  for (const row of file.table.rows) {
+    await letOthersIn()
     const outcome = toPerson(row, file, isGuarded)
     const email = outcome.person?.email
     const first = email === undefined ? undefined : seen.get(email)
@@ -125,9 +141,10 @@ function toPerson(row: TableRow, { table, mapping }: CustomerFile, isGuarded: bo
   const cell = (field: CustomerImportField) => {
     const index = mapping.columns[field]
     const text = index === undefined ? '' : (row.cells[index] ?? '')
-    return cleanLine(isGuarded ? withoutFormulaGuard(text) : text)
+    const short = text.slice(0, longestCell)
+    return cleanLine(isGuarded ? withoutFormulaGuard(short) : short)
   }
-  const excerpt = short(row.cells.map(cleanLine).filter(Boolean).join(' · '), 80)
+  const excerpt = excerptOfCells(row)
   const skip = (skipped: string) => ({ row: row.number, excerpt, skipped })
   const width = table.columns.length
   if (row.cells.slice(width).some((text) => text.trim() !== '')) {
@@ -138,7 +155,7 @@ function toPerson(row: TableRow, { table, mapping }: CustomerFile, isGuarded: bo
   const typed = cell('email').replace(/^mailto:/i, '')
   if (typed === '') return skip('This row has no email address')
   const email = emailRule.safeParse(typed)
-  if (!email.success) return skip(`"${short(typed, 40)}" is not an email address`)
+  if (!email.success) return skip(`"${excerptOf(typed, 40)}" is not an email address`)
   const notes: string[] = []
   const name = cleanLine(`${cell('name')} ${cell('lastName')}`)
   if (name === '') notes.push('This row has no name, so the start of the email address is used')
@@ -146,13 +163,9 @@ function toPerson(row: TableRow, { table, mapping }: CustomerFile, isGuarded: bo
   const typedStatus = cell('status')
   const status = customerStatuses.find((one) => one === typedStatus.toLowerCase())
   if (typedStatus !== '' && status === undefined) {
-    notes.push(`"${short(typedStatus, 20)}" is not active, pending or responded, so it was left out`)
+    notes.push(`"${excerptOf(typedStatus, 20)}" is not active, pending or responded, so it was left out`)
   }
-  const company = cell('company').slice(0, 120).trim() || null
-  const person = { name: name.slice(0, 120).trim(), email: email.data, company, status }
+  const company = cut(cell('company'), 120).trim() || null
+  const person = { name: cut(name, 120).trim(), email: email.data, company, status }
   return { row: row.number, excerpt, person, notes }
-}
-
-function short(text: string, letters: number): string {
-  return text.length > letters ? `${text.slice(0, letters).replace(/[\uD800-\uDBFF]$/, '')}…` : text
 }

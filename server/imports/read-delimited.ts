@@ -1,10 +1,10 @@
-import { setImmediate } from 'node:timers/promises'
 import { Readable } from 'node:stream'
 import { CsvError, type Options, parse as createParser } from 'csv-parse'
 import { parse as parseAtOnce } from 'csv-parse/sync'
 import type { Delimiter } from '#contract/imports.ts'
 import { looksLikeHeader } from './guess-columns.ts'
-import { maximumRows, type Table, uniqueNames } from './table.ts'
+import { letOthersIn } from './pace.ts'
+import { maximumRows, type Table, type TableRow, tooManyRows, uniqueNames } from './table.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 interface Layout {
@@ -15,6 +15,9 @@ interface Layout {
 type IsHeader = (rows: readonly string[][]) => boolean
 
 const sampleRecords = 60
+const sampleLetters = 200_000
+const sliceBytes = 16_384
+const mostWidth = 2_000
 // One cell of a real export is far shorter; a quotation mark that is never closed would swallow the whole file.
 const longestRecordBytes = 2_000_000
 
@@ -26,27 +29,44 @@ export async function readDelimited(
 ): Promise<Table> {
   const named = /^sep=(.)\r?\n/.exec(text)
   const body = named === null ? text : text.slice(named[0].length)
-  const delimiter = layout.delimiter ?? detectDelimiter(body)
-  const records = delimiter === 'none' ? body.split(/\r\n|\n|\r/) : await readRecords(body, delimiter)
-  const numbered = records.map((record, index) => ({
-    number: index + (named === null ? 1 : 2),
-    cells: typeof record === 'string' ? [record] : record,
-  }))
-  const rows = numbered.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  const delimiter = layout.delimiter ?? (await detectDelimiter(body))
+  const records = delimiter === 'none' ? lines(body) : readRecords(body, delimiter)
+  const rows = await filledRows(records, named === null ? 1 : 2)
   const hasHeader = layout.hasHeader ?? isHeader(rows.slice(0, sampleRecords).map(({ cells }) => cells))
   const header = hasHeader ? (rows.shift()?.cells ?? []) : []
   if (rows.length > maximumRows) throw tooManyRows(rows.length)
   const width = hasHeader
     ? header.length
     : Math.max(0, ...rows.slice(0, 1000).map(({ cells }) => cells.length))
+  if (width > mostWidth) {
+    const most = mostWidth.toLocaleString('en')
+    throw new UnreadableFile(`This file has more than ${most} columns. Please delete those you do not need.`)
+  }
   const columns = uniqueNames(Array.from({ length: width }, (_, index) => header[index] ?? ''))
   return { columns, rows, hasHeader, delimiter }
 }
 
-/** The sentence for a file beyond `maximumRows`. */
-export function tooManyRows(count: number): UnreadableFile {
-  const [rows, most] = [count, maximumRows].map((number) => number.toLocaleString('en'))
-  return new UnreadableFile(`This file has ${rows} rows. Please split it into files of at most ${most} rows.`)
+/** Keeps the rows that have something in them, and of a file with too many rows only their number. */
+async function filledRows(records: AsyncIterable<string[]>, firstNumber: number): Promise<TableRow[]> {
+  const rows: TableRow[] = []
+  let number = firstNumber
+  for await (const cells of records) {
+    await letOthersIn()
+    if (cells.some((cell) => cell.trim() !== '')) {
+      rows.push({ number, cells: rows.length > maximumRows ? nothing : cells })
+    }
+    number += 1
+  }
+  return rows
+}
+
+const nothing: string[] = []
+
+/** Every line of a file, whatever ends it. */
+async function* lines(text: string): AsyncGenerator<string[]> {
+  for (const { index, 0: line } of text.matchAll(/[^\r\n]*(?:\r\n|\n|\r|$)/g)) {
+    if (index < text.length) yield [line.replace(/[\r\n]+$/, '')]
+  }
 }
 
 function options(delimiter: string): Options {
@@ -59,37 +79,37 @@ function options(delimiter: string): Options {
   }
 }
 
-/** Parses in slices, so that other requests are served between them. */
-async function readRecords(text: string, delimiter: string): Promise<string[][]> {
-  const records: string[][] = []
+/** Parses slice by slice, so that other requests are served between them. */
+async function* readRecords(text: string, delimiter: string): AsyncGenerator<string[]> {
+  let count = 0
   try {
-    const parser = Readable.from(slices(text)).compose(createParser(options(delimiter)))
-    for await (const record of parser) records.push(record)
+    for await (const record of Readable.from(slices(text)).compose(createParser(options(delimiter)))) {
+      count += 1
+      yield record
+    }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    const at = records.length + 1
     throw new UnreadableFile(
-      `This file cannot be read from row ${at} on: a quotation mark is never closed. Please check that row.`,
+      `This file cannot be read from row ${count + 1} on: a quotation mark is never closed. Please check that row.`,
       { cause: error },
     )
   }
-  return records
 }
 
 async function* slices(text: string) {
   const bytes = Buffer.from(text)
-  const sliceBytes = 65_536
   for (let start = 0; start < bytes.length; start += sliceBytes) {
+    await letOthersIn()
     yield bytes.subarray(start, start + sliceBytes)
-    await setImmediate()
   }
 }
 
 /** The separator that splits the first rows into the same number of columns most steadily. */
-function detectDelimiter(text: string): Delimiter {
+async function detectDelimiter(text: string): Promise<Delimiter> {
   let best: Delimiter = 'none'
   let bestScore = 0
   for (const delimiter of [',', ';', '\t', '|'] as const) {
+    await letOthersIn()
     const score = steadiness(sample(text, delimiter))
     if (score > bestScore) [best, bestScore] = [delimiter, score]
   }
@@ -98,7 +118,7 @@ function detectDelimiter(text: string): Delimiter {
 }
 
 function sample(text: string, delimiter: Delimiter): string[][] {
-  const beginning = text.slice(0, 400_000)
+  const beginning = text.slice(0, sampleLetters)
   try {
     return parseAtOnce(beginning, { ...options(delimiter), to: sampleRecords })
   } catch {

@@ -1,5 +1,7 @@
-import { tooManyRows } from './read-delimited.ts'
-import { maximumRows, type Table } from './table.ts'
+import { mostColumns } from '#contract/imports.ts'
+import { letOthersIn } from './pace.ts'
+import { type Json, type JsonObject, parseJson } from './parse-json.ts'
+import { maximumRows, type Table, tooManyRows } from './table.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 const wrongTakeoutFile =
@@ -7,43 +9,44 @@ const wrongTakeoutFile =
   'in the file reviews.json under "Google Business Profile".'
 const listNames = ['reviews', 'testimonials', 'data', 'items', 'results', 'records', 'entries', 'rows']
 const deepest = 6
-
-type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
-type JsonObject = Record<string, Json>
+// A row has a cell in every column, so a few rows with many names of their own would fill the memory.
+const mostCells = 10_000_000
 
 /** True when the text is meant as JSON. */
 export function looksLikeJson(text: string): boolean {
   return /^\s*(\{|\[\s*[[{\]"])/.test(text)
 }
 
-/** Reads a list of objects, wherever it stands in the file; nested names are joined by dots (`reviewer.displayName`). */
-export function readJson(text: string): Table {
-  const list = findList(parse(text))
+/**
+ * Reads a list of objects, wherever it stands in the file; nested names are joined by dots (`reviewer.displayName`).
+ * Names beyond `mostColumns` are left out.
+ */
+export async function readJson(text: string): Promise<Table> {
+  const list = findList(await parseJson(text))
   if (list.length > maximumRows) throw tooManyRows(list.length)
-  const columns: string[] = []
   const positions = new Map<string, number>()
-  const rows = list.map((item, index) => {
-    const cells: string[] = []
+  const sparse: Map<number, string>[] = []
+  for (const item of list) {
+    await letOthersIn()
+    const cells = new Map<number, string>()
     for (const [name, value] of flatten(item, '', 0)) {
-      const position = positions.get(name) ?? columns.push(name) - 1
+      const position = positions.get(name) ?? positions.size
+      if (position >= mostColumns) continue
       positions.set(name, position)
-      cells[position] = value
+      cells.set(position, value)
     }
-    return { number: index + 1, cells }
-  })
-  for (const row of rows) row.cells = Array.from(columns, (_, index) => row.cells[index] ?? '')
-  return { columns, rows, hasHeader: true, delimiter: 'json' }
-}
-
-function parse(text: string): Json {
-  try {
-    const value: Json = JSON.parse(text)
-    return value
-  } catch (cause) {
-    throw new UnreadableFile('This JSON file is incomplete or has an error. Please download it again.', {
-      cause,
-    })
+    sparse.push(cells)
   }
+  const columns = [...positions.keys()]
+  if (columns.length * list.length > mostCells) {
+    throw new UnreadableFile('This JSON file has too many different fields. Export the list as CSV instead.')
+  }
+  const rows: Table['rows'] = []
+  for (const [index, cells] of sparse.entries()) {
+    await letOthersIn()
+    rows.push({ number: index + 1, cells: columns.map((_, position) => cells.get(position) ?? '') })
+  }
+  return { columns, rows, hasHeader: true, delimiter: 'json' }
 }
 
 function isObject(value: Json | undefined): value is JsonObject {

@@ -136,9 +136,9 @@ describe('rows', () => {
   })
 
   test('a text that is too long is skipped, never cut', async () => {
-    const { rows, reviews } = await read(`name,review\nAna,${'a'.repeat(5001)}\nBo,${'b'.repeat(5000)}\n`)
-    expect(rows[0]?.skipped).toBe('The text has 5,001 characters; the limit is 5,000')
-    expect(reviews.map(({ content }) => content.length)).toEqual([5000])
+    const { rows, reviews } = await read(`name,review\nAna,${'a'.repeat(10_001)}\nBo,${'b'.repeat(10_000)}\n`)
+    expect(rows[0]?.skipped).toBe('The text has 10,001 characters; the limit is 10,000')
+    expect(reviews.map(({ content }) => content.length)).toEqual([10_000])
   })
 
   test('an address that is none is left out and noted, the review stays', async () => {
@@ -163,7 +163,7 @@ describe('files that cannot be read say so in a sentence', () => {
     ['   \n\n', 'This file is empty.'],
     ['PK\u0003\u0004abc', 'This is an Excel or zip file.'],
     ['%PDF-1.7', 'This is a PDF.'],
-    ['a\u0000b', 'This is not a text file.'],
+    ['\u0000\u0001a'.repeat(100), 'This is not a text file.'],
     ['<!DOCTYPE html><html>', 'This is a web page'],
     ['{"reviews": [', 'incomplete or has an error'],
     ['{"reviews": []}', 'The list in this JSON file is empty.'],

@@ -1,20 +1,23 @@
-import { setImmediate } from 'node:timers/promises'
 import { type ImportChoices, type ImportMapping, mostColumns } from '#contract/imports.ts'
-import { detectDateOrder } from './dates.ts'
+import { dateOrderFinder } from './dates.ts'
 import { guessColumns } from './guess-columns.ts'
 import { recognise } from './known-formats.ts'
-import { detectScale } from './ratings.ts'
-import { readDelimited } from './read-delimited.ts'
-import { looksLikeJson, readJson } from './read-json.ts'
-import { columnOf, type Table } from './table.ts'
+import { scaleFinder } from './ratings.ts'
+import { letOthersIn } from './pace.ts'
+import { readTable } from './read-table.ts'
+import type { Table } from './table.ts'
 import { type Outcome, type Reading, toReview } from './to-review.ts'
-import { refuseOtherFiles, UnreadableFile } from './unreadable-file.ts'
+import { UnreadableFile } from './unreadable-file.ts'
 
 /** A file that was understood: its table, how it is read, and what that depends on. */
 export interface ReadFile extends Reading {
   table: Table
   /** True when every date can be read day first and month first. */
   datesAmbiguous: boolean
+  /** True when only a few ratings are above the scale that fits all others. */
+  ratingsAmbiguous: boolean
+  /** How many control characters were left out. */
+  droppedCharacters: number
 }
 
 /** Reads a file of reviews. What the owner did not choose is detected; without a text column nothing can be imported. */
@@ -23,8 +26,7 @@ export async function readFile(
   choices: ImportChoices,
   now: Date,
 ): Promise<ReadFile> {
-  const text = refuseOtherFiles(file.content)
-  const table = looksLikeJson(text) ? readJson(text) : await readDelimited(text, choices)
+  const { table, dropped } = await readTable(file.content, choices)
   if (table.rows.length === 0) throw new UnreadableFile('This file has a header row but no reviews.')
   const known = recognise(table)
   const given = choices.columns ?? known?.columns ?? (await guessColumns(table, now))
@@ -32,24 +34,43 @@ export async function readFile(
   for (const [field, index] of Object.entries(given) as [keyof typeof given, number][]) {
     if (index < Math.min(table.columns.length, mostColumns)) columns[field] = index
   }
-  const dates = detectDateOrder(columnOf(table, columns.date))
-  const scale = known === undefined ? detectScale(columnOf(table, columns.rating))?.scale : 'one-to-five'
+  const { dates, scale } = await valuesOf(table, columns)
   const mapping: ImportMapping = {
     columns,
     hasHeader: table.hasHeader,
     delimiter: table.delimiter === 'json' ? ',' : table.delimiter,
-    ratingScale: choices.ratingScale ?? scale ?? 'one-to-five',
+    ratingScale: choices.ratingScale ?? (known ? undefined : scale?.scale) ?? 'one-to-five',
     dateOrder: choices.dateOrder ?? dates.order,
     source: choices.source ?? known?.format.name ?? sourceFrom(file.fileName),
   }
-  return { table, format: known?.format, mapping, now, datesAmbiguous: !dates.isSure }
+  return {
+    table,
+    format: known?.format,
+    mapping,
+    now,
+    datesAmbiguous: !dates.isSure,
+    ratingsAmbiguous: known === undefined && scale?.isSure === false,
+    droppedCharacters: dropped,
+  }
+}
+
+/** How the dates and the ratings of a whole file are to be read. */
+async function valuesOf({ rows }: Table, columns: ImportMapping['columns']) {
+  const dates = dateOrderFinder()
+  const ratings = scaleFinder()
+  for (const { cells } of rows) {
+    await letOthersIn()
+    if (columns.date !== undefined) dates.add(cells[columns.date] ?? '')
+    if (columns.rating !== undefined) ratings.add(cells[columns.rating] ?? '')
+  }
+  return { dates: dates.found(), scale: ratings.found() }
 }
 
 /** Reads row by row; lets other requests through, and knows a row that the file already had. */
 export async function* outcomes(reading: ReadFile): AsyncGenerator<Outcome> {
   const seen = new Map<string, number>()
-  for (const [index, row] of reading.table.rows.entries()) {
-    if (index % 500 === 499) await setImmediate()
+  for (const row of reading.table.rows) {
+    await letOthersIn()
     const outcome = toReview(row, reading)
     const key = outcome.review?.importKey
     const first = key === undefined ? undefined : seen.get(key)

@@ -1,8 +1,14 @@
-import type { ImportChoices, ImportPreview, ImportProgress, ImportUpdate } from '#contract/imports.ts'
+import {
+  type ImportChoices,
+  type ImportPreview,
+  type ImportProgress,
+  type ImportUpdate,
+  mostColumns,
+} from '#contract/imports.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { Problem } from '../http/problem.ts'
 import { importJob } from './jobs.ts'
-import { keepUpload, samplesOf, understand, type Upload } from './uploads.ts'
+import { describeColumns, keepUpload, understand, type Upload } from './uploads.ts'
 import { findRepeats, type Repeat } from './earlier-reviews.ts'
 import { allOutcomes, type ReadFile, readFile } from './read-reviews.ts'
 import type { Outcome } from './to-review.ts'
@@ -19,9 +25,12 @@ export async function preview(context: WorkspaceContext, upload: ReviewUpload): 
   return {
     recognised: file.format?.name ?? null,
     note: file.format?.note ?? null,
-    columns: file.table.columns.map((name, index) => ({ name, samples: samplesOf(file.table, index) })),
+    columns: await describeColumns(file.table),
     mapping: file.mapping,
     datesAmbiguous: file.datesAmbiguous,
+    ratingsAmbiguous: file.ratingsAmbiguous,
+    droppedCharacters: file.droppedCharacters,
+    isTooWide: file.table.columns.length > mostColumns,
     rows: file.table.rows.length,
     usable: all.filter(({ review }) => review !== undefined).length,
     ...repeated(repeats),
@@ -89,5 +98,9 @@ function refuseOpenQuestions(file: ReadFile, { mapping }: ReviewUpload) {
   if (file.datesAmbiguous && mapping?.dateOrder === undefined) {
     const message = 'These dates can be read day first or month first. Choose one.'
     throw new Problem('mapping-needed', message, { fields: { 'mapping.dateOrder': message } })
+  }
+  if (file.ratingsAmbiguous && mapping?.ratingScale === undefined) {
+    const message = 'Some ratings are higher than the others allow. Choose the rating scale.'
+    throw new Problem('mapping-needed', message, { fields: { 'mapping.ratingScale': message } })
   }
 }

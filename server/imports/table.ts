@@ -1,4 +1,5 @@
 import type { Delimiter } from '#contract/imports.ts'
+import { UnreadableFile } from './unreadable-file.ts'
 
 /** A file as rows and columns, whatever it was before. */
 export interface Table {
@@ -19,12 +20,19 @@ export interface TableRow {
 /** Files with more rows are refused rather than cut. */
 export const maximumRows = 50_000
 
+/** The sentence for a file beyond `maximumRows`. */
+export function tooManyRows(count: number): UnreadableFile {
+  const [rows, most] = [count, maximumRows].map((number) => number.toLocaleString('en'))
+  return new UnreadableFile(`This file has ${rows} rows. Please split it into files of at most ${most} rows.`)
+}
+
 /** The cells of one column; without an index, none. */
 export function columnOf(table: Table, index: number | undefined): string[] {
   return index === undefined ? [] : table.rows.map((row) => row.cells[index] ?? '')
 }
 
 const longestSample = 1000
+const longestHeader = 200
 
 /** The first `most` filled cells of a column, none of them long; of a sparse column those among its first 5,000. */
 export function firstCells({ rows }: Table, index: number, most: number): string[] {
@@ -39,6 +47,7 @@ export function firstCells({ rows }: Table, index: number, most: number): string
 /** A header name without case, spaces and punctuation: `Review Created (UTC)` and `review_created_utc` are the same. */
 export function bareName(name: string): string {
   return name
+    .slice(0, longestHeader)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')

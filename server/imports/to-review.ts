@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto'
 import { email as emailRule } from '#contract/fields.ts'
 import type { ImportField, ImportMapping } from '#contract/imports.ts'
-import { cleanLine, cleanParagraphs, sameText, withTitle } from './clean-text.ts'
+import { longestTestimonial } from '#contract/limits.ts'
+import { cleanLine, cleanParagraphs, cut, sameText, withTitle } from './clean-text.ts'
 import { readDate } from './dates.ts'
+import { excerptOf, excerptOfCells, longestCell } from './excerpts.ts'
 import { withoutFormulaGuard } from '../formula-safe.ts'
 import { type KnownFormat, ownFormatId } from './known-formats.ts'
 import { type Marks, marksOfOthers, readMarks } from './own-format.ts'
 import { toStars } from './ratings.ts'
 import type { Table, TableRow } from './table.ts'
 
-export const maximumLetters = 5000
+/**
+ * A text is refused by its raw length before anything is done with it. Spaces and marks that cleaning drops may make
+ * it several times as long as what is kept.
+ */
+const longestRaw = 4 * longestTestimonial
 export const namelessCustomer = 'Anonymous customer'
 
 /** One review, ready to be stored. */
@@ -44,58 +50,72 @@ export interface Reading {
 
 /** Turns a row into a review by the mapping. Never cuts or guesses silently: it skips with a reason or notes a change. */
 export function toReview(row: TableRow, reading: Reading): Outcome {
-  const { format, mapping, now } = reading
-  const cell = (field: ImportField) => readCell(row, field, reading)
-  const content = withTitle(cleanLine(cell('title')), cleanParagraphs(cell('content')))
-  const excerpt = excerptOf(
-    content === '' ? row.cells.filter((text) => text.trim() !== '').join(' · ') : content,
-  )
-  const skip = (skipped: string): Outcome => ({ row: row.number, excerpt, skipped })
-
+  const { format, mapping } = reading
   const width = reading.table.columns.length
   const surplus = row.cells.slice(width).some((text) => text.trim() !== '')
+  const raw = rawCell(row, 'content', reading).length + rawCell(row, 'title', reading).length
+  const content = raw > longestRaw ? '' : textOf(row, reading)
+  const excerpt =
+    content === '' && raw <= longestRaw
+      ? excerptOfCells(row)
+      : excerptOf(content || rawCell(row, 'content', reading))
+  const skip = (skipped: string): Outcome => ({ row: row.number, excerpt, skipped })
+
   if (surplus)
     return skip(
       `This row has ${row.cells.length} columns instead of ${width}; check for a misplaced separator or quotation mark`,
     )
+  if (raw > longestRaw) return skip(tooLong(raw))
   if (content === '') return skip('This row has no text')
-  const letters = content.length
-  if (letters > maximumLetters) {
-    return skip(
-      `The text has ${letters.toLocaleString('en')} characters; the limit is ${maximumLetters.toLocaleString('en')}`,
-    )
-  }
-  const ratingCell = cleanLine(cell('rating'))
+  if (content.length > longestTestimonial) return skip(tooLong(content.length))
+  const ratingCell = cleanLine(shortCell(row, 'rating', reading))
   const rating = ratingCell === '' ? null : (toStars(ratingCell, mapping.ratingScale) ?? undefined)
   if (rating === undefined)
     return skip(`The rating "${excerptOf(ratingCell, 20)}" does not fit ${scaleNames[mapping.ratingScale]}`)
 
+  const { notes, ...facts } = factsOf(row, reading)
+  const review = { ...facts, content, rating }
+  const marks = format?.id === ownFormatId ? readMarks(reading.table, row) : marksOfOthers
+  return { row: row.number, excerpt, notes, review: { ...review, importKey: keyOf(review, format), marks } }
+}
+
+function textOf(row: TableRow, reading: Reading) {
+  const [title, text] = [readCell(row, 'title', reading), readCell(row, 'content', reading)]
+  return withTitle(cleanLine(title), cleanParagraphs(text))
+}
+
+function tooLong(letters: number) {
+  const [have, most] = [letters, longestTestimonial].map((number) => number.toLocaleString('en'))
+  return `The text has ${have} characters; the limit is ${most}`
+}
+
+/** Everything but the text and the rating, with a note on each cell that could not be taken as it is. */
+function factsOf(row: TableRow, reading: Reading) {
+  const { mapping, now } = reading
+  const line = (field: ImportField) => cleanLine(shortCell(row, field, reading))
   const notes: string[] = []
-  const typedEmail = cleanLine(cell('customerEmail'))
+  const typedEmail = line('customerEmail')
   const email = emailRule.safeParse(typedEmail)
   if (typedEmail !== '' && !email.success)
     notes.push(`"${excerptOf(typedEmail, 40)}" is not an email address, so it was left out`)
-  const typedDate = cleanLine(cell('date'))
+  const typedDate = line('date')
   const date = typedDate === '' ? null : (readDate(typedDate, mapping.dateOrder, now) ?? null)
   if (typedDate !== '' && date === null)
     notes.push(
       `The date "${excerptOf(typedDate, 40)}" cannot be read or is in the future, so this review has no date`,
     )
-  const name = cleanLine(`${cell('customerName')} ${cell('customerLastName')}`)
+  const name = cleanLine(`${line('customerName')} ${line('customerLastName')}`)
   if (name.length > 120) notes.push('The name is longer than 120 characters and was shortened')
-  const facts = {
-    customerName: name.slice(0, 120).trim() || namelessCustomer,
+  return {
+    notes,
+    customerName: cut(name, 120).trim() || namelessCustomer,
     customerEmail: email.data ?? null,
-    company: cleanLine(cell('company')).slice(0, 120) || null,
-    content,
-    rating,
+    company: cut(line('company'), 120) || null,
     date,
-    source: cleanLine(cell('source')).slice(0, 60) || mapping.source,
-    sourceUrl: webAddress(cell('sourceUrl')),
-    externalId: cleanLine(cell('externalId')).slice(0, 300) || null,
+    source: cut(line('source'), 60) || mapping.source,
+    sourceUrl: webAddress(shortCell(row, 'sourceUrl', reading)),
+    externalId: cut(line('externalId'), 300) || null,
   }
-  const marks = format?.id === ownFormatId ? readMarks(reading.table, row) : marksOfOthers
-  return { row: row.number, excerpt, notes, review: { ...facts, importKey: keyOf(facts, format), marks } }
 }
 
 const scaleNames = {
@@ -104,9 +124,18 @@ const scaleNames = {
   percent: 'a scale from 0 to 100 percent',
 } as const
 
-function readCell(row: TableRow, field: ImportField, { format, mapping, table }: Reading) {
+function rawCell(row: TableRow, field: ImportField, { mapping }: Reading) {
   const index = mapping.columns[field]
-  const text = index === undefined ? '' : (row.cells[index] ?? '')
+  return index === undefined ? '' : (row.cells[index] ?? '')
+}
+
+function shortCell(row: TableRow, field: ImportField, reading: Reading) {
+  return readCell(row, field, reading, longestCell)
+}
+
+function readCell(row: TableRow, field: ImportField, reading: Reading, longest = longestRaw) {
+  const { format, table } = reading
+  const text = rawCell(row, field, reading).slice(0, longest)
   const isGuarded = format?.id === ownFormatId && table.delimiter !== 'json'
   const plain = isGuarded ? withoutFormulaGuard(text) : text
   return format?.tidy?.[field]?.(plain) ?? plain
@@ -131,11 +160,6 @@ function keyOf(facts: Omit<Review, 'importKey' | 'marks'>, format: KnownFormat |
           date?.toISOString() ?? '',
         ]
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
-}
-
-function excerptOf(text: string, letters = 80) {
-  const line = cleanLine(text)
-  return line.length > letters ? `${line.slice(0, letters).replace(/[\uD800-\uDBFF]$/, '')}…` : line
 }
 
 function webAddress(text: string) {

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import type { ImportProgress } from '#contract/imports.ts'
+import { type ImportProgress, mostColumns } from '#contract/imports.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { imports } from '../db/tables/imports.ts'
 import { once } from '../http/once.ts'
@@ -8,7 +8,9 @@ import { Problem } from '../http/problem.ts'
 import { rowId, sha256 } from '../ids.ts'
 import type { ImportJob } from './jobs.ts'
 import { describe } from './progress.ts'
-import type { Table } from './table.ts'
+import { excerptOf } from './excerpts.ts'
+import { letOthersIn } from './pace.ts'
+import { firstCells, type Table } from './table.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 export interface Upload<Choices> {
@@ -19,6 +21,7 @@ export interface Upload<Choices> {
 
 const maximumBytes = 10_000_000
 const sampleLetters = 120
+const sampledCells = 200
 
 /** Reads a file, and says as a sentence why it cannot be read. */
 export async function understand<T>({ content }: Upload<unknown>, read: () => Promise<T>): Promise<T> {
@@ -68,12 +71,20 @@ export async function keepUpload(
   })
 }
 
-/** The first three different values of a column. */
-export function samplesOf({ rows }: Table, index: number): string[] {
+/** The columns that can be chosen, each with its first three different values. */
+export async function describeColumns(table: Table): Promise<{ name: string; samples: string[] }[]> {
+  const columns = []
+  for (const [index, name] of table.columns.slice(0, mostColumns).entries()) {
+    await letOthersIn()
+    columns.push({ name: excerptOf(name, sampleLetters), samples: samplesOf(table, index) })
+  }
+  return columns
+}
+
+function samplesOf(table: Table, index: number): string[] {
   const samples = new Set<string>()
-  for (const { cells } of rows) {
-    const text = cells[index]?.trim() ?? ''
-    if (text !== '') samples.add(text.length > sampleLetters ? `${text.slice(0, sampleLetters)}…` : text)
+  for (const cell of firstCells(table, index, sampledCells)) {
+    samples.add(excerptOf(cell, sampleLetters))
     if (samples.size === 3) break
   }
   return [...samples]

@@ -158,18 +158,18 @@ describe('what may be shown', () => {
     expect(asked.status).toBe(200)
   })
 
-  test('TEST-11 an edit that is blank or longer than 5,000 characters is refused, and changes nothing', async () => {
+  test('TEST-11 an edit that is blank or longer than 10,000 characters is refused, and changes nothing', async () => {
     const owner = await makeBusiness(app)
     const { id } = await submitted(app, owner.user.formId, { content: 'The rye keeps for a week.' })
     const edit = (content: string) => owner.call(editTestimonial, { params: { id }, body: { content } })
     expect((await edit(' \n ')).problem.fields).toEqual({ content: 'Please enter the testimonial' })
-    expect((await edit('x'.repeat(5001))).problem.fields).toEqual({
-      content: 'Please use 5000 characters or fewer',
+    expect((await edit('x'.repeat(10_001))).problem.fields).toEqual({
+      content: 'Please use 10000 characters or fewer',
     })
     expect((await owner.call(getTestimonial, { params: { id } })).body.content).toBe(
       'The rye keeps for a week.',
     )
-    expect((await edit('x'.repeat(5000))).body.content).toHaveLength(5000)
+    expect((await edit('x'.repeat(10_000))).body.content).toHaveLength(10_000)
   })
 
   test('the owner is told when a row was changed in another tab, and nothing is overwritten', async () => {

@@ -196,3 +196,77 @@ test('a file of which everything is here already has nothing to import', async (
   expect(dialog.getByText('Every review in this file is already here.')).toBeVisible()
   expect(dialog.getByRole('button', { name: 'Import 0 reviews' })).toBeDisabled()
 })
+
+test('the dialog begins with what the file does not have, and shows the columns it leaves out', async () => {
+  const { user, dialog } = await openCheck(({ columns = { content: 1 } }) => {
+    const { mapping } = aReviewPreview()
+    return aReviewPreview({ mapping: { ...mapping, columns } })
+  })
+  const first = dialog.getByText('No ratings, names, or dates found in this file')
+  expect(first).toBeVisible()
+  const looks = dialog.getByRole('heading', { name: 'How the first review will look' })
+  expect(first.compareDocumentPosition(looks)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const leftOut = () => within(dialog.getByRole('region', { name: 'Columns left out' }))
+  expect(leftOut().getByText('Wer')).toBeVisible()
+  expect(leftOut().getByText('Jürgen Weiß')).toBeVisible()
+  expect(leftOut().getByText('Wie')).toBeVisible()
+  expect(leftOut().queryByText('Was')).toBeNull()
+
+  await user.selectOptions(dialog.getByLabelText('Import Wer as'), 'Customer name')
+  expect(await dialog.findByText('No ratings or dates found in this file')).toBeVisible()
+  expect(leftOut().queryByText('Wer')).toBeNull()
+})
+
+test('a column without a single value does not count, and with everything there the dialog says nothing', async () => {
+  const [who, what, how] = aReviewPreview().columns
+  const when = { name: 'Wann', samples: [] as string[] }
+  const columns = { customerName: 0, content: 1, rating: 2, date: 3 }
+  const mapping = { ...aReviewPreview().mapping, columns }
+  const { user, dialog } = await openCheck(({ hasHeader = true }) =>
+    aReviewPreview({
+      mapping: { ...mapping, hasHeader },
+      columns: [who, what, how, hasHeader ? when : { ...when, samples: ['2026-02-10'] }].flatMap(
+        (one) => one ?? [],
+      ),
+    }),
+  )
+  expect(dialog.getByText('No dates found in this file')).toBeVisible()
+  await user.click(dialog.getByRole('checkbox', { name: 'The first row contains the column names' }))
+  await waitFor(() => expect(dialog.queryByText(/found in this file/)).toBeNull())
+  expect(dialog.queryByRole('region', { name: 'Columns left out' })).toBeNull()
+})
+
+test('a known export with columns that nobody needs shows them, and counts the rest', async () => {
+  const columns = Array.from({ length: 11 }, (_, index) => ({
+    name: `Extra ${index}`,
+    samples: [`x${index}`],
+  }))
+  keepTestimonials()
+  currentBackend().answer(previewImport, aReviewPreview({ recognised: 'Judge.me', columns }))
+  const { user } = openPage('/testimonials')
+  await user.click(await screen.findByRole('button', { name: 'Import' }))
+  await chooseFile(user, 'judgeme.csv', table)
+  const leftOut = within(await screen.findByRole('region', { name: 'Columns left out' }))
+  expect(leftOut.getByText('Extra 0')).toBeVisible()
+  expect(leftOut.getByText('x0')).toBeVisible()
+  expect(leftOut.getByText('And 2 more columns')).toBeVisible()
+})
+
+test('ratings on two scales are asked about before the import', async () => {
+  const { user, dialog, choices } = await openCheck(({ ratingScale = 'one-to-five' }) => {
+    const { mapping } = aReviewPreview()
+    const columns = { content: 1, rating: 2 }
+    return aReviewPreview({ ratingsAmbiguous: true, mapping: { ...mapping, columns, ratingScale } })
+  })
+  expect(dialog.getByText('Some ratings are higher than the others allow. Choose the scale.')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Import 2 reviews' })).toBeDisabled()
+  await user.selectOptions(dialog.getByLabelText('Rating scale'), '1 to 5 stars')
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Import 2 reviews' })).toBeEnabled())
+  expect(choices()).toEqual({ ratingScale: 'one-to-five' })
+})
+
+test('the dialog says how many control characters were removed, and where a wide file ends', async () => {
+  const { dialog } = await openCheck(aReviewPreview({ droppedCharacters: 1204, isTooWide: true }))
+  expect(dialog.getByText('1,204 control characters were removed from this file.')).toBeVisible()
+  expect(dialog.getByText(/^Only the first 3 columns of a file can be imported/)).toBeVisible()
+})

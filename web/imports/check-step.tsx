@@ -1,5 +1,6 @@
 import { Banner } from '../ui/banner.tsx'
 import { ColumnList } from './column-list.tsx'
+import { FileFindings } from './file-findings.tsx'
 import { FlowFaults, ReadingFile, summaryOf } from './reading-file.tsx'
 import { ReadingOptions } from './reading-options.tsx'
 import { SampleList } from './sample-list.tsx'
@@ -11,7 +12,9 @@ import { fieldWords } from './words.ts'
 export function isReady({ preview, isReading, choices }: ReviewFlow): boolean {
   if (preview === undefined || isReading || preview.usable === preview.known) return false
   const hasText = preview.mapping.columns.content !== undefined
-  return hasText && (!preview.datesAmbiguous || choices.dateOrder !== undefined)
+  const hasDates = !preview.datesAmbiguous || choices.dateOrder !== undefined
+  const hasScale = !preview.ratingsAmbiguous || choices.ratingScale !== undefined
+  return hasText && hasDates && hasScale
 }
 
 /** What was understood of the file: its product or its columns, and the first reviews as they will look. */
@@ -38,6 +41,7 @@ export function CheckStep({ flow }: { flow: ReviewFlow }) {
   return (
     <div className="flex flex-col gap-6">
       <FlowFaults flow={flow} />
+      <FileFindings preview={preview} mapping={chosen} />
       {preview.recognised !== null && (
         <Banner tone="success" title={`This looks like a ${preview.recognised} export`}>
           {preview.note ?? 'We know its columns, so there is nothing to set up.'}

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { ColumnList } from './column-list.tsx'
+import { FileNotes } from './file-findings.tsx'
 import { FlowFaults, ReadingFile, summaryOf } from './reading-file.tsx'
 import { TableOptions } from './table-options.tsx'
 import type { CustomerFlow } from './use-import-flow.ts'
@@ -20,6 +21,7 @@ export function CustomerCheckStep({ flow }: { flow: CustomerFlow }) {
   return (
     <div className="flex flex-col gap-6">
       <FlowFaults flow={flow} />
+      <FileNotes preview={preview} />
       <section className="flex flex-col gap-3" aria-labelledby="import-first">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h3 id="import-first" className="text-lg font-semibold">

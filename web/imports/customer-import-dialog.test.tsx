@@ -107,3 +107,13 @@ test('both downloads of the list are offered, the spreadsheet and the JSON', asy
     ['/api/customers/export?format=json'],
   ])
 })
+
+test('control characters that were removed from a list are counted', async () => {
+  const backend = currentBackend()
+  backend.answer(listCustomers, [])
+  backend.answer(previewCustomerImport, aCustomerPreview({ droppedCharacters: 1 }))
+  const { user } = openPage('/customers')
+  await user.click(await screen.findByRole('button', { name: 'Import' }))
+  await chooseFile(user, 'people.csv', list)
+  expect(await screen.findByText('1 control character was removed from this file.')).toBeVisible()
+})

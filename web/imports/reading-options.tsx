@@ -16,7 +16,8 @@ export function ReadingOptions({
   preview: ImportPreview
   isDatesOnly?: boolean
 }) {
-  const { mapping, datesAmbiguous } = preview
+  const { mapping, datesAmbiguous, ratingsAmbiguous } = preview
+  const isScaleOpen = ratingsAmbiguous && flow.choices.ratingScale === undefined
   const isOrderOpen = datesAmbiguous && flow.choices.dateOrder === undefined
   const dates = (mapping.dateOrder !== 'iso' || datesAmbiguous) && (
     <Field
@@ -44,14 +45,19 @@ export function ReadingOptions({
     <section className="grid gap-5 sm:grid-cols-2" aria-label="Import settings">
       <SourceField flow={flow} source={mapping.source} />
       {mapping.columns.rating !== undefined && (
-        <Field label="Rating scale" hint={scaleWords[mapping.ratingScale].hint}>
+        <Field
+          label="Rating scale"
+          hint={scaleWords[mapping.ratingScale].hint}
+          error={isScaleOpen ? 'Some ratings are higher than the others allow. Choose the scale.' : undefined}
+        >
           <Select
-            value={mapping.ratingScale}
+            value={isScaleOpen ? '' : mapping.ratingScale}
             onChange={({ currentTarget: { value } }) => {
               const ratingScale = ratingScales.find((scale) => scale === value)
               if (ratingScale !== undefined) flow.decide({ ratingScale })
             }}
           >
+            {isScaleOpen && <option value="">Choose</option>}
             {ratingScales.map((scale) => (
               <option key={scale} value={scale}>
                 {scaleWords[scale].label}

@@ -39,6 +39,9 @@ export function aReviewPreview(own: Partial<ImportPreview> = {}): ImportPreview 
       source: 'kunden',
     },
     datesAmbiguous: false,
+    ratingsAmbiguous: false,
+    droppedCharacters: 0,
+    isTooWide: false,
     rows: 2,
     usable: 2,
     known: 0,
@@ -64,6 +67,8 @@ export function aCustomerPreview(own: Partial<CustomerPreview> = {}): CustomerPr
       { name: 'Adresse', samples: ['juergen@example.com', 'anna@example.com'] },
     ],
     mapping: { columns: { email: 2 }, hasHeader: true, delimiter: ',' },
+    droppedCharacters: 0,
+    isTooWide: false,
     rows: 3,
     usable: 2,
     sample: [

@@ -1,3 +1,4 @@
+import { longestTestimonial } from '#contract/limits.ts'
 import { createTestimonial, type Testimonial } from '#contract/testimonials.ts'
 import { Controller } from 'react-hook-form'
 import { useAttemptKey } from '../lib/use-attempt-key.ts'
@@ -87,7 +88,7 @@ function OpenAddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (ma
         )}
       />
       <Field label="What they said" error={errors.content?.message}>
-        <Textarea maxLength={5000} {...register('content')} />
+        <Textarea maxLength={longestTestimonial} {...register('content')} />
       </Field>
       <FailureBanner
         failure={create.error}

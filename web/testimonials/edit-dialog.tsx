@@ -1,3 +1,4 @@
+import { longestTestimonial } from '#contract/limits.ts'
 import { editForm, type Testimonial } from '#contract/testimonials.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ApiProblem, sentenceOf } from '../lib/problem.ts'
@@ -63,7 +64,7 @@ function OpenEditDialog({ testimonial, onClose }: { testimonial: Testimonial; on
         }
         error={formState.errors.content?.message}
       >
-        <Textarea maxLength={5000} className="min-h-44" {...register('content')} />
+        <Textarea maxLength={longestTestimonial} className="min-h-44" {...register('content')} />
       </Field>
       {edit.isError && (
         <Banner tone={isConflict ? 'warning' : 'danger'} isAlert>

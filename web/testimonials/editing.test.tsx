@@ -82,7 +82,7 @@ test('an edit made in another tab is shown before it is overwritten', async () =
   expect(backend.received(editTestimonial).map(({ body }) => body.version)).toEqual([3, 7])
 })
 
-test('an edit is not blank and has at most 5,000 characters, counted as the end comes near (TEST-11)', async () => {
+test('an edit is not blank and has at most 10,000 characters, counted as the end comes near (TEST-11)', async () => {
   const { user, editing, retype } = await openEditor()
   const field = editing.getByLabelText('Testimonial')
   await retype('  \n ')
@@ -90,13 +90,13 @@ test('an edit is not blank and has at most 5,000 characters, counted as the end 
   expect(await editing.findByText('Please enter the testimonial')).toBeVisible()
   expect(field).toHaveFocus()
 
-  await retype('x'.repeat(4_400))
-  expect(editing.getByText('4,400 / 5,000')).toBeVisible()
+  await retype('x'.repeat(8_800))
+  expect(editing.getByText('8,800 / 10,000')).toBeVisible()
   expect(editing.queryByText(/characters left/)).toBeNull()
-  await retype('x'.repeat(4_990))
+  await retype('x'.repeat(9_990))
   expect(await editing.findByText('10 characters left')).toBeInTheDocument()
   await user.type(field, 'yyyyyyyyyyyyy')
-  expect(field).toHaveValue(`${'x'.repeat(4_990)}yyyyyyyyyy`)
+  expect(field).toHaveValue(`${'x'.repeat(9_990)}yyyyyyyyyy`)
   expect(currentBackend().calls(editTestimonial)).toEqual([])
 })
 

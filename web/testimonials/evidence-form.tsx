@@ -1,3 +1,4 @@
+import { longestTestimonial } from '#contract/limits.ts'
 import { evidenceForm } from '#contract/evidence.ts'
 import { isFoundIn } from '#contract/same-words.ts'
 import { dayIn, earliestSaidOn } from '#contract/said-on.ts'
@@ -38,7 +39,7 @@ export function EvidenceForm({ testimonial, onCancel }: { testimonial: Testimoni
         hint="Paste their message word for word. By saving it, you confirm it is genuine. A testimonial that says anything else is labeled."
         error={errors.words?.message}
       >
-        <Textarea maxLength={10_000} {...register('words')} />
+        <Textarea maxLength={longestTestimonial} {...register('words')} />
       </Field>
       {words.trim() !== '' && !isFoundIn(testimonial.content, words) && (
         <Banner tone="warning" title="This message doesn’t contain the testimonial">

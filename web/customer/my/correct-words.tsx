@@ -1,9 +1,13 @@
 import type { MyTestimonial } from '#contract/collection.ts'
+import { longestTestimonial } from '#contract/limits.ts'
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { nounFor } from '../noun-for.ts'
+
+/** The count of characters stays away until it matters. */
+const quietUntil = longestTestimonial - 1000
 
 /** The same words, in the making. */
 export function CorrectWords({
@@ -39,7 +43,7 @@ export function CorrectWords({
         <Textarea
           dir="auto"
           rows={6}
-          maxLength={content.length > 4000 ? 5000 : undefined}
+          maxLength={content.length > quietUntil ? longestTestimonial : undefined}
           value={content}
           onChange={(event) => setContent(event.currentTarget.value)}
         />

@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { addEvidence } from '#contract/evidence.ts'
+import { previewCustomerImport } from '#contract/customer-imports.ts'
+import { previewImport, startImport } from '#contract/imports.ts'
+import { decideTestimonial, editTestimonial } from '#contract/testimonials.ts'
+import { testimonials } from '../db/tables/testimonials.ts'
+import { testApp } from '../test/test-app.ts'
+import { makeImporter } from './make-importer.ts'
+
+const app = await testApp()
+const { db } = app.services
+
+describe('what is not text', () => {
+  test('control characters of a table are dropped and counted, and the rest is imported', async () => {
+    const owner = await makeImporter(app)
+    const file = 'name,review\nAna\u0000,Gre\u0000at\u0007 work\nBo,Fi\u009Fne\n'
+    const seen = await owner.preview(file)
+    expect(seen.droppedCharacters).toBe(4)
+    expect(await owner.bringIn(file)).toMatchObject({ state: 'done', added: 2 })
+    const entries = await owner.list()
+    expect(entries.map(({ customerName, content }) => [customerName, content])).toEqual([
+      ['Bo', 'Fine'],
+      ['Ana', 'Great work'],
+    ])
+  })
+
+  test('those that JSON hides behind a backslash, and half characters, too', async () => {
+    const owner = await makeImporter(app)
+    const file = String.raw`[{"name":"Ana\u0000","review":"Gre\u0000at \ud83d"}]`
+    expect((await owner.preview(file)).droppedCharacters).toBe(2)
+    expect(await owner.bringIn(file)).toMatchObject({ state: 'done', added: 1 })
+    const [entry] = await owner.list()
+    expect(entry).toMatchObject({ customerName: 'Ana', content: 'Great \uFFFD' })
+  })
+
+  test('a list of customers says so as well', async () => {
+    const owner = await makeImporter(app)
+    const body = { fileName: 'list.csv', content: 'name,email\nA\u0000na,ana@example.com\n' }
+    const seen = (await owner.call(previewCustomerImport, { body })).body
+    expect(seen).toMatchObject({ droppedCharacters: 1, usable: 1, sample: [{ name: 'Ana' }] })
+  })
+
+  test('a text of which nothing can be seen is none', async () => {
+    const owner = await makeImporter(app)
+    const seen = await owner.preview('name,review\nAna,\u200B\u2060\u00AD\nBo,\u3164\u2800\n\u200B,Good\n')
+    expect(seen.sample.map(({ problem }) => problem)).toEqual([
+      'This row has no text',
+      'This row has no text',
+      null,
+    ])
+    expect(seen.sample[2]?.customerName).toBe('Anonymous customer')
+  })
+})
+
+describe('ratings', () => {
+  const stars = [5, 4, 3, 5, 2, 4, 5, 1].map((value, index) => `Guest ${index},Text ${index},${value}`)
+
+  test('one 80% among stars is four of them, and leaves the others as they are', async () => {
+    const owner = await makeImporter(app)
+    const seen = await owner.preview(['name,review,rating', ...stars, 'Zoe,Good,80%'].join('\n'))
+    expect(seen).toMatchObject({ ratingsAmbiguous: false, mapping: { ratingScale: 'one-to-five' } })
+    expect(seen.sample.map(({ rating }) => rating)).toEqual([5, 4, 3, 5, 2, 4, 5, 1, 4])
+  })
+
+  test('one 80 among stars is asked about before anything is imported', async () => {
+    const owner = await makeImporter(app)
+    const file = ['name,review,rating', ...stars, 'Zoe,Good,80'].join('\n')
+    expect(await owner.preview(file)).toMatchObject({ ratingsAmbiguous: true, usable: 8 })
+    const refused = await owner.upload(file)
+    expect(refused.status).toBe(422)
+    expect(refused.problem.message).toBe(
+      'Some ratings are higher than the others allow. Choose the rating scale.',
+    )
+    expect(await owner.bringIn(file, { ratingScale: 'one-to-five' })).toMatchObject({ added: 8, skipped: 1 })
+  })
+})
+
+describe('dates', () => {
+  test('an unreadable date, and the 1970 of an empty clock, are no date and not the day of the import', async () => {
+    const owner = await makeImporter(app)
+    const file = 'review,date\nGreat,1970-01-01\nFine,last summer\nOk,1970-01-01T00:00:00Z\nGood,2026-02-10\n'
+    const seen = await owner.preview(file)
+    expect(seen.sample.map(({ date }) => date)).toEqual([null, null, null, '2026-02-10T00:00:00.000Z'])
+    const done = await owner.bringIn(file)
+    expect(done.report.map(({ reason }) => reason)).toContain(
+      'The date "1970-01-01" cannot be read or is in the future, so this review has no date',
+    )
+    const rows = await db.select().from(testimonials).where(eq(testimonials.importId, done.id))
+    expect(rows.map(({ content, evidenceDate }) => [content, evidenceDate])).toEqual(
+      expect.arrayContaining([
+        ['Great', null],
+        ['Fine', null],
+        ['Ok', null],
+        ['Good', '2026-02-10'],
+      ]),
+    )
+  })
+
+  test('a long number is no date', async () => {
+    const owner = await makeImporter(app)
+    const seen = await owner.preview('nr,review\n1770737440,Great\n1770737441,Fine\n')
+    expect(seen.mapping.columns).toEqual({ content: 1 })
+  })
+})
+
+test('10,000 characters are kept, through editing and evidence as well', async () => {
+  const owner = await makeImporter(app)
+  const text = 'ö'.repeat(9_999)
+  expect(await owner.bringIn(`name,review\nAna,${text}é\n`)).toMatchObject({ added: 1 })
+  const [entry] = await owner.list()
+  expect(entry?.content).toBe(`${text}é`)
+  const params = { id: entry?.id ?? '' }
+  const edited = await owner.call(editTestimonial, { params, body: { content: `${text}!` } })
+  expect(edited.body.content).toBe(`${text}!`)
+  const words = { words: `${text}!`, saidOn: '2026-02-10' }
+  expect((await owner.call(addEvidence, { params, body: words })).status).toBe(200)
+  const approved = await owner.call(decideTestimonial, { params, body: { status: 'approved' } })
+  expect(approved.body.publishable).toBe(true)
+  const tooLong = await owner.call(editTestimonial, { params, body: { content: `${text}!!` } })
+  expect(tooLong.status).toBe(400)
+})
+
+describe('more columns than can be imported', () => {
+  const header = Array.from({ length: 600 }, (_, index) => `c${index}`)
+  const row = header.map(() => 'x')
+  const wide = (names: readonly string[], cells: readonly string[]) =>
+    [...[names, cells].map((line) => line.join(',')), ''].join('\n')
+
+  test('a choice beyond the 501st is refused in a sentence', async () => {
+    const owner = await makeImporter(app)
+    const body = { fileName: 'wide.csv', content: wide(header, row), mapping: { columns: { content: 501 } } }
+    for (const endpoint of [previewImport, startImport]) {
+      const answer = await owner.call(endpoint, { body })
+      expect(answer.status).toBe(400)
+      expect(answer.problem.fields).toEqual({
+        'mapping.columns.content': 'Only the first 501 columns of a file can be imported',
+      })
+    }
+    expect((await owner.preview(body.content, { columns: { content: 500 }, hasHeader: true })).usable).toBe(1)
+  })
+
+  test('a known name beyond the 501st is not guessed, and the preview ends there', async () => {
+    const owner = await makeImporter(app)
+    const names = [...header.slice(0, 596), 'body', 'rating', 'reviewer_name', 'review_date']
+    const cells = [...row.slice(0, 596), 'Great', '5', 'Ana', '2026-02-10']
+    const seen = await owner.preview(wide(names, cells))
+    expect(seen).toMatchObject({ recognised: null, isTooWide: true })
+    expect(seen.columns).toHaveLength(501)
+    expect((await owner.preview(wide(header.slice(0, 501), row.slice(0, 501)))).isTooWide).toBe(false)
+  })
+
+  test('thousands of columns are refused in a sentence', async () => {
+    const owner = await makeImporter(app)
+    const answer = await owner.upload(`${'a,'.repeat(2_000)}a\n${'b,'.repeat(2_000)}b\n`)
+    expect(answer.status).toBe(422)
+    expect(answer.problem.message).toContain('more than 2,000 columns')
+  })
+})
