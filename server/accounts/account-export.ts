@@ -4,6 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { brand } from '#contract/brand.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { apiKeys, users, workspaces } from '../db/tables/accounts.ts'
+import { jsonParts } from '../db/json-parts.ts'
 import { businessProfiles, collectionLinks, platformConnections } from '../db/tables/business.ts'
 import { crmAutomation, crmIntegrations } from '../db/tables/crm.ts'
 import { customers, requests } from '../db/tables/customers.ts'
@@ -19,6 +20,8 @@ interface Part {
   readonly by: readonly PgColumn[]
   /** What is of no use elsewhere, or would open something. */
   readonly without?: readonly string[]
+  /** A list that is too long to be written at once. */
+  readonly long?: PgColumn
 }
 
 /** What is kept of a workspace, table by table. A test holds this list to the database. */
@@ -36,7 +39,12 @@ export const parts: readonly Part[] = [
   { table: rewardSettings, by: [rewardSettings.workspaceId] },
   { table: rewardCodes, by: [rewardCodes.id] },
   { table: rewards, by: [rewards.id] },
-  { table: imports, by: [imports.id], without: ['file'] },
+  {
+    table: imports,
+    by: [imports.id],
+    without: ['file'],
+    long: imports.report,
+  },
   { table: crmIntegrations, by: [crmIntegrations.id], without: ['credentials'] },
   { table: crmAutomation, by: [crmAutomation.workspaceId] },
   { table: apiKeys, by: [apiKeys.id], without: ['keyHash'] },
@@ -57,7 +65,8 @@ const userColumns = {
   appearance: userSettings.appearance,
 }
 
-const batchRows = 500
+/** Of the longest texts, so many are two megabytes: other requests are served in between. */
+const batchRows = 200
 
 /** Everything of the workspace as one JSON document, streamed: memory stays the same for any number of rows. */
 export function accountExport(context: WorkspaceContext): Readable {
@@ -84,7 +93,8 @@ async function* document(context: WorkspaceContext): AsyncGenerator<string> {
     yield `,\n${JSON.stringify(nameOf(part))}:[`
     let separator = '\n'
     for await (const rows of batches(context, part)) {
-      yield separator + rows.map((row) => JSON.stringify(row, asText)).join(',\n')
+      if (part.long) yield* withLists(context, part, part.long, separator, rows)
+      else yield separator + rows.map((row) => JSON.stringify(row, asText)).join(',\n')
       separator = ',\n'
     }
     yield '\n]'
@@ -92,12 +102,44 @@ async function* document(context: WorkspaceContext): AsyncGenerator<string> {
   yield '\n}\n'
 }
 
+/** Rows one by one, each with its long list at its end. */
+async function* withLists(
+  { tenant, workspaceId }: WorkspaceContext,
+  { table, by: [key] }: Part,
+  long: PgColumn,
+  first: string,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): AsyncGenerator<string> {
+  const [nameOfKey = ''] = namesOf(table, [key])
+  const [name] = namesOf(table, [long])
+  let separator = first
+  for (const row of rows) {
+    yield `${separator}${JSON.stringify(row, asText).slice(0, -1)},${JSON.stringify(name)}:[`
+    const itself = sql`${getTableColumns(table)['workspaceId']} = ${workspaceId} and ${key} = ${row[nameOfKey]}`
+    let comma = ''
+    for await (const some of jsonParts(tenant, long, itself)) {
+      yield comma + some.map((one) => JSON.stringify(one)).join(',')
+      comma = ','
+    }
+    yield ']}'
+    separator = ',\n'
+  }
+}
+
+function namesOf(table: PgTable, columns: readonly (PgColumn | undefined)[]): string[] {
+  return Object.entries(getTableColumns(table)).flatMap(([name, column]) =>
+    columns.includes(column) ? [name] : [],
+  )
+}
+
 /** Pages by the primary key: rows that arrive meanwhile come last, none comes twice. */
-async function* batches(context: WorkspaceContext, { table, by, without = [] }: Part) {
+async function* batches(context: WorkspaceContext, { table, by, long, without = [] }: Part) {
   const all = getTableColumns(table)
   const workspace = all['workspaceId']
   if (!workspace) throw new Error(`${getTableName(table)} belongs to no workspace`)
-  const columns = Object.fromEntries(Object.entries(all).filter(([name]) => !without.includes(name)))
+  const columns = Object.fromEntries(
+    Object.entries(all).filter(([name, column]) => !without.includes(name) && column !== long),
+  )
   const keys = Object.entries(all).filter(([, column]) => by.includes(column))
   const place = tuple(keys.map(([, column]) => column))
   let after: unknown[] | undefined

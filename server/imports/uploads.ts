@@ -1,9 +1,10 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { and, eq, sql } from 'drizzle-orm'
-import type { ImportProgress } from '#contract/imports.ts'
+import type { ImportProgress, ReportLine } from '#contract/imports.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
+import { jsonParts } from '../db/json-parts.ts'
 import { imports } from '../db/tables/imports.ts'
 import { once } from '../http/once.ts'
 import { notFound, Problem } from '../http/problem.ts'
@@ -77,16 +78,12 @@ export function progress(context: WorkspaceContext, kind: Kind, id: string): Pro
   return context.tenant((tx) => describe(tx, context.workspaceId, id, kind))
 }
 
-/** Every line of the report. */
+/** Every line of the report, in parts. */
 export async function wholeReport({ tenant, workspaceId }: WorkspaceContext, kind: Kind, id: string) {
-  const [found] = await tenant((tx) =>
-    tx
-      .select({ report: imports.report })
-      .from(imports)
-      .where(ofKind(workspaceId, id, kind)),
-  )
-  if (found === undefined) throw notFound('import')
-  return found.report
+  const itself = ofKind(workspaceId, id, kind)
+  const found = await tenant((tx) => tx.select({ id: imports.id }).from(imports).where(itself))
+  if (found.length === 0) throw notFound('import')
+  return jsonParts<ReportLine>(tenant, imports.report, itself)
 }
 
 function ofKind(workspaceId: string, id: string, kind?: Kind) {
