@@ -8,6 +8,6 @@ await withServer(async (server) =>
     title,
     'npm run bench resilience',
     'p99 allowed',
-    await measureResilience(server, process.argv[2] ?? ''),
+    await measureResilience(server, process.argv.slice(2)),
   ),
 )
