@@ -3,7 +3,7 @@ import { consentScopes } from './collection.ts'
 import { dateAndTime } from './dates.ts'
 import { endpoint } from './endpoint.ts'
 import { email, id, moment, requiredLine, requiredText, text } from './fields.ts'
-import { leadsToReviewSite } from './review-sites.ts'
+import { hasShortLink, leadsToReviewSite, shortLinkSentence } from './review-sites.ts'
 import { testimonialStatuses } from './testimonials.ts'
 
 export const customerStatuses = ['active', 'pending', 'responded'] as const
@@ -196,13 +196,14 @@ export const requestsPerHour = 100
 const reviewSiteSentence =
   'This email may only link to your own form. Please remove the link to the review site.'
 
+const withoutReviewSites = [
+  z.refine<string>((typed) => !leadsToReviewSite(typed), reviewSiteSentence),
+  z.refine<string>((typed) => !hasShortLink(typed), shortLinkSentence),
+] as const
+
 export const requestForm = z.object({
-  subject: requiredLine(1, 200, 'Subject is required').check(
-    z.refine((typed) => !leadsToReviewSite(typed), reviewSiteSentence),
-  ),
-  message: requiredText(1, 5000, 'Message is required').check(
-    z.refine((typed) => !leadsToReviewSite(typed), reviewSiteSentence),
-  ),
+  subject: requiredLine(1, 200, 'Subject is required').check(...withoutReviewSites),
+  message: requiredText(1, 5000, 'Message is required').check(...withoutReviewSites),
 })
 
 /**

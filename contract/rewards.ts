@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { moment, text } from './fields.ts'
-import { leadsToReviewSite } from './review-sites.ts'
+import { hasShortLink, leadsToReviewSite, shortLinkSentence } from './review-sites.ts'
 
 export const rewardTypes = ['free_item', 'coupon', 'discount_code'] as const
 export type RewardType = (typeof rewardTypes)[number]
@@ -25,15 +25,21 @@ export const defaultRewardMessage =
 /** Most review sites forbid rewards, so no page and no email holds both a reward and a link to one. */
 const rewardMessage = z.pipe(
   text(longestMessage),
-  z
-    .string()
-    .check(
-      z.refine(
-        (message) => !leadsToReviewSite(message),
-        'Most review sites forbid rewards for reviews. Please remove the link to the review site from the message.',
-      ),
+  z.string().check(
+    z.refine(
+      (message) => !leadsToReviewSite(message),
+      'Most review sites forbid rewards for reviews. Please remove the link to the review site from the message.',
     ),
+    z.refine((message) => !hasShortLink(message), shortLinkSentence),
+  ),
 )
+
+/** What is handed out: the default stands in for an empty message, and for an old one that would be refused today. */
+export function messageToHandOut(message: string): string {
+  return message === '' || leadsToReviewSite(message) || hasShortLink(message)
+    ? defaultRewardMessage
+    : message
+}
 
 /** The same address gets no second reward of a workspace before this many days are over. */
 export const daysBetweenRewards = 30

@@ -37,6 +37,8 @@ export interface Exported {
   readonly by: readonly PgColumn[]
   /** What is of no use elsewhere, or would open something. */
   readonly without?: readonly string[]
+  /** A list that is too long to be written at once. */
+  readonly long?: PgColumn
 }
 
 /**

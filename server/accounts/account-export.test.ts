@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { getImportReport } from '#contract/imports.ts'
 import { exportAccount } from '#contract/security.ts'
 import { inviteToTeam } from '#contract/team.ts'
 import { askForConfirmation } from '#contract/evidence.ts'
@@ -93,4 +94,20 @@ test('more rows than fit in one batch are there once each', async () => {
   const events = everything['testimonialEvents'] as { seq: number }[]
   expect(events.length).toBeGreaterThan(1200)
   expect(new Set(events.map(({ seq }) => seq)).size).toBe(events.length)
+})
+
+test('a report of thousands of lines is in the export and in its spreadsheet, whole and in order', async () => {
+  const owner = await makeBusiness(app)
+  const id = crypto.randomUUID()
+  await app.services.db
+    .execute(sql`insert into imports (workspace_id, id, user_id, file_name, source, mapping, file, state, rows, report, created_at)
+    select ${await workspaceOf(owner)}, ${id}, ${owner.user.id}, 'reviews.csv', 'Google', '{}', '', 'done', 4500, (
+      select jsonb_agg(jsonb_build_object('row', n, 'isSkipped', true, 'reason', 'This row has no text', 'excerpt', '=1') order by n)
+      from generate_series(1, 4500) n), now()`)
+  const rows = Array.from({ length: 4500 }, (_, index) => index + 1)
+  const { everything } = await exported(owner)
+  const [{ report }] = everything['imports'] as [{ report: { row: number }[] }]
+  expect(report.map(({ row }) => row)).toEqual(rows)
+  const lines = (await owner.call(getImportReport, { params: { id } })).text.trim().split('\r\n')
+  expect(lines.slice(1).map((line) => Number(line.split(',')[0]))).toEqual(rows)
 })

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream'
 import { and, eq, getTableColumns, getTableName, gt, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { brand } from '#contract/brand.ts'
 import type { WorkspaceContext } from '../context.ts'
+import { jsonParts } from '../db/json-parts.ts'
 import { users, workspaces } from '../db/tables/accounts.ts'
 import { userSettings } from '../db/tables/settings.ts'
 import type { Exported } from '../feature.ts'
@@ -21,7 +22,8 @@ const userColumns = {
   appearance: userSettings.appearance,
 }
 
-const batchRows = 500
+/** Of the longest texts, so many are two megabytes: other requests are served in between. */
+const batchRows = 200
 
 /** Everything of the workspace as one JSON document, streamed: memory stays the same for any number of rows. */
 export function accountExport(context: WorkspaceContext): Readable {
@@ -49,7 +51,8 @@ async function* document(context: WorkspaceContext): AsyncGenerator<string> {
     yield `,\n${JSON.stringify(nameOf(table))}:[`
     let separator = '\n'
     for await (const rows of batches(context, table, exported)) {
-      yield separator + rows.map((row) => JSON.stringify(row, asText)).join(',\n')
+      if (exported.long) yield* withLists(context, table, exported, exported.long, separator, rows)
+      else yield separator + rows.map((row) => JSON.stringify(row, asText)).join(',\n')
       separator = ',\n'
     }
     yield '\n]'
@@ -57,12 +60,45 @@ async function* document(context: WorkspaceContext): AsyncGenerator<string> {
   yield '\n}\n'
 }
 
+/** Rows one by one, each with its long list at its end. */
+async function* withLists(
+  { tenant, workspaceId }: WorkspaceContext,
+  table: PgTable,
+  { by: [key] }: Exported,
+  long: PgColumn,
+  first: string,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): AsyncGenerator<string> {
+  const [nameOfKey = ''] = namesOf(table, [key])
+  const [name] = namesOf(table, [long])
+  let separator = first
+  for (const row of rows) {
+    yield `${separator}${JSON.stringify(row, asText).slice(0, -1)},${JSON.stringify(name)}:[`
+    const itself = sql`${getTableColumns(table)['workspaceId']} = ${workspaceId} and ${key} = ${row[nameOfKey]}`
+    let comma = ''
+    for await (const some of jsonParts(tenant, long, itself)) {
+      yield comma + some.map((one) => JSON.stringify(one)).join(',')
+      comma = ','
+    }
+    yield ']}'
+    separator = ',\n'
+  }
+}
+
+function namesOf(table: PgTable, columns: readonly (PgColumn | undefined)[]): string[] {
+  return Object.entries(getTableColumns(table)).flatMap(([name, column]) =>
+    columns.includes(column) ? [name] : [],
+  )
+}
+
 /** Pages by the primary key: rows that arrive meanwhile come last, none comes twice. */
-async function* batches(context: WorkspaceContext, table: PgTable, { by, without = [] }: Exported) {
+async function* batches(context: WorkspaceContext, table: PgTable, { by, long, without = [] }: Exported) {
   const all = getTableColumns(table)
   const workspace = all['workspaceId']
   if (!workspace) throw new Error(`${getTableName(table)} belongs to no workspace`)
-  const columns = Object.fromEntries(Object.entries(all).filter(([name]) => !without.includes(name)))
+  const columns = Object.fromEntries(
+    Object.entries(all).filter(([name, column]) => !without.includes(name) && column !== long),
+  )
   const keys = Object.entries(all).filter(([, column]) => by.includes(column))
   const place = tuple(keys.map(([, column]) => column))
   let after: unknown[] | undefined

@@ -258,6 +258,14 @@ describe('asking customers', () => {
     expect(statuses.indexOf(429)).toBe(100)
   })
 
+  test('a request may not hide where it leads', async () => {
+    const owner = await makeBusiness(app)
+    const { id } = await added(owner)
+    const body = { ...asking, message: 'Please write here: bit\u200B.ly/us' }
+    const { problem } = await owner.call(requestTestimonial, { params: { id }, body })
+    expect(problem.message).toBe('Short links hide where they lead. Please use the full address instead.')
+  })
+
   test.for(['https://g.page/r/abc/review', 'See yelp.com/biz/us', 'https://www.trustpilot.com/review/us'])(
     'a request that leads to a review site is refused: %s',
     async (words) => {

@@ -3,7 +3,7 @@ import type { PublicTestimonial } from '#contract/site.ts'
 import type { Services } from '../context.ts'
 import { workspaceOf } from '../db/lookups.ts'
 import { apiKeys, users, workspaces } from '../db/tables/accounts.ts'
-import { prepare } from '../http/prepared.ts'
+import { prepareAside } from '../http/prepared.ts'
 import { sha256 } from '../ids.ts'
 import { embedAnswer, ofConsentingWorkspaces } from './answer.ts'
 import { heat, type Hot } from './hot.ts'
@@ -150,7 +150,7 @@ async function build(
   workspaceId: string,
   headers: Record<string, string>,
 ): Promise<Pick<Entry, 'hot' | 'sizeBytes'>> {
-  const prepared = prepare(JSON.stringify(await embedAnswer(db, workspaceId)), {
+  const prepared = await prepareAside(JSON.stringify(await embedAnswer(db, workspaceId)), {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': cacheControl,
   })

@@ -3,7 +3,8 @@ import { brand } from '#contract/brand.ts'
 import type { ReportLine } from '#contract/imports.ts'
 import { byteOrderMark, toCsv } from '../csv.ts'
 
-export const exportBatchRows = 1000
+/** Of the longest texts, so many are two megabytes: written in a moment, so that other requests are served in between. */
+export const exportBatchRows = 200
 
 type Cell = string | number | boolean | null
 
@@ -26,14 +27,22 @@ export function exportStream<Row extends Readonly<Record<string, Cell>>>(
 }
 
 /** The report of an import, for a spreadsheet. */
-export function reportCsv(report: readonly ReportLine[]): string {
-  const lines = report.map(({ row, isSkipped, reason, excerpt }) => [
-    row,
-    isSkipped ? 'skipped' : 'changed',
-    reason,
-    excerpt,
-  ])
-  return byteOrderMark + toCsv([['Row', 'What', 'Reason', 'Text'], ...lines])
+export function reportStream(report: AsyncIterable<readonly ReportLine[]>): Readable {
+  return Readable.from(reportParts(report), { objectMode: false })
+}
+
+async function* reportParts(report: AsyncIterable<readonly ReportLine[]>) {
+  yield byteOrderMark + toCsv([['Row', 'What', 'Reason', 'Text']])
+  for await (const lines of report) {
+    yield toCsv(
+      lines.map(({ row, isSkipped, reason, excerpt }) => [
+        row,
+        isSkipped ? 'skipped' : 'changed',
+        reason,
+        excerpt,
+      ]),
+    )
+  }
 }
 
 async function* csvOf<Row extends Readonly<Record<string, Cell>>>(exported: Exported<Row>) {

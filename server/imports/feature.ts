@@ -11,6 +11,12 @@ export const importsFeature: Feature = {
   name: 'imports',
   routes: [importRoutes],
   jobs: [importJob, customerImportJob, undoImportJob],
-  tables: [{ table: imports, exported: { by: [imports.id], without: ['file'] }, erased: 'with-workspace' }],
+  tables: [
+    {
+      table: imports,
+      exported: { by: [imports.id], without: ['file'], long: imports.report },
+      erased: 'with-workspace',
+    },
+  ],
   cleanUp: [emptyReports, ({ db }, now) => forgetOldRows(db, daysBefore(now, undoDays))],
 }

@@ -1,9 +1,10 @@
 import { and, count, eq, sql } from 'drizzle-orm'
 import { listCustomerImports } from '#contract/customer-imports.ts'
-import { type ImportProgress, type ImportSummary, listImports } from '#contract/imports.ts'
+import { type ImportProgress, type ImportSummary, listImports, type ReportLine } from '#contract/imports.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { after, newestFirst, pageOf } from '../db/keyset.ts'
+import { jsonParts } from '../db/json-parts.ts'
 import { imports } from '../db/tables/imports.ts'
 import { describePage, readCursor } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
@@ -95,16 +96,12 @@ export function list(context: WorkspaceContext, kind: Kind, query: ListQuery): P
   })
 }
 
-/** Every line of the report. */
+/** Every line of the report, in parts. */
 export async function wholeReport({ tenant, workspaceId }: WorkspaceContext, kind: Kind, id: string) {
-  const [found] = await tenant((tx) =>
-    tx
-      .select({ report: imports.report })
-      .from(imports)
-      .where(ofKind(workspaceId, id, kind)),
-  )
-  if (found === undefined) throw notFound('import')
-  return found.report
+  const itself = ofKind(workspaceId, id, kind)
+  const found = await tenant((tx) => tx.select({ id: imports.id }).from(imports).where(itself))
+  if (found.length === 0) throw notFound('import')
+  return jsonParts<ReportLine>(tenant, imports.report, itself)
 }
 
 export function ofKind(workspaceId: string, id: string, kind?: Kind) {

@@ -25,7 +25,7 @@ import {
 import { type App, mount } from '../http/mount.ts'
 import * as customerLists from './customer-lists.ts'
 import { customersStream } from './export-customers.ts'
-import { reportCsv } from './export-file.ts'
+import { reportStream } from './export-file.ts'
 import { testimonialsStream } from './export.ts'
 import * as imports from './service.ts'
 import { list, progress, wholeReport } from './progress.ts'
@@ -61,11 +61,11 @@ export function importRoutes(app: App): void {
   )
 }
 
-function sendReport(reply: FastifyReply, report: readonly ReportLine[]): FastifyReply {
+function sendReport(reply: FastifyReply, report: AsyncIterable<readonly ReportLine[]>): FastifyReply {
   return reply
     .type(types.csv)
     .header('content-disposition', 'attachment; filename="import-report.csv"')
-    .send(reportCsv(report))
+    .send(reportStream(report))
 }
 
 function sendFile(

@@ -30,7 +30,7 @@ async function counts(tx: Tx, workspaceId: string): Promise<CodePool> {
 
 export async function add(context: WorkspaceContext, content: string): Promise<CodeReport> {
   const { workspaceId } = context
-  const { codes, repeated, unusable } = readCodes(content)
+  const { codes, repeated, unusable } = await readCodes(content)
   return once(context, workspaceId, 'add-codes', { content }, async (tx) => {
     const { free } = await counts(tx, workspaceId)
     if (free + codes.length > mostFreeCodes) {
@@ -42,9 +42,9 @@ export async function add(context: WorkspaceContext, content: string): Promise<C
     }
     const moment = context.now()
     let added = 0
-    // A statement takes 65,535 values at most.
-    for (let start = 0; start < codes.length; start += 5000) {
-      const some = codes.slice(start, start + 5000)
+    // In parts: other requests are served between the statements.
+    for (let start = 0; start < codes.length; start += 1000) {
+      const some = codes.slice(start, start + 1000)
       const made = await tx
         .insert(rewardCodes)
         .values(some.map((code) => ({ workspaceId, id: rowId(moment), code, createdAt: moment })))

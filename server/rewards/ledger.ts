@@ -21,7 +21,7 @@ interface Position {
 }
 
 const pageSize = 50
-const batchRows = 1000
+const batchRows = 500
 const searched = [rewards.customerName, rewards.customerEmail, rewards.code]
 
 /** Newest first, by keyset. Sets `Link` and `X-Total-Count`. */

@@ -1,4 +1,6 @@
-import { CsvError, parse } from 'csv-parse/sync'
+import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
+import { CsvError, parse } from 'csv-parse'
 import { cleanText } from '#contract/fields.ts'
 import { longestCode, mostCodesAtOnce } from '#contract/rewards.ts'
 import { Problem } from '../http/problem.ts'
@@ -13,15 +15,19 @@ export interface ReadCodes {
   readonly unusable: number
 }
 
+/** A code with everything that cleaning may take away. */
+const longestCell = 3 * longestCode
+/** Small enough for other requests to be served in between. */
+const sliceBytes = 8_192
+
 /** Reads one code a line, or the `code` column of comma, semicolon or tab separated text. */
-export function readCodes(content: string): ReadCodes {
-  const rows = rowsOf(content.replace(/^\uFEFF/, ''))
+export async function readCodes(content: string): Promise<ReadCodes> {
+  const rows = await rowsOf(content.replace(/^\uFEFF/, ''))
   const column = columnOf(rows)
   const cells = rows
     .slice(column.isNamed ? 1 : 0)
-    .map((row) => cleanText(row[column.index] ?? '').replace(/\s+/g, ' '))
-    .filter((cell) => cell !== '')
-  if (cells.length === 0) throw new Problem('unreadable-file', 'This file contains no codes.')
+    .map((row) => row[column.index] ?? '')
+    .filter((cell) => cell.trim() !== '')
   if (cells.length > mostCodesAtOnce) {
     const [count, most] = [cells.length, mostCodesAtOnce].map((number) => number.toLocaleString('en'))
     throw new Problem(
@@ -29,28 +35,43 @@ export function readCodes(content: string): ReadCodes {
       `This file has ${count} codes. Please upload at most ${most} at a time.`,
     )
   }
-  const usable = cells.filter((cell) => cell.length <= longestCode)
+  const cleaned = cells
+    .map((cell) => (cell.length > longestCell ? cell : cleanText(cell).replace(/\s+/g, ' ')))
+    .filter((cell) => cell !== '')
+  if (cleaned.length === 0) throw new Problem('unreadable-file', 'This file contains no codes.')
+  const usable = cleaned.filter((cell) => cell.length <= longestCode)
   const codes = [...new Set(usable)]
-  return { codes, repeated: usable.length - codes.length, unusable: cells.length - usable.length }
+  return { codes, repeated: usable.length - codes.length, unusable: cleaned.length - usable.length }
 }
 
-function rowsOf(content: string): string[][] {
+async function rowsOf(content: string): Promise<string[][]> {
   const [first = ''] = content.split(/\r\n|\n|\r/, 1)
   const delimiter = [',', ';', '\t'].find((mark) => first.includes(mark)) ?? ','
+  const parser = parse({
+    delimiter,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    record_delimiter: ['\r\n', '\n', '\r'],
+  })
   try {
-    return parse(content, {
-      delimiter,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      record_delimiter: ['\r\n', '\n', '\r'],
-    })
+    const rows: string[][] = []
+    for await (const row of Readable.from(slices(content)).compose(parser)) rows.push(row)
+    return rows
   } catch (failure) {
     if (!(failure instanceof CsvError)) throw failure
     throw new Problem(
       'unreadable-file',
       'A quotation mark in this file is not closed. Please fix it and try again.',
     )
+  }
+}
+
+async function* slices(content: string) {
+  const bytes = Buffer.from(content)
+  for (let start = 0; start < bytes.length; start += sliceBytes) {
+    yield bytes.subarray(start, start + sliceBytes)
+    await setImmediate()
   }
 }
 

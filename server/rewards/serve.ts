@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { z } from 'zod/mini'
-import { defaultRewardMessage } from '#contract/rewards.ts'
+import { messageToHandOut } from '#contract/rewards.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { workspaces } from '../db/tables/accounts.ts'
@@ -46,7 +46,7 @@ async function serveSome(services: Services, workspaceId: string): Promise<numbe
     for (const [index, code] of codes.entries()) {
       const line = lines[index]
       if (!line) break
-      const message = line.message || defaultRewardMessage
+      const message = messageToHandOut(line.message)
       const isMailed = line.distributionMethod !== 'qr_code' && !full.has(line.customerEmail ?? '')
       const mayLeave = isMailed && (await takeOne(services, tx, workspaceId))
       const letterId = mayLeave && (await postReward(services, tx, sender, { ...line, message, code }))

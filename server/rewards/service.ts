@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
-import { daysBetweenRewards, defaultRewardMessage, type RewardTrigger } from '#contract/rewards.ts'
+import { daysBetweenRewards, messageToHandOut, type RewardTrigger } from '#contract/rewards.ts'
 import type { Services } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { rewards, rewardSettings } from '../db/tables/rewards.ts'
@@ -64,7 +64,7 @@ export async function handOut(services: Services, tx: Tx, occurred: Occurred): P
         rewardType,
         trigger,
         distributionMethod,
-        message: rewardMessage || defaultRewardMessage,
+        message: messageToHandOut(rewardMessage),
         createdAt: now,
       })),
     )

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import {
   addCodes,
@@ -10,12 +11,13 @@ import {
   rewardTypes,
   saveRewardSettings,
 } from '#contract/rewards.ts'
+import { rewardSettings } from '../db/tables/rewards.ts'
 import { makeBusiness } from '../test/make.ts'
 import { rewardsOn } from './make-rewarding.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()
-const { save, rewarding, send, ledger, mine } = rewardsOn(app)
+const { save, rewarding, send, ledger, mine, workspaceOf } = rewardsOn(app)
 
 describe('settings', () => {
   test('a workspace that never chose has the documented defaults (API-14, REW-08, REW-09, REW-10, REW-11, REW-12)', async () => {
@@ -68,6 +70,14 @@ describe('settings', () => {
     'https://g.page/r/abc/review',
     'www.yelp.com/biz/bakery',
     'uk.trustpilot.com/evaluate/bakery.example',
+    'ｙｅｌｐ．ｃｏｍ/biz/bakery',
+    'yelp。com/biz/bakery',
+    'ye\u200Blp.com/biz/bakery',
+    'tri\u00ADpadvisor\u2060.com/bakery',
+    'https://www.ｇｏｏｇｌｅ.com/search?q=bakery+reviews',
+    'https://yelp%2ecom/biz/bakery',
+    'https://www.google.com/url?q=https%3A%2F%2Fyelp.com%2Fbiz%2Fbakery',
+    'https://l.example/?u=https%253A%252F%252Fwww.yelp.com',
   ])('a message may not carry a review site beside the reward: %s (ruling 7)', async (rewardMessage) => {
     const owner = await rewarding()
     const { status, problem } = await save(owner, { rewardMessage })
@@ -75,6 +85,46 @@ describe('settings', () => {
       400,
       expect.stringContaining('Most review sites forbid rewards'),
     ])
+  })
+
+  test.for([
+    'https://bit.ly/3abc',
+    'Tell everyone: BIT.LY/bakery',
+    'https://tinyurl.com/bakery',
+    'https://bakery.page.link/x',
+    'goo.gl/abc',
+    'ｂｉｔ．ｌｙ/bakery',
+    'bi\u200Dt.l\u200By/bakery',
+    'linktr.ee/bakery',
+    'https://share.google/abc',
+  ])('a message may not hide where it leads: %s (ruling 7)', async (rewardMessage) => {
+    const owner = await rewarding()
+    const { status, problem } = await save(owner, { rewardMessage })
+    expect([status, problem.message]).toEqual([
+      400,
+      'Short links hide where they lead. Please use the full address instead.',
+    ])
+  })
+
+  test.for([
+    'Show this at the counter, or order at https://bakery.example/shop?from=reward',
+    'Promptly.com and best.com are no short links, nor is orbit.ly.example',
+    'We are at the corner of Main St.Come in any time!',
+    'Yelp!',
+    '100% rye, 20%off',
+  ])('a message may say and link anything else: %s', async (rewardMessage) => {
+    const owner = await rewarding()
+    expect((await save(owner, { rewardMessage })).body.rewardMessage).toBe(rewardMessage)
+  })
+
+  test('a message from before this rule is not handed out', async () => {
+    const owner = await rewarding()
+    await app.services.db
+      .update(rewardSettings)
+      .set({ rewardMessage: 'Now write on bit.ly/us' })
+      .where(eq(rewardSettings.workspaceId, await workspaceOf(owner)))
+    const { manageUrl } = await send(owner)
+    expect((await mine(manageUrl)).reward?.message).toBe(defaultRewardMessage)
   })
 
   test('settings, codes and ledger of one workspace are nobody else’s', async () => {

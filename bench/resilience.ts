@@ -1,0 +1,51 @@
+import { completeOnboarding } from '#contract/business.ts'
+import { call } from './call.ts'
+import { fillWorkspace } from './fill.ts'
+import { watchHealth } from './health.ts'
+import { loads } from './loads.ts'
+import { type Figure, percentile } from './report.ts'
+import { type BenchServer, signUpOwner } from './server.ts'
+
+const allowedMs = 100
+const testimonials = 20_000
+
+/** How long /healthz takes while each load is handled, one after the other, on a workspace that is in use. */
+export async function measureResilience(server: BenchServer, only: readonly string[]): Promise<Figure[]> {
+  const owner = await signUpOwner(server, 'resilient')
+  await call(server, owner, completeOnboarding, {
+    body: {
+      businessName: 'Lindqvist Bakery',
+      ownerName: 'Mara Lindqvist',
+      contactEmail: 'resilient@example.com',
+      businessDescription: 'Sourdough bread and pastries, baked through the night.',
+      targetAudience: 'Neighbors and cafés',
+    },
+  })
+  await fillWorkspace(server.databaseUrl, owner.workspaceId, testimonials)
+  await server.pool.query('vacuum analyze')
+  const health = await watchHealth(server.url)
+  try {
+    const figures: Figure[] = []
+    for (const { name, run } of loads.filter(
+      (load) => only.length === 0 || only.some((part) => load.name.includes(part)),
+    )) {
+      figures.push(figure(name, await health.during(() => run(server, owner))))
+      console.log(`${name}: ${figures.at(-1)?.ours}`)
+    }
+    return figures
+  } finally {
+    await health.stop()
+  }
+}
+
+function figure(name: string, delays: readonly number[]): Figure {
+  const p99 = percentile(delays, 0.99)
+  const shown = [percentile(delays, 0.5), p99, Math.max(...delays)].map((ms) => ms.toFixed(1)).join(' / ')
+  return {
+    name,
+    ours: `${shown} ms`,
+    reference: `${allowedMs} ms`,
+    ratio: p99 / allowedMs,
+    goal: { most: 1 },
+  }
+}
