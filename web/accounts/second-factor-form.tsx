@@ -7,20 +7,18 @@ import { Field } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
 import { useSecondFactor } from './queries.ts'
 
+interface SecondFactorFormProps {
+  before?: User
+  onOver: () => void
+  onSignedIn?: (user: User) => void
+}
+
 /**
  * The second step of signing in, for the page and for a dialog: a code of the authenticator app, or a recovery code.
  * `onOver` is called when the step can no longer be finished and the password is needed again; `before` is who was here
  * when a session ended, and keeps everything that was read.
  */
-export function SecondFactorForm({
-  before,
-  onOver,
-  onSignedIn,
-}: {
-  before?: User
-  onOver: () => void
-  onSignedIn?: (user: User) => void
-}) {
+export function SecondFactorForm({ before, onOver, onSignedIn }: SecondFactorFormProps) {
   const [isRecovery, setIsRecovery] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const secondFactor = useSecondFactor(before)

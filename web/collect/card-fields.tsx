@@ -15,14 +15,13 @@ const colors = [
   ['textColor', 'Text'],
 ] as const
 
-/** The card's text and look. */
-export function CardFields({
-  design,
-  onChange,
-}: {
+interface CardFieldsProps {
   design: CardDesign
   onChange: (design: CardDesign) => void
-}) {
+}
+
+/** The card's text and look. */
+export function CardFields({ design, onChange }: CardFieldsProps) {
   const set = (change: Partial<CardDesign>) => onChange({ ...design, ...change })
   const isTooLight = codeColor(design.primaryColor) !== design.primaryColor
   return (

@@ -5,16 +5,14 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
 import { CopyLink } from './copy-link.tsx'
 
-/** One link: what it is for, what came of it, and what can be done with it. */
-export function LinkRow({
-  link,
-  onQr,
-  onClose,
-}: {
+interface LinkRowProps {
   link: SharingLink
   onQr: (link: SharingLink) => void
   onClose: (link: SharingLink) => void
-}) {
+}
+
+/** One link: what it is for, what came of it, and what can be done with it. */
+export function LinkRow({ link, onQr, onClose }: LinkRowProps) {
   const { description, customerEmail, received, lastUsedAt, createdAt } = link
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-line px-5 py-3.5 first:border-0">

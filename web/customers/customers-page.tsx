@@ -18,15 +18,14 @@ const statuses: readonly { value: CustomerStatus | 'all'; label: string }[] = [
   ...customerStatuses.map((value) => ({ value, label: statusWords[value].label })),
 ]
 
-/** The people a business may ask. Import and export are another feature's: the app brings them in. */
-export function CustomersPage({
-  transfer,
-  onImport,
-}: {
+interface CustomersPageProps {
   /** The buttons for lists coming in and going out. */
   transfer: ReactNode
   onImport: () => void
-}) {
+}
+
+/** The people a business may ask. Import and export are another feature's: the app brings them in. */
+export function CustomersPage({ transfer, onImport }: CustomersPageProps) {
   const { filters, opened, change } = useCustomerFilters()
   const [isAdding, setIsAdding] = useState(false)
   const [asked, setAsked] = useState<Customer>()

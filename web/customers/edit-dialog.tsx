@@ -9,16 +9,14 @@ import { toast } from '../ui/toast.ts'
 import { CustomerFields, type CustomerInput } from './customer-fields.tsx'
 import { customerQuery, useEditCustomer, useMergeCustomer } from './queries.ts'
 
-/** Changes a customer. Two who turn out to be one can be merged; what another tab saved meanwhile is shown first. */
-export function EditDialog({
-  customer,
-  onClose,
-  onSaved,
-}: {
+interface EditDialogProps {
   customer: Customer
   onClose: () => void
   onSaved: () => void
-}) {
+}
+
+/** Changes a customer. Two who turn out to be one can be merged; what another tab saved meanwhile is shown first. */
+export function EditDialog({ customer, onClose, onSaved }: EditDialogProps) {
   const edit = useEditCustomer(customer.id)
   const merge = useMergeCustomer(customer.id)
   // The row as it was when the dialog opened: what other tabs save meanwhile must not slip in under the guard.

@@ -8,16 +8,14 @@ import { CopyableInput } from '../ui/copyable-input.tsx'
 import { toast } from '../ui/toast.ts'
 import { useGenerateApiKey } from './queries.ts'
 
-/** The publishable key. It may stand in a page; a new one switches the old one off. */
-export function KeyCard({
-  title = 'Your key',
-  apiKey,
-  mayRenew,
-}: {
+interface KeyCardProps {
   title?: string
   apiKey: string
   mayRenew: boolean
-}) {
+}
+
+/** The publishable key. It may stand in a page; a new one switches the old one off. */
+export function KeyCard({ title = 'Your key', apiKey, mayRenew }: KeyCardProps) {
   const [isAsking, setIsAsking] = useState(false)
   const generate = useGenerateApiKey()
   const run = () =>

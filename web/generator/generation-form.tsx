@@ -19,20 +19,18 @@ import { useDraft } from './use-draft.ts'
 import { useToneOfSettings } from './use-tone-of-settings.ts'
 import { blankForm, missing, neededFirst } from './words.ts'
 
+interface GenerationFormProps {
+  variant: 'card' | 'plain'
+  NextStep: ComponentType<{ testimonial: Testimonial }>
+  onSubmitted?: () => void
+}
+
 /**
  * From what the owner says about a customer to a draft, to an entry that waits for the customer's word.
  * `card` stands among other things (on /collect), `plain` has a page to itself; their failures are worded as documented.
  * `NextStep` shows how the customer's word is got: it belongs to another feature.
  */
-export function GenerationForm({
-  variant,
-  NextStep,
-  onSubmitted,
-}: {
-  variant: 'card' | 'plain'
-  NextStep: ComponentType<{ testimonial: Testimonial }>
-  onSubmitted?: () => void
-}) {
+export function GenerationForm({ variant, NextStep, onSubmitted }: GenerationFormProps) {
   const form = useSchemaForm(generationForm, blankForm)
   const [submitted, setSubmitted] = useState<Testimonial>()
   const draft = useDraft(variant)

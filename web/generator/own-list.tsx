@@ -6,16 +6,14 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Input } from '../ui/input.tsx'
 import { withEntry } from './own-entries.ts'
 
-/** The list that a person makes of their own: added by Enter or 'Add', removed with the cross. */
-export function OwnList({
-  noun,
-  entries,
-  onChange,
-}: {
+interface OwnListProps {
   noun: string
   entries: readonly string[]
   onChange: (entries: readonly string[]) => void
-}) {
+}
+
+/** The list that a person makes of their own: added by Enter or 'Add', removed with the cross. */
+export function OwnList({ noun, entries, onChange }: OwnListProps) {
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
   function add() {

@@ -12,14 +12,13 @@ import { Textarea } from '../ui/textarea.tsx'
 import { toast } from '../ui/toast.ts'
 import type { useDraft } from './use-draft.ts'
 
-/** The draft to read and change, then to keep, to ask for anew or to drop. */
-export function ReviewDialog({
-  draft,
-  onSubmitted,
-}: {
+interface ReviewDialogProps {
   draft: ReturnType<typeof useDraft>
   onSubmitted: (testimonial: Testimonial) => void
-}) {
+}
+
+/** The draft to read and change, then to keep, to ask for anew or to drop. */
+export function ReviewDialog({ draft, onSubmitted }: ReviewDialogProps) {
   const create = useCreate()
   const attempt = useAttemptKey()
   const [email, setEmail] = useState<string>()

@@ -64,19 +64,15 @@ export function ImportFrame({
   )
 }
 
-function Footer({
-  flow,
-  noun,
-  isReady,
-  done,
-  onClose,
-}: {
+interface FooterProps {
   flow: AnyFlow
   noun: string
   isReady: boolean
   done: ReactNode
   onClose: () => void
-}) {
+}
+
+function Footer({ flow, noun, isReady, done, onClose }: FooterProps) {
   const { step, preview, progress } = flow
   if (step === 'choose') {
     return (

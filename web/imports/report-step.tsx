@@ -8,15 +8,14 @@ import { counted } from './words.ts'
 
 const shownLines = 100
 
-/** What was added, and row by row what was not. */
-export function ReportStep({
-  flow: { progress, reportAddress },
-  tell,
-}: {
+interface ReportStepProps {
   flow: AnyFlow
   /** What is said about an import that went through. */
   tell: (progress: ImportProgress) => { isGood: boolean; title: string; sentence: string }
-}) {
+}
+
+/** What was added, and row by row what was not. */
+export function ReportStep({ flow: { progress, reportAddress }, tell }: ReportStepProps) {
   if (progress === undefined) return null
   if (progress.state === 'failed') {
     return (

@@ -17,14 +17,13 @@ import { poolQuery, useRemoveFreeCodes } from './queries.ts'
 
 const AddCodesDialog = lazyPart(() => import('./add-codes-dialog.tsx').then((m) => m.AddCodesDialog))
 
-/** Where the codes come from, and how many there are. */
-export function CodesCard({
-  makesCodes,
-  onMakeCodes,
-}: {
+interface CodesCardProps {
   makesCodes: boolean
   onMakeCodes: (isWanted: boolean) => void
-}) {
+}
+
+/** Where the codes come from, and how many there are. */
+export function CodesCard({ makesCodes, onMakeCodes }: CodesCardProps) {
   const pool = useQuery({
     ...poolQuery,
     refetchInterval: ({ state }) => (makesCodes && state.data && state.data.waiting > 0 ? 2000 : false),

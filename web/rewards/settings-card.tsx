@@ -30,19 +30,15 @@ const methods: ReadonlyArray<[DistributionMethod, string]> = [
   ['both', 'QR code and email'],
 ]
 
-export function SettingsCard({
-  draft,
-  change,
-  state,
-  failure,
-  retry,
-}: {
+interface SettingsCardProps {
   draft: RewardSettings
   change: (edit: Partial<RewardSettings>) => void
   state: AutosaveState
   failure: unknown
   retry: () => void
-}) {
+}
+
+export function SettingsCard({ draft, change, state, failure, retry }: SettingsCardProps) {
   const { isEnabled, rewardType, rewardMessage, triggerCondition, distributionMethod } = draft
   const refused =
     state === 'failed' && failure instanceof ApiProblem ? failure.fields['rewardMessage'] : undefined

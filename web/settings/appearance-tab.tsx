@@ -12,14 +12,13 @@ import type { Draft } from './use-draft.ts'
 const sizeNames = { small: 'Small', medium: 'Medium', large: 'Large' } as const
 const sizes = fontSizes.map((value) => ({ value, label: sizeNames[value] }))
 
-/** The whole app is the preview: it wears the draft while this tab is open, and what is saved afterwards. */
-export function AppearanceTab({
-  draft,
-  saved,
-}: {
+interface AppearanceTabProps {
   draft: Draft<AppearanceSettings>
   saved: AppearanceSettings
-}) {
+}
+
+/** The whole app is the preview: it wears the draft while this tab is open, and what is saved afterwards. */
+export function AppearanceTab({ draft, saved }: AppearanceTabProps) {
   const save = useSaveAppearance()
   const [isColourWrong, setIsColourWrong] = useState(false)
   const { value, set } = draft

@@ -10,20 +10,16 @@ import { nameOf } from './name-of.ts'
 import { useChangeRole } from './queries.ts'
 import { RoleBadge } from './role-badge.tsx'
 
-/** One person. The only owner has nothing to choose about themselves. */
-export function MemberRow({
-  member,
-  isMe,
-  mayChange,
-  isOnlyOwner,
-  onAsk,
-}: {
+interface MemberRowProps {
   member: TeamMember
   isMe: boolean
   mayChange: boolean
   isOnlyOwner: boolean
   onAsk: (what: 'remove' | 'leave' | 'step-down') => void
-}) {
+}
+
+/** One person. The only owner has nothing to choose about themselves. */
+export function MemberRow({ member, isMe, mayChange, isOnlyOwner, onAsk }: MemberRowProps) {
   const name = nameOf(member)
   const hasChoices = isMe ? !isOnlyOwner : mayChange
   // Here and not in the menu, which is gone before the answer comes.

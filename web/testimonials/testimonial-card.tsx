@@ -11,6 +11,13 @@ import { CardFooter, type CardHandlers } from './card-footer.tsx'
 import { StandingNote } from './standing-note.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
+type TestimonialCardProps = {
+  testimonial: Testimonial
+  isSelected: boolean
+  isDeciding: boolean
+  hasFailedDeletion: boolean
+} & CardHandlers
+
 /** One testimonial in the grid. Only what is pending can be chosen, since only that can be decided. */
 export function TestimonialCard({
   testimonial,
@@ -19,12 +26,7 @@ export function TestimonialCard({
   hasFailedDeletion,
   onSelect,
   ...handlers
-}: {
-  testimonial: Testimonial
-  isSelected: boolean
-  isDeciding: boolean
-  hasFailedDeletion: boolean
-} & CardHandlers) {
+}: TestimonialCardProps) {
   const id = useId()
   const { customerName, company, content, rating, status, createdAt } = testimonial
   const origin = originWords(testimonial)

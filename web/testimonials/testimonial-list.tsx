@@ -14,6 +14,15 @@ import { TestimonialGrid } from './testimonial-grid.tsx'
 import type { useDecisions } from './use-decisions.ts'
 import { useSelection } from './use-selection.ts'
 
+type TestimonialListProps = {
+  filters: ListFilters
+  formLink: string | undefined
+  decisions: ReturnType<typeof useDecisions>
+  failedDeletions: ReadonlySet<string>
+  onImport: () => void
+  onClearFilters: () => void
+} & Pick<CardHandlers, 'onView' | 'onEdit' | 'onDelete'>
+
 /** The list in each of its states, and what can be done with several at once. */
 export function TestimonialList({
   filters,
@@ -23,14 +32,7 @@ export function TestimonialList({
   onImport,
   onClearFilters,
   ...handlers
-}: {
-  filters: ListFilters
-  formLink: string | undefined
-  decisions: ReturnType<typeof useDecisions>
-  failedDeletions: ReadonlySet<string>
-  onImport: () => void
-  onClearFilters: () => void
-} & Pick<CardHandlers, 'onView' | 'onEdit' | 'onDelete'>) {
+}: TestimonialListProps) {
   const list = useInfiniteQuery(listQuery(filters))
   const rows = useRows(list)
   const selection = useSelection(rows)

@@ -18,12 +18,12 @@ import { useDeletion } from './use-deletion.ts'
 import { noFilters, useFilters } from './use-filters.ts'
 import { ViewDialog } from './view-dialog.tsx'
 
-/** Everything customers said, to read, decide and correct. The app brings the import dialog in: it is another feature's. */
-export function TestimonialsPage({
-  ImportDialog,
-}: {
+interface TestimonialsPageProps {
   ImportDialog: ComponentType<{ isOpen: boolean; onClose: () => void }>
-}) {
+}
+
+/** Everything customers said, to read, decide and correct. The app brings the import dialog in: it is another feature's. */
+export function TestimonialsPage({ ImportDialog }: TestimonialsPageProps) {
   const { filters, viewed, change } = useFilters()
   const stats = useQuery(statsQuery)
   const { data: user } = useQuery(userQuery)

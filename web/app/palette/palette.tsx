@@ -43,15 +43,13 @@ export function Palette({
   )
 }
 
-function PaletteSearch({
-  user,
-  typedBefore,
-  onClose,
-}: {
+interface PaletteSearchProps {
   user: User
   typedBefore: string
   onClose: () => void
-}) {
+}
+
+function PaletteSearch({ user, typedBefore, onClose }: PaletteSearchProps) {
   const [, navigate] = useLocation()
   const [typed, setTyped] = useState(typedBefore)
   const words = typed.trim()

@@ -16,16 +16,14 @@ import { Withdraw } from './withdraw.tsx'
 /** Apart, because few have one and it brings the QR code along. */
 const MyReward = lazy(async () => ({ default: (await import('./my-reward.tsx')).MyReward }))
 
-/** The words, where they stand, and everything their author may do with them. */
-export function MyWords({
-  token,
-  mine,
-  onChanged,
-}: {
+interface MyWordsProps {
   token: string
   mine: MyTestimonial
   onChanged: (mine: MyTestimonial) => void
-}) {
+}
+
+/** The words, where they stand, and everything their author may do with them. */
+export function MyWords({ token, mine, onChanged }: MyWordsProps) {
   const [isCorrecting, setIsCorrecting] = useState(false)
   const noun = nounFor(mine)
   const { pending, run } = useMyChange(token, onChanged)
