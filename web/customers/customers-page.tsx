@@ -31,19 +31,7 @@ export function CustomersPage({ transfer, onImport }: CustomersPageProps) {
   const [asked, setAsked] = useState<Customer>()
   return (
     <>
-      <PageHeader
-        title="Customers"
-        description="Ask for testimonials by email and see who answered."
-        actions={
-          <>
-            {transfer}
-            <Button onClick={() => setIsAdding(true)}>
-              <UserPlus aria-hidden="true" />
-              Add Customer
-            </Button>
-          </>
-        }
-      />
+      <Header transfer={transfer} onAdd={() => setIsAdding(true)} />
       <SearchAndStatus
         label="Search customers"
         placeholder="Search name, email or company"
@@ -77,5 +65,23 @@ export function CustomersPage({ transfer, onImport }: CustomersPageProps) {
         )}
       </>
     </>
+  )
+}
+
+function Header({ transfer, onAdd }: { transfer: ReactNode; onAdd: () => void }) {
+  return (
+    <PageHeader
+      title="Customers"
+      description="Ask for testimonials by email and see who answered."
+      actions={
+        <>
+          {transfer}
+          <Button onClick={onAdd}>
+            <UserPlus aria-hidden="true" />
+            Add Customer
+          </Button>
+        </>
+      }
+    />
   )
 }

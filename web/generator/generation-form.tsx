@@ -35,18 +35,13 @@ export function GenerationForm({ variant, NextStep, onSubmitted }: GenerationFor
   const [submitted, setSubmitted] = useState<Testimonial>()
   const draft = useDraft(variant)
   useToneOfSettings(form)
-  const refuse = (errors: FieldErrors<typeof blankForm>) => {
-    if (variant === 'card' && neededFirst.some((name) => errors[name])) {
-      toast({ ...missing, variant: 'destructive' })
-      return
-    }
-    const listed = Object.entries(errors).map(([name, error]) => `${name}: ${error.message ?? ''}`)
-    toast({ title: 'Form Validation Error', description: listed.join(', '), variant: 'destructive' })
-  }
-  const generate = form.handleSubmit((told) => {
-    setSubmitted(undefined)
-    draft.generate(told)
-  }, refuse)
+  const generate = form.handleSubmit(
+    (input) => {
+      setSubmitted(undefined)
+      draft.generate(input)
+    },
+    (errors) => sayWhatIsWrong(errors, variant),
+  )
   const fields = (
     <form noValidate className="flex flex-col gap-7" onSubmit={(event) => void generate(event)}>
       <FormPart title="Customer">
@@ -59,22 +54,7 @@ export function GenerationForm({ variant, NextStep, onSubmitted }: GenerationFor
         <MannerFields form={form} />
       </FormPart>
       {draft.failure !== null && draft.words === undefined && <GenerationFailure failure={draft.failure} />}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Button
-          type="submit"
-          size="large"
-          isPending={draft.isGenerating}
-          pendingLabel="Generating..."
-          className="max-sm:w-full"
-        >
-          <Sparkles aria-hidden="true" />
-          Generate Testimonial
-        </Button>
-        <p className="max-w-[46ch] text-sm text-faint">
-          You review and edit the draft first. It stays hidden until the customer confirms it or you attach
-          proof.
-        </p>
-      </div>
+      <FormEnd isGenerating={draft.isGenerating} />
     </form>
   )
   return (
@@ -95,4 +75,34 @@ export function GenerationForm({ variant, NextStep, onSubmitted }: GenerationFor
       />
     </div>
   )
+}
+
+function FormEnd({ isGenerating }: { isGenerating: boolean }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <Button
+        type="submit"
+        size="large"
+        isPending={isGenerating}
+        pendingLabel="Generating..."
+        className="max-sm:w-full"
+      >
+        <Sparkles aria-hidden="true" />
+        Generate Testimonial
+      </Button>
+      <p className="max-w-[46ch] text-sm text-faint">
+        You review and edit the draft first. It stays hidden until the customer confirms it or you attach
+        proof.
+      </p>
+    </div>
+  )
+}
+
+function sayWhatIsWrong(errors: FieldErrors<typeof blankForm>, variant: GenerationFormProps['variant']) {
+  if (variant === 'card' && neededFirst.some((name) => errors[name])) {
+    toast({ ...missing, variant: 'destructive' })
+    return
+  }
+  const listed = Object.entries(errors).map(([name, error]) => `${name}: ${error.message ?? ''}`)
+  toast({ title: 'Form Validation Error', description: listed.join(', '), variant: 'destructive' })
 }

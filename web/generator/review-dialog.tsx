@@ -68,24 +68,7 @@ export function ReviewDialog({ draft, onSubmitted }: ReviewDialogProps) {
       size="large"
       title="Review & Edit Your Testimonial"
       description={`For ${customerName}, ${customerTitle} at ${company}. Keep only what they told you.`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={cancel}>
-            Cancel
-          </Button>
-          <Button
-            variant="secondary"
-            isPending={draft.isGenerating}
-            pendingLabel="Generating..."
-            onClick={draft.regenerate}
-          >
-            Regenerate
-          </Button>
-          <Button isPending={create.isPending} pendingLabel="Submitting..." onClick={submit}>
-            Submit Testimonial
-          </Button>
-        </>
-      }
+      footer={<Buttons draft={draft} isPending={create.isPending} onCancel={cancel} onSubmit={submit} />}
     >
       <div className="flex flex-col gap-5">
         <Field
@@ -129,5 +112,36 @@ export function ReviewDialog({ draft, onSubmitted }: ReviewDialogProps) {
         )}
       </div>
     </Dialog>
+  )
+}
+
+function Buttons({
+  draft,
+  isPending,
+  onCancel,
+  onSubmit,
+}: {
+  draft: ReviewDialogProps['draft']
+  isPending: boolean
+  onCancel: () => void
+  onSubmit: () => void
+}) {
+  return (
+    <>
+      <Button variant="secondary" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button
+        variant="secondary"
+        isPending={draft.isGenerating}
+        pendingLabel="Generating..."
+        onClick={draft.regenerate}
+      >
+        Regenerate
+      </Button>
+      <Button isPending={isPending} pendingLabel="Submitting..." onClick={onSubmit}>
+        Submit Testimonial
+      </Button>
+    </>
   )
 }

@@ -48,17 +48,7 @@ export function AppearanceTab({ draft, saved }: AppearanceTabProps) {
           onOwn={() => set({ usesPrimaryColor: false })}
           onWrong={setIsColourWrong}
         />
-        <div>
-          <p aria-hidden="true" className="mb-2 text-sm font-semibold">
-            Font size
-          </p>
-          <SegmentedFilter
-            label="Font size"
-            options={sizes}
-            value={fontSize}
-            onChange={(fontSize) => set({ fontSize })}
-          />
-        </div>
+        <FontSize value={fontSize} onChange={(fontSize) => set({ fontSize })} />
         <Switch
           label="Compact mode"
           hint="Tighter spacing fits more on the screen. Buttons stay the same size."
@@ -67,5 +57,22 @@ export function AppearanceTab({ draft, saved }: AppearanceTabProps) {
         />
       </div>
     </DraftForm>
+  )
+}
+
+function FontSize({
+  value,
+  onChange,
+}: {
+  value: AppearanceSettings['fontSize']
+  onChange: (fontSize: AppearanceSettings['fontSize']) => void
+}) {
+  return (
+    <div>
+      <p aria-hidden="true" className="mb-2 text-sm font-semibold">
+        Font size
+      </p>
+      <SegmentedFilter label="Font size" options={sizes} value={value} onChange={onChange} />
+    </div>
   )
 }

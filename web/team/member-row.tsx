@@ -59,15 +59,7 @@ export function MemberRow({ member, isMe, mayChange, isOnlyOwner, onAsk }: Membe
               onTake={() => (isMe ? onAsk('step-down') : give('member'))}
             />
           )}
-          {isMe ? (
-            <MenuItem icon={<LogOut />} tone="danger" onSelect={() => onAsk('leave')}>
-              Leave team
-            </MenuItem>
-          ) : (
-            <MenuItem icon={<UserMinus />} tone="danger" onSelect={() => onAsk('remove')}>
-              Remove from team
-            </MenuItem>
-          )}
+          <EndItem isMe={isMe} onAsk={onAsk} />
         </Menu>
       )}
     </li>
@@ -83,6 +75,18 @@ function RoleItem({ isOwner, onGive, onTake }: { isOwner: boolean; onGive: () =>
   ) : (
     <MenuItem icon={<ShieldCheck />} onSelect={onGive}>
       Make owner
+    </MenuItem>
+  )
+}
+
+function EndItem({ isMe, onAsk }: Pick<MemberRowProps, 'isMe' | 'onAsk'>) {
+  return isMe ? (
+    <MenuItem icon={<LogOut />} tone="danger" onSelect={() => onAsk('leave')}>
+      Leave team
+    </MenuItem>
+  ) : (
+    <MenuItem icon={<UserMinus />} tone="danger" onSelect={() => onAsk('remove')}>
+      Remove from team
     </MenuItem>
   )
 }

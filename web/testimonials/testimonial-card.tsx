@@ -28,7 +28,7 @@ export function TestimonialCard({
   ...handlers
 }: TestimonialCardProps) {
   const id = useId()
-  const { customerName, company, content, rating, status, createdAt } = testimonial
+  const { customerName, content, status } = testimonial
   const origin = originWords(testimonial)
   return (
     <Card
@@ -40,15 +40,7 @@ export function TestimonialCard({
       <article aria-labelledby={`${id}-name`} className="flex grow flex-col">
         <header className="flex items-start gap-3">
           <Avatar name={customerName} />
-          <div className="min-w-0 grow">
-            <h3 id={`${id}-name`} className="truncate text-base leading-5 font-semibold">
-              {customerName}
-            </h3>
-            <p className="truncate text-sm text-faint">
-              {company && `${company} · `}
-              <RelativeDate date={createdAt} />
-            </p>
-          </div>
+          <Author testimonial={testimonial} nameId={`${id}-name`} />
           {status === 'pending' && (
             <Checkbox
               label={`Select ${customerName}’s testimonial`}
@@ -58,14 +50,7 @@ export function TestimonialCard({
             />
           )}
         </header>
-        <div className="mt-3 flex min-h-5 flex-wrap items-center justify-between gap-2">
-          {rating === null ? (
-            <span className="text-sm text-faint">No rating</span>
-          ) : (
-            <StarRating value={rating} size="small" />
-          )}
-          <StatusBadge status={status} />
-        </div>
+        <RatingAndStatus testimonial={testimonial} />
         <blockquote className="mt-2.5 line-clamp-4 font-serif text-lg break-words whitespace-pre-line">
           {content}
         </blockquote>
@@ -81,5 +66,38 @@ export function TestimonialCard({
         <CardFooter testimonial={testimonial} nameId={`${id}-name`} isDeciding={isDeciding} {...handlers} />
       </article>
     </Card>
+  )
+}
+
+function Author({
+  testimonial: { customerName, company, createdAt },
+  nameId,
+}: {
+  testimonial: Testimonial
+  nameId: string
+}) {
+  return (
+    <div className="min-w-0 grow">
+      <h3 id={nameId} className="truncate text-base leading-5 font-semibold">
+        {customerName}
+      </h3>
+      <p className="truncate text-sm text-faint">
+        {company && `${company} · `}
+        <RelativeDate date={createdAt} />
+      </p>
+    </div>
+  )
+}
+
+function RatingAndStatus({ testimonial: { rating, status } }: { testimonial: Testimonial }) {
+  return (
+    <div className="mt-3 flex min-h-5 flex-wrap items-center justify-between gap-2">
+      {rating === null ? (
+        <span className="text-sm text-faint">No rating</span>
+      ) : (
+        <StarRating value={rating} size="small" />
+      )}
+      <StatusBadge status={status} />
+    </div>
   )
 }
