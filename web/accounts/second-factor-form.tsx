@@ -1,5 +1,5 @@
 import type { User } from '#contract/accounts.ts'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { ApiProblem, sentenceOf } from '../lib/problem.ts'
 import { Button } from '../ui/button.tsx'
 import { CodeInput } from '../ui/code-input.tsx'
@@ -7,20 +7,18 @@ import { Field } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
 import { useSecondFactor } from './queries.ts'
 
+interface SecondFactorFormProps {
+  before?: User
+  onOver: () => void
+  onSignedIn?: (user: User) => void
+}
+
 /**
  * The second step of signing in, for the page and for a dialog: a code of the authenticator app, or a recovery code.
  * `onOver` is called when the step can no longer be finished and the password is needed again; `before` is who was here
  * when a session ended, and keeps everything that was read.
  */
-export function SecondFactorForm({
-  before,
-  onOver,
-  onSignedIn,
-}: {
-  before?: User
-  onOver: () => void
-  onSignedIn?: (user: User) => void
-}) {
+export function SecondFactorForm({ before, onOver, onSignedIn }: SecondFactorFormProps) {
   const [isRecovery, setIsRecovery] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const secondFactor = useSecondFactor(before)
@@ -53,29 +51,61 @@ export function SecondFactorForm({
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <Field
+      <CodeField
         key={isRecovery ? 'recovery' : 'app'}
-        label={isRecovery ? 'Recovery code' : 'Code from your authenticator app'}
-        hint={
-          isRecovery
-            ? 'One of the ten codes you saved. Each works once.'
-            : 'Six digits that change every 30 seconds.'
-        }
-        error={refusal}
-      >
-        <CodeInput ref={input} isRecovery={isRecovery} />
-      </Field>
+        isRecovery={isRecovery}
+        input={input}
+        refusal={refusal}
+      />
       <Button type="submit" size="large" isPending={secondFactor.isPending} pendingLabel="Signing In...">
         Sign In
       </Button>
-      <div className="flex flex-wrap justify-between gap-2">
-        <Button variant="ghost" onClick={change} className="-ml-3.5">
-          {isRecovery ? 'Use your authenticator app' : 'Use a recovery code'}
-        </Button>
-        <Button variant="ghost" onClick={onOver} className="-mr-3.5">
-          Start over
-        </Button>
-      </div>
+      <OtherWays isRecovery={isRecovery} onChange={change} onOver={onOver} />
     </form>
+  )
+}
+
+function CodeField({
+  isRecovery,
+  input,
+  refusal,
+}: {
+  isRecovery: boolean
+  input: RefObject<HTMLInputElement | null>
+  refusal: string | undefined
+}) {
+  return (
+    <Field
+      label={isRecovery ? 'Recovery code' : 'Code from your authenticator app'}
+      hint={
+        isRecovery
+          ? 'One of the ten codes you saved. Each works once.'
+          : 'Six digits that change every 30 seconds.'
+      }
+      error={refusal}
+    >
+      <CodeInput ref={input} isRecovery={isRecovery} />
+    </Field>
+  )
+}
+
+function OtherWays({
+  isRecovery,
+  onChange,
+  onOver,
+}: {
+  isRecovery: boolean
+  onChange: () => void
+  onOver: () => void
+}) {
+  return (
+    <div className="flex flex-wrap justify-between gap-2">
+      <Button variant="ghost" onClick={onChange} className="-ml-3.5">
+        {isRecovery ? 'Use your authenticator app' : 'Use a recovery code'}
+      </Button>
+      <Button variant="ghost" onClick={onOver} className="-mr-3.5">
+        Start over
+      </Button>
+    </div>
   )
 }

@@ -42,14 +42,7 @@ export function SignupPage() {
   )
   if (user) return <Redirect to={user.hasBusinessProfile ? '/dashboard' : '/onboarding'} replace />
   return (
-    <AccountLayout
-      title="Create your account"
-      description={
-        <>
-          Already have an account? <TextLink href="/login">Sign in</TextLink>
-        </>
-      }
-    >
+    <AccountLayout title="Create your account" description={<SignInInstead />}>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         <NameFields
           first={{ field: register('firstName'), error: errors.firstName?.message }}
@@ -67,12 +60,26 @@ export function SignupPage() {
         <Button type="submit" size="large" isPending={signUp.isPending} pendingLabel="Creating Account...">
           Create Account
         </Button>
-        <p className="text-sm text-soft">
-          By creating an account, you agree to the <TextLink href="/terms">Terms</TextLink> and the{' '}
-          <TextLink href="/privacy">Privacy Policy</TextLink>.
-        </p>
+        <Terms />
       </form>
       <SocialButtons verb="Sign up" />
     </AccountLayout>
+  )
+}
+
+function Terms() {
+  return (
+    <p className="text-sm text-soft">
+      By creating an account, you agree to the <TextLink href="/terms">Terms</TextLink> and the{' '}
+      <TextLink href="/privacy">Privacy Policy</TextLink>.
+    </p>
+  )
+}
+
+function SignInInstead() {
+  return (
+    <>
+      Already have an account? <TextLink href="/login">Sign in</TextLink>
+    </>
   )
 }

@@ -36,7 +36,6 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
   const [location] = useLocation()
   const page = currentPage(location) ?? ''
   const tour = useTour(user, page === '/dashboard')
-  const { name } = useInstance()
   const isWide = useIsWide()
   const isAskedToSignIn = useIsAskedToSignIn()
   const close = () => setOpen(undefined)
@@ -56,14 +55,7 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
           search={<PaletteButton onOpen={openPalette} />}
         />
       </aside>
-      <header className="sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-line bg-paper px-4 lg:hidden">
-        <Link href="/dashboard" aria-label={name} className="mr-auto rounded-md">
-          <BrandLogo name={name} />
-        </Link>
-        <PaletteButton isSmall onOpen={openPalette} />
-        {!isWide && <Bell />}
-        <IconButton label="Open menu" icon={<MenuIcon />} onClick={() => setOpen('drawer')} />
-      </header>
+      <PhoneBar bell={!isWide && <Bell />} onSearch={openPalette} onMenu={() => setOpen('drawer')} />
       {open === 'drawer' && (
         <Drawer isOpen onClose={close} title="Menu">
           <Sidebar user={user} onNavigate={close} />
@@ -82,5 +74,20 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
       {tour.isOpen && <Tour onSpotlight={setSpotlight} onEnd={tour.end} />}
       {isAskedToSignIn && <SessionDialog user={user} />}
     </div>
+  )
+}
+
+/** In place of the sidebar where there is no room for it. */
+function PhoneBar({ bell, onSearch, onMenu }: { bell: ReactNode; onSearch: () => void; onMenu: () => void }) {
+  const { name } = useInstance()
+  return (
+    <header className="sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-line bg-paper px-4 lg:hidden">
+      <Link href="/dashboard" aria-label={name} className="mr-auto rounded-md">
+        <BrandLogo name={name} />
+      </Link>
+      <PaletteButton isSmall onOpen={onSearch} />
+      {bell}
+      <IconButton label="Open menu" icon={<MenuIcon />} onClick={onMenu} />
+    </header>
   )
 }

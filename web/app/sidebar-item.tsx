@@ -48,38 +48,78 @@ export function SidebarItem({ item, current, spotlight, isOpen, onToggle, onNavi
           <span className="truncate">{item.label}</span>
         </EntryLink>
         {item.subPages.length > 0 && (
-          <button
-            type="button"
-            aria-label={`${item.label} pages`}
-            aria-expanded={isOpen}
-            aria-controls={listId}
-            onClick={onToggle}
-            className="absolute inset-y-0 right-0 grid w-8 place-items-center rounded-md text-faint transition-colors hover:bg-hover hover:text-ink pointer-coarse:w-11"
-          >
-            <ChevronRight
-              aria-hidden="true"
-              className={clsx('size-4 transition-transform duration-150', isOpen && 'rotate-90')}
-            />
-          </button>
+          <SubPagesButton label={item.label} listId={listId} isOpen={isOpen} onToggle={onToggle} />
         )}
       </div>
       {item.subPages.length > 0 && (
-        <ul id={listId} hidden={!isOpen} className="my-0.5 ml-[1.1875rem] border-l border-line pl-2">
-          {item.subPages.map(({ label, path }) => (
-            <li key={path}>
-              <EntryLink
-                href={path}
-                isCurrent={path === current}
-                onNavigate={onNavigate}
-                className="h-7.5 px-2.5 text-sm font-medium"
-              >
-                <span className="truncate">{label}</span>
-              </EntryLink>
-            </li>
-          ))}
-        </ul>
+        <SubPages
+          id={listId}
+          pages={item.subPages}
+          isOpen={isOpen}
+          current={current}
+          onNavigate={onNavigate}
+        />
       )}
     </li>
+  )
+}
+
+function SubPages({
+  id,
+  pages,
+  isOpen,
+  current,
+  onNavigate,
+}: {
+  id: string
+  pages: NavigationItem['subPages']
+  isOpen: boolean
+  current: string | undefined
+  onNavigate: (() => void) | undefined
+}) {
+  return (
+    <ul id={id} hidden={!isOpen} className="my-0.5 ml-[1.1875rem] border-l border-line pl-2">
+      {pages.map(({ label, path }) => (
+        <li key={path}>
+          <EntryLink
+            href={path}
+            isCurrent={path === current}
+            onNavigate={onNavigate}
+            className="h-7.5 px-2.5 text-sm font-medium"
+          >
+            <span className="truncate">{label}</span>
+          </EntryLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function SubPagesButton({
+  label,
+  listId,
+  isOpen,
+  onToggle,
+}: {
+  label: string
+  listId: string
+  isOpen: boolean
+  onToggle: () => void
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={`${label} pages`}
+      aria-expanded={isOpen}
+      aria-controls={listId}
+      onClick={onToggle}
+      className="absolute inset-y-0 right-0 grid w-8 place-items-center rounded-md text-faint transition-colors hover:bg-hover hover:text-ink pointer-coarse:w-11"
+    >
+      <ChevronRight
+        aria-hidden="true"
+        className={clsx('size-4 transition-transform duration-150', isOpen && 'rotate-90')}
+      />
+    </button>
   )
 }
 

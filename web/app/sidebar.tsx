@@ -8,21 +8,17 @@ import { navigationFor } from './navigation.ts'
 import { SidebarFooter } from './sidebar-footer.tsx'
 import { SidebarItem } from './sidebar-item.tsx'
 
-/** Where everything is: the groups, then who is here. `tools` stand at its top. */
-export function Sidebar({
-  user,
-  spotlight,
-  onNavigate,
-  bell,
-  search,
-}: {
+interface SidebarProps {
   user: User
   /** The address of the entry that the tour speaks of. */
   spotlight?: string | undefined
   onNavigate?: () => void
   bell?: ReactNode
   search?: ReactNode
-}) {
+}
+
+/** Where everything is: the groups, then who is here. `tools` stand at its top. */
+export function Sidebar({ user, spotlight, onNavigate, bell, search }: SidebarProps) {
   const { name } = useInstance()
   const [location] = useLocation()
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({})

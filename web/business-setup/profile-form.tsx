@@ -1,7 +1,7 @@
 import { profileForm, type BusinessProfile } from '#contract/business.ts'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { businessProfileQuery } from '../accounts/queries.ts'
 import { ApiProblem } from '../lib/problem.ts'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
@@ -28,8 +28,7 @@ export function ProfileForm({ profile }: { profile: BusinessProfile }) {
   const form = useSchemaForm(profileForm, values, { values })
   const { formState, handleSubmit, reset, showAtFields } = form
   const { isDirty } = formState
-  const code = save.error instanceof ApiProblem ? save.error.code : undefined
-  const theirs = code === 'edited-elsewhere' && !current.isFetching ? current.data : null
+  const theirs = isConflict(save.error) && !current.isFetching ? current.data : null
 
   function startFrom(newer: BusinessProfile) {
     setBase(newer)
@@ -39,6 +38,11 @@ export function ProfileForm({ profile }: { profile: BusinessProfile }) {
   // Saved elsewhere and read again while nothing is typed here: the fields follow.
   if (!isDirty && profile.updatedAt !== base.updatedAt) setBase(profile)
 
+  function explain(failure: unknown) {
+    if (isConflict(failure)) void current.refetch()
+    else toast(updateFailed)
+    showAtFields(failure)
+  }
   const submit = handleSubmit((values) =>
     save.mutate(
       { ...values, updatedAt: (theirs ?? base).updatedAt },
@@ -47,11 +51,7 @@ export function ProfileForm({ profile }: { profile: BusinessProfile }) {
           startFrom(saved)
           toast({ title: 'Business profile updated' })
         },
-        onError: (failure) => {
-          if (failure instanceof ApiProblem && failure.code === 'edited-elsewhere') void current.refetch()
-          else toast(updateFailed)
-          showAtFields(failure)
-        },
+        onError: explain,
       },
     ),
   )
@@ -60,25 +60,42 @@ export function ProfileForm({ profile }: { profile: BusinessProfile }) {
       <BusinessFields form={form} />
       <OfferFields form={form} />
       <ContactFields form={form} />
-      <div
-        className={clsx(
-          'z-10 -mx-1 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-1 py-4',
-          isDirty && 'sticky bottom-0',
-        )}
-      >
+      <FormEnd isDirty={isDirty}>
         {theirs && <ProfileConflict base={base} theirs={theirs} onTakeTheirs={() => startFrom(theirs)} />}
         <Button type="submit" isPending={save.isPending || current.isFetching} pendingLabel="Saving...">
           {theirs ? 'Save mine anyway' : 'Save changes'}
         </Button>
-        {isDirty && (
-          <>
-            <Button variant="ghost" onClick={() => startFrom(profile)}>
-              Discard
-            </Button>
-            <p className="text-sm text-faint">Not saved yet</p>
-          </>
-        )}
-      </div>
+        {isDirty && <Discard onDiscard={() => startFrom(profile)} />}
+      </FormEnd>
     </form>
+  )
+}
+
+function isConflict(failure: unknown): boolean {
+  return failure instanceof ApiProblem && failure.code === 'edited-elsewhere'
+}
+
+function Discard({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <>
+      <Button variant="ghost" onClick={onDiscard}>
+        Discard
+      </Button>
+      <p className="text-sm text-faint">Not saved yet</p>
+    </>
+  )
+}
+
+/** Stays in sight as long as something is not saved. */
+function FormEnd({ isDirty, children }: { isDirty: boolean; children: ReactNode }) {
+  return (
+    <div
+      className={clsx(
+        'z-10 -mx-1 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-1 py-4',
+        isDirty && 'sticky bottom-0',
+      )}
+    >
+      {children}
+    </div>
   )
 }

@@ -15,14 +15,13 @@ const colors = [
   ['textColor', 'Text'],
 ] as const
 
-/** The card's text and look. */
-export function CardFields({
-  design,
-  onChange,
-}: {
+interface CardFieldsProps {
   design: CardDesign
   onChange: (design: CardDesign) => void
-}) {
+}
+
+/** The card's text and look. */
+export function CardFields({ design, onChange }: CardFieldsProps) {
   const set = (change: Partial<CardDesign>) => onChange({ ...design, ...change })
   const isTooLight = codeColor(design.primaryColor) !== design.primaryColor
   return (
@@ -42,38 +41,7 @@ export function CardFields({
       </Card>
       <Card className="flex flex-col gap-5">
         <h2 className="font-serif text-title font-medium tracking-tight">Design and branding</h2>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="Template">
-            <Select
-              value={design.template}
-              onChange={(event) => {
-                const template = cardTemplates.find((one) => one === event.target.value)
-                if (template) set({ template })
-              }}
-            >
-              {cardTemplates.map((template) => (
-                <option key={template} value={template}>
-                  {template.charAt(0).toUpperCase() + template.slice(1)}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field label="Size">
-            <Select
-              value={design.size}
-              onChange={(event) => {
-                const { value } = event.target
-                if (value === 'small' || value === 'medium' || value === 'large') set({ size: value })
-              }}
-            >
-              {Object.entries(cardSizes).map(([size, { label }]) => (
-                <option key={size} value={size}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        </div>
+        <Shape design={design} set={set} />
         <div className="grid grid-cols-3 gap-3">
           {colors.map(([name, label]) => (
             <Field key={name} label={label}>
@@ -93,5 +61,42 @@ export function CardFields({
         )}
       </Card>
     </>
+  )
+}
+
+function Shape({ design, set }: { design: CardDesign; set: (change: Partial<CardDesign>) => void }) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field label="Template">
+        <Select
+          value={design.template}
+          onChange={(event) => {
+            const template = cardTemplates.find((one) => one === event.target.value)
+            if (template) set({ template })
+          }}
+        >
+          {cardTemplates.map((template) => (
+            <option key={template} value={template}>
+              {template.charAt(0).toUpperCase() + template.slice(1)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Size">
+        <Select
+          value={design.size}
+          onChange={(event) => {
+            const { value } = event.target
+            if (value === 'small' || value === 'medium' || value === 'large') set({ size: value })
+          }}
+        >
+          {Object.entries(cardSizes).map(([size, { label }]) => (
+            <option key={size} value={size}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
   )
 }

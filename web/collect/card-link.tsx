@@ -9,19 +9,16 @@ import type { Target } from './link-targets.ts'
 import { qrFailed } from './qr-failed.ts'
 import { useCreateLink } from './queries.ts'
 
-/** Where the card's code leads: to what there is, or to a link made for this card alone. */
-export function CardLink({
-  targets,
-  target,
-  title,
-  onChoose,
-}: {
+interface CardLinkProps {
   targets: readonly Target[]
   target: Target | undefined
   /** What stands on the card; it names the link. */
   title: string
   onChoose: (id: string) => void
-}) {
+}
+
+/** Where the card's code leads: to what there is, or to a link made for this card alone. */
+export function CardLink({ targets, target, title, onChoose }: CardLinkProps) {
   const create = useCreateLink()
   const attempt = useAttemptKey()
   const generate = () => {

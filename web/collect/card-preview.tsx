@@ -9,18 +9,15 @@ import './print-sheet.css'
 /** Three times the documented pixels: 300 dots an inch on paper. */
 const paperScale = 3
 
-/** The card on the screen, and the same card, sharper, as the only thing that a printer gets. */
-export function CardPreview({
-  design,
-  link,
-  name,
-  businessName,
-}: {
+interface CardPreviewProps {
   design: CardDesign
   link: string
   name: string
   businessName: string
-}) {
+}
+
+/** The card on the screen, and the same card, sharper, as the only thing that a printer gets. */
+export function CardPreview({ design, link, name, businessName }: CardPreviewProps) {
   const screen = useRef<HTMLCanvasElement>(null)
   const paper = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

@@ -59,23 +59,41 @@ export function LinkList({ list }: { list: UseInfiniteQueryResult<InfiniteData<P
           </EmptyState>
         }
       >
-        <ul className="rounded-lg border border-line bg-surface shadow-low">
-          {links.map((link) => (
-            <LinkRow key={link.id} link={link} onQr={setShown} onClose={closeLink} />
-          ))}
-        </ul>
+        <Rows links={links} onQr={setShown} onClose={closeLink} />
       </PagedList>
-      {shown && (
-        <Dialog isOpen onClose={() => setShown(undefined)} size="small" title={shown.description}>
-          <div className="flex flex-col items-center gap-4">
-            <div className="w-64 max-w-full overflow-hidden rounded-md border border-line">
-              <QrCode text={shown.link} label={`QR code for ${shown.description}`} />
-            </div>
-            <QrDownloads link={shown.link} fileName={qrFileName(shown.description)} />
-          </div>
-        </Dialog>
-      )}
+      {shown && <QrDialog link={shown} onClose={() => setShown(undefined)} />}
     </section>
+  )
+}
+
+function Rows({
+  links,
+  onQr,
+  onClose,
+}: {
+  links: readonly SharingLink[]
+  onQr: (link: SharingLink) => void
+  onClose: (link: SharingLink) => void
+}) {
+  return (
+    <ul className="rounded-lg border border-line bg-surface shadow-low">
+      {links.map((link) => (
+        <LinkRow key={link.id} link={link} onQr={onQr} onClose={onClose} />
+      ))}
+    </ul>
+  )
+}
+
+function QrDialog({ link, onClose }: { link: SharingLink; onClose: () => void }) {
+  return (
+    <Dialog isOpen onClose={onClose} size="small" title={link.description}>
+      <div className="flex flex-col items-center gap-4">
+        <div className="w-64 max-w-full overflow-hidden rounded-md border border-line">
+          <QrCode text={link.link} label={`QR code for ${link.description}`} />
+        </div>
+        <QrDownloads link={link.link} fileName={qrFileName(link.description)} />
+      </div>
+    </Dialog>
   )
 }
 

@@ -5,17 +5,15 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
 import { CopyLink } from './copy-link.tsx'
 
-/** One link: what it is for, what came of it, and what can be done with it. */
-export function LinkRow({
-  link,
-  onQr,
-  onClose,
-}: {
+interface LinkRowProps {
   link: SharingLink
   onQr: (link: SharingLink) => void
   onClose: (link: SharingLink) => void
-}) {
-  const { description, customerEmail, received, lastUsedAt, createdAt } = link
+}
+
+/** One link: what it is for, what came of it, and what can be done with it. */
+export function LinkRow({ link, onQr, onClose }: LinkRowProps) {
+  const { description, customerEmail, createdAt } = link
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-line px-5 py-3.5 first:border-0">
       <div className="min-w-0 grow basis-60">
@@ -24,20 +22,7 @@ export function LinkRow({
           {customerEmail ? `For ${customerEmail}` : 'For anyone'} · <RelativeDate date={createdAt} />
         </p>
       </div>
-      <p className="basis-40 text-sm text-soft max-sm:basis-full">
-        <span className="font-semibold text-ink tabular-nums">
-          {received === 1 ? '1 testimonial' : `${received.toLocaleString()} testimonials`}
-        </span>
-        <br className="max-sm:hidden" />
-        <span className="sm:hidden"> · </span>
-        {lastUsedAt ? (
-          <>
-            latest: <RelativeDate date={lastUsedAt} />
-          </>
-        ) : (
-          'not used yet'
-        )}
-      </p>
+      <Uses link={link} />
       <div className="flex items-center gap-1">
         <CopyLink link={link.link} size="small" />
         <a
@@ -64,5 +49,24 @@ export function LinkRow({
         />
       </div>
     </li>
+  )
+}
+
+function Uses({ link: { received, lastUsedAt } }: { link: SharingLink }) {
+  return (
+    <p className="basis-40 text-sm text-soft max-sm:basis-full">
+      <span className="font-semibold text-ink tabular-nums">
+        {received === 1 ? '1 testimonial' : `${received.toLocaleString()} testimonials`}
+      </span>
+      <br className="max-sm:hidden" />
+      <span className="sm:hidden"> · </span>
+      {lastUsedAt ? (
+        <>
+          latest: <RelativeDate date={lastUsedAt} />
+        </>
+      ) : (
+        'not used yet'
+      )}
+    </p>
   )
 }

@@ -7,11 +7,11 @@ import { Banner } from '../ui/banner.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CardActions } from './card-actions.tsx'
-import { defaultDesign } from './card-design.ts'
+import { type CardDesign, defaultDesign } from './card-design.ts'
 import { CardFields } from './card-fields.tsx'
 import { CardLink } from './card-link.tsx'
 import { CardPreview } from './card-preview.tsx'
-import { targetsOf } from './link-targets.ts'
+import { type Target, targetsOf } from './link-targets.ts'
 import { linksQuery } from './queries.ts'
 
 /** A card to print whose code leads to the form, or to one of the links. */
@@ -48,32 +48,36 @@ export function QrPage() {
           />
           <CardFields design={design} onChange={setDesign} />
         </div>
-        <section aria-labelledby="preview" className="flex flex-col gap-4 lg:sticky lg:top-6">
-          <h2 id="preview" className="sr-only">
-            Print preview
-          </h2>
-          {isLoading || !target ? (
-            <output aria-label="Loading card">
-              <Skeleton className="mx-auto aspect-[2/3] w-full max-w-[22rem]" />
-            </output>
-          ) : (
-            <>
-              <CardPreview
-                design={design}
-                link={target.link}
-                name={target.name}
-                businessName={businessName}
-              />
-              <CardActions
-                design={design}
-                link={target.link}
-                name={target.name}
-                businessName={businessName}
-              />
-            </>
-          )}
-        </section>
+        <Preview design={design} target={isLoading ? undefined : target} businessName={businessName} />
       </div>
     </>
+  )
+}
+
+function Preview({
+  design,
+  target,
+  businessName,
+}: {
+  design: CardDesign
+  target: Target | undefined
+  businessName: string
+}) {
+  return (
+    <section aria-labelledby="preview" className="flex flex-col gap-4 lg:sticky lg:top-6">
+      <h2 id="preview" className="sr-only">
+        Print preview
+      </h2>
+      {!target ? (
+        <output aria-label="Loading card">
+          <Skeleton className="mx-auto aspect-[2/3] w-full max-w-[22rem]" />
+        </output>
+      ) : (
+        <>
+          <CardPreview design={design} link={target.link} name={target.name} businessName={businessName} />
+          <CardActions design={design} link={target.link} name={target.name} businessName={businessName} />
+        </>
+      )}
+    </section>
   )
 }

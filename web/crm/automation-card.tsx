@@ -1,11 +1,10 @@
 import type { CrmAutomation } from '#contract/crm.ts'
 import { useQuery } from '@tanstack/react-query'
-import { sentenceOf } from '../lib/problem.ts'
 import { Card } from '../ui/card.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { toast } from '../ui/toast.ts'
+import { showRefusal } from '../ui/show-refusal.ts'
 import { automationQuery, useSaveAutomation } from './queries.ts'
 
 /** Two things that can happen by themselves; each is kept as soon as it is ticked. */
@@ -16,10 +15,9 @@ export function AutomationCard({ isConnected }: { isConnected: boolean }) {
   const change = (part: Partial<CrmAutomation>) =>
     save.mutate(part, {
       onError: (failure) =>
-        toast({
+        showRefusal(failure, {
           title: 'Not saved',
-          description: sentenceOf(failure, 'Something went wrong. Please try again.'),
-          variant: 'destructive',
+          otherwise: 'Something went wrong. Please try again.',
         }),
     })
   return (
@@ -30,15 +28,10 @@ export function AutomationCard({ isConnected }: { isConnected: boolean }) {
         <div className="mt-4 flex flex-col gap-4">
           {data ? (
             <>
-              <Checkbox
-                label="Auto-send after deal closure"
-                hint={
-                  isConnected
-                    ? 'Asks the contacts of a won deal for a testimonial within 15 minutes, at most once every 90 days.'
-                    : 'Connect a CRM to ask the contacts of won deals for a testimonial.'
-                }
-                checked={data.autoSendAfterDeal}
-                onChange={(event) => change({ autoSendAfterDeal: event.target.checked })}
+              <AutoSend
+                isOn={data.autoSendAfterDeal}
+                isConnected={isConnected}
+                onChange={(autoSendAfterDeal) => change({ autoSendAfterDeal })}
               />
               <Checkbox
                 label="Weekly follow-ups"
@@ -59,5 +52,28 @@ export function AutomationCard({ isConnected }: { isConnected: boolean }) {
         </div>
       </Card>
     </section>
+  )
+}
+
+function AutoSend({
+  isOn,
+  isConnected,
+  onChange,
+}: {
+  isOn: boolean
+  isConnected: boolean
+  onChange: (isOn: boolean) => void
+}) {
+  return (
+    <Checkbox
+      label="Auto-send after deal closure"
+      hint={
+        isConnected
+          ? 'Asks the contacts of a won deal for a testimonial within 15 minutes, at most once every 90 days.'
+          : 'Connect a CRM to ask the contacts of won deals for a testimonial.'
+      }
+      checked={isOn}
+      onChange={(event) => onChange(event.target.checked)}
+    />
   )
 }

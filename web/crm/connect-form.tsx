@@ -9,25 +9,16 @@ import { toast } from '../ui/toast.ts'
 import { useConnectCrm } from './queries.ts'
 import { crmWords } from './words.ts'
 
+const empty = { accessToken: '', portalId: '', instanceUrl: '', consumerKey: '', consumerSecret: '' }
+
 /** The credentials; they are tried at the CRM before anything is kept. */
 export function ConnectForm({ crmType }: { crmType: CrmType }) {
   const { name, fields } = crmWords[crmType]
   const connect = useConnectCrm()
-  const form = useSchemaForm(crmConnectionForm, {
-    crmType,
-    accessToken: '',
-    portalId: '',
-    instanceUrl: '',
-    consumerKey: '',
-    consumerSecret: '',
-  })
+  const form = useSchemaForm(crmConnectionForm, { ...empty, crmType })
   const submit = form.handleSubmit((credentials) =>
     connect.mutate(credentials, {
-      onSuccess: () =>
-        toast({
-          title: `${name} connected`,
-          description: 'You can now sync its contacts.',
-        }),
+      onSuccess: () => toast({ title: `${name} connected`, description: 'You can now sync its contacts.' }),
       onError: (failure) =>
         showRefusal(failure, {
           title: 'Not connected',

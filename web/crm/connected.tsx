@@ -1,39 +1,28 @@
 import type { CrmIntegration } from '#contract/crm.ts'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { sentenceOf } from '../lib/problem.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
+import { showRefusal } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
 import { useDisconnectCrm, useSyncCrm } from './queries.ts'
 import { crmWords } from './words.ts'
 
 /** How a connected CRM is going, and what can be done with it. */
 export function Connected({ integration }: { integration: CrmIntegration }) {
-  const { id, crmType, instanceUrl, portalId, lastSyncAt, contactsSynced, lastError } = integration
+  const { id, crmType, lastError } = integration
   const { name } = crmWords[crmType]
   const sync = useSyncCrm()
   const disconnect = useDisconnectCrm()
   const [isAsking, setIsAsking] = useState(false)
   const failed = (title: string) => (failure: unknown) =>
-    toast({
-      title,
-      description: sentenceOf(failure, 'Something went wrong. Please try again.'),
-      variant: 'destructive',
-    })
+    showRefusal(failure, { title, otherwise: 'Something went wrong. Please try again.' })
   return (
     <div className="flex flex-col gap-4">
       {lastError && <Banner title="Last attempt failed">{lastError}</Banner>}
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-sm">
-        <dt className="text-faint">Account</dt>
-        <dd className="truncate">{instanceUrl ? new URL(instanceUrl).hostname : `Portal ${portalId}`}</dd>
-        <dt className="text-faint">Last sync</dt>
-        <dd>{lastSyncAt ? <RelativeDate date={lastSyncAt} /> : 'Never'}</dd>
-        <dt className="text-faint">Contacts synced</dt>
-        <dd className="tabular-nums">{contactsSynced.toLocaleString()}</dd>
-      </dl>
+      <Account integration={integration} />
       <div className="flex flex-wrap gap-2.5">
         <Button
           variant="secondary"
@@ -70,5 +59,19 @@ export function Connected({ integration }: { integration: CrmIntegration }) {
         Its keys are deleted, and won deals no longer send requests. Imported customers stay.
       </ConfirmDialog>
     </div>
+  )
+}
+
+function Account({ integration }: { integration: CrmIntegration }) {
+  const { instanceUrl, portalId, lastSyncAt, contactsSynced } = integration
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-sm">
+      <dt className="text-faint">Account</dt>
+      <dd className="truncate">{instanceUrl ? new URL(instanceUrl).hostname : `Portal ${portalId}`}</dd>
+      <dt className="text-faint">Last sync</dt>
+      <dd>{lastSyncAt ? <RelativeDate date={lastSyncAt} /> : 'Never'}</dd>
+      <dt className="text-faint">Contacts synced</dt>
+      <dd className="tabular-nums">{contactsSynced.toLocaleString()}</dd>
+    </dl>
   )
 }

@@ -22,16 +22,7 @@ import { customerLanguage } from './language.ts'
 import { RatingField } from './rating-field.tsx'
 import { StepHeading } from './step-heading.tsx'
 
-/** The first step: rating, words, who says it, and what may be done with it. */
-export function FormStep({
-  form,
-  entries,
-  onChange,
-  onDone,
-  refused,
-  isFirst,
-  restored,
-}: {
+interface FormStepProps {
   form: PublicForm
   entries: Entries
   onChange: (part: Partial<Entries>) => void
@@ -41,7 +32,10 @@ export function FormStep({
   refused: FieldErrors
   isFirst: boolean
   restored: { onStartOver: () => void } | undefined
-}) {
+}
+
+/** The first step: rating, words, who says it, and what may be done with it. */
+export function FormStep({ form, entries, onChange, onDone, refused, isFirst, restored }: FormStepProps) {
   const [isChecked, setIsChecked] = useState(false)
   const body = useRef<HTMLFormElement>(null)
   const honeypot = useRef<HTMLInputElement>(null)

@@ -8,22 +8,17 @@ import { QuoteCard } from './quote-card.tsx'
 import { StepHeading } from './step-heading.tsx'
 import type { Sending } from './use-submission.ts'
 
-/** The second step: the words as they will stand, and what was agreed to. */
-export function PreviewStep({
-  form,
-  entries,
-  sending,
-  onSend,
-  onTryAgain,
-  onBack,
-}: {
+interface PreviewStepProps {
   form: PublicForm
   entries: Entries
   sending: Sending
   onSend: () => void
   onTryAgain: () => void
   onBack: () => void
-}) {
+}
+
+/** The second step: the words as they will stand, and what was agreed to. */
+export function PreviewStep({ form, entries, sending, onSend, onTryAgain, onBack }: PreviewStepProps) {
   const isPrivate = isPrivateRating(entries.rating)
   const isSending = sending.kind === 'sending'
   const isUnsure = sending.kind === 'waiting' || (isSending && sending.failures > 0)

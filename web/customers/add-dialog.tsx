@@ -7,6 +7,11 @@ import { toast } from '../ui/toast.ts'
 import { CustomerFields } from './customer-fields.tsx'
 import { useAddCustomer } from './queries.ts'
 
+function sayAdded({ email }: Customer, isNew: boolean) {
+  const description = isNew ? undefined : `${email} was already in your list and has been updated.`
+  toast({ title: 'Customer Added', description })
+}
+
 /** Adds a customer, or updates the one who has this email already. */
 export function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (made: Customer) => void }) {
   const add = useAddCustomer()
@@ -21,12 +26,7 @@ export function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: 
           onSuccess: ({ isNew, ...made }) => {
             attempt.done()
             onAdded(made)
-            toast({
-              title: 'Customer Added',
-              ...(!isNew && {
-                description: `${made.email} was already in your list and has been updated.`,
-              }),
-            })
+            sayAdded(made, isNew)
           },
           onError: (failure) => {
             toast({ title: 'Error', description: 'Failed to add customer.', variant: 'destructive' })

@@ -1,10 +1,9 @@
 import { type Customer, type CustomerDetails, requestForm } from '#contract/customers.ts'
 import { requestLetter, requestTemplate } from '#contract/request-letter.ts'
-import { useQuery } from '@tanstack/react-query'
-import { useWatch } from 'react-hook-form'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { type UseFormRegisterReturn, useWatch } from 'react-hook-form'
 import { allowanceQuery, useResendVerification } from '../accounts/queries.ts'
 import { relativeDate } from '../lib/dates.ts'
-import { ApiProblem } from '../lib/problem.ts'
 import { useAttemptKey } from '../lib/use-attempt-key.ts'
 import { useInstance } from '../lib/use-instance.ts'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
@@ -44,10 +43,7 @@ export function ComposeDialog({ customer, onClose }: { customer: Customer; onClo
         onSuccess: () => {
           attempt.done()
           onClose()
-          toast({
-            title: 'Request queued',
-            description: 'See its status under Details.',
-          })
+          toast({ title: 'Request queued', description: 'See its status under Details.' })
         },
         onError: showAtFields,
       },
@@ -68,16 +64,8 @@ export function ComposeDialog({ customer, onClose }: { customer: Customer; onClo
       onSubmit={submit}
     >
       <div className="flex min-w-0 flex-col gap-5">
-        <Field label="Subject" error={errors.subject?.message}>
-          <Input maxLength={200} {...register('subject')} />
-        </Field>
-        <Field
-          label="Message"
-          hint="{{firstName}}, {{customerName}}, {{businessName}} and {{testimonialLink}} are filled in automatically."
-          error={errors.message?.message}
-        >
-          <Textarea maxLength={5000} className="min-h-56" {...register('message')} />
-        </Field>
+        <SubjectField field={register('subject')} error={errors.subject?.message} />
+        <MessageField field={register('message')} error={errors.message?.message} />
         {ask.isError && (
           <SendFailure
             failure={ask.error}
@@ -88,18 +76,50 @@ export function ComposeDialog({ customer, onClose }: { customer: Customer; onClo
         <MailAllowanceNote allowance={allowance.data} />
         <OutboxNote />
       </div>
-      {details.isError && !details.data && (
-        <LoadFailure
-          failure={details.error}
-          otherwise="This customer could not be loaded."
-          onRetry={() => void details.refetch()}
-        />
-      )}
-      {details.isPending && <Skeleton className="h-72" />}
-      {letter && details.data && (
-        <LetterPreview letter={letter} to={customer.email} letterhead={details.data.letterhead} />
-      )}
+      <Preview details={details} letter={letter} to={customer.email} />
     </FormDialog>
+  )
+}
+
+function MessageField({ field, error }: { field: UseFormRegisterReturn; error: string | undefined }) {
+  return (
+    <Field
+      label="Message"
+      hint="{{firstName}}, {{customerName}}, {{businessName}} and {{testimonialLink}} are filled in automatically."
+      error={error}
+    >
+      <Textarea maxLength={5000} className="min-h-56" {...field} />
+    </Field>
+  )
+}
+
+function SubjectField({ field, error }: { field: UseFormRegisterReturn; error: string | undefined }) {
+  return (
+    <Field label="Subject" error={error}>
+      <Input maxLength={200} {...field} />
+    </Field>
+  )
+}
+
+function Preview({
+  details,
+  letter,
+  to,
+}: {
+  details: UseQueryResult<CustomerDetails>
+  letter: ReturnType<typeof requestLetter> | undefined
+  to: string
+}) {
+  if (details.isPending) return <Skeleton className="h-72" />
+  if (letter && details.data) {
+    return <LetterPreview letter={letter} to={to} letterhead={details.data.letterhead} />
+  }
+  return (
+    <LoadFailure
+      failure={details.error}
+      otherwise="This customer could not be loaded."
+      onRetry={() => void details.refetch()}
+    />
   )
 }
 

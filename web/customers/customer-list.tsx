@@ -11,6 +11,15 @@ import { CountedList } from '../ui/paged-list.tsx'
 import { CustomerCard, CustomerCardSkeleton } from './customer-card.tsx'
 import { type CustomerFilters, customersQuery } from './queries.ts'
 
+interface CustomerListProps {
+  filters: CustomerFilters
+  onEmail: (customer: Customer) => void
+  onDetails: (customer: Customer) => void
+  onAdd: () => void
+  onImport: () => void
+  onClearFilters: () => void
+}
+
 /** The customers in each state of their list. */
 export function CustomerList({
   filters,
@@ -19,14 +28,7 @@ export function CustomerList({
   onAdd,
   onImport,
   onClearFilters,
-}: {
-  filters: CustomerFilters
-  onEmail: (customer: Customer) => void
-  onDetails: (customer: Customer) => void
-  onAdd: () => void
-  onImport: () => void
-  onClearFilters: () => void
-}) {
+}: CustomerListProps) {
   const list = useInfiniteQuery(customersQuery(filters))
   const rows = useRows(list)
   const isFiltered = Object.keys(filters).length > 0

@@ -18,33 +18,20 @@ const statuses: readonly { value: CustomerStatus | 'all'; label: string }[] = [
   ...customerStatuses.map((value) => ({ value, label: statusWords[value].label })),
 ]
 
-/** The people a business may ask. Import and export are another feature's: the app brings them in. */
-export function CustomersPage({
-  transfer,
-  onImport,
-}: {
+interface CustomersPageProps {
   /** The buttons for lists coming in and going out. */
   transfer: ReactNode
   onImport: () => void
-}) {
+}
+
+/** The people a business may ask. Import and export are another feature's: the app brings them in. */
+export function CustomersPage({ transfer, onImport }: CustomersPageProps) {
   const { filters, opened, change } = useCustomerFilters()
   const [isAdding, setIsAdding] = useState(false)
   const [asked, setAsked] = useState<Customer>()
   return (
     <>
-      <PageHeader
-        title="Customers"
-        description="Ask for testimonials by email and see who answered."
-        actions={
-          <>
-            {transfer}
-            <Button onClick={() => setIsAdding(true)}>
-              <UserPlus aria-hidden="true" />
-              Add Customer
-            </Button>
-          </>
-        }
-      />
+      <Header transfer={transfer} onAdd={() => setIsAdding(true)} />
       <SearchAndStatus
         label="Search customers"
         placeholder="Search name, email or company"
@@ -78,5 +65,23 @@ export function CustomersPage({
         )}
       </>
     </>
+  )
+}
+
+function Header({ transfer, onAdd }: { transfer: ReactNode; onAdd: () => void }) {
+  return (
+    <PageHeader
+      title="Customers"
+      description="Ask for testimonials by email and see who answered."
+      actions={
+        <>
+          {transfer}
+          <Button onClick={onAdd}>
+            <UserPlus aria-hidden="true" />
+            Add Customer
+          </Button>
+        </>
+      }
+    />
   )
 }

@@ -13,16 +13,14 @@ import { CustomerHistory } from './customer-history.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import { customerQuery, useDeleteCustomer } from './queries.ts'
 
-/** One customer in full. The id is in the address, so that it can be linked to. */
-export function DetailsDialog({
-  id,
-  onClose,
-  onEmail,
-}: {
+interface DetailsDialogProps {
   id: string
   onClose: () => void
   onEmail: (customer: Customer) => void
-}) {
+}
+
+/** One customer in full. The id is in the address, so that it can be linked to. */
+export function DetailsDialog({ id, onClose, onEmail }: DetailsDialogProps) {
   const query = useQuery(customerQuery(id))
   const remove = useDeleteCustomer()
   const [mode, setMode] = useState<'view' | 'edit' | 'delete'>('view')

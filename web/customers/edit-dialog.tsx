@@ -1,6 +1,7 @@
 import { type Customer, customerForm, missingCustomerSentence } from '#contract/customers.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { FieldErrors } from 'react-hook-form'
 import { ApiProblem, sentenceOf } from '../lib/problem.ts'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Banner } from '../ui/banner.tsx'
@@ -9,60 +10,43 @@ import { toast } from '../ui/toast.ts'
 import { CustomerFields, type CustomerInput } from './customer-fields.tsx'
 import { customerQuery, useEditCustomer, useMergeCustomer } from './queries.ts'
 
-/** Changes a customer. Two who turn out to be one can be merged; what another tab saved meanwhile is shown first. */
-export function EditDialog({
-  customer,
-  onClose,
-  onSaved,
-}: {
+interface EditDialogProps {
   customer: Customer
   onClose: () => void
   onSaved: () => void
-}) {
+}
+
+/** Changes a customer. Two who turn out to be one can be merged; what another tab saved meanwhile is shown first. */
+export function EditDialog({ customer, onClose, onSaved }: EditDialogProps) {
   const edit = useEditCustomer(customer.id)
   const merge = useMergeCustomer(customer.id)
   // The row as it was when the dialog opened: what other tabs save meanwhile must not slip in under the guard.
   const [opened] = useState(customer)
-  const form = useSchemaForm(customerForm, {
-    name: opened.name,
-    email: opened.email,
-    company: opened.company ?? '',
-    status: opened.status,
-  })
+  const form = useSchemaForm(customerForm, inputOf(opened))
   // Read only after a conflict: what somebody else made of it meanwhile.
   const current = useQuery({ ...customerQuery(customer.id), enabled: false })
-  const code = edit.error instanceof ApiProblem ? edit.error.code : undefined
-  const isConflict = code === 'edited-elsewhere'
-  const isDouble = code === 'customer-exists'
+  const isConflict = isRefusedAs('edited-elsewhere', edit.error)
+  const isDouble = isRefusedAs('customer-exists', edit.error)
   const theirs = isConflict && !current.isFetching ? current.data?.customer : undefined
   const done = () => {
     onSaved()
     toast({ title: 'Customer updated' })
   }
 
-  const submit = form.handleSubmit(
-    () => {
-      const entries = form.getValues()
-      if (isDouble) {
-        merge.mutate(entries, { onSuccess: done })
-        return
-      }
-      edit.mutate(
-        { ...changesOf(opened, entries), updatedAt: (theirs ?? opened).updatedAt },
-        {
-          onSuccess: done,
-          onError: (failure) => {
-            form.showAtFields(failure)
-            if (failure instanceof ApiProblem && failure.code === 'edited-elsewhere') void current.refetch()
-          },
+  const submit = form.handleSubmit(() => {
+    const entries = form.getValues()
+    if (isDouble) return merge.mutate(entries, { onSuccess: done })
+    return edit.mutate(
+      { ...changesOf(opened, entries), updatedAt: (theirs ?? opened).updatedAt },
+      {
+        onSuccess: done,
+        onError: (failure) => {
+          form.showAtFields(failure)
+          if (isRefusedAs('edited-elsewhere', failure)) void current.refetch()
         },
-      )
-    },
-    ({ name }) => {
-      if (name?.message !== missingCustomerSentence) return
-      toast({ title: 'Missing Information', description: missingCustomerSentence, variant: 'destructive' })
-    },
-  )
+      },
+    )
+  }, sayWhatIsMissing)
   const failure = merge.error ?? edit.error
   return (
     <FormDialog
@@ -79,24 +63,51 @@ export function EditDialog({
         // With another email it is no double any more.
         onEmailChange={() => edit.reset()}
       />
-      {failure && (
-        <Banner tone={isConflict || isDouble ? 'warning' : 'danger'} isAlert>
-          <p>{sentenceOf(failure, 'Your changes could not be saved. Please try again.')}</p>
-          {isDouble && (
-            <p className="mt-1">
-              Merging keeps these details and both request histories, and removes the other customer.
-            </p>
-          )}
-          {theirs && (
-            <p className="mt-1">
-              Their version: {theirs.name}, {theirs.email}
-              {theirs.company && `, ${theirs.company}`}.
-            </p>
-          )}
-        </Banner>
-      )}
+      {failure && <Conflict failure={failure} isDouble={isDouble} isConflict={isConflict} theirs={theirs} />}
     </FormDialog>
   )
+}
+
+function sayWhatIsMissing({ name }: FieldErrors<CustomerInput>) {
+  if (name?.message !== missingCustomerSentence) return
+  toast({ title: 'Missing Information', description: missingCustomerSentence, variant: 'destructive' })
+}
+
+function isRefusedAs(code: ApiProblem['code'], failure: unknown): boolean {
+  return failure instanceof ApiProblem && failure.code === code
+}
+
+function Conflict({
+  failure,
+  isDouble,
+  isConflict,
+  theirs,
+}: {
+  failure: unknown
+  isDouble: boolean
+  isConflict: boolean
+  theirs: Customer | undefined
+}) {
+  return (
+    <Banner tone={isConflict || isDouble ? 'warning' : 'danger'} isAlert>
+      <p>{sentenceOf(failure, 'Your changes could not be saved. Please try again.')}</p>
+      {isDouble && (
+        <p className="mt-1">
+          Merging keeps these details and both request histories, and removes the other customer.
+        </p>
+      )}
+      {theirs && (
+        <p className="mt-1">
+          Their version: {theirs.name}, {theirs.email}
+          {theirs.company && `, ${theirs.company}`}.
+        </p>
+      )}
+    </Banner>
+  )
+}
+
+function inputOf({ name, email, company, status }: Customer): CustomerInput {
+  return { name, email, company: company ?? '', status }
 }
 
 /** Only what was changed here: what another tab changed beside it stays. */

@@ -41,14 +41,7 @@ function Dashboard({ user, assistant, quickActions }: { user: User } & Parts) {
   const name = displayName(user, business?.ownerName, product)
   return (
     <>
-      {isAdmin ? (
-        <PageHeader title={`Welcome, ${product}`} description="Platform Administration Dashboard" />
-      ) : (
-        <PageHeader
-          title={`Welcome back, ${name}`}
-          description={business && `Managing testimonials for ${business.businessName}`}
-        />
-      )}
+      <Welcome isAdmin={isAdmin} name={name} product={product} business={business} />
       {!user.hasBusinessProfile && !isAdmin && <SetupBanner />}
       {isError && !data ? (
         <LoadFailure
@@ -101,6 +94,28 @@ function SetupBanner() {
         Your form shows your business name to customers. Setup takes two minutes.
       </Banner>
     </div>
+  )
+}
+
+function Welcome({
+  isAdmin,
+  name,
+  product,
+  business,
+}: {
+  isAdmin: boolean
+  name: string
+  product: string
+  business: { businessName: string } | null
+}) {
+  if (isAdmin) {
+    return <PageHeader title={`Welcome, ${product}`} description="Platform Administration Dashboard" />
+  }
+  return (
+    <PageHeader
+      title={`Welcome back, ${name}`}
+      description={business && `Managing testimonials for ${business.businessName}`}
+    />
   )
 }
 

@@ -1,4 +1,6 @@
 import { formSettings, type FormSettings } from '#contract/collection.ts'
+import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod/mini'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { FailureBanner } from '../ui/failure-banner.tsx'
 import { Field } from '../ui/field.tsx'
@@ -10,14 +12,14 @@ import { useSaveFormSettings } from './queries.ts'
 
 export function FormSettingsFields({ settings, onClose }: { settings: FormSettings; onClose: () => void }) {
   const save = useSaveFormSettings()
-  const { register, handleSubmit, formState, showAtFields } = useSchemaForm(formSettings, {
+  const form = useSchemaForm(formSettings, {
     googlePlaceId: '',
     yelpBusinessId: '',
     ...settings,
   })
-  const { errors } = formState
-  const submit = handleSubmit((form) =>
-    save.mutate(form, {
+  const { register, handleSubmit, showAtFields } = form
+  const submit = handleSubmit((body) =>
+    save.mutate(body, {
       onSuccess: () => {
         onClose()
         toast({ title: 'Form Settings Saved' })
@@ -40,28 +42,48 @@ export function FormSettingsFields({ settings, onClose }: { settings: FormSettin
         hint="New testimonials wait for your approval. When off, 4 and 5 stars are approved automatically."
         {...register('requiresApproval')}
       />
-      <fieldset className="flex flex-col gap-2.5">
-        <legend className="mb-2 text-base font-medium">
-          Who sees your Google and Yelp links after submitting
-        </legend>
-        <label className="flex items-center gap-2.5">
-          <input type="radio" value="everyone" className="size-4" {...register('publicLinks')} />
-          Everyone, whatever the rating
-        </label>
-        <label className="flex items-center gap-2.5">
-          <input type="radio" value="nobody" className="size-4" {...register('publicLinks')} />
-          Nobody
-        </label>
-        <p className="text-sm text-faint">
-          There is no “only happy customers” option: Google and consumer law forbid steering unhappy customers
-          away from public reviews.
-        </p>
-      </fieldset>
+      <LinksChoice field={register('publicLinks')} />
       <Switch
         label="Feature my business on this site’s public pages"
         hint="Your logo and published testimonials may appear on the home page here, with your business name. A testimonial appears only if its customer agreed to that too: your form asks while this is on."
         {...register('showsInPublic')}
       />
+      <SiteFields form={form} />
+      <FailureBanner failure={save.error} otherwise="The settings could not be saved. Please try again." />
+    </FormDialog>
+  )
+}
+
+function LinksChoice({ field }: { field: UseFormRegisterReturn }) {
+  return (
+    <fieldset className="flex flex-col gap-2.5">
+      <legend className="mb-2 text-base font-medium">
+        Who sees your Google and Yelp links after submitting
+      </legend>
+      <label className="flex items-center gap-2.5">
+        <input type="radio" value="everyone" className="size-4" {...field} />
+        Everyone, whatever the rating
+      </label>
+      <label className="flex items-center gap-2.5">
+        <input type="radio" value="nobody" className="size-4" {...field} />
+        Nobody
+      </label>
+      <p className="text-sm text-faint">
+        There is no “only happy customers” option: Google and consumer law forbid steering unhappy customers
+        away from public reviews.
+      </p>
+    </fieldset>
+  )
+}
+
+function SiteFields({
+  form: { register, formState },
+}: {
+  form: Pick<UseFormReturn<z.input<typeof formSettings>>, 'register' | 'formState'>
+}) {
+  const { errors } = formState
+  return (
+    <>
       <Field
         label="Google Place ID"
         isOptional
@@ -88,7 +110,6 @@ export function FormSettingsFields({ settings, onClose }: { settings: FormSettin
           {...register('yelpBusinessId')}
         />
       </Field>
-      <FailureBanner failure={save.error} otherwise="The settings could not be saved. Please try again." />
-    </FormDialog>
+    </>
   )
 }

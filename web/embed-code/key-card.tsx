@@ -8,16 +8,14 @@ import { CopyableInput } from '../ui/copyable-input.tsx'
 import { toast } from '../ui/toast.ts'
 import { useGenerateApiKey } from './queries.ts'
 
-/** The publishable key. It may stand in a page; a new one switches the old one off. */
-export function KeyCard({
-  title = 'Your key',
-  apiKey,
-  mayRenew,
-}: {
+interface KeyCardProps {
   title?: string
   apiKey: string
   mayRenew: boolean
-}) {
+}
+
+/** The publishable key. It may stand in a page; a new one switches the old one off. */
+export function KeyCard({ title = 'Your key', apiKey, mayRenew }: KeyCardProps) {
   const [isAsking, setIsAsking] = useState(false)
   const generate = useGenerateApiKey()
   const run = () =>
@@ -49,30 +47,53 @@ export function KeyCard({
           </>
         )}
         {mayRenew && (
-          <Button
-            variant="secondary"
-            isPending={generate.isPending}
-            onClick={() => (apiKey ? setIsAsking(true) : run())}
-          >
-            <RefreshCw aria-hidden="true" />
-            Generate new key
-          </Button>
+          <RenewButton isPending={generate.isPending} onRenew={() => (apiKey ? setIsAsking(true) : run())} />
         )}
       </div>
       {!mayRenew && (
         <p className="mt-3 text-sm text-faint">Only an owner of this workspace can generate a new key.</p>
       )}
-      <ConfirmDialog
+      <RenewDialog
         isOpen={isAsking}
+        isPending={generate.isPending}
         onClose={() => setIsAsking(false)}
         onConfirm={run}
-        title="Generate a new key?"
-        confirmLabel="Generate new key"
-        isPending={generate.isPending}
-      >
-        Pages that use the old key stop showing your testimonials within a minute. To bring them back, paste
-        the new code there.
-      </ConfirmDialog>
+      />
     </Card>
+  )
+}
+
+function RenewButton({ isPending, onRenew }: { isPending: boolean; onRenew: () => void }) {
+  return (
+    <Button variant="secondary" isPending={isPending} onClick={onRenew}>
+      <RefreshCw aria-hidden="true" />
+      Generate new key
+    </Button>
+  )
+}
+
+function RenewDialog({
+  isOpen,
+  isPending,
+  onClose,
+  onConfirm,
+}: {
+  isOpen: boolean
+  isPending: boolean
+  onClose: () => void
+  onConfirm: () => void
+}) {
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      onConfirm={onConfirm}
+      title="Generate a new key?"
+      confirmLabel="Generate new key"
+      isPending={isPending}
+    >
+      Pages that use the old key stop showing your testimonials within a minute. To bring them back, paste the
+      new code there.
+    </ConfirmDialog>
   )
 }

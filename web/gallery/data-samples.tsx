@@ -39,17 +39,7 @@ export function DataSamples() {
         description="What this page is for."
         actions={<Button>One thing</Button>}
       />
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <StatCard
-          label="Total"
-          value="1,204"
-          change="+12%"
-          icon={<MessageSquareQuote aria-hidden="true" />}
-        />
-        <StatCard label="Pending" value="12" change="-8%" changeTone="neutral" />
-        <StatCard label="Average rating" value="4.8" icon={<Star aria-hidden="true" />} />
-        <StatCard label="Loading" value="" isPending />
-      </div>
+      <Stats />
       <div className="mt-6 flex flex-wrap items-center gap-4">
         <SegmentedFilter label="Status" options={filters} value={filter} onChange={setFilter} />
         <Badge>Neutral</Badge>
@@ -64,50 +54,8 @@ export function DataSamples() {
           Thank you for writing!
         </CodeTicket>
       </div>
-      <div className="mt-6 grid gap-4 lg:grid-cols-3">
-        <Card>
-          <div className="flex items-center gap-3">
-            <Avatar name="Mara Lindqvist" />
-            <div className="min-w-0 grow">
-              <p className="font-semibold">Mara Lindqvist</p>
-              <p className="text-sm text-faint">
-                Northside Bakery · <RelativeDate date={today} />
-              </p>
-            </div>
-          </div>
-          <blockquote className="mt-4 font-serif text-quote">
-            “They answered at midnight and fixed it before breakfast.”
-          </blockquote>
-          <div className="mt-4 flex items-center justify-between">
-            <StarRating value={4.5} />
-            <Badge tone="success">Approved</Badge>
-          </div>
-        </Card>
-        <Card aria-busy="true">
-          <div className="flex items-center gap-3">
-            <PersonLoading />
-          </div>
-          <Skeleton className="mt-5 h-4 w-full" />
-          <Skeleton className="mt-2 h-4 w-2/3" />
-        </Card>
-        <Card className="flex flex-wrap content-center items-center justify-center gap-3">
-          <Avatar name="Ana de Souza" size="small" />
-          <Avatar name="Jonas Weber" />
-          <Avatar name="สมชาย ใจดี" />
-          <Avatar name="Priya Raman" size="large" />
-          <BrandMark className="size-12" />
-          <StarRating value={3} size="small" />
-          <StarRating value={5} size="large" />
-        </Card>
-      </div>
-      <div className="mt-6 grid gap-4 lg:grid-cols-2">
-        <SubjectCard title="A subject" badge={<Badge tone="success">On</Badge>} description="What it is for.">
-          <Button variant="secondary">Change</Button>
-        </SubjectCard>
-        <SubjectCard title="Danger zone" isDanger description="What cannot be undone.">
-          <Button variant="danger">Delete account</Button>
-        </SubjectCard>
-      </div>
+      <Cards />
+      <Subjects />
       <div className="mt-8">
         <Tabs
           label="Details"
@@ -119,37 +67,108 @@ export function DataSamples() {
           ]}
         />
       </div>
-      <div className="mt-8 grid gap-4 lg:grid-cols-2">
-        <Table label="Skipped rows">
-          <thead>
-            <tr>
-              <th scope="col">Row</th>
-              <th scope="col">Why</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <td className="tabular-nums">14</td>
-              <td>The rating is not a number</td>
-            </tr>
-            <tr>
-              <td className="tabular-nums">208</td>
-              <td>There is no text</td>
-            </tr>
-          </tbody>
-        </Table>
-        <EmptyState
-          icon={<Inbox aria-hidden="true" />}
-          title="No testimonials found"
-          action={<Button variant="secondary">Copy form link</Button>}
-        >
-          Share your form to get your first testimonial.
-        </EmptyState>
-      </div>
+      <Lists />
       <div className="mt-8 w-40 overflow-hidden rounded-md border border-line">
         <QrCode text="https://plaudit.example/testimonial-form/abc" label="QR code of the form" />
       </div>
       <LoadMore hasMore isPending failure={false} onLoad={() => undefined} />
     </Sample>
+  )
+}
+
+function Subjects() {
+  return (
+    <div className="mt-6 grid gap-4 lg:grid-cols-2">
+      <SubjectCard title="A subject" badge={<Badge tone="success">On</Badge>} description="What it is for.">
+        <Button variant="secondary">Change</Button>
+      </SubjectCard>
+      <SubjectCard title="Danger zone" isDanger description="What cannot be undone.">
+        <Button variant="danger">Delete account</Button>
+      </SubjectCard>
+    </div>
+  )
+}
+
+function Stats() {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <StatCard label="Total" value="1,204" change="+12%" icon={<MessageSquareQuote aria-hidden="true" />} />
+      <StatCard label="Pending" value="12" change="-8%" changeTone="neutral" />
+      <StatCard label="Average rating" value="4.8" icon={<Star aria-hidden="true" />} />
+      <StatCard label="Loading" value="" isPending />
+    </div>
+  )
+}
+
+function Lists() {
+  return (
+    <div className="mt-8 grid gap-4 lg:grid-cols-2">
+      <Table label="Skipped rows">
+        <thead>
+          <tr>
+            <th scope="col">Row</th>
+            <th scope="col">Why</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td className="tabular-nums">14</td>
+            <td>The rating is not a number</td>
+          </tr>
+          <tr>
+            <td className="tabular-nums">208</td>
+            <td>There is no text</td>
+          </tr>
+        </tbody>
+      </Table>
+      <EmptyState
+        icon={<Inbox aria-hidden="true" />}
+        title="No testimonials found"
+        action={<Button variant="secondary">Copy form link</Button>}
+      >
+        Share your form to get your first testimonial.
+      </EmptyState>
+    </div>
+  )
+}
+
+function Cards() {
+  return (
+    <div className="mt-6 grid gap-4 lg:grid-cols-3">
+      <Card>
+        <div className="flex items-center gap-3">
+          <Avatar name="Mara Lindqvist" />
+          <div className="min-w-0 grow">
+            <p className="font-semibold">Mara Lindqvist</p>
+            <p className="text-sm text-faint">
+              Northside Bakery · <RelativeDate date={today} />
+            </p>
+          </div>
+        </div>
+        <blockquote className="mt-4 font-serif text-quote">
+          “They answered at midnight and fixed it before breakfast.”
+        </blockquote>
+        <div className="mt-4 flex items-center justify-between">
+          <StarRating value={4.5} />
+          <Badge tone="success">Approved</Badge>
+        </div>
+      </Card>
+      <Card aria-busy="true">
+        <div className="flex items-center gap-3">
+          <PersonLoading />
+        </div>
+        <Skeleton className="mt-5 h-4 w-full" />
+        <Skeleton className="mt-2 h-4 w-2/3" />
+      </Card>
+      <Card className="flex flex-wrap content-center items-center justify-center gap-3">
+        <Avatar name="Ana de Souza" size="small" />
+        <Avatar name="Jonas Weber" />
+        <Avatar name="สมชาย ใจดี" />
+        <Avatar name="Priya Raman" size="large" />
+        <BrandMark className="size-12" />
+        <StarRating value={3} size="small" />
+        <StarRating value={5} size="large" />
+      </Card>
+    </div>
   )
 }

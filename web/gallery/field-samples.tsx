@@ -14,13 +14,10 @@ import { Sample } from './sample.tsx'
 
 export function FieldSamples() {
   const [rating, setRating] = useState<number>()
-  const [file, setFile] = useState<string>()
   return (
     <Sample title="Fields">
       <div className="grid items-start gap-x-8 gap-y-6 sm:grid-cols-2">
-        <Field label="Name" hint="As it should appear with your testimonial.">
-          <Input placeholder="Mara Lindqvist" />
-        </Field>
+        <Name />
         <Field label="Company" isOptional>
           <Input defaultValue="Northside Bakery" />
         </Field>
@@ -46,23 +43,12 @@ export function FieldSamples() {
           </Select>
         </Field>
         <SearchInput label="Search testimonials" placeholder="Search testimonials" className="self-end" />
-        <Field label="Testimonial">
-          <Textarea maxLength={500} defaultValue="They answered at midnight and fixed it before breakfast." />
-        </Field>
+        <Long />
         <Field label="Almost full" error="Please shorten this">
           <Textarea maxLength={60} defaultValue="This is about as much as fits into such a small box, so" />
         </Field>
-        <div className="flex flex-col gap-3">
-          <Checkbox label="Show my testimonial on your website" defaultChecked />
-          <Checkbox label="Use my name" hint="Otherwise only your initials are shown." />
-          <Checkbox label="I agree" error="Please agree before sending" />
-          <Checkbox label="Disabled" disabled />
-        </div>
-        <div className="flex flex-col gap-4">
-          <Switch label="Require approval" hint="New testimonials wait for you." defaultChecked />
-          <Switch label="Weekly summary" />
-          <Switch label="Disabled" disabled />
-        </div>
+        <Checkboxes />
+        <Switches />
         <StarRatingInput label="Your rating" value={rating} onChange={setRating} size="large" />
         <StarRatingInput
           label="Refused"
@@ -70,19 +56,65 @@ export function FieldSamples() {
           onChange={setRating}
           error="Please choose a rating"
         />
-        <FileDrop
-          label={file ?? 'Drop a CSV file here, or choose one'}
-          hint="Up to 20 MB"
-          accept=".csv"
-          onFile={(chosen) => setFile(chosen.name)}
-        />
-        <FileDrop
-          label="Drop a CSV file here, or choose one"
-          accept=".csv"
-          error="This file is empty"
-          onFile={() => undefined}
-        />
+        <Files />
       </div>
     </Sample>
+  )
+}
+
+function Name() {
+  return (
+    <Field label="Name" hint="As it should appear with your testimonial.">
+      <Input placeholder="Mara Lindqvist" />
+    </Field>
+  )
+}
+
+function Long() {
+  return (
+    <Field label="Testimonial">
+      <Textarea maxLength={500} defaultValue="They answered at midnight and fixed it before breakfast." />
+    </Field>
+  )
+}
+
+function Switches() {
+  return (
+    <div className="flex flex-col gap-4">
+      <Switch label="Require approval" hint="New testimonials wait for you." defaultChecked />
+      <Switch label="Weekly summary" />
+      <Switch label="Disabled" disabled />
+    </div>
+  )
+}
+
+function Checkboxes() {
+  return (
+    <div className="flex flex-col gap-3">
+      <Checkbox label="Show my testimonial on your website" defaultChecked />
+      <Checkbox label="Use my name" hint="Otherwise only your initials are shown." />
+      <Checkbox label="I agree" error="Please agree before sending" />
+      <Checkbox label="Disabled" disabled />
+    </div>
+  )
+}
+
+function Files() {
+  const [file, setFile] = useState<string>()
+  return (
+    <>
+      <FileDrop
+        label={file ?? 'Drop a CSV file here, or choose one'}
+        hint="Up to 20 MB"
+        accept=".csv"
+        onFile={(chosen) => setFile(chosen.name)}
+      />
+      <FileDrop
+        label="Drop a CSV file here, or choose one"
+        accept=".csv"
+        error="This file is empty"
+        onFile={() => undefined}
+      />
+    </>
   )
 }

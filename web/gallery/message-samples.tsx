@@ -40,45 +40,51 @@ export function MessageSamples() {
           </span>
         </div>
       </div>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => toast({ title: 'Copied to clipboard' })}>
-          Toast
-        </Button>
-        <Button
-          variant="secondary"
-          onClick={() =>
-            toast({
-              title: 'Status Updated',
-              description: 'Testimonial status has been updated successfully.',
-            })
-          }
-        >
-          Toast with description
-        </Button>
-        <Button
-          variant="secondary"
-          onClick={() =>
-            toast({
-              title: 'Testimonial Deleted',
-              action: { label: 'Undo', onAct: () => toast({ title: 'It is back' }) },
-            })
-          }
-        >
-          Toast with undo
-        </Button>
-        <Button
-          variant="secondary"
-          onClick={() =>
-            toast({
-              title: 'Error',
-              description: 'Failed to update testimonial status.',
-              variant: 'destructive',
-            })
-          }
-        >
-          Destructive toast
-        </Button>
-      </div>
+      <Toasts />
     </Sample>
+  )
+}
+
+function Toasts() {
+  return (
+    <div className="mt-5 flex flex-wrap gap-3">
+      <Button variant="secondary" onClick={() => toast({ title: 'Copied to clipboard' })}>
+        Toast
+      </Button>
+      <Button
+        variant="secondary"
+        onClick={() =>
+          toast({
+            title: 'Status Updated',
+            description: 'Testimonial status has been updated successfully.',
+          })
+        }
+      >
+        Toast with description
+      </Button>
+      <Button
+        variant="secondary"
+        onClick={() =>
+          toast({
+            title: 'Testimonial Deleted',
+            action: { label: 'Undo', onAct: () => toast({ title: 'It is back' }) },
+          })
+        }
+      >
+        Toast with undo
+      </Button>
+      <Button
+        variant="secondary"
+        onClick={() =>
+          toast({
+            title: 'Error',
+            description: 'Failed to update testimonial status.',
+            variant: 'destructive',
+          })
+        }
+      >
+        Destructive toast
+      </Button>
+    </div>
   )
 }

@@ -2,9 +2,9 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { Drawer } from '../ui/drawer.tsx'
 import { Field } from '../ui/field.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { MenuItem } from '../ui/menu-item.tsx'
 import { MenuSeparator } from '../ui/menu-separator.tsx'
 import { Menu } from '../ui/menu.tsx'
@@ -29,26 +29,11 @@ export function OverlaySamples() {
         <Button variant="secondary" onClick={() => setOpen('drawer')}>
           Drawer
         </Button>
-        <Menu align="start" trigger={<Button variant="secondary">Menu</Button>}>
-          <MenuItem icon={<Pencil />} onSelect={() => undefined}>
-            Edit
-          </MenuItem>
-          <MenuItem isDisabled onSelect={() => undefined}>
-            Not now
-          </MenuItem>
-          <MenuSeparator />
-          <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => undefined}>
-            Delete
-          </MenuItem>
-        </Menu>
-        <Popover
-          label="Beside its button"
+        <MenuSample />
+        <PopoverSample
           isOpen={open === 'popover'}
           onToggle={(isOpen) => setOpen(isOpen ? 'popover' : undefined)}
-          trigger={<Button variant="secondary">Popover</Button>}
-        >
-          <p className="p-4 text-base">You can keep using the page behind it.</p>
-        </Popover>
+        />
         <Button variant="secondary" onClick={() => setOpen('panel')}>
           Side panel
         </Button>
@@ -56,35 +41,8 @@ export function OverlaySamples() {
           <Button variant="secondary">Tooltip</Button>
         </Tooltip>
       </div>
-      <SidePanel
-        isOpen={open === 'panel'}
-        onClose={close}
-        title="Beside the page"
-        description="You can keep using the page"
-      >
-        <p className="p-5 text-base">On a phone it fills the screen.</p>
-      </SidePanel>
-      <Dialog
-        isOpen={open === 'dialog'}
-        onClose={close}
-        title="Edit testimonial"
-        description="Only the text can be changed, and the customer is told."
-        footer={
-          <>
-            <Button variant="secondary" onClick={close}>
-              Cancel
-            </Button>
-            <Button onClick={close}>Save</Button>
-          </>
-        }
-      >
-        <Field label="Testimonial">
-          <Textarea
-            maxLength={5000}
-            defaultValue="They answered at midnight and fixed it before breakfast."
-          />
-        </Field>
-      </Dialog>
+      <PanelSample isOpen={open === 'panel'} onClose={close} />
+      {open === 'dialog' && <DialogSample onClose={close} />}
       <ConfirmDialog
         isOpen={open === 'confirm'}
         onClose={close}
@@ -98,5 +56,66 @@ export function OverlaySamples() {
         <p className="p-6">Navigation on small screens.</p>
       </Drawer>
     </Sample>
+  )
+}
+
+function PanelSample({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <SidePanel
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Beside the page"
+      description="You can keep using the page"
+    >
+      <p className="p-5 text-base">On a phone it fills the screen.</p>
+    </SidePanel>
+  )
+}
+
+function PopoverSample({ isOpen, onToggle }: { isOpen: boolean; onToggle: (isOpen: boolean) => void }) {
+  return (
+    <Popover
+      label="Beside its button"
+      isOpen={isOpen}
+      onToggle={onToggle}
+      trigger={<Button variant="secondary">Popover</Button>}
+    >
+      <p className="p-4 text-base">You can keep using the page behind it.</p>
+    </Popover>
+  )
+}
+
+function MenuSample() {
+  return (
+    <Menu align="start" trigger={<Button variant="secondary">Menu</Button>}>
+      <MenuItem icon={<Pencil />} onSelect={() => undefined}>
+        Edit
+      </MenuItem>
+      <MenuItem isDisabled onSelect={() => undefined}>
+        Not now
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => undefined}>
+        Delete
+      </MenuItem>
+    </Menu>
+  )
+}
+
+function DialogSample({ onClose }: { onClose: () => void }) {
+  return (
+    <FormDialog
+      onClose={onClose}
+      title="Edit testimonial"
+      description="Only the text can be changed, and the customer is told."
+      submitLabel="Save"
+      pendingLabel="Saving..."
+      isPending={false}
+      onSubmit={onClose}
+    >
+      <Field label="Testimonial">
+        <Textarea maxLength={5000} defaultValue="They answered at midnight and fixed it before breakfast." />
+      </Field>
+    </FormDialog>
   )
 }

@@ -19,36 +19,29 @@ import { useDraft } from './use-draft.ts'
 import { useToneOfSettings } from './use-tone-of-settings.ts'
 import { blankForm, missing, neededFirst } from './words.ts'
 
+interface GenerationFormProps {
+  variant: 'card' | 'plain'
+  NextStep: ComponentType<{ testimonial: Testimonial }>
+  onSubmitted?: () => void
+}
+
 /**
  * From what the owner says about a customer to a draft, to an entry that waits for the customer's word.
  * `card` stands among other things (on /collect), `plain` has a page to itself; their failures are worded as documented.
  * `NextStep` shows how the customer's word is got: it belongs to another feature.
  */
-export function GenerationForm({
-  variant,
-  NextStep,
-  onSubmitted,
-}: {
-  variant: 'card' | 'plain'
-  NextStep: ComponentType<{ testimonial: Testimonial }>
-  onSubmitted?: () => void
-}) {
+export function GenerationForm({ variant, NextStep, onSubmitted }: GenerationFormProps) {
   const form = useSchemaForm(generationForm, blankForm)
   const [submitted, setSubmitted] = useState<Testimonial>()
   const draft = useDraft(variant)
   useToneOfSettings(form)
-  const refuse = (errors: FieldErrors<typeof blankForm>) => {
-    if (variant === 'card' && neededFirst.some((name) => errors[name])) {
-      toast({ ...missing, variant: 'destructive' })
-      return
-    }
-    const listed = Object.entries(errors).map(([name, error]) => `${name}: ${error.message ?? ''}`)
-    toast({ title: 'Form Validation Error', description: listed.join(', '), variant: 'destructive' })
-  }
-  const generate = form.handleSubmit((told) => {
-    setSubmitted(undefined)
-    draft.generate(told)
-  }, refuse)
+  const generate = form.handleSubmit(
+    (input) => {
+      setSubmitted(undefined)
+      draft.generate(input)
+    },
+    (errors) => sayWhatIsWrong(errors, variant),
+  )
   const fields = (
     <form noValidate className="flex flex-col gap-7" onSubmit={(event) => void generate(event)}>
       <FormPart title="Customer">
@@ -61,22 +54,7 @@ export function GenerationForm({
         <MannerFields form={form} />
       </FormPart>
       {draft.failure !== null && draft.words === undefined && <GenerationFailure failure={draft.failure} />}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Button
-          type="submit"
-          size="large"
-          isPending={draft.isGenerating}
-          pendingLabel="Generating..."
-          className="max-sm:w-full"
-        >
-          <Sparkles aria-hidden="true" />
-          Generate Testimonial
-        </Button>
-        <p className="max-w-[46ch] text-sm text-faint">
-          You review and edit the draft first. It stays hidden until the customer confirms it or you attach
-          proof.
-        </p>
-      </div>
+      <FormEnd isGenerating={draft.isGenerating} />
     </form>
   )
   return (
@@ -97,4 +75,34 @@ export function GenerationForm({
       />
     </div>
   )
+}
+
+function FormEnd({ isGenerating }: { isGenerating: boolean }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <Button
+        type="submit"
+        size="large"
+        isPending={isGenerating}
+        pendingLabel="Generating..."
+        className="max-sm:w-full"
+      >
+        <Sparkles aria-hidden="true" />
+        Generate Testimonial
+      </Button>
+      <p className="max-w-[46ch] text-sm text-faint">
+        You review and edit the draft first. It stays hidden until the customer confirms it or you attach
+        proof.
+      </p>
+    </div>
+  )
+}
+
+function sayWhatIsWrong(errors: FieldErrors<typeof blankForm>, variant: GenerationFormProps['variant']) {
+  if (variant === 'card' && neededFirst.some((name) => errors[name])) {
+    toast({ ...missing, variant: 'destructive' })
+    return
+  }
+  const listed = Object.entries(errors).map(([name, error]) => `${name}: ${error.message ?? ''}`)
+  toast({ title: 'Form Validation Error', description: listed.join(', '), variant: 'destructive' })
 }

@@ -6,16 +6,7 @@ import { Select } from '../ui/select.tsx'
 import { OtherWords } from './other-words.tsx'
 import { somethingElse } from './own-entries.ts'
 
-/** One choice from a list that always ends with other words. `value` is what the text shall speak of, as read. */
-export function OptionField({
-  label,
-  noun,
-  options,
-  value,
-  onChange,
-  error,
-  fieldRef,
-}: {
+interface OptionFieldProps {
   label: string
   noun: string
   options: readonly Option[]
@@ -23,7 +14,10 @@ export function OptionField({
   onChange: (value: string) => void
   error: string | undefined
   fieldRef: RefCallback<HTMLSelectElement>
-}) {
+}
+
+/** One choice from a list that always ends with other words. `value` is what the text shall speak of, as read. */
+export function OptionField({ label, noun, options, value, onChange, error, fieldRef }: OptionFieldProps) {
   const [isTyping, setIsTyping] = useState(false)
   const list = useRef<HTMLSelectElement>(null)
   const attach = useCallback(

@@ -6,16 +6,14 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Input } from '../ui/input.tsx'
 import { withEntry } from './own-entries.ts'
 
-/** The list that a person makes of their own: added by Enter or 'Add', removed with the cross. */
-export function OwnList({
-  noun,
-  entries,
-  onChange,
-}: {
+interface OwnListProps {
   noun: string
   entries: readonly string[]
   onChange: (entries: readonly string[]) => void
-}) {
+}
+
+/** The list that a person makes of their own: added by Enter or 'Add', removed with the cross. */
+export function OwnList({ noun, entries, onChange }: OwnListProps) {
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
   function add() {
@@ -52,22 +50,25 @@ export function OwnList({
       {entries.length > 0 && (
         <ul aria-label={`Your ${noun}s`} className="mt-2.5 flex flex-wrap gap-1.5">
           {entries.map((entry) => (
-            <li
-              key={entry}
-              className="flex max-w-full items-center gap-0.5 rounded-full border border-line bg-surface pl-3 text-sm"
-            >
-              <span className="truncate">{entry}</span>
-              <IconButton
-                label={`Remove ${entry}`}
-                icon={<X />}
-                size="small"
-                className="rounded-full"
-                onClick={() => remove(entry)}
-              />
-            </li>
+            <Entry key={entry} entry={entry} onRemove={() => remove(entry)} />
           ))}
         </ul>
       )}
     </div>
+  )
+}
+
+function Entry({ entry, onRemove }: { entry: string; onRemove: () => void }) {
+  return (
+    <li className="flex max-w-full items-center gap-0.5 rounded-full border border-line bg-surface pl-3 text-sm">
+      <span className="truncate">{entry}</span>
+      <IconButton
+        label={`Remove ${entry}`}
+        icon={<X />}
+        size="small"
+        className="rounded-full"
+        onClick={onRemove}
+      />
+    </li>
   )
 }

@@ -12,14 +12,13 @@ import { Textarea } from '../ui/textarea.tsx'
 import { toast } from '../ui/toast.ts'
 import type { useDraft } from './use-draft.ts'
 
-/** The draft to read and change, then to keep, to ask for anew or to drop. */
-export function ReviewDialog({
-  draft,
-  onSubmitted,
-}: {
+interface ReviewDialogProps {
   draft: ReturnType<typeof useDraft>
   onSubmitted: (testimonial: Testimonial) => void
-}) {
+}
+
+/** The draft to read and change, then to keep, to ask for anew or to drop. */
+export function ReviewDialog({ draft, onSubmitted }: ReviewDialogProps) {
   const create = useCreate()
   const attempt = useAttemptKey()
   const [email, setEmail] = useState<string>()
@@ -69,24 +68,7 @@ export function ReviewDialog({
       size="large"
       title="Review & Edit Your Testimonial"
       description={`For ${customerName}, ${customerTitle} at ${company}. Keep only what they told you.`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={cancel}>
-            Cancel
-          </Button>
-          <Button
-            variant="secondary"
-            isPending={draft.isGenerating}
-            pendingLabel="Generating..."
-            onClick={draft.regenerate}
-          >
-            Regenerate
-          </Button>
-          <Button isPending={create.isPending} pendingLabel="Submitting..." onClick={submit}>
-            Submit Testimonial
-          </Button>
-        </>
-      }
+      footer={<Buttons draft={draft} isPending={create.isPending} onCancel={cancel} onSubmit={submit} />}
     >
       <div className="flex flex-col gap-5">
         <Field
@@ -130,5 +112,36 @@ export function ReviewDialog({
         )}
       </div>
     </Dialog>
+  )
+}
+
+function Buttons({
+  draft,
+  isPending,
+  onCancel,
+  onSubmit,
+}: {
+  draft: ReviewDialogProps['draft']
+  isPending: boolean
+  onCancel: () => void
+  onSubmit: () => void
+}) {
+  return (
+    <>
+      <Button variant="secondary" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button
+        variant="secondary"
+        isPending={draft.isGenerating}
+        pendingLabel="Generating..."
+        onClick={draft.regenerate}
+      >
+        Regenerate
+      </Button>
+      <Button isPending={isPending} pendingLabel="Submitting..." onClick={onSubmit}>
+        Submit Testimonial
+      </Button>
+    </>
   )
 }

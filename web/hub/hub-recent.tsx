@@ -1,3 +1,4 @@
+import type { Testimonial } from '#contract/testimonials.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { saidAt, wordsOfStatus } from '../lib/testimonial-words.ts'
@@ -42,31 +43,39 @@ export function HubRecent() {
       )}
       {recent.data && recent.data.items.length > 0 && (
         <ul className="flex flex-col divide-y divide-line">
-          {recent.data.items.map(({ id, customerName, content, status, ...dates }) => (
-            <li key={id} className="relative py-3">
-              <article aria-label={customerName}>
-                <div className="flex items-baseline justify-between gap-3">
-                  <Link
-                    href={`/testimonials?view=${id}`}
-                    className="truncate rounded-[3px] text-base font-semibold after:absolute after:inset-0 hover:text-accent-text"
-                  >
-                    {customerName}
-                  </Link>
-                  {dates.date && (
-                    <span className="shrink-0 text-sm text-faint">
-                      <RelativeDate date={saidAt(dates)} />
-                    </span>
-                  )}
-                </div>
-                <p className="mt-0.5 line-clamp-2 text-sm break-words text-soft">{content}</p>
-                <p className="mt-1.5">
-                  <Badge tone={wordsOfStatus(status).tone}>{wordsOfStatus(status).label}</Badge>
-                </p>
-              </article>
+          {recent.data.items.map((testimonial) => (
+            <li key={testimonial.id} className="relative py-3">
+              <Recent testimonial={testimonial} />
             </li>
           ))}
         </ul>
       )}
     </section>
+  )
+}
+
+function Recent({ testimonial }: { testimonial: Testimonial }) {
+  const { id, customerName, content, status } = testimonial
+  const said = saidAt(testimonial)
+  return (
+    <article aria-label={customerName}>
+      <div className="flex items-baseline justify-between gap-3">
+        <Link
+          href={`/testimonials?view=${id}`}
+          className="truncate rounded-[3px] text-base font-semibold after:absolute after:inset-0 hover:text-accent-text"
+        >
+          {customerName}
+        </Link>
+        {said && (
+          <span className="shrink-0 text-sm text-faint">
+            <RelativeDate date={said} />
+          </span>
+        )}
+      </div>
+      <p className="mt-0.5 line-clamp-2 text-sm break-words text-soft">{content}</p>
+      <p className="mt-1.5">
+        <Badge tone={wordsOfStatus(status).tone}>{wordsOfStatus(status).label}</Badge>
+      </p>
+    </article>
   )
 }

@@ -1,14 +1,7 @@
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 
-/** Every column of the file with a few of its values, and what it is. */
-export function ColumnList<Name extends string>({
-  columns,
-  mapping,
-  words,
-  missing,
-  onChange,
-}: {
+interface ColumnListProps<Name extends string> {
   columns: readonly { name: string; samples: readonly string[] }[]
   /** Which column (by index) feeds which field. */
   mapping: Partial<Record<Name, number | undefined>>
@@ -17,7 +10,16 @@ export function ColumnList<Name extends string>({
   /** A sentence, while a column is needed that was not chosen. */
   missing: string | undefined
   onChange: (mapping: Partial<Record<Name, number>>) => void
-}) {
+}
+
+/** Every column of the file with a few of its values, and what it is. */
+export function ColumnList<Name extends string>({
+  columns,
+  mapping,
+  words,
+  missing,
+  onChange,
+}: ColumnListProps<Name>) {
   // The keys of a record that lists every field.
   const fields = Object.keys(words) as Name[]
   const fieldOf = (index: number) => fields.find((field) => mapping[field] === index) ?? ''
@@ -34,38 +36,71 @@ export function ColumnList<Name extends string>({
 
   return (
     <section className="flex flex-col gap-3" aria-labelledby="import-columns">
-      <div>
-        <h3 id="import-columns" className="text-lg font-semibold">
-          Match your columns
-        </h3>
-        {missing && (
-          <p className="text-sm font-medium text-danger-text" role="alert">
-            {missing}
-          </p>
-        )}
-      </div>
+      <Heading missing={missing} />
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
         {columns.map(({ name, samples }, index) => (
           <li key={name} className="grid items-center gap-x-6 gap-y-2 px-4 py-3 sm:grid-cols-[1fr_13rem]">
-            <div className="min-w-0">
-              <p className="truncate font-semibold">{name}</p>
-              <p className="line-clamp-2 text-sm break-words text-faint">
-                {samples.length > 0 ? samples.join(' · ') : 'Empty'}
-              </p>
-            </div>
+            <Column name={name} samples={samples} />
             <Field label={`Import ${name} as`} isLabelHidden>
-              <Select value={fieldOf(index)} onChange={(event) => assign(index, event.currentTarget.value)}>
-                <option value="">Do not import</option>
-                {fields.map((field) => (
-                  <option key={field} value={field}>
-                    {words[field]}
-                  </option>
-                ))}
-              </Select>
+              <FieldSelect
+                value={fieldOf(index)}
+                fields={fields}
+                words={words}
+                onChoose={(field) => assign(index, field)}
+              />
             </Field>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function Heading({ missing }: { missing: string | undefined }) {
+  return (
+    <div>
+      <h3 id="import-columns" className="text-lg font-semibold">
+        Match your columns
+      </h3>
+      {missing && (
+        <p className="text-sm font-medium text-danger-text" role="alert">
+          {missing}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function FieldSelect<Name extends string>({
+  value,
+  fields,
+  words,
+  onChoose,
+}: {
+  value: string
+  fields: readonly Name[]
+  words: Readonly<Record<Name, string>>
+  onChoose: (field: string) => void
+}) {
+  return (
+    <Select value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+      <option value="">Do not import</option>
+      {fields.map((field) => (
+        <option key={field} value={field}>
+          {words[field]}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+function Column({ name, samples }: { name: string; samples: readonly string[] }) {
+  return (
+    <div className="min-w-0">
+      <p className="truncate font-semibold">{name}</p>
+      <p className="line-clamp-2 text-sm break-words text-faint">
+        {samples.length > 0 ? samples.join(' · ') : 'Empty'}
+      </p>
+    </div>
   )
 }

@@ -92,21 +92,16 @@ export function ImportFrame({
   )
 }
 
-function Footer({
-  flow,
-  submitLabel,
-  isReady,
-  done,
-  onPast,
-  onClose,
-}: {
+interface FooterProps {
   flow: AnyFlow
   submitLabel: string
   isReady: boolean
   done: ReactNode
   onPast: () => void
   onClose: () => void
-}) {
+}
+
+function Footer({ flow, submitLabel, isReady, done, onPast, onClose }: FooterProps) {
   const { step, progress } = flow
   if (step === 'choose') {
     return (

@@ -6,16 +6,14 @@ import { TableOptions } from './table-options.tsx'
 import type { ReviewFlow } from './use-import-flow.ts'
 import { dateOrderWords, scaleWords } from './words.ts'
 
-/** How values are read: the rating's scale, the order of dates, what stands between columns. */
-export function ReadingOptions({
-  flow,
-  preview,
-  isDatesOnly = false,
-}: {
+interface ReadingOptionsProps {
   flow: ReviewFlow
   preview: ImportPreview
   isDatesOnly?: boolean
-}) {
+}
+
+/** How values are read: the rating's scale, the order of dates, what stands between columns. */
+export function ReadingOptions({ flow, preview, isDatesOnly = false }: ReadingOptionsProps) {
   const { mapping, datesAmbiguous, ratingsAmbiguous } = preview
   const isScaleOpen = ratingsAmbiguous && flow.choices.ratingScale === undefined
   const isOrderOpen = datesAmbiguous && flow.choices.dateOrder === undefined

@@ -8,15 +8,14 @@ import { counted } from './words.ts'
 
 const shownLines = 100
 
-/** What was added, and row by row what was not. */
-export function ReportStep({
-  flow: { progress, reportAddress },
-  tell,
-}: {
+interface ReportStepProps {
   flow: AnyFlow
   /** What is said about an import that went through. */
   tell: (progress: ImportProgress) => { isGood: boolean; title: string; sentence: string }
-}) {
+}
+
+/** What was added, and row by row what was not. */
+export function ReportStep({ flow: { progress, reportAddress }, tell }: ReportStepProps) {
   if (progress === undefined) return null
   if (progress.state === 'failed') {
     return (
@@ -44,24 +43,7 @@ export function ReportStep({
             </a>
           </div>
           <div className="max-h-80 overflow-y-auto">
-            <Table label="Skipped and changed rows">
-              <thead>
-                <tr>
-                  <th scope="col">Row</th>
-                  <th scope="col">Reason</th>
-                  <th scope="col">Text</th>
-                </tr>
-              </thead>
-              <tbody>
-                {report.slice(0, shownLines).map(({ row, isSkipped, reason, excerpt }) => (
-                  <tr key={`${row} ${reason}`}>
-                    <td className="tabular-nums">{row}</td>
-                    <td className="min-w-48">{isSkipped ? reason : `Imported. ${reason}`}</td>
-                    <td className="max-w-64 truncate text-faint">{excerpt}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </Table>
+            <ReportTable report={report} />
           </div>
           {report.length > shownLines && (
             <p className="text-sm text-soft">
@@ -71,5 +53,28 @@ export function ReportStep({
         </section>
       )}
     </div>
+  )
+}
+
+function ReportTable({ report }: { report: ImportProgress['report'] }) {
+  return (
+    <Table label="Skipped and changed rows">
+      <thead>
+        <tr>
+          <th scope="col">Row</th>
+          <th scope="col">Reason</th>
+          <th scope="col">Text</th>
+        </tr>
+      </thead>
+      <tbody>
+        {report.slice(0, shownLines).map(({ row, isSkipped, reason, excerpt }) => (
+          <tr key={`${row} ${reason}`}>
+            <td className="tabular-nums">{row}</td>
+            <td className="min-w-48">{isSkipped ? reason : `Imported. ${reason}`}</td>
+            <td className="max-w-64 truncate text-faint">{excerpt}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   )
 }

@@ -4,16 +4,14 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { StarRating } from '../ui/star-rating.tsx'
 
-/** Rows of the file as reviews; those that will be left out say why. */
-export function SampleList({
-  label,
-  rows,
-  isReading,
-}: {
+interface SampleListProps {
   label: string
   rows: ImportPreview['sample']
   isReading: boolean
-}) {
+}
+
+/** Rows of the file as reviews; those that will be left out say why. */
+export function SampleList({ label, rows, isReading }: SampleListProps) {
   return (
     <ul
       className={clsx('grid gap-3 transition-opacity', isReading && 'opacity-60')}

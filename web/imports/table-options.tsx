@@ -6,14 +6,13 @@ import { oldEncodings } from './decode-file.ts'
 import type { AnyFlow } from './use-import-flow.ts'
 import { delimiterWords } from './words.ts'
 
-/** How the file is split and decoded, whatever is in it. */
-export function TableOptions({
-  flow,
-  mapping,
-}: {
+interface TableOptionsProps {
   flow: AnyFlow
   mapping: { delimiter: Delimiter; hasHeader: boolean }
-}) {
+}
+
+/** How the file is split and decoded, whatever is in it. */
+export function TableOptions({ flow, mapping }: TableOptionsProps) {
   return (
     <>
       {flow.isTable && (

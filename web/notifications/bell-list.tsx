@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { activityHref, activitySentence } from '../lib/activity-words.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'
+import { LoadingLines } from '../ui/loading-lines.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { useSeeNotifications } from './queries.ts'
 
@@ -20,14 +20,7 @@ export function BellList({ news, onLeave }: { news: UseQueryResult<Notifications
   }, [hasNew, newest, see])
   return (
     <>
-      <header className="flex items-baseline justify-between gap-4 border-b border-line px-4 py-3">
-        <h2 className="text-base font-semibold">Notifications</h2>
-        <span className="text-sm">
-          <TextLink href="/settings?tab=notifications" onClick={onLeave}>
-            Settings
-          </TextLink>
-        </span>
-      </header>
+      <Header onLeave={onLeave} />
       {news.isError && !data && (
         <div className="p-3">
           <LoadFailure
@@ -38,11 +31,11 @@ export function BellList({ news, onLeave }: { news: UseQueryResult<Notifications
         </div>
       )}
       {news.isPending && (
-        <output aria-label="Loading notifications" className="flex flex-col gap-3 p-4">
-          <Skeleton className="h-4 w-3/4" />
-          <Skeleton className="h-4 w-2/3" />
-          <Skeleton className="h-4 w-4/5" />
-        </output>
+        <LoadingLines
+          label="Loading notifications"
+          lines={['h-4 w-3/4', 'h-4 w-2/3', 'h-4 w-4/5']}
+          className="flex flex-col gap-3 p-4"
+        />
       )}
       {data?.items.length === 0 && (
         <p className="px-4 py-8 text-center text-base text-soft">
@@ -53,33 +46,50 @@ export function BellList({ news, onLeave }: { news: UseQueryResult<Notifications
         <ul className="min-h-0 overflow-y-auto p-1.5">
           {data.items.map((item) => (
             <li key={item.id}>
-              <Link
-                href={activityHref(item)}
-                onClick={onLeave}
-                className="flex items-start gap-3 rounded-md px-2.5 py-2.5 transition-colors hover:bg-hover focus-visible:-outline-offset-2"
-              >
-                <span
-                  aria-hidden="true"
-                  className={
-                    item.isNew ? 'mt-2 size-1.5 shrink-0 rounded-full bg-accent' : 'mt-2 size-1.5 shrink-0'
-                  }
-                />
-                <span className="min-w-0 grow">
-                  <span className="block text-base break-words">
-                    {item.isNew && <span className="sr-only">New: </span>}
-                    {activitySentence(item)}
-                  </span>
-                  <span className="block text-sm text-faint">
-                    <RelativeDate date={item.at} />
-                    {item.rating !== null && ` · ${item.rating} of 5 stars`}
-                    {item.isWaiting && !item.isPrivate && item.kind !== 'withdrawn' && ' · Needs approval'}
-                  </span>
-                </span>
-              </Link>
+              <Item item={item} onLeave={onLeave} />
             </li>
           ))}
         </ul>
       )}
     </>
+  )
+}
+
+function Header({ onLeave }: { onLeave: () => void }) {
+  return (
+    <header className="flex items-baseline justify-between gap-4 border-b border-line px-4 py-3">
+      <h2 className="text-base font-semibold">Notifications</h2>
+      <span className="text-sm">
+        <TextLink href="/settings?tab=notifications" onClick={onLeave}>
+          Settings
+        </TextLink>
+      </span>
+    </header>
+  )
+}
+
+function Item({ item, onLeave }: { item: Notifications['items'][number]; onLeave: () => void }) {
+  return (
+    <Link
+      href={activityHref(item)}
+      onClick={onLeave}
+      className="flex items-start gap-3 rounded-md px-2.5 py-2.5 transition-colors hover:bg-hover focus-visible:-outline-offset-2"
+    >
+      <span
+        aria-hidden="true"
+        className={item.isNew ? 'mt-2 size-1.5 shrink-0 rounded-full bg-accent' : 'mt-2 size-1.5 shrink-0'}
+      />
+      <span className="min-w-0 grow">
+        <span className="block text-base break-words">
+          {item.isNew && <span className="sr-only">New: </span>}
+          {activitySentence(item)}
+        </span>
+        <span className="block text-sm text-faint">
+          <RelativeDate date={item.at} />
+          {item.rating !== null && ` · ${item.rating} of 5 stars`}
+          {item.isWaiting && !item.isPrivate && item.kind !== 'withdrawn' && ' · Needs approval'}
+        </span>
+      </span>
+    </Link>
   )
 }

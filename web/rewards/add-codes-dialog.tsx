@@ -11,6 +11,7 @@ import { FileDrop } from '../ui/file-drop.tsx'
 import { Textarea } from '../ui/textarea.tsx'
 import { useAddCodes } from './queries.ts'
 
+const notAdded = 'The codes could not be added. Please try again.'
 const largestFileBytes = 1_000_000
 
 /** Codes from a file or typed, and the report of what became of them. */
@@ -28,8 +29,7 @@ export function AddCodesDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
           attempt.done()
           setTyped('')
         },
-        onError: (failure) =>
-          setProblem(sentenceOf(failure, 'The codes could not be added. Please try again.')),
+        onError: (failure) => setProblem(sentenceOf(failure, notAdded)),
       },
     )
   }
@@ -37,6 +37,7 @@ export function AddCodesDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
     if (file.size > largestFileBytes) setProblem('This file is larger than 1 MB. Please split it.')
     else send(await file.text())
   }
+  const addTyped = () => (typed.trim() === '' ? setProblem('Enter a code or choose a file.') : send(typed))
   function close() {
     setProblem(undefined)
     add.reset()
@@ -48,43 +49,65 @@ export function AddCodesDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
       onClose={close}
       title="Add codes"
       description={`One code per line, or a CSV file with a “code” column. Up to ${mostCodesAtOnce.toLocaleString()} at a time.`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {add.isSuccess ? 'Done' : 'Cancel'}
-          </Button>
-          <Button
-            isPending={add.isPending}
-            pendingLabel="Adding..."
-            onClick={() => (typed.trim() === '' ? setProblem('Enter a code or choose a file.') : send(typed))}
-          >
-            Add codes
-          </Button>
-        </>
-      }
+      footer={<Buttons isDone={add.isSuccess} isPending={add.isPending} onClose={close} onAdd={addTyped} />}
     >
       <div className="flex flex-col gap-5">
         <div aria-live="polite">{add.isSuccess && <Report report={add.data} />}</div>
         <Field label="Codes" error={problem}>
-          <Textarea
-            rows={5}
-            className="font-mono text-sm"
-            spellCheck={false}
-            autoComplete="off"
-            placeholder={'BREAD-10-A7K\nBREAD-10-M2P'}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
+          <CodesInput value={typed} onChange={setTyped} />
         </Field>
-        <FileDrop
-          label="Or choose a file"
-          hint="CSV or text, up to 1 MB"
-          accept=".csv,.txt,.tsv,text/csv,text/plain"
-          isDisabled={add.isPending}
-          onFile={(file) => void read(file)}
-        />
+        <CodesFile isDisabled={add.isPending} onFile={(file) => void read(file)} />
       </div>
     </Dialog>
+  )
+}
+
+function Buttons({
+  isDone,
+  isPending,
+  onClose,
+  onAdd,
+}: {
+  isDone: boolean
+  isPending: boolean
+  onClose: () => void
+  onAdd: () => void
+}) {
+  return (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        {isDone ? 'Done' : 'Cancel'}
+      </Button>
+      <Button isPending={isPending} pendingLabel="Adding..." onClick={onAdd}>
+        Add codes
+      </Button>
+    </>
+  )
+}
+
+function CodesFile({ isDisabled, onFile }: { isDisabled: boolean; onFile: (file: File) => void }) {
+  return (
+    <FileDrop
+      label="Or choose a file"
+      hint="CSV or text, up to 1 MB"
+      accept=".csv,.txt,.tsv,text/csv,text/plain"
+      isDisabled={isDisabled}
+      onFile={onFile}
+    />
+  )
+}
+
+function CodesInput({ value, onChange }: { value: string; onChange: (typed: string) => void }) {
+  return (
+    <Textarea
+      rows={5}
+      className="font-mono text-sm"
+      spellCheck={false}
+      autoComplete="off"
+      placeholder={'BREAD-10-A7K\nBREAD-10-M2P'}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
   )
 }
 

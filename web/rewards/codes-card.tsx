@@ -1,8 +1,8 @@
+import type { CodePool } from '#contract/rewards.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { lazyPart } from '../lib/lazy-part.tsx'
-import { sentenceOf } from '../lib/problem.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -11,40 +11,36 @@ import { LoadFailure } from '../ui/load-failure.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { TextLink } from '../ui/text-link.tsx'
+import { showRefusal } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
 import { ledgerPath } from './feature.ts'
 import { poolQuery, useRemoveFreeCodes } from './queries.ts'
 
 const AddCodesDialog = lazyPart(() => import('./add-codes-dialog.tsx').then((m) => m.AddCodesDialog))
 
-/** Where the codes come from, and how many there are. */
-export function CodesCard({
-  makesCodes,
-  onMakeCodes,
-}: {
+interface CodesCardProps {
   makesCodes: boolean
   onMakeCodes: (isWanted: boolean) => void
-}) {
+}
+
+/** Where the codes come from, and how many there are. */
+export function CodesCard({ makesCodes, onMakeCodes }: CodesCardProps) {
   const pool = useQuery({
     ...poolQuery,
     refetchInterval: ({ state }) => (makesCodes && state.data && state.data.waiting > 0 ? 2000 : false),
   })
-  const remove = useRemoveFreeCodes()
   const [open, setOpen] = useState<'add' | 'remove'>()
   const [wasOpened, setWasOpened] = useState(false)
   const close = () => setOpen(undefined)
+  function openAdd() {
+    setWasOpened(true)
+    setOpen('add')
+  }
   const { free = 0, waiting = 0 } = pool.data ?? {}
   return (
     <section aria-labelledby="reward-codes">
       <Card className="flex flex-col gap-5">
-        <div>
-          <h2 id="reward-codes" className="font-serif text-title font-medium tracking-tight">
-            Codes
-          </h2>
-          <p className="mt-1 text-base text-soft">
-            Upload codes from your store. Each one is handed out once, in order.
-          </p>
-        </div>
+        <Title />
         {pool.isError && !pool.data ? (
           <LoadFailure
             failure={pool.error}
@@ -52,39 +48,12 @@ export function CodesCard({
             onRetry={() => void pool.refetch()}
           />
         ) : (
-          <dl className="grid grid-cols-3 gap-3 rounded-md bg-sunken px-4 py-3" aria-busy={pool.isPending}>
-            <Figure term="Unused" value={pool.data?.free} />
-            <Figure term="Handed out" value={pool.data?.handedOut} />
-            <Figure term="Waiting" value={pool.data?.waiting} />
-          </dl>
+          <Figures pool={pool.data} />
         )}
-        {waiting > 0 && !makesCodes && (
-          <Banner
-            tone="warning"
-            title={
-              waiting === 1
-                ? '1 reward is waiting for a code'
-                : `${waiting.toLocaleString()} rewards are waiting for codes`
-            }
-          >
-            Add codes or have them generated. The oldest rewards get theirs first.{' '}
-            <TextLink href={`${ledgerPath}?state=waiting`}>See who is waiting</TextLink>
-          </Banner>
-        )}
-        <Switch
-          label="Generate codes when none are left"
-          hint="Random codes like K7QM-3XWD. Your store has to accept them; the rewards ledger lists every one."
-          checked={makesCodes}
-          onChange={(event) => onMakeCodes(event.target.checked)}
-        />
+        {waiting > 0 && !makesCodes && <WaitingBanner waiting={waiting} />}
+        <MakeCodes isOn={makesCodes} onChange={onMakeCodes} />
         <div className="flex flex-wrap gap-2">
-          <Button
-            variant="secondary"
-            onClick={() => {
-              setWasOpened(true)
-              setOpen('add')
-            }}
-          >
+          <Button variant="secondary" onClick={openAdd}>
             <Plus aria-hidden="true" />
             Add codes
           </Button>
@@ -96,31 +65,84 @@ export function CodesCard({
         </div>
       </Card>
       {wasOpened && <AddCodesDialog isOpen={open === 'add'} onClose={close} />}
-      <ConfirmDialog
-        isOpen={open === 'remove'}
-        onClose={close}
-        title={free === 1 ? 'Remove the unused code?' : `Remove ${free.toLocaleString()} unused codes?`}
-        confirmLabel="Remove"
-        isPending={remove.isPending}
-        onConfirm={() =>
-          remove.mutate(undefined, {
-            onSuccess: ({ removed }) =>
-              toast({
-                title: removed === 1 ? '1 code removed' : `${removed.toLocaleString()} codes removed`,
-              }),
-            onError: (failure) =>
-              toast({
-                title: 'The codes could not be removed',
-                description: sentenceOf(failure, 'Please try again.'),
-                variant: 'destructive',
-              }),
-            onSettled: close,
-          })
-        }
-      >
-        Customers keep the codes they already have. To get these back, upload them again.
-      </ConfirmDialog>
+      <RemoveDialog isOpen={open === 'remove'} free={free} onClose={close} />
     </section>
+  )
+}
+
+function MakeCodes({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+  return (
+    <Switch
+      label="Generate codes when none are left"
+      hint="Random codes like K7QM-3XWD. Your store has to accept them; the rewards ledger lists every one."
+      checked={isOn}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  )
+}
+
+function Title() {
+  return (
+    <div>
+      <h2 id="reward-codes" className="font-serif text-title font-medium tracking-tight">
+        Codes
+      </h2>
+      <p className="mt-1 text-base text-soft">
+        Upload codes from your store. Each one is handed out once, in order.
+      </p>
+    </div>
+  )
+}
+
+function Figures({ pool }: { pool: CodePool | undefined }) {
+  return (
+    <dl className="grid grid-cols-3 gap-3 rounded-md bg-sunken px-4 py-3" aria-busy={!pool}>
+      <Figure term="Unused" value={pool?.free} />
+      <Figure term="Handed out" value={pool?.handedOut} />
+      <Figure term="Waiting" value={pool?.waiting} />
+    </dl>
+  )
+}
+
+function WaitingBanner({ waiting }: { waiting: number }) {
+  return (
+    <Banner
+      tone="warning"
+      title={
+        waiting === 1
+          ? '1 reward is waiting for a code'
+          : `${waiting.toLocaleString()} rewards are waiting for codes`
+      }
+    >
+      Add codes or have them generated. The oldest rewards get theirs first.{' '}
+      <TextLink href={`${ledgerPath}?state=waiting`}>See who is waiting</TextLink>
+    </Banner>
+  )
+}
+
+function RemoveDialog({ isOpen, free, onClose }: { isOpen: boolean; free: number; onClose: () => void }) {
+  const remove = useRemoveFreeCodes()
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={free === 1 ? 'Remove the unused code?' : `Remove ${free.toLocaleString()} unused codes?`}
+      confirmLabel="Remove"
+      isPending={remove.isPending}
+      onConfirm={() =>
+        remove.mutate(undefined, {
+          onSuccess: ({ removed }) =>
+            toast({
+              title: removed === 1 ? '1 code removed' : `${removed.toLocaleString()} codes removed`,
+            }),
+          onError: (failure) =>
+            showRefusal(failure, { title: 'The codes could not be removed', otherwise: 'Please try again.' }),
+          onSettled: onClose,
+        })
+      }
+    >
+      Customers keep the codes they already have. To get these back, upload them again.
+    </ConfirmDialog>
   )
 }
 

@@ -17,37 +17,11 @@ const letterWords = {
 export function LedgerTable({ rows }: { rows: readonly Reward[] }) {
   return (
     <Table label="Rewards ledger">
-      <thead>
-        <tr>
-          <th scope="col">Customer</th>
-          <th scope="col" className="max-md:hidden">
-            When
-          </th>
-          <th scope="col">Reward</th>
-          <th scope="col" className="max-md:hidden">
-            Delivery
-          </th>
-          <th scope="col" className="max-md:hidden">
-            Status
-          </th>
-        </tr>
-      </thead>
+      <Head />
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
-            <th scope="row" className="border-t border-line align-top font-normal! whitespace-normal!">
-              <span dir="auto" className="block font-semibold break-words text-ink">
-                {row.customerName ? (
-                  <TextLink href={`/testimonials?view=${row.testimonialId}`}>{row.customerName}</TextLink>
-                ) : (
-                  <span className="text-faint">Erased</span>
-                )}
-              </span>
-              {row.customerEmail && <span className="block break-all text-faint">{row.customerEmail}</span>}
-              <span className="block text-faint md:hidden">
-                <RelativeDate date={row.createdAt} />
-              </span>
-            </th>
+            <Who row={row} />
             <td className="whitespace-nowrap text-soft max-md:hidden">
               <RelativeDate date={row.createdAt} />
             </td>
@@ -69,6 +43,44 @@ export function LedgerTable({ rows }: { rows: readonly Reward[] }) {
         ))}
       </tbody>
     </Table>
+  )
+}
+
+function Who({ row }: { row: Reward }) {
+  return (
+    <th scope="row" className="border-t border-line align-top font-normal! whitespace-normal!">
+      <span dir="auto" className="block font-semibold break-words text-ink">
+        {row.customerName ? (
+          <TextLink href={`/testimonials?view=${row.testimonialId}`}>{row.customerName}</TextLink>
+        ) : (
+          <span className="text-faint">Erased</span>
+        )}
+      </span>
+      {row.customerEmail && <span className="block break-all text-faint">{row.customerEmail}</span>}
+      <span className="block text-faint md:hidden">
+        <RelativeDate date={row.createdAt} />
+      </span>
+    </th>
+  )
+}
+
+function Head() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Customer</th>
+        <th scope="col" className="max-md:hidden">
+          When
+        </th>
+        <th scope="col">Reward</th>
+        <th scope="col" className="max-md:hidden">
+          Delivery
+        </th>
+        <th scope="col" className="max-md:hidden">
+          Status
+        </th>
+      </tr>
+    </thead>
   )
 }
 

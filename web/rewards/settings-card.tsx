@@ -30,39 +30,22 @@ const methods: ReadonlyArray<[DistributionMethod, string]> = [
   ['both', 'QR code and email'],
 ]
 
-export function SettingsCard({
-  draft,
-  change,
-  state,
-  failure,
-  retry,
-}: {
+interface SettingsCardProps {
   draft: RewardSettings
   change: (edit: Partial<RewardSettings>) => void
   state: AutosaveState
   failure: unknown
   retry: () => void
-}) {
+}
+
+export function SettingsCard({ draft, change, state, failure, retry }: SettingsCardProps) {
   const { isEnabled, rewardType, rewardMessage, triggerCondition, distributionMethod } = draft
   const refused =
     state === 'failed' && failure instanceof ApiProblem ? failure.fields['rewardMessage'] : undefined
   return (
     <Card className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 className="font-serif text-title font-medium tracking-tight">Settings</h2>
-        <SaveStatus state={state} failure={failure} onRetry={retry} />
-      </div>
-      <Switch
-        label={
-          <span className="flex items-center gap-2.5">
-            Rewards
-            <Badge tone={isEnabled ? 'success' : 'neutral'}>{isEnabled ? 'Active' : 'Inactive'}</Badge>
-          </span>
-        }
-        hint={isEnabled ? undefined : 'No rewards are handed out while this is off. Your settings are kept.'}
-        checked={isEnabled}
-        onChange={(event) => change({ isEnabled: event.target.checked })}
-      />
+      <Title state={state} failure={failure} onRetry={retry} />
+      <EnabledSwitch isEnabled={isEnabled} onChange={(isEnabled) => change({ isEnabled })} />
       <TypeTiles value={rewardType} onChange={(rewardType) => change({ rewardType })} />
       <div className="flex flex-col gap-3">
         <Field label="When customers get it">
@@ -93,15 +76,60 @@ export function SettingsCard({
         error={refused}
         hint={rewardMessage.trim() === '' ? `If empty, customers see: “${defaultRewardMessage}”` : undefined}
       >
-        <Textarea
-          dir="auto"
-          rows={4}
-          maxLength={longestMessage}
-          value={rewardMessage}
-          onChange={(event) => change({ rewardMessage: event.target.value })}
-        />
+        <MessageInput value={rewardMessage} onChange={(rewardMessage) => change({ rewardMessage })} />
       </Field>
     </Card>
+  )
+}
+
+function MessageInput({ value, onChange }: { value: string; onChange: (rewardMessage: string) => void }) {
+  return (
+    <Textarea
+      dir="auto"
+      rows={4}
+      maxLength={longestMessage}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+function Title({
+  state,
+  failure,
+  onRetry,
+}: {
+  state: SettingsCardProps['state']
+  failure: unknown
+  onRetry: () => void
+}) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <h2 className="font-serif text-title font-medium tracking-tight">Settings</h2>
+      <SaveStatus state={state} failure={failure} onRetry={onRetry} />
+    </div>
+  )
+}
+
+function EnabledSwitch({
+  isEnabled,
+  onChange,
+}: {
+  isEnabled: boolean
+  onChange: (isEnabled: boolean) => void
+}) {
+  return (
+    <Switch
+      label={
+        <span className="flex items-center gap-2.5">
+          Rewards
+          <Badge tone={isEnabled ? 'success' : 'neutral'}>{isEnabled ? 'Active' : 'Inactive'}</Badge>
+        </span>
+      }
+      hint={isEnabled ? undefined : 'No rewards are handed out while this is off. Your settings are kept.'}
+      checked={isEnabled}
+      onChange={(event) => onChange(event.target.checked)}
+    />
   )
 }
 

@@ -13,6 +13,11 @@ import { showRefusal } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
 import { useRequestDeletion } from './queries.ts'
 
+const submitted = {
+  title: 'Account Deletion',
+  description: 'Your request was submitted. You will receive an email with further instructions.',
+}
+
 const formFor = (name: string) =>
   z.object({
     businessName: z.string().check(z.refine((typed) => typed === name, businessNameSentence)),
@@ -36,10 +41,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
     },
   )
   function say() {
-    toast({
-      title: 'Account Deletion',
-      description: 'Your request was submitted. You will receive an email with further instructions.',
-    })
+    toast(submitted)
     onClose()
   }
   function explain(failure: unknown) {
@@ -60,30 +62,36 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
       isDanger
       onSubmit={submit}
     >
-      <p className="text-base text-soft">
-        Save a copy of your data first:{' '}
-        <a
-          href={addressOf(exportAccount, {})}
-          download
-          className="font-semibold text-accent-text underline underline-offset-3"
-        >
-          export everything
-        </a>
-        .
-      </p>
-      <Field
-        label="Business name"
-        hint={
-          <>
-            Type <strong className="font-semibold wrap-anywhere text-ink">{name}</strong> to confirm.
-          </>
-        }
-        error={errors.businessName?.message}
-      >
+      <ExportHint />
+      <Field label="Business name" hint={<TypeName name={name} />} error={errors.businessName?.message}>
         <Input autoComplete="off" autoCapitalize="off" spellCheck={false} {...register('businessName')} />
       </Field>
       <CurrentPasswordField error={errors.password?.message} {...register('password')} />
     </FormDialog>
+  )
+}
+
+function TypeName({ name }: { name: string }) {
+  return (
+    <>
+      Type <strong className="font-semibold wrap-anywhere text-ink">{name}</strong> to confirm.
+    </>
+  )
+}
+
+function ExportHint() {
+  return (
+    <p className="text-base text-soft">
+      Save a copy of your data first:{' '}
+      <a
+        href={addressOf(exportAccount, {})}
+        download
+        className="font-semibold text-accent-text underline underline-offset-3"
+      >
+        export everything
+      </a>
+      .
+    </p>
   )
 }
 

@@ -1,6 +1,6 @@
 import { signUpPassword } from '#contract/accounts.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useWatch } from 'react-hook-form'
+import { type UseFormRegisterReturn, useWatch } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { userQuery } from '../accounts/queries.ts'
 import { samePasswords } from '../lib/same-passwords.ts'
@@ -62,25 +62,36 @@ export function PasswordCard() {
           error={errors.currentPassword?.message}
           {...register('currentPassword')}
         />
-        <Field label="New password" error={errors.password?.message}>
-          <PasswordInput
-            toggleLabel="new password"
-            autoComplete="new-password"
-            {...register('password', { deps: touchedFields.confirmPassword ? ['confirmPassword'] : [] })}
-          />
-        </Field>
+        <NewPassword
+          error={errors.password?.message}
+          field={register('password', { deps: touchedFields.confirmPassword ? ['confirmPassword'] : [] })}
+        />
         <PasswordRules password={password} />
         <PasswordConfirmation
           label="Confirm new password"
           error={errors.confirmPassword?.message}
           field={register('confirmPassword')}
         />
-        <div>
-          <Button type="submit" isPending={change.isPending} pendingLabel="Updating...">
-            Update password
-          </Button>
-        </div>
+        <Submit isPending={change.isPending} />
       </form>
     </SubjectCard>
+  )
+}
+
+function NewPassword({ error, field }: { error: string | undefined; field: UseFormRegisterReturn }) {
+  return (
+    <Field label="New password" error={error}>
+      <PasswordInput toggleLabel="new password" autoComplete="new-password" {...field} />
+    </Field>
+  )
+}
+
+function Submit({ isPending }: { isPending: boolean }) {
+  return (
+    <div>
+      <Button type="submit" isPending={isPending} pendingLabel="Updating...">
+        Update password
+      </Button>
+    </div>
   )
 }

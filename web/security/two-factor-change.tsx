@@ -1,3 +1,4 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { ApiProblem, sentenceOf } from '../lib/problem.ts'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
@@ -73,13 +74,15 @@ export function TwoFactorChange({ change, onClose }: { change: 'codes' | 'off'; 
       onSubmit={submit}
     >
       <CurrentPasswordField error={errors.password?.message} {...register('password')} />
-      <Field
-        label="Code"
-        hint="From your authenticator app, or a recovery code."
-        error={errors.code?.message}
-      >
-        <CodeInput inputMode="text" maxLength={20} {...register('code')} />
-      </Field>
+      <CodeField error={errors.code?.message} field={register('code')} />
     </FormDialog>
+  )
+}
+
+function CodeField({ error, field }: { error: string | undefined; field: UseFormRegisterReturn }) {
+  return (
+    <Field label="Code" hint="From your authenticator app, or a recovery code." error={error}>
+      <CodeInput inputMode="text" maxLength={20} {...field} />
+    </Field>
   )
 }

@@ -15,6 +15,11 @@ import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 
 const form = z.object({ password: z.string(), code: z.string() })
 
+const turnedOn = {
+  title: 'Two-factor authentication is on',
+  description: 'Your other devices were signed out and will ask for a code.',
+}
+
 /** Password, QR code and a first code, recovery codes: each step in the place of the one before. */
 export function TwoFactorSetup({ onClose }: { onClose: () => void }) {
   const [refusal, setRefusal] = useState<string>()
@@ -35,10 +40,7 @@ export function TwoFactorSetup({ onClose }: { onClose: () => void }) {
     return begin.mutate({ password }, { onError: explain })
   })
   function finish() {
-    toast({
-      title: 'Two-factor authentication is on',
-      description: 'Your other devices were signed out and will ask for a code.',
-    })
+    toast(turnedOn)
     onClose()
   }
   if (confirm.data) {

@@ -12,14 +12,13 @@ import type { Draft } from './use-draft.ts'
 const sizeNames = { small: 'Small', medium: 'Medium', large: 'Large' } as const
 const sizes = fontSizes.map((value) => ({ value, label: sizeNames[value] }))
 
-/** The whole app is the preview: it wears the draft while this tab is open, and what is saved afterwards. */
-export function AppearanceTab({
-  draft,
-  saved,
-}: {
+interface AppearanceTabProps {
   draft: Draft<AppearanceSettings>
   saved: AppearanceSettings
-}) {
+}
+
+/** The whole app is the preview: it wears the draft while this tab is open, and what is saved afterwards. */
+export function AppearanceTab({ draft, saved }: AppearanceTabProps) {
   const save = useSaveAppearance()
   const [isColourWrong, setIsColourWrong] = useState(false)
   const { value, set } = draft
@@ -49,17 +48,7 @@ export function AppearanceTab({
           onOwn={() => set({ usesPrimaryColor: false })}
           onWrong={setIsColourWrong}
         />
-        <div>
-          <p aria-hidden="true" className="mb-2 text-sm font-semibold">
-            Font size
-          </p>
-          <SegmentedFilter
-            label="Font size"
-            options={sizes}
-            value={fontSize}
-            onChange={(fontSize) => set({ fontSize })}
-          />
-        </div>
+        <FontSize value={fontSize} onChange={(fontSize) => set({ fontSize })} />
         <Switch
           label="Compact mode"
           hint="Tighter spacing fits more on the screen. Buttons stay the same size."
@@ -68,5 +57,22 @@ export function AppearanceTab({
         />
       </div>
     </DraftForm>
+  )
+}
+
+function FontSize({
+  value,
+  onChange,
+}: {
+  value: AppearanceSettings['fontSize']
+  onChange: (fontSize: AppearanceSettings['fontSize']) => void
+}) {
+  return (
+    <div>
+      <p aria-hidden="true" className="mb-2 text-sm font-semibold">
+        Font size
+      </p>
+      <SegmentedFilter label="Font size" options={sizes} value={value} onChange={onChange} />
+    </div>
   )
 }

@@ -14,21 +14,17 @@ const swatches = [
   { name: 'Slate', hex: '#475569' },
 ]
 
-/** The product's own colour, one of a few, or any: as a swatch, in the browser's picker, or as its code. */
-export function ColourField({
-  colour,
-  isUsed,
-  onChange,
-  onOwn,
-  onWrong,
-}: {
+interface ColourFieldProps {
   colour: string
   isUsed: boolean
   onChange: (hex: string) => void
   /** Back to the product's own colour. */
   onOwn: () => void
   onWrong: (isWrong: boolean) => void
-}) {
+}
+
+/** The product's own colour, one of a few, or any: as a swatch, in the browser's picker, or as its code. */
+export function ColourField({ colour, isUsed, onChange, onOwn, onWrong }: ColourFieldProps) {
   const name = useId()
   const pickerId = useId()
   /** What stands in the code field while it is no colour. */

@@ -11,19 +11,7 @@ interface Saving<T> {
   error: Error | null
 }
 
-/** A card of settings that are typed, then saved or discarded together. */
-export function DraftForm<T extends object>({
-  title,
-  label = title,
-  description,
-  draft,
-  save,
-  savedTitle,
-  isChanged = draft.isChanged,
-  changesToSend,
-  onDiscard,
-  children,
-}: {
+interface DraftFormProps<T extends object> {
   title: string
   label?: string
   description: string
@@ -36,7 +24,21 @@ export function DraftForm<T extends object>({
   changesToSend?: () => Partial<T> | undefined
   onDiscard?: () => void
   children: ReactNode
-}) {
+}
+
+/** A card of settings that are typed, then saved or discarded together. */
+export function DraftForm<T extends object>({
+  title,
+  label = title,
+  description,
+  draft,
+  save,
+  savedTitle,
+  isChanged = draft.isChanged,
+  changesToSend,
+  onDiscard,
+  children,
+}: DraftFormProps<T>) {
   function submit() {
     const sent = changesToSend ? changesToSend() : draft.changes
     if (!sent) return

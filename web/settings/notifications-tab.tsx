@@ -11,15 +11,7 @@ export function NotificationsTab({ draft }: { draft: Draft<NotificationSettings>
   const { isMailConfigured } = useInstance()
   const [browserRefusal, setBrowserRefusal] = useState('')
   const { value, set } = draft
-  const toggle = (name: keyof NotificationSettings, label: string, hint: string) => (
-    <Switch
-      className="py-3.5"
-      label={label}
-      hint={hint}
-      checked={value[name]}
-      onChange={(event) => set({ [name]: event.target.checked })}
-    />
-  )
+  const toggle = toggles(draft)
 
   /** Asked for in the moment it is wanted; a refusal leaves the switch off and says what to do. */
   async function setBrowser(isOn: boolean) {
@@ -38,13 +30,7 @@ export function NotificationsTab({ draft }: { draft: Draft<NotificationSettings>
       onDiscard={() => setBrowserRefusal('')}
     >
       <Group title="How to notify me">
-        {toggle(
-          'email',
-          'Email notifications',
-          isMailConfigured
-            ? 'Emails about your testimonials. You always get emails about your account’s security.'
-            : 'Emails about your testimonials. They wait in this server’s outbox until SMTP_URL is set.',
-        )}
+        {toggle('email', 'Email notifications', emailHint(isMailConfigured))}
         <Switch
           className="py-3.5"
           label="Browser notifications"
@@ -54,20 +40,39 @@ export function NotificationsTab({ draft }: { draft: Draft<NotificationSettings>
         />
         {toggle('sms', 'SMS notifications', 'Text messages aren’t available on this server.')}
       </Group>
-      <Group title="What to notify me about">
-        {toggle(
-          'testimonialApproval',
-          'Testimonial approval',
-          'New testimonials and what needs your approval, in one email.',
-        )}
-        {toggle('campaignUpdates', 'Campaign updates', 'News about your email campaigns.')}
-        {toggle(
-          'weeklyReports',
-          'Weekly reports',
-          'Last week in numbers, every Monday. No email if nothing happened.',
-        )}
-      </Group>
+      <Topics draft={draft} />
     </DraftForm>
+  )
+}
+
+function toggles({ value, set }: Draft<NotificationSettings>) {
+  return (name: keyof NotificationSettings, label: string, hint: string) => (
+    <Switch
+      className="py-3.5"
+      label={label}
+      hint={hint}
+      checked={value[name]}
+      onChange={(event) => set({ [name]: event.target.checked })}
+    />
+  )
+}
+
+function Topics({ draft }: { draft: Draft<NotificationSettings> }) {
+  const toggle = toggles(draft)
+  return (
+    <Group title="What to notify me about">
+      {toggle(
+        'testimonialApproval',
+        'Testimonial approval',
+        'New testimonials and what needs your approval, in one email.',
+      )}
+      {toggle('campaignUpdates', 'Campaign updates', 'News about your email campaigns.')}
+      {toggle(
+        'weeklyReports',
+        'Weekly reports',
+        'Last week in numbers, every Monday. No email if nothing happened.',
+      )}
+    </Group>
   )
 }
 
@@ -78,6 +83,12 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       <div className="mt-1 divide-y divide-line">{children}</div>
     </fieldset>
   )
+}
+
+function emailHint(isMailConfigured: boolean): string {
+  return isMailConfigured
+    ? 'Emails about your testimonials. You always get emails about your account’s security.'
+    : 'Emails about your testimonials. They wait in this server’s outbox until SMTP_URL is set.'
 }
 
 /** Why this browser will show no notifications; empty when it will. */

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { lazyPart } from '../lib/lazy-part.tsx'
-import { sentenceOf } from '../lib/problem.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { showRefusal } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
 import { daysLeft } from './days-left.ts'
 import { keysQuery, useRevokeKey } from './queries.ts'
@@ -67,11 +67,7 @@ function KeyLine({ apiKey, isOwner }: { apiKey: ApiKey; isOwner: boolean }) {
     revoke.mutate(id, {
       onSuccess: () => toast({ title: 'Key revoked', description: `“${name}” no longer works.` }),
       onError: (failure) =>
-        toast({
-          title: "Couldn't revoke the key",
-          description: sentenceOf(failure, 'Please try again.'),
-          variant: 'destructive',
-        }),
+        showRefusal(failure, { title: "Couldn't revoke the key", otherwise: 'Please try again.' }),
       onSettled: () => setIsAsking(false),
     })
   }

@@ -1,5 +1,6 @@
 import { invitationForm } from '#contract/team.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { allowanceQuery, useResendVerification } from '../accounts/queries.ts'
 import { ApiProblem } from '../lib/problem.ts'
 import { useAttemptKey } from '../lib/use-attempt-key.ts'
@@ -15,6 +16,8 @@ import { showRefusal } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
 import { useInvite } from './queries.ts'
 
+const roleHint =
+  'Members work with testimonials, customers and the business profile. Owners can also manage the team, API keys and the account.'
 const empty = { email: '', role: 'member' } as const
 
 /** Invites somebody by email. */
@@ -54,21 +57,12 @@ export function InviteForm() {
         className="flex flex-col gap-4"
         onSubmit={(event) => void submit(event)}
       >
-        <h2 id="invite" className="font-serif text-title font-medium tracking-tight">
-          Invite a teammate
-        </h2>
+        <Title />
         <Field label="Email" error={formState.errors.email?.message}>
           <Input type="email" inputMode="email" autoComplete="off" {...register('email')} />
         </Field>
-        <Field
-          label="Role"
-          hint="Members work with testimonials, customers and the business profile. Owners can also manage the team, API keys and the account."
-          error={formState.errors.role?.message}
-        >
-          <Select {...register('role')}>
-            <option value="member">Member</option>
-            <option value="owner">Owner</option>
-          </Select>
+        <Field label="Role" hint={roleHint} error={formState.errors.role?.message}>
+          <RoleSelect field={register('role')} />
         </Field>
         {invite.error instanceof ApiProblem && invite.error.code === 'address-unproven' && (
           <SendFailure failure={invite.error} otherwise="Please try again" resend={resend} />
@@ -79,5 +73,22 @@ export function InviteForm() {
         </Button>
       </form>
     </Card>
+  )
+}
+
+function RoleSelect({ field }: { field: UseFormRegisterReturn }) {
+  return (
+    <Select {...field}>
+      <option value="member">Member</option>
+      <option value="owner">Owner</option>
+    </Select>
+  )
+}
+
+function Title() {
+  return (
+    <h2 id="invite" className="font-serif text-title font-medium tracking-tight">
+      Invite a teammate
+    </h2>
   )
 }

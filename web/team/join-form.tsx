@@ -20,13 +20,12 @@ import { useJoin } from './queries.ts'
 
 const empty = { firstName: '', lastName: '', password: '' }
 
-export function JoinForm({
-  token,
-  invitation: { businessName, email },
-}: {
+interface JoinFormProps {
   token: string
   invitation: Output<typeof getInvitation>
-}) {
+}
+
+export function JoinForm({ token, invitation: { businessName, email } }: JoinFormProps) {
   const [, navigate] = useLocation()
   const { data: user } = useQuery(userQuery)
   const join = useJoin(token)

@@ -10,20 +10,16 @@ import { nameOf } from './name-of.ts'
 import { useChangeRole } from './queries.ts'
 import { RoleBadge } from './role-badge.tsx'
 
-/** One person. The only owner has nothing to choose about themselves. */
-export function MemberRow({
-  member,
-  isMe,
-  mayChange,
-  isOnlyOwner,
-  onAsk,
-}: {
+interface MemberRowProps {
   member: TeamMember
   isMe: boolean
   mayChange: boolean
   isOnlyOwner: boolean
   onAsk: (what: 'remove' | 'leave' | 'step-down') => void
-}) {
+}
+
+/** One person. The only owner has nothing to choose about themselves. */
+export function MemberRow({ member, isMe, mayChange, isOnlyOwner, onAsk }: MemberRowProps) {
   const name = nameOf(member)
   const hasChoices = isMe ? !isOnlyOwner : mayChange
   // Here and not in the menu, which is gone before the answer comes.
@@ -63,15 +59,7 @@ export function MemberRow({
               onTake={() => (isMe ? onAsk('step-down') : give('member'))}
             />
           )}
-          {isMe ? (
-            <MenuItem icon={<LogOut />} tone="danger" onSelect={() => onAsk('leave')}>
-              Leave team
-            </MenuItem>
-          ) : (
-            <MenuItem icon={<UserMinus />} tone="danger" onSelect={() => onAsk('remove')}>
-              Remove from team
-            </MenuItem>
-          )}
+          <EndItem isMe={isMe} onAsk={onAsk} />
         </Menu>
       )}
     </li>
@@ -87,6 +75,18 @@ function RoleItem({ isOwner, onGive, onTake }: { isOwner: boolean; onGive: () =>
   ) : (
     <MenuItem icon={<ShieldCheck />} onSelect={onGive}>
       Make owner
+    </MenuItem>
+  )
+}
+
+function EndItem({ isMe, onAsk }: Pick<MemberRowProps, 'isMe' | 'onAsk'>) {
+  return isMe ? (
+    <MenuItem icon={<LogOut />} tone="danger" onSelect={() => onAsk('leave')}>
+      Leave team
+    </MenuItem>
+  ) : (
+    <MenuItem icon={<UserMinus />} tone="danger" onSelect={() => onAsk('remove')}>
+      Remove from team
     </MenuItem>
   )
 }

@@ -1,6 +1,7 @@
 import { longestTestimonial } from '#contract/limits.ts'
 import { createTestimonial, type Testimonial } from '#contract/testimonials.ts'
-import { Controller } from 'react-hook-form'
+import { type Control, Controller, type FieldErrors, type UseFormRegister } from 'react-hook-form'
+import type { z } from 'zod/mini'
 import { useAttemptKey } from '../lib/use-attempt-key.ts'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { FailureBanner } from '../ui/failure-banner.tsx'
@@ -25,6 +26,8 @@ export function AddDialog({
   if (!isOpen) return null
   return <OpenAddDialog onClose={onClose} onAdded={onAdded} />
 }
+
+type TestimonialInput = z.input<typeof createTestimonial.body>
 
 const nothing = { customerName: '', company: '', email: '', content: '', rating: null }
 
@@ -59,14 +62,7 @@ function OpenAddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (ma
       isPending={create.isPending}
       onSubmit={submit}
     >
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field label="Customer name" error={errors.customerName?.message}>
-          <Input autoComplete="off" maxLength={120} {...register('customerName')} />
-        </Field>
-        <Field label="Company" isOptional error={errors.company?.message}>
-          <Input autoComplete="off" maxLength={120} {...register('company')} />
-        </Field>
-      </div>
+      <WhoFields register={register} errors={errors} />
       <Field
         label="Email"
         isOptional
@@ -75,25 +71,62 @@ function OpenAddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (ma
       >
         <Input type="email" inputMode="email" autoComplete="off" {...register('email')} />
       </Field>
-      <Controller
-        control={control}
-        name="rating"
-        render={({ field, fieldState }) => (
-          <StarRatingInput
-            label="Rating (optional)"
-            value={field.value ?? undefined}
-            onChange={field.onChange}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
-      <Field label="What they said" error={errors.content?.message}>
-        <Textarea maxLength={longestTestimonial} {...register('content')} />
-      </Field>
+      <RatingField control={control} />
+      <ContentField register={register} errors={errors} />
       <FailureBanner
         failure={create.error}
         otherwise="This testimonial could not be added. Your text is still here, so please try again."
       />
     </FormDialog>
+  )
+}
+
+function WhoFields({
+  register,
+  errors,
+}: {
+  register: UseFormRegister<TestimonialInput>
+  errors: FieldErrors<TestimonialInput>
+}) {
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <Field label="Customer name" error={errors.customerName?.message}>
+        <Input autoComplete="off" maxLength={120} {...register('customerName')} />
+      </Field>
+      <Field label="Company" isOptional error={errors.company?.message}>
+        <Input autoComplete="off" maxLength={120} {...register('company')} />
+      </Field>
+    </div>
+  )
+}
+
+function RatingField({ control }: { control: Control<TestimonialInput> }) {
+  return (
+    <Controller
+      control={control}
+      name="rating"
+      render={({ field, fieldState }) => (
+        <StarRatingInput
+          label="Rating (optional)"
+          value={field.value ?? undefined}
+          onChange={field.onChange}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  )
+}
+
+function ContentField({
+  register,
+  errors,
+}: {
+  register: UseFormRegister<TestimonialInput>
+  errors: FieldErrors<TestimonialInput>
+}) {
+  return (
+    <Field label="What they said" error={errors.content?.message}>
+      <Textarea maxLength={longestTestimonial} {...register('content')} />
+    </Field>
   )
 }

@@ -25,28 +25,11 @@ export function CardFooter({
   return (
     <div className="mt-auto -mr-2 flex flex-wrap items-center gap-1.5 pt-4">
       {isPending && (
-        <>
-          <Button
-            size="small"
-            variant="secondary"
-            data-first-action
-            aria-describedby={nameId}
-            isPending={isDeciding}
-            onClick={() => onDecide(testimonial, 'approved')}
-          >
-            {!isDeciding && <Check aria-hidden="true" className="text-accent-text" />}
-            Approve
-          </Button>
-          <Button
-            size="small"
-            variant="ghost"
-            aria-describedby={nameId}
-            aria-disabled={isDeciding || undefined}
-            onClick={() => !isDeciding && onDecide(testimonial, 'rejected')}
-          >
-            Reject
-          </Button>
-        </>
+        <Decision
+          nameId={nameId}
+          isDeciding={isDeciding}
+          onDecide={(status) => onDecide(testimonial, status)}
+        />
       )}
       <div className="ml-auto flex">
         <IconButton
@@ -74,5 +57,40 @@ export function CardFooter({
         />
       </div>
     </div>
+  )
+}
+
+function Decision({
+  nameId,
+  isDeciding,
+  onDecide,
+}: {
+  nameId: string
+  isDeciding: boolean
+  onDecide: (status: 'approved' | 'rejected') => void
+}) {
+  return (
+    <>
+      <Button
+        size="small"
+        variant="secondary"
+        data-first-action
+        aria-describedby={nameId}
+        isPending={isDeciding}
+        onClick={() => onDecide('approved')}
+      >
+        {!isDeciding && <Check aria-hidden="true" className="text-accent-text" />}
+        Approve
+      </Button>
+      <Button
+        size="small"
+        variant="ghost"
+        aria-describedby={nameId}
+        aria-disabled={isDeciding || undefined}
+        onClick={() => !isDeciding && onDecide('rejected')}
+      >
+        Reject
+      </Button>
+    </>
   )
 }

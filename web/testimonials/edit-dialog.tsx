@@ -22,6 +22,8 @@ export function EditDialog({
   return <OpenEditDialog key={testimonial.id} testimonial={testimonial} onClose={onClose} />
 }
 
+const notSaved = 'Your edit could not be saved. Your text is still here, so please try again.'
+
 function OpenEditDialog({ testimonial, onClose }: { testimonial: Testimonial; onClose: () => void }) {
   const { id, customerName, content, waitingFor, confirmedContent } = testimonial
   const isVouchedFor = waitingFor !== 'confirmation' || confirmedContent !== null
@@ -68,19 +70,21 @@ function OpenEditDialog({ testimonial, onClose }: { testimonial: Testimonial; on
       </Field>
       {edit.isError && (
         <Banner tone={isConflict ? 'warning' : 'danger'} isAlert>
-          <p>
-            {sentenceOf(
-              edit.error,
-              'Your edit could not be saved. Your text is still here, so please try again.',
-            )}
-          </p>
+          <p>{sentenceOf(edit.error, notSaved)}</p>
           {isConflict && current.data && !current.isFetching && (
-            <blockquote className="mt-2 max-h-40 overflow-y-auto border-l-2 border-current pl-3 whitespace-pre-line">
-              {current.data.content}
-            </blockquote>
+            <TheirVersion content={current.data.content} />
           )}
         </Banner>
       )}
     </FormDialog>
+  )
+}
+
+/** What somebody else saved meanwhile. */
+function TheirVersion({ content }: { content: string }) {
+  return (
+    <blockquote className="mt-2 max-h-40 overflow-y-auto border-l-2 border-current pl-3 whitespace-pre-line">
+      {content}
+    </blockquote>
   )
 }

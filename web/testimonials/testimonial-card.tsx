@@ -11,6 +11,13 @@ import { CardFooter, type CardHandlers } from './card-footer.tsx'
 import { StandingNote } from './standing-note.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
+type TestimonialCardProps = {
+  testimonial: Testimonial
+  isSelected: boolean
+  isDeciding: boolean
+  hasFailedDeletion: boolean
+} & CardHandlers
+
 /** One testimonial in the grid. Only what is pending can be chosen, since only that can be decided. */
 export function TestimonialCard({
   testimonial,
@@ -19,15 +26,9 @@ export function TestimonialCard({
   hasFailedDeletion,
   onSelect,
   ...handlers
-}: {
-  testimonial: Testimonial
-  isSelected: boolean
-  isDeciding: boolean
-  hasFailedDeletion: boolean
-} & CardHandlers) {
+}: TestimonialCardProps) {
   const id = useId()
-  const { customerName, company, content, rating, status } = testimonial
-  const said = saidAt(testimonial)
+  const { customerName, content, status } = testimonial
   const origin = testimonial.label ?? originWords(testimonial)
   return (
     <Card
@@ -39,16 +40,7 @@ export function TestimonialCard({
       <article aria-labelledby={`${id}-name`} className="flex grow flex-col">
         <header className="flex items-start gap-3">
           <Avatar name={customerName} />
-          <div className="min-w-0 grow">
-            <h3 id={`${id}-name`} className="truncate text-base leading-5 font-semibold">
-              {customerName}
-            </h3>
-            <p className="truncate text-sm text-faint">
-              {company}
-              {company && said && ' · '}
-              {said && <RelativeDate date={said} />}
-            </p>
-          </div>
+          <Author testimonial={testimonial} nameId={`${id}-name`} />
           {status === 'pending' && (
             <Checkbox
               label={`Select ${customerName}’s testimonial`}
@@ -58,14 +50,7 @@ export function TestimonialCard({
             />
           )}
         </header>
-        <div className="mt-3 flex min-h-5 flex-wrap items-center justify-between gap-2">
-          {rating === null ? (
-            <span className="text-sm text-faint">No rating</span>
-          ) : (
-            <StarRating value={rating} size="small" />
-          )}
-          <StatusBadge status={status} />
-        </div>
+        <RatingAndStatus testimonial={testimonial} />
         <blockquote className="mt-2.5 line-clamp-4 font-serif text-lg break-words whitespace-pre-line">
           {content}
         </blockquote>
@@ -81,5 +66,35 @@ export function TestimonialCard({
         <CardFooter testimonial={testimonial} nameId={`${id}-name`} isDeciding={isDeciding} {...handlers} />
       </article>
     </Card>
+  )
+}
+
+function Author({ testimonial, nameId }: { testimonial: Testimonial; nameId: string }) {
+  const { customerName, company } = testimonial
+  const said = saidAt(testimonial)
+  return (
+    <div className="min-w-0 grow">
+      <h3 id={nameId} className="truncate text-base leading-5 font-semibold">
+        {customerName}
+      </h3>
+      <p className="truncate text-sm text-faint">
+        {company}
+        {company && said && ' · '}
+        {said && <RelativeDate date={said} />}
+      </p>
+    </div>
+  )
+}
+
+function RatingAndStatus({ testimonial: { rating, status } }: { testimonial: Testimonial }) {
+  return (
+    <div className="mt-3 flex min-h-5 flex-wrap items-center justify-between gap-2">
+      {rating === null ? (
+        <span className="text-sm text-faint">No rating</span>
+      ) : (
+        <StarRating value={rating} size="small" />
+      )}
+      <StatusBadge status={status} />
+    </div>
   )
 }

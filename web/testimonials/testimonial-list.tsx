@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import { useRows } from '../lib/use-rows.ts'
 import { CardGridLoading } from '../ui/card-grid-loading.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -14,6 +14,15 @@ import { TestimonialGrid } from './testimonial-grid.tsx'
 import type { useDecisions } from './use-decisions.ts'
 import { useSelection } from './use-selection.ts'
 
+type TestimonialListProps = {
+  filters: ListFilters
+  formLink: string | undefined
+  decisions: ReturnType<typeof useDecisions>
+  failedDeletions: ReadonlySet<string>
+  onImport: () => void
+  onClearFilters: () => void
+} & Pick<CardHandlers, 'onView' | 'onEdit' | 'onDelete'>
+
 /** The list in each of its states, and what can be done with several at once. */
 export function TestimonialList({
   filters,
@@ -23,27 +32,17 @@ export function TestimonialList({
   onImport,
   onClearFilters,
   ...handlers
-}: {
-  filters: ListFilters
-  formLink: string | undefined
-  decisions: ReturnType<typeof useDecisions>
-  failedDeletions: ReadonlySet<string>
-  onImport: () => void
-  onClearFilters: () => void
-} & Pick<CardHandlers, 'onView' | 'onEdit' | 'onDelete'>) {
+}: TestimonialListProps) {
   const list = useInfiniteQuery(listQuery(filters))
   const rows = useRows(list)
   const selection = useSelection(rows)
-  const { selected, selectable } = selection
+  const { selectable } = selection
   const title = useRef<HTMLHeadingElement>(null)
 
   const heading = (count: string) => (
-    <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <h2 ref={title} tabIndex={-1} className="rounded-sm text-sm text-soft tabular-nums" aria-live="polite">
-        {count}
-      </h2>
+    <Heading ref={title} count={count}>
       {selectable.length > 0 && <SelectAll selection={selection} hasMore={list.hasNextPage} />}
-    </div>
+    </Heading>
   )
   return (
     <>
@@ -78,16 +77,48 @@ export function TestimonialList({
           />
         )}
       </CountedList>
-      {selected.length > 0 && (
-        <BulkBar
-          count={selected.length}
-          isPending={decisions.isDecidingSeveral}
-          next={title}
-          onDecide={(status) => decisions.decideSeveral(selected, status, selection.clear)}
-          onClear={selection.clear}
-        />
-      )}
+      <Selected selection={selection} decisions={decisions} next={title} />
     </>
+  )
+}
+
+function Selected({
+  selection: { selected, clear },
+  decisions,
+  next,
+}: {
+  selection: ReturnType<typeof useSelection>
+  decisions: ReturnType<typeof useDecisions>
+  next: RefObject<HTMLHeadingElement | null>
+}) {
+  if (selected.length === 0) return null
+  return (
+    <BulkBar
+      count={selected.length}
+      isPending={decisions.isDecidingSeveral}
+      next={next}
+      onDecide={(status) => decisions.decideSeveral(selected, status, clear)}
+      onClear={clear}
+    />
+  )
+}
+
+function Heading({
+  ref,
+  count,
+  children,
+}: {
+  ref: RefObject<HTMLHeadingElement | null>
+  count: string
+  children: ReactNode
+}) {
+  return (
+    <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <h2 ref={ref} tabIndex={-1} className="rounded-sm text-sm text-soft tabular-nums" aria-live="polite">
+        {count}
+      </h2>
+      {children}
+    </div>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { User } from '#contract/accounts.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, Upload } from 'lucide-react'
@@ -18,12 +19,12 @@ import { useDeletion } from './use-deletion.ts'
 import { noFilters, useFilters } from './use-filters.ts'
 import { ViewDialog } from './view-dialog.tsx'
 
-/** Everything customers said, to read, decide and correct. The app brings the import dialog in: it is another feature's. */
-export function TestimonialsPage({
-  ImportDialog,
-}: {
+interface TestimonialsPageProps {
   ImportDialog: ComponentType<{ isOpen: boolean; onClose: () => void }>
-}) {
+}
+
+/** Everything customers said, to read, decide and correct. The app brings the import dialog in: it is another feature's. */
+export function TestimonialsPage({ ImportDialog }: TestimonialsPageProps) {
   const { filters, viewed, change } = useFilters()
   const stats = useQuery(statsQuery)
   const { data: user } = useQuery(userQuery)
@@ -31,32 +32,25 @@ export function TestimonialsPage({
   const { deleteOne, failedDeletions } = useDeletion()
   const [open, setOpen] = useState<'add' | 'import' | Testimonial>()
   const close = () => setOpen(undefined)
+  const viewAdded = ({ id }: Testimonial) => {
+    close()
+    change({ view: id })
+  }
+  // Closes what is viewed first.
+  const instead = (act: (testimonial: Testimonial) => void) => (testimonial: Testimonial) => {
+    change({ view: '' })
+    act(testimonial)
+  }
   return (
     <>
-      <PageHeader
-        title="Testimonials"
-        description="Read, approve and edit what customers say about you."
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setOpen('import')}>
-              <Upload aria-hidden="true" />
-              Import
-            </Button>
-            <ExportMenu addressOf={exportAddress} />
-            <Button onClick={() => setOpen('add')}>
-              <Plus aria-hidden="true" />
-              Add testimonial
-            </Button>
-          </>
-        }
-      />
+      <Header onImport={() => setOpen('import')} onAdd={() => setOpen('add')} />
       <StatCards stats={stats.data} isPending={stats.isPending} />
       <div className="mt-6">
         <FilterBar filters={filters} stats={stats.data} onChange={change} />
       </div>
       <TestimonialList
         filters={filters}
-        formLink={user?.formId ? `${window.location.origin}/testimonial-form/${user.formId}` : undefined}
+        formLink={formLinkOf(user)}
         decisions={decisions}
         failedDeletions={failedDeletions}
         onView={({ id }) => change({ view: id })}
@@ -69,25 +63,38 @@ export function TestimonialsPage({
         id={viewed}
         decisions={decisions}
         onClose={() => change({ view: '' })}
-        onEdit={(testimonial) => {
-          change({ view: '' })
-          setOpen(testimonial)
-        }}
-        onDelete={(testimonial) => {
-          change({ view: '' })
-          deleteOne(testimonial)
-        }}
+        onEdit={instead(setOpen)}
+        onDelete={instead(deleteOne)}
       />
       <EditDialog testimonial={typeof open === 'object' ? open : undefined} onClose={close} />
-      <AddDialog
-        isOpen={open === 'add'}
-        onClose={close}
-        onAdded={({ id }) => {
-          close()
-          change({ view: id })
-        }}
-      />
+      <AddDialog isOpen={open === 'add'} onClose={close} onAdded={viewAdded} />
       <ImportDialog isOpen={open === 'import'} onClose={close} />
     </>
   )
+}
+
+function Header({ onImport, onAdd }: { onImport: () => void; onAdd: () => void }) {
+  return (
+    <PageHeader
+      title="Testimonials"
+      description="Read, approve and edit what customers say about you."
+      actions={
+        <>
+          <Button variant="secondary" onClick={onImport}>
+            <Upload aria-hidden="true" />
+            Import
+          </Button>
+          <ExportMenu addressOf={exportAddress} />
+          <Button onClick={onAdd}>
+            <Plus aria-hidden="true" />
+            Add testimonial
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+function formLinkOf(user: User | null | undefined): string | undefined {
+  return user?.formId ? `${window.location.origin}/testimonial-form/${user.formId}` : undefined
 }

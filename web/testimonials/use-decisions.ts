@@ -25,12 +25,7 @@ export function useDecisions() {
     one
       .mutateAsync({ id: row.id, status })
       .then(
-        () =>
-          toast({
-            title: 'Status Updated',
-            description: 'Testimonial status has been updated successfully.',
-            action: { label: 'Undo', onAct: () => takeBack([row]) },
-          }),
+        () => sayDecided('Testimonial status has been updated successfully.', () => takeBack([row])),
         () => sayFailure(failed),
       )
       .finally(() => setDeciding((before) => new Set([...before].filter((id) => id !== row.id))))
@@ -43,11 +38,8 @@ export function useDecisions() {
         onSuccess: (ids) => {
           onDone()
           const decided = rows.filter(({ id }) => ids.includes(id))
-          toast({
-            title: 'Status Updated',
-            description: `${counted(decided.length)} ${status}.`,
-            ...(decided.length > 0 && { action: { label: 'Undo', onAct: () => takeBack(decided) } }),
-          })
+          const undoAll = decided.length > 0 ? () => takeBack(decided) : undefined
+          sayDecided(`${counted(decided.length)} ${status}.`, undoAll)
         },
         onError: () => sayFailure(failed),
       },
@@ -70,4 +62,12 @@ function sayFailure(description: string) {
 
 function counted(number: number): string {
   return number === 1 ? '1 testimonial' : `${number.toLocaleString()} testimonials`
+}
+
+function sayDecided(description: string, onUndo: (() => void) | undefined) {
+  toast({
+    title: 'Status Updated',
+    description,
+    ...(onUndo && { action: { label: 'Undo', onAct: onUndo } }),
+  })
 }

@@ -9,18 +9,17 @@ import { ProgressBar } from '../ui/progress-bar.tsx'
 import { useDialogFocus } from '../ui/use-dialog-focus.ts'
 import { stepsOf } from './steps.ts'
 
+interface TourProps {
+  /** Says which entry of the sidebar the step speaks of. */
+  onSpotlight: (entry: string | undefined) => void
+  onEnd: () => void
+}
+
 /**
  * The guided tour: a window over the lower corner, beside which the page stays in use. Finish, skip and close all end
  * it. Escape closes it only from within, so that it does not go by accident.
  */
-export function Tour({
-  onSpotlight,
-  onEnd,
-}: {
-  /** Says which entry of the sidebar the step speaks of. */
-  onSpotlight: (entry: string | undefined) => void
-  onEnd: () => void
-}) {
+export function Tour({ onSpotlight, onEnd }: TourProps) {
   const { name } = useInstance()
   const steps = stepsOf(name)
   const [at, setAt] = useState(0)

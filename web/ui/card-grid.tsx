@@ -12,6 +12,15 @@ import { useColumns } from './use-columns.ts'
 
 const gapPx = 16
 
+interface CardGridProps<Row> {
+  label: string
+  rows: readonly Row[]
+  /** Not known while the server has not counted to the end. */
+  total: number | undefined
+  usualHeightPx: number
+  renderCard: (row: Row, keepFocus: () => void) => ReactNode
+}
+
 /**
  * A list of cards, of which only those near the screen are in the page: a list of 100,000 scrolls like one of ten. The
  * rows above and below are padding, so that the cards stay in one ordinary grid and in one list for screen readers.
@@ -24,34 +33,11 @@ export function CardGrid<Row extends { readonly id: string }>({
   total,
   usualHeightPx,
   renderCard,
-}: {
-  label: string
-  rows: readonly Row[]
-  /** Not known while the server has not counted to the end. */
-  total: number | undefined
-  usualHeightPx: number
-  renderCard: (row: Row, keepFocus: () => void) => ReactNode
-}) {
+}: CardGridProps<Row>) {
   const list = useRef<HTMLUListElement>(null)
   const columns = useColumns(list)
-  const [top, setTop] = useState(0)
-  // What stands above the list changes its height: numbers arrive, a banner appears.
-  useLayoutEffect(() => {
-    const measure = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(document.body)
-    return () => observer.disconnect()
-  }, [])
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
-  const virtualizer = useWindowVirtualizer({
-    count: Math.ceil(rows.length / columns),
-    estimateSize: () => usualHeightPx,
-    gap: gapPx,
-    overscan: 2,
-    scrollMargin: top,
-  })
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, columns])
+  const top = useTop(list)
+  const virtualizer = useLines(rows.length, columns, usualHeightPx, top)
   const { keepFocus, noteFocus } = useFocusAfterChange(list, rows)
 
   const shown = virtualizer.getVirtualItems()
@@ -90,6 +76,32 @@ export function CardGrid<Row extends { readonly id: string }>({
       )}
     </ul>
   )
+}
+
+function useLines(rows: number, columns: number, usualHeightPx: number, top: number) {
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
+  const virtualizer = useWindowVirtualizer({
+    count: Math.ceil(rows / columns),
+    estimateSize: () => usualHeightPx,
+    gap: gapPx,
+    overscan: 2,
+    scrollMargin: top,
+  })
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, columns])
+  return virtualizer
+}
+
+/** Where the element begins in the page. What stands above it changes its height: numbers arrive, a banner appears. */
+function useTop(element: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () => setTop((element.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [element])
+  return top
 }
 
 /**

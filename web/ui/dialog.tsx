@@ -7,6 +7,16 @@ import { useDialogFocus } from './use-dialog-focus.ts'
 
 const widths = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-3xl' }
 
+interface DialogProps {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  description?: ReactNode
+  footer?: ReactNode
+  size?: keyof typeof widths
+  children?: ReactNode
+}
+
 /**
  * A dialog in the middle of a screen, a sheet from below on a phone. The veil is our own element: Radix's overlay
  * writes a style element to lock scrolling, which the content security policy of the pages refuses.
@@ -19,15 +29,7 @@ export function Dialog({
   footer,
   size = 'medium',
   children,
-}: {
-  isOpen: boolean
-  onClose: () => void
-  title: string
-  description?: ReactNode
-  footer?: ReactNode
-  size?: keyof typeof widths
-  children?: ReactNode
-}) {
+}: DialogProps) {
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>

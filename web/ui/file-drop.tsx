@@ -3,22 +3,17 @@ import { Upload } from 'lucide-react'
 import { useId, useState } from 'react'
 import { FieldError } from './field-error.tsx'
 
-/** A place to drop one file or to choose it. It is a file input that fills the box, so dropping is the browser's own. */
-export function FileDrop({
-  label,
-  hint,
-  accept,
-  error,
-  isDisabled = false,
-  onFile,
-}: {
+interface FileDropProps {
   label: string
   hint?: string
   accept?: string
   error?: string | undefined
   isDisabled?: boolean
   onFile: (file: File) => void
-}) {
+}
+
+/** A place to drop one file or to choose it. It is a file input that fills the box, so dropping is the browser's own. */
+export function FileDrop({ label, hint, accept, error, isDisabled = false, onFile }: FileDropProps) {
   const id = useId()
   const [isOver, setIsOver] = useState(false)
   return (

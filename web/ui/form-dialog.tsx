@@ -2,6 +2,21 @@ import { useId, type ComponentProps, type FormEvent, type ReactNode } from 'reac
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
+type FormDialogProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'size' | 'onClose'> & {
+  onSubmit: (event: FormEvent<HTMLFormElement>) => unknown
+  submitLabel: string
+  pendingLabel: string
+  isPending: boolean
+  isDisabled?: boolean
+  isDanger?: boolean
+  cancelLabel?: string
+  /** Before the buttons. */
+  aside?: ReactNode
+  /** Of the form. */
+  className?: string
+  children: ReactNode
+}
+
 /** A dialog that asks for something: its form, a way out, and the button that sends it. */
 export function FormDialog({
   onClose,
@@ -16,20 +31,7 @@ export function FormDialog({
   className = 'flex flex-col gap-5',
   children,
   ...dialog
-}: Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'size' | 'onClose'> & {
-  onSubmit: (event: FormEvent<HTMLFormElement>) => unknown
-  submitLabel: string
-  pendingLabel: string
-  isPending: boolean
-  isDisabled?: boolean
-  isDanger?: boolean
-  cancelLabel?: string
-  /** Before the buttons. */
-  aside?: ReactNode
-  /** Of the form. */
-  className?: string
-  children: ReactNode
-}) {
+}: FormDialogProps) {
   const formId = useId()
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

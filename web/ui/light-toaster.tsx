@@ -33,14 +33,9 @@ export function LightToaster() {
 }
 
 function ToastCard({ toast: { id, title, description, variant } }: { toast: ShownToast }) {
-  const [isHeld, setIsHeld] = useState(false)
+  const holding = useClosesByItself(id)
   const [from, setFrom] = useState<number>()
   const [offset, setOffset] = useState(0)
-  useEffect(() => {
-    if (isHeld) return undefined
-    const timer = setTimeout(() => dismissToast(id), showMs)
-    return () => clearTimeout(timer)
-  }, [id, isHeld])
   function swipe(event: PointerEvent) {
     if (from !== undefined) setOffset(Math.max(0, event.clientX - from))
   }
@@ -51,10 +46,7 @@ function ToastCard({ toast: { id, title, description, variant } }: { toast: Show
   }
   return (
     <div
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      {...holding}
       onPointerDown={(event) => setFrom(event.clientX)}
       onPointerMove={swipe}
       onPointerUp={release}
@@ -84,4 +76,17 @@ function ToastCard({ toast: { id, title, description, variant } }: { toast: Show
       </button>
     </div>
   )
+}
+
+/** Closes the toast after a while, except while somebody points at it or is in it; answers what has to hear of that. */
+function useClosesByItself(id: number) {
+  const [isHeld, setIsHeld] = useState(false)
+  useEffect(() => {
+    if (isHeld) return undefined
+    const timer = setTimeout(() => dismissToast(id), showMs)
+    return () => clearTimeout(timer)
+  }, [id, isHeld])
+  const hold = () => setIsHeld(true)
+  const release = () => setIsHeld(false)
+  return { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release }
 }

@@ -6,6 +6,16 @@ import { StarShape } from './star-shape.tsx'
 const choices = [1, 2, 3, 4, 5] as const
 const sizes = { medium: 'size-8', large: 'size-11' }
 
+interface StarRatingInputProps {
+  label: string
+  value: number | undefined
+  onChange: (value: number) => void
+  name?: string
+  error?: string | undefined
+  isLabelHidden?: boolean
+  size?: keyof typeof sizes
+}
+
 /** A rating to give: five radio buttons that look like stars, so arrow keys and screen readers work as anywhere. */
 export function StarRatingInput({
   label,
@@ -15,15 +25,7 @@ export function StarRatingInput({
   error,
   isLabelHidden = false,
   size = 'medium',
-}: {
-  label: string
-  value: number | undefined
-  onChange: (value: number) => void
-  name?: string
-  error?: string | undefined
-  isLabelHidden?: boolean
-  size?: keyof typeof sizes
-}) {
+}: StarRatingInputProps) {
   const id = useId()
   const [hovered, setHovered] = useState<number>()
   const lit = hovered ?? value ?? 0

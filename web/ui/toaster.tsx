@@ -72,18 +72,7 @@ function ToastCard({ toast, onClosed }: { toast: ShownToast; onClosed: () => voi
           </Radix.Description>
         )}
       </div>
-      {toast.action && (
-        <Radix.Action
-          altText={toast.action.label}
-          onClick={toast.action.onAct}
-          className={clsx(
-            'shrink-0 self-center rounded-sm border px-2.5 py-1 text-sm font-semibold transition-colors',
-            isDestructive ? 'border-current hover:bg-danger-hover' : 'border-line-strong hover:bg-hover',
-          )}
-        >
-          {toast.action.label}
-        </Radix.Action>
-      )}
+      {toast.action && <Action action={toast.action} isDestructive={isDestructive} />}
       <Radix.Close
         aria-label="Dismiss"
         className="-mt-0.5 shrink-0 rounded-sm p-1.5 opacity-70 transition-opacity hover:opacity-100"
@@ -91,5 +80,26 @@ function ToastCard({ toast, onClosed }: { toast: ShownToast; onClosed: () => voi
         <X aria-hidden="true" className="size-4" />
       </Radix.Close>
     </Radix.Root>
+  )
+}
+
+function Action({
+  action,
+  isDestructive,
+}: {
+  action: NonNullable<ShownToast['action']>
+  isDestructive: boolean
+}) {
+  return (
+    <Radix.Action
+      altText={action.label}
+      onClick={action.onAct}
+      className={clsx(
+        'shrink-0 self-center rounded-sm border px-2.5 py-1 text-sm font-semibold transition-colors',
+        isDestructive ? 'border-current hover:bg-danger-hover' : 'border-line-strong hover:bg-hover',
+      )}
+    >
+      {action.label}
+    </Radix.Action>
   )
 }

@@ -11,7 +11,7 @@ import { PaletteGroup } from './palette-group.tsx'
 import { PaletteItem } from './palette-item.tsx'
 import { FoundGroup } from './found-group.tsx'
 import { paletteBox } from './palette-box.ts'
-import { findPages, pagesFor } from './pages.ts'
+import { findPages, pagesFor, type PaletteOption } from './pages.ts'
 import { useFound } from './use-found.ts'
 
 const searchAfterMs = 200
@@ -43,15 +43,13 @@ export function Palette({
   )
 }
 
-function PaletteSearch({
-  user,
-  typedBefore,
-  onClose,
-}: {
+interface PaletteSearchProps {
   user: User
   typedBefore: string
   onClose: () => void
-}) {
+}
+
+function PaletteSearch({ user, typedBefore, onClose }: PaletteSearchProps) {
   const [, navigate] = useLocation()
   const [typed, setTyped] = useState(typedBefore)
   const words = typed.trim()
@@ -84,41 +82,55 @@ function PaletteSearch({
           placeholder="Search pages, testimonials and customers"
           className="h-full min-w-0 grow bg-transparent text-base text-ink outline-none placeholder:text-faint pointer-coarse:text-[1rem]"
         />
-        <button
-          type="button"
-          onClick={onClose}
-          className="rounded-sm border border-line px-1.5 text-xs font-medium text-faint hover:text-ink pointer-coarse:-mr-2 pointer-coarse:grid pointer-coarse:size-11 pointer-coarse:place-items-center pointer-coarse:border-transparent"
-        >
-          <span className="sr-only">Close</span>
-          <span aria-hidden="true" className="pointer-coarse:hidden">
-            Esc
-          </span>
-          <X aria-hidden="true" className="hidden size-5 pointer-coarse:block" />
-        </button>
+        <CloseButton onClose={onClose} />
       </div>
       <Command.List label="Results" className="min-h-0 grow overflow-y-auto overscroll-contain p-2">
-        {pages.length > 0 && (
-          <PaletteGroup title="Pages">
-            {pages.map(({ label, href, icon: Icon, place }) => (
-              <PaletteItem key={href} value={href} icon={<Icon />} aside={place} onSelect={() => go(href)}>
-                {label}
-              </PaletteItem>
-            ))}
-          </PaletteGroup>
-        )}
+        {pages.length > 0 && <Pages pages={pages} onGo={go} />}
         {kinds.map((kind) => (
           <FoundGroup key={kind.title} found={kind} search={search} onGo={go} />
         ))}
       </Command.List>
-      {found === 0 && !isSearching && !hasFailed && (
-        <p className="px-5 pb-8 text-center text-base text-soft">
-          No results for <span className="font-semibold break-words text-ink">“{words}”</span>. Try a name, a
-          company or a word from a testimonial.
-        </p>
-      )}
+      {found === 0 && !isSearching && !hasFailed && <Nothing words={words} />}
       <output className="sr-only">
         {words && !isSearching && (found === 1 ? '1 result' : `${found} results`)}
       </output>
     </Command>
+  )
+}
+
+function Pages({ pages, onGo }: { pages: readonly PaletteOption[]; onGo: (href: string) => void }) {
+  return (
+    <PaletteGroup title="Pages">
+      {pages.map(({ label, href, icon: Icon, place }) => (
+        <PaletteItem key={href} value={href} icon={<Icon />} aside={place} onSelect={() => onGo(href)}>
+          {label}
+        </PaletteItem>
+      ))}
+    </PaletteGroup>
+  )
+}
+
+function Nothing({ words }: { words: string }) {
+  return (
+    <p className="px-5 pb-8 text-center text-base text-soft">
+      No results for <span className="font-semibold break-words text-ink">“{words}”</span>. Try a name, a
+      company or a word from a testimonial.
+    </p>
+  )
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onClose}
+      className="rounded-sm border border-line px-1.5 text-xs font-medium text-faint hover:text-ink pointer-coarse:-mr-2 pointer-coarse:grid pointer-coarse:size-11 pointer-coarse:place-items-center pointer-coarse:border-transparent"
+    >
+      <span className="sr-only">Close</span>
+      <span aria-hidden="true" className="pointer-coarse:hidden">
+        Esc
+      </span>
+      <X aria-hidden="true" className="hidden size-5 pointer-coarse:block" />
+    </button>
   )
 }

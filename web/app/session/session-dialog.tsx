@@ -23,12 +23,7 @@ export function SessionDialog({ user }: { user: User }) {
   const signIn = useSignInAgain(user)
   const goOn = (now: User) => endWaiting(now.id === user.id)
 
-  useEffect(() => {
-    const look = () =>
-      void lookWhoIsHere(queryClient, user).then((now) => now && endWaiting(now.id === user.id))
-    addEventListener('focus', look)
-    return () => removeEventListener('focus', look)
-  }, [queryClient, user])
+  useSignInElsewhere(user)
 
   function leave() {
     showAs(queryClient, null)
@@ -67,6 +62,17 @@ export function SessionDialog({ user }: { user: User }) {
       )}
     </Dialog>
   )
+}
+
+/** Somebody who signs in in another tab need not do it again here. */
+function useSignInElsewhere(user: User) {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const look = () =>
+      void lookWhoIsHere(queryClient, user).then((now) => now && endWaiting(now.id === user.id))
+    addEventListener('focus', look)
+    return () => removeEventListener('focus', look)
+  }, [queryClient, user])
 }
 
 type SignInForm = z.infer<typeof logInForm>

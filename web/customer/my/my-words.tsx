@@ -20,16 +20,14 @@ import { myWords } from './words.ts'
 /** Apart, because few have one and it brings the QR code along. */
 const MyReward = lazy(async () => ({ default: (await import('./my-reward.tsx')).MyReward }))
 
-/** The words, where they stand, and everything their author may do with them. */
-export function MyWords({
-  token,
-  mine,
-  onChanged,
-}: {
+interface MyWordsProps {
   token: string
   mine: MyTestimonial
   onChanged: (mine: MyTestimonial) => void
-}) {
+}
+
+/** The words, where they stand, and everything their author may do with them. */
+export function MyWords({ token, mine, onChanged }: MyWordsProps) {
   const [isCorrecting, setIsCorrecting] = useState(false)
   const noun = nounFor(mine)
   const { pending, run } = useMyChange(token, onChanged)

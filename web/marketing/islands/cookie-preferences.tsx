@@ -37,18 +37,7 @@ export function CookiePreferences() {
     <form onSubmit={(event) => event.preventDefault()}>
       <fieldset disabled={kept === undefined} className="min-w-0">
         <legend className="sr-only">Optional categories</legend>
-        <div className="divide-y divide-line border-y border-line">
-          {optionalCategories.map((category) => (
-            <Switch
-              key={category}
-              className="py-4"
-              label={categoryWords[category].label}
-              hint={categoryWords[category].what}
-              checked={allowed.includes(category)}
-              onChange={(event) => turn(category, event.currentTarget.checked)}
-            />
-          ))}
-        </div>
+        <Categories allowed={allowed} onTurn={turn} />
         <div className="mt-5 flex flex-wrap gap-2.5">
           <Button onClick={() => save(allowed)}>Save Preferences</Button>
           <Button variant="secondary" onClick={() => save(optionalCategories)}>
@@ -61,6 +50,29 @@ export function CookiePreferences() {
       </fieldset>
       <p className="mt-4 text-sm text-faint">{kept ? sentenceOf(kept) : undecided}</p>
     </form>
+  )
+}
+
+function Categories({
+  allowed,
+  onTurn,
+}: {
+  allowed: readonly OptionalCategory[]
+  onTurn: (category: OptionalCategory, isOn: boolean) => void
+}) {
+  return (
+    <div className="divide-y divide-line border-y border-line">
+      {optionalCategories.map((category) => (
+        <Switch
+          key={category}
+          className="py-4"
+          label={categoryWords[category].label}
+          hint={categoryWords[category].what}
+          checked={allowed.includes(category)}
+          onChange={(event) => onTurn(category, event.currentTarget.checked)}
+        />
+      ))}
+    </div>
   )
 }
 

@@ -52,18 +52,24 @@ export function CookiesPage() {
             entries={cookieTable.filter((entry) => entry.category === category)}
           />
         ))}
-        <section aria-labelledby="elsewhere">
-          <h2 id="elsewhere" className={title}>
-            On other websites
-          </h2>
-          <p className="mt-2.5 text-lg text-soft">
-            The widget that businesses add to their websites sets no cookies and stores nothing in visitors’
-            browsers. This website loads nothing from other companies’ servers, so nobody else sets cookies
-            here either.
-          </p>
-        </section>
+        <Elsewhere />
       </div>
     </Frame>
+  )
+}
+
+function Elsewhere() {
+  return (
+    <section aria-labelledby="elsewhere">
+      <h2 id="elsewhere" className={title}>
+        On other websites
+      </h2>
+      <p className="mt-2.5 text-lg text-soft">
+        The widget that businesses add to their websites sets no cookies and stores nothing in visitors’
+        browsers. This website loads nothing from other companies’ servers, so nobody else sets cookies here
+        either.
+      </p>
+    </section>
   )
 }
 

@@ -34,32 +34,8 @@ export function HelpPage() {
       }
     >
       <div className="flex max-w-[36.5rem] min-w-0 flex-col gap-16">
-        {helpTopics.map(({ slug, title, summary, entries }) => (
-          <section key={slug} data-help-topic="" aria-labelledby={slug}>
-            <h2
-              id={slug}
-              className="scroll-mt-24 font-serif text-page font-medium tracking-[-0.02em] text-ink"
-            >
-              {typeset(title)}
-            </h2>
-            <p className="mt-1 text-base text-faint">{typeset(summary)}</p>
-            {entries.map(({ id, question, tokens }) => (
-              <section
-                key={id}
-                data-help-entry=""
-                aria-labelledby={id}
-                className="mt-8 border-t border-line pt-7"
-              >
-                <h3
-                  id={id}
-                  className="mb-3 scroll-mt-24 text-[1.1875rem] leading-snug font-semibold text-ink"
-                >
-                  {question}
-                </h3>
-                <Prose tokens={tokens} />
-              </section>
-            ))}
-          </section>
+        {helpTopics.map((topic) => (
+          <Topic key={topic.slug} topic={topic} />
         ))}
         <aside
           aria-label="Contact"
@@ -75,5 +51,24 @@ export function HelpPage() {
         </aside>
       </div>
     </Frame>
+  )
+}
+
+function Topic({ topic: { slug, title, summary, entries } }: { topic: (typeof helpTopics)[number] }) {
+  return (
+    <section data-help-topic="" aria-labelledby={slug}>
+      <h2 id={slug} className="scroll-mt-24 font-serif text-page font-medium tracking-[-0.02em] text-ink">
+        {typeset(title)}
+      </h2>
+      <p className="mt-1 text-base text-faint">{typeset(summary)}</p>
+      {entries.map(({ id, question, tokens }) => (
+        <section key={id} data-help-entry="" aria-labelledby={id} className="mt-8 border-t border-line pt-7">
+          <h3 id={id} className="mb-3 scroll-mt-24 text-[1.1875rem] leading-snug font-semibold text-ink">
+            {question}
+          </h3>
+          <Prose tokens={tokens} />
+        </section>
+      ))}
+    </section>
   )
 }

@@ -1,0 +1,39 @@
+// Counts what keeps the house in order: named functions of more than 50 lines, by room. Blank lines and comments count.
+// Functions without a name are nearly all those of `describe` and `test`, which tell their story in order; they do not.
+// Name rooms to see only those: node scripts/house.mjs web e2e
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import { node, root } from './run.mjs'
+
+const everyRoom = ['contract', 'server', 'web', 'widget', 'e2e', 'bench', 'scripts']
+const chosen = process.argv.slice(2)
+const rooms = chosen.length > 0 ? chosen : everyRoom
+const found = longFunctions()
+for (const room of rooms) {
+  const own = found.filter(({ file }) => file.startsWith(`${room}/`))
+  console.log(`${room}: ${own.length} functions of more than 50 lines`)
+  for (const { file, line, name, lines } of own) console.log(`  ${lines}  ${name}  ${file}:${line}`)
+}
+console.log(`${found.length} in all`)
+
+/** As oxlint's rule `max-lines-per-function` finds them. */
+function longFunctions() {
+  return diagnostics()
+    .flatMap(({ message, filename, labels: [{ span }] }) => {
+      const [, name, lines] = /`(.+)` has too many lines \((\d+)\)/.exec(message) ?? []
+      return name ? { name, lines: Number(lines), file: filename, line: span.line } : []
+    })
+    .toSorted((a, b) => b.lines - a.lines)
+}
+
+function diagnostics() {
+  const program = path.join(root, 'node_modules/oxlint/bin/oxlint')
+  const options = ['-A', 'all', '-D', 'max-lines-per-function', '-f', 'json', ...rooms]
+  try {
+    execFileSync(node(), [program, ...options], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })
+    return []
+  } catch (failure) {
+    // It ends with a failure when it finds some.
+    return JSON.parse(failure.stdout).diagnostics
+  }
+}
