@@ -71,6 +71,7 @@ test.describe('with the guided tour', () => {
       await look()
     }
     expect([...found.keys()].toSorted(), 'before anything is chosen').toEqual([
+      expect.stringMatching(/^plaudit_device_[0-9a-f]{12}$/),
       'plaudit_session',
       'plaudit_signed_in',
     ])

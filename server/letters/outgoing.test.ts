@@ -1,16 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { currentUser } from '#contract/accounts.ts'
+import { verifyEmail } from '#contract/address-proof.ts'
 import { createCustomer, requestTestimonial } from '#contract/customers.ts'
 import { askForConfirmation } from '#contract/evidence.ts'
 import { getMailAllowance } from '#contract/mail-allowance.ts'
+import { defaultRewardSettings, saveRewardSettings } from '#contract/rewards.ts'
 import { inviteToTeam } from '#contract/team.ts'
 import { createTestimonial } from '#contract/testimonials.ts'
+import { proveAddress } from '../accounts/service.ts'
 import { askWhoWasNotAsked } from '../customers/service.ts'
 import { users } from '../db/tables/accounts.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { randomToken } from '../ids.ts'
 import { lettersTo } from '../test/letters.ts'
-import { makeBusiness, type Owner, proveAddressOf } from '../test/make.ts'
+import { makeBusiness, type Owner, proveAddressOf, submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { allowanceOf, takeOne } from './outgoing.ts'
 
@@ -70,6 +74,33 @@ describe('before the sender has proven their own address', () => {
     await proveAddressOf(app, owner.user.id)
     expect(await ask()).toBe(1)
   })
+})
+
+test('a reward waits for the owner to verify their address, and leaves then', async () => {
+  const owner = await makeBusiness(app, 'Berg Bakery', { isProven: false })
+  const { user } = owner
+  const settings = {
+    ...defaultRewardSettings,
+    isEnabled: true,
+    distributionMethod: 'email_campaign' as const,
+  }
+  await owner.call(saveRewardSettings, { body: { ...settings, generatesCodes: true } })
+  const customerEmail = someEmail()
+  await submitted(app, user.formId, { customerEmail })
+  expect(await lettersTo(app, customerEmail)).toEqual([])
+  const [letter] = await lettersTo(app, user.email)
+  const token = /verify-email\?token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+  expect((await owner.call(verifyEmail, { body: { token } })).status).toBe(200)
+  expect((await lettersTo(app, customerEmail)).map(({ subject }) => subject)).toEqual([
+    'A thank-you from Berg Bakery',
+  ])
+})
+
+test('the operator verifies an address where no mail can leave', async () => {
+  const owner = await makeBusiness(app, 'Berg Bakery', { isProven: false })
+  expect(await proveAddress(app.services, owner.user.email)).toBe(true)
+  expect((await owner.call(currentUser, {})).body.isEmailProven).toBe(true)
+  expect(await proveAddress(app.services, owner.user.email)).toBe(false)
 })
 
 describe('how much a workspace may mail', () => {
