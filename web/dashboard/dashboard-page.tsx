@@ -14,6 +14,7 @@ import { BusinessCard } from './business-card.tsx'
 import { CampaignSection } from './campaign-section.tsx'
 import { displayName } from './display-name.ts'
 import { FormCard } from './form-card.tsx'
+import { OutdatedSites } from './outdated-sites.tsx'
 import { PlanSection } from './plan-section.tsx'
 import { dashboardQuery } from './queries.ts'
 import { QuickActions } from './quick-actions.tsx'
@@ -46,6 +47,7 @@ function Dashboard({ user, assistant }: { user: User; assistant: ReactNode }) {
         />
       )}
       {!user.hasBusinessProfile && !isAdmin && <SetupBanner />}
+      {workspace && <OutdatedSites sites={workspace.outdatedSites} />}
       {isError && !data ? (
         <LoadFailure
           failure={error}

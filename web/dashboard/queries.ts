@@ -1,4 +1,5 @@
 import { getFormSettings, saveFormSettings, type FormSettings } from '#contract/collection.ts'
+import { dismissOutdatedSite } from '#contract/embed.ts'
 import { getDashboard } from '#contract/overview.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
@@ -9,6 +10,14 @@ export const dashboardQuery = queryOptions({
   queryFn: ({ signal }) => call(getDashboard, {}, { signal }),
   staleTime: 2_000,
 })
+
+export function useDismissSite() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (site: string) => call(dismissOutdatedSite, { body: { site } }),
+    onSuccess: () => client.invalidateQueries(dashboardQuery),
+  })
+}
 
 export const formSettingsQuery = queryOptions({
   queryKey: [getFormSettings.path],
