@@ -113,6 +113,15 @@ export const cookieTable: readonly CookieEntry[] = [
     canDisable: false,
   },
   {
+    name: `${brand.prefix}-sent`,
+    kind: 'localStorage',
+    category: 'essential',
+    purpose:
+      'Lets the thank-you page recognize what you sent, so a link from someone else can’t put words there. Holds checksums, not your words.',
+    duration: '7 days',
+    canDisable: false,
+  },
+  {
     name: themeCookie.name,
     kind: 'cookie',
     category: 'functional',

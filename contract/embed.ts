@@ -34,6 +34,16 @@ export const embedAnswer = z.object({
 })
 export type EmbedAnswer = z.infer<typeof embedAnswer>
 
+/** Stops telling that this site uses a renewed key. Sites that were never told of are taken as well. */
+export const dismissOutdatedSite = endpoint({
+  access: 'owner',
+  rate: 'app',
+  method: 'POST',
+  path: '/api/outdated-sites/dismiss',
+  body: z.object({ site: z.string({ error: 'site is missing' }).check(z.minLength(1), z.maxLength(255)) }),
+  response: z.object({ site: z.string() }),
+})
+
 /** `userId` is a user of the key's workspace, or `me`. Open to every origin, without credentials. */
 export const getEmbedTestimonials = endpoint({
   access: 'public',

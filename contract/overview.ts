@@ -83,6 +83,8 @@ export const dashboard = z.object({
       campaigns: campaignPerformance,
       /** The latest that happened, newest first, at most six lines. */
       activity: z.array(activity),
+      /** Sites that lately asked for testimonials with a renewed key, such as `example.com`; at most three. */
+      outdatedSites: z.array(z.string()),
     }),
   ),
 })

@@ -80,9 +80,35 @@ const formStates: readonly State[] = [
   {
     page: '/testimonial-success',
     path: () => '/testimonial-success?customerName=Amara&content=Good%20bread&testimonialId=7',
-    name: 'with what the address says',
+    name: 'of somebody else',
     visitor: 'stranger',
     narrowest,
+  },
+  {
+    page: '/testimonial-success',
+    path: ({ formId }) => `/testimonial-form/${formId}`,
+    name: 'of what was sent here',
+    visitor: 'stranger',
+    narrowest,
+    async open(page) {
+      const told = { customerName: 'W'.repeat(100), content: 'W'.repeat(200) }
+      await fill(page, told)
+      await preview(page)
+      const manageUrl = `${new URL(page.url()).origin}/my/${'x'.repeat(64)}`
+      const receipt = {
+        id: '1',
+        isPrivate: false,
+        manageUrl,
+        message: 'Your testimonial has been submitted.',
+      }
+      await page.route('**/api/testimonials/submit', (route) => route.fulfill({ status: 201, json: receipt }))
+      await submit(page)
+      await thankYou(page).waitFor()
+      await page.waitForFunction(() => localStorage.getItem('plaudit-sent') !== null)
+      await page.goto(`/testimonial-success?${new URLSearchParams({ ...told, testimonialId: '1' })}`)
+      await page.getByRole('figure').waitFor()
+      await page.evaluate(() => localStorage.clear())
+    },
   },
 ]
 

@@ -165,6 +165,24 @@ export const shellStates: readonly State[] = [
     },
   },
   {
+    name: 'sites with a renewed key',
+    page: '/dashboard',
+    visitor: 'full',
+    open: async (at) => {
+      await at.route('**/api/dashboard', async (route) => {
+        const answer = await route.fetch()
+        const told = (await answer.json()) as { workspace: object }
+        const outdatedSites = ['shop.example', `${'long-'.repeat(30)}name.example`]
+        await route.fulfill({
+          response: answer,
+          json: { ...told, workspace: { ...told.workspace, outdatedSites } },
+        })
+      })
+      await at.reload()
+      await at.getByText('Your site at shop.example uses a key that no longer works').waitFor()
+    },
+  },
+  {
     name: 'as the platform’s admin sees it',
     page: '/dashboard',
     visitor: 'empty',

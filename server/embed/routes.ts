@@ -1,12 +1,14 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { getEmbedTestimonials } from '#contract/embed.ts'
-import type { App } from '../http/mount.ts'
+import { dismissOutdatedSite, getEmbedTestimonials } from '#contract/embed.ts'
+import { type App, mount } from '../http/mount.ts'
 import { sendPrepared } from '../http/prepared.ts'
 import { Problem } from '../http/problem.ts'
 import { callerOf } from '../http/rate-limit.ts'
 import { displayPage } from './display-page.ts'
 import { answerFirst, type Hot, hotHeaders, sendHot } from './hot.ts'
 import { listenForChanges } from './listener.ts'
+import * as sites from './outdated-sites.ts'
 import { builtScripts } from './scripts.ts'
 import { type Embeds, type Entry, openEmbeds } from './service.ts'
 
@@ -26,23 +28,31 @@ export function embedRoutes(app: App): void {
   const embeds = openEmbeds(services, headers)
   const script = builtScripts(headers, services.config.development)
   const page = displayPage()
+  const noteOutdated = sites.outdatedSites(services)
+  const noteCurrent = noticeOfCurrent(services)
 
   function answer(found: Entry | undefined, request: Asked, reply: FastifyReply): void {
     const { userId } = request.params
     const isTheirs = userId === 'me' || found?.userIds.includes(userId)
     if (!found || !isTheirs) throw refusal(request.query.apiKey)
+    noteCurrent(found, request.headers)
     sendHot(request, reply, found.hot)
   }
   async function answerLater(found: Promise<Entry | undefined>, request: Asked, reply: FastifyReply) {
     const entry = await found
-    // Only guesses are counted: many visitors may share an address.
-    if (!entry) await limits.hit('embed', callerOf(request.ip), reply)
+    if (!entry) {
+      // Only guesses are counted: many visitors may share an address.
+      await limits.hit('embed', callerOf(request.ip), reply)
+      await noteOutdated(String(request.query.apiKey), request.headers)
+    }
     answer(entry, request, reply)
   }
 
-  answerFirst(http, ({ method, url = '' }) => {
+  answerFirst(http, ({ method, url = '', headers }) => {
     if (method !== 'GET' || !url.startsWith('/')) return undefined
-    return url === '/embed.js' ? script('embed.js') : atHand(embeds, url)
+    return url === '/embed.js'
+      ? script('embed.js')
+      : atHand(embeds, url, (found) => noteCurrent(found, headers))
   })
 
   let stopListening: (() => Promise<void>) | undefined
@@ -51,6 +61,7 @@ export function embedRoutes(app: App): void {
   })
   http.addHook('onClose', async () => stopListening?.())
 
+  mount(app, dismissOutdatedSite, (context, { body }) => sites.dismissOutdatedSite(context, body.site))
   app.mounted.push(getEmbedTestimonials)
   http.get<Call>(getEmbedTestimonials.path, (request, reply) => {
     const { apiKey } = request.query
@@ -74,14 +85,35 @@ export function embedRoutes(app: App): void {
   http.get('/embed/testimonials', (request, reply) => sendPrepared(request, reply, page))
 }
 
+/** Ends what is told of a site that asked with an earlier key, once it asks with this one. */
+function noticeOfCurrent({ db, log }: App['services']) {
+  return ({ workspaceId, outdatedSites }: Entry, headers: IncomingHttpHeaders): void => {
+    if (outdatedSites.length === 0) return
+    const site = sites.siteOf(headers)
+    const place = site === undefined ? -1 : outdatedSites.indexOf(site)
+    if (site === undefined || place === -1) return
+    // At once, so that a busy site causes one write and not one a request.
+    outdatedSites.splice(place, 1)
+    sites
+      .forgetSite(db, workspaceId, site)
+      .catch((failure: unknown) => log.warn({ err: failure }, 'site not forgotten'))
+  }
+}
+
 const usualCall = /^\/api\/embed\/testimonials\/([\w-]{1,64})\?apiKey=(pk_[\w-]{32})$/
 
 /** The answer to a call as every widget makes it, when it is at hand and fresh. */
-function atHand(embeds: Embeds, url: string): Hot | undefined | Promise<unknown> {
+function atHand(
+  embeds: Embeds,
+  url: string,
+  noteCurrent: (found: Entry) => void,
+): Hot | undefined | Promise<unknown> {
   const [, userId = '', key = ''] = usualCall.exec(url) ?? []
   const found = key === '' ? undefined : embeds.find(key)
   if (!found || found instanceof Promise) return found
-  return userId === 'me' || found.userIds.includes(userId) ? found.hot : undefined
+  if (userId !== 'me' && !found.userIds.includes(userId)) return undefined
+  noteCurrent(found)
+  return found.hot
 }
 
 /** The same answer for a missing, unknown, revoked and another workspace's key. */

@@ -8,6 +8,8 @@ import { sha256 } from '../ids.ts'
 import { embedAnswer, ofConsentingWorkspaces } from './answer.ts'
 import { heat, type Hot } from './hot.ts'
 
+export { readOutdatedSites } from './outdated-sites.ts'
+
 /**
  * With the seconds below, a withdrawal leaves every browser and CDN within 60 seconds: an answer that was right
  * at its last check is sent for 5 seconds (10 while the database is away) and kept by others for 50.
@@ -22,6 +24,8 @@ const sizeLimitBytes = 64 * 2 ** 20
 export interface Entry {
   readonly workspaceId: string
   readonly userIds: readonly string[]
+  /** Sites that asked with an earlier key of the workspace. */
+  readonly outdatedSites: string[]
   readonly version: number
   readonly hot: Hot
   readonly sizeBytes: number
@@ -124,13 +128,15 @@ export function openEmbeds(
 async function ownerOf(
   db: Services['db'],
   key: string,
-): Promise<Pick<Entry, 'workspaceId' | 'userIds' | 'version'> | undefined> {
+): Promise<Pick<Entry, 'workspaceId' | 'userIds' | 'outdatedSites' | 'version'> | undefined> {
   const keyHash = sha256(key)
   const [owner] = await db
     .select({
       workspaceId: workspaces.id,
       version: workspaces.embedVersion,
       userIds: sql<string[]>`array(select id::text from ${users} where workspace_id = ${workspaces.id})`,
+      outdatedSites: sql<string[]>`array(select jsonb_object_keys(earlier.asked_from) from ${apiKeys} earlier
+        where earlier.workspace_id = ${workspaces.id} and earlier.revoked_at is not null)`,
     })
     .from(apiKeys)
     .innerJoin(workspaces, eq(workspaces.id, apiKeys.workspaceId))

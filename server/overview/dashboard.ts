@@ -5,6 +5,7 @@ import type { Tx } from '../db/database.ts'
 import { workspaces } from '../db/tables/accounts.ts'
 import { businessProfiles } from '../db/tables/business.ts'
 import { inWorkspace } from '../db/tenant.ts'
+import { readOutdatedSites } from '../embed/service.ts'
 import { newest, readStats } from '../testimonials/service.ts'
 import { readActivity } from './activity.ts'
 import { readCampaigns } from './campaigns.ts'
@@ -48,5 +49,6 @@ async function readWorkspace({ now }: Services, tx: Tx, workspaceId: string) {
     recent: await newest(tx, workspaceId, recentTestimonials),
     campaigns: await readCampaigns(tx, workspaceId, now()),
     activity: await readActivity(tx, workspaceId, activityLines),
+    outdatedSites: await readOutdatedSites(tx, workspaceId, now()),
   }
 }

@@ -1,14 +1,22 @@
+import type { PublicForm } from '#contract/collection.ts'
+import { useEffect, useState } from 'react'
 import { CustomerShell } from './customer-shell.tsx'
-import { readHints } from './entries.ts'
+import { type Entries, readHints } from './entries.ts'
+import { PublicLinks } from './public-links.tsx'
+import { loadForm } from './queries.ts'
 import { QuoteCard } from './quote-card.tsx'
+import { findSent, type Sent, wasSent } from './sent-here.ts'
 import { StepHeading } from './step-heading.tsx'
 import { useCustomerTitle } from './use-customer-title.ts'
 
-/** The thank-you page by address. What the address says is shown as text and believed by nobody. */
+const usualRating = 5
+
+/**
+ * The thank-you page by address. Anybody can write an address, so what it says is shown only in the browser that sent
+ * exactly that; everybody else is simply thanked.
+ */
 export function SuccessPage() {
-  const { search } = location
-  const { customerName, content, rating = 5, company } = readHints(search)
-  const id = new URLSearchParams(search).get('testimonialId')?.slice(0, 100)
+  const { sent, customerName, content, rating } = useProven(location.search)
   useCustomerTitle('Thank you')
   return (
     <CustomerShell>
@@ -23,13 +31,59 @@ export function SuccessPage() {
       </StepHeading>
       <p className="mt-2 mb-6 text-base text-soft">Your testimonial has been submitted successfully.</p>
       {content && (
-        <QuoteCard content={content} rating={rating} name={customerName ?? 'You'} company={company ?? null} />
+        <QuoteCard content={content} rating={rating ?? null} name={customerName ?? 'You'} company={null} />
       )}
-      {id && (
-        <p className="mt-4 text-sm break-all text-faint">
-          Reference: <bdi>{id}</bdi>
-        </p>
+      {sent && (
+        <>
+          <p className="mt-4 mb-6 text-sm break-all text-faint">
+            Reference: <bdi>{sent.id}</bdi>
+          </p>
+          <OtherPlaces formId={sent.formId} />
+        </>
       )}
     </CustomerShell>
   )
+}
+
+interface Proven extends Pick<Partial<Entries>, 'customerName' | 'content' | 'rating'> {
+  readonly sent?: Sent
+}
+
+/** What the address says, as far as this browser has sent it. */
+function useProven(search: string): Proven {
+  const [proven, setProven] = useState<Proven>({})
+  useEffect(() => {
+    const { customerName, content, rating = usualRating } = readHints(search)
+    const sent = findSent(new URLSearchParams(search).get('testimonialId') ?? '')
+    if (!sent) return undefined
+    let isGone = false
+    async function prove(sent: Sent) {
+      const found: Proven = { sent }
+      if (customerName && (await wasSent(sent, 'customerName', customerName)))
+        found.customerName = customerName
+      if (content && (await wasSent(sent, 'content', content))) found.content = content
+      if (await wasSent(sent, 'rating', rating)) found.rating = rating
+      if (!isGone) setProven(found)
+    }
+    void prove(sent)
+    return () => {
+      isGone = true
+    }
+  }, [search])
+  return proven
+}
+
+/** The same links for everybody who wrote, as on the form's last step. */
+function OtherPlaces({ formId }: { formId: string }) {
+  const [links, setLinks] = useState<PublicForm['publicLinks']>([])
+  useEffect(() => {
+    const leaving = new AbortController()
+    loadForm(formId, leaving.signal).then(
+      ({ publicLinks }) => setLinks(publicLinks),
+      // Thanks are complete without them.
+      () => undefined,
+    )
+    return () => leaving.abort()
+  }, [formId])
+  return <PublicLinks links={links} />
 }

@@ -5,6 +5,7 @@ import type { ProofOfWork } from './proof/proof-of-work.ts'
 import type { Receipt } from './queries.ts'
 import { randomKey } from '../lib/random-key.ts'
 import { attempt, pauseAfter, type Outcome } from './sender.ts'
+import { rememberSent } from './sent-here.ts'
 
 export type Sending =
   | { kind: 'idle' }
@@ -49,7 +50,7 @@ export function useSubmission({
       const attempt = new AbortController()
       inFlight.current = attempt
       setSending({ kind: 'sending', failures })
-      const { outcome, isEarlierVersion } = await sendAny(outbox.current, proof, attempt.signal)
+      const { outcome, arrived, isEarlierVersion } = await sendAny(outbox.current, proof, attempt.signal)
       if (inFlight.current === attempt) inFlight.current = undefined
       if (attempt.signal.aborted && outcome.kind !== 'received') return
       if (outcome.kind === 'unreachable') {
@@ -60,6 +61,7 @@ export function useSubmission({
       outbox.current = undefined
       onOutbox(undefined)
       if (outcome.kind === 'received') {
+        void rememberSent(outcome.receipt.id, arrived)
         toast({ title: 'Thank you!', description: 'Your testimonial has been submitted successfully.' })
         setSending({ kind: 'done', receipt: outcome.receipt, isEarlierVersion })
         return
@@ -113,13 +115,13 @@ export function useSubmission({
 /** The newest version; when another one has arrived under its key, the receipt of that one. */
 async function sendAny({ key, body, earlier }: Outbox, proof: ProofOfWork, signal: AbortSignal) {
   let outcome: Outcome = await attempt({ key, body }, proof, signal)
-  let isEarlierVersion = false
+  let arrived = body
   for (const version of earlier) {
     if (outcome.kind !== 'arrived-earlier') break
-    isEarlierVersion = true
+    arrived = version
     outcome = await attempt({ key, body: version }, proof, signal)
   }
-  return { outcome, isEarlierVersion }
+  return { outcome, arrived, isEarlierVersion: arrived !== body }
 }
 
 function failedToast(sentence: string) {

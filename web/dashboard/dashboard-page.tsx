@@ -13,6 +13,7 @@ import { BusinessCard } from './business-card.tsx'
 import { CampaignSection } from './campaign-section.tsx'
 import { displayName } from './display-name.ts'
 import { FormCard } from './form-card.tsx'
+import { OutdatedSites } from './outdated-sites.tsx'
 import { PlanSection } from './plan-section.tsx'
 import { dashboardQuery } from './queries.ts'
 import { type QuickAction, QuickActions } from './quick-actions.tsx'
@@ -43,6 +44,7 @@ function Dashboard({ user, assistant, quickActions }: { user: User } & Parts) {
     <>
       <Welcome isAdmin={isAdmin} name={name} product={product} business={business} />
       {!user.hasBusinessProfile && !isAdmin && <SetupBanner />}
+      {workspace && <OutdatedSites sites={workspace.outdatedSites} />}
       {isError && !data ? (
         <LoadFailure
           failure={error}

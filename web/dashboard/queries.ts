@@ -1,11 +1,21 @@
 import { getFormSettings, saveFormSettings } from '#contract/collection.ts'
+import { dismissOutdatedSite } from '#contract/embed.ts'
 import { getDashboard } from '#contract/overview.ts'
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../lib/api.ts'
 import { endpointQuery } from '../lib/endpoint-query.ts'
 import { useBodyCall } from '../lib/use-call.ts'
 
 /** Everything on the dashboard. `web/app/ask-early.ts` asks for it before this page is there: that answer counts. */
 export const dashboardQuery = queryOptions({ ...endpointQuery(getDashboard), staleTime: 2_000 })
+
+export function useDismissSite() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (site: string) => call(dismissOutdatedSite, { body: { site } }),
+    onSuccess: () => client.invalidateQueries(dashboardQuery),
+  })
+}
 
 export const formSettingsQuery = endpointQuery(getFormSettings)
 

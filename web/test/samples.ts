@@ -168,6 +168,7 @@ export function aDashboard(own: Partial<NonNullable<Dashboard['workspace']>> = {
       recent: [],
       campaigns: { active: 0, sent: 0, answered: 0, averageResponseHours: null },
       activity: [],
+      outdatedSites: [],
       ...own,
     },
   }

@@ -1,4 +1,14 @@
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { roles } from '#contract/accounts.ts'
 import { publicLinksSettings } from '#contract/business.ts'
 import { socialProviders } from '#contract/social.ts'
@@ -130,6 +140,11 @@ export const apiKeys = pgTable(
     lastUsedAt: at('last_used_at'),
     expiresAt: at('expires_at'),
     revokedAt: at('revoked_at'),
+    /** Sites that asked with a publishable key after it was renewed: when last, and whether the owner wants to hear of it. */
+    askedFrom: jsonb('asked_from')
+      .$type<Record<string, { at: string; dismissed?: true }>>()
+      .notNull()
+      .default({}),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
