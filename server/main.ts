@@ -4,6 +4,7 @@ import { brand } from '#contract/brand.ts'
 import { allJobs, createApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import type { Services } from './context.ts'
+import { isDatabaseAway, reasonOf } from './db/away.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { makeDataFolder } from './db/embedded-home.ts'
 import { migrate, proveTenantIsolation } from './db/migrate.ts'
@@ -11,6 +12,7 @@ import { makeDrain } from './drain.ts'
 import { makeJobs } from './jobs/jobs.ts'
 import { checkPort, listen } from './listen.ts'
 import { makeLog } from './log.ts'
+import { onceASecond } from './once-a-second.ts'
 import { makeMail } from './outside/mail.ts'
 import { loadSecrets } from './instance-key.ts'
 import { StartupError } from './startup-error.ts'
@@ -50,7 +52,14 @@ async function run(config: Config): Promise<number> {
 }
 
 async function serve(config: Config, database: Database, log: Logger) {
-  const jobs = makeJobs(database, (failure) => log.error({ err: failure }, 'the job queue failed'))
+  const jobs = makeJobs(
+    database,
+    onceASecond(({ last, times }) => {
+      if (isDatabaseAway(last))
+        log.error({ reason: reasonOf(last), times }, 'the job queue waits for the database')
+      else log.error({ err: last, times }, 'the job queue failed')
+    }),
+  )
   const services: Services = {
     config,
     database,

@@ -17,8 +17,8 @@ interface Running {
   readonly formId: string
   readonly cookie: string
   /** Where the database is, as soon as it is. */
-  databaseUrl(): Promise<string | undefined>
-  databasePid(): Promise<number>
+  readonly databaseUrl: () => Promise<string | undefined>
+  readonly databasePid: () => Promise<number>
 }
 
 const kinds = {
@@ -136,7 +136,7 @@ async function untilImported({ server, cookie }: Running, name: string): Promise
   for (;;) {
     const answer = await fetch(`${server.url}/api/testimonials/imports/${id}`, { headers: { cookie } })
     const { state, added } = answer.ok ? progress.parse(await answer.json()) : { state: '', added: 0 }
-    if (state === 'done') return expect(added).toBe(1)
+    if (state === 'done' && added === 1) return
     await sleep(20)
   }
 }
