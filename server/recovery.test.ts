@@ -68,13 +68,14 @@ test.for(['embedded', 'external'] as const)(
 
 /** Requests in flight at all times, so that every connection of the pool is in use. */
 function keepBusy({ server }: Running) {
-  let isOver = false
-  const visitors = Array.from({ length: 16 }, async () => {
-    while (!isOver) await fetch(`${server.url}/readyz`).catch(() => sleep(20))
-  })
+  const over = new AbortController()
+  const visit = async () => {
+    while (!over.signal.aborted) await fetch(`${server.url}/readyz`).catch(() => sleep(20))
+  }
+  const visitors = Array.from({ length: 16 }, visit)
   return {
     async stop() {
-      isOver = true
+      over.abort()
       await Promise.all(visitors)
     },
   }
