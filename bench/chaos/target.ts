@@ -8,8 +8,8 @@ import { readPostmasterFile } from '../../server/db/embedded-orphan.ts'
 import { root, untilReady } from '../server.ts'
 import { freePort } from '../tools.ts'
 
-/** Room for the database, its log and a few hundred thousand submissions. */
-const diskMegabytes = 1024
+/** Room for the database, its log and what these rounds write. */
+const diskMegabytes = 400
 
 /** The server and its embedded database, to be hurt. */
 export interface Target {
