@@ -85,7 +85,8 @@ export async function makeTarget(): Promise<Target> {
       await end('SIGTERM')
       const home = await knownHome(dataFolder)
       if (home !== dataFolder) await rm(home, { recursive: true, force: true })
-      if (hasOwnDisk) execFileSync('umount', [disk])
+      // Lazily: somebody may still be looking at it.
+      if (hasOwnDisk) execFileSync('umount', ['--lazy', disk])
       await rm(folder, { recursive: true, force: true })
     },
   }
