@@ -76,13 +76,16 @@ export async function makeTarget(): Promise<Target> {
     start,
     kill: () => end('SIGKILL'),
     async databasePid() {
-      const found = await readPostmasterFile(path.join(await knownHome(dataFolder), 'postgres'))
+      const pid = await postmasterPid(dataFolder)
       // Not a number to fall back on: a signal to process 0 reaches our own group.
-      if (!found) throw new Error('the database does not run')
-      return found.pid
+      if (pid === undefined) throw new Error('the database does not run')
+      return pid
     },
     async remove() {
+      const pid = await postmasterPid(dataFolder)
       await end('SIGTERM')
+      // A server that is too busy to stop in time leaves its database to the next start, which does not come.
+      if (pid !== undefined && (await postmasterPid(dataFolder)) === pid) process.kill(pid, 'SIGQUIT')
       const home = await knownHome(dataFolder)
       if (home !== dataFolder) await rm(home, { recursive: true, force: true })
       // Lazily: somebody may still be looking at it.
@@ -90,6 +93,10 @@ export async function makeTarget(): Promise<Target> {
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+async function postmasterPid(dataFolder: string): Promise<number | undefined> {
+  return (await readPostmasterFile(path.join(await knownHome(dataFolder), 'postgres')))?.pid
 }
 
 /** A disk in memory: only root may make one. */
