@@ -49,14 +49,14 @@ function isMet({ ratio, goal }: Figure): boolean {
   return 'least' in goal ? ratio >= goal.least : ratio <= goal.most
 }
 
-function machine(): string {
+export function machine(): string {
   const [cpu] = os.cpus()
   const memory = Math.round(os.totalmem() / 2 ** 30)
   const load = os.loadavg()[0]?.toFixed(1)
   return `${os.cpus().length} x ${cpu?.model.trim() || os.arch()}, ${memory} GB, ${os.type()}, Node ${process.versions.node}; load before ${load}`
 }
 
-function table(rows: readonly (readonly string[])[]): string {
+export function table(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
   const line = (row: readonly string[]) =>
     row

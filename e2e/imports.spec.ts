@@ -44,9 +44,9 @@ test('reviews of any table are imported with a live preview, and once only; the 
     await expect(dialog.getByText('These dates can be read two ways.')).toBeVisible()
     await dialog.getByLabel('Date format').selectOption('Day first: 03/04/2026 is April 3')
     await expect(first.getByText('Apr 3, 2026')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Import 2 reviews' }).click()
   }
   await map()
+  await dialog.getByRole('button', { name: 'Import 2 reviews' }).click()
   await expect(dialog.getByText('2 reviews added')).toBeVisible()
   await expect(dialog.getByRole('row', { name: /^4 This row has no text/ })).toBeVisible()
   const [download] = await Promise.all([
@@ -58,9 +58,9 @@ test('reviews of any table are imported with a live preview, and once only; the 
   await dialog.getByRole('button', { name: 'Import another file' }).click()
   await choose(page, 'once more.csv', file)
   await map()
-  await expect(dialog.getByText('Nothing new was added')).toBeVisible()
-  await expect(dialog.getByRole('cell', { name: 'Already imported' })).toHaveCount(2)
-  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(dialog.getByText('Every review in this file is already here.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Import 0 reviews' })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(card(page, 'Anna Groß').getByText('Pending Review')).toBeVisible()
   await expect(page.getByText('Imported from kunden', { exact: true })).toHaveCount(2)
   const kept = await owner.request.get(`${server.url}/api/testimonials`)

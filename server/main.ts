@@ -3,12 +3,14 @@ import type { Logger } from 'pino'
 import { brand } from '#contract/brand.ts'
 import { allJobs, createApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { isDatabaseAway, reasonOf } from './db/away.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { makeDataFolder } from './db/embedded-home.ts'
 import { migrate, proveTenantIsolation } from './db/migrate.ts'
 import { makeDrain } from './drain.ts'
 import { checkPort, listen } from './listen.ts'
 import { makeLog } from './log.ts'
+import { onceASecond } from './once-a-second.ts'
 import { makeServices } from './services.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -47,9 +49,12 @@ async function run(config: Config): Promise<number> {
 }
 
 async function serve(config: Config, database: Database, log: Logger) {
-  const services = await makeServices(config, database, log, (failure) =>
-    log.error({ err: failure }, 'the job queue failed'),
-  )
+  const tellQueueFailure = onceASecond<Error>(({ last, times }) => {
+    if (isDatabaseAway(last))
+      log.error({ reason: reasonOf(last), times }, 'the job queue waits for the database')
+    else log.error({ err: last, times }, 'the job queue failed')
+  })
+  const services = await makeServices(config, database, log, tellQueueFailure)
   const { jobs } = services
   const serving = {
     /** Until the start is over, a database that goes away ends the process; whoever asks is told to wait. */

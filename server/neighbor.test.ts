@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod/mini'
 import { eq } from 'drizzle-orm'
 import { allEndpoints } from '#contract/all-endpoints.ts'
+import { startCustomerImport } from '#contract/customer-imports.ts'
 import { createCustomer } from '#contract/customers.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { createSharingLink } from '#contract/sharing.ts'
@@ -38,6 +39,8 @@ async function filledWorkspace(): Promise<Workspace> {
   for (const name of ['Rye club', 'Sunday rolls']) {
     await owner.call(createSharingLink, { body: { description: name } })
     await owner.call(createCustomer, { body: { name, email: `${randomToken(6)}@example.com` } })
+    const list = { fileName: 'people.csv', content: `name,email\n${name},${randomToken(6)}@example.com\n` }
+    await owner.call(startCustomerImport, { body: list })
   }
   await makeMember(app, owner)
   await app.drain()

@@ -20,10 +20,14 @@ const smtp = new SMTPServer({
   onData(stream, _session, done) {
     stream.resume().on('end', () => {
       postOffice.arrived += 1
-      void postOffice.whileItIsIn().then(() => done())
+      void answer(done)
     })
   },
 })
+async function answer(done: () => void) {
+  await postOffice.whileItIsIn()
+  done()
+}
 const mailPort = await new Promise<number>((resolve) => {
   const listening = smtp.listen(0, '127.0.0.1', () => resolve((listening.address() as { port: number }).port))
 })

@@ -17,8 +17,8 @@ interface Running {
   readonly formId: string
   readonly cookie: string
   /** Where the database is, as soon as it is. */
-  databaseUrl(): Promise<string | undefined>
-  databasePid(): Promise<number>
+  readonly databaseUrl: () => Promise<string | undefined>
+  readonly databasePid: () => Promise<number>
 }
 
 const kinds = {
@@ -68,13 +68,14 @@ test.for(['embedded', 'external'] as const)(
 
 /** Requests in flight at all times, so that every connection of the pool is in use. */
 function keepBusy({ server }: Running) {
-  let isOver = false
-  const visitors = Array.from({ length: 16 }, async () => {
-    while (!isOver) await fetch(`${server.url}/readyz`).catch(() => sleep(20))
-  })
+  const over = new AbortController()
+  const visit = async () => {
+    while (!over.signal.aborted) await fetch(`${server.url}/readyz`).catch(() => sleep(20))
+  }
+  const visitors = Array.from({ length: 16 }, visit)
   return {
     async stop() {
-      isOver = true
+      over.abort()
       await Promise.all(visitors)
     },
   }
@@ -136,7 +137,7 @@ async function untilImported({ server, cookie }: Running, name: string): Promise
   for (;;) {
     const answer = await fetch(`${server.url}/api/testimonials/imports/${id}`, { headers: { cookie } })
     const { state, added } = answer.ok ? progress.parse(await answer.json()) : { state: '', added: 0 }
-    if (state === 'done') return expect(added).toBe(1)
+    if (state === 'done' && added === 1) return
     await sleep(20)
   }
 }

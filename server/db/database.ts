@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Client, Pool } from 'pg'
 import type { Config } from '../config.ts'
+import { onceASecond } from '../once-a-second.ts'
 import { StartupError } from '../startup-error.ts'
 import { runningEmbeddedUrl, startEmbedded } from './embedded.ts'
 import { refuseMissingRights } from './external-roles.ts'
@@ -58,9 +59,16 @@ export function connect(
   // Without a listener the loss of a connection (a restart of PostgreSQL) ends the process: the pool listens to those
   // that wait in it, and to nobody else's. A statement on a lost connection fails by itself and is answered 503.
   const state = { isClosing: false }
+  const tellLoss = onceASecond<Error>(({ last, times }) =>
+    notice(
+      times === 1
+        ? `A database connection was lost: ${last.message}`
+        : `${times} database connections were lost: ${last.message}`,
+    ),
+  )
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('error', (error) => {
-    if (!state.isClosing) notice(`A database connection was lost: ${error.message}`)
+    if (!state.isClosing) tellLoss(error)
   })
   return {
     db: drizzle(pool),

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { hasCode, isDatabaseAway } from '../db/away.ts'
+import { hasCode, isDatabaseAway, reasonOf } from '../db/away.ts'
+import { onceASecond } from '../once-a-second.ts'
 import { Problem, statusOf } from './problem.ts'
 import { sendProblem } from './refuse.ts'
 
@@ -57,12 +58,19 @@ function isOpen({ routeOptions: { url } }: FastifyRequest): boolean {
   return url !== undefined && openToEveryPage.some((start) => url.startsWith(start))
 }
 
-/** Every failure leaves as a problem; those of ours say nothing of the inside and are logged whole. */
+/** Every failure leaves as a problem; those of ours say nothing of the inside and are logged whole, outages once a second. */
 export function answerProblems(http: FastifyInstance): void {
+  const tellOutage = onceASecond<unknown>(({ last, times }) =>
+    http.log.error(
+      { reason: reasonOf(last), requests: times },
+      'requests failed: the database does not answer',
+    ),
+  )
   http.setErrorHandler((failure: unknown, request, reply) => {
     const told = problemFor(failure)
     if (told.retryAfterSeconds !== undefined) reply.header('retry-after', told.retryAfterSeconds)
-    if (statusOf[told.code] >= 500) request.log.error({ err: failure }, 'request failed')
+    if (told.code === 'unavailable' && isDatabaseAway(failure)) tellOutage(failure)
+    else if (statusOf[told.code] >= 500) request.log.error({ err: failure }, 'request failed')
     return sendProblem(told, request, reply)
   })
 }
