@@ -124,7 +124,9 @@ export function labelOf(row: Labeled): string | null {
 
 /** Where only the owner vouches for the words, readers are told, whoever wrote them first. */
 function provenanceOf({ origin, source, isAiGenerated, restsOnEvidence }: Labeled): string {
-  if (origin === 'imported' || origin === 'api') return `Imported from ${source ?? 'another system'}`
+  if (origin === 'imported' || origin === 'api') {
+    return `Imported from ${source ?? 'another system'}${isAiGenerated ? ' · Written with AI' : ''}`
+  }
   const isByAi = isAiGenerated || origin === 'owner_ai'
   if (restsOnEvidence) {
     return `Written ${isByAi ? 'with AI' : 'by the business'} from what the customer said`

@@ -4,6 +4,7 @@ import { submissionKeyDays } from '#contract/collection.ts'
 import type { Services } from '../context.ts'
 import { passwordResets, sessions } from '../db/tables/accounts.ts'
 import { inBatches } from '../db/in-batches.ts'
+import { drafts } from '../db/tables/drafts.ts'
 import { imports } from '../db/tables/imports.ts'
 import { idempotency, letters, spentChallenges } from '../db/tables/plumbing.ts'
 import { secondFactorSteps } from '../db/tables/settings.ts'
@@ -43,6 +44,7 @@ export const cleanUp = defineJob({
           testimonials,
           and(isNotNull(testimonials.deletedAt), lt(testimonials.deletedAt, before(keptDeletedDays))),
         ),
+      () => erase(services, drafts, lt(drafts.expiresAt, moment)),
       () => erase(services, contactMessages, lt(contactMessages.createdAt, before(keptMessagesDays))),
       () => forgetOwnLetters(services, before(keptLettersDays)),
       () => emptyLetters(services, before(keptLettersDays)),
@@ -69,6 +71,7 @@ type Erasable =
   | typeof spentChallenges
   | typeof idempotency
   | typeof testimonials
+  | typeof drafts
   | typeof contactMessages
 
 function erase({ db }: Services, table: Erasable, which: SQL | undefined): Promise<void> {

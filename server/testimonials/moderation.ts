@@ -7,8 +7,10 @@ import { notFound, Problem } from '../http/problem.ts'
 import { once } from '../http/once.ts'
 import { rowId } from '../ids.ts'
 import { type EventType, record } from '../provenance/service.ts'
+import { isDrafted } from '../writer/service.ts'
 import { present } from './present.ts'
 import { event, load, mine, raised, type Row } from './rows.ts'
+import { writerOf } from './writer-of.ts'
 
 export async function get({ tenant, workspaceId }: WorkspaceContext, id: string): Promise<Testimonial> {
   return present(await tenant((tx) => load(tx, workspaceId, id)))
@@ -29,15 +31,17 @@ interface Typed {
 
 /**
  * Typed by the owner: pending, and shown nowhere before the customer's word is on file. Sent by a program of theirs:
- * where it came from is on file, and approving it is the owner's word that it is genuine. Drafted by a writer, it is
- * nobody's word yet, whoever sends it.
+ * where it came from is on file, and approving it is the owner's word that it is genuine. Drafted by our writer, which
+ * is what the server remembers and not what the caller says, it is nobody's word yet, whoever sends it; what a program
+ * calls generated elsewhere waits for the customer's word as well.
  */
 export function create(context: WorkspaceContext, typed: Typed): Promise<Testimonial> {
   const { workspaceId, user, apiKey } = context
-  const { content, customerTitle, serviceDetails, benefits, isAiGenerated = false } = typed
-  const asked = isAiGenerated ? { isAiGenerated, customerTitle, serviceDetails, benefits } : {}
+  const { content, customerTitle, serviceDetails, benefits } = typed
   return once(context, workspaceId, 'create-testimonial', typed, async (tx) => {
     const now = context.now()
+    const isAiGenerated = await isDrafted(tx, workspaceId, content, now)
+    const asked = isAiGenerated ? { isAiGenerated, customerTitle, serviceDetails, benefits } : {}
     const [made] = await tx
       .insert(testimonials)
       .values({
@@ -52,7 +56,7 @@ export function create(context: WorkspaceContext, typed: Typed): Promise<Testimo
         status: 'pending',
         isAiGenerated,
         ...(apiKey && !isAiGenerated
-          ? fromApi(apiKey.name, now)
+          ? { ...fromApi(apiKey.name, now), hasTheirWord: !typed.isAiGenerated }
           : { origin: isAiGenerated ? 'owner_ai' : 'owner', hasTheirWord: false }),
         createdAt: now,
         receivedAt: now,
@@ -90,10 +94,12 @@ export function edit(
       )
     }
     if (before.content === content) return present(before)
+    const writer = await writerOf(tx, before, content, context.now())
     const [edited] = await tx
       .update(testimonials)
       .set({
         content,
+        ...writer,
         hasTheirWord: false,
         restsOnEvidence: false,
         confirmedOnRequest: false,
@@ -116,6 +122,7 @@ export function addEvidence(
 ): Promise<Testimonial> {
   const { tenant, workspaceId } = context
   return tenant(async (tx) => {
+    if (await isDrafted(tx, workspaceId, words, context.now())) throw notTheirWords()
     const [row] = await tx
       .update(testimonials)
       .set({
@@ -134,6 +141,11 @@ export function addEvidence(
     ])
     return present(row)
   })
+}
+
+function notTheirWords(): Problem {
+  const sentence = 'AI drafted this text here. Please paste what the customer said in their own words.'
+  return new Problem('invalid-input', sentence, { fields: { words: sentence } })
 }
 
 /** Kept for 30 days; `restore` brings it back as it was. */

@@ -36,7 +36,6 @@ export function ReviewDialog({
       content: words,
       serviceDetails,
       benefits,
-      isAiGenerated: true,
     }
     create.mutate(
       { body, idempotencyKey: attempt.keyFor(body) },
