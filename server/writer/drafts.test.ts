@@ -13,7 +13,6 @@ import {
   listTestimonials,
 } from '#contract/testimonials.ts'
 import { users } from '../db/tables/accounts.ts'
-import { drafts } from '../db/tables/drafts.ts'
 import { caller } from '../test/as.ts'
 import { askedToConfirm, makeBusiness, type Owner, submitted, tokenOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
