@@ -184,7 +184,10 @@ export const createTestimonial = endpoint({
     customerTitle: z.optional(text(120)),
     serviceDetails: z.optional(text(500)),
     benefits: z.optional(text(500)),
-    /** A writer drafted the words: they wait for the customer's word, whoever sends them. */
+    /**
+     * The server knows its own drafts and decides by them. A program that says so of a text from elsewhere makes it wait
+     * for the customer's word.
+     */
     isAiGenerated: z.optional(z.boolean()),
   }),
   status: 201,

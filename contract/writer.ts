@@ -56,7 +56,8 @@ export function wordsOf(drafted: z.infer<typeof draft>): string {
 }
 
 /**
- * Drafts a testimonial from what the owner says about a customer. Nothing is kept: `createTestimonial` does that.
+ * Drafts a testimonial from what the owner says about a customer. Nothing is kept but a
+ * fingerprint, by which the text is known for a draft wherever it comes back: `createTestimonial` keeps the words.
  * Answers `writer-not-configured` on an instance without a writer.
  */
 export const generateTestimonial = endpoint({

@@ -139,6 +139,21 @@ export const testimonialStates: readonly State[] = [
     },
   },
   {
+    name: 'asking for a consent that is missing, without an address',
+    page: '/testimonials',
+    visitor: 'full',
+    narrowest: 320,
+    open: async (page) => {
+      await page.route(/\/api\/testimonials\/[\w-]+$/, async (route) => {
+        const response = await route.fetch()
+        const own = { publishable: false, waitingFor: 'consent', customerEmail: null }
+        await route.fulfill({ response, json: { ...((await response.json()) as object), ...own } })
+      })
+      const dialog = await view(page, 'Amara Okafor')
+      await dialog.getByRole('button', { name: 'Ask Amara Okafor for consent' }).waitFor()
+    },
+  },
+  {
     name: 'asking a customer to confirm, without an address',
     page: '/testimonials',
     visitor: 'full',

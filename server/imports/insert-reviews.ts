@@ -4,6 +4,7 @@ import type { imports } from '../db/tables/imports.ts'
 import { testimonials } from '../db/tables/testimonials.ts'
 import { rowId } from '../ids.ts'
 import { record } from '../provenance/service.ts'
+import { draftRecognizer } from '../writer/service.ts'
 import { keepRows } from './import-rows.ts'
 import { textHash } from './text-hash.ts'
 import type { Outcome, Review } from './to-review.ts'
@@ -24,9 +25,10 @@ export async function insertReviews(
 ): Promise<Map<Arriving, string>> {
   if (arriving.length === 0) return new Map()
   const { workspaceId } = job
+  const isDraft = await draftRecognizer(tx, workspaceId, job.createdAt)
   const inserted = await tx
     .insert(testimonials)
-    .values(arriving.map((one) => rowOf(job, one)))
+    .values(arriving.map((one) => rowOf(job, one, isDraft(one.review.content))))
     .onConflictDoNothing({
       target: [testimonials.workspaceId, testimonials.importKey],
       where: sql`import_key is not null`,
@@ -53,10 +55,12 @@ export async function insertReviews(
   return whyRefused(tx, workspaceId, refused)
 }
 
-function rowOf(job: Import, { row, review }: Arriving): typeof testimonials.$inferInsert {
+function rowOf(job: Import, { row, review }: Arriving, isDraft: boolean): typeof testimonials.$inferInsert {
   const { customerName, customerEmail, company, content, rating, source, sourceUrl } = review
   return {
     ...review.marks,
+    // Our own writer's words do not become a customer's by being imported.
+    ...(isDraft && { isAiGenerated: true, hasTheirWord: false }),
     customerName,
     customerEmail,
     company,

@@ -111,7 +111,7 @@ export async function fillEveryTable(app: TestApp, owner: Owner, workspaceId: st
   await db.insert(mailboxes).values({ workspaceId, mailbox, optedOutAt: createdAt }).onConflictDoNothing()
   await db
     .insert(drafts)
-    .values({ ...own, textHash: random(), expiresAt: createdAt })
+    .values({ ...own, textHash: random(), shingles: [1], expiresAt: createdAt })
     .onConflictDoNothing()
   await db.insert(crmAutomation).values({ workspaceId }).onConflictDoNothing()
   await post(

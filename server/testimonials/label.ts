@@ -34,7 +34,7 @@ export function isConfirmedOnRequest(row: Pick<Row, 'confirmedOnRequest' | 'rest
 function provenanceOf(row: Labeled): string {
   const { origin, source, isAiGenerated, restsOnEvidence } = row
   if (origin === 'imported' || origin === 'api') {
-    const words = `Imported from ${source ?? 'another system'}`
+    const words = `Imported from ${source ?? 'another system'}${isAiGenerated ? ' · Written with AI' : ''}`
     return restsOnEvidence && !isQuoted(row) ? `${words} · Edited by the business` : words
   }
   const isByAi = isAiGenerated || origin === 'owner_ai'

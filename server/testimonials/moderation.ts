@@ -7,10 +7,12 @@ import { notFound, Problem } from '../http/problem.ts'
 import { once } from '../http/once.ts'
 import { rowId } from '../ids.ts'
 import { type EventType, hasHappened, record } from '../provenance/service.ts'
+import { isDrafted } from '../writer/service.ts'
 import { wordAfterEdit } from './kept-word.ts'
 import { present } from './present.ts'
 import { event, load, mine, raised, type Row } from './rows.ts'
 import { momentSaid } from './said-on.ts'
+import { writerOf } from './writer-of.ts'
 
 export async function get({ tenant, workspaceId }: WorkspaceContext, id: string): Promise<Testimonial> {
   return present(await tenant((tx) => load(tx, workspaceId, id)))
@@ -33,15 +35,17 @@ interface Typed {
 
 /**
  * Typed by the owner: pending, and shown nowhere before the customer's word is on file. Sent by a program of theirs:
- * where it came from is on file, and approving it is the owner's word that it is genuine. Drafted by a writer, it is
- * nobody's word yet, whoever sends it.
+ * where it came from is on file, and approving it is the owner's word that it is genuine. Drafted by our writer, which
+ * is what the server remembers and not what the caller says, it is nobody's word yet, whoever sends it; what a program
+ * calls generated elsewhere waits for the customer's word as well.
  */
 export function create(context: WorkspaceContext, typed: Typed): Promise<Testimonial> {
   const { workspaceId, user, apiKey } = context
-  const { content, customerTitle, serviceDetails, benefits, isAiGenerated = false } = typed
-  const asked = isAiGenerated ? { isAiGenerated, customerTitle, serviceDetails, benefits } : {}
+  const { content, customerTitle, serviceDetails, benefits } = typed
   return once(context, workspaceId, 'create-testimonial', typed, async (tx) => {
     const now = context.now()
+    const isAiGenerated = await isDrafted(tx, workspaceId, content, now)
+    const asked = isAiGenerated ? { isAiGenerated, customerTitle, serviceDetails, benefits } : {}
     const { source, date, ...word } =
       apiKey && !isAiGenerated ? fromApi(apiKey.name, typed, now) : typedByOwner(isAiGenerated)
     const [made] = await tx
@@ -75,7 +79,7 @@ function typedByOwner(isAiGenerated: boolean) {
   return { origin, hasTheirWord: false, source: null, date: null }
 }
 
-function fromApi(keyName: string, { source, date: said }: Typed, now: Date) {
+function fromApi(keyName: string, { source, date: said, isAiGenerated }: Typed, now: Date) {
   const date = said ? momentSaid({ field: 'date', said, now }) : null
   return {
     origin: 'api' as const,
@@ -83,7 +87,7 @@ function fromApi(keyName: string, { source, date: said }: Typed, now: Date) {
     date,
     evidence: `Sent through the API with the key “${keyName}”`,
     evidenceDate: date?.toISOString().slice(0, 10) ?? null,
-    hasTheirWord: true,
+    hasTheirWord: !isAiGenerated,
   }
 }
 
@@ -104,10 +108,12 @@ export function edit(
       )
     }
     if (before.content === content) return present(before)
-    const word = wordAfterEdit(before, content, await isResent(context, tx, before))
+    const writer = await writerOf(tx, before, content, context.now())
+    const isCorrection = !writer.isAiGenerated && (await isResent(context, tx, before))
+    const word = wordAfterEdit(before, content, isCorrection)
     const [edited] = await tx
       .update(testimonials)
-      .set({ content, ...word, version: raised })
+      .set({ content, ...writer, ...word, version: raised })
       .where(mine(workspaceId, [id]))
       .returning()
     await record(tx, workspaceId, context.now(), [
@@ -140,6 +146,7 @@ export function addEvidence(
   const { tenant, workspaceId, now } = context
   const saidAt = momentSaid({ field: 'saidOn', said: saidOn, now: now(), timeZone })
   return tenant(async (tx) => {
+    if (await isDrafted(tx, workspaceId, words, now())) throw notTheirWords()
     const before = await load(tx, workspaceId, id, true)
     const isDatedByOwner = before.origin.startsWith('owner') && before.restsOnEvidence
     const [row] = await tx
@@ -158,6 +165,11 @@ export function addEvidence(
     await record(tx, workspaceId, now(), [event(context, id, 'evidence-added', { words, saidOn, where })])
     return present(row!)
   })
+}
+
+function notTheirWords(): Problem {
+  const sentence = 'AI drafted this text here. Please paste what the customer said in their own words.'
+  return new Problem('invalid-input', sentence, { fields: { words: sentence } })
 }
 
 /** Kept for 30 days; `restore` brings it back as it was. */

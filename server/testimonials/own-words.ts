@@ -16,6 +16,7 @@ import {
   scopesInForce,
 } from './consent.ts'
 import { raised, type Row } from './rows.ts'
+import { writerOf } from './writer-of.ts'
 
 /** What a customer sees of their own words, also while the business has deleted them, with the scopes that hold. */
 export async function ownWords(
@@ -78,7 +79,12 @@ export function changeOwnWords(
       .update(testimonials)
       .set({
         version: raised,
-        ...(isNew && { content, status: 'pending', decidedAt: null }),
+        ...(isNew && {
+          content,
+          ...(await writerOf(tx, row, content, now)),
+          status: 'pending',
+          decidedAt: null,
+        }),
         ...(isTheirWord && {
           hasTheirWord: true,
           restsOnEvidence: false,

@@ -5,6 +5,7 @@ import type { Tx } from '../db/database.ts'
 import { testimonials } from '../db/tables/testimonials.ts'
 import { rowId } from '../ids.ts'
 import { type NewEvent, record } from '../provenance/service.ts'
+import { draftedHere } from '../writer/service.ts'
 import { asAsked, columnsOf, type Consent, consented, keepConsent } from './consent.ts'
 import { readPage } from './page.ts'
 import { present } from './present.ts'
@@ -57,6 +58,8 @@ export async function receive({ now }: Services, tx: Tx, given: Received): Promi
         origin: 'customer',
         recoveryState: told.isPrivate ? 'open' : null,
         hasTheirWord: true,
+        // The customer's own act; who drafted the words is told beside them.
+        isAiGenerated: draftedHere(told.workspaceId, told.content, moment),
         isByTeam: sql`plaudit_is_team(${told.workspaceId}, array[plaudit_mailbox_hash(${told.workspaceId}, ${told.customerEmail})])`,
         ...columnsOf(consent),
         createdAt: moment,

@@ -1,5 +1,8 @@
 import { Problem } from '../http/problem.ts'
 
+export { draftedHere, draftRecognizer, isDrafted, rememberDraft } from './drafts.ts'
+export { restsOn } from './fingerprint.ts'
+
 /** Nothing here can write: the calls check what they are sent, and then say so. */
 export function refuseWithoutWriter(): never {
   throw new Problem(

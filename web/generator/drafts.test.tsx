@@ -134,7 +134,6 @@ describe('submitting', () => {
         content: `${content} Thanks!`,
         serviceDetails: 'Dine-in',
         benefits: 'Fresh ingredients',
-        isAiGenerated: true,
       },
     ])
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

@@ -35,7 +35,6 @@ export function ReviewDialog({ draft, onSubmitted }: ReviewDialogProps) {
       content: words,
       serviceDetails,
       benefits,
-      isAiGenerated: true,
     }
     create.mutate(
       { body, idempotencyKey: attempt.keyFor(body) },

@@ -2,7 +2,7 @@ CREATE TABLE "drafts" (
 	"workspace_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
 	"text_hash" "bytea" NOT NULL,
-	"sentence_hashes" text[] DEFAULT '{}' NOT NULL,
+	"shingles" integer[] NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "drafts_workspace_id_id_pk" PRIMARY KEY("workspace_id","id")

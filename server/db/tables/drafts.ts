@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { workspaces } from './accounts.ts'
 import { at, bytes } from './columns.ts'
 
@@ -13,11 +12,8 @@ export const drafts = pgTable(
     id: uuid('id').notNull(),
     /** Of all its letters and digits, so that case, spaces and punctuation change nothing. */
     textHash: bytes('text_hash').notNull(),
-    /** Of each of its sentences, so that a sentence added or taken away does not make it another's. */
-    sentenceHashes: text('sentence_hashes')
-      .array()
-      .notNull()
-      .default(sql`'{}'`),
+    /** Of every five words in a row, so that a few changed words do not make it another's. */
+    shingles: integer('shingles').array().notNull(),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
   },

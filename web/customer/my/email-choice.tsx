@@ -28,7 +28,7 @@ export function EmailChoice({
         isPending={isSaving}
         onClick={() => onChoose(!mine.hasOptedOut)}
       >
-        {mine.hasOptedOut ? words.allowEmails : words.stopEmails(mine.businessName)}
+        {mine.hasOptedOut ? words.allowEmails : words.stopEmails}
       </Button>
     </div>
   )

@@ -12,7 +12,7 @@ interface Words {
   readonly sending: string
   readonly answerAll: string
   readonly sent: string
-  readonly stopEmails: (business: string) => string
+  readonly stopEmails: string
   readonly emailsStopped: (business: string) => string
   readonly allowEmails: string
   readonly saved: string
@@ -30,7 +30,7 @@ export const myWords: Record<CustomerLanguage, Words> = {
     sending: 'Sending...',
     answerAll: 'Please answer each question with yes or no.',
     sent: 'Your answer is saved',
-    stopEmails: (business) => `Stop requests by email from ${business}`,
+    stopEmails: 'Stop requests by email',
     emailsStopped: (business) => `${business} can't send you requests by email.`,
     allowEmails: 'Allow them again',
     saved: 'Your choice is saved',
@@ -46,7 +46,7 @@ export const myWords: Record<CustomerLanguage, Words> = {
     sending: 'Enviando...',
     answerAll: 'Responde sí o no a cada pregunta.',
     sent: 'Tu respuesta está guardada',
-    stopEmails: (business) => `No recibir más peticiones de ${business} por correo`,
+    stopEmails: 'No recibir más peticiones por correo',
     emailsStopped: (business) => `${business} no puede enviarte peticiones por correo.`,
     allowEmails: 'Permitirlas de nuevo',
     saved: 'Tu elección está guardada',
@@ -63,7 +63,7 @@ export const myWords: Record<CustomerLanguage, Words> = {
     sending: 'Envoi...',
     answerAll: 'Répondez par oui ou par non à chaque question.',
     sent: 'Votre réponse est enregistrée',
-    stopEmails: (business) => `Ne plus recevoir de demandes de ${business} par e-mail`,
+    stopEmails: 'Ne plus recevoir de demandes par e-mail',
     emailsStopped: (business) => `${business} ne peut plus vous envoyer de demandes par e-mail.`,
     allowEmails: 'Les autoriser à nouveau',
     saved: 'Votre choix est enregistré',
@@ -80,7 +80,7 @@ export const myWords: Record<CustomerLanguage, Words> = {
     sending: 'Wird gesendet...',
     answerAll: 'Bitte beantworten Sie jede Frage mit Ja oder Nein.',
     sent: 'Ihre Antwort ist gespeichert',
-    stopEmails: (business) => `Keine Anfragen von ${business} mehr per E-Mail`,
+    stopEmails: 'Keine Anfragen mehr per E-Mail',
     emailsStopped: (business) => `${business} kann Ihnen keine Anfragen mehr per E-Mail schicken.`,
     allowEmails: 'Wieder erlauben',
     saved: 'Ihre Wahl ist gespeichert',
@@ -96,7 +96,7 @@ export const myWords: Record<CustomerLanguage, Words> = {
     sending: 'Enviando...',
     answerAll: 'Responda sim ou não a cada pergunta.',
     sent: 'Sua resposta foi salva',
-    stopEmails: (business) => `Não receber mais pedidos de ${business} por e-mail`,
+    stopEmails: 'Não receber mais pedidos por e-mail',
     emailsStopped: (business) => `${business} não pode mais enviar pedidos a você por e-mail.`,
     allowEmails: 'Permitir novamente',
     saved: 'Sua escolha foi salva',

@@ -1,0 +1,71 @@
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import type { Services } from '../context.ts'
+import type { Db, Tx } from '../db/database.ts'
+import { drafts } from '../db/tables/drafts.ts'
+import { rowId } from '../ids.ts'
+import { fingerprintOf, mostly } from './fingerprint.ts'
+
+const rememberedDays = 365
+
+/**
+ * Remembers a draft that is about to be shown to anybody, so that its text is known for one wherever it comes back.
+ * Every call that generates text for a testimonial has to say so here, previews included.
+ */
+export async function rememberDraft(
+  { now }: Pick<Services, 'now'>,
+  tx: Db | Tx,
+  workspaceId: string,
+  text: string,
+): Promise<void> {
+  const createdAt = now()
+  const expiresAt = new Date(createdAt.getTime() + rememberedDays * 86_400_000)
+  const { textHash, shingles } = fingerprintOf(text)
+  await tx.insert(drafts).values({
+    workspaceId,
+    id: rowId(createdAt),
+    textHash,
+    shingles: [...shingles],
+    createdAt,
+    expiresAt,
+  })
+}
+
+/** Whether a text came from the writer, as an expression: true when at least half of it stands in drafts of the workspace. */
+export function draftedHere(workspaceId: string, text: string, now: Date): SQL<boolean> {
+  const { textHash, shingles } = fingerprintOf(text)
+  const list = `{${shingles.join(',')}}`
+  return sql<boolean>`(exists (
+      select from ${drafts} d where d.workspace_id = ${workspaceId} and d.expires_at > ${now.toISOString()}
+        and d.text_hash = ${textHash})
+    or ${shingles.length} > 0 and 2 * (
+      select count(distinct known.shingle) from ${drafts} d, unnest(d.shingles) as known (shingle)
+      where d.workspace_id = ${workspaceId} and d.expires_at > ${now.toISOString()}
+        and d.shingles && ${list}::int[] and known.shingle = any(${list}::int[])) >= ${shingles.length})`
+}
+
+/** The answer itself. */
+export async function isDrafted(tx: Tx, workspaceId: string, text: string, now: Date): Promise<boolean> {
+  const { rows } = await tx.execute<{ drafted: boolean }>(
+    sql`select ${draftedHere(workspaceId, text, now)} as drafted`,
+  )
+  return rows[0]?.drafted ?? false
+}
+
+/** The same for many texts at once. */
+export async function draftRecognizer(
+  tx: Tx,
+  workspaceId: string,
+  now: Date,
+): Promise<(text: string) => boolean> {
+  const known = await tx
+    .select({ textHash: drafts.textHash, shingles: drafts.shingles })
+    .from(drafts)
+    .where(and(eq(drafts.workspaceId, workspaceId), gt(drafts.expiresAt, now)))
+  if (known.length === 0) return () => false
+  const hashes = new Set(known.map(({ textHash }) => textHash.toString('hex')))
+  const shingles = new Set(known.flatMap((one) => one.shingles))
+  return (text) => {
+    const fingerprint = fingerprintOf(text)
+    return hashes.has(fingerprint.textHash.toString('hex')) || mostly(fingerprint, shingles)
+  }
+}
