@@ -4,7 +4,7 @@ import { CheckStep, isReady } from './check-step.tsx'
 import { ImportFrame, type ImportWords } from './import-frame.tsx'
 import { reviewSource } from './queries.ts'
 import { useImportFlow } from './use-import-flow.ts'
-import { counted } from './words.ts'
+import { counted } from './copy.ts'
 
 const nothing = {}
 

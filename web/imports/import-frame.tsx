@@ -6,7 +6,7 @@ import { ChooseStep } from './choose-step.tsx'
 import { ProgressStep } from './progress-step.tsx'
 import { ReportStep } from './report-step.tsx'
 import type { AnyFlow } from './use-import-flow.ts'
-import { counted } from './words.ts'
+import { counted } from './copy.ts'
 
 export interface ImportWords {
   /** One of what is imported, e.g. `review`. */

@@ -4,7 +4,7 @@ import { Select } from '../ui/select.tsx'
 import { SourceField } from './source-field.tsx'
 import { TableOptions } from './table-options.tsx'
 import type { ReviewFlow } from './use-import-flow.ts'
-import { dateOrderWords, scaleWords } from './words.ts'
+import { dateOrderWords, scaleCopy } from './copy.ts'
 
 interface ReadingOptionsProps {
   flow: ReviewFlow
@@ -42,7 +42,7 @@ export function ReadingOptions({ flow, preview, isDatesOnly = false }: ReadingOp
     <section className="grid gap-5 sm:grid-cols-2" aria-label="Import settings">
       <SourceField flow={flow} source={mapping.source} />
       {mapping.columns.rating !== undefined && (
-        <Field label="Rating scale" hint={scaleWords[mapping.ratingScale].hint}>
+        <Field label="Rating scale" hint={scaleCopy[mapping.ratingScale].hint}>
           <Select
             value={mapping.ratingScale}
             onChange={({ currentTarget: { value } }) => {
@@ -52,7 +52,7 @@ export function ReadingOptions({ flow, preview, isDatesOnly = false }: ReadingOp
           >
             {ratingScales.map((scale) => (
               <option key={scale} value={scale}>
-                {scaleWords[scale].label}
+                {scaleCopy[scale].label}
               </option>
             ))}
           </Select>

@@ -1,12 +1,12 @@
 import type { Testimonial } from '#contract/testimonials.ts'
-import { originWords } from '../lib/testimonial-words.ts'
+import { originCopy } from '../lib/testimonial-copy.ts'
 import { Fact } from '../ui/fact.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
 
 /** What is on file about a testimonial, apart from its words. */
 export function Facts({ testimonial }: { testimonial: Testimonial }) {
   const { customerEmail, createdAt, receivedAt, recoveryState, origin, sourceUrl } = testimonial
-  const proof = proofWords(testimonial)
+  const proof = proofCopy(testimonial)
   return (
     <dl className="grid gap-x-8 gap-y-3 border-t border-line pt-5 text-sm sm:grid-cols-2">
       <Fact term="Email">{customerEmail ?? 'Not given'}</Fact>
@@ -19,7 +19,7 @@ export function Facts({ testimonial }: { testimonial: Testimonial }) {
         )}
       </Fact>
       <Fact term="Source">
-        {origin === 'customer' ? 'Submitted on your form' : originWords(testimonial)}
+        {origin === 'customer' ? 'Submitted on your form' : originCopy(testimonial)}
         {sourceUrl && /^https?:\/\//i.test(sourceUrl) && (
           <>
             {' · '}
@@ -38,14 +38,14 @@ export function Facts({ testimonial }: { testimonial: Testimonial }) {
       {testimonial.isRewarded && (
         <Fact term="Reward">Received a reward, and labeled wherever it appears</Fact>
       )}
-      {recoveryState && <Fact term="Follow-up">{recoveryWords[recoveryState]}</Fact>}
+      {recoveryState && <Fact term="Follow-up">{recoveryCopy[recoveryState]}</Fact>}
     </dl>
   )
 }
 
-const recoveryWords = { open: 'No reply yet', contacted: 'Contacted', resolved: 'Resolved' }
+const recoveryCopy = { open: 'No reply yet', contacted: 'Contacted', resolved: 'Resolved' }
 
-function proofWords({ origin, waitingFor, hasEvidence, isPrivate }: Testimonial): string | undefined {
+function proofCopy({ origin, waitingFor, hasEvidence, isPrivate }: Testimonial): string | undefined {
   if (waitingFor === 'withdrawn') return 'Withdrawn by the customer'
   if (waitingFor === 'confirmation') return 'None yet'
   if (origin === 'imported' || origin === 'api') return 'By approving it, you confirm it is genuine'

@@ -3,14 +3,14 @@ import type { ConsentScope } from '#contract/collection.ts'
 import type { BadgeTone } from '../ui/badge.tsx'
 
 /** What the statuses are called on every screen. */
-export const statusWords: Record<CustomerStatus, { label: string; tone: BadgeTone }> = {
+export const statusCopy: Record<CustomerStatus, { label: string; tone: BadgeTone }> = {
   active: { label: 'Active', tone: 'neutral' },
   pending: { label: 'Pending', tone: 'warning' },
   responded: { label: 'Responded', tone: 'success' },
 }
 
 /** How far a request's email has come. */
-export const letterWords: Record<CustomerRequest['state'], { label: string; tone: BadgeTone }> = {
+export const emailCopy: Record<CustomerRequest['state'], { label: string; tone: BadgeTone }> = {
   queued: { label: 'Queued', tone: 'neutral' },
   sent: { label: 'Sent', tone: 'accent' },
   failed: { label: 'Not sent', tone: 'danger' },
@@ -23,7 +23,7 @@ export const outboxWord: { label: string; tone: BadgeTone } = { label: 'In outbo
 /** The CRMs that customers can come from. */
 export const crmNames: Readonly<Record<string, string>> = { hubspot: 'HubSpot', salesforce: 'Salesforce' }
 
-export const scopeWords: Record<ConsentScope, string> = {
+export const scopeCopy: Record<ConsentScope, string> = {
   display: 'Show their testimonial',
   use_name: 'Use their name',
   use_photo: 'Use their photo',
