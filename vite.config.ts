@@ -31,7 +31,7 @@ const inputs: Record<string, Record<string, string>> = {
 const shown =
   'avatar badge banner brand-logo brand-mark button button-style card control-style copy-button empty-state field-context icon-button input link-button page-header progress-bar relative-date skeleton spinner star-rating star-shape stat-card text-link toast tooltip'
 const used =
-  'activity-words api connection dates endpoint-query initials lazy-part month-change problem query-client random-key session-end store testimonial-words theme use-call use-instance use-title'
+  'activity-copy api connection dates endpoint-query initials lazy-part month-change problem query-client random-key session-end store testimonial-copy theme use-call use-instance use-title'
 const agreed = 'accounts brand business endpoint fields instance overview problem social testimonials'
 
 /**

@@ -17,6 +17,11 @@ export const importsFeature: Feature = {
       exported: { by: [imports.id], without: ['file'], long: imports.report },
       erased: 'with-workspace',
     },
+    {
+      table: importRows,
+      exported: { by: [importRows.importId, importRows.row] },
+      erased: 'with-workspace',
+    },
   ],
   cleanUp: [emptyReports, ({ db }, now) => forgetOldRows(db, daysBefore(now, undoDays))],
 }

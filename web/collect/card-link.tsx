@@ -3,11 +3,11 @@ import { useAttemptKey } from '../lib/use-attempt-key.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
-import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toast.ts'
 import type { Target } from './link-targets.ts'
 import { qrFailed } from './qr-failed.ts'
 import { useCreateLink } from './queries.ts'
+import { TargetSelect } from './target-select.tsx'
 
 interface CardLinkProps {
   targets: readonly Target[]
@@ -45,13 +45,7 @@ export function CardLink({ targets, target, title, onChoose }: CardLinkProps) {
         className="w-full"
         hint="Generate a separate code to count the testimonials from this card."
       >
-        <Select value={target?.id ?? ''} onChange={(event) => onChoose(event.target.value)}>
-          {targets.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        <TargetSelect targets={targets} value={target?.id ?? ''} onChoose={onChoose} />
       </Field>
       <Button
         variant="secondary"

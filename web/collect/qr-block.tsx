@@ -5,11 +5,11 @@ import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { QrCode } from '../ui/qr-code.tsx'
-import { Select } from '../ui/select.tsx'
 import { CardTitle } from './card-title.tsx'
 import type { Target } from './link-targets.ts'
 import { QrDownloads } from './qr-downloads.tsx'
 import { qrFileName } from './qr-file-name.ts'
+import { TargetSelect } from './target-select.tsx'
 
 /** The code of a link, made on the spot: nothing is asked of anybody else's server. */
 export function QrBlock({ targets }: { targets: readonly Target[] }) {
@@ -25,13 +25,7 @@ export function QrBlock({ targets }: { targets: readonly Target[] }) {
       </CardTitle>
       <div className="mt-4 flex flex-col gap-4">
         <Field label="Links to">
-          <Select value={target.id} onChange={(event) => setChosen(event.target.value)}>
-            {targets.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
+          <TargetSelect targets={targets} value={target.id} onChoose={setChosen} />
         </Field>
         <Button variant="secondary" className="self-start" onClick={() => setShown(target.id)}>
           Generate QR Code

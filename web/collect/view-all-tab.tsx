@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { MessageSquareQuote } from 'lucide-react'
 import { Link } from 'wouter'
 import { useRows } from '../lib/use-rows.ts'
-import { statusWords } from '../lib/testimonial-words.ts'
+import { statusCopy } from '../lib/testimonial-copy.ts'
 import { listQuery } from '../testimonials/queries.ts'
 import { Badge } from '../ui/badge.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -55,7 +55,7 @@ function Row({
         {company && <span className="truncate text-sm text-faint">{company}</span>}
         <span className="ml-auto flex items-center gap-3">
           {rating !== null && <StarRating value={rating} size="small" />}
-          <Badge tone={status === 'approved' ? 'accent' : 'neutral'}>{statusWords[status].label}</Badge>
+          <Badge tone={status === 'approved' ? 'accent' : 'neutral'}>{statusCopy[status].label}</Badge>
         </span>
       </div>
       <p dir="auto" className="mt-1.5 line-clamp-3 font-serif text-lg break-words whitespace-pre-line">

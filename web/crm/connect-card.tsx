@@ -3,7 +3,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { ConnectForm } from './connect-form.tsx'
 import { Connected } from './connected.tsx'
-import { crmWords } from './words.ts'
+import { crmCopy } from './copy.ts'
 
 /** One CRM: what it needs to be connected, or how it is going. */
 export function ConnectCard({
@@ -13,7 +13,7 @@ export function ConnectCard({
   crmType: CrmType
   integration: CrmIntegration | undefined
 }) {
-  const { name, about } = crmWords[crmType]
+  const { name, about } = crmCopy[crmType]
   return (
     <section aria-label={name}>
       <Card>

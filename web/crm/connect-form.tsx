@@ -7,13 +7,13 @@ import { PasswordInput } from '../ui/password-input.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
 import { useConnectCrm } from './queries.ts'
-import { crmWords } from './words.ts'
+import { crmCopy } from './copy.ts'
 
 const empty = { accessToken: '', portalId: '', instanceUrl: '', consumerKey: '', consumerSecret: '' }
 
 /** The credentials; they are tried at the CRM before anything is kept. */
 export function ConnectForm({ crmType }: { crmType: CrmType }) {
-  const { name, fields } = crmWords[crmType]
+  const { name, fields } = crmCopy[crmType]
   const connect = useConnectCrm()
   const form = useSchemaForm(crmConnectionForm, { ...empty, crmType })
   const submit = form.handleSubmit((credentials) =>

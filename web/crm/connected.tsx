@@ -8,12 +8,12 @@ import { RelativeDate } from '../ui/relative-date.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
 import { useDisconnectCrm, useSyncCrm } from './queries.ts'
-import { crmWords } from './words.ts'
+import { crmCopy } from './copy.ts'
 
 /** How a connected CRM is going, and what can be done with it. */
 export function Connected({ integration }: { integration: CrmIntegration }) {
   const { id, crmType, lastError } = integration
-  const { name } = crmWords[crmType]
+  const { name } = crmCopy[crmType]
   const sync = useSyncCrm()
   const disconnect = useDisconnectCrm()
   const [isAsking, setIsAsking] = useState(false)

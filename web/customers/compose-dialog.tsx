@@ -18,7 +18,7 @@ import { SendFailure } from '../ui/send-failure.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Textarea } from '../ui/textarea.tsx'
 import { toast } from '../ui/toast.ts'
-import { LetterPreview } from './letter-preview.tsx'
+import { EmailPreview } from './email-preview.tsx'
 import { customerQuery, useAsk } from './queries.ts'
 
 /** Emails one customer to ask for a testimonial: the text to write, and a preview of the email. */
@@ -112,7 +112,7 @@ function Preview({
 }) {
   if (details.isPending) return <Skeleton className="h-72" />
   if (letter && details.data) {
-    return <LetterPreview letter={letter} to={to} letterhead={details.data.letterhead} />
+    return <EmailPreview letter={letter} to={to} letterhead={details.data.letterhead} />
   }
   return (
     <LoadFailure

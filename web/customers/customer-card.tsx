@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { PersonLoading } from '../ui/person-loading.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { statusWords } from './customer-words.ts'
+import { statusCopy } from './copy.ts'
 
 /** One customer in the grid. */
 export function CustomerCard({
@@ -21,7 +21,7 @@ export function CustomerCard({
 }) {
   const id = useId()
   const { name, email, company, status } = customer
-  const { label, tone } = statusWords[status]
+  const { label, tone } = statusCopy[status]
   return (
     <Card className="flex w-full min-w-0 flex-col">
       <article aria-labelledby={`${id}-name`} className="flex grow flex-col">

@@ -2,12 +2,12 @@ import type { Customer } from '#contract/customers.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Fact } from '../ui/fact.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
-import { crmNames, statusWords } from './customer-words.ts'
+import { crmNames, statusCopy } from './copy.ts'
 
 /** What is on file about a customer. */
 export function CustomerFacts({ customer }: { customer: Customer }) {
   const { email, company, status, crmType, createdAt } = customer
-  const { label, tone } = statusWords[status]
+  const { label, tone } = statusCopy[status]
   return (
     <dl className="grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2">
       <Fact term="Email">{email}</Fact>

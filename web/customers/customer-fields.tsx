@@ -4,7 +4,7 @@ import type { z } from 'zod/mini'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { Select } from '../ui/select.tsx'
-import { statusWords } from './customer-words.ts'
+import { statusCopy } from './copy.ts'
 
 export type CustomerInput = z.input<typeof customerForm>
 
@@ -40,7 +40,7 @@ export function CustomerFields({
           <Select {...register('status')}>
             {customerStatuses.map((status) => (
               <option key={status} value={status}>
-                {statusWords[status].label}
+                {statusCopy[status].label}
               </option>
             ))}
           </Select>

@@ -1,20 +1,20 @@
 import type { CustomerDetails } from '#contract/customers.ts'
 import { useId, type ReactNode } from 'react'
-import { saidAt, statusWords as decisionWords } from '../lib/testimonial-words.ts'
+import { saidAt, statusCopy as decisionCopy } from '../lib/testimonial-copy.ts'
 import { useInstance } from '../lib/use-instance.ts'
 import { Badge } from '../ui/badge.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
 import { StarRating } from '../ui/star-rating.tsx'
 import { TextLink } from '../ui/text-link.tsx'
-import { scopeWords } from '../lib/consent-words.ts'
-import { letterWords, outboxWord } from './customer-words.ts'
+import { scopeCopy } from '../lib/consent-copy.ts'
+import { emailCopy, outboxWord } from './copy.ts'
 
 /** What a customer wrote, was asked, and agreed to. */
 export function CustomerHistory({ details }: { details: CustomerDetails }) {
   const { testimonials, requests, consents } = details
   const { isMailConfigured } = useInstance()
   // Without a mail server, emails go no further than the outbox.
-  const letters = isMailConfigured ? letterWords : { ...letterWords, sent: outboxWord }
+  const letters = isMailConfigured ? emailCopy : { ...emailCopy, sent: outboxWord }
   return (
     <>
       <Part title="Testimonials" empty="No testimonials yet." count={testimonials.length}>
@@ -22,7 +22,7 @@ export function CustomerHistory({ details }: { details: CustomerDetails }) {
           <li key={id} className="flex flex-col gap-1.5 px-4 py-3">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-faint">
               {rating !== null && <StarRating value={rating} size="small" />}
-              <Badge tone={decisionWords[status].tone}>{decisionWords[status].label}</Badge>
+              <Badge tone={decisionCopy[status].tone}>{decisionCopy[status].label}</Badge>
               {isPrivate && <Badge tone="private">Private feedback</Badge>}
               {dates.date && <RelativeDate date={saidAt(dates)} />}
             </div>
@@ -75,7 +75,7 @@ export function CustomerHistory({ details }: { details: CustomerDetails }) {
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-3">
             <p className="text-base">
               {scopes.length > 0
-                ? scopes.map((scope) => scopeWords[scope]).join(' · ')
+                ? scopes.map((scope) => scopeCopy[scope]).join(' · ')
                 : 'No permission given'}
             </p>
             <p className="text-sm text-faint">

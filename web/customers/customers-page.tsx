@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { SearchAndStatus } from '../ui/search-and-status.tsx'
 import { CustomerList } from './customer-list.tsx'
-import { statusWords } from './customer-words.ts'
+import { statusCopy } from './copy.ts'
 import { noFilters, useCustomerFilters } from './use-customer-filters.ts'
 
 const AddDialog = lazyPart(() => import('./add-dialog.tsx').then((m) => m.AddDialog))
@@ -15,7 +15,7 @@ const DetailsDialog = lazyPart(() => import('./details-dialog.tsx').then((m) => 
 
 const statuses: readonly { value: CustomerStatus | 'all'; label: string }[] = [
   { value: 'all', label: 'All' },
-  ...customerStatuses.map((value) => ({ value, label: statusWords[value].label })),
+  ...customerStatuses.map((value) => ({ value, label: statusCopy[value].label })),
 ]
 
 interface CustomersPageProps {

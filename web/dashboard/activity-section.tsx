@@ -14,7 +14,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { Link } from 'wouter'
-import { activityHref, activitySentence } from '../lib/activity-words.ts'
+import { activityHref, activitySentence } from '../lib/activity-copy.ts'
 import { RelativeDate } from '../ui/relative-date.tsx'
 import { LoadingLines } from '../ui/loading-lines.tsx'
 import { Section } from './section.tsx'

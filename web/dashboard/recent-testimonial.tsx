@@ -1,6 +1,6 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import { Link } from 'wouter'
-import { saidAt, wordsOfStatus } from '../lib/testimonial-words.ts'
+import { saidAt, wordsOfStatus } from '../lib/testimonial-copy.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'

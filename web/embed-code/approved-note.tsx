@@ -1,7 +1,7 @@
 import type { Testimonial, WaitingReason } from '#contract/testimonials.ts'
 import { useQuery } from '@tanstack/react-query'
 import { sentenceOf } from '../lib/problem.ts'
-import { waitingWords } from '../lib/testimonial-words.ts'
+import { waitingCopy } from '../lib/testimonial-copy.ts'
 import { newestQuery, statsQuery } from '../testimonials/queries.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Card } from '../ui/card.tsx'
@@ -53,7 +53,7 @@ export function ApprovedNote() {
 
 function ApprovedLine({ testimonial }: { testimonial: Testimonial }) {
   const { customerName, content, rating, waitingFor } = testimonial
-  const waiting = waitingFor && waitingWords[waitingFor]
+  const waiting = waitingFor && waitingCopy[waitingFor]
   return (
     <li className="py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -92,7 +92,7 @@ function Standing({
       <ul className="mt-1 list-disc pl-5">
         {[...reasons].map(([reason, count]) => (
           <li key={reason}>
-            {waitingWords[reason]}: {count.toLocaleString()}
+            {waitingCopy[reason]}: {count.toLocaleString()}
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ import { ReviewDialog } from './review-dialog.tsx'
 import { Submitted } from './submitted.tsx'
 import { useDraft } from './use-draft.ts'
 import { useToneOfSettings } from './use-tone-of-settings.ts'
-import { blankForm, missing, neededFirst } from './words.ts'
+import { blankForm, missing, neededFirst } from './copy.ts'
 
 interface GenerationFormProps {
   variant: 'card' | 'plain'

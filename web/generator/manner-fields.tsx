@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
-import { manners } from './words.ts'
+import { manners } from './copy.ts'
 
 /** How the text should sound. Everything here has an answer from the start. */
 export function MannerFields({ form }: { form: UseFormReturn<GenerationForm> }) {

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState, type RefCallback } from 'react'
 import { flushSync } from 'react-dom'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
-import { OtherWords } from './other-words.tsx'
+import { OtherWords } from './other-value.tsx'
 import { somethingElse } from './own-entries.ts'
 
 interface OptionFieldProps {

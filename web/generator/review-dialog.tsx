@@ -22,10 +22,10 @@ export function ReviewDialog({ draft, onSubmitted }: ReviewDialogProps) {
   const create = useCreate()
   const attempt = useAttemptKey()
   const [email, setEmail] = useState<string>()
-  const { told, words } = draft
-  if (!told || words === undefined) return null
+  const { input, words } = draft
+  if (!input || words === undefined) return null
   const emailProblem = create.error instanceof ApiProblem ? create.error.fields['email'] : undefined
-  const { customerName, customerTitle, company, serviceDetails, benefits, customerEmail } = told
+  const { customerName, customerTitle, company, serviceDetails, benefits, customerEmail } = input
   const submit = () => {
     const body = {
       customerName,

@@ -8,7 +8,7 @@ import { useGenerate } from './queries.ts'
 /** A draft on its way: asked for, read, changed, asked for again, thrown away. */
 export function useDraft(variant: 'card' | 'plain') {
   const ask = useGenerate()
-  const [told, setTold] = useState<GenerationForm>()
+  const [input, setInput] = useState<GenerationForm>()
   const [words, setWords] = useState<string>()
   const [earlier, setEarlier] = useState<string>()
   const [key, setKey] = useState(randomKey)
@@ -17,7 +17,7 @@ export function useDraft(variant: 'card' | 'plain') {
     const before = words
     ask.mutate(form, {
       onSuccess: (drafted) => {
-        setTold(form)
+        setInput(form)
         setWords(drafted)
         setEarlier(before)
         setKey(randomKey())
@@ -46,7 +46,7 @@ export function useDraft(variant: 'card' | 'plain') {
     })
   }
   return {
-    told,
+    input,
     words,
     /** What stood there before it was asked for anew; bringing it back keeps the newer one in its place. */
     earlier,
@@ -59,7 +59,7 @@ export function useDraft(variant: 'card' | 'plain') {
     failure: ask.error,
     isGenerating: ask.isPending,
     generate,
-    regenerate: () => told && generate(told),
+    regenerate: () => input && generate(input),
     change: setWords,
     discard,
     clear: () => setWords(undefined),

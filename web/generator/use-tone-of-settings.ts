@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { settingsQuery } from '../settings/queries.ts'
-import { blankForm } from './words.ts'
+import { blankForm } from './copy.ts'
 
 /** Starts the form with the tone of the AI settings. One that the form does not offer leaves it at Professional. */
 export function useToneOfSettings({ getValues, resetField }: UseFormReturn<GenerationForm>) {

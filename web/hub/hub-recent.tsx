@@ -1,7 +1,7 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { saidAt, wordsOfStatus } from '../lib/testimonial-words.ts'
+import { saidAt, wordsOfStatus } from '../lib/testimonial-copy.ts'
 import { newestQuery } from '../testimonials/queries.ts'
 import { Badge } from '../ui/badge.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Hourglass, MessageSquareQuote, Star } from 'lucide-react'
-import { ratingNotes } from '../lib/testimonial-words.ts'
+import { ratingNotes } from '../lib/testimonial-copy.ts'
 import { statsQuery } from '../testimonials/queries.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { StatCard } from '../ui/stat-card.tsx'

@@ -6,7 +6,7 @@ import { ReadingOptions } from './reading-options.tsx'
 import { SampleList } from './sample-list.tsx'
 import { UpdateList } from './update-list.tsx'
 import type { ReviewFlow } from './use-import-flow.ts'
-import { fieldWords } from './words.ts'
+import { fieldCopy } from './copy.ts'
 
 /** True when nothing is left to decide and something is left to import. */
 export function isReady({ preview, isReading, choices }: ReviewFlow): boolean {
@@ -31,7 +31,7 @@ export function CheckStep({ flow }: { flow: ReviewFlow }) {
       <ColumnList
         columns={preview.columns}
         mapping={chosen}
-        words={fieldWords}
+        words={fieldCopy}
         missing={chosen.content === undefined ? 'Choose the column with the review text.' : undefined}
         onChange={(columns) => flow.decide({ columns })}
       />

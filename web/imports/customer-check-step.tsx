@@ -7,7 +7,7 @@ import { FileNotes } from './file-findings.tsx'
 import { FlowFaults, ReadingFile, summaryOf } from './reading-file.tsx'
 import { TableOptions } from './table-options.tsx'
 import type { CustomerFlow } from './use-import-flow.ts'
-import { customerFieldWords } from './words.ts'
+import { customerFieldWords } from './copy.ts'
 
 const shownRows = 9
 

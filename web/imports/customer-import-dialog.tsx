@@ -3,7 +3,7 @@ import { CustomerCheckStep } from './customer-check-step.tsx'
 import { ImportFrame, type ImportWords } from './import-frame.tsx'
 import { customerSource } from './queries.ts'
 import { useImportFlow } from './use-import-flow.ts'
-import { counted } from './words.ts'
+import { counted } from './copy.ts'
 
 const nothing = {}
 

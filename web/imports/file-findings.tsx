@@ -1,6 +1,6 @@
 import type { fileFindings, ImportField, ImportPreview } from '#contract/imports.ts'
 import { Banner } from '../ui/banner.tsx'
-import { counted } from './words.ts'
+import { counted } from './copy.ts'
 
 type Columns = ImportPreview['columns']
 type Mapping = Partial<Record<ImportField, number>>

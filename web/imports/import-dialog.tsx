@@ -3,8 +3,8 @@ import { Button } from '../ui/button.tsx'
 import { CheckStep, isReady } from './check-step.tsx'
 import { ImportFrame, type ImportWords } from './import-frame.tsx'
 import { reviewSource } from './queries.ts'
+import { counted } from './copy.ts'
 import { type ReviewFlow, useImportFlow } from './use-import-flow.ts'
-import { counted } from './words.ts'
 
 const nothing = {}
 

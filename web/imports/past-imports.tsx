@@ -10,7 +10,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.ts'
 import { type PastSource, pastImportsQuery, useFreshAfterUndo, useUndoImport } from './queries.ts'
 import { UndoDialog } from './undo-dialog.tsx'
-import { counted } from './words.ts'
+import { counted } from './copy.ts'
 
 /** Every import there was, each with its way back for 30 days. */
 export function PastImports({

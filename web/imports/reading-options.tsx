@@ -4,7 +4,7 @@ import { Select } from '../ui/select.tsx'
 import { SourceField } from './source-field.tsx'
 import { TableOptions } from './table-options.tsx'
 import type { ReviewFlow } from './use-import-flow.ts'
-import { dateOrderWords, scaleWords } from './words.ts'
+import { dateOrderWords, scaleCopy } from './copy.ts'
 
 interface ReadingOptionsProps {
   flow: ReviewFlow
@@ -45,7 +45,7 @@ export function ReadingOptions({ flow, preview, isDatesOnly = false }: ReadingOp
       {mapping.columns.rating !== undefined && (
         <Field
           label="Rating scale"
-          hint={scaleWords[mapping.ratingScale].hint}
+          hint={scaleCopy[mapping.ratingScale].hint}
           error={isScaleOpen ? 'Some ratings are higher than the others allow. Choose the scale.' : undefined}
         >
           <Select
@@ -58,7 +58,7 @@ export function ReadingOptions({ flow, preview, isDatesOnly = false }: ReadingOp
             {isScaleOpen && <option value="">Choose</option>}
             {ratingScales.map((scale) => (
               <option key={scale} value={scale}>
-                {scaleWords[scale].label}
+                {scaleCopy[scale].label}
               </option>
             ))}
           </Select>

@@ -4,7 +4,7 @@ import { Banner } from '../ui/banner.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { Table } from '../ui/table.tsx'
 import type { AnyFlow } from './use-import-flow.ts'
-import { counted } from './words.ts'
+import { counted } from './copy.ts'
 
 const shownLines = 100
 

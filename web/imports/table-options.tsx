@@ -4,7 +4,7 @@ import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import { oldEncodings } from './decode-file.ts'
 import type { AnyFlow } from './use-import-flow.ts'
-import { delimiterWords } from './words.ts'
+import { delimiterCopy } from './copy.ts'
 
 interface TableOptionsProps {
   flow: AnyFlow
@@ -26,7 +26,7 @@ export function TableOptions({ flow, mapping }: TableOptionsProps) {
           >
             {delimiters.map((delimiter) => (
               <option key={delimiter} value={delimiter}>
-                {delimiterWords[delimiter]}
+                {delimiterCopy[delimiter]}
               </option>
             ))}
           </Select>

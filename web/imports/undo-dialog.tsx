@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { sentenceOf } from '../lib/problem.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { type PastSource, undoPreviewQuery } from './queries.ts'
-import { counted } from './words.ts'
+import { counted } from './copy.ts'
 
 /** Says what goes and what stays before an import is undone. */
 export function UndoDialog({

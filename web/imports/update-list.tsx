@@ -1,7 +1,7 @@
 import type { ImportPreview, ImportUpdate } from '#contract/imports.ts'
 import { clsx } from 'clsx'
 import { Banner } from '../ui/banner.tsx'
-import { counted } from './words.ts'
+import { counted } from './copy.ts'
 
 /** What is here already, and what would change about reviews of an earlier import: before and after. */
 export function UpdateList({ preview, isReading }: { preview: ImportPreview; isReading: boolean }) {

@@ -21,7 +21,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     }
   }
 
-  function LazyPart({ whileLoading = null, ...given }: Props & { whileLoading?: ReactNode }) {
+  function LazyPart({ whileLoading = null, ...props }: Props & { whileLoading?: ReactNode }) {
     const [, drawAgain] = useReducer((times: number) => times + 1, 0)
     const [failure, setFailure] = useState<{ reason: unknown }>()
     const isHere = Part !== undefined
@@ -30,7 +30,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     }, [isHere])
     if (failure) throw failure.reason
     // What is left without our own is what the component takes.
-    return Part ? <Part {...(given as unknown as Props)} /> : whileLoading
+    return Part ? <Part {...(props as unknown as Props)} /> : whileLoading
   }
   /** `preload` starts before it is shown, beside what else is under way. */
   return Object.assign(LazyPart, { preload: () => void start().catch(() => undefined) })

@@ -11,7 +11,7 @@ export function totalOf(
 }
 
 /** How many there are, as the line above a list says it: `12 testimonials`. */
-export function countWords(total: number | undefined, loaded: number, noun: string): string {
+export function countCopy(total: number | undefined, loaded: number, noun: string): string {
   if (total === undefined) return loaded === 0 ? 'Searching...' : `${loaded.toLocaleString()} ${noun}s so far`
   return total === 1 ? `1 ${noun}` : `${total.toLocaleString()} ${noun}s`
 }

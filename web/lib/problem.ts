@@ -13,14 +13,14 @@ export class ApiProblem extends Error {
   /** What to show beside single fields, by the path of the field. */
   readonly fields: Readonly<Record<string, string>>
 
-  /** `told` is the body when it is one of ours. */
-  constructor(status: number, raw: string, told: Partial<ProblemBody>) {
+  /** `body` is empty when it is none of ours. */
+  constructor(status: number, raw: string, body: Partial<ProblemBody>) {
     super(raw)
     this.status = status
     this.raw = raw
-    this.code = told.code ?? 'internal'
-    this.sentence = told.message ?? ''
-    this.fields = told.fields ?? {}
+    this.code = body.code ?? 'internal'
+    this.sentence = body.message ?? ''
+    this.fields = body.fields ?? {}
   }
 }
 
@@ -47,8 +47,8 @@ export function sentenceOf(failure: unknown, otherwise: string): string {
 
 function readProblem(body: string): Partial<ProblemBody> {
   try {
-    const told = problem.safeParse(JSON.parse(body))
-    return told.success ? told.data : {}
+    const parsed = problem.safeParse(JSON.parse(body))
+    return parsed.success ? parsed.data : {}
   } catch {
     return {}
   }

@@ -3,7 +3,7 @@ import type { Notifications } from '#contract/overview.ts'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { activityHref, activitySentence } from '../lib/activity-words.ts'
+import { activityHref, activitySentence } from '../lib/activity-copy.ts'
 
 /** The newest that was there when the page was opened, or was shown since. One page may hold two bells. */
 const shownUntil = new WeakMap<QueryClient, string>()

@@ -1,12 +1,12 @@
 import type { Reward } from '#contract/rewards.ts'
-import { rewardTypeWords } from '../lib/reward-words.ts'
+import { rewardTypeWords } from '../lib/reward-copy.ts'
 import { Badge } from '../ui/badge.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
 import { Table } from '../ui/table.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
 const how = { qr_code: 'Private page', email_campaign: 'Email', both: 'Private page, email' }
-const letterWords = {
+const emailCopy = {
   'on-its-way': 'email sending',
   sent: 'email sent',
   failed: 'email failed, retrying',
@@ -34,7 +34,7 @@ export function LedgerTable({ rows }: { rows: readonly Reward[] }) {
             </td>
             <td className="text-soft max-md:hidden">
               {how[row.distributionMethod]}
-              {row.letter && <span className="block text-faint">{letterWords[row.letter]}</span>}
+              {row.letter && <span className="block text-faint">{emailCopy[row.letter]}</span>}
             </td>
             <td className="max-md:hidden">
               <State row={row} />

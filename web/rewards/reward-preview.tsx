@@ -1,5 +1,5 @@
 import { defaultRewardMessage, type RewardSettings } from '#contract/rewards.ts'
-import { rewardTypeWords } from '../lib/reward-words.ts'
+import { rewardTypeWords } from '../lib/reward-copy.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { CodeTicket } from '../ui/code-ticket.tsx'

@@ -1,7 +1,7 @@
 import type { RewardType } from '#contract/rewards.ts'
 import { BadgePercent, Gift, Ticket } from 'lucide-react'
 import { useId } from 'react'
-import { rewardTypeWords } from '../lib/reward-words.ts'
+import { rewardTypeWords } from '../lib/reward-copy.ts'
 
 const tiles = [
   { type: 'discount_code', words: 'Money off the next order', icon: BadgePercent },

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { Select } from '../ui/select.tsx'
-import { Switch } from '../ui/switch.tsx'
 import { DraftForm } from './draft-form.tsx'
+import { draftSwitches } from './draft-switches.tsx'
 import { useSaveAi } from './queries.ts'
 import type { Draft } from './use-draft.ts'
 
@@ -17,19 +17,7 @@ export function AiTab({ draft }: { draft: Draft<AiSettings> }) {
   const { value, set } = draft
   /** What stands in the field while it is typed; half a number is not one yet. */
   const [typed, setTyped] = useState<string>()
-  const toggle = (
-    name: 'autoGenerate' | 'includeMetrics' | 'requireApproval',
-    label: string,
-    hint: string,
-  ) => (
-    <Switch
-      className="py-3.5"
-      label={label}
-      hint={hint}
-      checked={value[name]}
-      onChange={(event) => set({ [name]: event.target.checked })}
-    />
-  )
+  const toggle = draftSwitches<'autoGenerate' | 'includeMetrics' | 'requireApproval', AiSettings>(draft)
 
   function takeLength() {
     if (typed === undefined) return {}

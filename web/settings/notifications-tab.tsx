@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { useInstance } from '../lib/use-instance.ts'
 import { Switch } from '../ui/switch.tsx'
 import { DraftForm } from './draft-form.tsx'
+import { draftSwitches } from './draft-switches.tsx'
 import { useSaveNotifications } from './queries.ts'
 import type { Draft } from './use-draft.ts'
 
@@ -11,7 +12,7 @@ export function NotificationsTab({ draft }: { draft: Draft<NotificationSettings>
   const { isMailConfigured } = useInstance()
   const [browserRefusal, setBrowserRefusal] = useState('')
   const { value, set } = draft
-  const toggle = toggles(draft)
+  const toggle = draftSwitches(draft)
 
   /** Asked for in the moment it is wanted; a refusal leaves the switch off and says what to do. */
   async function setBrowser(isOn: boolean) {
@@ -45,20 +46,8 @@ export function NotificationsTab({ draft }: { draft: Draft<NotificationSettings>
   )
 }
 
-function toggles({ value, set }: Draft<NotificationSettings>) {
-  return (name: keyof NotificationSettings, label: string, hint: string) => (
-    <Switch
-      className="py-3.5"
-      label={label}
-      hint={hint}
-      checked={value[name]}
-      onChange={(event) => set({ [name]: event.target.checked })}
-    />
-  )
-}
-
 function Topics({ draft }: { draft: Draft<NotificationSettings> }) {
-  const toggle = toggles(draft)
+  const toggle = draftSwitches(draft)
   return (
     <Group title="What to notify me about">
       {toggle(

@@ -40,7 +40,7 @@ export function SubscriptionCard({ user }: { user: User }) {
               <time dateTime={expiresAt} title={exactTime(expiresAt)}>
                 {asDay.format(new Date(expiresAt))}
               </time>
-              {!hasEnded && <span className="block text-sm text-faint">{daysWords(left ?? 0)}</span>}
+              {!hasEnded && <span className="block text-sm text-faint">{daysCopy(left ?? 0)}</span>}
             </>
           )}
         </Fact>
@@ -66,7 +66,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function daysWords(days: number): string {
+function daysCopy(days: number): string {
   return days === 1 ? '1 day left' : `${days} days left`
 }
 

@@ -1,14 +1,14 @@
 import type { Testimonial } from '#contract/testimonials.ts'
-import { scopeWords } from '../lib/consent-words.ts'
-import { originWords, saidAt } from '../lib/testimonial-words.ts'
+import { scopeCopy } from '../lib/consent-copy.ts'
+import { originCopy, saidAt } from '../lib/testimonial-copy.ts'
 import { Fact } from '../ui/fact.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
 
 /** What is on file about a testimonial, apart from its words. */
 export function Facts({ testimonial }: { testimonial: Testimonial }) {
   const { customerEmail, createdAt, receivedAt, date, recoveryState, origin, sourceUrl, label } = testimonial
-  const proof = proofWords(testimonial)
-  const agreed = agreedWords(testimonial)
+  const proof = proofCopy(testimonial)
+  const agreed = agreedCopy(testimonial)
   return (
     <dl className="grid gap-x-8 gap-y-3 border-t border-line pt-5 text-sm sm:grid-cols-2">
       <Fact term="Email">{customerEmail ?? 'Not given'}</Fact>
@@ -21,7 +21,7 @@ export function Facts({ testimonial }: { testimonial: Testimonial }) {
         )}
       </Fact>
       <Fact term="Source">
-        {origin === 'customer' ? 'Submitted on your form' : originWords(testimonial)}
+        {origin === 'customer' ? 'Submitted on your form' : originCopy(testimonial)}
         {sourceUrl && /^https?:\/\//i.test(sourceUrl) && (
           <>
             {' · '}
@@ -43,26 +43,26 @@ export function Facts({ testimonial }: { testimonial: Testimonial }) {
         <Fact term="Reward">Received a reward, and labeled wherever it appears</Fact>
       )}
       {label && <Fact term="Label">“{label}” wherever it appears</Fact>}
-      {recoveryState && <Fact term="Follow-up">{recoveryWords[recoveryState]}</Fact>}
+      {recoveryState && <Fact term="Follow-up">{recoveryCopy[recoveryState]}</Fact>}
     </dl>
   )
 }
 
-const recoveryWords = { open: 'No reply yet', contacted: 'Contacted', resolved: 'Resolved' }
+const recoveryCopy = { open: 'No reply yet', contacted: 'Contacted', resolved: 'Resolved' }
 
 /** What they said yes to; nothing where nobody has asked. */
-function agreedWords({ consents: { display, name, platform } }: Testimonial): string | undefined {
+function agreedCopy({ consents: { display, name, platform } }: Testimonial): string | undefined {
   const answers = [
     [display, 'display'],
     [name, 'use_name'],
     [platform, 'platform'],
   ] as const
   if (answers.every(([answer]) => answer === null)) return undefined
-  const given = answers.filter(([answer]) => answer)
-  return given.map(([, scope]) => scopeWords[scope]).join(' · ') || 'Nothing'
+  const agreed = answers.filter(([answer]) => answer)
+  return agreed.map(([, scope]) => scopeCopy[scope]).join(' · ') || 'Nothing'
 }
 
-function proofWords(testimonial: Testimonial): string | undefined {
+function proofCopy(testimonial: Testimonial): string | undefined {
   const { origin, waitingFor, hasEvidence, isPrivate, isConfirmedOnRequest } = testimonial
   if (waitingFor === 'withdrawn') return 'Withdrawn by the customer'
   if (waitingFor === 'confirmation') return 'None yet'

@@ -2,7 +2,7 @@ import type { Testimonial } from '#contract/testimonials.ts'
 import { clsx } from 'clsx'
 import { Ban, Globe, Hourglass, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { waitingWords } from '../lib/testimonial-words.ts'
+import { waitingCopy } from '../lib/testimonial-copy.ts'
 
 /** What keeps it from being shown, or that nothing does. Says nothing where the status says it already. */
 export function StandingNote({ testimonial }: { testimonial: Testimonial }) {
@@ -15,7 +15,7 @@ export function StandingNote({ testimonial }: { testimonial: Testimonial }) {
       </Line>
     )
   }
-  const words = waitingFor && waitingWords[waitingFor]
+  const words = waitingFor && waitingCopy[waitingFor]
   if (!words) return null
   if (waitingFor === 'private') {
     return (

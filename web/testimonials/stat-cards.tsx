@@ -1,7 +1,7 @@
 import type { TestimonialStats } from '#contract/testimonials.ts'
 import { CircleCheck, Hourglass, MessageSquareQuote, Star } from 'lucide-react'
 import { averageChange, percentChange } from '../lib/month-change.ts'
-import { ratingNotes } from '../lib/testimonial-words.ts'
+import { ratingNotes } from '../lib/testimonial-copy.ts'
 import { StatCard } from '../ui/stat-card.tsx'
 
 /** The four numbers of the workspace, each with how it moved from last month. */

@@ -1,7 +1,7 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import { originWords, saidAt } from '../lib/testimonial-words.ts'
+import { originCopy, saidAt } from '../lib/testimonial-copy.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Card } from '../ui/card.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -29,7 +29,7 @@ export function TestimonialCard({
 }: TestimonialCardProps) {
   const id = useId()
   const { customerName, content, status } = testimonial
-  const origin = testimonial.label ?? originWords(testimonial)
+  const origin = testimonial.label ?? originCopy(testimonial)
   return (
     <Card
       className={clsx(

@@ -2,7 +2,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Page } from '../lib/api.ts'
-import { countWords, totalOf } from '../lib/list-total.ts'
+import { countCopy, totalOf } from '../lib/list-total.ts'
 import { sentenceOf } from '../lib/problem.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { LoadMore } from './load-more.tsx'
@@ -70,7 +70,7 @@ export function CountedList<Row>({
   const hasRows = rows.length > 0 || list.hasNextPage
   const content = (
     <PagedList {...props}>
-      {heading(countWords(total, rows.length, noun))}
+      {heading(countCopy(total, rows.length, noun))}
       <div className={clsx('transition-opacity', list.isPlaceholderData && 'opacity-60')}>
         {children(total)}
       </div>

@@ -1,5 +1,5 @@
 import type { MyTestimonial } from '#contract/collection.ts'
-import { rewardTypeWords } from '../../lib/reward-words.ts'
+import { rewardTypeWords } from '../../lib/reward-copy.ts'
 import { CodeTicket } from '../../ui/code-ticket.tsx'
 
 /** What the business gives for writing, whatever was written. No review site is linked where this stands. */

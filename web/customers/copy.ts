@@ -2,14 +2,14 @@ import type { CustomerRequest, CustomerStatus } from '#contract/customers.ts'
 import type { BadgeTone } from '../ui/badge.tsx'
 
 /** What the statuses are called on every screen. */
-export const statusWords: Record<CustomerStatus, { label: string; tone: BadgeTone }> = {
+export const statusCopy: Record<CustomerStatus, { label: string; tone: BadgeTone }> = {
   active: { label: 'Active', tone: 'neutral' },
   pending: { label: 'Pending', tone: 'warning' },
   responded: { label: 'Responded', tone: 'success' },
 }
 
 /** How far a request's email has come. */
-export const letterWords: Record<CustomerRequest['state'], { label: string; tone: BadgeTone }> = {
+export const emailCopy: Record<CustomerRequest['state'], { label: string; tone: BadgeTone }> = {
   queued: { label: 'Queued', tone: 'neutral' },
   sent: { label: 'Sent', tone: 'accent' },
   failed: { label: 'Not sent', tone: 'danger' },

@@ -11,7 +11,7 @@ interface StatusWords {
 }
 
 /** What the statuses are called on every screen. */
-export const statusWords: Record<TestimonialStatus, StatusWords> = {
+export const statusCopy: Record<TestimonialStatus, StatusWords> = {
   pending: { label: 'Pending Review', tone: 'warning' },
   approved: { label: 'Approved', tone: 'success' },
   rejected: { label: 'Rejected', tone: 'neutral' },
@@ -19,12 +19,12 @@ export const statusWords: Record<TestimonialStatus, StatusWords> = {
 
 /** The same for a status that this version does not know: shown raw (DASH-23). */
 export function wordsOfStatus(status: string): StatusWords {
-  const known: Partial<Record<string, StatusWords>> = statusWords
+  const known: Partial<Record<string, StatusWords>> = statusCopy
   return known[status] ?? { label: status, tone: 'neutral' }
 }
 
 /** What keeps an entry from being shown; silent where the status says it already. */
-export const waitingWords: Record<WaitingReason, string | undefined> = {
+export const waitingCopy: Record<WaitingReason, string | undefined> = {
   approval: undefined,
   rejected: undefined,
   confirmation: 'Waiting for the customer to confirm',
@@ -34,7 +34,7 @@ export const waitingWords: Record<WaitingReason, string | undefined> = {
 }
 
 /** Where the words came from; silent for a customer's own submission, which is the ordinary case. */
-export function originWords({ origin, source }: Pick<Testimonial, 'origin' | 'source'>): string | undefined {
+export function originCopy({ origin, source }: Pick<Testimonial, 'origin' | 'source'>): string | undefined {
   switch (origin) {
     case 'imported':
       return source ? `Imported from ${source}` : 'Imported'

@@ -1,6 +1,6 @@
 import { activityKinds, type Activity } from '#contract/overview.ts'
 import { expect, test } from 'vitest'
-import { activityHref, activitySentence } from './activity-words.ts'
+import { activityHref, activitySentence } from './activity-copy.ts'
 
 const line: Activity = {
   id: '1',

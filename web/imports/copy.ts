@@ -2,7 +2,7 @@ import type { CustomerImportField } from '#contract/customer-imports.ts'
 import type { DateOrder, Delimiter, ImportField, RatingScale } from '#contract/imports.ts'
 
 /** What a column can be, in the order of the list to choose from. */
-export const fieldWords: Record<ImportField, string> = {
+export const fieldCopy: Record<ImportField, string> = {
   content: 'Review text',
   rating: 'Rating',
   customerName: 'Customer name',
@@ -25,7 +25,7 @@ export const customerFieldWords: Record<CustomerImportField, string> = {
   status: 'Status',
 }
 
-export const scaleWords: Record<RatingScale, { label: string; hint: string }> = {
+export const scaleCopy: Record<RatingScale, { label: string; hint: string }> = {
   'one-to-five': { label: '1 to 5 stars', hint: 'Kept as is. Half stars round up: 4.5 becomes 5 stars.' },
   'zero-to-ten': {
     label: '0 to 10',
@@ -42,7 +42,7 @@ export const dateOrderWords: Record<Exclude<DateOrder, 'iso'>, string> = {
   'month-first': 'Month first: 03/04/2026 is March 4',
 }
 
-export const delimiterWords: Record<Delimiter, string> = {
+export const delimiterCopy: Record<Delimiter, string> = {
   ',': 'Commas',
   ';': 'Semicolons',
   '\t': 'Tabs',

@@ -24,7 +24,7 @@ export const blankForm: GenerationForm = {
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).replaceAll('_', ' ')
-const lengthWords = {
+const lengthCopy = {
   short: 'Short, 30 to 60 words',
   medium: 'Medium, 60 to 120 words',
   long: 'Long, 120 to 200 words',
@@ -36,7 +36,7 @@ export const manners = [
   {
     name: 'length',
     label: 'Length',
-    options: lengths.map((value) => ({ value, label: lengthWords[value] })),
+    options: lengths.map((value) => ({ value, label: lengthCopy[value] })),
   },
   { name: 'writingStyle', label: 'Writing style', options: worded(writingStyles) },
   { name: 'emotionalTone', label: 'Feeling', options: worded(emotionalTones) },

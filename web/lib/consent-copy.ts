@@ -2,7 +2,7 @@ import { brand } from '#contract/brand.ts'
 import type { ConsentScope } from '#contract/collection.ts'
 
 /** What the business sees of what a customer agreed to. */
-export const scopeWords: Record<ConsentScope, string> = {
+export const scopeCopy: Record<ConsentScope, string> = {
   display: 'Show their testimonial',
   use_name: 'Use their name',
   use_photo: 'Use their photo',

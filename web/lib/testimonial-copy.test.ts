@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsOfStatus } from './testimonial-words.ts'
+import { wordsOfStatus } from './testimonial-copy.ts'
 
 test('the statuses have their words, and one that this version does not know is shown raw (DASH-22, DASH-23)', () => {
   expect(wordsOfStatus('pending').label).toBe('Pending Review')

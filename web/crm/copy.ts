@@ -16,7 +16,7 @@ interface CrmWords {
 }
 
 /** What each CRM is called and asks for. */
-export const crmWords: Readonly<Record<CrmType, CrmWords>> = {
+export const crmCopy: Readonly<Record<CrmType, CrmWords>> = {
   hubspot: {
     name: 'HubSpot',
     about: 'Import contacts as customers, and ask for a testimonial when you win a deal.',

@@ -2,7 +2,7 @@ import type { CustomerDetails } from '#contract/customers.ts'
 import type { requestLetter } from '#contract/request-letter.ts'
 
 /** The email as it arrives, made by the same code that sends it. */
-export function LetterPreview({
+export function EmailPreview({
   letter,
   to,
   letterhead,
