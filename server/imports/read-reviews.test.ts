@@ -141,6 +141,20 @@ describe('rows', () => {
     expect(reviews.map(({ content }) => content.length)).toEqual([10_000])
   })
 
+  test('a text is refused by its raw length before its marks and spaces are looked at', async () => {
+    const marks = '\u0301\u0323'.repeat(20_000)
+    const { rows } = await read(`name,review\nAna,a${marks}\nBo,"a${' '.repeat(60_000)}b"\n`)
+    expect(rows.map(({ skipped }) => skipped)).toEqual([
+      'The text has 40,001 characters; the limit is 10,000',
+      'The text has 60,002 characters; the limit is 10,000',
+    ])
+  })
+
+  test('of marks in a row 30 are kept, and the review with them', async () => {
+    const { reviews } = await read(`name,review\nAna,Gre${'\u0323'.repeat(500)}at\n`)
+    expect(reviews[0]?.content.normalize('NFD')).toBe(`Gre${'\u0323'.repeat(30)}at`)
+  })
+
   test('an address that is none is left out and noted, the review stays', async () => {
     const { rows, reviews } = await read('name,email,review\nAna,ana at home,Great\n')
     expect(reviews[0]?.customerEmail).toBeNull()
