@@ -15,6 +15,7 @@ describe('the settings', () => {
       crmUrls: {},
       proofOfWork: true,
       rateLimits: true,
+      databaseWaitMs: 300_000,
       mailLimits: { firstDay: 20, firstWeek: 100, perDay: 1000 },
       development: false,
       trustProxy: [],

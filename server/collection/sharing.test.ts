@@ -8,9 +8,12 @@ import {
 } from '#contract/sharing.ts'
 import { createTestimonial, deleteTestimonial, getTestimonialStats } from '#contract/testimonials.ts'
 import { createApiKey } from '#contract/api-keys.ts'
+import { eq } from 'drizzle-orm'
+import { users } from '../db/tables/accounts.ts'
 import { caller } from '../test/as.ts'
 import { makeBusiness, makeOwner, type Owner, submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
+import { rememberDraft } from '../writer/service.ts'
 
 const app = await testApp()
 
@@ -152,8 +155,17 @@ describe('a generated text that is submitted', () => {
     isAiGenerated: true,
   }
 
-  test('waits for approval and for the customer’s word, without a rating (COLL-09, API-20, API-21, API-22)', async () => {
+  /** Of somebody for whom the writer has drafted this text. */
+  async function makeDrafter(): Promise<Owner> {
     const owner = await makeOwner(app)
+    const { db } = app.services
+    const [row] = await db.select({ id: users.workspaceId }).from(users).where(eq(users.id, owner.user.id))
+    await rememberDraft(app.services, db, row?.id ?? '', draft.content)
+    return owner
+  }
+
+  test('waits for approval and for the customer’s word, without a rating (COLL-09, API-20, API-21, API-22)', async () => {
+    const owner = await makeDrafter()
     const { status, body } = await owner.call(createTestimonial, {
       body: { ...draft, status: 'pending' } as never,
     })
@@ -182,7 +194,7 @@ describe('a generated text that is submitted', () => {
   })
 
   test('sent with a secret key it is still nobody’s word', async () => {
-    const owner = await makeOwner(app)
+    const owner = await makeDrafter()
     const { key } = (await owner.call(createApiKey, { body: { kind: 'secret', name: 'Shop' } })).body
     const authorization = { authorization: `Bearer ${key}` }
     const { body } = await caller(app).call(createTestimonial, { body: draft }, authorization)

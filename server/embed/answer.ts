@@ -40,6 +40,7 @@ const shownColumns = {
   origin: testimonials.origin,
   source: testimonials.source,
   isAiGenerated: testimonials.isAiGenerated,
+  hasTheirWord: testimonials.hasTheirWord,
   restsOnEvidence: testimonials.restsOnEvidence,
   evidence: testimonials.evidence,
   confirmedOnRequest: testimonials.confirmedOnRequest,

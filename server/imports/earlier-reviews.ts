@@ -144,7 +144,7 @@ async function readEarlier(
       company: testimonials.company,
       rating: testimonials.rating,
       createdAt: testimonials.createdAt,
-      receivedAt: testimonials.receivedAt,
+      isUndated: testimonials.isUndated,
       source: testimonials.source,
       deletedAt: testimonials.deletedAt,
       importKey,
@@ -167,13 +167,12 @@ async function readEarlier(
         or(sql`${importKey} = ${oneOf(keys)}`, sql`${importText} = ${oneOf(textKeys)}`),
       ),
     )
-  return rows.map(({ createdAt, receivedAt, deletedAt, ...row }) => ({
+  return rows.map(({ createdAt, isUndated, deletedAt, ...row }) => ({
     ...row,
     createdAt,
     importKey: row.importKey!.toString('base64url'),
     textKey: row.importText?.toString('base64url') ?? '',
-    // An import gives those without a date its own moment.
-    date: createdAt.getTime() === receivedAt.getTime() ? null : createdAt,
+    date: isUndated ? null : createdAt,
     isDeleted: deletedAt !== null,
   }))
 }

@@ -94,7 +94,7 @@ function stillThere(row: Locked, changes: FieldChanges): FieldChanges {
     customerEmail: row.customerEmail,
     company: row.company,
     rating: row.rating,
-    date: row.createdAt.toISOString(),
+    date: row.isUndated ? null : row.createdAt.toISOString(),
     importKey: row.importKey?.toString('base64url') ?? null,
   }
   return Object.fromEntries(Object.entries(changes).filter(([field, { to }]) => now[field] === to))

@@ -33,9 +33,9 @@ export async function writeCorrections(
       rating = case when v.fields ? 'rating' then (v.fields->>'rating')::smallint else t.rating end,
       created_at = case when v.fields ? 'date'
         then coalesce((v.fields->>'date')::timestamptz, t.received_at) else t.created_at end,
+      is_undated = case when v.fields ? 'date' then v.fields->>'date' is null else t.is_undated end,
       evidence_date = case when v.fields ? 'date'
-        then (coalesce((v.fields->>'date')::timestamptz, t.received_at) at time zone 'UTC')::date
-        else t.evidence_date end,
+        then ((v.fields->>'date')::timestamptz at time zone 'UTC')::date else t.evidence_date end,
       import_key = case when v.fields ? 'importKey' and not exists (
           select from testimonials other where other.workspace_id = t.workspace_id
             and other.import_key = decode(v.fields->>'importKey', 'base64') and other.id <> t.id)

@@ -6,6 +6,7 @@ type Labeled = Pick<
   | 'origin'
   | 'source'
   | 'isAiGenerated'
+  | 'hasTheirWord'
   | 'restsOnEvidence'
   | 'confirmedOnRequest'
   | 'isByTeam'
@@ -38,6 +39,7 @@ function provenanceOf(row: Labeled): string {
     return restsOnEvidence && !isQuoted(row) ? `${words} · Edited by the business` : words
   }
   const isByAi = isAiGenerated || origin === 'owner_ai'
+  if (!row.hasTheirWord) return isByAi ? 'Written with AI' : ''
   if (!restsOnEvidence) return isByAi ? 'Written with AI, approved by the customer' : ''
   if (isByAi) return 'Written with AI from what the customer said'
   if (isQuoted(row)) return 'Quoted by the business'

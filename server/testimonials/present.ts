@@ -35,7 +35,7 @@ export function present(row: Row): Testimonial {
     hasEvidence: row.evidence !== null,
     isConfirmedOnRequest: row.hasTheirWord && isConfirmedOnRequest(row),
     isByTeam: row.isByTeam,
-    label: row.hasTheirWord ? labelOf(row) : null,
+    label: labelOf(row),
     confirmedContent: row.confirmedContent,
     isRewarded: row.isRewarded,
     version: row.version,
