@@ -59,7 +59,8 @@ test('whoever reads the mailbox proves nothing for somebody else who signed up w
 test('a link that was tampered with verifies nothing', async () => {
   const owner = await signedUp(someEmail())
   const [token = ''] = await linksTo(owner.user.email)
-  for (const forged of ['', 'x', `${token}A`, `A${token.slice(1)}`]) {
+  const other = token.startsWith('A') ? 'B' : 'A'
+  for (const forged of ['', 'x', `${token}A`, other + token.slice(1)]) {
     expect((await verify(owner, forged)).problem.code).toBe('link-expired')
   }
 })

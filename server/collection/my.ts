@@ -38,7 +38,7 @@ export async function see(
     isDeleted: row.deletedAt !== null,
     awaitsConfirmation: !row.hasTheirWord,
     label: labelOf(row),
-    isConfirmedOnRequest: row.hasTheirWord && isConfirmedOnRequest(row),
+    isConfirmedOnRequest: isConfirmedOnRequest(row),
     scopes,
     // What was agreed to can be taken back, whatever the business has changed its mind about.
     consent: currentWording(language, showsInPublic || scopes.includes('platform')),

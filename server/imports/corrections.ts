@@ -94,7 +94,7 @@ export function changesOf(review: Review, earlier: Earlier): FieldChanges {
   note('customerEmail', earlier.customerEmail, customerEmail)
   note('company', earlier.company, company)
   note('rating', earlier.rating, rating)
-  if (date?.getTime() !== earlier.createdAt.getTime()) {
+  if (date?.getTime() !== earlier.date?.getTime()) {
     note('date', earlier.date?.toISOString() ?? null, date?.toISOString() ?? null)
   }
   // A product's own id goes on recognizing its review, whatever else is corrected.

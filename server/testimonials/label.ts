@@ -27,8 +27,10 @@ export function labelOf(row: Labeled): string | null {
 }
 
 /** `confirmedOnRequest` is about the text that was confirmed; evidence vouches for another. */
-export function isConfirmedOnRequest(row: Pick<Row, 'confirmedOnRequest' | 'restsOnEvidence'>): boolean {
-  return row.confirmedOnRequest && !row.restsOnEvidence
+export function isConfirmedOnRequest(
+  row: Pick<Row, 'confirmedOnRequest' | 'hasTheirWord' | 'restsOnEvidence'>,
+): boolean {
+  return row.confirmedOnRequest && row.hasTheirWord && !row.restsOnEvidence
 }
 
 /** Where only the owner vouches for the words, readers are told, whoever wrote them first. */

@@ -33,7 +33,7 @@ export function present(row: Row): Testimonial {
     source: row.source,
     sourceUrl: row.sourceUrl,
     hasEvidence: row.evidence !== null,
-    isConfirmedOnRequest: row.hasTheirWord && isConfirmedOnRequest(row),
+    isConfirmedOnRequest: isConfirmedOnRequest(row),
     isByTeam: row.isByTeam,
     label: labelOf(row),
     confirmedContent: row.confirmedContent,
