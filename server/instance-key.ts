@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from './db/database.ts'
-import { instanceFacts } from './db/tables/instance.ts'
+import { instanceFacts } from './instance/tables.ts'
 import { type Secrets, secretsFrom } from './secrets.ts'
 import { StartupError } from './startup-error.ts'
 

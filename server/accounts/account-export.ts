@@ -4,8 +4,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { brand } from '#contract/brand.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { jsonParts } from '../db/json-parts.ts'
-import { users, workspaces } from '../db/tables/accounts.ts'
-import { userSettings } from '../db/tables/settings.ts'
+import { users, workspaces } from './tables.ts'
+import { userSettings } from '../settings/tables.ts'
 import type { Exported } from '../feature.ts'
 
 /** Of users, which are no table of one workspace: never what signs them in. */

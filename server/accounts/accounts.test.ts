@@ -13,7 +13,7 @@ import {
   signUp,
 } from '#contract/accounts.ts'
 import { completeOnboarding, getBusinessProfile } from '#contract/business.ts'
-import { sessions, users } from '../db/tables/accounts.ts'
+import { sessions, users } from './tables.ts'
 import { outboxFolder } from '../outside/mail.ts'
 import { caller } from '../test/as.ts'
 import { lettersTo } from '../test/letters.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
-import { users } from '../db/tables/accounts.ts'
+import { users } from './tables.ts'
 import { nobodysAddress } from '../letters/service.ts'
 import { endSessions } from './ways-in.ts'
 

@@ -11,8 +11,8 @@ import {
   listTestimonials,
   putTestimonial,
 } from '#contract/testimonials.ts'
-import { apiKeys, workspaces } from '../db/tables/accounts.ts'
-import { testimonials } from '../db/tables/testimonials.ts'
+import { apiKeys, workspaces } from './tables.ts'
+import { testimonials } from '../testimonials/tables.ts'
 import { history } from '../provenance/service.ts'
 import { caller } from '../test/as.ts'
 import { makeBusiness, makeOwner, type Owner } from '../test/make.ts'

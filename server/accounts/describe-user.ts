@@ -1,9 +1,10 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { User } from '#contract/accounts.ts'
 import type { Services } from '../context.ts'
-import { apiKeys, users, workspaces } from '../db/tables/accounts.ts'
-import { businessProfiles, collectionLinks } from '../db/tables/business.ts'
-import { userSettings } from '../db/tables/settings.ts'
+import { apiKeys, users, workspaces } from './tables.ts'
+import { businessProfiles } from '../business/tables.ts'
+import { collectionLinks } from '../collection/tables.ts'
+import { userSettings } from '../settings/tables.ts'
 import { Problem } from '../http/problem.ts'
 import { appearanceOf } from '../settings/service.ts'
 

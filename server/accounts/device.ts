@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { deviceCookiePrefix } from '#contract/cookies.ts'
 import type { Context, Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { users } from '../db/tables/accounts.ts'
+import { users } from './tables.ts'
 import { randomToken } from '../ids.ts'
 
 /**

@@ -1,6 +1,14 @@
 import { eq, inArray, lt } from 'drizzle-orm'
-import { apiKeys, identities, passwordResets, sessions, users, workspaces } from '../db/tables/accounts.ts'
-import { recoveryCodes, secondFactorSteps } from '../db/tables/settings.ts'
+import {
+  apiKeys,
+  identities,
+  passwordResets,
+  sessions,
+  users,
+  workspaces,
+  recoveryCodes,
+  secondFactorSteps,
+} from './tables.ts'
 import type { Feature } from '../feature.ts'
 import { deleteAccounts } from './account-purge.ts'
 import { mailProof } from './address-proof.ts'

@@ -1,9 +1,9 @@
 import { and, eq, isNull, lt, ne, notInArray } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
-import { apiKeys, sessions, users, workspaces } from '../db/tables/accounts.ts'
-import { businessProfiles } from '../db/tables/business.ts'
-import { crmAutomation, crmIntegrations } from '../db/tables/crm.ts'
-import { invitations, recoveryCodes } from '../db/tables/settings.ts'
+import { apiKeys, sessions, users, workspaces, recoveryCodes } from './tables.ts'
+import { businessProfiles } from '../business/tables.ts'
+import { crmAutomation, crmIntegrations } from '../crm/tables.ts'
+import { invitations } from '../team/tables.ts'
 import { endWaysIn, noTwoFactor } from './ways-in.ts'
 
 /** What the letter about it says. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { users } from '../db/tables/accounts.ts'
+import { users } from './tables.ts'
 
 /** The ids of everybody in a workspace, as a subquery. */
 export function membersOf(workspaceId: string) {

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { Context, Services, SignedInContext } from '../context.ts'
-import { passwordResets, users } from '../db/tables/accounts.ts'
+import { passwordResets, users } from './tables.ts'
 import { Problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { randomToken, sha256 } from '../ids.ts'

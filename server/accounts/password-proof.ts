@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { SignedInContext } from '../context.ts'
-import { users } from '../db/tables/accounts.ts'
+import { users } from './tables.ts'
 import { Problem } from '../http/problem.ts'
 import { callerOf, type RateLimits } from '../http/rate-limit.ts'
 import { isPassword } from './passwords.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { User } from '#contract/accounts.ts'
 import type { SignedInContext } from '../context.ts'
-import { users } from '../db/tables/accounts.ts'
+import { users } from './tables.ts'
 import { Problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { refuseAddresses } from '../plain-names.ts'

@@ -1,7 +1,6 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm'
 import type { Context } from '../context.ts'
-import { users } from '../db/tables/accounts.ts'
-import { secondFactorSteps } from '../db/tables/settings.ts'
+import { users, secondFactorSteps } from './tables.ts'
 import { Problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { secondFactorMinutes } from '../http/session.ts'

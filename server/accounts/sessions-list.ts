@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Session } from '#contract/security.ts'
 import type { SignedInContext } from '../context.ts'
-import { sessions } from '../db/tables/accounts.ts'
+import { sessions } from './tables.ts'
 import { notFound } from '../http/problem.ts'
 import { isAlive } from '../http/session.ts'
 import { sha256 } from '../ids.ts'

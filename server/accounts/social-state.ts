@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 import { socialCookie } from '#contract/cookies.ts'
 import { localPath, socialProvider } from '#contract/social.ts'
 import type { Services } from '../context.ts'
-import { spentChallenges } from '../db/tables/plumbing.ts'
+import { spentChallenges } from '../collection/tables.ts'
 
 const minutesValid = 10
 

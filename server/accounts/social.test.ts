@@ -9,7 +9,7 @@ import { cookieTable, secondFactorCookie, socialCookie } from '#contract/cookies
 import { getInstance } from '#contract/instance.ts'
 import { logInSecondFactor } from '#contract/security.ts'
 import { finishSocial, type SocialProvider, startSocial } from '#contract/social.ts'
-import { users } from '../db/tables/accounts.ts'
+import { users } from './tables.ts'
 import { sessionCookie } from '../http/session.ts'
 import { outboxFolder } from '../outside/mail.ts'
 import { caller } from '../test/as.ts'

@@ -17,8 +17,7 @@ import {
   renewRecoveryCodes,
 } from '#contract/security.ts'
 import { allJobs } from '../app.ts'
-import { users } from '../db/tables/accounts.ts'
-import { recoveryCodes, secondFactorSteps } from '../db/tables/settings.ts'
+import { users, recoveryCodes, secondFactorSteps } from './tables.ts'
 import { type Caller, caller } from '../test/as.ts'
 import { lettersTo } from '../test/letters.ts'
 import { goodPassword, makeOwner, type Owner } from '../test/make.ts'

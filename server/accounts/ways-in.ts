@@ -1,8 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { SignedInContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { apiKeys, identities, passwordResets, sessions } from '../db/tables/accounts.ts'
-import { secondFactorSteps } from '../db/tables/settings.ts'
+import { apiKeys, identities, passwordResets, sessions, secondFactorSteps } from './tables.ts'
 import { sha256 } from '../ids.ts'
 import { forgetDevices } from './device.ts'
 

@@ -1,5 +1,4 @@
-import { businessProfiles, platformConnections } from '../db/tables/business.ts'
-import { logos } from '../db/tables/settings.ts'
+import { businessProfiles, platformConnections, logos } from './tables.ts'
 import type { Feature } from '../feature.ts'
 import { businessRoutes } from './routes.ts'
 

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { BusinessProfile } from '#contract/business.ts'
 import type { Db, Tx } from '../db/database.ts'
-import { businessProfiles, collectionLinks } from '../db/tables/business.ts'
+import { businessProfiles } from './tables.ts'
+import { collectionLinks } from '../collection/tables.ts'
 
 /** The profile of the workspace, or `null` before onboarding. */
 export async function readProfile(db: Db | Tx, workspaceId: string): Promise<BusinessProfile | null> {

@@ -2,7 +2,7 @@ import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { spentChallenges } from '../db/tables/plumbing.ts'
+import { spentChallenges } from './tables.ts'
 import { Problem } from '../http/problem.ts'
 
 const minutesValid = 20

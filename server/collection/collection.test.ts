@@ -12,8 +12,8 @@ import {
   saveFormSettings,
   submitTestimonial,
 } from '#contract/collection.ts'
-import { consents, testimonials } from '../db/tables/testimonials.ts'
-import { idempotency } from '../db/tables/plumbing.ts'
+import { consents, testimonials } from '../testimonials/tables.ts'
+import { idempotency } from '../db/tables.ts'
 import { caller } from '../test/as.ts'
 import { makeBusiness, submitted, tokenOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'

@@ -18,7 +18,8 @@ import {
   getTestimonial,
   listTestimonials,
 } from '#contract/testimonials.ts'
-import { consents, testimonialEvents } from '../db/tables/testimonials.ts'
+import { testimonialEvents } from '../provenance/tables.ts'
+import { consents } from '../testimonials/tables.ts'
 import { randomToken } from '../ids.ts'
 import { caller } from '../test/as.ts'
 import { lettersTo } from '../test/letters.ts'

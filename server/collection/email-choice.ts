@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import type { Db } from '../db/database.ts'
-import { mailboxes } from '../db/tables/mailboxes.ts'
-import { testimonials } from '../db/tables/testimonials.ts'
+import { mailboxes } from './tables.ts'
+import { testimonials } from '../testimonials/tables.ts'
 import { inWorkspace } from '../db/tenant.ts'
 
 /** Every mailbox that the private link was sent to, and the customer's own: the link does not say which of them reads. */

@@ -1,7 +1,5 @@
 import { eq, lt } from 'drizzle-orm'
-import { collectionLinks } from '../db/tables/business.ts'
-import { mailboxes } from '../db/tables/mailboxes.ts'
-import { spentChallenges } from '../db/tables/plumbing.ts'
+import { collectionLinks, mailboxes, spentChallenges } from './tables.ts'
 import type { Feature } from '../feature.ts'
 import { collectionRoutes } from './routes.ts'
 import { sharingRoutes } from './sharing-routes.ts'

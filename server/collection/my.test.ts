@@ -12,8 +12,9 @@ import {
   getTestimonial,
   restoreTestimonial,
 } from '#contract/testimonials.ts'
-import { letters } from '../db/tables/plumbing.ts'
-import { consents, testimonialEvents } from '../db/tables/testimonials.ts'
+import { letters } from '../letters/tables.ts'
+import { testimonialEvents } from '../provenance/tables.ts'
+import { consents } from '../testimonials/tables.ts'
 import { randomToken } from '../ids.ts'
 import { caller } from '../test/as.ts'
 import { askedToConfirm, makeBusiness, makeMember, submitted, tokenOf } from '../test/make.ts'

@@ -10,7 +10,7 @@ import {
 import { customerLanguages } from '#contract/languages.ts'
 import { getPublicTestimonials } from '#contract/site.ts'
 import { decideTestimonial, getTestimonial } from '#contract/testimonials.ts'
-import { consents, testimonials } from '../db/tables/testimonials.ts'
+import { consents, testimonials } from '../testimonials/tables.ts'
 import { caller } from '../test/as.ts'
 import { makeBusiness, type Owner, submitted, tokenOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'

@@ -9,7 +9,7 @@ import {
 import { createTestimonial, deleteTestimonial, getTestimonialStats } from '#contract/testimonials.ts'
 import { createApiKey } from '#contract/api-keys.ts'
 import { eq } from 'drizzle-orm'
-import { users } from '../db/tables/accounts.ts'
+import { users } from '../accounts/tables.ts'
 import { caller } from '../test/as.ts'
 import { makeBusiness, makeOwner, type Owner, submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'

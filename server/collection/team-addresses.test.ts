@@ -11,8 +11,8 @@ import {
   getTestimonial,
 } from '#contract/testimonials.ts'
 import { acceptInvitation, inviteToTeam, removeFromTeam } from '#contract/team.ts'
-import { users } from '../db/tables/accounts.ts'
-import { businessProfiles } from '../db/tables/business.ts'
+import { users } from '../accounts/tables.ts'
+import { businessProfiles } from '../business/tables.ts'
 import { randomToken } from '../ids.ts'
 import { caller } from '../test/as.ts'
 import {

@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url'
 import { eq, sql } from 'drizzle-orm'
 import type { WorkspaceContext } from '../context.ts'
-import { users } from '../db/tables/accounts.ts'
-import { businessProfiles } from '../db/tables/business.ts'
+import { users } from '../accounts/tables.ts'
+import { businessProfiles } from '../business/tables.ts'
 import { Problem } from '../http/problem.ts'
 import { sharedMailDomains } from './shared-mail-domains.ts'
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { CrmAutomation } from '#contract/crm.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { crmAutomation } from '../db/tables/crm.ts'
+import { crmAutomation } from './tables.ts'
 
 export function readAutomation({ tenant, workspaceId }: WorkspaceContext): Promise<CrmAutomation> {
   return tenant((tx) => automationOf(tx, workspaceId))

@@ -1,4 +1,4 @@
-import { crmAutomation, crmIntegrations } from '../db/tables/crm.ts'
+import { crmAutomation, crmIntegrations } from './tables.ts'
 import type { Feature } from '../feature.ts'
 import { askAfterDeals } from './jobs.ts'
 import { crmRoutes } from './routes.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { CrmIntegration, CrmType } from '#contract/crm.ts'
 import type { WorkspaceContext } from '../context.ts'
-import { crmIntegrations } from '../db/tables/crm.ts'
+import { crmIntegrations } from './tables.ts'
 import { upsertCustomers } from '../customers/service.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { rowId } from '../ids.ts'

@@ -10,8 +10,8 @@ import {
   mergeCustomer,
   requestTestimonial,
 } from '#contract/customers.ts'
-import { requests } from '../db/tables/customers.ts'
-import { letters } from '../db/tables/plumbing.ts'
+import { requests } from './tables.ts'
+import { letters } from '../letters/tables.ts'
 import { randomToken } from '../ids.ts'
 import { outboxFolder } from '../outside/mail.ts'
 import { lettersTo } from '../test/letters.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { customers, requests } from '../db/tables/customers.ts'
+import { customers, requests } from './tables.ts'
 import type { Feature } from '../feature.ts'
 import { followUp } from './follow-up.ts'
 import { customerRoutes } from './routes.ts'

@@ -3,7 +3,7 @@ import type { Customer, CustomerDetails, CustomerStatus } from '#contract/custom
 import { letterhead } from '../business/service.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { customers, requests } from '../db/tables/customers.ts'
+import { customers, requests } from './tables.ts'
 import { once } from '../http/once.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { forgetLettersTo, letterStatesOf } from '../letters/service.ts'

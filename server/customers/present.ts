@@ -1,5 +1,5 @@
 import type { Customer, CustomerRequest } from '#contract/customers.ts'
-import type { customers, requests } from '../db/tables/customers.ts'
+import type { customers, requests } from './tables.ts'
 import type { LetterState } from '../letters/service.ts'
 
 export type Row = typeof customers.$inferSelect

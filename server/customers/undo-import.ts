@@ -1,8 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
-import { customers, requests } from '../db/tables/customers.ts'
-import type { FieldChanges } from '../db/tables/imports.ts'
-import { testimonials } from '../db/tables/testimonials.ts'
+import { customers, requests } from './tables.ts'
+import type { FieldChanges } from '../imports/tables.ts'
+import { testimonials } from '../testimonials/tables.ts'
 
 /** Asked, wrote, was edited or merged since, or is known to a CRM: then a customer stays when their import is undone. */
 export const isUsedCustomer: SQL<boolean> = sql`(${customers.crmType} is not null

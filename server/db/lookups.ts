@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from './database.ts'
-import { type lookupKinds, lookups } from './tables/plumbing.ts'
+import { type lookupKinds, lookups } from './tables.ts'
 
 type Kind = (typeof lookupKinds)[number]
 

@@ -2,8 +2,8 @@ import { desc, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { SharingLink } from '#contract/sharing.ts'
 import type { Services } from '../context.ts'
-import { users, workspaces } from '../db/tables/accounts.ts'
-import { letters } from '../db/tables/plumbing.ts'
+import { users, workspaces } from '../accounts/tables.ts'
+import { letters } from '../letters/tables.ts'
 import { demoAddress } from './customers.ts'
 
 /** Calls the product as the demo's owner, signed in at the demo's time of that many days ago. */

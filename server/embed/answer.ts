@@ -2,9 +2,9 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { EmbedAnswer, EmbedTestimonial } from '#contract/embed.ts'
 import type { PublicTestimonial } from '#contract/site.ts'
 import type { Db } from '../db/database.ts'
-import { workspaces } from '../db/tables/accounts.ts'
-import { businessProfiles } from '../db/tables/business.ts'
-import { testimonials } from '../db/tables/testimonials.ts'
+import { workspaces } from '../accounts/tables.ts'
+import { businessProfiles } from '../business/tables.ts'
+import { testimonials } from '../testimonials/tables.ts'
 import { daySaid, labelOf, readRatingSums } from '../testimonials/service.ts'
 
 const mostShown = 100

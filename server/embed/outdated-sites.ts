@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Services, WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { apiKeys } from '../db/tables/accounts.ts'
+import { apiKeys } from '../accounts/tables.ts'
 import { sha256 } from '../ids.ts'
 
 /** Anybody may name any site, so only some are kept of one key, and fewer shown. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { idempotency } from '../db/tables/plumbing.ts'
+import { idempotency } from '../db/tables.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { sha256 } from '../ids.ts'
 import { Problem } from './problem.ts'

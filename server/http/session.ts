@@ -6,7 +6,7 @@ import { secondFactorCookie } from '#contract/cookies.ts'
 import type { Config } from '../config.ts'
 import type { Services, SignedInUser } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
-import { sessions, users } from '../db/tables/accounts.ts'
+import { sessions, users } from '../accounts/tables.ts'
 import { randomToken, sha256 } from '../ids.ts'
 
 const lifetimeDays = 30

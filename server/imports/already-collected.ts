@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
-import { testimonials } from '../db/tables/testimonials.ts'
+import { testimonials } from '../testimonials/tables.ts'
 import { uuidOrNothing } from '../ids.ts'
 import { sameText } from './clean-text.ts'
 import { longestCell } from './excerpts.ts'

@@ -1,6 +1,6 @@
 import { customersAt, upsertCustomers } from '../customers/service.ts'
 import type { Tx } from '../db/database.ts'
-import type { FieldChanges } from '../db/tables/imports.ts'
+import type { FieldChanges } from './tables.ts'
 import type { Fates, Import, Opener } from './apply-import.ts'
 import { keepRows } from './import-rows.ts'
 import { customerOutcomes, type CustomerOutcome, readCustomers } from './read-customers.ts'

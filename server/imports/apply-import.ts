@@ -4,7 +4,7 @@ import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { importStates, ReportLine } from '#contract/imports.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { imports } from '../db/tables/imports.ts'
+import { imports } from './tables.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { StillRunning } from './still-running.ts'
 

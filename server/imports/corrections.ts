@@ -1,4 +1,4 @@
-import type { FieldChanges } from '../db/tables/imports.ts'
+import type { FieldChanges } from './tables.ts'
 import { sameText } from './clean-text.ts'
 import { knownFormats, ownFormatId } from './known-formats.ts'
 import { namelessCustomer, type Review } from './to-review.ts'

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
-import { testimonialEvents, testimonials } from '../db/tables/testimonials.ts'
+import { testimonialEvents } from '../provenance/tables.ts'
+import { testimonials } from '../testimonials/tables.ts'
 import { changesOf, type Correction, type Earlier, likeness } from './corrections.ts'
 import { letOthersIn } from './pace.ts'
 import { textHash } from './text-hash.ts'

@@ -1,7 +1,7 @@
 import { and, lt, sql } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import { inBatches } from '../db/in-batches.ts'
-import { imports } from '../db/tables/imports.ts'
+import { imports } from './tables.ts'
 import { daysBefore } from '../time.ts'
 
 const keptExcerptsDays = 30

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { WorkspaceContext } from '../context.ts'
-import { customers } from '../db/tables/customers.ts'
+import { customers } from '../customers/tables.ts'
 import { exportBatchRows, exportStream } from './export-file.ts'
 import { ownCustomerId } from './read-customers.ts'
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { WorkspaceContext } from '../context.ts'
-import { testimonials } from '../db/tables/testimonials.ts'
+import { testimonials } from '../testimonials/tables.ts'
 import { exportBatchRows, exportStream } from './export-file.ts'
 import { ownColumns, type OwnRow } from './own-format.ts'
 

@@ -1,4 +1,4 @@
-import { importRows, imports } from '../db/tables/imports.ts'
+import { importRows, imports } from './tables.ts'
 import type { Feature } from '../feature.ts'
 import { daysBefore } from '../time.ts'
 import { emptyReports } from './empty-reports.ts'

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/database.ts'
 import { inBatches } from '../db/in-batches.ts'
-import { importRows } from '../db/tables/imports.ts'
+import { importRows } from './tables.ts'
 
 /** How long an import can be undone, and what is needed for it is kept. */
 export const undoDays = 30

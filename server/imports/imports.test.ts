@@ -15,8 +15,8 @@ import {
   listTestimonials,
   getTestimonialStats,
 } from '#contract/testimonials.ts'
-import { imports } from '../db/tables/imports.ts'
-import { testimonials } from '../db/tables/testimonials.ts'
+import { imports } from './tables.ts'
+import { testimonials } from '../testimonials/tables.ts'
 import { firstBreak, history } from '../provenance/service.ts'
 import { caller } from '../test/as.ts'
 import { testApp } from '../test/test-app.ts'

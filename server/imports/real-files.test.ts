@@ -4,7 +4,7 @@ import { addEvidence } from '#contract/evidence.ts'
 import { previewCustomerImport } from '#contract/customer-imports.ts'
 import { previewImport, startImport } from '#contract/imports.ts'
 import { decideTestimonial, editTestimonial } from '#contract/testimonials.ts'
-import { testimonials } from '../db/tables/testimonials.ts'
+import { testimonials } from '../testimonials/tables.ts'
 import { testApp } from '../test/test-app.ts'
 import { makeImporter } from './make-importer.ts'
 

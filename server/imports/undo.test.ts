@@ -11,7 +11,7 @@ import {
 import { createCustomer, editCustomer, listCustomers, requestTestimonial } from '#contract/customers.ts'
 import { getImport, listImports, previewImportUndo, undoImport } from '#contract/imports.ts'
 import { decideTestimonial, editTestimonial, getTestimonialStats } from '#contract/testimonials.ts'
-import { testimonials } from '../db/tables/testimonials.ts'
+import { testimonials } from '../testimonials/tables.ts'
 import { firstBreak, history } from '../provenance/service.ts'
 import { confirmed, goodPassword, makeOwner, type Owner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'

@@ -1,6 +1,6 @@
 import { inArray, and, eq } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
-import { testimonials } from '../db/tables/testimonials.ts'
+import { testimonials } from '../testimonials/tables.ts'
 import { record } from '../provenance/service.ts'
 import type { Import } from './apply-import.ts'
 import type { Correction } from './corrections.ts'

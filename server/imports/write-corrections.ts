@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
-import type { FieldChanges } from '../db/tables/imports.ts'
+import type { FieldChanges } from './tables.ts'
 
 /** Fields of a testimonial that an import corrects; what is not named stays. */
 export interface Corrected {

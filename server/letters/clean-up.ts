@@ -1,7 +1,7 @@
 import { and, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import { inBatches } from '../db/in-batches.ts'
-import { letters } from '../db/tables/plumbing.ts'
+import { letters } from './tables.ts'
 import { daysBefore } from '../time.ts'
 
 const keptDays = 30

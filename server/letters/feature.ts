@@ -1,4 +1,4 @@
-import { letters } from '../db/tables/plumbing.ts'
+import { letters } from './tables.ts'
 import type { Feature } from '../feature.ts'
 import { emptyOldLetters, forgetOldLetters } from './clean-up.ts'
 import { letterRoutes } from './routes.ts'

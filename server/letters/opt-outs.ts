@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
-import { mailboxes } from '../db/tables/mailboxes.ts'
+import { mailboxes } from '../collection/tables.ts'
 
 /** Whether whoever reads this address wants no more emails of this business that ask for something. */
 export async function hasOptedOut(tx: Tx, workspaceId: string, address: string): Promise<boolean> {

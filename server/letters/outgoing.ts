@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { MailAllowance } from '#contract/mail-allowance.ts'
 import type { Services, SignedInContext } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
-import { users, workspaces } from '../db/tables/accounts.ts'
+import { users, workspaces } from '../accounts/tables.ts'
 import { Problem } from '../http/problem.ts'
 
 const dayMs = 86_400_000

@@ -1,4 +1,4 @@
-import { watermarks } from '../db/tables/settings.ts'
+import { watermarks } from './tables.ts'
 import type { Feature } from '../feature.ts'
 import { mailNews } from './news-job.ts'
 import { overviewRoutes } from './routes.ts'

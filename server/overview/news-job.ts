@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { Tx } from '../db/database.ts'
-import { watermarks } from '../db/tables/settings.ts'
+import { watermarks } from './tables.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { post } from '../letters/service.ts'
 import { type News, newsLetter } from './letters.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Db, Tx } from '../db/database.ts'
-import { users, workspaces } from '../db/tables/accounts.ts'
-import { userSettings } from '../db/tables/settings.ts'
+import { users, workspaces } from '../accounts/tables.ts'
+import { userSettings } from '../settings/tables.ts'
 import { notificationsOf } from '../settings/service.ts'
 
 export interface Recipient {

@@ -1,4 +1,4 @@
-import { testimonialEvents } from '../db/tables/testimonials.ts'
+import { testimonialEvents } from './tables.ts'
 import type { Feature } from '../feature.ts'
 
 export const provenanceFeature: Feature = {

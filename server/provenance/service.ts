@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Db, Tx } from '../db/database.ts'
-import { testimonialEvents } from '../db/tables/testimonials.ts'
+import { testimonialEvents } from './tables.ts'
 import { sha256 } from '../ids.ts'
 
 /** What can happen to a testimonial. Names are part of the hashed history: add, never rename. */

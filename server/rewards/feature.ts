@@ -1,4 +1,4 @@
-import { rewardCodes, rewards, rewardSettings } from '../db/tables/rewards.ts'
+import { rewardCodes, rewards, rewardSettings } from './tables.ts'
 import type { Feature } from '../feature.ts'
 import { rewardRoutes } from './routes.ts'
 import { serveRewards } from './serve.ts'

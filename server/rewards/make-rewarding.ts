@@ -7,8 +7,8 @@ import {
   type RewardState,
   saveRewardSettings,
 } from '#contract/rewards.ts'
-import { users } from '../db/tables/accounts.ts'
-import { letters } from '../db/tables/plumbing.ts'
+import { users } from '../accounts/tables.ts'
+import { letters } from '../letters/tables.ts'
 import { caller } from '../test/as.ts'
 import { makeBusiness, type Owner, submitted, tokenOf } from '../test/make.ts'
 import type { TestApp } from '../test/test-app.ts'

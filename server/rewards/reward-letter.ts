@@ -3,7 +3,7 @@ import { nameInEmail } from '#contract/plain-name.ts'
 import type { RewardType } from '#contract/rewards.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { rewards } from '../db/tables/rewards.ts'
+import { rewards } from './tables.ts'
 import { greeting, post } from '../letters/service.ts'
 
 const codeWords: Record<RewardType, string> = {

@@ -11,7 +11,7 @@ import {
   rewardTypes,
   saveRewardSettings,
 } from '#contract/rewards.ts'
-import { rewardSettings } from '../db/tables/rewards.ts'
+import { rewardSettings } from './tables.ts'
 import { makeBusiness } from '../test/make.ts'
 import { rewardsOn } from './make-rewarding.ts'
 import { testApp } from '../test/test-app.ts'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { defaultRewardSettings, type RewardSettings } from '#contract/rewards.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { rewardSettings } from '../db/tables/rewards.ts'
+import { rewardSettings } from './tables.ts'
 import { serveRewards } from './serve.ts'
 
 export function readSettings({ tenant, workspaceId }: WorkspaceContext): Promise<RewardSettings> {

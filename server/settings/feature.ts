@@ -1,4 +1,4 @@
-import { userSettings } from '../db/tables/settings.ts'
+import { userSettings } from './tables.ts'
 import type { Feature } from '../feature.ts'
 import { settingsRoutes } from './routes.ts'
 

@@ -12,8 +12,8 @@ import {
 } from '#contract/settings.ts'
 import type { SignedInContext } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
-import { users, workspaces } from '../db/tables/accounts.ts'
-import { userSettings } from '../db/tables/settings.ts'
+import { users, workspaces } from '../accounts/tables.ts'
+import { userSettings } from './tables.ts'
 
 /** As `notificationsOf`, for one user. */
 export async function readNotificationSettings(db: Db | Tx, userId: string): Promise<NotificationSettings> {

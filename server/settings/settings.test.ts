@@ -15,8 +15,8 @@ import {
   saveProfile,
 } from '#contract/settings.ts'
 import { tones } from '#contract/writer.ts'
-import { users } from '../db/tables/accounts.ts'
-import { userSettings } from '../db/tables/settings.ts'
+import { users } from '../accounts/tables.ts'
+import { userSettings } from './tables.ts'
 import { caller } from '../test/as.ts'
 import { goodPassword, makeAdministrator, makeOwner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'

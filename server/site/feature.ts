@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm'
-import { contactMessages, incidents, incidentUpdates, probeDays, probes } from '../db/tables/site.ts'
+import { contactMessages, incidents, incidentUpdates, probeDays, probes } from './tables.ts'
 import type { Feature } from '../feature.ts'
 import { daysBefore } from '../time.ts'
 import { measureServices } from './measure-job.ts'

@@ -8,7 +8,7 @@ import {
 } from '#contract/status.ts'
 import type { SignedInContext } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
-import { incidents, incidentUpdates } from '../db/tables/site.ts'
+import { incidents, incidentUpdates } from './tables.ts'
 import { once } from '../http/once.ts'
 import { notFound } from '../http/problem.ts'
 import { rowId } from '../ids.ts'

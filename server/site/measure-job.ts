@@ -2,7 +2,7 @@ import { desc, gt, lt, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { ServiceState } from '#contract/status.ts'
 import type { Db } from '../db/database.ts'
-import { probeDays, probes } from '../db/tables/site.ts'
+import { probeDays, probes } from './tables.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { type Measurement, measureAll } from './measurements.ts'
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, like, notLike } from 'drizzle-orm'
 import type { CustomerLogo } from '#contract/site.ts'
 import type { Services } from '../context.ts'
-import { workspaces } from '../db/tables/accounts.ts'
-import { businessProfiles } from '../db/tables/business.ts'
+import { workspaces } from '../accounts/tables.ts'
+import { businessProfiles } from '../business/tables.ts'
 
 const mostLogos = 40
 

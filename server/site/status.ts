@@ -12,7 +12,7 @@ import {
 } from '#contract/status.ts'
 import type { Services } from '../context.ts'
 import type { Db } from '../db/database.ts'
-import { probeDays, probes } from '../db/tables/site.ts'
+import { probeDays, probes } from './tables.ts'
 import { incidentsSince } from './incidents.ts'
 import { dayOf } from './measure-job.ts'
 

@@ -1,4 +1,4 @@
-import { invitations } from '../db/tables/settings.ts'
+import { invitations } from './tables.ts'
 import type { Feature } from '../feature.ts'
 import { teamRoutes } from './routes.ts'
 

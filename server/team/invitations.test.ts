@@ -12,9 +12,9 @@ import {
   resendInvitation,
   revokeInvitation,
 } from '#contract/team.ts'
-import { workspaces } from '../db/tables/accounts.ts'
-import { letters } from '../db/tables/plumbing.ts'
-import { invitations } from '../db/tables/settings.ts'
+import { workspaces } from '../accounts/tables.ts'
+import { letters } from '../letters/tables.ts'
+import { invitations } from './tables.ts'
 import { randomToken } from '../ids.ts'
 import { type Caller, caller } from '../test/as.ts'
 import { goodPassword, invitationToken, makeBusiness, makeMember, type Owner } from '../test/make.ts'

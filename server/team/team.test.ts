@@ -12,7 +12,7 @@ import {
 } from '#contract/team.ts'
 import { listTestimonials } from '#contract/testimonials.ts'
 import { makeAdmin } from '../accounts/service.ts'
-import { apiKeys, sessions, users } from '../db/tables/accounts.ts'
+import { apiKeys, sessions, users } from '../accounts/tables.ts'
 import { caller } from '../test/as.ts'
 import { goodPassword, makeBusiness, makeMember, makeOwner, submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'

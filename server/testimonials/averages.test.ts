@@ -15,7 +15,7 @@ import {
   undoDecisions,
 } from '#contract/testimonials.ts'
 import { allJobs } from '../app.ts'
-import { testimonials, testimonialTallies } from '../db/tables/testimonials.ts'
+import { testimonials, testimonialTallies } from './tables.ts'
 import { caller } from '../test/as.ts'
 import { askedToConfirm, goodPassword, makeBusiness, type Owner, submitted, tokenOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'

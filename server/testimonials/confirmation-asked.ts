@@ -1,7 +1,7 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { testimonials } from '../db/tables/testimonials.ts'
+import { testimonials } from './tables.ts'
 import { Problem } from '../http/problem.ts'
 import { sha256 } from '../ids.ts'
 import { hasOptedOut, optedOutSentence } from '../letters/service.ts'

@@ -1,7 +1,7 @@
 import { type ConsentScope, type ConsentWording, scopesToAsk } from '#contract/collection.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../db/database.ts'
-import { consents } from '../db/tables/testimonials.ts'
+import { consents } from './tables.ts'
 import { rowId } from '../ids.ts'
 import type { Row } from './rows.ts'
 

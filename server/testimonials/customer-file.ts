@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
-import { consents, testimonials } from '../db/tables/testimonials.ts'
+import { consents, testimonials } from './tables.ts'
 import { scopesOf } from './consent.ts'
 import { daySaid } from './said-on.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
-import { consents, testimonials, testimonialTallies } from '../db/tables/testimonials.ts'
+import { consents, testimonials, testimonialTallies } from './tables.ts'
 import type { Feature } from '../feature.ts'
 import { daysBefore } from '../time.ts'
 import { testimonialRoutes } from './routes.ts'

@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { TestimonialStatus } from '#contract/testimonials.ts'
 import type { Tx } from '../db/database.ts'
 import { after, newestFirst, type Page, pageOf, type Position } from '../db/keyset.ts'
-import { testimonials } from '../db/tables/testimonials.ts'
+import { testimonials } from './tables.ts'
 
 export interface ListQuery {
   readonly status?: TestimonialStatus | undefined

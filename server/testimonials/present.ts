@@ -1,5 +1,5 @@
 import type { Testimonial, WaitingReason } from '#contract/testimonials.ts'
-import type { testimonials } from '../db/tables/testimonials.ts'
+import type { testimonials } from './tables.ts'
 import { isConfirmedOnRequest, labelOf } from './label.ts'
 import { daySaid } from './said-on.ts'
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { OtherRatings } from '#contract/ratings.ts'
 import type { Db, Tx } from '../db/database.ts'
-import { testimonialTallies as tallies } from '../db/tables/testimonials.ts'
+import { testimonialTallies as tallies } from './tables.ts'
 
 interface Sum {
   readonly countsAs: 'own' | 'confirmed' | 'imported' | 'none'

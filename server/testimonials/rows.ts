@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { testimonials } from '../db/tables/testimonials.ts'
+import { testimonials } from './tables.ts'
 import { notFound } from '../http/problem.ts'
 import type { EventType } from '../provenance/service.ts'
 

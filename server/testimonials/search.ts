@@ -3,7 +3,7 @@ import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { after, type Found, newestFirst, pageOf, type Position } from '../db/keyset.ts'
 import { contains, frequentFrom, hasPieces, readAtOnce } from '../db/search-words.ts'
-import { testimonials } from '../db/tables/testimonials.ts'
+import { testimonials } from './tables.ts'
 import { limitSearch, searching } from '../http/search-limit.ts'
 import { listed, type ListQuery, type Row } from './page.ts'
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { TestimonialStats } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { testimonialTallies as tallies } from '../db/tables/testimonials.ts'
+import { testimonialTallies as tallies } from './tables.ts'
 import { readRatingSums } from './rating-sums.ts'
 
 /** Counts and averages of the workspace, from the tallies that triggers keep. */

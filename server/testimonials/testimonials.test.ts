@@ -13,7 +13,7 @@ import {
   restoreTestimonial,
   undoDecisions,
 } from '#contract/testimonials.ts'
-import { testimonials } from '../db/tables/testimonials.ts'
+import { testimonials } from './tables.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { firstBreak, history } from '../provenance/service.ts'
 import { caller } from '../test/as.ts'

@@ -12,7 +12,7 @@ import {
   getTestimonial,
   listTestimonials,
 } from '#contract/testimonials.ts'
-import { users } from '../db/tables/accounts.ts'
+import { users } from '../accounts/tables.ts'
 import { caller } from '../test/as.ts'
 import { askedToConfirm, makeBusiness, type Owner, submitted, tokenOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'

@@ -1,7 +1,7 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
-import { drafts } from '../db/tables/drafts.ts'
+import { drafts } from './tables.ts'
 import { rowId } from '../ids.ts'
 import { fingerprintOf, mostly } from './fingerprint.ts'
 

@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm'
-import { drafts } from '../db/tables/drafts.ts'
+import { drafts } from './tables.ts'
 import type { Feature } from '../feature.ts'
 import { writerRoutes } from './routes.ts'
 

@@ -10,8 +10,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { inquiryTypes } from '#contract/contact.ts'
-import { incidentStatuses, serviceNames, serviceStates, type ServiceName } from '#contract/status.ts'
-import { at, bytes } from './columns.ts'
+import { type ServiceName, incidentStatuses, serviceNames, serviceStates } from '#contract/status.ts'
+import { at, bytes } from '../db/columns.ts'
 
 /** What visitors wrote on the contact page. No tenant's: nobody but the operator reads it. */
 export const contactMessages = pgTable(

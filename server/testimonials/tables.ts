@@ -15,9 +15,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { recoveryStates, testimonialOrigins, testimonialStatuses } from '#contract/testimonials.ts'
-import { workspaces } from './accounts.ts'
-import { at, bytes } from './columns.ts'
-import { searchable } from '../search-marks.ts'
+import { workspaces } from '../accounts/tables.ts'
+import { at, bytes } from '../db/columns.ts'
+import { searchable } from '../db/search-marks.ts'
 
 export const testimonials = pgTable(
   'testimonials',
@@ -139,7 +139,8 @@ export const testimonials = pgTable(
   ],
 )
 
-const ofTestimonial = (table: { workspaceId: AnyPgColumn; testimonialId: AnyPgColumn }) =>
+/** Of rows that go with a testimonial. */
+export const ofTestimonial = (table: { workspaceId: AnyPgColumn; testimonialId: AnyPgColumn }) =>
   foreignKey({
     columns: [table.workspaceId, table.testimonialId],
     foreignColumns: [testimonials.workspaceId, testimonials.id],
@@ -163,39 +164,6 @@ export const consents = pgTable(
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
     index('consents_testimonial').on(table.workspaceId, table.testimonialId, table.givenAt),
-    ofTestimonial(table),
-  ],
-)
-
-/** The hash-chained history of a testimonial. A trigger fills `seq`, `salt`, `commitment` and the hashes. */
-export const testimonialEvents = pgTable(
-  'testimonial_events',
-  {
-    workspaceId: uuid('workspace_id').notNull(),
-    testimonialId: uuid('testimonial_id').notNull(),
-    seq: integer('seq').notNull().default(0),
-    type: text('type').notNull(),
-    actor: text('actor').notNull(),
-    at: at('at').notNull(),
-    /** JSON; erasable, with its salt, without breaking the chain. */
-    payload: text('payload'),
-    salt: bytes('salt'),
-    commitment: bytes('commitment')
-      .notNull()
-      .default(sql`''::bytea`),
-    previousHash: bytes('previous_hash')
-      .notNull()
-      .default(sql`''::bytea`),
-    hash: bytes('hash')
-      .notNull()
-      .default(sql`''::bytea`),
-  },
-  (table) => [
-    primaryKey({ columns: [table.workspaceId, table.testimonialId, table.seq] }),
-    // What happened lately, in the whole workspace. Imported rows would bury it, and pay for it.
-    index('testimonial_events_newest')
-      .on(table.workspaceId, table.at)
-      .where(sql`type not like 'import%'`),
     ofTestimonial(table),
   ],
 )

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { customerStatuses } from '#contract/customers.ts'
-import { workspaces } from './accounts.ts'
-import { at } from './columns.ts'
-import { searchable } from '../search-marks.ts'
+import { workspaces } from '../accounts/tables.ts'
+import { at } from '../db/columns.ts'
+import { searchable } from '../db/search-marks.ts'
 
 /** The people a business may ask. One row for an address: a second one with the same address is merged into it. */
 export const customers = pgTable(

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { distributionMethods, rewardTriggers, rewardTypes } from '#contract/rewards.ts'
-import { workspaces } from './accounts.ts'
-import { at } from './columns.ts'
+import { workspaces } from '../accounts/tables.ts'
+import { at } from '../db/columns.ts'
 
 export const rewardSettings = pgTable('reward_settings', {
   workspaceId: uuid('workspace_id')

@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { crmTypes } from '#contract/crm.ts'
-import { workspaces } from './accounts.ts'
-import { at, bytes } from './columns.ts'
+import { workspaces } from '../accounts/tables.ts'
+import { at, bytes } from '../db/columns.ts'
 
 /** One connected CRM of a kind. Credentials are encrypted with a key that is not in the database. */
 export const crmIntegrations = pgTable(

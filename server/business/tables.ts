@@ -1,6 +1,6 @@
-import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { workspaces } from './accounts.ts'
-import { at } from './columns.ts'
+import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { workspaces } from '../accounts/tables.ts'
+import { at, bytes } from '../db/columns.ts'
 
 export const businessProfiles = pgTable('business_profiles', {
   workspaceId: uuid('workspace_id')
@@ -26,29 +26,6 @@ export const businessProfiles = pgTable('business_profiles', {
   updatedAt: at('updated_at').notNull(),
 })
 
-/** Every address on which customers leave testimonials: forms, shared links, QR codes. */
-export const collectionLinks = pgTable(
-  'collection_links',
-  {
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
-    /** Stands in public addresses; random, 128 bits. */
-    id: text('id').notNull(),
-    kind: text('kind', { enum: ['form', 'link', 'qr'] }).notNull(),
-    isDefault: boolean('is_default').notNull().default(false),
-    description: text('description').notNull().default(''),
-    /** Whom a shared link was made for; null for links that anybody may use. */
-    customerEmail: text('customer_email'),
-    createdAt: at('created_at').notNull(),
-    closedAt: at('closed_at'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.workspaceId, table.id] }),
-    index('collection_links_default').on(table.workspaceId, table.isDefault),
-  ],
-)
-
 /** Where customers may also write in public; shown to everyone or nobody, never by rating. */
 export const platformConnections = pgTable(
   'platform_connections',
@@ -63,4 +40,19 @@ export const platformConnections = pgTable(
     createdAt: at('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.workspaceId, table.platform] })],
+)
+
+/** Logos, re-encoded by us. `id` is random and stands in the public address; a new logo has a new one. */
+export const logos = pgTable(
+  'logos',
+  {
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    contentType: text('content_type').notNull(),
+    bytes: bytes('bytes').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.id] })],
 )

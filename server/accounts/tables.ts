@@ -12,7 +12,7 @@ import {
 import { roles } from '#contract/accounts.ts'
 import { publicLinksSettings } from '#contract/business.ts'
 import { socialProviders } from '#contract/social.ts'
-import { at, bytes } from './columns.ts'
+import { at, bytes } from '../db/columns.ts'
 
 export const workspaces = pgTable('workspaces', {
   id: uuid('id').primaryKey(),
@@ -150,4 +150,30 @@ export const apiKeys = pgTable(
     primaryKey({ columns: [table.workspaceId, table.id] }),
     uniqueIndex('api_keys_hash').on(table.workspaceId, table.keyHash),
   ],
+)
+
+/** One-time codes that stand in for the authenticator app. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: bytes('code_hash').notNull(),
+    usedAt: at('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+)
+
+/** Sign-ins that have proven the password and still owe the second factor. */
+export const secondFactorSteps = pgTable(
+  'second_factor_steps',
+  {
+    tokenHash: bytes('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [index('second_factor_steps_expiry').on(table.expiresAt)],
 )

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
-import { workspaces } from './accounts.ts'
-import { at, bytes } from './columns.ts'
+import { workspaces } from '../accounts/tables.ts'
+import { at, bytes } from '../db/columns.ts'
 
 /** What the writer has drafted, as fingerprints: enough to recognize it, and not its words. */
 export const drafts = pgTable(

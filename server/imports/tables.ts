@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { CustomerChoices } from '#contract/customer-imports.ts'
-import { type ImportChoices, importStates, type ReportLine } from '#contract/imports.ts'
-import { workspaces } from './accounts.ts'
-import { at, bytes } from './columns.ts'
-import { customers } from './customers.ts'
-import { testimonials } from './testimonials.ts'
+import { type CustomerChoices } from '#contract/customer-imports.ts'
+import { type ImportChoices, type ReportLine, importStates } from '#contract/imports.ts'
+import { workspaces } from '../accounts/tables.ts'
+import { customers } from '../customers/tables.ts'
+import { at, bytes } from '../db/columns.ts'
+import { testimonials } from '../testimonials/tables.ts'
 
 export const imports = pgTable(
   'imports',

@@ -1,0 +1,40 @@
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { at, bytes } from './columns.ts'
+
+export const lookupKinds = ['key', 'link', 'logo', 'invitation'] as const
+
+/**
+ * Whose a token or a public id is. The rows themselves are found by workspace and id, also when workspaces lie on
+ * several machines.
+ */
+export const lookups = pgTable(
+  'lookups',
+  {
+    kind: text('kind', { enum: lookupKinds }).notNull(),
+    /** A secret's SHA-256, or the bytes of a public id. */
+    key: bytes('key').notNull(),
+    workspaceId: uuid('workspace_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.key] }),
+    index('lookups_workspace').on(table.workspaceId),
+  ],
+)
+
+/** The answers given under an `Idempotency-Key`, written in the transaction of the work itself. */
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    workspaceId: uuid('workspace_id').notNull(),
+    /** SHA-256 of the caller and their key. */
+    key: text('key').notNull(),
+    /** SHA-256 of call and input. */
+    requestHash: bytes('request_hash').notNull(),
+    response: text('response').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.key] }),
+    index('idempotency_age').on(table.createdAt),
+  ],
+)

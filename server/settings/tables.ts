@@ -1,0 +1,17 @@
+import { date, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/tables.ts'
+import { at } from '../db/columns.ts'
+
+/** What a user chose in Settings. Missing parts are the defaults of `contract/settings.ts`. */
+export const userSettings = pgTable('user_settings', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  notifications: jsonb('notifications').$type<Record<string, unknown>>().notNull().default({}),
+  ai: jsonb('ai').$type<Record<string, unknown>>().notNull().default({}),
+  appearance: jsonb('appearance').$type<Record<string, unknown>>().notNull().default({}),
+  /** Everything in the bell up to here has been seen. */
+  notificationsSeenAt: at('notifications_seen_at'),
+  /** The Monday of the last weekly report that was posted, so that none goes out twice. */
+  lastReportOn: date('last_report_on'),
+})

@@ -1,0 +1,26 @@
+import { pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { workspaces } from '../accounts/tables.ts'
+import { at, bytes } from '../db/columns.ts'
+
+/** People asked to join a workspace. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    email: text('email').notNull(),
+    role: text('role', { enum: ['owner', 'member'] }).notNull(),
+    tokenHash: bytes('token_hash').notNull(),
+    invitedBy: uuid('invited_by'),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    acceptedAt: at('accepted_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.id] }),
+    uniqueIndex('invitations_token').on(table.workspaceId, table.tokenHash),
+    uniqueIndex('invitations_email').on(table.workspaceId, table.email),
+  ],
+)
