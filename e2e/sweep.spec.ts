@@ -10,6 +10,7 @@ import { marketingStates } from './sweep/marketing.ts'
 import { pageStates, unswept } from './sweep/pages.ts'
 import { shellStates } from './sweep/shell.ts'
 import type { State } from './sweep/state.ts'
+import { importStates } from './sweep/imports.ts'
 import { testimonialStates } from './sweep/testimonials.ts'
 import { type Visit, type Visitor, visitors } from './sweep/visitors.ts'
 
@@ -17,6 +18,7 @@ const states: readonly State[] = [
   ...pageStates,
   ...accountStates,
   ...testimonialStates,
+  ...importStates,
   ...customerStates,
   ...shellStates,
   ...generatorStates,
