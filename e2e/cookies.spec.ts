@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { cookieChoice, type cookieDurations, cookieTable, isNamed } from '#contract/cookies.ts'
 import { expect, makeOwner, test } from './fixtures.ts'
 import { toast } from './owner-pages.ts'
-import { fill, formOf } from './public-form.ts'
+import { fill, formOf, preview, submit, thankYou } from './public-form.ts'
 
 const daysOf: Partial<Record<(typeof cookieDurations)[number], number>> = {
   '24 hours': 1,
@@ -93,6 +93,10 @@ test.describe('with the guided tour', () => {
       await look()
       expect([...found.keys()]).toContain(`plaudit-draft-${owner.user.formId}`)
     }).toPass()
+    await preview(page)
+    await submit(page)
+    await thankYou(page).waitFor()
+    await look()
     await page.goto('/cookies')
     await press(page, 'Accept All')
     await expect(toast(page)).toContainText('Preferences Saved')

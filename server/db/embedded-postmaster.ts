@@ -104,12 +104,20 @@ async function launch({
       child.once('spawn', resolve)
       child.once('error', reject)
     })
+    endWithUs(child)
     return child
   } catch (cause) {
     throw new StartupError(`The PostgreSQL program in ${programs} does not run: ${String(cause)}.`, { cause })
   } finally {
     await log.close()
   }
+}
+
+/** However this process ends, short of being killed: a stop that takes too long leaves no database behind. */
+function endWithUs(child: ChildProcess): void {
+  const end = () => void child.kill('SIGINT')
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
 }
 
 /** Waits as long as the process lives: recovery after a power cut may take its time. */

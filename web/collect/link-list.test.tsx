@@ -7,7 +7,7 @@ import { currentBackend } from '../test/setup.ts'
 
 const flyer = sharingLink({ description: 'Old flyer' })
 const wedding = sharingLink({
-  id: 'wedding-link',
+  id: 'weddingLinkOf22Letters',
   description: 'Wedding cake in May',
   customerEmail: 'ines@example.com',
   received: 1,
@@ -83,12 +83,12 @@ test('links that load slowly have a place, and a failure can be tried again', as
 
 test('more links come when they are asked for', async () => {
   const backend = currentBackend()
-  backend.answer(listSharingLinks, listPage([wedding], { total: 2, next: 'wedding-link' }))
+  backend.answer(listSharingLinks, listPage([wedding], { total: 2, next: 'weddingLinkOf22Letters' }))
   const { user } = openCollect('links')
   const more = await screen.findByRole('button', { name: 'Load more' })
   backend.answer(listSharingLinks, [flyer])
   await user.click(more)
   const list = within(screen.getByRole('region', { name: 'Your links' }))
   expect(await list.findByRole('heading', { name: 'Old flyer' })).toBeVisible()
-  expect(backend.received(listSharingLinks).at(-1)?.query.cursor).toBe('wedding-link')
+  expect(backend.received(listSharingLinks).at(-1)?.query.cursor).toBe('weddingLinkOf22Letters')
 })
