@@ -1,6 +1,6 @@
 import { Banner } from '../ui/banner.tsx'
 import { ColumnList } from './column-list.tsx'
-import { FileFindings } from './file-findings.tsx'
+import { FileNotes, LeftOutColumns, MissingFields } from './file-findings.tsx'
 import { FlowFaults, ReadingFile, summaryOf } from './reading-file.tsx'
 import { ReadingOptions } from './reading-options.tsx'
 import { SampleList } from './sample-list.tsx'
@@ -41,12 +41,14 @@ export function CheckStep({ flow }: { flow: ReviewFlow }) {
   return (
     <div className="flex flex-col gap-6">
       <FlowFaults flow={flow} />
-      <FileFindings preview={preview} mapping={chosen} />
+      <MissingFields preview={preview} mapping={chosen} />
       {preview.recognised !== null && (
         <Banner tone="success" title={`This looks like a ${preview.recognised} export`}>
           {preview.note ?? 'We know its columns, so there is nothing to set up.'}
         </Banner>
       )}
+      <LeftOutColumns preview={preview} mapping={chosen} />
+      <FileNotes preview={preview} />
       {/* Stays in sight, so that every choice below is seen to change it. */}
       <section
         className="-mx-6 flex flex-col gap-2 border-b border-line bg-raised px-6 pb-4 sm:sticky sm:-top-3 sm:z-10 sm:pt-3"

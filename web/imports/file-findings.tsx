@@ -12,20 +12,20 @@ const wanted = [
   ['date', 'dates'],
 ] as const
 
-/** What a file does not have of what makes a good review, and which of its columns are left out. */
-export function FileFindings({ preview, mapping }: { preview: ImportPreview; mapping: Mapping }) {
-  const { columns } = preview
+/** What a file does not have of what makes a good review. */
+export function MissingFields({
+  preview: { columns },
+  mapping,
+}: {
+  preview: ImportPreview
+  mapping: Mapping
+}) {
   const missing = missingIn(columns, mapping)
+  if (missing.length === 0) return null
   return (
-    <>
-      {missing.length > 0 && (
-        <Banner tone="info" title={`No ${either.format(missing)} found in this file`}>
-          {columns.length > 1 && 'If a column has them, match it below. '}You can import without them.
-        </Banner>
-      )}
-      <LeftOut columns={columns} mapping={mapping} />
-      <FileNotes preview={preview} />
-    </>
+    <Banner tone="info" title={`No ${either.format(missing)} found in this file`}>
+      {columns.length > 1 && 'If a column has them, match it below. '}You can import without them.
+    </Banner>
   )
 }
 
@@ -38,7 +38,14 @@ function missingIn(columns: Columns, mapping: Mapping): string[] {
   )
 }
 
-function LeftOut({ columns, mapping }: { columns: Columns; mapping: Mapping }) {
+/** Columns that nothing is imported from, each with a sample. */
+export function LeftOutColumns({
+  preview: { columns },
+  mapping,
+}: {
+  preview: ImportPreview
+  mapping: Mapping
+}) {
   const used = new Set(Object.values(mapping))
   const leftOut = columns.filter((_, index) => !used.has(index))
   if (leftOut.length === 0) return null

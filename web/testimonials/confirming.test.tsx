@@ -247,7 +247,7 @@ test('an imported testimonial names its source, and whose word stands for it', a
   expect(viewing.getByText(/, added/)).toBeVisible()
 })
 
-test('what the customer confirmed by email says so to the owner, with the note that every website shows', async () => {
+test('what the customer confirmed by email says so to the owner, with the label that every website shows', async () => {
   const label = "Confirmed by email, sent at the business's request"
   const confirmed = aTestimonial({
     ...tomas,
@@ -260,6 +260,5 @@ test('what the customer confirmed by email says so to the owner, with the note t
   openPage(`/testimonials?view=${confirmed.id}`)
   const dialog = within(await screen.findByRole('dialog', { name: 'Tomas Okafor' }))
   expect(dialog.getByText('Confirmed by the customer, after you asked by email')).toBeVisible()
-  expect(dialog.getByText('Shown with the note')).toBeVisible()
-  expect(dialog.getByText(label)).toBeVisible()
+  expect(dialog.getByText(`“${label}” wherever it appears`)).toBeVisible()
 })

@@ -62,7 +62,7 @@ function AskForm({ testimonial }: { testimonial: Testimonial }) {
   return (
     <form
       noValidate
-      className="mt-3 flex flex-col items-start gap-3"
+      className="mt-3 flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault()
         ask.mutate(customerEmail === null ? { email } : {})
@@ -84,9 +84,11 @@ function AskForm({ testimonial }: { testimonial: Testimonial }) {
           {sentenceOf(ask.error, 'The email could not be sent. Please try again.')}
         </Banner>
       )}
-      <Button type="submit" size="small" isPending={ask.isPending} pendingLabel="Sending...">
-        Ask {customerName} for consent
-      </Button>
+      <div>
+        <Button type="submit" size="small" isPending={ask.isPending} pendingLabel="Sending...">
+          Ask {customerName} for consent
+        </Button>
+      </div>
     </form>
   )
 }

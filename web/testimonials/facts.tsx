@@ -38,10 +38,6 @@ export function Facts({ testimonial }: { testimonial: Testimonial }) {
       </Fact>
       {agreed && <Fact term="Customer agreed to">{agreed}</Fact>}
       {proof && <Fact term="Proof">{proof}</Fact>}
-      {testimonial.label !== null && <Fact term="Shown with the note">{testimonial.label}</Fact>}
-      {testimonial.isRewarded && (
-        <Fact term="Reward">Received a reward, and labeled wherever it appears</Fact>
-      )}
       {label && <Fact term="Label">“{label}” wherever it appears</Fact>}
       {recoveryState && <Fact term="Follow-up">{recoveryCopy[recoveryState]}</Fact>}
     </dl>
