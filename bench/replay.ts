@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { superuser } from '../server/db/embedded-cluster.ts'
 import type { BenchServer } from './server.ts'
 
 export interface Statement {
@@ -13,10 +15,9 @@ export async function statementsOf(
   server: BenchServer,
   work: (turn: number) => Promise<void>,
 ): Promise<Statement[]> {
-  const { pool } = server
   try {
-    await pool.query(`alter database plaudit set log_statement = 'all'`)
-    await pool.query(`alter database plaudit set log_error_verbosity = 'default'`)
+    await asSuperuser(server, `alter database plaudit set log_statement = 'all'`)
+    await asSuperuser(server, `alter database plaudit set log_error_verbosity = 'default'`)
     await renewConnections(server)
     await work(1)
     const before = (await readFile(server.databaseLog, 'utf8')).length
@@ -24,9 +25,18 @@ export async function statementsOf(
     await sleep(300)
     return parse((await readFile(server.databaseLog, 'utf8')).slice(before))
   } finally {
-    await pool.query('alter database plaudit reset all')
+    await asSuperuser(server, 'alter database plaudit reset all')
     await renewConnections(server)
   }
+}
+
+/** The server itself may not say what is logged. */
+async function asSuperuser({ databaseUrl }: BenchServer, statement: string): Promise<void> {
+  const url = new URL(databaseUrl)
+  url.username = superuser
+  const client = new Client({ connectionString: url.href })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
 }
 
 /** Settings of a database hold for connections made afterwards; the server's pool makes new ones when it needs them. */
@@ -53,6 +63,8 @@ function parse(log: string): Statement[] {
   return statements
 }
 
+/** An `Idempotency-Key` as it is kept: a hash with its caller. */
+const hashedKey = /^[\w-]{43}$/
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
@@ -63,7 +75,7 @@ export function pgbenchScript(statements: readonly Statement[], fixedId: string,
   const ids = new Map<string, number>()
   const written = (value: string | null): string => {
     if (value === null) return 'null'
-    if (value === keyOfTurn) return `('replayed-' || :turn::text)`
+    if (value === keyOfTurn || hashedKey.test(value)) return `('replayed-' || :turn::text)`
     if (!uuid.test(value) || value === fixedId) return literal(value)
     if (!ids.has(value)) ids.set(value, ids.size + 1)
     return `('01a00000-0000-7000-800${ids.get(value)}-' || lpad(:turn::text, 12, '0'))::uuid`
