@@ -1,5 +1,6 @@
 import { rewardCodes, rewards, rewardSettings } from './tables.ts'
 import type { Feature } from '../feature.ts'
+import { hearsForRewards } from './grant.ts'
 import { rewardRoutes } from './routes.ts'
 import { serveRewards } from './serve.ts'
 import { forgetErased } from './service.ts'
@@ -13,5 +14,6 @@ export const rewardsFeature: Feature = {
     { table: rewardCodes, exported: { by: [rewardCodes.id] }, erased: 'with-workspace' },
     { table: rewards, exported: { by: [rewards.id] }, erased: 'with-workspace' },
   ],
+  hears: hearsForRewards,
   cleanUp: [({ db }) => forgetErased(db)],
 }

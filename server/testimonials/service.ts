@@ -2,9 +2,9 @@ import type { Testimonial } from '#contract/testimonials.ts'
 import { sql } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
+import { type DomainEvent, emit } from '../events.ts'
 import { testimonials } from './tables.ts'
 import { rowId } from '../ids.ts'
-import { type NewEvent, record } from '../provenance/service.ts'
 import { draftedHere } from '../writer/service.ts'
 import { asAsked, columnsOf, type Consent, consented, keepConsent } from './consent.ts'
 import { readPage } from './page.ts'
@@ -36,24 +36,26 @@ interface Received {
   readonly content: string
   readonly rating: number
   readonly isPrivate: boolean
-  readonly status: 'pending' | 'approved'
+  readonly requiresApproval: boolean
   readonly consent: Consent | undefined
 }
 
 /**
- * Writes a customer's own words, their consent and the first entries of their history, all in one statement; returns
- * the id.
+ * Writes a submission, its consent and the first entries of its history, all in one statement, and tells who hears of
+ * submissions; returns the id.
  */
-export async function receive({ now }: Services, tx: Tx, given: Received): Promise<string> {
-  const { consent: answered, ...told } = given
+export async function receive(services: Services, tx: Tx, submission: Received): Promise<string> {
+  const { consent: answered, requiresApproval, ...told } = submission
   const consent = answered && asAsked(answered, told.isPrivate)
-  const moment = now()
+  const moment = services.now()
+  const status = requiresApproval || told.isPrivate ? 'pending' : 'approved'
   const id = rowId(moment)
   const words = tx.$with('words').as(
     tx
       .insert(testimonials)
       .values({
         ...told,
+        status,
         id,
         origin: 'customer',
         recoveryState: told.isPrivate ? 'open' : null,
@@ -67,22 +69,22 @@ export async function receive({ now }: Services, tx: Tx, given: Received): Promi
       })
       .returning({ id: testimonials.id }),
   )
-  const { content, rating, formId, status } = told
-  const events: NewEvent[] = [
-    { testimonialId: id, type: 'submitted', actor: 'customer', payload: { content, rating, formId } },
+  const { workspaceId, customerEmail, content, rating, formId } = told
+  const happened = { workspaceId, at: moment }
+  const expectsDecision = requiresApproval || status === 'approved'
+  const submitted = { testimonialId: id, customerEmail, content, rating, formId, expectsDecision }
+  const events: DomainEvent[] = [
+    { name: 'testimonial-submitted', ...happened, actor: 'customer', each: [submitted] },
   ]
-  if (consent)
-    events.push({ testimonialId: id, type: 'consented', actor: 'customer', payload: consented(consent) })
-  if (status === 'approved') {
-    events.push({
-      testimonialId: id,
-      type: 'approved',
-      actor: 'system',
-      payload: { because: 'no approval required' },
-    })
+  if (consent) {
+    const each = [{ testimonialId: id, ...consented(consent) }]
+    events.push({ name: 'testimonial-consented', ...happened, actor: 'customer', each })
   }
-  const agreed =
-    consent && tx.$with('agreed').as(keepConsent(tx, given.workspaceId, id, consent, formId, moment))
-  await record(agreed ? tx.with(words, agreed) : tx.with(words), given.workspaceId, moment, events)
+  if (status === 'approved') {
+    const each = [{ testimonialId: id, status, because: 'no approval required' } as const]
+    events.push({ name: 'testimonial-decided', ...happened, actor: 'system', each })
+  }
+  const agreed = consent && tx.$with('agreed').as(keepConsent(tx, workspaceId, id, consent, formId, moment))
+  await emit(services, tx, events, agreed ? tx.with(words, agreed) : tx.with(words))
   return id
 }
