@@ -4,6 +4,7 @@ import type { Db, Tx } from '../db/database.ts'
 import { consents } from './tables.ts'
 import { rowId } from '../ids.ts'
 import type { Row } from './rows.ts'
+import { allowedUnasked } from './visibility.ts'
 
 /** What a customer agreed to, in the words that stood there. */
 export interface Consent {
@@ -73,12 +74,7 @@ export async function scopesInForce(db: Db | Tx, row: Row): Promise<ConsentScope
     .where(and(eq(consents.workspaceId, row.workspaceId), eq(consents.testimonialId, row.id)))
     .orderBy(desc(consents.givenAt), desc(consents.id))
     .limit(1)
-  return newest ? scopesOf(newest.scopes) : scopesWithoutConsent(row)
-}
-
-/** As the outlets read a row of which nobody was asked: its author's word on exactly this text allows both. */
-function scopesWithoutConsent({ origin, hasTheirWord }: Row): ConsentScope[] {
-  return origin === 'customer' || !hasTheirWord ? [] : ['display', 'use_name']
+  return newest ? scopesOf(newest.scopes) : [...allowedUnasked(row)]
 }
 
 /** The scopes that wait for the customer's answer; nothing when none do. */

@@ -16,10 +16,20 @@ export { noteConsentAsked } from './consent-asked.ts'
 export { wordsOf } from './customer-file.ts'
 export { changeOwnWords, ownWords, withdrawOwnWords } from './own-words.ts'
 export { raised } from './rows.ts'
-export { isConfirmedOnRequest, labelOf } from './label.ts'
+export { labelOf } from './label.ts'
 export { readRatingSums } from './rating-sums.ts'
 export { daySaid } from './said-on.ts'
 export { readStats } from './stats.ts'
+export {
+  hasWordToReuse,
+  isConfirmedOnRequest,
+  isShown,
+  isShownOnPlatform,
+  mayBeNamed,
+  shownName,
+  showsRequest,
+  waitingFor,
+} from './visibility.ts'
 
 /** The newest few, as the lists show them. */
 export async function newest(tx: Tx, workspaceId: string, howMany: number): Promise<Testimonial[]> {

@@ -18,6 +18,7 @@ import { recoveryStates, testimonialOrigins, testimonialStatuses } from '#contra
 import { workspaces } from '../accounts/tables.ts'
 import { at, bytes } from '../db/columns.ts'
 import { searchable } from '../db/search-marks.ts'
+import { isShown, isShownOnPlatform, publishableRule } from './visibility.ts'
 
 export const testimonials = pgTable(
   'testimonials',
@@ -83,12 +84,8 @@ export const testimonials = pgTable(
     withdrawnAt: at('withdrawn_at'),
     deletedAt: at('deleted_at'),
     version: integer('version').notNull().default(1),
-    /** What every outlet reads. The one definition of what may be shown (ruling 2.3). */
-    publishable: boolean('publishable')
-      .notNull()
-      .generatedAlwaysAs(
-        sql`status = 'approved' and deleted_at is null and withdrawn_at is null and not is_private and has_their_word and coalesce(consents_to_display, origin <> 'customer')`,
-      ),
+    /** What every outlet reads; see visibility.ts. */
+    publishable: boolean('publishable').notNull().generatedAlwaysAs(publishableRule),
     /** What search looks through. */
     searchText: text('search_text')
       .notNull()
@@ -113,13 +110,11 @@ export const testimonials = pgTable(
     index('testimonials_by_status_and_rating')
       .on(table.workspaceId, table.status, table.rating, table.createdAt, table.id)
       .where(sql`deleted_at is null`),
-    index('testimonials_publishable')
-      .on(table.workspaceId, table.createdAt, table.id)
-      .where(sql`publishable`),
+    index('testimonials_publishable').on(table.workspaceId, table.createdAt, table.id).where(isShown),
     // What this instance's own pages may show.
     index('testimonials_on_platform')
       .on(table.workspaceId, table.createdAt, table.id)
-      .where(sql`publishable and consents_to_platform`),
+      .where(isShownOnPlatform),
     index('testimonials_of_customer')
       .on(table.workspaceId, table.customerEmail, table.createdAt)
       .where(sql`customer_email is not null and deleted_at is null`),
