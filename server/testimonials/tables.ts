@@ -7,6 +7,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -14,6 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { ConsentScope } from '#contract/collection.ts'
 import { recoveryStates, testimonialOrigins, testimonialStatuses } from '#contract/testimonials.ts'
 import { workspaces } from '../accounts/tables.ts'
 import { at, bytes } from '../db/columns.ts'
@@ -141,7 +143,15 @@ export const ofTestimonial = (table: { workspaceId: AnyPgColumn; testimonialId: 
     foreignColumns: [testimonials.workspaceId, testimonials.id],
   }).onDelete('cascade')
 
-/** What a customer agreed to, in which words, when and where. Never changed; a newer record replaces an older. */
+/** One sentence that was asked, and its answer. */
+export interface ConsentEntry {
+  readonly scope: ConsentScope
+  /** As it was shown. */
+  readonly sentence: string
+  readonly answer: boolean
+}
+
+/** What a customer answered, in which words, when and where. Never changed; a newer record replaces an older. */
 export const consents = pgTable(
   'consents',
   {
@@ -149,10 +159,7 @@ export const consents = pgTable(
     id: uuid('id').notNull(),
     testimonialId: uuid('testimonial_id').notNull(),
     wordingVersion: text('wording_version').notNull(),
-    /** The sentences that were agreed to, as shown, one a line. */
-    wording: text('wording').notNull(),
-    /** Comma-separated; empty when nothing was agreed to. */
-    scopes: text('scopes').notNull(),
+    entries: jsonb('entries').$type<readonly ConsentEntry[]>().notNull(),
     formId: text('form_id'),
     givenAt: at('given_at').notNull(),
   },
