@@ -5,7 +5,7 @@ import type { Tx } from '../db/database.ts'
 import { emit, type Hears } from '../events.ts'
 import { rowId } from '../ids.ts'
 import { testimonials } from '../testimonials/tables.ts'
-import { serveRewards } from './serve.ts'
+import { assignRewardCodes } from './assign-codes.ts'
 import { rewards, rewardSettings } from './tables.ts'
 
 /** What happened to testimonials: their customer sent them, or the owner decided about them (approved or not). */
@@ -93,7 +93,7 @@ async function grantRewards(services: Services, tx: Tx, occurred: Occurred): Pro
     actor: 'system',
     each: ids.map((testimonialId) => ({ testimonialId, rewardType, trigger })),
   })
-  await services.jobs.enqueue(tx, serveRewards, { workspaceId })
+  await services.jobs.enqueue(tx, assignRewardCodes, { workspaceId })
 }
 
 /** Who wrote these testimonials, without those whose address had a reward lately; each address once. */

@@ -3,11 +3,11 @@ import type { Services } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { rewards } from './tables.ts'
 import { testimonials } from '../testimonials/tables.ts'
-import { serveRewards } from './serve.ts'
+import { assignRewardCodes } from './assign-codes.ts'
 
 /** Rewards that waited, such as for the owner to prove their address, go on. */
 export async function resumeRewards(services: Services, tx: Tx, workspaceId: string): Promise<void> {
-  await services.jobs.enqueue(tx, serveRewards, { workspaceId })
+  await services.jobs.enqueue(tx, assignRewardCodes, { workspaceId })
 }
 
 /** What the customer's private page shows; nothing when there is no reward or it goes by mail alone. */

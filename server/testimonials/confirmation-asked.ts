@@ -14,7 +14,7 @@ import { byCaller, load, mine, raised, type Row, withMailbox } from './rows.ts'
 export const sameWishMs = 60_000
 
 /** The address that would be asked, and whether it was asked a moment ago. */
-export async function whomToAsk(context: WorkspaceContext, tx: Tx, id: string, email?: string) {
+export async function confirmationRecipient(context: WorkspaceContext, tx: Tx, id: string, email?: string) {
   const { to, wasJustAsked } = await look(context, tx, id, email)
   return { to, wasJustAsked }
 }

@@ -10,7 +10,7 @@ import { asAsked, columnsOf, type Consent, consented, keepConsent } from './cons
 import { readPage } from './page.ts'
 import { present } from './present.ts'
 
-export { noteConfirmationAsked, whomToAsk } from './confirmation-asked.ts'
+export { noteConfirmationAsked, confirmationRecipient } from './confirmation-asked.ts'
 export { askedScopes } from './consent.ts'
 export { noteConsentAsked } from './consent-asked.ts'
 export { wordsOf } from './customer-file.ts'
