@@ -1,8 +1,9 @@
 import { glob, readFile } from 'node:fs/promises'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { createCustomer, deleteCustomer, editCustomer, mergeCustomer } from '#contract/customers.ts'
 import { describeFeatures } from '../scripts/features.mjs'
-import { features } from './app.ts'
+import { createApp, features } from './app.ts'
 import type { Tx } from './db/database.ts'
 import { inWorkspace } from './db/tenant.ts'
 import { type DomainEvent, emit, type Hears } from './events.ts'
@@ -109,6 +110,41 @@ test('what happened to many testimonials at once is told once', async () => {
     ]),
   )
   expect(told).toEqual([2])
+})
+
+test('adding, changing, merging and deleting customers is told', async () => {
+  const told: string[] = []
+  const hear = async (_services: unknown, _tx: unknown, event: DomainEvent) => {
+    told.push(`${event.name} by ${event.actor.split(':')[0]}: ${event.each.length}`)
+  }
+  const hears: Hears = {
+    'customer-added': hear,
+    'customer-updated': hear,
+    'customer-merged': hear,
+    'customer-deleted': hear,
+  }
+  const services = { ...app.services, features: [...features, { name: 'new', hears }] }
+  const hearing = { ...app, ...(await createApp(services)), services }
+  const owner = await makeBusiness(hearing)
+  const add = async (email: string) =>
+    (await owner.call(createCustomer, { body: { name: 'Ana', email } })).body.id
+  const id = await add('ana@example.com')
+  const params = { id }
+  await add('ana.lima@example.com')
+  await owner.call(createCustomer, { body: { name: 'Ana L.', email: 'ana@example.com' } })
+  await owner.call(editCustomer, { params, body: { name: 'Ana Lima' } })
+  await owner.call(mergeCustomer, { params, body: { name: 'Ana Lima', email: 'ana.lima@example.com' } })
+  await owner.call(deleteCustomer, { params })
+  await hearing.http.close()
+  expect(told).toEqual([
+    'customer-added by user: 1',
+    'customer-added by user: 1',
+    'customer-updated by user: 1',
+    'customer-updated by user: 1',
+    'customer-updated by user: 1',
+    'customer-merged by user: 1',
+    'customer-deleted by user: 1',
+  ])
 })
 
 test('rewards hear of events last: a grant may wait for another one', () => {

@@ -7,6 +7,10 @@ interface OfTestimonial {
   readonly testimonialId: string
 }
 
+interface OfCustomer {
+  readonly customerId: string
+}
+
 interface Answered extends OfTestimonial {
   readonly version: string
   readonly scopes: readonly ConsentScope[]
@@ -15,7 +19,7 @@ interface Answered extends OfTestimonial {
   readonly asked?: readonly ConsentScope[]
 }
 
-/** What can happen, with what is known of each testimonial that it happened to. */
+/** What can happen, with what is known of each testimonial or customer that it happened to. */
 export interface Events {
   'testimonial-submitted': OfTestimonial & {
     readonly customerEmail: string
@@ -55,11 +59,17 @@ export interface Events {
   'testimonial-deleted': OfTestimonial
   'testimonial-restored': OfTestimonial
   'testimonial-rewarded': OfTestimonial & { readonly rewardType: string; readonly trigger: string }
+  'customer-added': OfCustomer
+  /** By hand, by a list or by a CRM. */
+  'customer-updated': OfCustomer
+  /** Another customer went into this one, and is no more. */
+  'customer-merged': OfCustomer & { readonly mergedId: string }
+  'customer-deleted': OfCustomer
 }
 
 export type EventName = keyof Events
 
-/** Something that happened at once to any number of testimonials. */
+/** Something that happened at once to any number of testimonials or customers. */
 export interface EventNamed<Name extends EventName> {
   readonly name: Name
   readonly workspaceId: string
@@ -68,6 +78,9 @@ export interface EventNamed<Name extends EventName> {
   readonly actor: string
   readonly each: readonly Events[Name][]
 }
+
+/** Whose doing it was, and when. */
+export type Doing = Pick<EventNamed<EventName>, 'workspaceId' | 'at' | 'actor'>
 
 export type DomainEvent = { [Name in EventName]: EventNamed<Name> }[EventName]
 

@@ -82,7 +82,7 @@ async function applyUndo(services: Services, undoing: Undoing): Promise<void> {
     for await (const rows of rowsOf(tx, workspaceId, importId)) {
       for (const { removed, kept } of [
         await undoReviews(services, tx, undoing, rows),
-        await undoCustomers(tx, undoing, rows),
+        await undoCustomers(services, tx, undoing, rows),
       ]) {
         counts.removed += removed
         counts.kept += kept

@@ -29,7 +29,7 @@ interface Entry {
 }
 
 /** How each event stands in the history. What stands there is hashed: add to it, never change it. */
-const entries: { readonly [Name in EventName]: (one: Events[Name]) => Entry } = {
+const entries: { readonly [Name in EventName]: (one: Events[Name]) => Entry | null } = {
   'testimonial-submitted': ({ content, rating, formId }) => entry('submitted', { content, rating, formId }),
   'testimonial-created': ({ details }) => entry('created', details),
   'testimonial-imported': ({ details }) => entry('imported', details),
@@ -49,6 +49,11 @@ const entries: { readonly [Name in EventName]: (one: Events[Name]) => Entry } = 
   'testimonial-deleted': () => entry('deleted'),
   'testimonial-restored': () => entry('restored'),
   'testimonial-rewarded': ({ rewardType, trigger }) => entry('rewarded', { rewardType, trigger }),
+  // The history is the testimonials'.
+  'customer-added': () => null,
+  'customer-updated': () => null,
+  'customer-merged': () => null,
+  'customer-deleted': () => null,
 }
 
 /** Every event that there is. */
@@ -65,8 +70,10 @@ export function rowsOf(events: readonly DomainEvent[]) {
 
 function rowsOfOne<Name extends EventName>({ name, workspaceId, at, actor, each }: EventNamed<Name>) {
   if (!Object.hasOwn(entries, name)) throw new Error(`Nobody declared the event ${name}`)
-  return each.map((one) => {
-    const { type, payload } = entries[name](one)
+  return each.flatMap((one) => {
+    const kept = entries[name](one)
+    if (!kept || !('testimonialId' in one)) return []
+    const { type, payload } = kept
     const { testimonialId } = one
     return { workspaceId, testimonialId, type, actor, at, payload: JSON.stringify(payload) }
   })
