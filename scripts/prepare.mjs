@@ -56,6 +56,12 @@ const commands = {
     return handOver(node(), ['scripts/screenshots.mjs', ...parameters])
   },
 
+  /** What each feature of the server is, and who hears of which event. */
+  async features() {
+    await prepare()
+    return handOver(node(), ['scripts/features.mjs'])
+  },
+
   /** The pictures that the public site itself shows, taken anew. */
   async pictures() {
     await prepare()

@@ -31,7 +31,10 @@ import { healthRoutes } from './instance/health.ts'
 import { outboxRoutes } from './instance/outbox.ts'
 import type { Job } from './jobs/define-job.ts'
 
-/** Every feature of the product, in one list. */
+/**
+ * Every feature of the product, in one list. They hear of events in its order: rewards last of those who hear, because a
+ * grant may wait for another with everything locked that came before.
+ */
 export const features: readonly Feature[] = [
   instanceFeature,
   accountsFeature,

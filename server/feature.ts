@@ -1,12 +1,13 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Services } from './context.ts'
+import type { Hears } from './events.ts'
 import type { App } from './http/mount.ts'
 import type { Job } from './jobs/define-job.ts'
 
 /**
  * What a feature is, in its own `feature.ts`. The list in `app.ts` is the only other place that names it: routes, jobs,
- * the account export, deletion and the hourly clean-up all derive from that list.
+ * the account export, deletion, the hourly clean-up and who hears of an event all derive from that list.
  */
 export interface Feature {
   readonly name: string
@@ -14,6 +15,8 @@ export interface Feature {
   readonly jobs?: readonly Job[]
   /** The tables that this feature alone writes. */
   readonly tables?: readonly OwnTable[]
+  /** What it does when something happens elsewhere, by the name of the event (`npm run features` prints who hears what). */
+  readonly hears?: Hears
   /** What else the hourly clean-up does, besides removing expired rows. */
   readonly cleanUp?: readonly CleanUpStep[]
 }

@@ -42,6 +42,11 @@ test('SET-06 the export has every table of the workspace, and nothing of another
   })
   expect(everything['businessProfiles']).toMatchObject([{ businessName: 'Lindqvist Bakery' }])
   expect(everything['testimonials']).toHaveLength(3)
+  // Each sentence with its own scope and answer.
+  const answer = { scope: 'display', sentence: expect.stringMatching(/\w/) as string, answer: true }
+  expect(everything['consents']).toContainEqual(
+    expect.objectContaining({ entries: expect.arrayContaining([answer]) as unknown }),
+  )
   expect(everything['customers']?.length).toBeGreaterThan(0)
   const empty = Object.entries(everything).filter(([, rows]) => Array.isArray(rows) && rows.length === 0)
   expect(empty).toEqual([])

@@ -88,16 +88,20 @@ describe('the public form', () => {
     expect((await submitted(app, owner.user.formId, { rating })).isPrivate).toBe(rating < 4)
   })
 
-  test('consent is a record: wording, scopes, moment and form', async () => {
+  test('consent is a record: each sentence with its scope and answer, moment and form', async () => {
     const owner = await makeBusiness(app)
     const { id } = await submitted(app, owner.user.formId, { scopes: ['display'] })
     const [record] = await db.select().from(consents).where(eq(consents.testimonialId, id))
-    expect(record).toMatchObject({
-      scopes: 'display',
-      formId: owner.user.formId,
-      wordingVersion: '2026-11.3:en',
-    })
-    expect(record?.wording).toContain('You may show my testimonial and rating on your website')
+    expect(record).toMatchObject({ formId: owner.user.formId, wordingVersion: '2026-11.3:en' })
+    expect(record?.entries).toEqual([
+      {
+        scope: 'display',
+        sentence: 'You may show my testimonial and rating on your website and in your marketing.',
+        answer: true,
+      },
+      { scope: 'use_name', sentence: 'You may show my name and company with it.', answer: false },
+      { scope: 'suggest_posting', sentence: 'You may email me a link to post it publicly.', answer: false },
+    ])
   })
 
   test('the record of private feedback holds the one sentence that was asked, and no answer to another', async () => {
@@ -106,23 +110,27 @@ describe('the public form', () => {
     const { id, manageUrl } = await submitted(app, owner.user.formId, { rating: 3, scopes: [...sent] })
     const kept = async () => {
       const records = await db.select().from(consents).where(eq(consents.testimonialId, id))
-      return records.map(({ scopes, wording }) => [scopes, wording])
+      return records.map(({ entries }) => entries)
     }
     const sentence = 'You may email me a link to post it publicly.'
-    expect(await kept()).toEqual([['suggest_posting', sentence]])
+    const asked = { scope: 'suggest_posting', sentence }
+    expect(await kept()).toEqual([[{ ...asked, answer: true }]])
     const params = { token: tokenOf(manageUrl) }
     const { version, consent } = (await caller(app).call(getMyTestimonial, { params })).body
     const answer = { version, consent: { version: consent.version, scopes: ['display' as const] } }
     await caller(app).call(changeMyTestimonial, { params, body: answer })
-    expect((await kept()).toSorted()).toEqual([
-      ['', sentence],
-      ['suggest_posting', sentence],
-    ])
+    expect(
+      (await kept())
+        .flat()
+        .map(({ answer }) => answer)
+        .toSorted(),
+    ).toEqual([false, true])
     const happy = await submitted(app, owner.user.formId, { rating: 4, scopes: [...sent] })
     const [record] = await db.select().from(consents).where(eq(consents.testimonialId, happy.id))
-    expect([record?.scopes, record?.wording.split('\n').length]).toEqual([
-      'display,use_name,suggest_posting',
-      3,
+    expect(record?.entries.map(({ scope, answer }) => [scope, answer])).toEqual([
+      ['display', true],
+      ['use_name', true],
+      ['suggest_posting', true],
     ])
   })
 

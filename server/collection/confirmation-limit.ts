@@ -2,7 +2,7 @@ import type { Testimonial } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { requireProven } from '../letters/service.ts'
-import { whomToAsk } from '../testimonials/service.ts'
+import { confirmationRecipient } from '../testimonials/service.ts'
 import { askForConfirmation } from './confirmation.ts'
 
 /** Counted before the letter is written: the owner chooses the address, and a free account must not mail the world. */
@@ -14,7 +14,7 @@ export async function askWithinLimits(
 ): Promise<Testimonial> {
   requireProven(context)
   const { tenant, workspaceId } = context
-  const { to, wasJustAsked } = await tenant((tx) => whomToAsk(context, tx, id, email))
+  const { to, wasJustAsked } = await tenant((tx) => confirmationRecipient(context, tx, id, email))
   if (to && !wasJustAsked) await limits.askToConfirm(workspaceId, to)
   return askForConfirmation(context, id, email)
 }

@@ -4,7 +4,7 @@ import type { Testimonial } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { Problem } from '../http/problem.ts'
 import { greeting, post, requireOne, requireProven } from '../letters/service.ts'
-import { noteConfirmationAsked, whomToAsk } from '../testimonials/service.ts'
+import { noteConfirmationAsked, confirmationRecipient } from '../testimonials/service.ts'
 import { resolveBusiness } from './links.ts'
 import { privateLink } from './private-link.ts'
 import { refuseTeamAddress } from './team-addresses.ts'
@@ -17,7 +17,7 @@ export async function askForConfirmation(
 ): Promise<Testimonial> {
   requireProven(context)
   const { tenant, workspaceId } = context
-  const { to: addressee } = await tenant((tx) => whomToAsk(context, tx, id, email))
+  const { to: addressee } = await tenant((tx) => confirmationRecipient(context, tx, id, email))
   if (addressee) await refuseTeamAddress(context, addressee)
   return tenant(async (tx) => {
     const { asked, wasJustAsked } = await noteConfirmationAsked(context, tx, id, email)

@@ -2,7 +2,7 @@ import type { Testimonial } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { post } from '../letters/service.ts'
-import { noteConsentAsked, whomToAsk } from '../testimonials/service.ts'
+import { noteConsentAsked, confirmationRecipient } from '../testimonials/service.ts'
 import { languageOf } from './consent.ts'
 import { consentLetter } from './consent-letter.ts'
 import { resolveBusiness } from './links.ts'
@@ -20,7 +20,7 @@ export async function askForConsent(
   email?: string,
 ): Promise<Testimonial> {
   const { tenant, workspaceId } = context
-  const { to: addressee } = await tenant((tx) => whomToAsk(context, tx, id, email))
+  const { to: addressee } = await tenant((tx) => confirmationRecipient(context, tx, id, email))
   if (addressee) {
     await refuseTeamAddress(context, addressee)
     await limits.askToConfirm(workspaceId, addressee)

@@ -10,6 +10,7 @@ import {
   isConfirmedOnRequest,
   labelOf,
   ownWords,
+  waitingFor,
   withdrawOwnWords,
 } from '../testimonials/service.ts'
 import { chooseEmails, hasOptedOut } from './email-choice.ts'
@@ -34,7 +35,7 @@ export async function see(
     content: row.content,
     rating: row.rating,
     isPrivate: row.isPrivate,
-    isShown: row.publishable,
+    isShown: waitingFor(row) === null,
     isDeleted: row.deletedAt !== null,
     awaitsConfirmation: !row.hasTheirWord,
     label: labelOf(row),

@@ -54,7 +54,11 @@ test('consent is asked and recorded in the customer’s language', async () => {
     for (const one of form.body.consent.scopes) sentences.add(one.sentence)
     const { id, manageUrl } = await submitted(app, owner.user.formId, { scopes: all, language })
     const [record] = await app.services.db.select().from(consents).where(eq(consents.testimonialId, id))
-    expect(record?.wording).toBe(form.body.consent.scopes.map((one) => one.sentence).join('\n'))
+    const answered = form.body.consent.scopes.map((one) => ({
+      ...one,
+      answer: all.some((scope) => scope === one.scope),
+    }))
+    expect(record?.entries).toEqual(answered)
     const mine = await caller(app).call(getMyTestimonial, { params: { token: tokenOf(manageUrl) }, query })
     expect(mine.body.consent).toEqual(form.body.consent)
   }

@@ -1,10 +1,8 @@
 import { type ConsentScope, publicRating } from '#contract/collection.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { noteAnswer } from '../customers/service.ts'
 import { Problem } from '../http/problem.ts'
 import { once } from '../http/once.ts'
-import { handOut } from '../rewards/service.ts'
 import { receive } from '../testimonials/service.ts'
 import { checkSolution, spend } from './challenge.ts'
 import { wordingOf } from './consent.ts'
@@ -53,20 +51,8 @@ export async function submit(context: Context, submission: Submission) {
       content: told.content,
       rating: told.rating,
       isPrivate,
-      status: link.requiresApproval || isPrivate ? 'pending' : 'approved',
+      requiresApproval: link.requiresApproval,
       consent: wording && { wording, scopes: told.consent?.scopes ?? [] },
-    })
-    await noteAnswer(tx, {
-      workspaceId: link.workspaceId,
-      email: told.customerEmail,
-      testimonialId: id,
-      at: context.now(),
-    })
-    await handOut(context, tx, {
-      workspaceId: link.workspaceId,
-      testimonialIds: [id],
-      // Where nothing waits for a decision, private feedback does not either: its reward is due as early as any other.
-      occasions: link.requiresApproval ? ['submitted'] : ['submitted', 'decided'],
     })
     return { id, isPrivate, message: 'Your testimonial has been submitted successfully.' }
   }

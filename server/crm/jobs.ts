@@ -59,7 +59,12 @@ async function askAfter(
     const contacts = await crm.wonSince(new Date(since))
     await inWorkspace(services.db, workspaceId, async (tx) => {
       const arriving = contacts.map((contact) => ({ ...contact, crmType }))
-      const upserted = await upsertCustomers(tx, workspaceId, arriving, now)
+      const upserted = await upsertCustomers(
+        services,
+        tx,
+        { workspaceId, at: now, actor: 'system' },
+        arriving,
+      )
       const customerIds = [...upserted.values()].map((one) => one.id)
       await askWhoWasNotAsked(services, tx, workspaceId, customerIds)
       await tx.update(crmIntegrations).set({ lastError: null }).where(mine)

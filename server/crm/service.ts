@@ -102,7 +102,8 @@ export async function sync(context: WorkspaceContext, id: string) {
       const page = await crm.contacts(next)
       next = page.next
       const arriving = page.contacts.map((contact) => ({ ...contact, crmType: row.crmType }))
-      await tenant((tx) => upsertCustomers(tx, workspaceId, arriving, now()))
+      const doing = { workspaceId, at: now(), actor: `user:${context.user.id}` }
+      await tenant((tx) => upsertCustomers(context, tx, doing, arriving))
       contactsSynced += page.contacts.length
     }
   } catch (failure) {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { customers, requests } from './tables.ts'
 import type { Feature } from '../feature.ts'
+import { noteAnswer } from './answers.ts'
 import { followUp } from './follow-up.ts'
 import { customerRoutes } from './routes.ts'
 
@@ -16,4 +17,10 @@ export const customersFeature: Feature = {
     },
     { table: requests, exported: { by: [requests.id] }, erased: 'with-workspace' },
   ],
+  hears: {
+    async 'testimonial-submitted'(_services, tx, { workspaceId, at, each }) {
+      for (const { customerEmail: email, testimonialId } of each)
+        await noteAnswer(tx, { workspaceId, email, testimonialId, at })
+    },
+  },
 }

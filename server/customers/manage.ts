@@ -3,6 +3,7 @@ import type { Customer, CustomerDetails, CustomerStatus } from '#contract/custom
 import { letterhead } from '../business/service.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
+import { type Doing, emit } from '../events.ts'
 import { customers, requests } from './tables.ts'
 import { once } from '../http/once.ts'
 import { notFound, Problem } from '../http/problem.ts'
@@ -29,9 +30,9 @@ interface NewCustomer extends Changes {
 /** Adds a customer, or merges into the one with this address. */
 export function create(context: WorkspaceContext, given: NewCustomer) {
   refuseAddresses({ name: given.name })
-  const { workspaceId, user, now } = context
+  const { workspaceId, user } = context
   return once(context, workspaceId, 'create-customer', given, async (tx) => {
-    const upserted = await upsertCustomers(tx, workspaceId, [given], now())
+    const upserted = await upsertCustomers(context, tx, doing(context), [given])
     const { id = '', outcome } = upserted.get(given.email) ?? {}
     const row = await read(tx, workspaceId, id)
     return { ...present(row, user.id), isNew: outcome === 'added' }
@@ -65,11 +66,12 @@ export function details(context: WorkspaceContext, id: string): Promise<Customer
 
 /** Changes what is given; an address that another customer has is refused. */
 export function edit(
-  { tenant, workspaceId, user, now }: WorkspaceContext,
+  context: WorkspaceContext,
   id: string,
   { updatedAt, ...changes }: Changes & { readonly updatedAt?: string | undefined },
 ): Promise<Customer> {
   refuseAddresses({ name: changes.name })
+  const { tenant, workspaceId, user } = context
   return tenant(async (tx) => {
     const row = await read(tx, workspaceId, id, 'lock')
     if (updatedAt !== undefined && Date.parse(updatedAt) !== row.updatedAt.getTime()) {
@@ -86,20 +88,21 @@ export function edit(
         })
       }
     }
-    return present(await write(tx, row, changes, now()), user.id)
+    return present(await write(context, tx, row, changes), user.id)
   })
 }
 
 /** This customer stays; the one with that address, if there is one, goes, and leaves its history here. */
 export function merge(
-  { tenant, workspaceId, user, now }: WorkspaceContext,
+  context: WorkspaceContext,
   id: string,
   changes: Changes & { readonly email: string },
 ): Promise<Customer> {
+  const { tenant, workspaceId, user } = context
   return tenant(async (tx) => {
     const row = await read(tx, workspaceId, id, 'lock')
     const other = changes.email === row.email ? undefined : await withEmail(tx, workspaceId, changes.email)
-    if (!other) return present(await write(tx, row, changes, now()), user.id)
+    if (!other) return present(await write(context, tx, row, changes), user.id)
     await tx
       .update(requests)
       .set({ customerId: id })
@@ -112,7 +115,10 @@ export function merge(
       crmId: row.crmId ?? other.crmId,
       createdAt: row.createdAt < other.createdAt ? row.createdAt : other.createdAt,
     }
-    return present(await write(tx, row, { ...changes, ...merged }, now()), user.id)
+    const written = await write(context, tx, row, { ...changes, ...merged })
+    const each = [{ customerId: id, mergedId: other.id }]
+    await emit(context, tx, { name: 'customer-merged', ...doing(context), each })
+    return present(written, user.id)
   })
 }
 
@@ -129,6 +135,7 @@ export async function remove(context: WorkspaceContext, id: string): Promise<{ i
       .set({ customerId: null, email: '', subject: '' })
       .where(and(eq(requests.workspaceId, workspaceId), eq(requests.customerId, id)))
     await tx.delete(customers).where(ofCustomer(workspaceId, id))
+    await emit(context, tx, { name: 'customer-deleted', ...doing(context), each: [{ customerId: id }] })
     return { id }
   })
 }
@@ -164,21 +171,26 @@ async function withEmail(tx: Tx, workspaceId: string, email: string): Promise<Ro
 }
 
 async function write(
+  context: WorkspaceContext,
   tx: Tx,
   { workspaceId, id }: Row,
   { company, ...changes }: Changes & Partial<Pick<Row, 'crmType' | 'crmId' | 'createdAt'>>,
-  now: Date,
 ): Promise<Row> {
   const [row] = await tx
     .update(customers)
     .set({
       ...changes,
       ...(company !== undefined && { company: company || null }),
-      updatedAt: laterThanBefore(now),
+      updatedAt: laterThanBefore(context.now()),
     })
     .where(ofCustomer(workspaceId, id))
     .returning()
+  await emit(context, tx, { name: 'customer-updated', ...doing(context), each: [{ customerId: id }] })
   return row!
+}
+
+function doing({ workspaceId, user, now }: WorkspaceContext): Doing {
+  return { workspaceId, at: now(), actor: `user:${user.id}` }
 }
 
 const order = ['active', 'pending', 'responded'] as const

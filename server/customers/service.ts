@@ -4,6 +4,7 @@ import { requestLetter, requestTemplate } from '#contract/request-letter.ts'
 import { letterhead } from '../business/service.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
+import { type Doing, emit } from '../events.ts'
 import { customers, requests } from './tables.ts'
 import { notFound } from '../http/problem.ts'
 import { rowId } from '../ids.ts'
@@ -50,19 +51,26 @@ const crmId = sql`coalesce(excluded.crm_id, customers.crm_id)`
  * goes forward only. Answers by address (in lower case). Of two rows with one address the later holds.
  */
 export async function upsertCustomers(
+  services: Services,
   tx: Tx,
-  workspaceId: string,
+  doing: Doing,
   rows: readonly ArrivingCustomer[],
-  now: Date,
 ): Promise<Map<string, Upserted>> {
+  const { workspaceId, at } = doing
   const byEmail = new Map(rows.map((row) => [row.email.toLowerCase(), row]))
   const arriving = [...byEmail].map(([email, row]) => ({ ...row, email }))
   const outcomes = new Map<string, Upserted>()
   for (let start = 0; start < arriving.length; start += rowsAtOnce) {
     const some = arriving.slice(start, start + rowsAtOnce)
     await nameTheNew(tx, workspaceId, some)
-    for (const [email, upserted] of await upsert(tx, workspaceId, some, now)) outcomes.set(email, upserted)
+    for (const [email, upserted] of await upsert(tx, workspaceId, some, at)) outcomes.set(email, upserted)
   }
+  const those = (wanted: Upserted['outcome']) =>
+    [...outcomes.values()].flatMap(({ id, outcome }) => (outcome === wanted ? { customerId: id } : []))
+  await emit(services, tx, [
+    { name: 'customer-added', ...doing, each: those('added') },
+    { name: 'customer-updated', ...doing, each: those('merged') },
+  ])
   return outcomes
 }
 
@@ -222,20 +230,4 @@ export async function askWhoWasNotAsked(
     asked += 1
   }
   return asked
-}
-
-interface Answer {
-  readonly workspaceId: string
-  readonly email: string
-  readonly testimonialId: string
-  readonly at: Date
-}
-
-/** A testimonial came from this address: open requests are answered, the customer has responded. One statement. */
-export async function noteAnswer(tx: Tx, { workspaceId, email, testimonialId, at }: Answer): Promise<void> {
-  await tx.execute(sql`with answered as (
-      update ${requests} set answered_at = ${at.toISOString()}::timestamptz, testimonial_id = ${testimonialId}
-      where workspace_id = ${workspaceId} and email = ${email} and answered_at is null)
-    update ${customers} set status = 'responded'
-    where workspace_id = ${workspaceId} and email = ${email} and status <> 'responded'`)
 }

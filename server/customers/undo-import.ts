@@ -1,5 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
+import { type Doing, emit } from '../events.ts'
 import { customers, requests } from './tables.ts'
 import type { FieldChanges } from '../imports/tables.ts'
 import { testimonials } from '../testimonials/tables.ts'
@@ -14,7 +16,13 @@ export const isUsedCustomer: SQL<boolean> = sql`(${customers.crmType} is not nul
       and ${testimonials.customerEmail} = ${customers.email} and ${testimonials.deletedAt} is null))`
 
 /** Removes those whom an import added and nothing else has touched; answers how many went and how many stayed. */
-export async function removeUnusedCustomers(tx: Tx, workspaceId: string, ids: readonly string[]) {
+export async function removeUnusedCustomers(
+  services: Services,
+  tx: Tx,
+  doing: Doing,
+  ids: readonly string[],
+) {
+  const { workspaceId } = doing
   if (ids.length === 0) return { removed: 0, kept: 0 }
   const these = and(eq(customers.workspaceId, workspaceId), inArray(customers.id, [...ids]))
   // Locked before looking: somebody may be asking one of them at this moment.
@@ -27,7 +35,8 @@ export async function removeUnusedCustomers(tx: Tx, workspaceId: string, ids: re
   const gone = await tx
     .delete(customers)
     .where(and(these, sql`not ${isUsedCustomer}`))
-    .returning({ id: customers.id })
+    .returning({ customerId: customers.id })
+  await emit(services, tx, { name: 'customer-deleted', ...doing, each: gone })
   return { removed: gone.length, kept: here.length - gone.length }
 }
 
@@ -37,19 +46,22 @@ export const isAsImported: SQL<boolean> = sql`(changes->'name'->>'to' = ${custom
 
 /** Gives merged customers back what an import replaced; what was changed since stays. The status only goes forward. */
 export async function restoreCustomers(
+  services: Services,
   tx: Tx,
-  workspaceId: string,
+  doing: Doing,
   merged: readonly { readonly customerId: string; readonly changes: FieldChanges }[],
-  now: Date,
 ): Promise<void> {
   if (merged.length === 0) return
-  await tx.execute(sql`
+  const { workspaceId, at } = doing
+  const { rows } = await tx.execute<{ customerId: string }>(sql`
     update customers set
       name = case when changes->'name'->>'to' = name then changes->'name'->>'from' else name end,
       company = case when changes->'company'->>'to' = company then changes->'company'->>'from' else company end,
-      updated_at = greatest(${now.toISOString()}::timestamptz, updated_at + interval '1 millisecond')
+      updated_at = greatest(${at.toISOString()}::timestamptz, updated_at + interval '1 millisecond')
     from jsonb_to_recordset(${JSON.stringify(merged)}::jsonb) as was ("customerId" uuid, changes jsonb)
-    where workspace_id = ${workspaceId} and id = was."customerId" and ${isAsImported}`)
+    where workspace_id = ${workspaceId} and id = was."customerId" and ${isAsImported}
+    returning id as "customerId"`)
+  await emit(services, tx, { name: 'customer-updated', ...doing, each: rows })
 }
 
 /** Who has these addresses, before an import comes in. */

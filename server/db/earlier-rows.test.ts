@@ -82,3 +82,50 @@ test('rows of earlier versions get the dates and the sums that the rules give to
     { counts_as: 'own', source: '', count: 2, stars: 6 },
   ])
 })
+
+test('consents of earlier versions keep each sentence with its own scope and answer', async () => {
+  await pool.query('drop schema drizzle cascade; drop schema public cascade; create schema public')
+  await migrate(database, '0019_outdated_sites')
+  await pool.query(`insert into workspaces (id, name, created_at) values ($1, 'Bakery', now())`, [workspace])
+  const testimonial = await add({ origin: 'customer' })
+  const earlier = [
+    ['all', 'Show it.\nMy name.\nA link.\nPlaudit too.', 'display,use_name,suggest_posting,platform'],
+    ['some', 'Show it.\nMy name.\nA link.', 'suggest_posting,use_name'],
+    ['none', 'Show it.\nMy name.\nA link.', ''],
+    ['private', 'A link.', 'suggest_posting'],
+    // Kept before only what was asked counted as an answer.
+    ['unasked', 'A link.', 'display,use_photo'],
+    ['unlike any wording', 'Show it.\nMy name.', 'display'],
+    ['empty', '', ''],
+  ]
+  for (const [version, wording, scopes] of earlier) {
+    await pool.query(
+      `insert into consents (workspace_id, id, testimonial_id, wording_version, wording, scopes, given_at)
+       values ($1, gen_random_uuid(), $2, $3, $4, $5, now())`,
+      [workspace, testimonial, version, wording, scopes],
+    )
+  }
+  await migrate(database)
+  const { rows } = await pool.query<{
+    version: string
+    entries: { scope: string; sentence: string; answer: boolean }[]
+  }>('select wording_version as version, entries from consents')
+  const entries = rows.map(({ version, entries: kept }) => [
+    version,
+    kept.map(({ scope, sentence, answer }) => `${scope}: ${sentence} ${answer ? 'yes' : 'no'}`),
+  ])
+  expect(Object.fromEntries(entries)).toEqual({
+    all: [
+      'display: Show it. yes',
+      'use_name: My name. yes',
+      'suggest_posting: A link. yes',
+      'platform: Plaudit too. yes',
+    ],
+    some: ['display: Show it. no', 'use_name: My name. yes', 'suggest_posting: A link. yes'],
+    none: ['display: Show it. no', 'use_name: My name. no', 'suggest_posting: A link. no'],
+    private: ['suggest_posting: A link. yes'],
+    unasked: ['suggest_posting: A link. no'],
+    'unlike any wording': ['display: Show it.\nMy name. yes'],
+    empty: [],
+  })
+})

@@ -5,7 +5,14 @@ import type { Db } from '../db/database.ts'
 import { workspaces } from '../accounts/tables.ts'
 import { businessProfiles } from '../business/tables.ts'
 import { testimonials } from '../testimonials/tables.ts'
-import { daySaid, labelOf, readRatingSums } from '../testimonials/service.ts'
+import {
+  daySaid,
+  isShown,
+  isShownOnPlatform,
+  labelOf,
+  readRatingSums,
+  shownName,
+} from '../testimonials/service.ts'
 
 const mostShown = 100
 
@@ -61,14 +68,7 @@ export async function ofConsentingWorkspaces(
   const newest = db
     .select(shownColumns)
     .from(testimonials)
-    .where(
-      and(
-        eq(testimonials.workspaceId, workspaces.id),
-        // Not compared with true: as they stand in the index.
-        testimonials.publishable,
-        testimonials.consentsToPlatform,
-      ),
-    )
+    .where(and(eq(testimonials.workspaceId, workspaces.id), isShownOnPlatform))
     .orderBy(desc(testimonials.createdAt), desc(testimonials.id))
     .limit(each)
     .as('newest')
@@ -88,18 +88,16 @@ function publishable(db: Db, workspaceId: string) {
   return db
     .select(shownColumns)
     .from(testimonials)
-    .where(and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.publishable, true)))
+    .where(and(eq(testimonials.workspaceId, workspaceId), isShown))
     .orderBy(desc(testimonials.createdAt), desc(testimonials.id))
     .limit(mostShown)
 }
 
 function presentToAll(row: Shown): EmbedTestimonial {
-  const isNamed = row.consentsToName ?? row.origin !== 'customer'
   return {
     id: row.id,
     content: row.content,
-    customerName: isNamed ? row.customerName : 'A customer',
-    customerCompany: isNamed ? row.company : null,
+    ...shownName(row),
     rating: row.rating,
     date: daySaid(row),
     label: labelOf(row),

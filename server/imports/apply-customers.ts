@@ -1,25 +1,32 @@
 import { customersAt, upsertCustomers } from '../customers/service.ts'
+import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import type { FieldChanges } from './tables.ts'
 import type { Fates, Import, Opener } from './apply-import.ts'
+import { byImporter } from './by-importer.ts'
 import { keepRows } from './import-rows.ts'
 import { customerOutcomes, type CustomerOutcome, readCustomers } from './read-customers.ts'
 
 /** A list of customers: new ones are added, known addresses merged, and rows that change nothing are left out. */
-export const openCustomers: Opener<CustomerOutcome> = async (_services, job, text) => {
+export const openCustomers: Opener<CustomerOutcome> = async (services, job, text) => {
   const choices = job.mapping && 'kind' in job.mapping ? job.mapping : {}
   const file = await readCustomers(text, choices)
-  return { rows: customerOutcomes(file), write: (tx, batch) => write(tx, job, batch) }
+  return { rows: customerOutcomes(file), write: (tx, batch) => write(services, tx, job, batch) }
 }
 
-async function write(tx: Tx, job: Import, batch: readonly CustomerOutcome[]): Promise<Fates> {
+async function write(
+  services: Services,
+  tx: Tx,
+  job: Import,
+  batch: readonly CustomerOutcome[],
+): Promise<Fates> {
   const people = batch.flatMap(({ person }) => person ?? [])
   const before = await customersAt(
     tx,
     job.workspaceId,
     people.map(({ email }) => email),
   )
-  const upserted = await upsertCustomers(tx, job.workspaceId, people, job.createdAt)
+  const upserted = await upsertCustomers(services, tx, byImporter(job), people)
   await keepRows(
     tx,
     job,

@@ -1,3 +1,4 @@
+import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { findCollected, type WhyCollected } from './already-collected.ts'
@@ -16,21 +17,27 @@ interface Here {
 }
 
 /** A file of reviews: what is new is added, what was corrected is updated, and of every other row is said why it is left out. */
-export const openReviews: Opener<Outcome> = async ({ db }, job, text) => {
+export const openReviews: Opener<Outcome> = async (services, job, text) => {
   const { workspaceId, fileName } = job
   const choices = job.mapping && !('kind' in job.mapping) ? job.mapping : {}
   const file = await readFile({ fileName, content: text }, choices, job.createdAt)
   const all = await allOutcomes(file)
-  const here = await inWorkspace(db, workspaceId, async (tx) => ({
+  const here = await inWorkspace(services.db, workspaceId, async (tx) => ({
     whyCollected: await findCollected(tx, workspaceId, file),
     repeats: await findRepeats(tx, workspaceId, all),
   }))
-  return { rows: all, write: (tx, batch) => write(tx, job, batch, here) }
+  return { rows: all, write: (tx, batch) => write(services, tx, job, batch, here) }
 }
 
 type Correcting = Correction & { readonly outcome: Outcome; readonly row: number }
 
-async function write(tx: Tx, job: Import, batch: readonly Outcome[], here: Here): Promise<Fates> {
+async function write(
+  services: Services,
+  tx: Tx,
+  job: Import,
+  batch: readonly Outcome[],
+  here: Here,
+): Promise<Fates> {
   const reasons = new Map<Outcome, string>()
   const arriving: Arriving[] = []
   const corrections: Correcting[] = []
@@ -42,8 +49,10 @@ async function write(tx: Tx, job: Import, batch: readonly Outcome[], here: Here)
     else if (reason !== undefined) reasons.set(outcome, reason)
     else if (review !== undefined) arriving.push({ outcome, row, review })
   }
-  for (const [{ outcome }, reason] of await insertReviews(tx, job, arriving)) reasons.set(outcome, reason)
-  for (const [{ outcome }, reason] of await updateReviews(tx, job, corrections)) reasons.set(outcome, reason)
+  for (const [{ outcome }, reason] of await insertReviews(services, tx, job, arriving))
+    reasons.set(outcome, reason)
+  for (const [{ outcome }, reason] of await updateReviews(services, tx, job, corrections))
+    reasons.set(outcome, reason)
   const updated = new Set(corrections.map(({ outcome }) => outcome).filter((one) => !reasons.has(one)))
   const lines = batch.flatMap((outcome) => {
     const { row, excerpt, notes = [] } = outcome

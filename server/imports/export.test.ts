@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { getEmbedTestimonials } from '#contract/embed.ts'
 import { exportTestimonials } from '#contract/imports.ts'
@@ -6,6 +7,7 @@ import { decideTestimonial, deleteTestimonial, type Testimonial } from '#contrac
 import { caller } from '../test/as.ts'
 import { submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
+import { testimonials } from '../testimonials/tables.ts'
 import { makeImporter } from './make-importer.ts'
 
 const app = await testApp()
@@ -47,6 +49,25 @@ test.for(['csv', 'json'] as const)(
     expect(again).toMatchObject({ added: 0, skipped: 4 })
   },
 )
+
+test('a confirmation on request is exported only while it holds', async () => {
+  const owner = await makeImporter(app)
+  await owner.bringIn('name,review\nAna,Confirmed and unchanged.\nBea,Rewritten from evidence.')
+  const [held, replaced] = (await owner.list()).toSorted((a, b) => (a.customerName < b.customerName ? -1 : 1))
+  const mark = (id: string, restsOnEvidence: boolean) =>
+    app.services.db
+      .update(testimonials)
+      .set({ confirmedOnRequest: true, restsOnEvidence })
+      .where(eq(testimonials.id, id))
+  await mark(held!.id, false)
+  await mark(replaced!.id, true)
+  const { text } = await owner.call(exportTestimonials, { query: { format: 'json' } })
+  const exported = JSON.parse(text) as {
+    testimonials: Pick<Testimonial, 'customerName' | 'isConfirmedOnRequest'>[]
+  }
+  const marks = exported.testimonials.map((one) => [one.customerName, one.isConfirmedOnRequest])
+  expect(Object.fromEntries(marks)).toEqual({ Ana: true, Bea: false })
+})
 
 test('what nobody dated has an empty cell, and comes back without a date', async () => {
   const [owner, other] = [await makeImporter(app), await makeImporter(app)]

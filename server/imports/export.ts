@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { WorkspaceContext } from '../context.ts'
+import { hasWordToReuse, mayBeNamed, showsRequest } from '../testimonials/service.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { exportBatchRows, exportStream } from './export-file.ts'
 import { ownColumns, type OwnRow } from './own-format.ts'
@@ -34,13 +35,12 @@ function page(context: WorkspaceContext, after: string | undefined): Promise<Own
         sourceUrl: testimonials.sourceUrl,
         isAiGenerated: testimonials.isAiGenerated,
         isRewarded: testimonials.isRewarded,
-        isConfirmedOnRequest: testimonials.confirmedOnRequest,
+        isConfirmedOnRequest: showsRequest,
         isByTeam: testimonials.isByTeam,
         isPrivate: testimonials.isPrivate,
         recoveryState: testimonials.recoveryState,
-        // What a later import may rely on: words that the customer gave, and did not take back or keep to the business.
-        hasTheirWord: sql<boolean>`has_their_word and withdrawn_at is null and coalesce(consents_to_display, origin <> 'customer')`,
-        mayBeNamed: sql<boolean>`coalesce(consents_to_name, origin <> 'customer')`,
+        hasTheirWord: hasWordToReuse,
+        mayBeNamed,
       })
       .from(testimonials)
       .where(

@@ -1,10 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
+import { emit } from '../events.ts'
 import type { imports } from './tables.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { rowId } from '../ids.ts'
-import { record } from '../provenance/service.ts'
 import { draftRecognizer } from '../writer/service.ts'
+import { byImporter } from './by-importer.ts'
 import { keepRows } from './import-rows.ts'
 import { textHash } from './text-hash.ts'
 import type { Outcome, Review } from './to-review.ts'
@@ -19,6 +21,7 @@ type Import = Pick<typeof imports.$inferSelect, 'workspaceId' | 'id' | 'userId' 
 
 /** Inserts reviews as pending, with their origin as evidence and a first line of history. Returns those it refused, and why. */
 export async function insertReviews(
+  services: Services,
   tx: Tx,
   job: Import,
   arriving: readonly Arriving[],
@@ -41,12 +44,14 @@ export async function insertReviews(
     const testimonialId = idsByKey.get(review.importKey)
     return testimonialId === undefined ? [] : [{ testimonialId, row, review }]
   })
-  await record(
-    tx,
-    workspaceId,
-    job.createdAt,
-    added.map(({ testimonialId, row, review }) => ({ testimonialId, ...firstEvent(job, row, review) })),
-  )
+  await emit(services, tx, {
+    name: 'testimonial-imported',
+    ...byImporter(job),
+    each: added.map(({ testimonialId, row, review }) => ({
+      testimonialId,
+      details: detailsOf(job, row, review),
+    })),
+  })
   await keepRows(
     tx,
     job,
@@ -84,23 +89,19 @@ function rowOf(job: Import, { row, review }: Arriving, isDraft: boolean): typeof
   }
 }
 
-function firstEvent(job: Import, row: number, review: Review) {
+function detailsOf(job: Import, row: number, review: Review) {
   const { customerName, content, rating, date, source, sourceUrl, externalId } = review
   return {
-    type: 'imported' as const,
-    actor: job.userId === null ? 'system' : `user:${job.userId}`,
-    payload: {
-      customerName,
-      content,
-      rating,
-      date,
-      source,
-      sourceUrl,
-      externalId,
-      row,
-      fileName: job.fileName,
-      importId: job.id,
-    },
+    customerName,
+    content,
+    rating,
+    date,
+    source,
+    sourceUrl,
+    externalId,
+    row,
+    fileName: job.fileName,
+    importId: job.id,
   }
 }
 

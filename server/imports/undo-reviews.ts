@@ -1,9 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
+import { emit } from '../events.ts'
 import type { FieldChanges } from './tables.ts'
 import { testimonialEvents } from '../provenance/tables.ts'
 import { testimonials } from '../testimonials/tables.ts'
-import { record } from '../provenance/service.ts'
 import { raised } from '../testimonials/service.ts'
 import { settledOf, withEvents } from './earlier-reviews.ts'
 import type { ImportRow } from './import-rows.ts'
@@ -17,7 +18,12 @@ type Locked = typeof testimonials.$inferSelect
  * Removes what the import added, as deleting does, and lets the same file come in again. What its author has confirmed,
  * corrected or withdrawn stays: it is more than the import by now. Corrections are taken back.
  */
-export async function undoReviews(tx: Tx, undoing: Undoing, rows: readonly ImportRow[]): Promise<Undone> {
+export async function undoReviews(
+  services: Services,
+  tx: Tx,
+  undoing: Undoing,
+  rows: readonly ImportRow[],
+): Promise<Undone> {
   const ids = rows.flatMap(({ testimonialId }) => testimonialId ?? [])
   if (ids.length === 0) return { removed: 0, kept: 0 }
   // Locked before looking: a customer may be confirming one at this moment.
@@ -27,15 +33,21 @@ export async function undoReviews(tx: Tx, undoing: Undoing, rows: readonly Impor
     .filter(({ changes }) => changes === null)
     .flatMap(({ testimonialId }) => testimonialId ?? [])
   const undone = await removeAdded(
+    services,
     tx,
     undoing,
     added.filter((id) => here.has(id)),
   )
-  await takeBackCorrections(tx, undoing, rows, here)
+  await takeBackCorrections(services, tx, undoing, rows, here)
   return undone
 }
 
-async function removeAdded(tx: Tx, undoing: Undoing, ids: readonly string[]): Promise<Undone> {
+async function removeAdded(
+  services: Services,
+  tx: Tx,
+  undoing: Undoing,
+  ids: readonly string[],
+): Promise<Undone> {
   const { workspaceId, importId, actor, now } = undoing
   const theirs = await withEvents(tx, workspaceId, ids, eq(testimonialEvents.actor, 'customer'))
   const going = ids.filter((id) => !theirs.has(id))
@@ -44,17 +56,19 @@ async function removeAdded(tx: Tx, undoing: Undoing, ids: readonly string[]): Pr
       .update(testimonials)
       .set({ deletedAt: now, importKey: null, importText: null, version: raised })
       .where(and(eq(testimonials.workspaceId, workspaceId), inArray(testimonials.id, going)))
-    await record(
-      tx,
+    await emit(services, tx, {
+      name: 'testimonial-import-undone',
       workspaceId,
-      now,
-      going.map((testimonialId) => ({ testimonialId, type: 'import-undone', actor, payload: { importId } })),
-    )
+      at: now,
+      actor,
+      each: going.map((testimonialId) => ({ testimonialId, importId })),
+    })
   }
   return { removed: going.length, kept: theirs.size }
 }
 
 async function takeBackCorrections(
+  services: Services,
   tx: Tx,
   { workspaceId, importId, actor, now }: Undoing,
   rows: readonly ImportRow[],
@@ -73,19 +87,18 @@ async function takeBackCorrections(
     workspaceId,
     back.map(({ id, version, changes }) => ({ id, version, values: valuesOf(changes, 'from') })),
   )
-  await record(
-    tx,
+  await emit(services, tx, {
+    name: 'testimonial-import-updated',
     workspaceId,
-    now,
-    back
+    at: now,
+    actor,
+    each: back
       .filter(({ id }) => written.has(id))
       .map(({ id, changes }) => ({
         testimonialId: id,
-        type: 'import-updated',
-        actor,
-        payload: { changes: toldChanges(turnedAround(changes)), undoneImportId: importId },
+        details: { changes: toldChanges(turnedAround(changes)), undoneImportId: importId },
       })),
-  )
+  })
 }
 
 /** The changes that nobody has changed again. */

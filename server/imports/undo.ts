@@ -74,15 +74,15 @@ export const undoImportJob = defineJob({
     }),
 })
 
-async function applyUndo({ db }: Services, undoing: Undoing): Promise<void> {
+async function applyUndo(services: Services, undoing: Undoing): Promise<void> {
   const { workspaceId, importId, now } = undoing
-  await inWorkspace(db, workspaceId, async (tx) => {
+  await inWorkspace(services.db, workspaceId, async (tx) => {
     if (!(await isOurs(tx, workspaceId, importId, ['undoing']))) return
     const counts = { removed: 0, kept: 0 }
     for await (const rows of rowsOf(tx, workspaceId, importId)) {
       for (const { removed, kept } of [
-        await undoReviews(tx, undoing, rows),
-        await undoCustomers(tx, undoing, rows),
+        await undoReviews(services, tx, undoing, rows),
+        await undoCustomers(services, tx, undoing, rows),
       ]) {
         counts.removed += removed
         counts.kept += kept

@@ -1,8 +1,10 @@
 import { inArray, and, eq } from 'drizzle-orm'
+import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
+import { emit } from '../events.ts'
 import { testimonials } from '../testimonials/tables.ts'
-import { record } from '../provenance/service.ts'
 import type { Import } from './apply-import.ts'
+import { byImporter } from './by-importer.ts'
 import type { Correction } from './corrections.ts'
 import { alreadyImported, settledOf, settledSince } from './earlier-reviews.ts'
 import { keepRows } from './import-rows.ts'
@@ -14,6 +16,7 @@ interface Correcting extends Correction {
 
 /** Corrects reviews of earlier imports, with an entry in the history of each. Answers those it left alone, and why. */
 export async function updateReviews<C extends Correcting>(
+  services: Services,
   tx: Tx,
   job: Import,
   corrections: readonly C[],
@@ -36,17 +39,14 @@ export async function updateReviews<C extends Correcting>(
     else if (!written.has(one.earlier.id)) left.set(one, alreadyImported)
   }
   const done = corrections.filter((one) => !left.has(one))
-  await record(
-    tx,
-    workspaceId,
-    job.createdAt,
-    done.map(({ earlier, changes, row }) => ({
+  await emit(services, tx, {
+    name: 'testimonial-import-updated',
+    ...byImporter(job),
+    each: done.map(({ earlier, changes, row }) => ({
       testimonialId: earlier.id,
-      type: 'import-updated' as const,
-      actor: job.userId === null ? 'system' : `user:${job.userId}`,
-      payload: { changes: toldChanges(changes), row, fileName: job.fileName, importId: job.id },
+      details: { changes: toldChanges(changes), row, fileName: job.fileName, importId: job.id },
     })),
-  )
+  })
   await keepRows(
     tx,
     job,

@@ -1,57 +1,20 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Db, Tx } from '../db/database.ts'
-import { testimonialEvents } from './tables.ts'
+import type { DomainEvent } from '../events.ts'
 import { sha256 } from '../ids.ts'
+import { type EntryType, rowsOf } from './entries.ts'
+import { testimonialEvents } from './tables.ts'
 
-/** What can happen to a testimonial. Names are part of the hashed history: add, never rename. */
-export type EventType =
-  | 'submitted'
-  | 'created'
-  | 'imported'
-  /** A later import corrected it, or undoing that one took the correction back. */
-  | 'import-updated'
-  /** Removed, because the import that brought it was undone. */
-  | 'import-undone'
-  | 'edited'
-  | 'consented'
-  | 'confirmed'
-  | 'evidence-added'
-  | 'confirmation-asked'
-  | 'consent-asked'
-  | 'approved'
-  | 'rejected'
-  | 'decision-undone'
-  | 'withdrawn'
-  | 'rewarded'
-  | 'deleted'
-  | 'restored'
-
-export interface NewEvent {
-  readonly testimonialId: string
-  readonly type: EventType
-  /** `customer`, `user:<id>`, `key:<id>` (a program with a secret key) or `system`. */
-  readonly actor: string
-  readonly payload?: object
-}
-
-/** Appends to the hash chain of each testimonial, in the transaction of the change itself. */
-export async function record(
-  tx: Pick<Tx, 'insert'>,
-  workspaceId: string,
-  at: Date,
-  events: readonly NewEvent[],
+/**
+ * Appends what happened to the hash chain of each testimonial, in one insert. `emit` alone calls it: what else follows
+ * from an event is told at the same time.
+ */
+export async function writeHistory(
+  statement: Pick<Tx, 'insert'>,
+  events: readonly DomainEvent[],
 ): Promise<void> {
-  if (events.length === 0) return
-  await tx.insert(testimonialEvents).values(
-    events.map(({ testimonialId, type, actor, payload }) => ({
-      workspaceId,
-      testimonialId,
-      type,
-      actor,
-      at,
-      payload: JSON.stringify(payload ?? {}),
-    })),
-  )
+  const rows = rowsOf(events)
+  if (rows.length > 0) await statement.insert(testimonialEvents).values(rows)
 }
 
 /** Whether this happened to a testimonial after `since`. */
@@ -59,7 +22,7 @@ export async function hasHappened(
   tx: Tx,
   workspaceId: string,
   testimonialId: string,
-  type: EventType,
+  type: EntryType,
   since: Date,
 ): Promise<boolean> {
   const found = await tx

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addCodes, getCodePool, listRewards, removeFreeCodes } from '#contract/rewards.ts'
 import { rewardsOn } from './make-rewarding.ts'
-import { serveRewards } from './serve.ts'
+import { assignRewardCodes } from './assign-codes.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()
@@ -48,7 +48,7 @@ describe('codes', () => {
     }
     await owner.call(addCodes, { body: { content: given.join('\n') } })
     const workspaceId = await workspaceOf(owner)
-    const runs = Array.from({ length: 8 }, () => serveRewards.run(app.services, { workspaceId }))
+    const runs = Array.from({ length: 8 }, () => assignRewardCodes.run(app.services, { workspaceId }))
     await Promise.all(runs)
     await app.drain()
     const lines = (await owner.call(listRewards, { query: { limit: 100 } })).body

@@ -7,7 +7,7 @@ import { once } from '../http/once.ts'
 import { Problem } from '../http/problem.ts'
 import { rowId } from '../ids.ts'
 import { readCodes } from './read-codes.ts'
-import { serveRewards } from './serve.ts'
+import { assignRewardCodes } from './assign-codes.ts'
 
 export function pool({ tenant, workspaceId }: WorkspaceContext): Promise<CodePool> {
   return tenant((tx) => counts(tx, workspaceId))
@@ -52,7 +52,7 @@ export async function add(context: WorkspaceContext, content: string): Promise<C
         .returning({ id: rewardCodes.id })
       added += made.length
     }
-    await context.jobs.enqueue(tx, serveRewards, { workspaceId })
+    await context.jobs.enqueue(tx, assignRewardCodes, { workspaceId })
     const duplicates = repeated + codes.length - added
     return { added, duplicates, unusable, pool: await counts(tx, workspaceId) }
   })

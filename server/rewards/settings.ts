@@ -3,7 +3,7 @@ import { defaultRewardSettings, type RewardSettings } from '#contract/rewards.ts
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { rewardSettings } from './tables.ts'
-import { serveRewards } from './serve.ts'
+import { assignRewardCodes } from './assign-codes.ts'
 
 export function readSettings({ tenant, workspaceId }: WorkspaceContext): Promise<RewardSettings> {
   return tenant((tx) => savedSettings(tx, workspaceId))
@@ -25,7 +25,7 @@ export function writeSettings(context: WorkspaceContext, wanted: RewardSettings)
           updatedAt: now(),
         },
       })
-    if (wanted.generatesCodes) await context.jobs.enqueue(tx, serveRewards, { workspaceId })
+    if (wanted.generatesCodes) await context.jobs.enqueue(tx, assignRewardCodes, { workspaceId })
     return savedSettings(tx, workspaceId)
   })
 }

@@ -1,19 +1,20 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
+import { emit } from '../events.ts'
 import { testimonials } from './tables.ts'
 import { Problem } from '../http/problem.ts'
 import { sha256 } from '../ids.ts'
 import { hasOptedOut, optedOutSentence } from '../letters/service.ts'
-import { hasHappened, record } from '../provenance/service.ts'
+import { hasHappened } from '../provenance/service.ts'
 import { present } from './present.ts'
-import { load, mine, raised, type Row, withMailbox } from './rows.ts'
+import { byCaller, load, mine, raised, type Row, withMailbox } from './rows.ts'
 
 /** A second press of the button within this time is the same wish. */
 export const sameWishMs = 60_000
 
 /** The address that would be asked, and whether it was asked a moment ago. */
-export async function whomToAsk(context: WorkspaceContext, tx: Tx, id: string, email?: string) {
+export async function confirmationRecipient(context: WorkspaceContext, tx: Tx, id: string, email?: string) {
   const { to, wasJustAsked } = await look(context, tx, id, email)
   return { to, wasJustAsked }
 }
@@ -28,7 +29,7 @@ export async function noteConfirmationAsked(
   id: string,
   email?: string,
 ): Promise<{ asked: Testimonial; wasJustAsked: boolean }> {
-  const { workspaceId, user, now } = context
+  const { workspaceId } = context
   const { row, to, wasJustAsked } = await look(context, tx, id, email, 'lock')
   if (wasJustAsked) return { asked: present(row), wasJustAsked }
   if (to && (await hasOptedOut(tx, workspaceId, to))) {
@@ -43,10 +44,11 @@ export async function noteConfirmationAsked(
     })
     .where(mine(workspaceId, [id]))
     .returning()
-  const payload = to ? { recipient: recipientHash(id, to) } : {}
-  await record(tx, workspaceId, now(), [
-    { testimonialId: id, type: 'confirmation-asked', actor: `user:${user.id}`, payload },
-  ])
+  await emit(context, tx, {
+    name: 'testimonial-confirmation-asked',
+    ...byCaller(context),
+    each: [{ testimonialId: id, ...(to && { recipient: recipientHash(id, to) }) }],
+  })
   return { asked: present(asked!), wasJustAsked }
 }
 

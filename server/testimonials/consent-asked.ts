@@ -4,14 +4,14 @@ import type { Testimonial } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { mailboxes } from '../collection/tables.ts'
+import { emit } from '../events.ts'
 import { consents, testimonials } from './tables.ts'
 import { Problem } from '../http/problem.ts'
 import { hasOptedOut, optedOutSentence } from '../letters/service.ts'
-import { record } from '../provenance/service.ts'
 import { isTheirs, recipientHash, recipientOf, sameWishMs } from './confirmation-asked.ts'
 import { scopesInForce } from './consent.ts'
 import { present } from './present.ts'
-import { event, load, mine, raised, type Row, withMailbox } from './rows.ts'
+import { byCaller, load, mine, raised, type Row, withMailbox } from './rows.ts'
 
 const dayMs = 86_400_000
 
@@ -56,9 +56,11 @@ export async function noteConsentAsked(
     })
     .where(mine(workspaceId, [id]))
     .returning()
-  await record(tx, workspaceId, now(), [
-    event(context, id, 'consent-asked', { scopes, recipient: recipientHash(id, to) }),
-  ])
+  await emit(context, tx, {
+    name: 'testimonial-consent-asked',
+    ...byCaller(context),
+    each: [{ testimonialId: id, scopes, recipient: recipientHash(id, to) }],
+  })
   return { asked: present(asked!), to, scopes, lastVersion, wasJustAsked }
 }
 

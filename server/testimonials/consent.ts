@@ -1,9 +1,10 @@
 import { type ConsentScope, type ConsentWording, scopesToAsk } from '#contract/collection.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../db/database.ts'
-import { consents } from './tables.ts'
+import { type ConsentEntry, consents } from './tables.ts'
 import { rowId } from '../ids.ts'
 import type { Row } from './rows.ts'
+import { allowedUnasked } from './visibility.ts'
 
 /** What a customer agreed to, in the words that stood there. */
 export interface Consent {
@@ -48,8 +49,7 @@ export function keepConsent(
       id: rowId(givenAt),
       testimonialId,
       wordingVersion: wording.version,
-      wording: wording.scopes.map(({ sentence }) => sentence).join('\n'),
-      scopes: scopes.join(','),
+      entries: wording.scopes.map((one) => ({ ...one, answer: scopes.includes(one.scope) })),
       formId,
       givenAt,
     })
@@ -61,27 +61,23 @@ export function consented({ wording, scopes }: Consent) {
   return { version: wording.version, scopes, wording: wording.scopes }
 }
 
-export function scopesOf(kept: string): ConsentScope[] {
-  return kept.split(',').filter((scope): scope is ConsentScope => scope !== '')
+/** What somebody said yes to. */
+export function agreedTo(entries: readonly ConsentEntry[]): ConsentScope[] {
+  return entries.filter(({ answer }) => answer).map(({ scope }) => scope)
 }
 
 /** What the customer's newest consent says. */
 export async function scopesInForce(db: Db | Tx, row: Row): Promise<ConsentScope[]> {
   const [newest] = await db
-    .select({ scopes: consents.scopes })
+    .select({ entries: consents.entries })
     .from(consents)
     .where(and(eq(consents.workspaceId, row.workspaceId), eq(consents.testimonialId, row.id)))
     .orderBy(desc(consents.givenAt), desc(consents.id))
     .limit(1)
-  return newest ? scopesOf(newest.scopes) : scopesWithoutConsent(row)
-}
-
-/** As the outlets read a row of which nobody was asked: its author's word on exactly this text allows both. */
-function scopesWithoutConsent({ origin, hasTheirWord }: Row): ConsentScope[] {
-  return origin === 'customer' || !hasTheirWord ? [] : ['display', 'use_name']
+  return newest ? agreedTo(newest.entries) : [...allowedUnasked(row)]
 }
 
 /** The scopes that wait for the customer's answer; nothing when none do. */
 export function askedScopes({ consentAsked, withdrawnAt }: Row): ConsentScope[] | null {
-  return consentAsked === null || withdrawnAt ? null : scopesOf(consentAsked)
+  return consentAsked === null || withdrawnAt ? null : (consentAsked.split(',') as ConsentScope[])
 }

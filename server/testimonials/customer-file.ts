@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
 import { consents, testimonials } from './tables.ts'
-import { scopesOf } from './consent.ts'
+import { agreedTo } from './consent.ts'
 import { daySaid } from './said-on.ts'
 
 const shownOfCustomer = 50
@@ -20,9 +20,9 @@ export async function wordsOf(tx: Tx, workspaceId: string, email: string) {
     .where(theirs)
     .orderBy(desc(createdAt), desc(id))
     .limit(shownOfCustomer)
-  const { testimonialId, wordingVersion, scopes, givenAt } = consents
+  const { testimonialId, wordingVersion, entries, givenAt } = consents
   const agreed = await tx
-    .select({ id: consents.id, testimonialId, wordingVersion, scopes, givenAt })
+    .select({ id: consents.id, testimonialId, wordingVersion, entries, givenAt })
     .from(consents)
     .innerJoin(testimonials, and(eq(testimonials.workspaceId, consents.workspaceId), eq(id, testimonialId)))
     .where(theirs)
@@ -34,9 +34,9 @@ export async function wordsOf(tx: Tx, workspaceId: string, email: string) {
       date: daySaid(one),
       createdAt: one.createdAt.toISOString(),
     })),
-    consents: agreed.map((one) => ({
+    consents: agreed.map(({ entries, ...one }) => ({
       ...one,
-      scopes: scopesOf(one.scopes),
+      scopes: agreedTo(entries),
       givenAt: one.givenAt.toISOString(),
     })),
   }

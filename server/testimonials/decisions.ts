@@ -2,12 +2,11 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Testimonial } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
+import { emit } from '../events.ts'
 import { testimonials } from './tables.ts'
 import { Problem } from '../http/problem.ts'
-import { record } from '../provenance/service.ts'
-import { handOut } from '../rewards/service.ts'
 import { present } from './present.ts'
-import { event, load, mine, raised, type Row } from './rows.ts'
+import { byCaller, load, mine, raised, type Row } from './rows.ts'
 
 const undoMinutes = 10
 
@@ -42,16 +41,10 @@ async function decideRows(
     .set({ status, decidedAt: context.now(), version: raised })
     .where(and(mine(workspaceId, ids), eq(testimonials.status, 'pending')))
     .returning()
-  await record(
-    tx,
-    workspaceId,
-    context.now(),
-    rows.map((row) => event(context, row.id, status)),
-  )
-  await handOut(context, tx, {
-    workspaceId,
-    testimonialIds: rows.map(({ id }) => id),
-    occasions: ['decided'],
+  await emit(context, tx, {
+    name: 'testimonial-decided',
+    ...byCaller(context),
+    each: rows.map(({ id }) => ({ testimonialId: id, status })),
   })
   return rows
 }
@@ -66,12 +59,11 @@ export async function undoDecisions(context: WorkspaceContext, ids: string[]) {
       .set({ status: 'pending', decidedAt: null, version: raised })
       .where(and(mine(workspaceId, ids), gt(testimonials.decidedAt, since)))
       .returning({ id: testimonials.id })
-    await record(
-      tx,
-      workspaceId,
-      context.now(),
-      rows.map(({ id }) => event(context, id, 'decision-undone')),
-    )
+    await emit(context, tx, {
+      name: 'testimonial-decision-undone',
+      ...byCaller(context),
+      each: rows.map(({ id }) => ({ testimonialId: id })),
+    })
     return rows.map(({ id }) => id)
   })
   if (undone.length === 0) throw new Problem('nothing-to-undo', 'There is nothing left to undo.')

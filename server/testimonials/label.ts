@@ -1,5 +1,6 @@
 import { isFoundIn } from '#contract/same-words.ts'
 import type { Row } from './rows.ts'
+import { isConfirmedOnRequest } from './visibility.ts'
 
 type Labeled = Pick<
   Row,
@@ -24,13 +25,6 @@ export function labelOf(row: Labeled): string | null {
     row.isRewarded && 'Received a reward',
   ]
   return labels.filter(Boolean).join(' · ') || null
-}
-
-/** `confirmedOnRequest` is about the text that was confirmed; evidence vouches for another. */
-export function isConfirmedOnRequest(
-  row: Pick<Row, 'confirmedOnRequest' | 'hasTheirWord' | 'restsOnEvidence'>,
-): boolean {
-  return row.confirmedOnRequest && row.hasTheirWord && !row.restsOnEvidence
 }
 
 /** Where only the owner vouches for the words, readers are told, whoever wrote them first. */

@@ -2,10 +2,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { ConsentScope } from '#contract/collection.ts'
 import type { Services } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
+import { type DomainEvent, emit } from '../events.ts'
 import { testimonials } from './tables.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { notFound, Problem } from '../http/problem.ts'
-import { type NewEvent, record } from '../provenance/service.ts'
 import {
   asAsked,
   askedScopes,
@@ -64,15 +64,21 @@ export function changeOwnWords(
     const consent = change.consent && asAsked(change.consent, row.isPrivate)
     const now = services.now()
     const isNew = content !== undefined && content !== row.content
-    const events: NewEvent[] = []
-    const tell = (type: NewEvent['type'], payload: object) =>
-      events.push({ testimonialId: id, type, actor: 'customer', payload })
-    if (isNew) tell('edited', { from: row.content, to: content })
+    const byCustomer = { workspaceId, at: now, actor: 'customer' }
+    const events: DomainEvent[] = []
+    if (isNew) {
+      const each = [{ testimonialId: id, from: row.content, to: content }]
+      events.push({ name: 'testimonial-edited', ...byCustomer, each })
+    }
     const onRequest = row.askedMailboxes.length > 0
-    if (isTheirWord) tell('confirmed', { content: content ?? row.content, ...(onRequest && { onRequest }) })
+    if (isTheirWord) {
+      const each = [{ testimonialId: id, content: content ?? row.content, ...(onRequest && { onRequest }) }]
+      events.push({ name: 'testimonial-confirmed', ...byCustomer, each })
+    }
     if (consent) {
       const asked = askedScopes(row)
-      tell('consented', { ...consented(consent), ...(asked && { asked }) })
+      const each = [{ testimonialId: id, ...consented(consent), ...(asked && { asked }) }]
+      events.push({ name: 'testimonial-consented', ...byCustomer, each })
       await keepConsent(tx, workspaceId, id, consent, row.formId, now)
     }
     await tx
@@ -96,7 +102,7 @@ export function changeOwnWords(
         ...(consent && { ...columnsOf(consent), consentAsked: null }),
       })
       .where(and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id)))
-    await record(tx, workspaceId, now, events)
+    await emit(services, tx, events)
   })
 }
 
@@ -125,7 +131,13 @@ export function withdrawOwnWords(services: Services, workspaceId: string, id: st
       .update(testimonials)
       .set({ withdrawnAt: now, version: raised })
       .where(and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id)))
-    await record(tx, workspaceId, now, [{ testimonialId: id, type: 'withdrawn', actor: 'customer' }])
+    await emit(services, tx, {
+      name: 'testimonial-withdrawn',
+      workspaceId,
+      at: now,
+      actor: 'customer',
+      each: [{ testimonialId: id }],
+    })
   })
 }
 

@@ -1,7 +1,8 @@
-import type { Testimonial, WaitingReason } from '#contract/testimonials.ts'
+import type { Testimonial } from '#contract/testimonials.ts'
 import type { testimonials } from './tables.ts'
-import { isConfirmedOnRequest, labelOf } from './label.ts'
+import { labelOf } from './label.ts'
 import { daySaid } from './said-on.ts'
+import { isConfirmedOnRequest, waitingFor } from './visibility.ts'
 
 type Row = typeof testimonials.$inferSelect
 
@@ -43,15 +44,4 @@ export function present(row: Row): Testimonial {
     createdAt: row.createdAt.toISOString(),
     receivedAt: row.receivedAt.toISOString(),
   }
-}
-
-/** The first thing that keeps it from being shown, in the order in which it can be helped. */
-function waitingFor(row: Row): WaitingReason | null {
-  if (row.publishable) return null
-  if (row.withdrawnAt) return 'withdrawn'
-  if (row.isPrivate) return 'private'
-  if (row.status === 'rejected') return 'rejected'
-  if (!row.hasTheirWord) return 'confirmation'
-  if (!(row.consentsToDisplay ?? row.origin !== 'customer')) return 'consent'
-  return 'approval'
 }

@@ -15,14 +15,14 @@ import {
 import { type App, mount } from '../http/mount.ts'
 import * as decisions from './decisions.ts'
 import { list } from './list.ts'
-import * as moderation from './moderation.ts'
+import * as manage from './manage.ts'
 import { stats } from './stats.ts'
 
 export function testimonialRoutes(app: App): void {
   mount(app, listTestimonials, (context, { query }) => list(context, query))
   mount(app, getTestimonialStats, (context) => stats(context))
-  mount(app, getTestimonial, (context, { params }) => moderation.get(context, params.id))
-  mount(app, createTestimonial, (context, { body }) => moderation.create(context, body))
+  mount(app, getTestimonial, (context, { params }) => manage.get(context, params.id))
+  mount(app, createTestimonial, (context, { body }) => manage.create(context, body))
   mount(app, decideTestimonial, (context, { params, body }) =>
     decisions.decide(context, params.id, body.status),
   )
@@ -31,12 +31,12 @@ export function testimonialRoutes(app: App): void {
   )
   mount(app, undoDecisions, (context, { body }) => decisions.undoDecisions(context, body.ids))
   mount(app, editTestimonial, (context, { params, body }) =>
-    moderation.edit(context, params.id, body.content, body.version),
+    manage.edit(context, params.id, body.content, body.version),
   )
   mount(app, putTestimonial, (context, { params, body }) =>
-    moderation.edit(context, params.id, body.content, body.version),
+    manage.edit(context, params.id, body.content, body.version),
   )
-  mount(app, addEvidence, (context, { params, body }) => moderation.addEvidence(context, params.id, body))
-  mount(app, deleteTestimonial, (context, { params }) => moderation.remove(context, params.id))
-  mount(app, restoreTestimonial, (context, { params }) => moderation.restore(context, params.id))
+  mount(app, addEvidence, (context, { params, body }) => manage.addEvidence(context, params.id, body))
+  mount(app, deleteTestimonial, (context, { params }) => manage.remove(context, params.id))
+  mount(app, restoreTestimonial, (context, { params }) => manage.restore(context, params.id))
 }

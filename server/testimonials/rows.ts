@@ -3,7 +3,6 @@ import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { testimonials } from './tables.ts'
 import { notFound } from '../http/problem.ts'
-import type { EventType } from '../provenance/service.ts'
 
 export type Row = typeof testimonials.$inferSelect
 
@@ -36,12 +35,7 @@ export function mine(workspaceId: string, ids: string[]) {
   )
 }
 
-/** An entry of the history, by whoever calls: the user, or a program with a key of theirs. */
-export function event(
-  { user, apiKey }: WorkspaceContext,
-  testimonialId: string,
-  type: EventType,
-  payload: object = {},
-) {
-  return { testimonialId, type, actor: apiKey ? `key:${apiKey.id}` : `user:${user.id}`, payload }
+/** What an event says of whoever calls: the user, or a program with a key of theirs. */
+export function byCaller({ workspaceId, user, apiKey, now }: WorkspaceContext) {
+  return { workspaceId, at: now(), actor: apiKey ? `key:${apiKey.id}` : `user:${user.id}` }
 }

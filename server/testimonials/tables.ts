@@ -7,6 +7,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -14,10 +15,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { ConsentScope } from '#contract/collection.ts'
 import { recoveryStates, testimonialOrigins, testimonialStatuses } from '#contract/testimonials.ts'
 import { workspaces } from '../accounts/tables.ts'
 import { at, bytes } from '../db/columns.ts'
 import { searchable } from '../db/search-marks.ts'
+import { isShown, isShownOnPlatform, publishableRule } from './visibility.ts'
 
 export const testimonials = pgTable(
   'testimonials',
@@ -83,12 +86,8 @@ export const testimonials = pgTable(
     withdrawnAt: at('withdrawn_at'),
     deletedAt: at('deleted_at'),
     version: integer('version').notNull().default(1),
-    /** What every outlet reads. The one definition of what may be shown (ruling 2.3). */
-    publishable: boolean('publishable')
-      .notNull()
-      .generatedAlwaysAs(
-        sql`status = 'approved' and deleted_at is null and withdrawn_at is null and not is_private and has_their_word and coalesce(consents_to_display, origin <> 'customer')`,
-      ),
+    /** What every outlet reads; see visibility.ts. */
+    publishable: boolean('publishable').notNull().generatedAlwaysAs(publishableRule),
     /** What search looks through. */
     searchText: text('search_text')
       .notNull()
@@ -113,13 +112,11 @@ export const testimonials = pgTable(
     index('testimonials_by_status_and_rating')
       .on(table.workspaceId, table.status, table.rating, table.createdAt, table.id)
       .where(sql`deleted_at is null`),
-    index('testimonials_publishable')
-      .on(table.workspaceId, table.createdAt, table.id)
-      .where(sql`publishable`),
+    index('testimonials_publishable').on(table.workspaceId, table.createdAt, table.id).where(isShown),
     // What this instance's own pages may show.
     index('testimonials_on_platform')
       .on(table.workspaceId, table.createdAt, table.id)
-      .where(sql`publishable and consents_to_platform`),
+      .where(isShownOnPlatform),
     index('testimonials_of_customer')
       .on(table.workspaceId, table.customerEmail, table.createdAt)
       .where(sql`customer_email is not null and deleted_at is null`),
@@ -146,7 +143,15 @@ export const ofTestimonial = (table: { workspaceId: AnyPgColumn; testimonialId: 
     foreignColumns: [testimonials.workspaceId, testimonials.id],
   }).onDelete('cascade')
 
-/** What a customer agreed to, in which words, when and where. Never changed; a newer record replaces an older. */
+/** One sentence that was asked, and its answer. */
+export interface ConsentEntry {
+  readonly scope: ConsentScope
+  /** As it was shown. */
+  readonly sentence: string
+  readonly answer: boolean
+}
+
+/** What a customer answered, in which words, when and where. Never changed; a newer record replaces an older. */
 export const consents = pgTable(
   'consents',
   {
@@ -154,10 +159,7 @@ export const consents = pgTable(
     id: uuid('id').notNull(),
     testimonialId: uuid('testimonial_id').notNull(),
     wordingVersion: text('wording_version').notNull(),
-    /** The sentences that were agreed to, as shown, one a line. */
-    wording: text('wording').notNull(),
-    /** Comma-separated; empty when nothing was agreed to. */
-    scopes: text('scopes').notNull(),
+    entries: jsonb('entries').$type<readonly ConsentEntry[]>().notNull(),
     formId: text('form_id'),
     givenAt: at('given_at').notNull(),
   },

@@ -2,15 +2,16 @@ import { and, eq, isNotNull, type SQL } from 'drizzle-orm'
 import type { Testimonial } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
+import { emit } from '../events.ts'
 import { testimonials } from './tables.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { once } from '../http/once.ts'
 import { rowId } from '../ids.ts'
-import { type EventType, hasHappened, record } from '../provenance/service.ts'
+import { hasHappened } from '../provenance/service.ts'
 import { isDrafted } from '../writer/service.ts'
 import { wordAfterEdit } from './kept-word.ts'
 import { present } from './present.ts'
-import { event, load, mine, raised, type Row } from './rows.ts'
+import { byCaller, load, mine, raised, type Row } from './rows.ts'
 import { momentSaid } from './said-on.ts'
 import { writerOf } from './writer-of.ts'
 
@@ -69,7 +70,11 @@ export function create(context: WorkspaceContext, typed: Typed): Promise<Testimo
         receivedAt: now,
       })
       .returning()
-    await record(tx, workspaceId, now, [event(context, made!.id, 'created', { content, ...asked })])
+    await emit(context, tx, {
+      name: 'testimonial-created',
+      ...byCaller(context),
+      each: [{ testimonialId: made!.id, details: { content, ...asked } }],
+    })
     return present(made!)
   })
 }
@@ -116,9 +121,11 @@ export function edit(
       .set({ content, ...writer, ...word, version: raised })
       .where(mine(workspaceId, [id]))
       .returning()
-    await record(tx, workspaceId, context.now(), [
-      event(context, id, 'edited', { from: before.content, to: content }),
-    ])
+    await emit(context, tx, {
+      name: 'testimonial-edited',
+      ...byCaller(context),
+      each: [{ testimonialId: id, from: before.content, to: content }],
+    })
     return present(edited!)
   })
 }
@@ -162,7 +169,11 @@ export function addEvidence(
       })
       .where(mine(workspaceId, [id]))
       .returning()
-    await record(tx, workspaceId, now(), [event(context, id, 'evidence-added', { words, saidOn, where })])
+    await emit(context, tx, {
+      name: 'testimonial-evidence-added',
+      ...byCaller(context),
+      each: [{ testimonialId: id, words, saidOn, where }],
+    })
     return present(row!)
   })
 }
@@ -176,7 +187,9 @@ function notTheirWords(): Problem {
 export async function remove(context: WorkspaceContext, id: string): Promise<{ id: string }> {
   const { tenant, workspaceId } = context
   const change = { deletedAt: context.now(), version: raised }
-  const row = await tenant((tx) => changeOne(context, tx, mine(workspaceId, [id]), change, 'deleted'))
+  const row = await tenant((tx) =>
+    changeOne(context, tx, mine(workspaceId, [id]), change, 'testimonial-deleted'),
+  )
   if (!row) throw notFound('testimonial')
   return { id }
 }
@@ -189,7 +202,7 @@ export async function restore(context: WorkspaceContext, id: string): Promise<Te
     isNotNull(testimonials.deletedAt),
   )
   const row = await tenant((tx) =>
-    changeOne(context, tx, deleted, { deletedAt: null, version: raised }, 'restored'),
+    changeOne(context, tx, deleted, { deletedAt: null, version: raised }, 'testimonial-restored'),
   )
   return row ? present(row) : get(context, id)
 }
@@ -199,9 +212,9 @@ async function changeOne(
   tx: Tx,
   where: SQL | undefined,
   change: { deletedAt: Date | null; version: SQL },
-  type: EventType,
+  name: 'testimonial-deleted' | 'testimonial-restored',
 ): Promise<Row | undefined> {
   const [row] = await tx.update(testimonials).set(change).where(where).returning()
-  if (row) await record(tx, context.workspaceId, context.now(), [event(context, row.id, type)])
+  if (row) await emit(context, tx, { name, ...byCaller(context), each: [{ testimonialId: row.id }] })
   return row
 }

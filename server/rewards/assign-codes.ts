@@ -16,7 +16,7 @@ import { fullMailboxes, postReward } from './reward-letter.ts'
 const atOnce = 50
 
 /** Gives codes to the rewards of a workspace that wait for one, oldest first, as long as there are codes. */
-export const serveRewards = defineJob({
+export const assignRewardCodes = defineJob({
   name: 'serve-rewards',
   payload: z.object({ workspaceId: z.uuid() }),
   attempts: 6,

@@ -1,0 +1,117 @@
+import type { ConsentScope, ConsentWording } from '#contract/collection.ts'
+import type { Services } from './context.ts'
+import type { Tx } from './db/database.ts'
+import { writeHistory } from './provenance/service.ts'
+
+interface OfTestimonial {
+  readonly testimonialId: string
+}
+
+interface OfCustomer {
+  readonly customerId: string
+}
+
+interface Answered extends OfTestimonial {
+  readonly version: string
+  readonly scopes: readonly ConsentScope[]
+  readonly wording: ConsentWording['scopes']
+  /** The scopes that an email had asked for. */
+  readonly asked?: readonly ConsentScope[]
+}
+
+/** What can happen, with what is known of each testimonial or customer that it happened to. */
+export interface Events {
+  'testimonial-submitted': OfTestimonial & {
+    readonly customerEmail: string
+    readonly content: string
+    readonly rating: number
+    readonly formId: string
+    /** False for private feedback where the business decides about nothing: then no decision follows. */
+    readonly expectsDecision: boolean
+  }
+  /** Typed by the team or sent by a program of theirs. */
+  'testimonial-created': OfTestimonial & { readonly details: object }
+  'testimonial-imported': OfTestimonial & { readonly details: object }
+  /** A later import corrected it, or undoing that one took the correction back. */
+  'testimonial-import-updated': OfTestimonial & { readonly details: object }
+  'testimonial-import-undone': OfTestimonial & { readonly importId: string }
+  'testimonial-decided': OfTestimonial & {
+    readonly status: 'approved' | 'rejected'
+    /** Why nobody had to decide. */
+    readonly because?: string
+  }
+  'testimonial-decision-undone': OfTestimonial
+  'testimonial-edited': OfTestimonial & { readonly from: string; readonly to: string }
+  /** The author said that the text is theirs; `onRequest` when an email of the business had asked. */
+  'testimonial-confirmed': OfTestimonial & { readonly content: string; readonly onRequest?: boolean }
+  'testimonial-evidence-added': OfTestimonial & {
+    readonly words: string
+    readonly saidOn: string
+    readonly where: string | undefined
+  }
+  'testimonial-confirmation-asked': OfTestimonial & { readonly recipient?: string }
+  'testimonial-consent-asked': OfTestimonial & {
+    readonly scopes: readonly ConsentScope[]
+    readonly recipient: string
+  }
+  'testimonial-consented': Answered
+  'testimonial-withdrawn': OfTestimonial
+  'testimonial-deleted': OfTestimonial
+  'testimonial-restored': OfTestimonial
+  'testimonial-rewarded': OfTestimonial & { readonly rewardType: string; readonly trigger: string }
+  'customer-added': OfCustomer
+  /** By hand, by a list or by a CRM. */
+  'customer-updated': OfCustomer
+  /** Another customer went into this one, and is no more. */
+  'customer-merged': OfCustomer & { readonly mergedId: string }
+  'customer-deleted': OfCustomer
+}
+
+export type EventName = keyof Events
+
+/** Something that happened at once to any number of testimonials or customers. */
+export interface EventNamed<Name extends EventName> {
+  readonly name: Name
+  readonly workspaceId: string
+  readonly at: Date
+  /** `customer`, `user:<id>`, `key:<id>` (a program with a secret key) or `system`. */
+  readonly actor: string
+  readonly each: readonly Events[Name][]
+}
+
+/** Whose doing it was, and when. */
+export type Doing = Pick<EventNamed<EventName>, 'workspaceId' | 'at' | 'actor'>
+
+export type DomainEvent = { [Name in EventName]: EventNamed<Name> }[EventName]
+
+/** What a feature does when something happens. What leaves the house is enqueued as a job. */
+export type Hears = {
+  readonly [Name in EventName]?: (services: Services, tx: Tx, event: EventNamed<Name>) => Promise<void>
+}
+
+/**
+ * Writes what happened into the history, all of it in one insert, and tells the features that hear of it, in the order
+ * of their list: in the transaction of the change, so that all of it holds or none. `statement` lets the history be
+ * written by the statement that makes the change.
+ */
+export async function emit(
+  services: Services,
+  tx: Tx,
+  events: DomainEvent | readonly DomainEvent[],
+  statement: Pick<Tx, 'insert'> = tx,
+): Promise<void> {
+  const happened = [events].flat().filter(({ each }) => each.length > 0)
+  await writeHistory(statement, happened)
+  for (const { hears } of services.features) {
+    if (hears) for (const event of happened) await tell(hears, services, tx, event)
+  }
+}
+
+async function tell<Name extends EventName>(
+  hears: Hears,
+  services: Services,
+  tx: Tx,
+  event: EventNamed<Name>,
+): Promise<void> {
+  await hears[event.name]?.(services, tx, event)
+}

@@ -1,0 +1,80 @@
+import type { DomainEvent, EventName, EventNamed, Events } from '../events.ts'
+
+/** What a history holds. Names are part of the hash: add, never rename. */
+export type EntryType =
+  | 'submitted'
+  | 'created'
+  | 'imported'
+  /** A later import corrected it, or undoing that one took the correction back. */
+  | 'import-updated'
+  /** Removed, because the import that brought it was undone. */
+  | 'import-undone'
+  | 'edited'
+  | 'consented'
+  | 'confirmed'
+  | 'evidence-added'
+  | 'confirmation-asked'
+  | 'consent-asked'
+  | 'approved'
+  | 'rejected'
+  | 'decision-undone'
+  | 'withdrawn'
+  | 'rewarded'
+  | 'deleted'
+  | 'restored'
+
+interface Entry {
+  readonly type: EntryType
+  readonly payload: object
+}
+
+/** How each event stands in the history. What stands there is hashed: add to it, never change it. */
+const entries: { readonly [Name in EventName]: (one: Events[Name]) => Entry | null } = {
+  'testimonial-submitted': ({ content, rating, formId }) => entry('submitted', { content, rating, formId }),
+  'testimonial-created': ({ details }) => entry('created', details),
+  'testimonial-imported': ({ details }) => entry('imported', details),
+  'testimonial-import-updated': ({ details }) => entry('import-updated', details),
+  'testimonial-import-undone': ({ importId }) => entry('import-undone', { importId }),
+  'testimonial-decided': ({ status, because }) => entry(status, { because }),
+  'testimonial-decision-undone': () => entry('decision-undone'),
+  'testimonial-edited': ({ from, to }) => entry('edited', { from, to }),
+  'testimonial-confirmed': ({ content, onRequest }) => entry('confirmed', { content, onRequest }),
+  'testimonial-evidence-added': ({ words, saidOn, where }) =>
+    entry('evidence-added', { words, saidOn, where }),
+  'testimonial-confirmation-asked': ({ recipient }) => entry('confirmation-asked', { recipient }),
+  'testimonial-consent-asked': ({ scopes, recipient }) => entry('consent-asked', { scopes, recipient }),
+  'testimonial-consented': ({ version, scopes, wording, asked }) =>
+    entry('consented', { version, scopes, wording, asked }),
+  'testimonial-withdrawn': () => entry('withdrawn'),
+  'testimonial-deleted': () => entry('deleted'),
+  'testimonial-restored': () => entry('restored'),
+  'testimonial-rewarded': ({ rewardType, trigger }) => entry('rewarded', { rewardType, trigger }),
+  // The history is the testimonials'.
+  'customer-added': () => null,
+  'customer-updated': () => null,
+  'customer-merged': () => null,
+  'customer-deleted': () => null,
+}
+
+/** Every event that there is. */
+export const eventNames = Object.keys(entries) as readonly EventName[]
+
+function entry(type: EntryType, payload: object = {}): Entry {
+  return { type, payload }
+}
+
+/** The rows of the history for what happened, in its order. An event that nobody declared is refused. */
+export function rowsOf(events: readonly DomainEvent[]) {
+  return events.flatMap((event) => rowsOfOne(event))
+}
+
+function rowsOfOne<Name extends EventName>({ name, workspaceId, at, actor, each }: EventNamed<Name>) {
+  if (!Object.hasOwn(entries, name)) throw new Error(`Nobody declared the event ${name}`)
+  return each.flatMap((one) => {
+    const kept = entries[name](one)
+    if (!kept || !('testimonialId' in one)) return []
+    const { type, payload } = kept
+    const { testimonialId } = one
+    return { workspaceId, testimonialId, type, actor, at, payload: JSON.stringify(payload) }
+  })
+}

@@ -1,0 +1,149 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { daysBetweenRewards, messageToHandOut, type RewardTrigger } from '#contract/rewards.ts'
+import type { Services } from '../context.ts'
+import type { Tx } from '../db/database.ts'
+import { emit, type Hears } from '../events.ts'
+import { rowId } from '../ids.ts'
+import { testimonials } from '../testimonials/tables.ts'
+import { assignRewardCodes } from './assign-codes.ts'
+import { rewards, rewardSettings } from './tables.ts'
+
+/** What happened to testimonials: their customer sent them, or the owner decided about them (approved or not). */
+type Occasion = 'submitted' | 'decided'
+
+/** No trigger looks at the rating: a reward for praise alone is forbidden (16 CFR 465.4). */
+const dueOn: Readonly<Record<Occasion, readonly RewardTrigger[]>> = {
+  submitted: ['on_submission', 'five_star_only'],
+  decided: ['on_approval'],
+}
+
+const dayMs = 86_400_000
+
+interface Occurred {
+  readonly workspaceId: string
+  readonly testimonialIds: readonly string[]
+  readonly occasion: Occasion
+}
+
+/** What rewards are granted for. This feature hears of events last: a grant waits for others to the same addresses. */
+export const hearsForRewards: Hears = {
+  async 'testimonial-submitted'(services, tx, { workspaceId, each }) {
+    await grantRewards(services, tx, { workspaceId, testimonialIds: idsOf(each), occasion: 'submitted' })
+    // Where nothing waits for a decision, private feedback does not either: its reward is due as early as any other.
+    const undecided = idsOf(each.filter(({ expectsDecision }) => !expectsDecision))
+    await grantRewards(services, tx, { workspaceId, testimonialIds: undecided, occasion: 'decided' })
+  },
+  'testimonial-decided': (services, tx, { workspaceId, each }) =>
+    grantRewards(services, tx, { workspaceId, testimonialIds: idsOf(each), occasion: 'decided' }),
+}
+
+function idsOf(each: readonly { readonly testimonialId: string }[]): string[] {
+  return each.map(({ testimonialId }) => testimonialId)
+}
+
+/**
+ * Writes a line into the ledger for each of these testimonials that a reward is due for, and labels it; the codes
+ * follow in a job. Only what customers sent themselves counts; a testimonial has one reward at most, and an address
+ * one in 30 days. Waits for other grants to the same addresses.
+ */
+async function grantRewards(services: Services, tx: Tx, occurred: Occurred): Promise<void> {
+  const { workspaceId, testimonialIds, occasion } = occurred
+  if (testimonialIds.length === 0) return
+  const [settings] = await tx
+    .select()
+    .from(rewardSettings)
+    .where(
+      and(
+        eq(rewardSettings.workspaceId, workspaceId),
+        eq(rewardSettings.isEnabled, true),
+        inArray(rewardSettings.triggerCondition, [...dueOn[occasion]]),
+      ),
+    )
+  if (!settings) return
+  const now = services.now()
+  const authors = await newAddresses(tx, workspaceId, testimonialIds, now)
+  if (authors.length === 0) return
+  const { rewardType, triggerCondition: trigger, distributionMethod, rewardMessage } = settings
+  const lines = await tx
+    .insert(rewards)
+    .values(
+      authors.map((author) => ({
+        ...author,
+        workspaceId,
+        id: rowId(now),
+        rewardType,
+        trigger,
+        distributionMethod,
+        message: messageToHandOut(rewardMessage),
+        createdAt: now,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: rewards.testimonialId })
+  const ids = lines.map(({ id }) => id)
+  if (ids.length === 0) return
+  await tx
+    .update(testimonials)
+    .set({ isRewarded: true })
+    .where(and(eq(testimonials.workspaceId, workspaceId), inArray(testimonials.id, ids)))
+  await emit(services, tx, {
+    name: 'testimonial-rewarded',
+    workspaceId,
+    at: now,
+    actor: 'system',
+    each: ids.map((testimonialId) => ({ testimonialId, rewardType, trigger })),
+  })
+  await services.jobs.enqueue(tx, assignRewardCodes, { workspaceId })
+}
+
+/** Who wrote these testimonials, without those whose address had a reward lately; each address once. */
+async function newAddresses(tx: Tx, workspaceId: string, ids: readonly string[], now: Date) {
+  const candidates = await tx
+    .select({
+      testimonialId: testimonials.id,
+      customerName: testimonials.customerName,
+      customerEmail: sql<string>`${testimonials.customerEmail}`,
+    })
+    .from(testimonials)
+    .where(
+      and(
+        eq(testimonials.workspaceId, workspaceId),
+        inArray(testimonials.id, [...ids]),
+        eq(testimonials.origin, 'customer'),
+        isNotNull(testimonials.customerEmail),
+        isNull(testimonials.deletedAt),
+        isNull(testimonials.withdrawnAt),
+      ),
+    )
+    .orderBy(asc(testimonials.receivedAt), asc(testimonials.id))
+  const byMailbox = new Map<string, (typeof candidates)[number]>()
+  for (const candidate of candidates) {
+    const mailbox = mailboxOf(candidate.customerEmail)
+    if (!byMailbox.has(mailbox)) byMailbox.set(mailbox, candidate)
+  }
+  if (byMailbox.size === 0) return []
+  // Two grants at once must not both find an address new. In order, so that two never wait for each other.
+  const keys = [...byMailbox.keys()].map((mailbox) => `reward ${workspaceId} ${mailbox}`)
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(key) from (select hashtextextended(k, 0) as key from unnest(${sql.param(keys)}::text[]) as k order by 1) as keys`,
+  )
+  const since = new Date(now.getTime() - daysBetweenRewards * dayMs)
+  const mailbox = sql<string>`regexp_replace(${rewards.customerEmail}, '[+][^@]*@', '@')`
+  const served = await tx
+    .select({ mailbox })
+    .from(rewards)
+    .where(
+      and(
+        eq(rewards.workspaceId, workspaceId),
+        gt(rewards.createdAt, since),
+        inArray(mailbox, [...byMailbox.keys()]),
+      ),
+    )
+  for (const { mailbox } of served) byMailbox.delete(mailbox)
+  return [...byMailbox.values()]
+}
+
+/** What follows a plus sign leads to the same mailbox. */
+function mailboxOf(address: string): string {
+  return address.replace(/[+][^@]*@/, '@')
+}
