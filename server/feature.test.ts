@@ -1,5 +1,6 @@
 import { getTableName } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { requestsPerMinute } from '#contract/limits.ts'
 import { features } from './app.ts'
 import type { Feature } from './feature.ts'
 import { testApp } from './test/test-app.ts'
@@ -29,9 +30,19 @@ test('a table that no feature owns, or two own, is found', async () => {
   ).toBeGreaterThan(0)
 })
 
-test('names of features and of jobs are theirs alone', () => {
+test('names of features, jobs and limits are theirs alone', () => {
   const names = features.map(({ name }) => name)
   const jobs = features.flatMap(({ jobs: own = [] }) => own).map(({ name }) => name)
+  const limits = features.flatMap(({ limits: own = {} }) => Object.values(own)).map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
+  expect(new Set([...limits, ...Object.keys(requestsPerMinute)]).size).toBe(
+    limits.length + Object.keys(requestsPerMinute).length,
+  )
   expect(new Set(jobs).size).toBe(jobs.length)
+})
+
+test('a limit that no feature states counts nothing and is an error', async () => {
+  const { limits } = await testApp({ PLAUDIT_RATE_LIMITS: 'on' })
+  const planted = { name: 'planted', points: 1, seconds: 1, per: 'caller' }
+  await expect(limits.take(planted, 'somebody')).rejects.toThrow('No feature states the limit "planted"')
 })

@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Services } from './context.ts'
 import type { App } from './http/mount.ts'
+import type { Limit } from './http/rate-limit.ts'
 import type { Job } from './jobs/define-job.ts'
 
 /**
@@ -12,6 +13,8 @@ export interface Feature {
   readonly name: string
   readonly routes?: readonly Routes[]
   readonly jobs?: readonly Job[]
+  /** How often something may be tried or sent, beyond what every endpoint says; used through `App.limits`. */
+  readonly limits?: Readonly<Record<string, Limit>>
   /** The tables that this feature alone writes. */
   readonly tables?: readonly OwnTable[]
   /** What else the hourly clean-up does, besides removing expired rows. */

@@ -34,7 +34,7 @@ export function profile({ tenant, workspaceId }: WorkspaceContext): Promise<Busi
 /** Signed in: the profile of this user's workspace. Signed out: account, workspace and profile in one step. */
 export async function completeOnboarding(
   context: Context,
-  limits: Pick<RateLimits, 'mayMailProof'>,
+  limits: RateLimits,
   { password, ...form }: Onboarding,
 ) {
   const { businessName, ownerName } = form

@@ -1,12 +1,14 @@
 import { eq, lt } from 'drizzle-orm'
 import { collectionLinks, mailboxes, spentChallenges } from './tables.ts'
 import type { Feature } from '../feature.ts'
+import { limits } from './limits.ts'
 import { collectionRoutes } from './routes.ts'
 import { sharingRoutes } from './sharing-routes.ts'
 
 export const collectionFeature: Feature = {
   name: 'collection',
   routes: [collectionRoutes, sharingRoutes],
+  limits,
   tables: [
     {
       table: collectionLinks,

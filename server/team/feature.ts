@@ -1,10 +1,12 @@
 import { invitations } from './tables.ts'
 import type { Feature } from '../feature.ts'
+import { limits } from './limits.ts'
 import { teamRoutes } from './routes.ts'
 
 export const teamFeature: Feature = {
   name: 'team',
   routes: [teamRoutes],
+  limits,
   tables: [
     {
       table: invitations,

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { TeamMember, TeamRole } from '#contract/team.ts'
+import { setSessionCookie } from '../accounts/service.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { apiKeys, sessions, users, workspaces } from '../accounts/tables.ts'
@@ -58,7 +59,7 @@ export async function remove(context: WorkspaceContext, id: string): Promise<{ i
 
 export async function leave(context: WorkspaceContext): Promise<{ message: string }> {
   await remove(context, context.user.id)
-  context.reply.sessionCookie(undefined)
+  setSessionCookie(context.reply, undefined)
   return { message: 'Your account was deleted.' }
 }
 
