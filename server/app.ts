@@ -21,6 +21,7 @@ import { settingsFeature } from './settings/feature.ts'
 import { siteFeature } from './site/feature.ts'
 import { teamFeature } from './team/feature.ts'
 import { testimonialsFeature } from './testimonials/feature.ts'
+import { workspacesFeature } from './workspaces/feature.ts'
 import { writerFeature } from './writer/feature.ts'
 import { allowPublicCalls, answerProblems, refuseCrossSite } from './http/guards.ts'
 import { secureHeaders } from './http/headers.ts'
@@ -35,6 +36,7 @@ import type { Job } from './jobs/define-job.ts'
 /** Every feature of the product, in one list. */
 export const features: readonly Feature[] = [
   instanceFeature,
+  workspacesFeature,
   accountsFeature,
   teamFeature,
   settingsFeature,

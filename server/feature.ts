@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Services } from './context.ts'
+import type { Tx } from './db/database.ts'
 import type { App } from './http/mount.ts'
 import type { Limit } from './http/rate-limit.ts'
 import type { Job } from './jobs/define-job.ts'
@@ -17,8 +18,21 @@ export interface Feature {
   readonly limits?: Readonly<Record<string, Limit>>
   /** The tables that this feature alone writes. */
   readonly tables?: readonly OwnTable[]
+  /** What a new workspace has from its first moment; in the transaction that makes it. */
+  readonly equips?: (tx: Tx, workspaceId: string, now: Date) => Promise<unknown>
+  /** Ends what somebody could have prepared in an account before its address was proven; see decision 22. */
+  readonly endsPrepared?: (tx: Tx, prepared: Prepared) => Promise<unknown>
   /** What else the hourly clean-up does, besides removing expired rows. */
   readonly cleanUp?: readonly CleanUpStep[]
+}
+
+/** An account that may have been made by somebody else than the holder of its address. */
+export interface Prepared {
+  readonly workspaceId: string
+  readonly userId: string
+  readonly email: string
+  /** Nobody was in the workspace before them: all of it was theirs to prepare. */
+  readonly isFounder: boolean
 }
 
 export type Routes = (app: App) => void | Promise<void>

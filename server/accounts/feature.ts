@@ -5,7 +5,6 @@ import {
   passwordResets,
   sessions,
   users,
-  workspaces,
   recoveryCodes,
   secondFactorSteps,
 } from './tables.ts'
@@ -27,7 +26,6 @@ export const accountsFeature: Feature = {
   limits,
   jobs: [mailReset, mailProof, deleteAccounts],
   tables: [
-    { table: workspaces, exported: 'the head of the export', erased: 'apart' },
     { table: users, exported: 'the head of the export, column by column', erased: 'apart' },
     {
       table: sessions,

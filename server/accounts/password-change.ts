@@ -95,7 +95,7 @@ export async function resetPassword(
         pendingEmailUntil: null,
       })
       .where(eq(users.id, spent.userId))
-    const ended = account?.provenAt ? undefined : await endPrepared(tx, spent.userId, context.now())
+    const ended = account?.provenAt ? undefined : await endPrepared(context, tx, spent.userId)
     if (!ended) await endSessions(tx, spent.userId)
     await post(context, tx, passwordResetLetter(known.email, ended))
   })

@@ -3,13 +3,13 @@ import type { Role, User } from '#contract/accounts.ts'
 import type { Context, Services, WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { addLookup } from '../db/lookups.ts'
-import { apiKeys, users, workspaces } from './tables.ts'
-import { collectionLinks } from '../collection/tables.ts'
+import { apiKeys, users } from './tables.ts'
 import { Problem } from '../http/problem.ts'
 import { callerOf, type RateLimits } from '../http/rate-limit.ts'
 import { randomToken, rowId, sha256 } from '../ids.ts'
 import { nobodysAddress } from '../letters/service.ts'
 import { refuseAddresses } from '../plain-names.ts'
+import { addWorkspace } from '../workspaces/service.ts'
 import { askForProof } from './address-proof.ts'
 import { setSessionCookie } from './cookies.ts'
 import { describeUser } from './describe-user.ts'
@@ -25,6 +25,8 @@ export { setSessionCookie } from './cookies.ts'
 export { describeUser } from './describe-user.ts'
 export { freeAddress } from './address-holder.ts'
 export { askForProof, proveAddress } from './address-proof.ts'
+export { dismissSite, forgetSite, noteSite } from './outdated-keys.ts'
+export { addMember, changeMember, isAdministrator, removeMember } from './team-members.ts'
 
 const trialDays = 14
 
@@ -64,7 +66,7 @@ export async function createOwner(
   const workspaceId = rowId(now)
   const userId = rowId(now)
   await services.db.transaction(async (tx) => {
-    await tx.insert(workspaces).values({
+    await addWorkspace(tx, {
       id: workspaceId,
       name: `${firstName} ${lastName}`.trim(),
       subscriptionExpiresAt: new Date(now.getTime() + trialDays * 86_400_000),
@@ -72,16 +74,7 @@ export async function createOwner(
     })
     const person = { id: userId, workspaceId, firstName, lastName, passwordHash, createdAt: now }
     await addOwner(tx, { ...person, role: 'owner', isWorkspaceOwner: true, email })
-    const linkId = randomToken()
-    await addLookup(tx, 'link', linkId, workspaceId)
-    await tx.insert(collectionLinks).values({
-      workspaceId,
-      id: linkId,
-      kind: 'form',
-      isDefault: true,
-      description: 'Testimonial form',
-      createdAt: now,
-    })
+    for (const { equips } of services.features) await equips?.(tx, workspaceId, now)
     await addPublishableKey(tx, workspaceId, now)
     await alsoIn(tx, workspaceId)
   })
@@ -227,7 +220,7 @@ export async function makeAdmin(
       .for('update')
     if (!account) return
     if (account.provenAt) await endWaysIn(tx, account.id, services.now())
-    else await endPrepared(tx, account.id, services.now())
+    else await endPrepared(services, tx, account.id)
     const emailProvenAt = account.provenAt ?? services.now()
     await tx.update(users).set({ role, passwordHash, emailProvenAt }).where(eq(users.id, account.id))
   })

@@ -6,7 +6,7 @@ import { decideTestimonial, deleteTestimonial, type Testimonial } from '#contrac
 import { caller } from '../test/as.ts'
 import { submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
-import { makeImporter } from './make-importer.ts'
+import { makeImporter } from '../test/make-importer.ts'
 
 const app = await testApp()
 

@@ -1,15 +1,15 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
 import type { FieldChanges } from './tables.ts'
 import { testimonialEvents } from '../provenance/tables.ts'
-import { testimonials } from '../testimonials/tables.ts'
+import type { testimonials } from '../testimonials/tables.ts'
 import { record } from '../provenance/service.ts'
-import { raised } from '../testimonials/service.ts'
+import { removeImported, writeCorrections } from '../testimonials/service.ts'
 import { settledOf, withEvents } from './earlier-reviews.ts'
 import type { ImportRow } from './import-rows.ts'
 import type { Undoing, Undone } from './undo.ts'
 import { lockTestimonials, toldChanges } from './update-reviews.ts'
-import { valuesOf, writeCorrections } from './write-corrections.ts'
+import { valuesOf } from './field-changes.ts'
 
 type Locked = typeof testimonials.$inferSelect
 
@@ -40,10 +40,7 @@ async function removeAdded(tx: Tx, undoing: Undoing, ids: readonly string[]): Pr
   const theirs = await withEvents(tx, workspaceId, ids, eq(testimonialEvents.actor, 'customer'))
   const going = ids.filter((id) => !theirs.has(id))
   if (going.length > 0) {
-    await tx
-      .update(testimonials)
-      .set({ deletedAt: now, importKey: null, importText: null, version: raised })
-      .where(and(eq(testimonials.workspaceId, workspaceId), inArray(testimonials.id, going)))
+    await removeImported(tx, workspaceId, going, now)
     await record(
       tx,
       workspaceId,

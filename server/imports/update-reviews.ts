@@ -2,11 +2,12 @@ import { inArray, and, eq } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { record } from '../provenance/service.ts'
+import { writeCorrections } from '../testimonials/service.ts'
 import type { Import } from './apply-import.ts'
 import type { Correction } from './corrections.ts'
 import { alreadyImported, settledOf, settledSince } from './earlier-reviews.ts'
 import { keepRows } from './import-rows.ts'
-import { valuesOf, writeCorrections } from './write-corrections.ts'
+import { valuesOf } from './field-changes.ts'
 
 interface Correcting extends Correction {
   readonly row: number

@@ -4,7 +4,7 @@ import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { users } from '../accounts/tables.ts'
 import { userSettings } from '../settings/tables.ts'
-import { notificationsOf } from '../settings/service.ts'
+import { notificationsOf, noteSeen } from '../settings/service.ts'
 import { readNews } from './activity.ts'
 
 const shown = 20
@@ -54,15 +54,5 @@ async function countUnread(tx: Tx, workspaceId: string, seen: Date): Promise<num
 export async function seeUntil(context: WorkspaceContext, until: string): Promise<{ seenUntil: string }> {
   const { db, user, now } = context
   const notificationsSeenAt = new Date(Math.min(new Date(until).getTime(), now().getTime()))
-  const [kept] = await db
-    .insert(userSettings)
-    .values({ userId: user.id, notificationsSeenAt })
-    .onConflictDoUpdate({
-      target: userSettings.userId,
-      set: {
-        notificationsSeenAt: sql`greatest(${userSettings.notificationsSeenAt}, excluded.notifications_seen_at)`,
-      },
-    })
-    .returning({ seenUntil: userSettings.notificationsSeenAt })
-  return { seenUntil: (kept?.seenUntil ?? notificationsSeenAt).toISOString() }
+  return { seenUntil: (await noteSeen(db, user.id, notificationsSeenAt)).toISOString() }
 }

@@ -6,6 +6,7 @@ import { rewards, rewardSettings } from './tables.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { rowId } from '../ids.ts'
 import { record } from '../provenance/service.ts'
+import { markRewarded } from '../testimonials/service.ts'
 import { serveRewards } from './serve.ts'
 
 /** What happened to testimonials: their customer sent them, or the owner decided about them (approved or not). */
@@ -72,10 +73,7 @@ export async function handOut(services: Services, tx: Tx, occurred: Occurred): P
     .returning({ id: rewards.testimonialId })
   const ids = lines.map(({ id }) => id)
   if (ids.length === 0) return
-  await tx
-    .update(testimonials)
-    .set({ isRewarded: true })
-    .where(and(eq(testimonials.workspaceId, workspaceId), inArray(testimonials.id, ids)))
+  await markRewarded(tx, workspaceId, ids)
   await record(
     tx,
     workspaceId,
