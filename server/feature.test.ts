@@ -1,6 +1,7 @@
 import { getTableName } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { requestsPerMinute } from '#contract/limits.ts'
+import { activityKinds } from '#contract/overview.ts'
 import { features } from './app.ts'
 import type { Feature } from './feature.ts'
 import { testApp } from './test/test-app.ts'
@@ -45,4 +46,21 @@ test('a limit that no feature states counts nothing and is an error', async () =
   const { limits } = await testApp({ PLAUDIT_RATE_LIMITS: 'on' })
   const planted = { name: 'planted', points: 1, seconds: 1, per: 'caller' }
   await expect(limits.take(planted, 'somebody')).rejects.toThrow('No feature states the limit "planted"')
+})
+
+/** Kinds of the feed that no feature tells of, or several do. */
+function mistoldKinds(list: readonly Feature[]): string[] {
+  const told = list.flatMap(({ activity }) => activity?.kinds ?? [])
+  return activityKinds.filter((kind) => told.filter((one) => one === kind).length !== 1)
+}
+
+test('every kind of activity is told of by one feature', () => {
+  expect(mistoldKinds(features)).toEqual([])
+})
+
+test('a kind of activity that no feature tells of is found', () => {
+  expect(mistoldKinds(features.filter(({ name }) => name !== 'imports'))).toEqual([
+    'imported',
+    'import-failed',
+  ])
 })

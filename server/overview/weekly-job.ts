@@ -4,7 +4,8 @@ import { defineJob } from '../jobs/define-job.ts'
 import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
 import { post } from '../letters/service.ts'
 import { claimReport } from '../settings/service.ts'
-import { type Week, weekLetter } from './letters.ts'
+import type { Week } from '../feature.ts'
+import { weekLetter } from './letters.ts'
 import { type Recipient, recipients } from './recipients.ts'
 import { readWeek } from './week.ts'
 
@@ -38,7 +39,7 @@ function report(services: Services, recipient: Recipient, monday: Date): Promise
   return services.db.transaction(async (tx) => {
     if (!(await claimReport(tx, userId, dayOf(monday)))) return
     const from = new Date(monday.getTime() - 7 * dayMs)
-    const week = await readWeek(tx, workspaceId, from, monday)
+    const week = await readWeek(services.features, tx, workspaceId, from, monday)
     if (!isWorthTelling(week)) return
     const days = { from, until: new Date(monday.getTime() - dayMs) }
     await post(services, tx, weekLetter(recipient, week, days, services.config.publicUrl), workspaceId)
