@@ -64,3 +64,28 @@ test('a kind of activity that no feature tells of is found', () => {
     'import-failed',
   ])
 })
+
+/** Read before anybody is known; the conditions of the statements alone hold it. */
+const withoutRowSecurity = ['users']
+
+/** Tables with rows of workspaces that PostgreSQL would show to another workspace. */
+async function openTables(): Promise<string[]> {
+  const { rows } = await app.services.database.pool.query<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attname = 'workspace_id'
+       and not (c.relrowsecurity and exists (select from pg_policy where polrelid = c.oid)) order by 1`,
+  )
+  return rows.map(({ name }) => name).filter((name) => !withoutRowSecurity.includes(name))
+}
+
+test('every table with rows of workspaces has row-level security', async () => {
+  expect(await openTables()).toEqual([])
+})
+
+test('a table with rows of workspaces that has none is found', async () => {
+  const { pool } = app.services.database
+  await pool.query('create table planted (workspace_id uuid)')
+  const found = await openTables()
+  await pool.query('drop table planted')
+  expect(found).toEqual(['planted'])
+})
