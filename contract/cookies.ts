@@ -40,6 +40,11 @@ export const cookieChoice = {
 /** Set only where the operator has set up sign-in with other accounts. */
 export const socialCookie = `${brand.prefix}_social`
 
+export const sessionCookie = `${brand.prefix}_session`
+
+/** Readable by our pages, so that they need not ask who is signed in when nobody is. Proves nothing. */
+export const signedInCookie = `${brand.prefix}_signed_in`
+
 /** Between the password and the code, for those who have set a second factor up. */
 export const secondFactorCookie = `${brand.prefix}_second_factor`
 
@@ -52,7 +57,7 @@ export const themeCookie = { name: `${brand.prefix}_theme`, days: 365 } as const
 /** Everything that the product keeps in a browser. A test walks through the product and compares. */
 export const cookieTable: readonly CookieEntry[] = [
   {
-    name: `${brand.prefix}_session`,
+    name: sessionCookie,
     kind: 'cookie',
     category: 'essential',
     purpose: 'Keeps you signed in. Set when you sign in, deleted when you sign out.',
@@ -60,7 +65,7 @@ export const cookieTable: readonly CookieEntry[] = [
     canDisable: false,
   },
   {
-    name: `${brand.prefix}_signed_in`,
+    name: signedInCookie,
     kind: 'cookie',
     category: 'essential',
     purpose:

@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { cursorSentence } from './lists.ts'
 import { moment, optionalEmail, requiredLine } from './fields.ts'
 
 /** One address on which customers leave testimonials, made for a customer or for a campaign. */
@@ -48,7 +47,7 @@ export const listSharingLinks = endpoint({
         .number({ error: limitSentence })
         .check(z.int(limitSentence), z.gte(1, limitSentence), z.lte(100, limitSentence)),
     ),
-    cursor: z.optional(z.string().check(z.regex(/^[\w-]{22}$/, cursorSentence))),
+    cursor: z.optional(z.string().check(z.maxLength(200))),
   }),
   response: z.array(sharingLink),
 })

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Services } from './context.ts'
 import type { Feature } from './feature.ts'
 import { accountsFeature } from './accounts/feature.ts'
+import { identifyBy } from './accounts/identify.ts'
 import { billingFeature } from './billing/feature.ts'
 import { businessFeature } from './business/feature.ts'
 import { collectionFeature } from './collection/feature.ts'
@@ -20,6 +21,7 @@ import { settingsFeature } from './settings/feature.ts'
 import { siteFeature } from './site/feature.ts'
 import { teamFeature } from './team/feature.ts'
 import { testimonialsFeature } from './testimonials/feature.ts'
+import { workspacesFeature } from './workspaces/feature.ts'
 import { writerFeature } from './writer/feature.ts'
 import { allowPublicCalls, answerProblems, refuseCrossSite } from './http/guards.ts'
 import { secureHeaders } from './http/headers.ts'
@@ -37,6 +39,7 @@ import type { Job } from './jobs/define-job.ts'
  */
 export const features: readonly Feature[] = [
   instanceFeature,
+  workspacesFeature,
   accountsFeature,
   teamFeature,
   settingsFeature,
@@ -82,12 +85,9 @@ export async function createApp(services: Services, isReady: () => boolean = () 
   allowPublicCalls(http)
   refuseCrossSite(http, config)
   secureHeaders(http, config)
-  const app: App = {
-    http,
-    services,
-    limits: await rateLimits(services.database, config.rateLimits),
-    mounted: [],
-  }
+  const stated = services.features.flatMap(({ limits: own = {} }) => Object.values(own))
+  const limits = await rateLimits(services.database, config.rateLimits, stated)
+  const app: App = { http, services, limits, identify: identifyBy(services, limits), mounted: [] }
   healthRoutes(app, isReady)
   outboxRoutes(app)
   for (const { routes = [] } of services.features) for (const route of routes) await route(app)

@@ -33,15 +33,30 @@ export interface SignedInUser {
   readonly isWorkspaceOwner: boolean
 }
 
+/** Who a request comes from. */
+export interface Caller {
+  readonly user: SignedInUser
+  /** The secret key in whose name `user` is here, when there is no session. */
+  readonly apiKey?: { readonly id: string; readonly name: string } | undefined
+  /** The session's cookie value, when it belongs to `user`. */
+  readonly sessionToken?: string | undefined
+}
+
 /** What a handler may say besides its answer. */
 export interface ReplyHeaders {
   header(name: string, value: string): void
-  /** `undefined` ends the session in the browser. */
-  sessionCookie(token: string | undefined): void
-  /** Remembers that the first step of a sign-in is done; `undefined` forgets it. */
-  secondFactorCookie(token: string | undefined): void
-  /** Remembers that this browser has signed in before; see accounts/device.ts. */
-  deviceCookie(name: string, value: string): void
+  /** `undefined` deletes it in the browser. */
+  cookie(name: string, value: string | undefined, options: CookieOptions): void
+}
+
+export interface CookieOptions {
+  readonly maxAgeSeconds: number
+  /** `/` unless said. */
+  readonly path?: string
+  /** `lax` unless said. */
+  readonly sameSite?: 'lax' | 'strict'
+  /** For scripts of our pages too. */
+  readonly isReadable?: boolean
 }
 
 /** What any request brings. */
@@ -50,12 +65,8 @@ export interface Context extends Services {
   readonly ip: string
   readonly userAgent: string
   readonly user: SignedInUser | undefined
-  /** The secret key in whose name `user` is here, when there is no session. */
-  readonly apiKey: { readonly id: string; readonly name: string } | undefined
-  /** The session's cookie value, when it belongs to `user`. */
-  readonly sessionToken: string | undefined
-  /** Says which sign-in the second step belongs to. */
-  readonly secondFactorToken: string | undefined
+  readonly apiKey: Caller['apiKey']
+  readonly sessionToken: Caller['sessionToken']
   /** A cookie that the browser brought, if it is not too long to be one of ours. */
   readonly cookie: (name: string) => string | undefined
   readonly idempotencyKey: string | undefined

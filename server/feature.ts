@@ -1,8 +1,11 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { ActivityKind } from '#contract/overview.ts'
 import type { Services } from './context.ts'
 import type { Hears } from './events.ts'
+import type { Tx } from './db/database.ts'
 import type { App } from './http/mount.ts'
+import type { Limit } from './http/rate-limit.ts'
 import type { Job } from './jobs/define-job.ts'
 
 /**
@@ -13,12 +16,64 @@ export interface Feature {
   readonly name: string
   readonly routes?: readonly Routes[]
   readonly jobs?: readonly Job[]
+  /** How often something may be tried or sent, beyond what every endpoint says; used through `App.limits`. */
+  readonly limits?: Readonly<Record<string, Limit>>
   /** The tables that this feature alone writes. */
   readonly tables?: readonly OwnTable[]
   /** What it does when something happens elsewhere, by the name of the event (`npm run features` prints who hears what). */
   readonly hears?: Hears
+  /** What a new workspace has from its first moment; in the transaction that makes it. */
+  readonly equips?: (tx: Tx, workspaceId: string, now: Date) => Promise<unknown>
+  /** Ends what somebody could have prepared in an account before its address was proven; see decision 22. */
+  readonly endsPrepared?: (tx: Tx, prepared: Prepared) => Promise<unknown>
+  /** What of it the feed, the bell and the weekly email tell. */
+  readonly activity?: ActivitySource
   /** What else the hourly clean-up does, besides removing expired rows. */
   readonly cleanUp?: readonly CleanUpStep[]
+}
+
+/** Every part is asked for by one workspace, and reads a bounded number of its rows. */
+export interface ActivitySource {
+  /** No other feature tells of these. */
+  readonly kinds: readonly ActivityKind[]
+  /**
+   * The feed, or what of it is news for the bell; nothing if none is. A statement with the columns kind, at, count,
+   * name, testimonial_id, rating, is_private and is_waiting, newest first.
+   */
+  readonly lines: (asked: AskedLines) => SQL | undefined
+  /** A statement with an id and a moment for each piece of news since then. */
+  readonly unread?: (workspaceId: string, since: string) => SQL
+  /** A statement with one row: some figures of the week, each under its name in `Week`. */
+  readonly week?: (span: { workspaceId: string; from: string; until: string }) => SQL
+}
+
+export interface AskedLines {
+  readonly workspaceId: string
+  readonly howMany: number
+  readonly newsOnly: boolean
+}
+
+/** What the weekly email tells. */
+export interface Week {
+  readonly received: number
+  readonly privately: number
+  readonly approved: number
+  /** Of what was received; `null` when nothing had a rating. */
+  readonly averageRating: number | null
+  readonly asked: number
+  readonly answered: number
+  readonly waiting: number
+  /** Whose words wait, newest first; not all of them. */
+  readonly waitingNames: readonly string[]
+}
+
+/** An account that may have been made by somebody else than the holder of its address. */
+export interface Prepared {
+  readonly workspaceId: string
+  readonly userId: string
+  readonly email: string
+  /** Nobody was in the workspace before them: all of it was theirs to prepare. */
+  readonly isFounder: boolean
 }
 
 export type Routes = (app: App) => void | Promise<void>

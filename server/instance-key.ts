@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from './db/database.ts'
-import { instanceFacts } from './instance/tables.ts'
+import { readFact, writeFact } from './instance/service.ts'
 import { type Secrets, secretsFrom } from './secrets.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -49,12 +49,8 @@ function fingerprintOf(key: Buffer): string {
   return createHash('sha256').update('plaudit instance key\0').update(key).digest('hex').slice(0, 32)
 }
 
-async function knownFingerprint(db: Db): Promise<string | undefined> {
-  const [found] = await db
-    .select({ value: instanceFacts.value })
-    .from(instanceFacts)
-    .where(eq(instanceFacts.name, fact))
-  return found?.value
+function knownFingerprint(db: Db): Promise<string | undefined> {
+  return readFact(db, fact)
 }
 
 async function isInUse(db: Db): Promise<boolean> {
@@ -65,9 +61,7 @@ async function isInUse(db: Db): Promise<boolean> {
 /** Of two servers that start on an empty database at once, the later one is refused if it brought another key. */
 async function adopt(db: Db, key: Buffer, mode: 'first' | 'replace' = 'first'): Promise<Buffer> {
   const value = fingerprintOf(key)
-  const insert = db.insert(instanceFacts).values({ name: fact, value })
-  if (mode === 'replace') await insert.onConflictDoUpdate({ target: instanceFacts.name, set: { value } })
-  else await insert.onConflictDoNothing()
+  await writeFact(db, fact, value, mode)
   if ((await knownFingerprint(db)) !== value) throw refusal('Another server has given this database its key.')
   return key
 }

@@ -102,7 +102,7 @@ async function rowsOf(workspaceId: string): Promise<Record<string, string[]>> {
 type Place = { part: 'params' | 'query' | 'body'; name: string; isList: boolean }
 
 /** Ids that other services gave. */
-const foreignIds = ['googlePlaceId', 'yelpBusinessId', 'portalId']
+const foreignIds = ['googlePlaceId', 'yelpBusinessId', 'portalId', 'accessToken', 'priceId']
 
 function placesOf(endpoint: Endpoint): Place[] {
   return (['params', 'query', 'body'] as const).flatMap((part) =>
@@ -139,6 +139,14 @@ function missingLike(id: string): string {
 
 const guarded = allEndpoints.filter(({ access }) => access === 'owner' || access === 'session')
 const walked = guarded.flatMap((endpoint) => placesOf(endpoint).map((place) => ({ endpoint, place })))
+
+test('every call with an id and a body has a body in valid-bodies.ts that it takes', () => {
+  const refused = walked.filter(({ endpoint, place }) => {
+    const { body } = inputWith(endpoint, place, rowId(app.clock.now)) as { body?: unknown }
+    return endpoint.body && !z.safeParse(endpoint.body as z.ZodMiniType, body).success
+  })
+  expect(refused.map(({ endpoint, place }) => `${endpoint.path} (${place.name})`)).toEqual([])
+})
 
 /** The condition that every statement begins with, and row-level security behind it: one of them is enough. */
 const lines = ['with both lines of defense', 'with the conditions of the statements alone'] as const

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, eq, isNotNull, or } from 'drizzle-orm'
 import { businessNameSentence, deletionGraceDays } from '#contract/security.ts'
 import { nameInEmail } from '#contract/plain-name.ts'
 import type { Services, WorkspaceContext } from '../context.ts'
@@ -8,6 +8,7 @@ import { businessProfiles } from '../business/tables.ts'
 import { Problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { post } from '../letters/service.ts'
+import { callOffDeletion, scheduleDeletion } from '../workspaces/service.ts'
 import { provePassword } from './password-proof.ts'
 import { deletionAskedLetter, deletionCancelledLetter } from './security-letters.ts'
 
@@ -31,12 +32,8 @@ export async function requestDeletion(
   const now = context.now()
   const deletesAt = new Date(now.getTime() + deletionGraceDays * dayMs)
   return db.transaction(async (tx) => {
-    const [asked] = await tx
-      .update(workspaces)
-      .set({ deletionRequestedAt: now, deletesAt })
-      .where(and(eq(workspaces.id, workspaceId), isNull(workspaces.deletesAt)))
-      .returning({ id: workspaces.id })
-    if (!asked) return { deletesAt: await dateOf(tx, workspaceId) }
+    const isFirst = await scheduleDeletion(tx, workspaceId, { deletionRequestedAt: now, deletesAt })
+    if (!isFirst) return { deletesAt: await dateOf(tx, workspaceId) }
     const { owners, by } = await ownersOf(tx, context)
     const url = `${config.publicUrl}/settings?tab=security`
     for (const to of owners) await post(context, tx, deletionAskedLetter(to, name, by, dayOf(deletesAt), url))
@@ -48,14 +45,7 @@ export async function requestDeletion(
 export async function cancelDeletion(context: WorkspaceContext): Promise<{ deletesAt: null }> {
   const { db, workspaceId, now } = context
   await db.transaction(async (tx) => {
-    const kept = await tx
-      .update(workspaces)
-      .set({ deletionRequestedAt: null, deletesAt: null })
-      .where(
-        and(eq(workspaces.id, workspaceId), isNotNull(workspaces.deletesAt), gt(workspaces.deletesAt, now())),
-      )
-      .returning({ id: workspaces.id })
-    if (kept.length > 0) {
+    if (await callOffDeletion(tx, workspaceId, now())) {
       const name = await nameOf(tx, context)
       const { owners, by } = await ownersOf(tx, context)
       for (const to of owners) await post(context, tx, deletionCancelledLetter(to, name, by))

@@ -1,19 +1,16 @@
-import { and, eq, getTableName, inArray, isNull, lte, ne, notExists, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, getTableName, inArray, lte, notInArray, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
-import type { Role } from '#contract/accounts.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { inBatches } from '../db/in-batches.ts'
 import { users, workspaces } from './tables.ts'
 import { businessProfiles } from '../business/tables.ts'
-import { letters } from '../letters/tables.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
-import { post } from '../letters/service.ts'
+import { forgetLetters, forgetLettersOf, post } from '../letters/service.ts'
+import { removeWorkspace } from '../workspaces/service.ts'
 import { deletedLetter } from './security-letters.ts'
-
-/** They keep their account of this instance, without the workspace. */
-const administrators: Role[] = ['admin', 'super_admin']
+import { administrators } from './team-members.ts'
 
 /** Every hour: accounts whose two weeks are over, and letters to people whose accounts are gone. */
 export const deleteAccounts = defineJob({
@@ -45,7 +42,7 @@ async function deleteWorkspace(services: Services, workspaceId: string): Promise
   const people = await db
     .select({ id: users.id, email: users.email, isOwner: users.isWorkspaceOwner })
     .from(users)
-    .where(and(eq(users.workspaceId, workspaceId), notInArray(users.role, administrators)))
+    .where(and(eq(users.workspaceId, workspaceId), notInArray(users.role, [...administrators])))
   const [profile] = await db
     .select({ business: businessProfiles.businessName, workspace: workspaces.name })
     .from(workspaces)
@@ -60,28 +57,20 @@ async function deleteWorkspace(services: Services, workspaceId: string): Promise
     await tx
       .update(users)
       .set({ workspaceId: null, isWorkspaceOwner: false })
-      .where(and(eq(users.workspaceId, workspaceId), inArray(users.role, administrators)))
+      .where(and(eq(users.workspaceId, workspaceId), inArray(users.role, [...administrators])))
     await tx.delete(users).where(eq(users.workspaceId, workspaceId))
     // Keys, links, imports, customers, rewards, logos and all the rest go with it.
-    await tx.delete(workspaces).where(eq(workspaces.id, workspaceId))
+    await removeWorkspace(tx, workspaceId)
     for (const { table, which } of erasedBy(services, 'last', workspaceId))
       await tx.delete(table).where(which)
-    const letterIds = await tx
-      .delete(letters)
-      .where(
-        or(
-          eq(letters.workspaceId, workspaceId),
-          and(isNull(letters.workspaceId), inArray(letters.recipient, emails)),
-        ),
-      )
-      .returning({ id: letters.id })
+    const letterIds = await forgetLettersOf(tx, workspaceId, emails)
     await forgetTraces(tx, [workspaceId, ...people.map(({ id }) => id), ...emails])
     await tell(tx, workspaceId)
     for (const { email, isOwner } of people) {
       if (isOwner)
         await post(services, tx, deletedLetter(email, profile?.business ?? profile?.workspace ?? ''))
     }
-    return letterIds.map(({ id }) => id)
+    return letterIds
   })
   await mail.forget(gone)
 }
@@ -134,22 +123,4 @@ async function forgetTraces(tx: Tx, names: readonly string[]): Promise<void> {
 /** Every node drops what it keeps ready to show. */
 async function tell(tx: Tx, workspaceId: string): Promise<void> {
   await tx.execute(sql`select pg_notify('plaudit_embed', ${workspaceId})`)
-}
-
-/** Letters of no workspace are to people with an account. Without one, a letter is kept until it has left. */
-async function forgetLetters({ db, mail, config }: Services): Promise<void> {
-  const isNobodys = notExists(db.select().from(users).where(eq(users.email, letters.recipient)))
-  const gone = await db
-    .delete(letters)
-    .where(
-      and(
-        isNull(letters.workspaceId),
-        inArray(letters.state, ['sent', 'unknown']),
-        isNobodys,
-        // Whoever runs the instance gets letters without needing an account.
-        config.operatorEmail === undefined ? undefined : ne(letters.recipient, config.operatorEmail),
-      ),
-    )
-    .returning({ id: letters.id })
-  await mail.forget(gone.map(({ id }) => id))
 }

@@ -12,6 +12,7 @@ import { resumeRewards } from '../rewards/service.ts'
 import { takeUpAddress } from './address-change.ts'
 import { freeAddress } from './address-holder.ts'
 import { alreadyHereLetter, confirmChangeLetter, verifyLetter } from './address-letters.ts'
+import { limits } from './limits.ts'
 import { openProof, sealProof } from './proof-token.ts'
 import { describeUser } from './describe-user.ts'
 
@@ -23,10 +24,10 @@ const daysValid = 7
  */
 export async function askForProof(
   { db, jobs }: Services,
-  limits: Pick<RateLimits, 'mayMailProof'>,
+  rates: RateLimits,
   { userId, email }: { userId: string; email: string },
 ): Promise<boolean> {
-  const may = await limits.mayMailProof(email)
+  const may = await rates.isWithin(limits.proofEmails, email)
   if (may) await jobs.enqueue(db, mailProof, { userId, email })
   return may
 }
@@ -74,13 +75,10 @@ async function isProvenElsewhere(tx: Db | Tx, email: string): Promise<boolean> {
 }
 
 /** Mails the link again, for whoever is signed in. */
-export async function resend(
-  context: SignedInContext,
-  limits: Pick<RateLimits, 'mayMailProof'>,
-): Promise<{ message: string }> {
+export async function resend(context: SignedInContext, rates: RateLimits): Promise<{ message: string }> {
   const [account] = await context.db.select().from(users).where(eq(users.id, context.user.id))
   const email = account?.pendingEmail ?? account?.claimedEmail ?? context.user.email
-  if (!(await askForProof(context, limits, { userId: context.user.id, email }))) {
+  if (!(await askForProof(context, rates, { userId: context.user.id, email }))) {
     throw new Problem(
       'too-many-requests',
       'We just sent you several links. Please check your inbox and spam folder, or try again in 15 minutes.',

@@ -57,7 +57,11 @@ export async function rememberDevice(context: Context, userId: string): Promise<
   const name = cookieName(context, account.claimed ?? account.email)
   const nonce = randomToken()
   const signature = context.secrets.sign(purpose, contentsOf(account, nonce, until))
-  context.reply.deviceCookie(name, `${nonce}.${until}.${signature.toString('base64url')}`)
+  // Sent to the API only.
+  context.reply.cookie(name, `${nonce}.${until}.${signature.toString('base64url')}`, {
+    path: '/api',
+    maxAgeSeconds: deviceDays * 86_400,
+  })
 }
 
 /** No browser is known to this account any more. */

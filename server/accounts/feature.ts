@@ -5,7 +5,6 @@ import {
   passwordResets,
   sessions,
   users,
-  workspaces,
   recoveryCodes,
   secondFactorSteps,
 } from './tables.ts'
@@ -13,6 +12,7 @@ import type { Feature } from '../feature.ts'
 import { deleteAccounts } from './account-purge.ts'
 import { mailProof } from './address-proof.ts'
 import { mailReset } from './password-change.ts'
+import { limits } from './limits.ts'
 import { accountRoutes } from './routes.ts'
 import { securityRoutes } from './security-routes.ts'
 import { socialRoutes } from './social-routes.ts'
@@ -23,9 +23,9 @@ const signsIn = 'signs somebody in'
 export const accountsFeature: Feature = {
   name: 'accounts',
   routes: [accountRoutes, securityRoutes, socialRoutes],
+  limits,
   jobs: [mailReset, mailProof, deleteAccounts],
   tables: [
-    { table: workspaces, exported: 'the head of the export', erased: 'apart' },
     { table: users, exported: 'the head of the export, column by column', erased: 'apart' },
     {
       table: sessions,

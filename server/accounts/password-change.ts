@@ -7,8 +7,10 @@ import type { RateLimits } from '../http/rate-limit.ts'
 import { randomToken, sha256 } from '../ids.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { post } from '../letters/service.ts'
+import { setSessionCookie } from './cookies.ts'
 import { rememberDevice } from './device.ts'
 import { endPrepared } from './first-proof.ts'
+import { limits } from './limits.ts'
 import { passwordChangedLetter, passwordResetLetter, resetLetter } from './letters.ts'
 import { provePassword } from './password-proof.ts'
 import { hashPassword, refuseWeak } from './passwords.ts'
@@ -22,10 +24,10 @@ const resetMinutes = 10
  */
 export async function requestReset(
   { db, jobs }: Services,
-  limits: Pick<RateLimits, 'mayMailReset'>,
+  rates: RateLimits,
   email: string,
 ): Promise<{ message: string }> {
-  if (await limits.mayMailReset(email)) await jobs.enqueue(db, mailReset, { email })
+  if (await rates.isWithin(limits.resetEmails, email)) await jobs.enqueue(db, mailReset, { email })
   return { message: 'If this email has an account, a link to choose a new password is on its way.' }
 }
 
@@ -93,22 +95,22 @@ export async function resetPassword(
         pendingEmailUntil: null,
       })
       .where(eq(users.id, spent.userId))
-    const ended = account?.provenAt ? undefined : await endPrepared(tx, spent.userId, context.now())
+    const ended = account?.provenAt ? undefined : await endPrepared(context, tx, spent.userId)
     if (!ended) await endSessions(tx, spent.userId)
     await post(context, tx, passwordResetLetter(known.email, ended))
   })
-  context.reply.sessionCookie(undefined)
+  setSessionCookie(context.reply, undefined)
   return { message: 'Sign in with your new password.' }
 }
 
 /** Every other session of the user ends. */
 export async function changePassword(
   context: SignedInContext,
-  limits: RateLimits,
+  rates: RateLimits,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<{ message: string }> {
   const { user, db } = context
-  await provePassword(context, limits, currentPassword, 'currentPassword')
+  await provePassword(context, rates, currentPassword, 'currentPassword')
   refuseWeak(newPassword, user.email, 'newPassword')
   const passwordHash = await hashPassword(newPassword)
   await db.transaction(async (tx) => {

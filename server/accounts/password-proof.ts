@@ -3,6 +3,7 @@ import type { SignedInContext } from '../context.ts'
 import { users } from './tables.ts'
 import { Problem } from '../http/problem.ts'
 import { callerOf, type RateLimits } from '../http/rate-limit.ts'
+import { forgetSignInTry, trySignIn } from './limits.ts'
 import { isPassword } from './passwords.ts'
 
 /**
@@ -11,14 +12,14 @@ import { isPassword } from './passwords.ts'
  */
 export async function provePassword(
   { db, user, ip, sessionToken }: SignedInContext,
-  limits: Pick<RateLimits, 'trySignIn' | 'signedIn'>,
+  limits: RateLimits,
   password: string,
   field = 'password',
 ): Promise<void> {
   const from = callerOf(ip)
   // Whoever is signed in here is not locked out by what is tried elsewhere.
   const device = sessionToken === undefined ? undefined : `${user.id} signed-in`
-  await limits.trySignIn(user.email, from, device)
+  await trySignIn(limits, user.email, from, device)
   const [account] = await db
     .select({ passwordHash: users.passwordHash })
     .from(users)
@@ -27,5 +28,5 @@ export async function provePassword(
     const sentence = 'That is not your current password.'
     throw new Problem('wrong-credentials', sentence, { fields: { [field]: sentence } })
   }
-  await limits.signedIn(user.email, from, device)
+  await forgetSignInTry(limits, user.email, from, device)
 }

@@ -24,7 +24,7 @@ interface Profile {
  */
 export async function saveProfile(
   context: SignedInContext,
-  limits: Pick<RateLimits, 'trySignIn' | 'signedIn' | 'mayMailProof'>,
+  limits: RateLimits,
   { firstName, lastName, email, currentPassword }: Profile,
 ): Promise<User> {
   const { db, user } = context

@@ -1,10 +1,11 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm'
+import { secondFactorCookie } from '#contract/cookies.ts'
 import type { Context } from '../context.ts'
 import { users, secondFactorSteps } from './tables.ts'
 import { Problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
-import { secondFactorMinutes } from '../http/session.ts'
 import { randomToken, sha256 } from '../ids.ts'
+import { secondFactorMinutes, setSecondFactorCookie } from './cookies.ts'
 import { takeCode } from './two-factor.ts'
 
 /** Whether a user who has proven the first factor owes the second; then this browser may give it within ten minutes. */
@@ -18,18 +19,14 @@ export async function owesSecondStep(context: Context, userId: string): Promise<
   const token = randomToken(32)
   const expiresAt = new Date(now().getTime() + secondFactorMinutes * 60_000)
   await db.insert(secondFactorSteps).values({ tokenHash: sha256(token), userId, expiresAt })
-  context.reply.secondFactorCookie(token)
+  setSecondFactorCookie(context.reply, token)
   return true
 }
 
 /** The second step. Answers whose sign-in it was, once: the step is over then. */
-export async function takeSecondStep(
-  context: Context,
-  limits: Pick<RateLimits, 'tryCode' | 'codeTaken'>,
-  code: string,
-): Promise<string> {
+export async function takeSecondStep(context: Context, limits: RateLimits, code: string): Promise<string> {
   const { db, now } = context
-  const tokenHash = sha256(context.secondFactorToken ?? '')
+  const tokenHash = sha256(context.cookie(secondFactorCookie) ?? '')
   const isOpen = and(eq(secondFactorSteps.tokenHash, tokenHash), gt(secondFactorSteps.expiresAt, now()))
   const over = new Problem('link-expired', 'Your sign-in timed out. Please sign in again.')
   const [step] = await db.select({ userId: secondFactorSteps.userId }).from(secondFactorSteps).where(isOpen)
@@ -37,6 +34,6 @@ export async function takeSecondStep(
   await takeCode(context, limits, step.userId, code)
   const [ended] = await db.delete(secondFactorSteps).where(isOpen).returning()
   if (!ended) throw over
-  context.reply.secondFactorCookie(undefined)
+  setSecondFactorCookie(context.reply, undefined)
   return step.userId
 }

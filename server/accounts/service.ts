@@ -3,25 +3,30 @@ import type { Role, User } from '#contract/accounts.ts'
 import type { Context, Services, WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { addLookup } from '../db/lookups.ts'
-import { apiKeys, users, workspaces } from './tables.ts'
-import { collectionLinks } from '../collection/tables.ts'
+import { apiKeys, users } from './tables.ts'
 import { Problem } from '../http/problem.ts'
 import { callerOf, type RateLimits } from '../http/rate-limit.ts'
-import { closeSession, openSession } from '../http/session.ts'
 import { randomToken, rowId, sha256 } from '../ids.ts'
 import { nobodysAddress } from '../letters/service.ts'
 import { refuseAddresses } from '../plain-names.ts'
+import { addWorkspace } from '../workspaces/service.ts'
 import { askForProof } from './address-proof.ts'
+import { setSessionCookie } from './cookies.ts'
 import { describeUser } from './describe-user.ts'
 import { knownDevice, rememberDevice } from './device.ts'
 import { endPrepared } from './first-proof.ts'
 import { hashPassword, isPassword, refuseWeak } from './passwords.ts'
+import { forgetSignInTry, trySignIn } from './limits.ts'
 import { owesSecondStep } from './second-step.ts'
+import { closeSession, openSession } from './session.ts'
 import { endWaysIn } from './ways-in.ts'
 
+export { setSessionCookie } from './cookies.ts'
 export { describeUser } from './describe-user.ts'
 export { freeAddress } from './address-holder.ts'
 export { askForProof, proveAddress } from './address-proof.ts'
+export { dismissSite, forgetSite, noteSite } from './outdated-keys.ts'
+export { addMember, changeMember, isAdministrator, removeMember } from './team-members.ts'
 
 const trialDays = 14
 
@@ -36,11 +41,7 @@ interface NewOwner {
  * Makes a workspace with its owner, its default form and its publishable key, and signs the owner in: the same for an
  * address that has an account, which the new one only claims.
  */
-export async function signUp(
-  context: Context,
-  limits: Pick<RateLimits, 'mayMailProof'>,
-  owner: NewOwner,
-): Promise<User> {
+export async function signUp(context: Context, limits: RateLimits, owner: NewOwner): Promise<User> {
   const { firstName, lastName, email } = owner
   refuseAddresses({ firstName, lastName })
   const { userId } = await createOwner(context, owner)
@@ -65,7 +66,7 @@ export async function createOwner(
   const workspaceId = rowId(now)
   const userId = rowId(now)
   await services.db.transaction(async (tx) => {
-    await tx.insert(workspaces).values({
+    await addWorkspace(tx, {
       id: workspaceId,
       name: `${firstName} ${lastName}`.trim(),
       subscriptionExpiresAt: new Date(now.getTime() + trialDays * 86_400_000),
@@ -73,16 +74,7 @@ export async function createOwner(
     })
     const person = { id: userId, workspaceId, firstName, lastName, passwordHash, createdAt: now }
     await addOwner(tx, { ...person, role: 'owner', isWorkspaceOwner: true, email })
-    const linkId = randomToken()
-    await addLookup(tx, 'link', linkId, workspaceId)
-    await tx.insert(collectionLinks).values({
-      workspaceId,
-      id: linkId,
-      kind: 'form',
-      isDefault: true,
-      description: 'Testimonial form',
-      createdAt: now,
-    })
+    for (const { equips } of services.features) await equips?.(tx, workspaceId, now)
     await addPublishableKey(tx, workspaceId, now)
     await alsoIn(tx, workspaceId)
   })
@@ -116,13 +108,13 @@ async function accountsOf({ db }: Services, email: string) {
 /** Unknown address and wrong password take as long and answer alike. */
 export async function logIn(
   context: Context,
-  limits: Pick<RateLimits, 'trySignIn' | 'signedIn'>,
+  limits: RateLimits,
   { email, password }: { email: string; password: string },
 ): Promise<User> {
   const from = callerOf(context.ip)
   const accounts = await accountsOf(context, email)
   const device = knownDevice(context, email, accounts)
-  await limits.trySignIn(email, from, device)
+  await trySignIn(limits, email, from, device)
   // Always two checks: how long it takes must not say how many accounts there are.
   const [holder, claimant] = accounts
   const checks = [holder, claimant].map(async (one) => (await isPassword(password, one?.passwordHash)) && one)
@@ -130,7 +122,7 @@ export async function logIn(
   if (!account) {
     throw new Problem('wrong-credentials', 'Wrong email or password. Please check both and try again.')
   }
-  await limits.signedIn(email, from, device)
+  await forgetSignInTry(limits, email, from, device)
   return admit(context, account.id)
 }
 
@@ -149,14 +141,14 @@ export async function admit(context: Context, userId: string): Promise<User> {
 export async function signIn(context: Context, userId: string): Promise<User> {
   if (context.sessionToken) await closeSession(context.db, context.sessionToken)
   const token = await openSession(context.db, userId, context.userAgent, context.now())
-  context.reply.sessionCookie(token)
+  setSessionCookie(context.reply, token)
   await rememberDevice(context, userId)
   return describeUser(context, userId)
 }
 
 export async function logOut(context: Context): Promise<{ message: string }> {
   if (context.sessionToken) await closeSession(context.db, context.sessionToken)
-  context.reply.sessionCookie(undefined)
+  setSessionCookie(context.reply, undefined)
   return { message: 'Signed out' }
 }
 
@@ -228,7 +220,7 @@ export async function makeAdmin(
       .for('update')
     if (!account) return
     if (account.provenAt) await endWaysIn(tx, account.id, services.now())
-    else await endPrepared(tx, account.id, services.now())
+    else await endPrepared(services, tx, account.id)
     const emailProvenAt = account.provenAt ?? services.now()
     await tx.update(users).set({ role, passwordHash, emailProvenAt }).where(eq(users.id, account.id))
   })

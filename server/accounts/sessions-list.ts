@@ -3,10 +3,10 @@ import type { Session } from '#contract/security.ts'
 import type { SignedInContext } from '../context.ts'
 import { sessions } from './tables.ts'
 import { notFound } from '../http/problem.ts'
-import { isAlive } from '../http/session.ts'
 import { sha256 } from '../ids.ts'
 import { rememberDevice } from './device.ts'
 import { deviceName } from './device-name.ts'
+import { isAlive } from './session.ts'
 import { endOtherSessions } from './ways-in.ts'
 
 export async function listSessions({ db, user, sessionToken, now }: SignedInContext): Promise<Session[]> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { currentUser, signUp } from '#contract/accounts.ts'
-import { sessionCookie } from '../http/session.ts'
+import { sessionCookie } from '#contract/cookies.ts'
 import { caller } from '../test/as.ts'
 import { client, facebook } from '../test/facebook.ts'
 import { goodPassword } from '../test/make.ts'

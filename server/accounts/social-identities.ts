@@ -86,7 +86,7 @@ async function link(
       .from(users)
       .where(eq(users.id, userId))
       .for('update')
-    const ended = account?.provenAt ? undefined : await endPrepared(tx, userId, services.now())
+    const ended = account?.provenAt ? undefined : await endPrepared(services, tx, userId)
     if (ended) await tx.update(users).set({ passwordHash: nobodyKnows }).where(eq(users.id, userId))
     await addIdentity(services, tx, provider, person, userId)
     await post(services, tx, signInAddedLetter(email, providerNames[provider], ended))

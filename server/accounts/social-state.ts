@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 import { socialCookie } from '#contract/cookies.ts'
 import { localPath, socialProvider } from '#contract/social.ts'
 import type { Services } from '../context.ts'
-import { spentChallenges } from '../collection/tables.ts'
+import { spendOnce } from '../db/spent.ts'
 
 const minutesValid = 10
 
@@ -41,12 +41,8 @@ export function takeState(
 }
 
 /** True once for each state, on whatever node the answer arrives. */
-export async function spendState({ db }: Services, { state, expiresAt }: Kept): Promise<boolean> {
-  const spent = await db
-    .insert(spentChallenges)
-    .values({ signature: `social ${state}`, expiresAt: new Date(expiresAt) })
-    .onConflictDoNothing()
-  return spent.rowCount === 1
+export function spendState({ db }: Services, { state, expiresAt }: Kept): Promise<boolean> {
+  return spendOnce(db, { signature: `social ${state}`, expiresAt: new Date(expiresAt) })
 }
 
 function seal({ secrets }: Services, text: string): string {

@@ -8,6 +8,7 @@ import type { RateLimits } from '../http/rate-limit.ts'
 import { post } from '../letters/service.ts'
 import { rememberDevice } from './device.ts'
 import { twoFactorOffLetter, twoFactorOnLetter } from './security-letters.ts'
+import { limits } from './limits.ts'
 import { provePassword } from './password-proof.ts'
 import { codesLeft, replaceRecoveryCodes } from './recovery-codes.ts'
 import { endOtherSessions, endSessions, noTwoFactor } from './ways-in.ts'
@@ -25,10 +26,10 @@ export async function describeTwoFactor({ db, user }: SignedInContext): Promise<
 /** A second call makes another secret and forgets the first. */
 export async function beginTwoFactor(
   context: SignedInContext,
-  limits: RateLimits,
+  rates: RateLimits,
   password: string,
 ): Promise<{ uri: string; secret: string }> {
-  await provePassword(context, limits, password)
+  await provePassword(context, rates, password)
   const { sealed, uri, secret } = newSecret(context, context.user.id, context.user.email)
   const kept = await context.db
     .update(users)
@@ -41,11 +42,11 @@ export async function beginTwoFactor(
 /** In force from here. Other devices signed in without a second factor, so they sign in again. */
 export async function confirmTwoFactor(
   context: SignedInContext,
-  limits: RateLimits,
+  rates: RateLimits,
   code: string,
 ): Promise<{ recoveryCodes: string[] }> {
   const { db, user, now } = context
-  await limits.tryCode(user.id)
+  await rates.take(limits.secondFactor, user.id)
   const [account] = await db
     .select({ sealed: users.totpSecret, enabledAt: users.totpEnabledAt })
     .from(users)
@@ -68,27 +69,27 @@ export async function confirmTwoFactor(
     return replaceRecoveryCodes(context, tx, user.id)
   })
   await rememberDevice(context, user.id)
-  await limits.codeTaken(user.id)
+  await rates.reset(limits.secondFactor, user.id)
   return { recoveryCodes: codes }
 }
 
 export async function renewRecoveryCodes(
   context: SignedInContext,
-  limits: RateLimits,
+  rates: RateLimits,
   { password, code }: { password: string; code: string },
 ): Promise<{ recoveryCodes: string[] }> {
-  await proveBoth(context, limits, password, code)
+  await proveBoth(context, rates, password, code)
   const codes = await context.db.transaction((tx) => replaceRecoveryCodes(context, tx, context.user.id))
   return { recoveryCodes: codes }
 }
 
 export async function disableTwoFactor(
   context: SignedInContext,
-  limits: RateLimits,
+  rates: RateLimits,
   { password, code }: { password: string; code: string },
 ): Promise<TwoFactor> {
   const { db, user } = context
-  await proveBoth(context, limits, password, code)
+  await proveBoth(context, rates, password, code)
   await db.transaction(async (tx) => {
     await tx
       .update(users)
@@ -122,12 +123,12 @@ export async function forgetTwoFactor(services: Services, email: string): Promis
 /** The password first: a wrong one spends no code. */
 async function proveBoth(
   context: SignedInContext,
-  limits: RateLimits,
+  rates: RateLimits,
   password: string,
   code: string,
 ): Promise<void> {
-  await provePassword(context, limits, password)
-  await takeCode(context, limits, context.user.id, code)
+  await provePassword(context, rates, password)
+  await takeCode(context, rates, context.user.id, code)
 }
 
 function alreadyOn(): Problem {

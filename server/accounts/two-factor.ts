@@ -5,6 +5,7 @@ import type { Services } from '../context.ts'
 import { users } from './tables.ts'
 import { Problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
+import { limits } from './limits.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 
 /** RFC 6238 as every authenticator app has it: SHA-1, six digits, a new code every 30 seconds. */
@@ -54,11 +55,11 @@ export function plainCode(typed: string): string {
  */
 export async function takeCode(
   services: Services,
-  limits: Pick<RateLimits, 'tryCode' | 'codeTaken'>,
+  rates: RateLimits,
   userId: string,
   typed: string,
 ): Promise<'app' | 'recovery'> {
-  await limits.tryCode(userId)
+  await rates.take(limits.secondFactor, userId)
   const code = plainCode(typed)
   const isApps = /^\d{6}$/.test(code)
   const isGood = isApps
@@ -70,7 +71,7 @@ export async function takeCode(
       : 'This recovery code is wrong or was already used.'
     throw new Problem('wrong-code', sentence, { fields: { code: sentence } })
   }
-  await limits.codeTaken(userId)
+  await rates.reset(limits.secondFactor, userId)
   return isApps ? 'app' : 'recovery'
 }
 

@@ -9,6 +9,7 @@ import { makeDataFolder } from '../db/embedded-home.ts'
 import { migrate } from '../db/migrate.ts'
 import { makeJobs } from '../jobs/jobs.ts'
 import { StartupError } from '../startup-error.ts'
+import { afterRestore } from '../letters/service.ts'
 import { readArchive, streamOf } from './archive.ts'
 import {
   filesFolder,
@@ -127,9 +128,7 @@ async function restoreRows(file: string, { tables }: Manifest, { url }: Database
       })()
       await pipeline(streamOf(pieces), client.query(into))
     }
-    await client.query(
-      `update letters set state = 'unknown', secret_link = null where state in ('queued', 'sending', 'failed')`,
-    )
+    await client.query(afterRestore)
     for (const { name } of tables) await client.query(`alter table ${quoted(name)} enable trigger user`)
     await client.query('commit')
     return waitingJobs.parse(jobs)

@@ -3,10 +3,10 @@ import type { BusinessProfile, updateBusinessProfile } from '#contract/business.
 import type { Received } from '#contract/endpoint.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { workspaces } from '../accounts/tables.ts'
 import { businessProfiles } from './tables.ts'
 import { Problem } from '../http/problem.ts'
 import { refuseAddresses } from '../plain-names.ts'
+import { changeWorkspace } from '../workspaces/service.ts'
 import { readProfile, underBothNames } from './read-profile.ts'
 
 type Edit = Received<typeof updateBusinessProfile>['body']
@@ -36,7 +36,7 @@ export function editProfile(context: WorkspaceContext, edit: Edit): Promise<Busi
       .set({ ...changesTo(row, edit), updatedAt })
       .where(eq(businessProfiles.workspaceId, workspaceId))
     if (edit.businessName !== undefined) {
-      await tx.update(workspaces).set({ name: edit.businessName }).where(eq(workspaces.id, workspaceId))
+      await changeWorkspace(tx, workspaceId, { name: edit.businessName })
     }
     return currentProfile(tx, workspaceId)
   })

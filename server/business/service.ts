@@ -10,6 +10,7 @@ import { inWorkspace } from '../db/tenant.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { refuseAddresses } from '../plain-names.ts'
+import { changeWorkspace } from '../workspaces/service.ts'
 import { readProfile } from './read-profile.ts'
 
 interface Onboarding {
@@ -34,7 +35,7 @@ export function profile({ tenant, workspaceId }: WorkspaceContext): Promise<Busi
 /** Signed in: the profile of this user's workspace. Signed out: account, workspace and profile in one step. */
 export async function completeOnboarding(
   context: Context,
-  limits: Pick<RateLimits, 'mayMailProof'>,
+  limits: RateLimits,
   { password, ...form }: Onboarding,
 ) {
   const { businessName, ownerName } = form
@@ -99,7 +100,7 @@ async function addProfile(
       'You already have a business profile. You can edit it in Business Setup.',
     )
   }
-  await tx.update(workspaces).set({ name: businessName }).where(eq(workspaces.id, workspaceId))
+  await changeWorkspace(tx, workspaceId, { name: businessName })
 }
 
 /** Who writes when the workspace writes to its customers, and where its own form is. */

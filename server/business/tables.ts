@@ -26,22 +26,6 @@ export const businessProfiles = pgTable('business_profiles', {
   updatedAt: at('updated_at').notNull(),
 })
 
-/** Where customers may also write in public; shown to everyone or nobody, never by rating. */
-export const platformConnections = pgTable(
-  'platform_connections',
-  {
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
-    platform: text('platform', { enum: ['google', 'yelp', 'trustpilot', 'facebook', 'g2'] }).notNull(),
-    platformBusinessId: text('platform_business_id').notNull(),
-    businessName: text('business_name').notNull(),
-    businessAddress: text('business_address').notNull(),
-    createdAt: at('created_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.platform] })],
-)
-
 /** Logos, re-encoded by us. `id` is random and stands in the public address; a new logo has a new one. */
 export const logos = pgTable(
   'logos',

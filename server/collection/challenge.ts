@@ -2,7 +2,7 @@ import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { spentChallenges } from './tables.ts'
+import { spendOnce } from '../db/spent.ts'
 import { Problem } from '../http/problem.ts'
 
 const minutesValid = 20
@@ -49,8 +49,7 @@ export async function checkSolution(
 export async function spend(tx: Tx, solution: Solution): Promise<void> {
   if (solution === 'not-asked') return
   if (solution instanceof Problem) throw solution
-  const spent = await tx.insert(spentChallenges).values(solution).onConflictDoNothing()
-  if (spent.rowCount === 0) throw failed()
+  if (!(await spendOnce(tx, solution))) throw failed()
 }
 
 function readPayload(sent: string | undefined): Payload | undefined {

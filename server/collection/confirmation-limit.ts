@@ -4,17 +4,18 @@ import type { RateLimits } from '../http/rate-limit.ts'
 import { requireProven } from '../letters/service.ts'
 import { confirmationRecipient } from '../testimonials/service.ts'
 import { askForConfirmation } from './confirmation.ts'
+import { countRequest } from './limits.ts'
 
 /** Counted before the letter is written: the owner chooses the address, and a free account must not mail the world. */
 export async function askWithinLimits(
   context: WorkspaceContext,
-  limits: Pick<RateLimits, 'askToConfirm'>,
+  limits: RateLimits,
   id: string,
   email?: string,
 ): Promise<Testimonial> {
   requireProven(context)
   const { tenant, workspaceId } = context
   const { to, wasJustAsked } = await tenant((tx) => confirmationRecipient(context, tx, id, email))
-  if (to && !wasJustAsked) await limits.askToConfirm(workspaceId, to)
+  if (to && !wasJustAsked) await countRequest(limits, workspaceId, to)
   return askForConfirmation(context, id, email)
 }

@@ -5,6 +5,7 @@ import { post } from '../letters/service.ts'
 import { noteConsentAsked, confirmationRecipient } from '../testimonials/service.ts'
 import { languageOf } from './consent.ts'
 import { consentLetter } from './consent-letter.ts'
+import { countRequest } from './limits.ts'
 import { resolveBusiness } from './links.ts'
 import { privateLink } from './private-link.ts'
 import { refuseTeamAddress } from './team-addresses.ts'
@@ -15,7 +16,7 @@ import { refuseTeamAddress } from './team-addresses.ts'
  */
 export async function askForConsent(
   context: WorkspaceContext,
-  limits: Pick<RateLimits, 'askToConfirm'>,
+  limits: RateLimits,
   id: string,
   email?: string,
 ): Promise<Testimonial> {
@@ -23,7 +24,7 @@ export async function askForConsent(
   const { to: addressee } = await tenant((tx) => confirmationRecipient(context, tx, id, email))
   if (addressee) {
     await refuseTeamAddress(context, addressee)
-    await limits.askToConfirm(workspaceId, addressee)
+    await countRequest(limits, workspaceId, addressee)
   }
   return tenant(async (tx) => {
     const { name, showsInPublic } = await resolveBusiness(tx, workspaceId)

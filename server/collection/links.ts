@@ -5,9 +5,10 @@ import type { Services, WorkspaceContext } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { workspaceOf } from '../db/lookups.ts'
 import { workspaces } from '../accounts/tables.ts'
-import { businessProfiles, platformConnections } from '../business/tables.ts'
-import { collectionLinks } from './tables.ts'
+import { businessProfiles } from '../business/tables.ts'
+import { collectionLinks, platformConnections } from './tables.ts'
 import { notFound } from '../http/problem.ts'
+import { changeWorkspace } from '../workspaces/service.ts'
 import { currentWording } from './consent.ts'
 
 /** What a form or link id leads to. Unknown, closed and foreign ids are one and the same 404. */
@@ -82,14 +83,11 @@ export function readFormSettings({ tenant, workspaceId }: WorkspaceContext): Pro
 export function writeFormSettings(context: WorkspaceContext, wanted: FormSettings): Promise<FormSettings> {
   const { tenant, workspaceId } = context
   return tenant(async (tx) => {
-    await tx
-      .update(workspaces)
-      .set({
-        requiresApproval: wanted.requiresApproval,
-        publicLinks: wanted.publicLinks,
-        ...(wanted.showsInPublic !== undefined && { showsInPublic: wanted.showsInPublic }),
-      })
-      .where(eq(workspaces.id, workspaceId))
+    await changeWorkspace(tx, workspaceId, {
+      requiresApproval: wanted.requiresApproval,
+      publicLinks: wanted.publicLinks,
+      ...(wanted.showsInPublic !== undefined && { showsInPublic: wanted.showsInPublic }),
+    })
     await connect(context, tx, 'google', wanted.googlePlaceId)
     await connect(context, tx, 'yelp', wanted.yelpBusinessId)
     return formSettings(tx, workspaceId)

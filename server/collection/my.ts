@@ -13,7 +13,7 @@ import {
   waitingFor,
   withdrawOwnWords,
 } from '../testimonials/service.ts'
-import { chooseEmails, hasOptedOut } from './email-choice.ts'
+import { chooseEmails, hasReaderOptedOut } from '../letters/service.ts'
 import { currentWording, wordingOf } from './consent.ts'
 import { resolveBusiness } from './links.ts'
 import { openPrivateLink } from './private-link.ts'
@@ -44,7 +44,7 @@ export async function see(
     // What was agreed to can be taken back, whatever the business has changed its mind about.
     consent: currentWording(language, showsInPublic || scopes.includes('platform')),
     asked: askedScopes(row),
-    hasOptedOut: await hasOptedOut(services.db, row),
+    hasOptedOut: await hasReaderOptedOut(services.db, row),
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     date: daySaid(row),
     createdAt: row.createdAt.toISOString(),

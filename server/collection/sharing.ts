@@ -1,10 +1,12 @@
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import type { SharingLink } from '#contract/sharing.ts'
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { listSharingLinks, type SharingLink } from '#contract/sharing.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
+import { after, newestFirst, pageOf } from '../db/keyset.ts'
 import { addLookup } from '../db/lookups.ts'
 import { collectionLinks } from './tables.ts'
 import { testimonials } from '../testimonials/tables.ts'
+import { describePage, readCursor } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
 import { once } from '../http/once.ts'
 import { randomToken } from '../ids.ts'
@@ -30,25 +32,21 @@ export function createLink(context: WorkspaceContext, wanted: Wanted): Promise<S
   })
 }
 
-/** The open links, newest first. A cursor is the id of the last link of the page before. */
+/** The open links, newest first, by keyset. Sets `Link` and `X-Total-Count`. */
 export async function listLinks(
   context: WorkspaceContext,
   { limit = pageSize, cursor }: { limit?: number | undefined; cursor?: string | undefined },
 ): Promise<SharingLink[]> {
   const { tenant, workspaceId, reply } = context
+  const position = readCursor(cursor, (id) => /^[\w-]{22}$/.test(id))
   const open = and(shared(workspaceId), isNull(collectionLinks.closedAt))
   const { rows, total } = await tenant(async (tx) => ({
-    rows: await read(tx, and(open, cursor === undefined ? undefined : after(workspaceId, cursor)), limit + 1),
+    rows: await read(tx, and(open, after(position, collectionLinks)), limit + 1),
     total: await tx.$count(collectionLinks, open),
   }))
-  reply.header('x-total-count', String(total))
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
-  if (last && rows.length > limit) {
-    const next = new URLSearchParams({ limit: String(limit), cursor: last.id })
-    reply.header('link', `</api/sharing-links?${next.toString()}>; rel="next"`)
-  }
-  return shown.map((row) => present(context, row))
+  const page = pageOf(rows, limit)
+  describePage(reply, listSharingLinks.path, { limit }, { ...page, total, isCounted: true })
+  return page.rows.map((row) => present(context, row))
 }
 
 export async function closeLink({ tenant, workspaceId, now }: WorkspaceContext, id: string) {
@@ -82,11 +80,6 @@ function shared(workspaceId: string, id?: string): SQL | undefined {
     eq(collectionLinks.kind, 'link'),
     id === undefined ? undefined : eq(collectionLinks.id, id),
   )
-}
-
-function after(workspaceId: string, id: string): SQL {
-  const { createdAt } = collectionLinks
-  return sql`(${createdAt}, ${collectionLinks.id}) < (select "before"."created_at", "before"."id" from ${collectionLinks} as "before" where "before"."workspace_id" = ${workspaceId} and "before"."id" = ${id})`
 }
 
 type Row = Pick<
@@ -123,7 +116,7 @@ function read(tx: Tx, where: SQL | undefined, limit: number): Promise<Row[]> {
     .from(collectionLinks)
     .crossJoinLateral(came)
     .where(where)
-    .orderBy(desc(collectionLinks.createdAt), desc(collectionLinks.id))
+    .orderBy(...newestFirst(collectionLinks))
     .limit(limit)
 }
 

@@ -1,6 +1,6 @@
 import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { workspaces } from '../accounts/tables.ts'
-import { at, bytes } from '../db/columns.ts'
+import { at } from '../db/columns.ts'
 
 /** Every address on which customers leave testimonials: forms, shared links, QR codes. */
 export const collectionLinks = pgTable(
@@ -25,31 +25,18 @@ export const collectionLinks = pgTable(
   ],
 )
 
-/** What a workspace has to remember of an address without keeping the address. */
-export const mailboxes = pgTable(
-  'mailboxes',
+/** Where customers may also write in public; shown to everyone or nobody, never by rating. */
+export const platformConnections = pgTable(
+  'platform_connections',
   {
     workspaceId: uuid('workspace_id')
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the mailbox, one for all its spellings: `plaudit_mailbox_hash`. */
-    mailbox: bytes('mailbox').notNull(),
-    /** When the last email left that asked for consent: at most one a day. */
-    consentAskedAt: at('consent_asked_at'),
-    /** They want no more emails of this business that ask for something. */
-    optedOutAt: at('opted_out_at'),
-    /** Somebody of the team had this address; a trigger notes it. It can never speak as a customer. */
-    leftTeamAt: at('left_team_at'),
+    platform: text('platform', { enum: ['google', 'yelp', 'trustpilot', 'facebook', 'g2'] }).notNull(),
+    platformBusinessId: text('platform_business_id').notNull(),
+    businessName: text('business_name').notNull(),
+    businessAddress: text('business_address').notNull(),
+    createdAt: at('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.mailbox] })],
-)
-
-/** Proof-of-work solutions that have been used; each is good once. */
-export const spentChallenges = pgTable(
-  'spent_challenges',
-  {
-    signature: text('signature').primaryKey(),
-    expiresAt: at('expires_at').notNull(),
-  },
-  (table) => [index('spent_challenges_expiry').on(table.expiresAt)],
+  (table) => [primaryKey({ columns: [table.workspaceId, table.platform] })],
 )

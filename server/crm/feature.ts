@@ -1,5 +1,6 @@
 import { crmAutomation, crmIntegrations } from './tables.ts'
 import type { Feature } from '../feature.ts'
+import { cutConnections } from './end-prepared.ts'
 import { askAfterDeals } from './jobs.ts'
 import { crmRoutes } from './routes.ts'
 
@@ -7,6 +8,7 @@ export const crmFeature: Feature = {
   name: 'crm',
   routes: [crmRoutes],
   jobs: [askAfterDeals],
+  endsPrepared: cutConnections,
   tables: [
     {
       table: crmIntegrations,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { customers, requests } from './tables.ts'
 import type { Feature } from '../feature.ts'
+import { requestActivity } from './activity.ts'
 import { noteAnswer } from './answers.ts'
 import { followUp } from './follow-up.ts'
 import { customerRoutes } from './routes.ts'
@@ -9,6 +10,7 @@ export const customersFeature: Feature = {
   name: 'customers',
   routes: [customerRoutes],
   jobs: [followUp],
+  activity: requestActivity,
   tables: [
     {
       table: customers,

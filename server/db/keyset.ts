@@ -31,7 +31,7 @@ export function newestFirst({ createdAt, id }: Sorted): SQL[] {
 /** What comes after a position in that order. */
 export function after(position: Position | undefined, { createdAt, id }: Sorted): SQL | undefined {
   if (!position) return undefined
-  return sql`(${createdAt}, ${id}) < (${position.createdAt.toISOString()}::timestamptz, ${position.id}::uuid)`
+  return sql`(${createdAt}, ${id}) < (${position.createdAt.toISOString()}::timestamptz, ${position.id}::${sql.raw(id.getSQLType())})`
 }
 
 /** Cuts a page out of rows of which one more was asked for than fits. */

@@ -38,3 +38,13 @@ export const idempotency = pgTable(
     index('idempotency_age').on(table.createdAt),
   ],
 )
+
+/** What was good once and has been used: solutions of the proof of work, and answers of sign-in providers. */
+export const spentChallenges = pgTable(
+  'spent_challenges',
+  {
+    signature: text('signature').primaryKey(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [index('spent_challenges_expiry').on(table.expiresAt)],
+)

@@ -2,8 +2,9 @@ import { desc, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { SharingLink } from '#contract/sharing.ts'
 import type { Services } from '../context.ts'
-import { users, workspaces } from '../accounts/tables.ts'
+import { users } from '../accounts/tables.ts'
 import { letters } from '../letters/tables.ts'
+import { extendTrial } from '../workspaces/service.ts'
 import { demoAddress } from './customers.ts'
 
 /** Calls the product as the demo's owner, signed in at the demo's time of that many days ago. */
@@ -99,5 +100,5 @@ export async function thankCustomers(owner: DemoOwner): Promise<void> {
 export async function beginTrialToday({ db, now }: Services, email: string): Promise<void> {
   const subscriptionExpiresAt = new Date(now().getTime() + 14 * 86_400_000)
   const [owner] = await db.select({ id: users.workspaceId }).from(users).where(eq(users.email, email))
-  if (owner?.id) await db.update(workspaces).set({ subscriptionExpiresAt }).where(eq(workspaces.id, owner.id))
+  if (owner?.id) await extendTrial(db, owner.id, subscriptionExpiresAt)
 }

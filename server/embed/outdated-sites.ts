@@ -2,11 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Services, WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
+import { dismissSite, noteSite } from '../accounts/service.ts'
 import { apiKeys } from '../accounts/tables.ts'
 import { sha256 } from '../ids.ts'
 
-/** Anybody may name any site, so only some are kept of one key, and fewer shown. */
-const mostKept = 20
+/** Anybody may name any site. */
 const mostShown = 3
 /** A site that has not asked for so long has been taken care of. */
 const shownDays = 7
@@ -41,41 +41,10 @@ export function outdatedSites({ db, config, now, log }: Services) {
       if (remembered.size <= mostRemembered) break
       remembered.delete(oldest)
     }
-    await note(db, hash, site, moment).catch((failure: unknown) => {
+    await noteSite(db, hash, site, moment).catch((failure: unknown) => {
       log.warn({ err: failure }, 'site with a renewed key not noted')
     })
   }
-}
-
-/** Once a day for a site, on whichever node. */
-async function note(db: Services['db'], keyHash: Buffer, site: string, moment: Date): Promise<void> {
-  const { askedFrom } = apiKeys
-  const at = moment.toISOString()
-  const dayBefore = new Date(moment.getTime() - 86_400_000).toISOString()
-  const entry = sql`coalesce(${askedFrom}->${site}::text, '{}') || jsonb_build_object('at', ${at}::text)`
-  const isDue = sql`case when jsonb_exists(${askedFrom}, ${site}::text)
-    then ${askedFrom}->${site}::text->>'at' < ${dayBefore}::text
-    else (select count(*) from jsonb_object_keys(${askedFrom})) < ${mostKept} end`
-  await db
-    .update(apiKeys)
-    .set({ askedFrom: sql`${askedFrom} || jsonb_build_object(${site}::text, ${entry})` })
-    .where(and(eq(apiKeys.keyHash, keyHash), renewed, isDue))
-}
-
-const renewed = and(eq(apiKeys.kind, 'publishable'), isNotNull(apiKeys.revokedAt))
-
-/** A site that asks with the key of today is up to date. */
-export async function forgetSite(db: Services['db'], workspaceId: string, site: string): Promise<void> {
-  await db
-    .update(apiKeys)
-    .set({ askedFrom: sql`${apiKeys.askedFrom} - ${site}::text` })
-    .where(
-      and(
-        eq(apiKeys.workspaceId, workspaceId),
-        renewed,
-        sql`jsonb_exists(${apiKeys.askedFrom}, ${site}::text)`,
-      ),
-    )
 }
 
 /** The sites of a workspace that asked with a renewed key lately, the latest first. */
@@ -83,7 +52,7 @@ export async function readOutdatedSites(tx: Tx, workspaceId: string, now: Date):
   const since = new Date(now.getTime() - shownDays * 86_400_000).toISOString()
   const { rows } = await tx.execute<{ site: string }>(sql`
     select site from ${apiKeys}, jsonb_each(${apiKeys.askedFrom}) as asked (site, entry)
-    where ${and(eq(apiKeys.workspaceId, workspaceId), renewed)}
+    where ${and(eq(apiKeys.workspaceId, workspaceId), eq(apiKeys.kind, 'publishable'), isNotNull(apiKeys.revokedAt))}
       and entry->>'at' > ${since} and not jsonb_exists(entry, 'dismissed')
     group by site order by max(entry->>'at') desc, site limit ${mostShown}`)
   return rows.map(({ site }) => site)
@@ -91,23 +60,9 @@ export async function readOutdatedSites(tx: Tx, workspaceId: string, now: Date):
 
 /** Tells of this site no more, until another key is renewed. */
 export async function dismissOutdatedSite(
-  context: WorkspaceContext,
+  { tenant, workspaceId }: WorkspaceContext,
   site: string,
 ): Promise<{ site: string }> {
-  const { tenant, workspaceId } = context
-  await tenant((tx) =>
-    tx
-      .update(apiKeys)
-      .set({
-        askedFrom: sql`jsonb_set(${apiKeys.askedFrom}, array[${site}::text, 'dismissed'], 'true')`,
-      })
-      .where(
-        and(
-          eq(apiKeys.workspaceId, workspaceId),
-          renewed,
-          sql`jsonb_exists(${apiKeys.askedFrom}, ${site}::text)`,
-        ),
-      ),
-  )
+  await tenant((tx) => dismissSite(tx, workspaceId, site))
   return { site }
 }

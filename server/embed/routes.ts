@@ -8,6 +8,7 @@ import { callerOf } from '../http/rate-limit.ts'
 import { displayPage } from './display-page.ts'
 import { answerFirst, type Hot, hotHeaders, sendHot } from './hot.ts'
 import { listenForChanges } from './listener.ts'
+import { forgetSite } from '../accounts/service.ts'
 import * as sites from './outdated-sites.ts'
 import { builtScripts } from './scripts.ts'
 import { type Embeds, type Entry, openEmbeds } from './service.ts'
@@ -94,9 +95,9 @@ function noticeOfCurrent({ db, log }: App['services']) {
     if (site === undefined || place === -1) return
     // At once, so that a busy site causes one write and not one a request.
     outdatedSites.splice(place, 1)
-    sites
-      .forgetSite(db, workspaceId, site)
-      .catch((failure: unknown) => log.warn({ err: failure }, 'site not forgotten'))
+    forgetSite(db, workspaceId, site).catch((failure: unknown) =>
+      log.warn({ err: failure }, 'site not forgotten'),
+    )
   }
 }
 

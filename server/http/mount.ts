@@ -1,30 +1,30 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { z } from 'zod/mini'
-import { secondFactorCookie } from '#contract/cookies.ts'
 import type { Endpoint, Received, Returned } from '#contract/endpoint.ts'
 import { parseInput } from '#contract/input.ts'
-import type { Context, Services, SignedInContext, WorkspaceContext } from '../context.ts'
+import type { Caller, Context, Services, SignedInContext, WorkspaceContext } from '../context.ts'
 import { inWorkspace } from '../db/tenant.ts'
-import { readApiKey } from './api-key.ts'
 import { bodyLimitOf } from './body-limit.ts'
+import { setCookie } from './cookies.ts'
 import { Problem } from './problem.ts'
 import { callerOf, type RateLimits } from './rate-limit.ts'
-import {
-  clearSessionCookie,
-  readSession,
-  setDeviceCookie,
-  setSecondFactorCookie,
-  setSessionCookie,
-} from './session.ts'
 
 /** What routes are mounted on. */
 export interface App {
   readonly http: FastifyInstance
   readonly services: Services
   readonly limits: RateLimits
+  readonly identify: Identify
   /** Every endpoint mounted so far, for the test that walks the contract. */
   readonly mounted: Endpoint[]
 }
+
+/** Says who is calling; refuses what claims to be somebody and is not. */
+export type Identify = (
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<Caller | undefined>
 
 type ContextOf<E extends Endpoint> = E['access'] extends 'owner'
   ? WorkspaceContext
@@ -73,13 +73,12 @@ export function mount<E extends Endpoint>(app: App, endpoint: E, handler: Handle
 }
 
 async function contextOf(
-  { services, limits }: App,
-  { acceptsKey }: Endpoint,
+  { services, identify }: App,
+  endpoint: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Context> {
-  const holder = acceptsKey && (await readApiKey(services, limits, request, reply))
-  const session = holder ? undefined : await readSession(services, request)
+  const caller = await identify(endpoint, request, reply)
   const key = request.headers['idempotency-key']
   if (Array.isArray(key) || (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key))) {
     throw new Problem('invalid-input', 'Idempotency-Key must be 1 to 255 visible characters.')
@@ -89,10 +88,9 @@ async function contextOf(
     requestId: request.id,
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-    user: holder?.user ?? session?.user,
-    apiKey: holder?.apiKey,
-    sessionToken: session?.token,
-    secondFactorToken: request.cookies[secondFactorCookie]?.slice(0, 100),
+    user: caller?.user,
+    apiKey: caller?.apiKey,
+    sessionToken: caller?.sessionToken,
     cookie: (name) => {
       const value = request.cookies[name]
       return value === undefined || value.length > 200 ? undefined : value
@@ -101,12 +99,7 @@ async function contextOf(
     log: request.log,
     reply: {
       header: (name, value) => void reply.header(name, value),
-      sessionCookie: (token) =>
-        token === undefined
-          ? clearSessionCookie(services.config, reply)
-          : setSessionCookie(services.config, reply, token),
-      secondFactorCookie: (token) => setSecondFactorCookie(services.config, reply, token),
-      deviceCookie: (name, value) => setDeviceCookie(services.config, reply, name, value),
+      cookie: (name, value, options) => setCookie(services.config, reply, name, value, options),
     },
   }
 }

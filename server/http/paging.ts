@@ -6,13 +6,16 @@ import { Problem } from './problem.ts'
 
 type Query = Readonly<Record<string, string | number | undefined>>
 
-/** The position that a cursor of ours names; none for the first page. */
-export function readCursor(cursor: string | undefined): Position | undefined {
+/** The position that a cursor of ours names; none for the first page. Ids are UUIDs unless told. */
+export function readCursor(
+  cursor: string | undefined,
+  isId = (id: string) => uuidOrNothing(id) === id,
+): Position | undefined {
   if (cursor === undefined) return undefined
   const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
   const position = { createdAt: new Date(at), id }
   // What we would not have written ourselves may still be a date to JavaScript, and none to PostgreSQL.
-  const isOurs = /^\d{4}-/.test(at) && !at.startsWith('0000') && uuidOrNothing(id) === id
+  const isOurs = /^\d{4}-/.test(at) && !at.startsWith('0000') && isId(id)
   if (!isOurs || Number.isNaN(position.createdAt.getTime()) || cursorOf(position) !== cursor) {
     throw new Problem('invalid-input', cursorSentence, { fields: { cursor: cursorSentence } })
   }

@@ -7,160 +7,129 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible'
 import type { RateClass } from '#contract/endpoint.ts'
-import { keyRequestsPerHour, requestsPerMinute } from '#contract/limits.ts'
+import { requestsPerMinute } from '#contract/limits.ts'
 import type { Database } from '../db/database.ts'
-import { sha256 } from '../ids.ts'
 import { Problem } from './problem.ts'
 
 /** What protects accounts and the form is counted across all nodes. */
 const countedEverywhere: readonly RateClass[] = ['auth', 'public-write']
 
+/** A limit that a feature states in its `feature.ts`, counted across all nodes. */
+export interface Limit {
+  /** Of this limit alone: its counts are stored under it. */
+  readonly name: string
+  readonly points: number
+  readonly seconds: number
+  /** Who or what has a count of their own. */
+  readonly per: string
+  /** What somebody past the limit is told. */
+  readonly sentence?: string
+}
+
 export interface RateLimits {
   /** Counts one request of `caller`; throws `too-many-requests` past the limit. */
   hit(rate: RateClass, caller: string, reply: FastifyReply): Promise<void>
-  /** Counts one request with a secret key of this workspace, per hour and across all nodes. */
-  hitKey(workspaceId: string, plan: 'free' | 'paid', reply: FastifyReply): Promise<void>
-  /**
-   * Counts a try to sign in before it is looked at, so that many at once get no further than one after another:
-   * 5 a minute from one address, 20 an hour from all. Throws when the account is locked for now. A known device has
-   * a count of its own, 5 in 15 minutes: what is tried elsewhere does not lock it out, nor the other way round.
-   */
-  trySignIn(account: string, ip: string, device?: string): Promise<void>
-  /** A try that succeeded does not count. */
-  signedIn(account: string, ip: string, device?: string): Promise<void>
-  /** Counts a try at the second factor of a user, from wherever: 5 in 15 minutes. */
-  tryCode(userId: string): Promise<void>
-  /** The code was right: the count begins anew. */
-  codeTaken(userId: string): Promise<void>
-  /** Counts a letter that asks somebody to join: 5 a day to one address, 50 a day from one workspace. */
-  invite(workspaceId: string, email: string): Promise<void>
-  /** Counts a letter that asks a customer to confirm: 5 a day to one address, 100 an hour from one workspace. */
-  askToConfirm(workspaceId: string, email: string): Promise<void>
-  /** Counts a letter with a link for a new password: 3 in 15 minutes to one address. Says whether it may leave. */
-  mayMailReset(email: string): Promise<boolean>
-  /** As `mayMailReset`, for a letter with the link that proves the address. */
-  mayMailProof(email: string): Promise<boolean>
+  /** As `hit`, for a feature's own limit: the answer's headers say how many are left. */
+  hitLimit(limit: Limit, who: string, reply: FastifyReply): Promise<void>
+  /** Counts a try; throws `too-many-requests` past the limit. */
+  take(limit: Limit, who: string): Promise<void>
+  /** Counts a try, and says whether it was within the limit. */
+  isWithin(limit: Limit, who: string): Promise<boolean>
+  /** Takes one try back: it does not count. */
+  giveBack(limit: Limit, who: string): Promise<void>
+  /** The count begins anew. */
+  reset(limit: Limit, who: string): Promise<void>
 }
 
 const sentence = 'Too many attempts. Please wait a moment and try again.'
-const passwordsSentence =
-  'Too many wrong passwords. Please wait 15 minutes and try again, or reset your password.'
-const codesSentence = 'Too many wrong codes. Please wait 15 minutes and try again.'
-const askingSentence =
-  'You can ask 100 customers an hour to confirm, so that your emails do not look like spam. Please try again later.'
-const askedSentence = 'This customer was asked to confirm 5 times in one day. Please give them some time.'
 
-/** The limits over the database; `enabled: false` (tests and benchmarks) counts nothing. */
-export async function rateLimits(database: Database, enabled: boolean): Promise<RateLimits> {
-  if (!enabled) {
-    const nothing = () => Promise.resolve()
-    return {
-      hit: nothing,
-      hitKey: nothing,
-      trySignIn: nothing,
-      signedIn: nothing,
-      tryCode: nothing,
-      codeTaken: nothing,
-      invite: nothing,
-      askToConfirm: nothing,
-      mayMailReset: () => Promise.resolve(true),
-      mayMailProof: () => Promise.resolve(true),
-    }
+/** Counts nothing, for tests and benchmarks. */
+const noLimits: RateLimits = {
+  hit: () => Promise.resolve(),
+  hitLimit: () => Promise.resolve(),
+  take: () => Promise.resolve(),
+  isWithin: () => Promise.resolve(true),
+  giveBack: () => Promise.resolve(),
+  reset: () => Promise.resolve(),
+}
+
+/** The limits over the database: those of the contract's classes, and `stated`, the features' own. */
+export async function rateLimits(
+  database: Database,
+  enabled: boolean,
+  stated: readonly Limit[],
+): Promise<RateLimits> {
+  if (!enabled) return noLimits
+  const classes = await limitersOfClasses(database)
+  const own = new Map<string, RateLimiterAbstract>()
+  for (const { name, points, seconds } of stated) own.set(name, await shared(database, name, points, seconds))
+  const limiterOf = ({ name }: Limit) => {
+    const limiter = own.get(name)
+    if (!limiter) throw new Error(`No feature states the limit "${name}"`)
+    return limiter
   }
-  const shared = (keyPrefix: string, points: number, duration: number) =>
-    new Promise<RateLimiterAbstract>((resolve, reject) => {
-      const limiter = new RateLimiterPostgres(
-        { storeClient: database.pool, tableName: 'rate_limits', keyPrefix, points, duration },
-        (failure?: Error) => (failure ? reject(failure) : resolve(limiter)),
-      )
-    })
+  return {
+    hit: (rate, caller, reply) => count(classes[rate], caller, reply),
+    hitLimit: (limit, who, reply) => count(limiterOf(limit), who, reply, limit.sentence),
+    async take(limit, who) {
+      const { isOver, state } = await consume(limiterOf(limit), who)
+      if (isOver) refuse(state, limit.sentence)
+    },
+    isWithin: async (limit, who) => !(await consume(limiterOf(limit), who)).isOver,
+    async giveBack(limit, who) {
+      await limiterOf(limit).reward(who, 1)
+    },
+    async reset(limit, who) {
+      await limiterOf(limit).delete(who)
+    },
+  }
+}
+
+async function limitersOfClasses(database: Database): Promise<Record<RateClass, RateLimiterAbstract>> {
   const limiters = {} as Record<RateClass, RateLimiterAbstract>
   for (const [rate, points] of Object.entries(requestsPerMinute) as [RateClass, number][]) {
     limiters[rate] = countedEverywhere.includes(rate)
-      ? await shared(rate, points, 60)
+      ? await shared(database, rate, points, 60)
       : new RateLimiterMemory({ keyPrefix: rate, points, duration: 60 })
   }
-  const withKey = {
-    free: await shared('key-free', keyRequestsPerHour.free, 3600),
-    paid: await shared('key-paid', keyRequestsPerHour.paid, 3600),
-  }
-  const fromAddress = await shared('signin-address', 5, 60)
-  const fromAnywhere = await shared('signin-account', 20, 3600)
-  const fromDevice = await shared('signin-device', 5, 900)
-  const codes = await shared('second-factor', 5, 900)
-  const invitedAddress = await shared('invited-address', 5, 86_400)
-  const invitingWorkspace = await shared('inviting-workspace', 50, 86_400)
-  const askedAddress = await shared('asked-address', 5, 86_400)
-  const askingWorkspace = await shared('asking-workspace', 100, 3600)
-  const resetAddress = await shared('reset-address', 3, 900)
-  const proofAddress = await shared('proof-address', 3, 900)
-
-  return {
-    async hit(rate, caller, reply) {
-      await count(limiters[rate], caller, reply)
-    },
-    async hitKey(workspaceId, plan, reply) {
-      await count(withKey[plan], workspaceId, reply)
-    },
-    async trySignIn(account, ip, device) {
-      if (device !== undefined) return countTry(fromDevice, device, passwordsSentence)
-      await countTry(fromAddress, `${account} ${ip}`)
-      await countTry(fromAnywhere, account)
-    },
-    async signedIn(account, ip, device) {
-      if (device !== undefined) {
-        await fromDevice.delete(device)
-        return
-      }
-      await fromAddress.delete(`${account} ${ip}`)
-      await fromAnywhere.reward(account, 1)
-    },
-    async tryCode(userId) {
-      await countTry(codes, userId, codesSentence)
-    },
-    async codeTaken(userId) {
-      await codes.delete(userId)
-    },
-    async invite(workspaceId, email) {
-      await countTry(invitingWorkspace, workspaceId)
-      await countTry(invitedAddress, email)
-    },
-    async askToConfirm(workspaceId, email) {
-      await countTry(askingWorkspace, workspaceId, askingSentence)
-      // Customers' addresses are not kept here.
-      await countTry(askedAddress, sha256(email).toString('hex'), askedSentence)
-    },
-    mayMailReset: (email) => isWithin(resetAddress, email),
-    mayMailProof: (email) => isWithin(proofAddress, email),
-  }
+  return limiters
 }
 
-/** Counts a try, and says whether it was one too many. */
-async function isWithin(limiter: RateLimiterAbstract, who: string): Promise<boolean> {
-  const state = await limiter.consume(who).catch((refused: unknown) => {
-    if (refused instanceof RateLimiterRes) return undefined
-    throw refused
+function shared(
+  { pool }: Database,
+  keyPrefix: string,
+  points: number,
+  duration: number,
+): Promise<RateLimiterAbstract> {
+  return new Promise((resolve, reject) => {
+    const limiter = new RateLimiterPostgres(
+      { storeClient: pool, tableName: 'rate_limits', keyPrefix, points, duration },
+      (failure?: Error) => (failure ? reject(failure) : resolve(limiter)),
+    )
   })
-  return state !== undefined
+}
+
+async function consume(limiter: RateLimiterAbstract, who: string) {
+  try {
+    return { isOver: false, state: await limiter.consume(who) }
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return { isOver: true, state: refused }
+    throw refused
+  }
 }
 
 /** Counts one request and says in the headers how many are left, also when this one was one too many. */
-async function count(limiter: RateLimiterAbstract, caller: string, reply: FastifyReply): Promise<void> {
-  const state = await limiter.consume(caller).catch((refused: unknown) => {
-    if (refused instanceof RateLimiterRes) return refused
-    throw refused
-  })
+async function count(
+  limiter: RateLimiterAbstract,
+  caller: string,
+  reply: FastifyReply,
+  why?: string,
+): Promise<void> {
+  const { isOver, state } = await consume(limiter, caller)
   reply.header('RateLimit-Limit', limiter.points)
   reply.header('RateLimit-Remaining', Math.max(0, state.remainingPoints))
   reply.header('RateLimit-Reset', Math.ceil(state.msBeforeNext / 1000))
-  if (state.consumedPoints > limiter.points) refuse(state)
-}
-
-async function countTry(limiter: RateLimiterAbstract, who: string, why = sentence): Promise<void> {
-  await limiter.consume(who).catch((refused: unknown) => {
-    if (refused instanceof RateLimiterRes) refuse(refused, why)
-    throw refused
-  })
+  if (isOver) refuse(state, why)
 }
 
 function refuse(state: RateLimiterRes, why = sentence): never {

@@ -7,8 +7,8 @@ import { decideTestimonial, deleteTestimonial, type Testimonial } from '#contrac
 import { caller } from '../test/as.ts'
 import { submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
+import { makeImporter } from '../test/make-importer.ts'
 import { testimonials } from '../testimonials/tables.ts'
-import { makeImporter } from './make-importer.ts'
 
 const app = await testApp()
 

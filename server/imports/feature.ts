@@ -1,5 +1,6 @@
 import { importRows, imports } from './tables.ts'
 import type { Feature } from '../feature.ts'
+import { importActivity } from './activity.ts'
 import { daysBefore } from '../time.ts'
 import { emptyReports } from './empty-reports.ts'
 import { customerImportJob, importJob } from './jobs.ts'
@@ -11,6 +12,7 @@ export const importsFeature: Feature = {
   name: 'imports',
   routes: [importRoutes],
   jobs: [importJob, customerImportJob, undoImportJob],
+  activity: importActivity,
   tables: [
     {
       table: imports,

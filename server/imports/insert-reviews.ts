@@ -1,10 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { emit } from '../events.ts'
 import type { imports } from './tables.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { rowId } from '../ids.ts'
+import { insertImported } from '../testimonials/service.ts'
 import { draftRecognizer } from '../writer/service.ts'
 import { byImporter } from './by-importer.ts'
 import { keepRows } from './import-rows.ts'
@@ -29,14 +30,10 @@ export async function insertReviews(
   if (arriving.length === 0) return new Map()
   const { workspaceId } = job
   const isDraft = await draftRecognizer(tx, workspaceId, job.createdAt)
-  const inserted = await tx
-    .insert(testimonials)
-    .values(arriving.map((one) => rowOf(job, one, isDraft(one.review.content))))
-    .onConflictDoNothing({
-      target: [testimonials.workspaceId, testimonials.importKey],
-      where: sql`import_key is not null`,
-    })
-    .returning({ id: testimonials.id, importKey: testimonials.importKey })
+  const inserted = await insertImported(
+    tx,
+    arriving.map((one) => rowOf(job, one, isDraft(one.review.content))),
+  )
   const idsByKey = new Map(inserted.map(({ id, importKey }) => [importKey?.toString('base64url'), id]))
   const refused = arriving.filter(({ review }) => !idsByKey.has(review.importKey))
 

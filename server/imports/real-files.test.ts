@@ -6,7 +6,7 @@ import { previewImport, startImport } from '#contract/imports.ts'
 import { decideTestimonial, editTestimonial } from '#contract/testimonials.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { testApp } from '../test/test-app.ts'
-import { makeImporter } from './make-importer.ts'
+import { makeImporter } from '../test/make-importer.ts'
 
 const app = await testApp()
 const { db } = app.services

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../test/test-app.ts'
-import { makeImporter } from './make-importer.ts'
+import { makeImporter } from '../test/make-importer.ts'
 
 const app = await testApp()
 

@@ -1,16 +1,16 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { emit } from '../events.ts'
 import type { FieldChanges } from './tables.ts'
 import { testimonialEvents } from '../provenance/tables.ts'
-import { testimonials } from '../testimonials/tables.ts'
-import { raised } from '../testimonials/service.ts'
+import type { testimonials } from '../testimonials/tables.ts'
+import { removeImported, writeCorrections } from '../testimonials/service.ts'
 import { settledOf, withEvents } from './earlier-reviews.ts'
 import type { ImportRow } from './import-rows.ts'
 import type { Undoing, Undone } from './undo.ts'
 import { lockTestimonials, toldChanges } from './update-reviews.ts'
-import { valuesOf, writeCorrections } from './write-corrections.ts'
+import { valuesOf } from './field-changes.ts'
 
 type Locked = typeof testimonials.$inferSelect
 
@@ -52,10 +52,7 @@ async function removeAdded(
   const theirs = await withEvents(tx, workspaceId, ids, eq(testimonialEvents.actor, 'customer'))
   const going = ids.filter((id) => !theirs.has(id))
   if (going.length > 0) {
-    await tx
-      .update(testimonials)
-      .set({ deletedAt: now, importKey: null, importText: null, version: raised })
-      .where(and(eq(testimonials.workspaceId, workspaceId), inArray(testimonials.id, going)))
+    await removeImported(tx, workspaceId, going, now)
     await emit(services, tx, {
       name: 'testimonial-import-undone',
       workspaceId,

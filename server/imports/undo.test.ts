@@ -15,7 +15,7 @@ import { testimonials } from '../testimonials/tables.ts'
 import { firstBreak, history } from '../provenance/service.ts'
 import { confirmed, goodPassword, makeOwner, type Owner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
-import { makeImporter } from './make-importer.ts'
+import { makeImporter } from '../test/make-importer.ts'
 
 const app = await testApp()
 const { db, database } = app.services

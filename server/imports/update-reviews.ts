@@ -3,12 +3,13 @@ import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { emit } from '../events.ts'
 import { testimonials } from '../testimonials/tables.ts'
+import { writeCorrections } from '../testimonials/service.ts'
 import type { Import } from './apply-import.ts'
 import { byImporter } from './by-importer.ts'
 import type { Correction } from './corrections.ts'
 import { alreadyImported, settledOf, settledSince } from './earlier-reviews.ts'
 import { keepRows } from './import-rows.ts'
-import { valuesOf, writeCorrections } from './write-corrections.ts'
+import { valuesOf } from './field-changes.ts'
 
 interface Correcting extends Correction {
   readonly row: number

@@ -1,7 +1,7 @@
 import { eq, lt } from 'drizzle-orm'
 import { submissionKeyDays } from '#contract/collection.ts'
 import { instanceFacts } from './tables.ts'
-import { idempotency, lookups } from '../db/tables.ts'
+import { idempotency, lookups, spentChallenges } from '../db/tables.ts'
 import type { Feature } from '../feature.ts'
 import { daysBefore } from '../time.ts'
 import { cleanUp } from './clean-up.ts'
@@ -24,6 +24,12 @@ export const instanceFeature: Feature = {
       exported: 'answers to retries hold nothing that is not elsewhere',
       erased: { when: 'last', which: (workspaceId) => eq(idempotency.workspaceId, workspaceId) },
       expired: (now) => lt(idempotency.createdAt, daysBefore(now, submissionKeyDays)),
+    },
+    {
+      table: spentChallenges,
+      exported: 'belongs to no workspace',
+      erased: 'never',
+      expired: (now) => lt(spentChallenges.expiresAt, now),
     },
   ],
   cleanUp: [forgetSecretAnswers],

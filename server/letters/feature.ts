@@ -1,4 +1,4 @@
-import { letters } from './tables.ts'
+import { letters, mailboxes } from './tables.ts'
 import type { Feature } from '../feature.ts'
 import { emptyOldLetters, forgetOldLetters } from './clean-up.ts'
 import { letterRoutes } from './routes.ts'
@@ -10,6 +10,7 @@ export const lettersFeature: Feature = {
   jobs: [sendLetter, nameUnknownLetters],
   tables: [
     { table: letters, exported: { by: [letters.id], without: ['html', 'secretLink'] }, erased: 'apart' },
+    { table: mailboxes, exported: { by: [mailboxes.mailbox] }, erased: 'with-workspace' },
   ],
   cleanUp: [forgetOldLetters, emptyOldLetters],
 }

@@ -1,6 +1,10 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import type { Tx } from '../db/database.ts'
-import { mailboxes } from '../collection/tables.ts'
+import type { Services } from '../context.ts'
+import type { Db, Tx } from '../db/database.ts'
+import { inWorkspace } from '../db/tenant.ts'
+import { testimonials } from '../testimonials/tables.ts'
+import { dayMs } from '../time.ts'
+import { mailboxes } from './tables.ts'
 
 /** Whether whoever reads this address wants no more emails of this business that ask for something. */
 export async function hasOptedOut(tx: Tx, workspaceId: string, address: string): Promise<boolean> {
@@ -19,3 +23,56 @@ export async function hasOptedOut(tx: Tx, workspaceId: string, address: string):
 
 /** What an owner is told who writes to such an address. */
 export const optedOutSentence = 'This customer asked not to get any more requests by email.'
+
+/** Every mailbox that the private link was sent to, and the customer's own: the link does not say which of them reads. */
+const readers = sql`array_remove(asked_mailboxes || plaudit_mailbox_hash(workspace_id, customer_email), null)`
+
+/** Stops or allows the emails of this business that ask its customer for something. */
+export function chooseEmails(
+  { db, now }: Services,
+  workspaceId: string,
+  id: string,
+  optOut: boolean,
+): Promise<void> {
+  const optedOutAt = optOut ? now().toISOString() : null
+  return inWorkspace(db, workspaceId, async (tx) => {
+    await tx.execute(sql`
+      insert into ${mailboxes} (workspace_id, mailbox, opted_out_at)
+      select distinct ${workspaceId}::uuid, unnest(${readers}), ${optedOutAt}::timestamptz
+      from ${testimonials} where workspace_id = ${workspaceId} and id = ${id}
+      on conflict (workspace_id, mailbox) do update set opted_out_at = excluded.opted_out_at`)
+  })
+}
+
+/** Whether one of them wants no more of these emails. */
+export async function hasReaderOptedOut(
+  db: Db,
+  { workspaceId, id }: { workspaceId: string; id: string },
+): Promise<boolean> {
+  const { rows } = await db.execute<{ found: boolean }>(sql`
+    select exists (
+      select from ${mailboxes} m join ${testimonials} t on t.workspace_id = m.workspace_id
+      where t.workspace_id = ${workspaceId} and t.id = ${id} and m.opted_out_at is not null
+        and (m.mailbox = any (t.asked_mailboxes) or m.mailbox = plaudit_mailbox_hash(t.workspace_id, t.customer_email))
+    ) as found`)
+  return rows[0]?.found ?? false
+}
+
+/** Takes this day's one email that asks an address for consent; two askers at once cannot both get it. */
+export async function claimConsentDay(tx: Tx, workspaceId: string, to: string, now: Date): Promise<boolean> {
+  const yesterday = new Date(now.getTime() - dayMs).toISOString()
+  const claimed = await tx
+    .insert(mailboxes)
+    .values({
+      workspaceId,
+      mailbox: sql`plaudit_mailbox_hash(${workspaceId}, ${to})`,
+      consentAskedAt: now,
+    })
+    .onConflictDoUpdate({
+      target: [mailboxes.workspaceId, mailboxes.mailbox],
+      set: { consentAskedAt: now },
+      setWhere: sql`coalesce(${mailboxes.consentAskedAt}, '-infinity') < ${yesterday}`,
+    })
+    .returning({ workspaceId: mailboxes.workspaceId })
+  return claimed.length > 0
+}

@@ -1,8 +1,9 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { MailAllowance } from '#contract/mail-allowance.ts'
 import type { Services, SignedInContext } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { users, workspaces } from '../accounts/tables.ts'
+import { countMailed } from '../workspaces/service.ts'
 import { Problem } from '../http/problem.ts'
 
 const dayMs = 86_400_000
@@ -41,12 +42,8 @@ export async function takeOne({ config, now }: Services, tx: Tx, workspaceId: st
   if (!row) return false
   const { limit, since } = windowOf(config.mailLimits, row, now())
   const isNew = row.mailedSince?.getTime() !== since.getTime()
-  const taken = await tx
-    .update(workspaces)
-    .set({ mailed: isNew ? 1 : sql`${workspaces.mailed} + 1`, mailedSince: since })
-    .where(and(eq(workspaces.id, workspaceId), isNew ? undefined : sql`${workspaces.mailed} < ${limit}`))
-    .returning({ mailed: workspaces.mailed })
-  return limit > 0 && taken.length > 0
+  const isTaken = await countMailed(tx, workspaceId, { since, isFirst: isNew, limit })
+  return limit > 0 && isTaken
 }
 
 /** As `takeOne`, for whoever presses a button: says when there will be more. */

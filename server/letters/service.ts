@@ -12,10 +12,18 @@ import { Uncertain } from '../outside/mail.ts'
 import { reachesNobody } from './nobodys-address.ts'
 import { layOut, withSecretLink } from './layout.ts'
 
+export { afterRestore } from './after-restore.ts'
 export { greeting } from './greeting.ts'
 export { nobodysAddress } from './nobodys-address.ts'
 export { hasProvenOwner, requireOne, requireProven, takeOne } from './outgoing.ts'
-export { hasOptedOut, optedOutSentence } from './opt-outs.ts'
+export { forgetLetters, forgetLettersOf } from './forget.ts'
+export {
+  chooseEmails,
+  claimConsentDay,
+  hasOptedOut,
+  hasReaderOptedOut,
+  optedOutSentence,
+} from './opt-outs.ts'
 
 interface Draft {
   readonly to: string

@@ -27,7 +27,7 @@ export async function readDashboard(context: SignedInContext): Promise<Dashboard
   })
 }
 
-async function readWorkspace({ now }: Services, tx: Tx, workspaceId: string) {
+async function readWorkspace({ now, features }: Services, tx: Tx, workspaceId: string) {
   const [owned] = await tx
     .select({
       tier: workspaces.subscriptionTier,
@@ -48,7 +48,7 @@ async function readWorkspace({ now }: Services, tx: Tx, workspaceId: string) {
     stats: await readStats(tx, workspaceId, now()),
     recent: await newest(tx, workspaceId, recentTestimonials),
     campaigns: await readCampaigns(tx, workspaceId, now()),
-    activity: await readActivity(tx, workspaceId, activityLines),
+    activity: await readActivity({ features, workspaceId }, tx, activityLines),
     outdatedSites: await readOutdatedSites(tx, workspaceId, now()),
   }
 }

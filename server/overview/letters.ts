@@ -1,4 +1,5 @@
 import { nameInEmail } from '#contract/plain-name.ts'
+import type { Week } from '../feature.ts'
 import type { Recipient } from './recipients.ts'
 
 export interface News {
@@ -63,19 +64,6 @@ function lineOf({ kind, customerName, company, rating, content, isPrivate }: New
 function excerpt(content: string): string {
   const flat = content.replace(/\s+/g, ' ')
   return flat.length > excerptLetters ? `${flat.slice(0, excerptLetters).trimEnd()}…` : flat
-}
-
-export interface Week {
-  readonly received: number
-  readonly privately: number
-  readonly approved: number
-  /** Of what was received; `null` when nothing had a rating. */
-  readonly averageRating: number | null
-  readonly asked: number
-  readonly answered: number
-  readonly waiting: number
-  /** Whose words wait, newest first; not all of them. */
-  readonly waitingNames: readonly string[]
 }
 
 const asDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })

@@ -4,14 +4,14 @@ import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { users } from '../accounts/tables.ts'
 import { userSettings } from '../settings/tables.ts'
-import { notificationsOf } from '../settings/service.ts'
+import { notificationsOf, noteSeen } from '../settings/service.ts'
 import { readNews } from './activity.ts'
 
 const shown = 20
 
 /** What happened lately, and how much of it since the list was last opened. */
 export async function notifications(context: WorkspaceContext): Promise<Notifications> {
-  const { db, user, tenant, workspaceId } = context
+  const { db, user, tenant } = context
   const [own] = await db
     .select({
       seen: userSettings.notificationsSeenAt,
@@ -24,29 +24,21 @@ export async function notifications(context: WorkspaceContext): Promise<Notifica
   // What was there before somebody joined is no news to them.
   const seen = own?.seen ?? own?.joined ?? context.now()
   return tenant(async (tx) => {
-    const items = await readNews(tx, workspaceId, shown)
+    const items = await readNews(context, tx, shown)
     return {
-      unread: await countUnread(tx, workspaceId, seen),
+      unread: await countUnread(context, tx, seen),
       items: items.map((item) => ({ ...item, isNew: new Date(item.at) > seen })),
       browser: notificationsOf(own?.wishes).browser,
     }
   })
 }
 
-async function countUnread(tx: Tx, workspaceId: string, seen: Date): Promise<number> {
+async function countUnread({ features, workspaceId }: WorkspaceContext, tx: Tx, seen: Date): Promise<number> {
   const since = seen.toISOString()
-  const { rows } = await tx.execute<{ unread: number }>(sql`
-    select count(*)::int as unread from (
-      select e.testimonial_id, e.at from testimonial_events e
-      join testimonials t on t.workspace_id = e.workspace_id and t.id = e.testimonial_id and t.deleted_at is null
-      where e.workspace_id = ${workspaceId} and e.type not like 'import%' and e.at > ${since}::timestamptz
-        and e.actor = 'customer' and e.type in ('submitted', 'edited', 'confirmed', 'withdrawn')
-      group by e.testimonial_id, e.at
-      union all
-      select id, created_at from imports
-      where workspace_id = ${workspaceId} and state in ('done', 'failed') and created_at > ${since}::timestamptz
-      limit ${mostUnread}
-    ) news`)
+  const parts = features.flatMap(({ activity }) => activity?.unread?.(workspaceId, since) ?? [])
+  const { rows } = await tx.execute<{ unread: number }>(
+    sql`select count(*)::int as unread from (${sql.join(parts, sql` union all `)} limit ${mostUnread}) news`,
+  )
   return rows[0]?.unread ?? 0
 }
 
@@ -54,15 +46,5 @@ async function countUnread(tx: Tx, workspaceId: string, seen: Date): Promise<num
 export async function seeUntil(context: WorkspaceContext, until: string): Promise<{ seenUntil: string }> {
   const { db, user, now } = context
   const notificationsSeenAt = new Date(Math.min(new Date(until).getTime(), now().getTime()))
-  const [kept] = await db
-    .insert(userSettings)
-    .values({ userId: user.id, notificationsSeenAt })
-    .onConflictDoUpdate({
-      target: userSettings.userId,
-      set: {
-        notificationsSeenAt: sql`greatest(${userSettings.notificationsSeenAt}, excluded.notifications_seen_at)`,
-      },
-    })
-    .returning({ seenUntil: userSettings.notificationsSeenAt })
-  return { seenUntil: (kept?.seenUntil ?? notificationsSeenAt).toISOString() }
+  return { seenUntil: (await noteSeen(db, user.id, notificationsSeenAt)).toISOString() }
 }

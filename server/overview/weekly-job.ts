@@ -1,12 +1,11 @@
-import { sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { Services } from '../context.ts'
-import type { Tx } from '../db/database.ts'
-import { userSettings } from '../settings/tables.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
 import { post } from '../letters/service.ts'
-import { type Week, weekLetter } from './letters.ts'
+import { claimReport } from '../settings/service.ts'
+import type { Week } from '../feature.ts'
+import { weekLetter } from './letters.ts'
 import { type Recipient, recipients } from './recipients.ts'
 import { readWeek } from './week.ts'
 
@@ -38,26 +37,13 @@ export const mailWeeklyReports = defineJob({
 function report(services: Services, recipient: Recipient, monday: Date): Promise<void> {
   const { userId, workspaceId } = recipient
   return services.db.transaction(async (tx) => {
-    if (!(await claim(tx, userId, dayOf(monday)))) return
+    if (!(await claimReport(tx, userId, dayOf(monday)))) return
     const from = new Date(monday.getTime() - 7 * dayMs)
-    const week = await readWeek(tx, workspaceId, from, monday)
+    const week = await readWeek(services.features, tx, workspaceId, from, monday)
     if (!isWorthTelling(week)) return
     const days = { from, until: new Date(monday.getTime() - dayMs) }
     await post(services, tx, weekLetter(recipient, week, days, services.config.publicUrl), workspaceId)
   })
-}
-
-async function claim(tx: Tx, userId: string, monday: string): Promise<boolean> {
-  const claimed = await tx
-    .insert(userSettings)
-    .values({ userId, lastReportOn: monday })
-    .onConflictDoUpdate({
-      target: userSettings.userId,
-      set: { lastReportOn: sql`excluded.last_report_on` },
-      setWhere: sql`coalesce(${userSettings.lastReportOn} < excluded.last_report_on, true)`,
-    })
-    .returning({ userId: userSettings.userId })
-  return claimed.length > 0
 }
 
 function isWorthTelling({ received, approved, answered, waiting }: Week): boolean {

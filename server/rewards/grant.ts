@@ -4,6 +4,7 @@ import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { emit, type Hears } from '../events.ts'
 import { rowId } from '../ids.ts'
+import { markRewarded } from '../testimonials/service.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { assignRewardCodes } from './assign-codes.ts'
 import { rewards, rewardSettings } from './tables.ts'
@@ -82,10 +83,7 @@ async function grantRewards(services: Services, tx: Tx, occurred: Occurred): Pro
     .returning({ id: rewards.testimonialId })
   const ids = lines.map(({ id }) => id)
   if (ids.length === 0) return
-  await tx
-    .update(testimonials)
-    .set({ isRewarded: true })
-    .where(and(eq(testimonials.workspaceId, workspaceId), inArray(testimonials.id, ids)))
+  await markRewarded(tx, workspaceId, ids)
   await emit(services, tx, {
     name: 'testimonial-rewarded',
     workspaceId,

@@ -1,23 +1,20 @@
 import { Readable } from 'node:stream'
-import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { Reward, RewardState } from '#contract/rewards.ts'
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { listRewards, type Reward, type RewardState } from '#contract/rewards.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { byteOrderMark, toCsv } from '../csv.ts'
+import type { Tx } from '../db/database.ts'
+import { after, newestFirst, pageOf, type Position } from '../db/keyset.ts'
 import { searchable } from '../db/search-marks.ts'
 import { contains } from '../db/search-words.ts'
 import { letters } from '../letters/tables.ts'
 import { rewards } from './tables.ts'
-import { cursorOf, readCursor } from '../http/paging.ts'
+import { describePage, readCursor } from '../http/paging.ts'
 import { limitSearch, searching } from '../http/search-limit.ts'
 
 interface Filters {
   readonly state?: RewardState | undefined
   readonly search?: string | undefined
-}
-
-interface Position {
-  readonly createdAt: Date
-  readonly id: string
 }
 
 const pageSize = 50
@@ -48,17 +45,9 @@ export async function list(
   const [rows, total] = await (filters.search
     ? searching(() => context.tenant(search))
     : context.tenant(read))
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
-  if (last && rows.length > limit) {
-    const parameters = new URLSearchParams()
-    for (const [name, value] of Object.entries({ ...filters, limit, cursor: cursorOf(last) })) {
-      if (value) parameters.set(name, String(value))
-    }
-    context.reply.header('link', `</api/rewards?${parameters.toString()}>; rel="next"`)
-  }
-  context.reply.header('x-total-count', String(total))
-  return shown.map(present)
+  const page = pageOf(rows, limit)
+  describePage(context.reply, listRewards.path, { ...filters, limit }, { ...page, total, isCounted: true })
+  return page.rows.map(present)
 }
 
 /** The ledger as a spreadsheet, a batch at a time: memory stays the same for any number of lines. */
@@ -81,8 +70,8 @@ async function* csvParts(context: WorkspaceContext, filters: Filters) {
   yield byteOrderMark + toCsv([columns])
   let position: Position | undefined
   for (;;) {
-    const after = position
-    const rows = await context.tenant((tx) => readPage(context, filters, after, batchRows, tx))
+    const from = position
+    const rows = await context.tenant((tx) => readPage(context, filters, from, batchRows, tx))
     yield toCsv(
       rows
         .map(present)
@@ -102,8 +91,6 @@ async function* csvParts(context: WorkspaceContext, filters: Filters) {
     position = rows.at(-1)
   }
 }
-
-type Tx = Parameters<Parameters<WorkspaceContext['tenant']>[0]>[0]
 
 function readPage(
   { workspaceId }: WorkspaceContext,
@@ -127,8 +114,8 @@ function readPage(
     })
     .from(rewards)
     .leftJoin(letters, and(eq(letters.id, rewards.letterId), eq(letters.workspaceId, rewards.workspaceId)))
-    .where(and(matching(workspaceId, filters), after(position)))
-    .orderBy(desc(rewards.createdAt), desc(rewards.id))
+    .where(and(matching(workspaceId, filters), after(position, rewards)))
+    .orderBy(...newestFirst(rewards))
     .limit(limit)
 }
 
@@ -141,11 +128,6 @@ function matching(workspaceId: string, { state, search }: Filters): SQL | undefi
       ? or(...searched.map((column) => contains(sql.raw(searchable(`rewards.${column.name}`)), search)))
       : undefined,
   )
-}
-
-function after(position: Position | undefined): SQL | undefined {
-  if (!position) return undefined
-  return sql`(${rewards.createdAt}, ${rewards.id}) < (${position.createdAt.toISOString()}::timestamptz, ${position.id}::uuid)`
 }
 
 type Line = Awaited<ReturnType<typeof readPage>>[number]

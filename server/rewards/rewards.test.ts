@@ -11,7 +11,7 @@ import {
 } from '#contract/testimonials.ts'
 import { firstBreak, history } from '../provenance/service.ts'
 import { caller } from '../test/as.ts'
-import { rewardsOn, somebody } from './make-rewarding.ts'
+import { rewardsOn, somebody } from '../test/make-rewarding.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()

@@ -13,7 +13,7 @@ import {
 } from '#contract/rewards.ts'
 import { rewardSettings } from './tables.ts'
 import { makeBusiness } from '../test/make.ts'
-import { rewardsOn } from './make-rewarding.ts'
+import { rewardsOn } from '../test/make-rewarding.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()

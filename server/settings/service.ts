@@ -13,7 +13,10 @@ import {
 import type { SignedInContext } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { users, workspaces } from '../accounts/tables.ts'
+import { changeWorkspace } from '../workspaces/service.ts'
 import { userSettings } from './tables.ts'
+
+export { claimReport, noteSeen } from './marks.ts'
 
 /** As `notificationsOf`, for one user. */
 export async function readNotificationSettings(db: Db | Tx, userId: string): Promise<NotificationSettings> {
@@ -78,10 +81,7 @@ export async function writeAiSettings(
   return db.transaction(async (tx) => {
     await merge(tx, user.id, 'ai', changed)
     if (requireApproval !== undefined && workspaceId) {
-      await tx
-        .update(workspaces)
-        .set({ requiresApproval: requireApproval })
-        .where(eq(workspaces.id, workspaceId))
+      await changeWorkspace(tx, workspaceId, { requiresApproval: requireApproval })
     }
     return readAiSettings(tx, user.id)
   })

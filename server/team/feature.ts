@@ -1,10 +1,14 @@
 import { invitations } from './tables.ts'
 import type { Feature } from '../feature.ts'
+import { takeBackInvitations } from './end-prepared.ts'
+import { limits } from './limits.ts'
 import { teamRoutes } from './routes.ts'
 
 export const teamFeature: Feature = {
   name: 'team',
   routes: [teamRoutes],
+  limits,
+  endsPrepared: takeBackInvitations,
   tables: [
     {
       table: invitations,

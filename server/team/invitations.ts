@@ -11,17 +11,17 @@ import type { RateLimits } from '../http/rate-limit.ts'
 import { randomToken, rowId, sha256 } from '../ids.ts'
 import { post, requireOne, requireProven } from '../letters/service.ts'
 import { fullName } from './full-name.ts'
+import { countInvitation } from './limits.ts'
 import { invitationLetter } from './letters.ts'
 
 const linkDays = 7
 
-type Limits = Pick<RateLimits, 'invite'>
 type Row = typeof invitations.$inferSelect
 
 /** A second invitation of the same address takes the place of the first. */
 export async function invite(
   context: WorkspaceContext,
-  limits: Limits,
+  limits: RateLimits,
   asked: { email: string; role: TeamRole },
 ): Promise<Invitation> {
   requireProven(context)
@@ -35,7 +35,7 @@ export async function invite(
     const sentence = 'This person is already on your team.'
     throw new Problem('email-taken', sentence, { fields: { email: sentence } })
   }
-  await limits.invite(workspaceId, email)
+  await countInvitation(limits, workspaceId, email)
   const name = await inviterName(context)
   return once(context, workspaceId, 'invite-to-team', asked, async (tx) => {
     await requireOne(context, tx, workspaceId)
@@ -53,7 +53,7 @@ export async function invite(
 }
 
 /** A new link, for whoever lost the letter or came too late. */
-export async function resend(context: WorkspaceContext, limits: Limits, id: string): Promise<Invitation> {
+export async function resend(context: WorkspaceContext, limits: RateLimits, id: string): Promise<Invitation> {
   requireProven(context)
   const { workspaceId, tenant, user } = context
   const isMine = and(
@@ -63,7 +63,7 @@ export async function resend(context: WorkspaceContext, limits: Limits, id: stri
   )
   const [open] = await tenant((tx) => tx.select({ email: invitations.email }).from(invitations).where(isMine))
   if (!open) throw notFound('invitation')
-  await limits.invite(workspaceId, open.email)
+  await countInvitation(limits, workspaceId, open.email)
   const name = await inviterName(context)
   return tenant(async (tx) => {
     await requireOne(context, tx, workspaceId)

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { User } from '#contract/accounts.ts'
-import { freeAddress, hashNewPassword, signIn } from '../accounts/service.ts'
+import { addMember, freeAddress, hashNewPassword, signIn } from '../accounts/service.ts'
 import type { Context, Services } from '../context.ts'
 import { workspaceOf } from '../db/lookups.ts'
 import { users, workspaces } from '../accounts/tables.ts'
@@ -50,23 +50,19 @@ export async function join(context: Context, token: string, newcomer: Newcomer):
     const { workspaceId, email, role } = spent
     // The link came by mail: whoever held the address without proof keeps their account, but not the address.
     await freeAddress(tx, email)
-    const made = await tx
-      .insert(users)
-      .values({
-        id: userId,
-        workspaceId,
-        email,
-        firstName,
-        lastName,
-        passwordHash,
-        role,
-        isWorkspaceOwner: role === 'owner',
-        emailProvenAt: context.now(),
-        createdAt: context.now(),
-      })
-      .onConflictDoNothing({ target: users.email })
-      .returning({ id: users.id })
-    if (made.length === 0) {
+    const isNew = await addMember(tx, {
+      id: userId,
+      workspaceId,
+      email,
+      firstName,
+      lastName,
+      passwordHash,
+      role,
+      isWorkspaceOwner: role === 'owner',
+      emailProvenAt: context.now(),
+      createdAt: context.now(),
+    })
+    if (!isNew) {
       throw new Problem(
         'email-taken',
         'This email already has an account, and an account can only belong to one workspace. Please ask for an invitation to a different email.',

@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm'
 import type { TeamMember, TeamRole } from '#contract/team.ts'
+import { changeMember, isAdministrator, removeMember, setSessionCookie } from '../accounts/service.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { apiKeys, sessions, users, workspaces } from '../accounts/tables.ts'
-import { invitations } from './tables.ts'
+import { users, workspaces } from '../accounts/tables.ts'
 import { notFound, Problem } from '../http/problem.ts'
+import { takeBackInvitations } from './end-prepared.ts'
 import { openInvitations } from './invitations.ts'
 
 type Row = typeof users.$inferSelect
@@ -24,14 +25,13 @@ export async function changeRole(context: WorkspaceContext, id: string, role: Te
   return inTeam(context, id, async (tx, member) => {
     if (role === 'member') {
       await keepAnOwner(tx, member)
-      await takeBackInvitations(tx, member)
+      await takeBackTheirs(tx, member)
     }
-    const [changed] = await tx
-      .update(users)
-      .set({ isWorkspaceOwner: role === 'owner', ...(!isAdministrator(member) && { role }) })
-      .where(eq(users.id, member.id))
-      .returning()
-    return present(changed!)
+    const changed = await changeMember(tx, member.id, {
+      isWorkspaceOwner: role === 'owner',
+      ...(!isAdministrator(member) && { role }),
+    })
+    return present(changed)
   })
 }
 
@@ -39,26 +39,15 @@ export async function changeRole(context: WorkspaceContext, id: string, role: Te
 export async function remove(context: WorkspaceContext, id: string): Promise<{ id: string }> {
   return inTeam(context, id, async (tx, member) => {
     await keepAnOwner(tx, member)
-    await takeBackInvitations(tx, member)
-    await tx
-      .delete(apiKeys)
-      .where(and(eq(apiKeys.workspaceId, context.workspaceId), eq(apiKeys.userId, member.id)))
-    if (isAdministrator(member)) {
-      await tx
-        .update(users)
-        .set({ workspaceId: null, isWorkspaceOwner: false })
-        .where(eq(users.id, member.id))
-      await tx.delete(sessions).where(eq(sessions.userId, member.id))
-    } else {
-      await tx.delete(users).where(eq(users.id, member.id))
-    }
+    await takeBackTheirs(tx, member)
+    await removeMember(tx, context.workspaceId, member)
     return { id: member.id }
   })
 }
 
 export async function leave(context: WorkspaceContext): Promise<{ message: string }> {
   await remove(context, context.user.id)
-  context.reply.sessionCookie(undefined)
+  setSessionCookie(context.reply, undefined)
   return { message: 'Your account was deleted.' }
 }
 
@@ -91,21 +80,8 @@ async function keepAnOwner(tx: Tx, { id, workspaceId, isWorkspaceOwner }: Row): 
 }
 
 /** An invitation to an address of one's own would be a way back in. */
-async function takeBackInvitations(tx: Tx, { id, workspaceId }: Row): Promise<void> {
-  if (workspaceId === null) return
-  await tx
-    .delete(invitations)
-    .where(
-      and(
-        eq(invitations.workspaceId, workspaceId),
-        eq(invitations.invitedBy, id),
-        isNull(invitations.acceptedAt),
-      ),
-    )
-}
-
-function isAdministrator({ role }: Row): boolean {
-  return role === 'admin' || role === 'super_admin'
+async function takeBackTheirs(tx: Tx, { id, workspaceId }: Row): Promise<void> {
+  if (workspaceId !== null) await takeBackInvitations(tx, { workspaceId, userId: id, isFounder: false })
 }
 
 function present(row: Row): TeamMember {

@@ -1,7 +1,6 @@
-import { deviceCookiePrefix, secondFactorCookie } from '#contract/cookies.ts'
+import { deviceCookiePrefix, secondFactorCookie, sessionCookie } from '#contract/cookies.ts'
 import type { Endpoint, Input, Output } from '#contract/endpoint.ts'
 import type { ProblemBody } from '#contract/problem.ts'
-import { sessionCookie } from '../http/session.ts'
 import type { TestApp } from './test-app.ts'
 
 export interface Answer<T> {

@@ -1,13 +1,12 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { ConsentScope } from '#contract/collection.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { mailboxes } from '../collection/tables.ts'
 import { emit } from '../events.ts'
 import { consents, testimonials } from './tables.ts'
 import { Problem } from '../http/problem.ts'
-import { hasOptedOut, optedOutSentence } from '../letters/service.ts'
+import { claimConsentDay, hasOptedOut, optedOutSentence } from '../letters/service.ts'
 import { isTheirs, recipientHash, recipientOf, sameWishMs } from './confirmation-asked.ts'
 import { scopesInForce } from './consent.ts'
 import { present } from './present.ts'
@@ -91,21 +90,7 @@ async function missing(tx: Tx, row: Row, asksForPlatform: boolean): Promise<Cons
 /** Takes this day's one email to a mailbox; two askers at once cannot both get it. */
 async function claimDay({ workspaceId, now }: WorkspaceContext, tx: Tx, to: string): Promise<void> {
   if (await hasOptedOut(tx, workspaceId, to)) throw refused(optedOutSentence)
-  const yesterday = new Date(now().getTime() - dayMs).toISOString()
-  const claimed = await tx
-    .insert(mailboxes)
-    .values({
-      workspaceId,
-      mailbox: sql`plaudit_mailbox_hash(${workspaceId}, ${to})`,
-      consentAskedAt: now(),
-    })
-    .onConflictDoUpdate({
-      target: [mailboxes.workspaceId, mailboxes.mailbox],
-      set: { consentAskedAt: now() },
-      setWhere: sql`coalesce(${mailboxes.consentAskedAt}, '-infinity') < ${yesterday}`,
-    })
-    .returning({ workspaceId: mailboxes.workspaceId })
-  if (claimed.length === 0) {
+  if (!(await claimConsentDay(tx, workspaceId, to, now()))) {
     throw new Problem(
       'too-many-requests',
       'You asked this customer for consent in the last 24 hours. Please try again tomorrow.',

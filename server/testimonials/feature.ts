@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { consents, testimonials, testimonialTallies } from './tables.ts'
 import type { Feature } from '../feature.ts'
+import { testimonialActivity } from './activity.ts'
 import { daysBefore } from '../time.ts'
 import { testimonialRoutes } from './routes.ts'
 
@@ -9,6 +10,7 @@ const keptDeletedDays = 30
 export const testimonialsFeature: Feature = {
   name: 'testimonials',
   routes: [testimonialRoutes],
+  activity: testimonialActivity,
   tables: [
     {
       table: testimonials,

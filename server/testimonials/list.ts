@@ -3,19 +3,22 @@ import { listTestimonials, type Testimonial } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import type { Found, Position } from '../db/keyset.ts'
-import { testimonialTallies } from './tables.ts'
+import { testimonials, testimonialTallies } from './tables.ts'
 import { describePage, readCursor } from '../http/paging.ts'
-import { type ListQuery, readPage, type Row } from './page.ts'
+import { searchList } from '../http/search-list.ts'
+import { listed, type ListQuery, readPage, type Row } from './page.ts'
 import { present } from './present.ts'
-import { search } from './search.ts'
 
 const pageSize = 100
 
 /** Newest first, by keyset: page a thousand costs what page one costs. Sets `Link` and `X-Total-Count`. */
 export async function list(context: WorkspaceContext, query: ListQuery): Promise<Testimonial[]> {
-  const { limit = pageSize, cursor } = query
-  const find = query.search ? search : readCounted
-  const found = await find(context, query, readCursor(cursor), limit)
+  const { limit = pageSize, search: words } = query
+  const position = readCursor(query.cursor)
+  const all = listed(context.workspaceId, query)
+  const found = words
+    ? await searchList(context, testimonials, { all, words, position, limit })
+    : await readCounted(context, query, position, limit)
   describePage(context.reply, listTestimonials.path, query, found)
   return found.rows.map(present)
 }

@@ -1,25 +1,17 @@
 import '@fastify/cookie'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { brand } from '#contract/brand.ts'
-import { secondFactorCookie } from '#contract/cookies.ts'
-import type { Config } from '../config.ts'
-import type { Services, SignedInUser } from '../context.ts'
+import type { FastifyRequest } from 'fastify'
+import { sessionCookie } from '#contract/cookies.ts'
+import type { Caller, Services } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
-import { sessions, users } from '../accounts/tables.ts'
 import { randomToken, sha256 } from '../ids.ts'
+import { dayMs } from '../time.ts'
+import { sessionDays } from './cookies.ts'
+import { sessions, users } from './tables.ts'
 
-const lifetimeDays = 30
 const idleDays = 14
-const dayMs = 86_400_000
-/** How long a right password waits for its code. */
-export const secondFactorMinutes = 10
 /** `seen_at` is written at most this often, so that reading pages writes almost nothing. */
 const seenEveryMs = 5 * 60_000
-
-export const sessionCookie = `${brand.prefix}_session`
-/** Readable by our pages, so that they need not ask who is signed in when nobody is. Proves nothing. */
-const hintCookie = `${brand.prefix}_signed_in`
 
 /** Makes a session and returns the cookie's value, of which only the hash is kept. */
 export async function openSession(
@@ -35,7 +27,7 @@ export async function openSession(
     userAgent,
     createdAt: now,
     seenAt: now,
-    expiresAt: new Date(now.getTime() + lifetimeDays * dayMs),
+    expiresAt: new Date(now.getTime() + sessionDays * dayMs),
   })
   return token
 }
@@ -56,7 +48,7 @@ export function isAlive(moment: Date) {
 export async function readSession(
   { db, now, log }: Services,
   request: FastifyRequest,
-): Promise<{ user: SignedInUser; token: string } | undefined> {
+): Promise<Caller | undefined> {
   const token = request.cookies[sessionCookie]
   if (!token || token.length > 100) return undefined
   const tokenHash = sha256(token)
@@ -83,37 +75,5 @@ export async function readSession(
       .where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.seenAt, moment)))
       .catch((failure: unknown) => log.warn({ err: failure }, 'session not marked as seen'))
   }
-  return { user, token }
-}
-
-export function setSessionCookie(config: Config, reply: FastifyReply, token: string): void {
-  const maxAge = lifetimeDays * 86_400
-  reply.setCookie(sessionCookie, token, { ...cookieOptions(config), maxAge })
-  reply.setCookie(hintCookie, '1', { ...cookieOptions(config), httpOnly: false, maxAge })
-}
-
-export function clearSessionCookie(config: Config, reply: FastifyReply): void {
-  reply.clearCookie(sessionCookie, cookieOptions(config))
-  reply.clearCookie(hintCookie, { ...cookieOptions(config), httpOnly: false })
-}
-
-/** Lives as long as the step itself; sent to the calls of signing in only. */
-export function setSecondFactorCookie(config: Config, reply: FastifyReply, token: string | undefined): void {
-  const options = { ...cookieOptions(config), sameSite: 'strict', path: '/api/login' } as const
-  if (token === undefined) reply.clearCookie(secondFactorCookie, options)
-  else reply.setCookie(secondFactorCookie, token, { ...options, maxAge: secondFactorMinutes * 60 })
-}
-
-/** Sent to the API only; see accounts/device.ts. */
-export function setDeviceCookie(config: Config, reply: FastifyReply, name: string, value: string): void {
-  reply.setCookie(name, value, { ...cookieOptions(config), path: '/api', maxAge: 365 * 86_400 })
-}
-
-function cookieOptions(config: Config) {
-  return {
-    httpOnly: true,
-    sameSite: 'lax',
-    path: '/',
-    secure: config.publicUrl.startsWith('https:'),
-  } as const
+  return { user, sessionToken: token }
 }

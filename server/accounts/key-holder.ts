@@ -1,19 +1,15 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Services, SignedInUser } from '../context.ts'
+import type { Caller, Services } from '../context.ts'
 import { workspaceOf } from '../db/lookups.ts'
-import { apiKeys, users, workspaces } from '../accounts/tables.ts'
+import { Problem } from '../http/problem.ts'
+import { callerOf, type RateLimits } from '../http/rate-limit.ts'
 import { sha256 } from '../ids.ts'
-import { Problem } from './problem.ts'
-import { callerOf, type RateLimits } from './rate-limit.ts'
+import { limits } from './limits.ts'
+import { apiKeys, users, workspaces } from './tables.ts'
 
 /** `last_used_at` is written at most this often. */
 const usedEveryMs = 5 * 60_000
-
-export interface KeyHolder {
-  readonly user: SignedInUser
-  readonly apiKey: { readonly id: string; readonly name: string }
-}
 
 /**
  * Who the `Authorization` header speaks for; nothing when there is none. A header that opens nothing is a refusal
@@ -21,24 +17,25 @@ export interface KeyHolder {
  */
 export async function readApiKey(
   services: Services,
-  limits: RateLimits,
+  rates: RateLimits,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<KeyHolder | undefined> {
+): Promise<Caller | undefined> {
   const { authorization } = request.headers
   // Browsers behind a proxy with a password of its own send this with every request.
   if (authorization === undefined || /^basic /i.test(authorization)) return undefined
   const key = /^bearer +(sk_[\w-]{32})$/i.exec(authorization.trim())?.[1]
   const found = key && (await holderOf(services, key))
   if (!found) {
-    await limits.hit('auth', callerOf(request.ip), reply)
+    await rates.hit('auth', callerOf(request.ip), reply)
     reply.header('www-authenticate', 'Bearer')
     throw new Problem(
       'wrong-credentials',
       '401 Unauthorized: the API key is invalid, expired or revoked, or the Bearer prefix is missing.',
     )
   }
-  await limits.hitKey(found.workspaceId, found.subscriptionStatus === 'active' ? 'paid' : 'free', reply)
+  const limit = found.subscriptionStatus === 'active' ? limits.paidKeys : limits.freeKeys
+  await rates.hitLimit(limit, found.workspaceId, reply)
   const { id, workspaceId, role, email, isWorkspaceOwner, isProven } = found
   return {
     user: { id, workspaceId, role, email, isWorkspaceOwner, isProven },

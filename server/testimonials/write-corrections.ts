@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
-import type { FieldChanges } from './tables.ts'
 
 /** Fields of a testimonial that an import corrects; what is not named stays. */
 export interface Corrected {
@@ -8,11 +7,6 @@ export interface Corrected {
   /** Of the row that was looked at: one that changed since is left alone. */
   readonly version: number
   readonly values: Readonly<Record<string, string | number | null>>
-}
-
-/** What the changes make of a row. */
-export function valuesOf(changes: FieldChanges, side: 'from' | 'to'): Corrected['values'] {
-  return Object.fromEntries(Object.entries(changes).map(([field, change]) => [field, change[side]]))
 }
 
 /**

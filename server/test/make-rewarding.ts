@@ -9,9 +9,9 @@ import {
 } from '#contract/rewards.ts'
 import { users } from '../accounts/tables.ts'
 import { letters } from '../letters/tables.ts'
-import { caller } from '../test/as.ts'
-import { makeBusiness, type Owner, submitted, tokenOf } from '../test/make.ts'
-import type { TestApp } from '../test/test-app.ts'
+import { caller } from './as.ts'
+import { makeBusiness, type Owner, submitted, tokenOf } from './make.ts'
+import type { TestApp } from './test-app.ts'
 
 let people = 0
 

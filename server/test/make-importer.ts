@@ -6,8 +6,8 @@ import {
   startImport,
 } from '#contract/imports.ts'
 import { listTestimonials } from '#contract/testimonials.ts'
-import { makeOwner, type Owner } from '../test/make.ts'
-import type { TestApp } from '../test/test-app.ts'
+import { makeOwner, type Owner } from './make.ts'
+import type { TestApp } from './test-app.ts'
 
 /** For tests: a new owner, and an import from the upload to the report as one call. */
 export async function makeImporter(app: TestApp) {

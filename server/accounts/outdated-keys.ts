@@ -1,0 +1,53 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../db/database.ts'
+import { apiKeys } from './tables.ts'
+
+/** Anybody may name any site, so only some are kept of one key. */
+const mostKept = 20
+
+/** Once a day for a site, on whichever node. */
+export async function noteSite(db: Db, keyHash: Buffer, site: string, moment: Date): Promise<void> {
+  const { askedFrom } = apiKeys
+  const at = moment.toISOString()
+  const dayBefore = new Date(moment.getTime() - 86_400_000).toISOString()
+  const entry = sql`coalesce(${askedFrom}->${site}::text, '{}') || jsonb_build_object('at', ${at}::text)`
+  const isDue = sql`case when jsonb_exists(${askedFrom}, ${site}::text)
+    then ${askedFrom}->${site}::text->>'at' < ${dayBefore}::text
+    else (select count(*) from jsonb_object_keys(${askedFrom})) < ${mostKept} end`
+  await db
+    .update(apiKeys)
+    .set({ askedFrom: sql`${askedFrom} || jsonb_build_object(${site}::text, ${entry})` })
+    .where(and(eq(apiKeys.keyHash, keyHash), renewed, isDue))
+}
+
+const renewed = and(eq(apiKeys.kind, 'publishable'), isNotNull(apiKeys.revokedAt))
+
+/** A site that asks with the key of today is up to date. */
+export async function forgetSite(db: Db, workspaceId: string, site: string): Promise<void> {
+  await db
+    .update(apiKeys)
+    .set({ askedFrom: sql`${apiKeys.askedFrom} - ${site}::text` })
+    .where(
+      and(
+        eq(apiKeys.workspaceId, workspaceId),
+        renewed,
+        sql`jsonb_exists(${apiKeys.askedFrom}, ${site}::text)`,
+      ),
+    )
+}
+
+/** This site is told of no more, until another key is renewed. */
+export async function dismissSite(tx: Tx, workspaceId: string, site: string): Promise<void> {
+  await tx
+    .update(apiKeys)
+    .set({
+      askedFrom: sql`jsonb_set(${apiKeys.askedFrom}, array[${site}::text, 'dismissed'], 'true')`,
+    })
+    .where(
+      and(
+        eq(apiKeys.workspaceId, workspaceId),
+        renewed,
+        sql`jsonb_exists(${apiKeys.askedFrom}, ${site}::text)`,
+      ),
+    )
+}

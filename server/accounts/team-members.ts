@@ -1,0 +1,55 @@
+import { and, eq, ne, notInArray } from 'drizzle-orm'
+import type { Role } from '#contract/accounts.ts'
+import type { Tx } from '../db/database.ts'
+import { apiKeys, sessions, users } from './tables.ts'
+
+type Row = typeof users.$inferSelect
+
+/** They keep their account of this instance when they leave a workspace. */
+export const administrators: readonly Role[] = ['admin', 'super_admin']
+
+export function isAdministrator({ role }: Pick<Row, 'role'>): boolean {
+  return administrators.includes(role)
+}
+
+/** False when the address has an account. */
+export async function addMember(tx: Tx, member: typeof users.$inferInsert): Promise<boolean> {
+  const made = await tx
+    .insert(users)
+    .values(member)
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id })
+  return made.length > 0
+}
+
+export async function changeMember(
+  tx: Tx,
+  id: string,
+  change: Partial<Pick<Row, 'isWorkspaceOwner' | 'role'>>,
+): Promise<Row> {
+  const [changed] = await tx.update(users).set(change).where(eq(users.id, id)).returning()
+  return changed!
+}
+
+/** The account goes, and with it its sessions, settings and keys; an administrator of this instance keeps theirs. */
+export async function removeMember(tx: Tx, workspaceId: string, member: Row): Promise<void> {
+  await tx.delete(apiKeys).where(and(eq(apiKeys.workspaceId, workspaceId), eq(apiKeys.userId, member.id)))
+  if (isAdministrator(member)) {
+    await tx.update(users).set({ workspaceId: null, isWorkspaceOwner: false }).where(eq(users.id, member.id))
+    await tx.delete(sessions).where(eq(sessions.userId, member.id))
+  } else {
+    await tx.delete(users).where(eq(users.id, member.id))
+  }
+}
+
+/** As if the owner had removed each. */
+export async function removeOthers(tx: Tx, workspaceId: string, userId: string): Promise<void> {
+  const isOther = and(eq(users.workspaceId, workspaceId), ne(users.id, userId))
+  await tx.delete(users).where(and(isOther, notInArray(users.role, [...administrators])))
+  const left = await tx
+    .update(users)
+    .set({ workspaceId: null, isWorkspaceOwner: false })
+    .where(isOther)
+    .returning({ id: users.id })
+  for (const { id } of left) await tx.delete(sessions).where(eq(sessions.userId, id))
+}

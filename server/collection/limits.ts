@@ -1,0 +1,28 @@
+import type { Limit, RateLimits } from '../http/rate-limit.ts'
+import { sha256 } from '../ids.ts'
+
+/** Emails that ask a customer to confirm or to consent. */
+export const limits = {
+  toAddress: {
+    name: 'asked-address',
+    points: 5,
+    seconds: 86_400,
+    per: 'address',
+    sentence: 'This customer was asked to confirm 5 times in one day. Please give them some time.',
+  },
+  fromWorkspace: {
+    name: 'asking-workspace',
+    points: 100,
+    seconds: 3600,
+    per: 'workspace',
+    sentence:
+      'You can ask 100 customers an hour to confirm, so that your emails do not look like spam. Please try again later.',
+  },
+} satisfies Record<string, Limit>
+
+/** Counts an email that asks a customer to confirm or to consent. */
+export async function countRequest(rates: RateLimits, workspaceId: string, email: string): Promise<void> {
+  await rates.take(limits.fromWorkspace, workspaceId)
+  // Customers' addresses are not kept here.
+  await rates.take(limits.toAddress, sha256(email).toString('hex'))
+}

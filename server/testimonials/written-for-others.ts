@@ -1,0 +1,37 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Tx } from '../db/database.ts'
+import { raised } from './rows.ts'
+import { testimonials } from './tables.ts'
+
+/** Writes testimonials of an import, and answers those that were not here yet. */
+export function insertImported(tx: Tx, rows: readonly (typeof testimonials.$inferInsert)[]) {
+  return tx
+    .insert(testimonials)
+    .values([...rows])
+    .onConflictDoNothing({
+      target: [testimonials.workspaceId, testimonials.importKey],
+      where: sql`import_key is not null`,
+    })
+    .returning({ id: testimonials.id, importKey: testimonials.importKey })
+}
+
+/** As deleting does, and the same file may bring them in again. */
+export async function removeImported(
+  tx: Tx,
+  workspaceId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(testimonials)
+    .set({ deletedAt: now, importKey: null, importText: null, version: raised })
+    .where(and(eq(testimonials.workspaceId, workspaceId), inArray(testimonials.id, [...ids])))
+}
+
+/** From here every outlet says that their author received a reward. */
+export async function markRewarded(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<void> {
+  await tx
+    .update(testimonials)
+    .set({ isRewarded: true })
+    .where(and(eq(testimonials.workspaceId, workspaceId), inArray(testimonials.id, [...ids])))
+}

@@ -1,0 +1,65 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { workspaces } from '../accounts/tables.ts'
+import type { Db, Tx } from '../db/database.ts'
+
+type Row = typeof workspaces.$inferSelect
+
+export async function addWorkspace(
+  tx: Tx,
+  workspace: Pick<Row, 'id' | 'name' | 'subscriptionExpiresAt' | 'createdAt'>,
+): Promise<void> {
+  await tx.insert(workspaces).values(workspace)
+}
+
+/** What the owner sets for everybody in it; what is not given stays. */
+export async function changeWorkspace(
+  tx: Tx,
+  workspaceId: string,
+  change: Partial<Pick<Row, 'name' | 'requiresApproval' | 'publicLinks' | 'showsInPublic'>>,
+): Promise<void> {
+  await tx.update(workspaces).set(change).where(eq(workspaces.id, workspaceId))
+}
+
+/** False when a deletion was scheduled before: the first date stays. */
+export async function scheduleDeletion(
+  tx: Tx,
+  workspaceId: string,
+  moments: { readonly deletionRequestedAt: Date; readonly deletesAt: Date },
+): Promise<boolean> {
+  const scheduled = await tx
+    .update(workspaces)
+    .set(moments)
+    .where(and(eq(workspaces.id, workspaceId), isNull(workspaces.deletesAt)))
+  return scheduled.rowCount === 1
+}
+
+/** False when none was scheduled, or, if `now` is given, when its time has come. */
+export async function callOffDeletion(tx: Tx, workspaceId: string, now = new Date(0)): Promise<boolean> {
+  const kept = await tx
+    .update(workspaces)
+    .set({ deletionRequestedAt: null, deletesAt: null })
+    .where(and(eq(workspaces.id, workspaceId), gt(workspaces.deletesAt, now)))
+  return kept.rowCount === 1
+}
+
+/** Counts one email to somebody outside the team since `since`; false when there were `limit` already. */
+export async function countMailed(
+  tx: Tx,
+  workspaceId: string,
+  { since, isFirst, limit }: { readonly since: Date; readonly isFirst: boolean; readonly limit: number },
+): Promise<boolean> {
+  const counted = await tx
+    .update(workspaces)
+    .set({ mailed: isFirst ? 1 : sql`${workspaces.mailed} + 1`, mailedSince: since })
+    .where(and(eq(workspaces.id, workspaceId), isFirst ? undefined : sql`${workspaces.mailed} < ${limit}`))
+  return counted.rowCount === 1
+}
+
+export async function extendTrial(db: Db, workspaceId: string, subscriptionExpiresAt: Date): Promise<void> {
+  await db.update(workspaces).set({ subscriptionExpiresAt }).where(eq(workspaces.id, workspaceId))
+}
+
+/** With it goes every row that refers to it. */
+export async function removeWorkspace(tx: Tx, workspaceId: string): Promise<void> {
+  await tx.delete(workspaces).where(eq(workspaces.id, workspaceId))
+}
