@@ -5,7 +5,7 @@ import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { knownHome } from '../server/db/embedded-home.ts'
 import { median, report } from './report.ts'
-import { root, untilReady } from './server.ts'
+import { root, untilReady } from './server-process.ts'
 import { freePort } from './tools.ts'
 
 const starts = 5

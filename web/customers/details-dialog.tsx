@@ -1,5 +1,5 @@
 import type { Customer, CustomerDetails } from '#contract/customers.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentenceOf } from '../lib/problem.ts'
 import { Button } from '../ui/button.tsx'
@@ -22,7 +22,6 @@ interface DetailsDialogProps {
 /** One customer in full. The id is in the address, so that it can be linked to. */
 export function DetailsDialog({ id, onClose, onEmail }: DetailsDialogProps) {
   const query = useQuery(customerQuery(id))
-  const remove = useDeleteCustomer()
   const [mode, setMode] = useState<'view' | 'edit' | 'delete'>('view')
   const details = query.data
   const customer = details?.customer
@@ -32,31 +31,7 @@ export function DetailsDialog({ id, onClose, onEmail }: DetailsDialogProps) {
     return <EditDialog customer={customer} onClose={back} onSaved={back} />
   }
   if (customer && mode === 'delete') {
-    return (
-      <ConfirmDialog
-        isOpen
-        onClose={back}
-        title={`Delete ${customer.name}?`}
-        confirmLabel="Delete"
-        isPending={remove.isPending}
-        onConfirm={() =>
-          remove.mutate(id, {
-            onSuccess: () => {
-              onClose()
-              toast({ title: 'Customer deleted' })
-            },
-            onError: (failure) =>
-              toast({
-                title: 'Error',
-                description: sentenceOf(failure, 'This customer could not be deleted. Please try again.'),
-                variant: 'destructive',
-              }),
-          })
-        }
-      >
-        {consequenceOf(details)}
-      </ConfirmDialog>
-    )
+    return <DeleteDialog details={details} onBack={back} onDeleted={onClose} />
   }
   return (
     <Dialog
@@ -79,6 +54,15 @@ export function DetailsDialog({ id, onClose, onEmail }: DetailsDialogProps) {
         )
       }
     >
+      <Contents query={query} />
+    </Dialog>
+  )
+}
+
+function Contents({ query }: { query: UseQueryResult<CustomerDetails> }) {
+  const details = query.data
+  return (
+    <>
       {query.isPending && (
         <LoadingLines
           label="Loading customer"
@@ -99,7 +83,44 @@ export function DetailsDialog({ id, onClose, onEmail }: DetailsDialogProps) {
           <CustomerHistory details={details} />
         </div>
       )}
-    </Dialog>
+    </>
+  )
+}
+
+function DeleteDialog({
+  details,
+  onBack,
+  onDeleted,
+}: {
+  details: CustomerDetails
+  onBack: () => void
+  onDeleted: () => void
+}) {
+  const remove = useDeleteCustomer()
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onBack}
+      title={`Delete ${details.customer.name}?`}
+      confirmLabel="Delete"
+      isPending={remove.isPending}
+      onConfirm={() =>
+        remove.mutate(details.customer.id, {
+          onSuccess: () => {
+            onDeleted()
+            toast({ title: 'Customer deleted' })
+          },
+          onError: (failure) =>
+            toast({
+              title: 'Error',
+              description: sentenceOf(failure, 'This customer could not be deleted. Please try again.'),
+              variant: 'destructive',
+            }),
+        })
+      }
+    >
+      {consequenceOf(details)}
+    </ConfirmDialog>
   )
 }
 
