@@ -8,7 +8,7 @@ describe('the fields of the API Reference', () => {
     const rows = new Map(readFields(createTestimonial.body).map((row) => [row.name, row]))
     expect(rows.get('content')).toEqual({
       name: 'content',
-      type: 'text, 1 to 5000 characters',
+      type: 'text, 1 to 10000 characters',
       isRequired: true,
     })
     expect(rows.get('rating')).toEqual({
