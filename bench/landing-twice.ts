@@ -6,7 +6,7 @@ import { readConfig } from '../server/config.ts'
 import { secureHeaders } from '../server/http/headers.ts'
 import { serveWeb } from '../server/http/static.ts'
 import { root } from './server-process.ts'
-import { freePort } from './tools.ts'
+import { freePort } from '../server/test/free-port.ts'
 
 const entry = `
 import { createElement } from 'react'

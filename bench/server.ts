@@ -6,7 +6,7 @@ import { signUp } from '#contract/accounts.ts'
 import { runningEmbeddedUrl } from '../server/db/embedded.ts'
 import { knownHome } from '../server/db/embedded-home.ts'
 import { spawnServer, untilReady } from './server-process.ts'
-import { freePort } from './tools.ts'
+import { freePort } from '../server/test/free-port.ts'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 

@@ -6,7 +6,7 @@ import { performance } from 'node:perf_hooks'
 import { knownHome } from '../server/db/embedded-home.ts'
 import { median, report } from './report.ts'
 import { root, untilReady } from './server-process.ts'
-import { freePort } from './tools.ts'
+import { freePort } from '../server/test/free-port.ts'
 
 const starts = 5
 const budgetSeconds = 3

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { knownHome } from '../../server/db/embedded-home.ts'
 import { readPostmasterFile } from '../../server/db/embedded-orphan.ts'
 import { spawnServer, untilReady } from '../server-process.ts'
-import { freePort } from '../tools.ts'
+import { freePort } from '../../server/test/free-port.ts'
 
 /** Room for the database, its log and what these rounds write. */
 const diskMegabytes = 400

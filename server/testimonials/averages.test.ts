@@ -17,7 +17,15 @@ import {
 import { allJobs } from '../app.ts'
 import { testimonials, testimonialTallies } from './tables.ts'
 import { caller } from '../test/as.ts'
-import { askedToConfirm, goodPassword, makeBusiness, type Owner, submitted, tokenOf } from '../test/make.ts'
+import {
+  askedToConfirm,
+  goodPassword,
+  makeBusiness,
+  type Owner,
+  submitted,
+  tokenOf,
+  workspaceOf,
+} from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { readRatingSums } from './rating-sums.ts'
 
@@ -29,18 +37,11 @@ const dayMs = 86_400_000
 async function numbers(owner: Owner) {
   const stats = (await owner.call(getTestimonialStats, {})).body
   const dashboard = (await owner.call(getDashboard, {})).body.workspace?.stats
-  const { workspaceId } = await workspaceOf(owner)
+  const workspaceId = await workspaceOf(app, owner)
   const { own } = await readRatingSums(db, workspaceId)
   expect(dashboard).toEqual(stats)
   expect([own.average ?? 0, own.count]).toEqual([stats.averageRating, stats.submissions.count])
   return stats
-}
-
-async function workspaceOf(owner: Owner): Promise<{ workspaceId: string }> {
-  const { rows } = await db.execute<{ workspaceId: string }>(
-    sql`select workspace_id as "workspaceId" from users where id = ${owner.user.id}`,
-  )
-  return rows[0]!
 }
 
 test('a rating that the business deletes still counts, before and after it is erased', async () => {
@@ -105,7 +106,7 @@ test('what a program sends counts under the name of its source', async () => {
 
 test('after any sequence of changes the kept numbers equal a recount', async () => {
   const owner = await makeBusiness(app)
-  const { workspaceId } = await workspaceOf(owner)
+  const workspaceId = await workspaceOf(app, owner)
   const random = randomFrom(20261122)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!
   const ratings: number[] = []

@@ -1,35 +1,21 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import {
-  decideTestimonial,
   deleteTestimonial,
   getTestimonialStats,
   listTestimonials,
   restoreTestimonial,
 } from '#contract/testimonials.ts'
-import { makeBusiness, makeOwner, type Owner, submitted } from '../test/make.ts'
+import { approved, makeBusiness, makeOwner, submitted, workspaceOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()
 const { db } = app.services
 
-async function workspaceOf(owner: Owner): Promise<string> {
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select workspace_id as id from users where id = ${owner.user.id}`,
-  )
-  return rows[0]!.id
-}
-
-async function approved(owner: Owner, told: Parameters<typeof submitted>[2] = {}) {
-  const { id } = await submitted(app, owner.user.formId, told)
-  await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
-  return id
-}
-
 describe('finding', () => {
   test('API-10 newest first, a hundred a page, every row once, with the total and the next address', async () => {
     const owner = await makeBusiness(app)
-    const workspaceId = await workspaceOf(owner)
+    const workspaceId = await workspaceOf(app, owner)
     await fill(workspaceId, 230)
     const seen: string[] = []
     let cursor: string | undefined
@@ -63,8 +49,8 @@ describe('finding', () => {
 
   test('TEST-03 status and rating narrow the list and its total', async () => {
     const owner = await makeBusiness(app)
-    await approved(owner, { rating: 5 })
-    await approved(owner, { rating: 4 })
+    await approved(app, owner, { rating: 5 })
+    await approved(app, owner, { rating: 4 })
     await submitted(app, owner.user.formId, { rating: 4 })
     const answer = await owner.call(listTestimonials, { query: { status: 'approved', rating: 4 } })
     expect([answer.body.length, answer.headers['x-total-count']]).toEqual([1, '1'])
@@ -88,7 +74,7 @@ describe('finding', () => {
 describe('counting', () => {
   test('API-11 stats follow every change, and the average counts private feedback too', async () => {
     const owner = await makeBusiness(app)
-    await approved(owner, { rating: 5 })
+    await approved(app, owner, { rating: 5 })
     const { id } = await submitted(app, owner.user.formId, {
       rating: 2,
       content: 'The queue was far too long.',
@@ -114,7 +100,7 @@ describe('counting', () => {
 
   test('the tallies of a thousand random changes equal a count of the rows', async () => {
     const owner = await makeBusiness(app)
-    const workspaceId = await workspaceOf(owner)
+    const workspaceId = await workspaceOf(app, owner)
     await fill(workspaceId, 300)
     for (let round = 0; round < 20; round += 1) {
       await db.execute(sql`update testimonials set
