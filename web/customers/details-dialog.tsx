@@ -5,8 +5,7 @@ import { sentenceOf } from '../lib/problem.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { LoadFailure } from '../ui/load-failure.tsx'
-import { LoadingLines } from '../ui/loading-lines.tsx'
+import { DetailsWait } from '../ui/details-wait.tsx'
 import { toast } from '../ui/toast.ts'
 import { CustomerFacts } from './customer-facts.tsx'
 import { CustomerHistory } from './customer-history.tsx'
@@ -63,20 +62,12 @@ function Contents({ query }: { query: UseQueryResult<CustomerDetails> }) {
   const details = query.data
   return (
     <>
-      {query.isPending && (
-        <LoadingLines
-          label="Loading customer"
-          lines={['h-5 w-40', 'h-5 w-full', 'h-24 w-full']}
-          className="flex flex-col gap-3 py-2"
-        />
-      )}
-      {query.isError && !details && (
-        <LoadFailure
-          failure={query.error}
-          otherwise="This customer could not be loaded."
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      <DetailsWait
+        query={query}
+        label="Loading customer"
+        lines={['h-5 w-40', 'h-5 w-full', 'h-24 w-full']}
+        otherwise="This customer could not be loaded."
+      />
       {details && (
         <div className="flex flex-col gap-6">
           <CustomerFacts customer={details.customer} />
