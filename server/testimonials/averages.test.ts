@@ -6,14 +6,7 @@ import { changeMyTestimonial, getMyTestimonial, withdrawMyTestimonial } from '#c
 import type { EmbedAnswer } from '#contract/embed.ts'
 import { addEvidence } from '#contract/evidence.ts'
 import { getDashboard } from '#contract/overview.ts'
-import {
-  createTestimonial,
-  decideTestimonial,
-  deleteTestimonial,
-  getTestimonialStats,
-  restoreTestimonial,
-  undoDecisions,
-} from '#contract/testimonials.ts'
+import * as api from '#contract/testimonials.ts'
 import { allJobs } from '../app.ts'
 import { testimonials, testimonialTallies } from './tables.ts'
 import { caller } from '../test/as.ts'
@@ -35,7 +28,7 @@ const dayMs = 86_400_000
 
 /** The same numbers wherever one can read them. */
 async function numbers(owner: Owner) {
-  const stats = (await owner.call(getTestimonialStats, {})).body
+  const stats = (await owner.call(api.getTestimonialStats, {})).body
   const dashboard = (await owner.call(getDashboard, {})).body.workspace?.stats
   const workspaceId = await workspaceOf(app, owner)
   const { own } = await readRatingSums(db, workspaceId)
@@ -48,7 +41,7 @@ test('a rating that the business deletes still counts, before and after it is er
   const owner = await makeBusiness(app)
   await submitted(app, owner.user.formId, { rating: 5 })
   const bad = await submitted(app, owner.user.formId, { rating: 1, content: 'Never again.' })
-  await owner.call(deleteTestimonial, { params: { id: bad.id } })
+  await owner.call(api.deleteTestimonial, { params: { id: bad.id } })
   const expected = { total: 1, averageRating: 3, submissions: { count: 2, deleted: 1 } }
   expect(await numbers(owner)).toMatchObject(expected)
   const today = app.clock.now
@@ -74,7 +67,7 @@ test('stars that the business types never enter the average, even when the custo
   const owner = await makeBusiness(app)
   await submitted(app, owner.user.formId, { rating: 4 })
   const typed = { customerName: 'Tomás Reyes', content: 'Best bread in town.', rating: 5 }
-  const { id } = (await owner.call(createTestimonial, { body: typed })).body
+  const { id } = (await owner.call(api.createTestimonial, { body: typed })).body
   expect(await numbers(owner)).toMatchObject({ averageRating: 4, otherRatings: [] })
   const evidence = { words: 'He wrote: best bread in town', saidOn: '2026-03-02' }
   await owner.call(addEvidence, { params: { id }, body: evidence })
@@ -96,7 +89,7 @@ test('what a program sends counts under the name of its source', async () => {
   const bearer = { authorization: `Bearer ${key.body.key}` }
   for (const rating of [5, 4]) {
     const body = { customerName: 'Ana', content: `Great, ${rating} stars`, rating, source: 'Google' }
-    await caller(app).call(createTestimonial, { body }, bearer)
+    await caller(app).call(api.createTestimonial, { body }, bearer)
   }
   expect(await numbers(owner)).toMatchObject({
     averageRating: 2,
@@ -133,13 +126,13 @@ test('after any sequence of changes the kept numbers equal a recount', async () 
     const way = random()
     if (!one || way < 0.3) await submit()
     else if (way < 0.5)
-      await owner.call(decideTestimonial, {
+      await owner.call(api.decideTestimonial, {
         ...params,
         body: { status: pick(['approved', 'rejected'] as const) },
       })
-    else if (way < 0.6) await owner.call(undoDecisions, { body: { ids: [one.id] } })
-    else if (way < 0.75) await owner.call(deleteTestimonial, params)
-    else if (way < 0.85) await owner.call(restoreTestimonial, params)
+    else if (way < 0.6) await owner.call(api.undoDecisions, { body: { ids: [one.id] } })
+    else if (way < 0.75) await owner.call(api.deleteTestimonial, params)
+    else if (way < 0.85) await owner.call(api.restoreTestimonial, params)
     else if (way < 0.95) await caller(app).call(withdrawMyTestimonial, { params: { token: one.token } })
     else await erase()
   }
