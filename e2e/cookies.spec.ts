@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { cookieChoice, type cookieDurations, cookieTable, isNamed } from '#contract/cookies.ts'
 import { expect, makeOwner, test } from './fixtures.ts'
-import { toast, press } from './owner-pages.ts'
+import { toast } from './owner-pages.ts'
 import { fill, formOf } from './public-form.ts'
 
 const daysOf: Partial<Record<(typeof cookieDurations)[number], number>> = {
@@ -18,6 +18,8 @@ const daysOf: Partial<Record<(typeof cookieDurations)[number], number>> = {
 const metElsewhere = ['plaudit_social', 'plaudit_second_factor']
 
 const category = (page: Page, label: string) => page.getByRole('switch', { name: label })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
 /** The choice that this browser keeps, as its bare value. */
 async function choiceOf(context: BrowserContext): Promise<string | undefined> {
   const kept = (await context.cookies()).find(({ name }) => name === cookieChoice.name)

@@ -6,7 +6,6 @@ import { accountStates } from './sweep/accounts.ts'
 import { customerPageStates } from './sweep/customer-pages.ts'
 import { customerStates } from './sweep/customers.ts'
 import { generatorStates } from './sweep/generator.ts'
-import { importStates } from './sweep/imports.ts'
 import { marketingStates } from './sweep/marketing.ts'
 import { pageStates, unswept } from './sweep/pages.ts'
 import { shellStates } from './sweep/shell.ts'
@@ -18,7 +17,6 @@ const states: readonly State[] = [
   ...pageStates,
   ...accountStates,
   ...testimonialStates,
-  ...importStates,
   ...customerStates,
   ...shellStates,
   ...generatorStates,

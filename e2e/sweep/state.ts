@@ -19,12 +19,3 @@ export interface State {
   /** Narrower than what every state is looked at: 390. */
   readonly narrowest?: 320
 }
-
-/** Several states of one page, as the same visitor sees them. */
-export function statesOn(
-  page: string,
-  visitor: Visitor,
-  states: ReadonlyArray<Omit<State, 'page' | 'visitor'>>,
-): State[] {
-  return states.map((state) => ({ ...state, page, visitor }))
-}
