@@ -4,7 +4,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { type Figure, median } from './report.ts'
 import type { BenchServer } from './server.ts'
-import { freePort, wrk } from './tools.ts'
+import { wrk } from './tools.ts'
+import { freePort } from '../server/test/free-port.ts'
 
 const rounds = 5
 const secondsPerRound = 4

@@ -5,8 +5,8 @@ import { build, loadConfigFromFile, type Plugin } from 'vite'
 import { readConfig } from '../server/config.ts'
 import { secureHeaders } from '../server/http/headers.ts'
 import { serveWeb } from '../server/http/static.ts'
-import { root } from './server.ts'
-import { freePort } from './tools.ts'
+import { root } from './server-process.ts'
+import { freePort } from '../server/test/free-port.ts'
 
 const entry = `
 import { createElement } from 'react'

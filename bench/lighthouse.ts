@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { ensureChromium } from '../scripts/chromium.mjs'
-import { root } from './server.ts'
+import { root } from './server-process.ts'
 
 const run = promisify(execFile)
 const version = '12.8.2'

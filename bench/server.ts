@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -6,10 +5,10 @@ import { Pool } from 'pg'
 import { signUp } from '#contract/accounts.ts'
 import { runningEmbeddedUrl } from '../server/db/embedded.ts'
 import { knownHome } from '../server/db/embedded-home.ts'
-import { freePort } from './tools.ts'
+import { spawnServer, untilReady } from './server-process.ts'
+import { freePort } from '../server/test/free-port.ts'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-export const root = path.join(import.meta.dirname, '..')
 
 export interface BenchServer {
   url: string
@@ -35,21 +34,7 @@ export async function withServer(measure: (server: BenchServer) => Promise<boole
 async function startServer(): Promise<BenchServer> {
   const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'plaudit-bench-'))
   const port = await freePort()
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      PUBLIC_URL: '',
-      DATABASE_URL: '',
-      PLAUDIT_DATA: dataFolder,
-      PLAUDIT_POW: 'off',
-      PLAUDIT_RATE_LIMITS: 'off',
-      LOG_LEVEL: 'error',
-    },
-  })
+  const child = spawnServer({ port, dataFolder, stderr: 'inherit', logLevel: 'error' })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const stopServer = async () => {
     child.kill('SIGTERM')
@@ -107,18 +92,4 @@ export async function signUpOwner(server: BenchServer, name: string): Promise<Ow
   )
   const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   return { workspaceId: rows[0]?.id ?? '', cookie, apiKey, formId }
-}
-
-export async function untilReady(url: string, isOver: () => boolean, longestMs = 60_000): Promise<void> {
-  const deadline = performance.now() + longestMs
-  for (;;) {
-    if (isOver()) throw new Error('the server ended at its start; it says why above')
-    const isReady = await fetch(`${url}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    )
-    if (isReady) return
-    if (performance.now() > deadline) throw new Error('the server did not get ready')
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
 }

@@ -5,8 +5,8 @@ import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { knownHome } from '../server/db/embedded-home.ts'
 import { median, report } from './report.ts'
-import { root, untilReady } from './server.ts'
-import { freePort } from './tools.ts'
+import { root, untilReady } from './server-process.ts'
+import { freePort } from '../server/test/free-port.ts'
 
 const starts = 5
 const budgetSeconds = 3

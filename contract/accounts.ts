@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { appearanceSettings } from './appearance.ts'
 import { endpoint } from './endpoint.ts'
+import { messageAnswer } from './shapes.ts'
 import { email, moment, requiredText } from './fields.ts'
 
 export const roles = ['owner', 'member', 'admin', 'super_admin'] as const
@@ -66,11 +67,9 @@ export const logInForm = z.object({
  * Answers the same whether or not the address has an account: then the account made here only claims it, can email
  * nobody, and the address is told that it has one.
  */
-export const signUp = endpoint({
+export const signUp = endpoint('POST /api/auth/signup', {
   access: 'public',
   rate: 'auth',
-  method: 'POST',
-  path: '/api/auth/signup',
   body: signUpForm,
   status: 201,
   response: user,
@@ -80,73 +79,51 @@ export const signUp = endpoint({
  * Answers `second-factor-needed` when the password is right and a code is owed; `logInSecondFactor` (security.ts)
  * takes it.
  */
-export const logIn = endpoint({
+export const logIn = endpoint('POST /api/login', {
   access: 'public',
   rate: 'auth',
-  method: 'POST',
-  path: '/api/login',
   body: logInForm,
   response: user,
 })
 
 /** Ends the session of the cookie, if there is one. */
-export const logOut = endpoint({
-  access: 'public',
-  rate: 'app',
-  method: 'POST',
-  path: '/api/logout',
-  response: z.object({ message: z.string() }),
-})
+export const logOut = endpoint('POST /api/logout', { access: 'public', rate: 'app', response: messageAnswer })
 
-export const currentUser = endpoint({
-  access: 'session',
-  rate: 'app',
-  method: 'GET',
-  path: '/api/user',
-  response: user,
-})
+export const currentUser = endpoint('GET /api/user', { access: 'session', rate: 'app', response: user })
 
 export const forgotPasswordForm = z.object({ email })
 
 /** Answers the same whether or not the address is known. */
-export const requestPasswordReset = endpoint({
+export const requestPasswordReset = endpoint('POST /api/auth/forgot-password', {
   access: 'public',
   rate: 'auth',
-  method: 'POST',
-  path: '/api/auth/forgot-password',
   body: forgotPasswordForm,
-  response: z.object({ message: z.string() }),
+  response: messageAnswer,
 })
 
 /** `token` comes from the mailed link, works once and for 10 minutes. Every session of the user ends. */
-export const resetPassword = endpoint({
+export const resetPassword = endpoint('POST /api/auth/reset-password', {
   access: 'public',
   rate: 'auth',
-  method: 'POST',
-  path: '/api/auth/reset-password',
   body: z.object({ token: z.string().check(z.maxLength(200)), password: signUpPassword }),
-  response: z.object({ message: z.string() }),
+  response: messageAnswer,
 })
 
 /** Every other session of the user ends. */
-export const changePassword = endpoint({
+export const changePassword = endpoint('POST /api/auth/change-password', {
   access: 'session',
   rate: 'auth',
-  method: 'POST',
-  path: '/api/auth/change-password',
   body: z.object({
     currentPassword: z.string().check(z.minLength(1, 'Password is required'), z.maxLength(1000)),
     newPassword: signUpPassword,
   }),
-  response: z.object({ message: z.string() }),
+  response: messageAnswer,
 })
 
 /** Revokes the publishable key and makes a new one. Widgets with the old key stop showing. */
-export const generateApiKey = endpoint({
+export const generateApiKey = endpoint('POST /api/generate-api-key', {
   access: 'owner',
   onlyOwners: true,
   rate: 'auth',
-  method: 'POST',
-  path: '/api/generate-api-key',
   response: z.object({ apiKey: z.string() }),
 })

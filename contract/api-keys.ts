@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { id, moment, requiredLine } from './fields.ts'
+import { idAnswer, idParams } from './shapes.ts'
+import { moment, requiredLine } from './fields.ts'
 
 export const apiKey = z.object({
   id: z.string(),
@@ -26,33 +27,27 @@ export const apiKeyForm = z.object({
 })
 
 /** The answer is the only place where a secret key (`sk_...`) is ever shown. */
-export const createApiKey = endpoint({
+export const createApiKey = endpoint('POST /api/api-keys', {
   access: 'owner',
   onlyOwners: true,
   rate: 'auth',
-  method: 'POST',
-  path: '/api/api-keys',
   body: apiKeyForm,
   status: 201,
   response: z.extend(apiKey, { key: z.string() }),
 })
 
 /** Keys that are not revoked, newest first. */
-export const listApiKeys = endpoint({
+export const listApiKeys = endpoint('GET /api/api-keys', {
   access: 'owner',
   rate: 'app',
-  method: 'GET',
-  path: '/api/api-keys',
   response: z.array(apiKey),
 })
 
 /** Revokes a secret key at once. The publishable one is renewed with `generateApiKey`. */
-export const revokeApiKey = endpoint({
+export const revokeApiKey = endpoint('DELETE /api/api-keys/:id', {
   access: 'owner',
   onlyOwners: true,
   rate: 'app',
-  method: 'DELETE',
-  path: '/api/api-keys/:id',
-  params: z.object({ id }),
-  response: z.object({ id: z.string() }),
+  params: idParams,
+  response: idAnswer,
 })

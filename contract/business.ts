@@ -34,11 +34,9 @@ export const businessProfile = z.object({
 export type BusinessProfile = z.infer<typeof businessProfile>
 
 /** 200 with `null` while the workspace has no profile. */
-export const getBusinessProfile = endpoint({
+export const getBusinessProfile = endpoint('GET /api/business-profile', {
   access: 'owner',
   rate: 'app',
-  method: 'GET',
-  path: '/api/business-profile',
   response: z.nullable(businessProfile),
 })
 
@@ -88,11 +86,9 @@ export const onboardingForm = z.object({
 })
 
 /** Signed in: the profile of this user's workspace. Signed out: the account too, and `password` is needed. */
-export const completeOnboarding = endpoint({
+export const completeOnboarding = endpoint('POST /api/onboarding/complete', {
   access: 'public',
   rate: 'auth',
-  method: 'POST',
-  path: '/api/onboarding/complete',
   body: z.extend(onboardingForm, { password: z.optional(password) }),
   status: 201,
   response: z.object({ user, businessProfile }),
@@ -119,11 +115,9 @@ export type ProfileForm = z.infer<typeof profileForm>
  * differs from what is stored counts. With `updatedAt`, as it was read, an edit that somebody else made meanwhile is
  * not overwritten: `edited-elsewhere`.
  */
-export const updateBusinessProfile = endpoint({
+export const updateBusinessProfile = endpoint('PUT /api/business-profile', {
   access: 'owner',
   rate: 'app',
-  method: 'PUT',
-  path: '/api/business-profile',
   body: z.extend(z.partial(profileForm), {
     businessDescription: z.optional(description),
     keyServices: z.optional(line(2000)),
@@ -147,31 +141,25 @@ export const logoSentences = {
  * 10,000 pixels on each side. Kept is a new WebP picture of at most 512 by 512 pixels without the metadata of the old; an
  * earlier logo is gone.
  */
-export const uploadLogo = endpoint({
+export const uploadLogo = endpoint('POST /api/business-profile/upload-logo', {
   access: 'owner',
   rate: 'upload',
-  method: 'POST',
-  path: '/api/business-profile/upload-logo',
   // Base64 is four bytes for three; the rest leaves room for files that are a little too large to be told so.
   bodyLimitBytes: 4 * 1024 * 1024,
   body: z.object({ logoData: z.string({ error: logoSentences.type }) }),
   response: businessProfile,
 })
 
-export const removeLogo = endpoint({
+export const removeLogo = endpoint('DELETE /api/business-profile/logo', {
   access: 'owner',
   rate: 'app',
-  method: 'DELETE',
-  path: '/api/business-profile/logo',
   response: businessProfile,
 })
 
 /** A WebP picture that never changes: a new logo has a new id, and the id of a removed one answers 404. */
-export const getLogo = endpoint({
+export const getLogo = endpoint('GET /api/public/logos/:id', {
   access: 'public',
   rate: 'public-read',
-  method: 'GET',
-  path: '/api/public/logos/:id',
   params: z.object({ id: z.string().check(z.regex(/^[\w-]{16,64}$/)) }),
   response: 'file',
 })

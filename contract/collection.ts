@@ -51,22 +51,18 @@ export const publicForm = z.object({
 export type PublicForm = z.infer<typeof publicForm>
 
 /** What a form or link id leads to. An unknown and a closed id answer the same 404. */
-export const getPublicForm = endpoint({
+export const getPublicForm = endpoint('GET /api/public/business-profile/:linkId', {
   access: 'public',
   rate: 'public-read',
-  method: 'GET',
-  path: '/api/public/business-profile/:linkId',
   params: linkId,
   query: inLanguage,
   response: publicForm,
 })
 
 /** An ALTCHA challenge (altcha-lib v2 shape), good for 20 minutes and for one submission. */
-export const getChallenge = endpoint({
+export const getChallenge = endpoint('GET /api/public/challenge', {
   access: 'public',
   rate: 'public-read',
-  method: 'GET',
-  path: '/api/public/challenge',
   response: z.looseObject({}),
 })
 
@@ -90,11 +86,9 @@ export const submissionForm = z.object({
  * A customer's submission. `status`, `userId` and `isAiGenerated` may be sent and change nothing.
  * `website` is the honeypot: people never see it. Send an `Idempotency-Key`, so that a retry doubles nothing.
  */
-export const submitTestimonial = endpoint({
+export const submitTestimonial = endpoint('POST /api/testimonials/submit', {
   access: 'public',
   rate: 'public-write',
-  method: 'POST',
-  path: '/api/testimonials/submit',
   body: z.extend(submissionForm, {
     company: z.nullish(text(120)),
     formId: z.string({ error: 'The form id is missing' }).check(z.maxLength(100)),
@@ -152,11 +146,9 @@ export const myTestimonial = z.object({
 })
 export type MyTestimonial = z.infer<typeof myTestimonial>
 
-export const getMyTestimonial = endpoint({
+export const getMyTestimonial = endpoint('GET /api/public/my/:token', {
   access: 'public',
   rate: 'public-read',
-  method: 'GET',
-  path: '/api/public/my/:token',
   params: token,
   query: inLanguage,
   response: myTestimonial,
@@ -167,11 +159,9 @@ export const getMyTestimonial = endpoint({
  * of words that the customer has seen, so they name the `version` that was shown. A consent answers what was asked by email:
  * an asked scope that is not sent is a no.
  */
-export const changeMyTestimonial = endpoint({
+export const changeMyTestimonial = endpoint('PATCH /api/public/my/:token', {
   access: 'public',
   rate: 'public-write',
-  method: 'PATCH',
-  path: '/api/public/my/:token',
   params: token,
   query: inLanguage,
   body: z
@@ -193,11 +183,9 @@ export const changeMyTestimonial = endpoint({
 })
 
 /** Leaves every outlet within 60 seconds and cannot be undone by the business, not even by restoring deleted words. */
-export const withdrawMyTestimonial = endpoint({
+export const withdrawMyTestimonial = endpoint('POST /api/public/my/:token/withdraw', {
   access: 'public',
   rate: 'public-write',
-  method: 'POST',
-  path: '/api/public/my/:token/withdraw',
   params: token,
   query: inLanguage,
   response: myTestimonial,
@@ -233,19 +221,15 @@ export const formSettings = z.object({
 })
 export type FormSettings = z.infer<typeof formSettings>
 
-export const getFormSettings = endpoint({
+export const getFormSettings = endpoint('GET /api/form-settings', {
   access: 'owner',
   rate: 'app',
-  method: 'GET',
-  path: '/api/form-settings',
   response: formSettings,
 })
 
-export const saveFormSettings = endpoint({
+export const saveFormSettings = endpoint('PUT /api/form-settings', {
   access: 'owner',
   rate: 'app',
-  method: 'PUT',
-  path: '/api/form-settings',
   body: formSettings,
   response: formSettings,
 })

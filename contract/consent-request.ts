@@ -1,19 +1,18 @@
 import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { email } from './fields.ts'
-import { byId, testimonial } from './testimonials.ts'
+import { idParams } from './shapes.ts'
+import { testimonial } from './testimonials.ts'
 
 /**
  * Asks the customer by email for the consent that is missing: to be shown, and to be on this instance's own pages where
  * the business wants that. Their private page takes the answer. At most once a day to one address, and never again about
  * what they have said no to.
  */
-export const askForConsent = endpoint({
+export const askForConsent = endpoint('POST /api/testimonials/:id/ask-consent', {
   access: 'owner',
   rate: 'app',
-  method: 'POST',
-  path: '/api/testimonials/:id/ask-consent',
-  params: byId,
+  params: idParams,
   body: z.object({ email: z.optional(email) }),
   response: testimonial,
 })

@@ -20,11 +20,9 @@ export type ContactForm = z.infer<typeof contactForm>
  * A message to whoever runs this instance: stored, and mailed when they gave an address. `website` is the
  * honeypot: people never see it. Send an `Idempotency-Key`, so that a retry doubles nothing.
  */
-export const sendContactMessage = endpoint({
+export const sendContactMessage = endpoint('POST /api/contact', {
   access: 'public',
   rate: 'public-write',
-  method: 'POST',
-  path: '/api/contact',
   body: z.extend(contactForm, {
     company: z.nullish(line(120)),
     website: z.optional(z.string().check(z.maxLength(500))),

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { id, moment, text } from './fields.ts'
+import { idAnswer, idParams } from './shapes.ts'
+import { moment, text } from './fields.ts'
 
 export const crmTypes = ['hubspot', 'salesforce'] as const
 export type CrmType = (typeof crmTypes)[number]
@@ -20,11 +21,9 @@ export const crmIntegration = z.object({
 })
 export type CrmIntegration = z.infer<typeof crmIntegration>
 
-export const listCrmIntegrations = endpoint({
+export const listCrmIntegrations = endpoint('GET /api/crm-integrations', {
   access: 'owner',
   rate: 'app',
-  method: 'GET',
-  path: '/api/crm-integrations',
   response: z.array(crmIntegration),
 })
 
@@ -58,35 +57,29 @@ export const crmConnectionForm = z.object({
  * Tries the credentials at the CRM and keeps them encrypted; a CRM that was connected before gets the new ones.
  * `crm-refused` when the CRM does not take them, `unavailable` when it does not answer; nothing is kept then.
  */
-export const connectCrm = endpoint({
+export const connectCrm = endpoint('POST /api/crm-integrations', {
   access: 'owner',
   onlyOwners: true,
   rate: 'auth',
-  method: 'POST',
-  path: '/api/crm-integrations',
   body: crmConnectionForm,
   status: 201,
   response: crmIntegration,
 })
 
 /** Forgets the credentials. Customers that came from there stay. */
-export const disconnectCrm = endpoint({
+export const disconnectCrm = endpoint('DELETE /api/crm-integrations/:id', {
   access: 'owner',
   onlyOwners: true,
   rate: 'app',
-  method: 'DELETE',
-  path: '/api/crm-integrations/:id',
-  params: z.object({ id }),
-  response: z.object({ id: z.string() }),
+  params: idParams,
+  response: idAnswer,
 })
 
 /** Brings the CRM's contacts that have an address into the customers, merged by address. */
-export const syncCrm = endpoint({
+export const syncCrm = endpoint('POST /api/crm-integrations/:id/sync', {
   access: 'owner',
   rate: 'upload',
-  method: 'POST',
-  path: '/api/crm-integrations/:id/sync',
-  params: z.object({ id }),
+  params: idParams,
   response: z.object({ contactsSynced: z.number(), message: z.string() }),
 })
 
@@ -99,19 +92,15 @@ export const crmAutomation = z.object({
 })
 export type CrmAutomation = z.infer<typeof crmAutomation>
 
-export const getCrmAutomation = endpoint({
+export const getCrmAutomation = endpoint('GET /api/crm-automation', {
   access: 'owner',
   rate: 'app',
-  method: 'GET',
-  path: '/api/crm-automation',
   response: crmAutomation,
 })
 
-export const saveCrmAutomation = endpoint({
+export const saveCrmAutomation = endpoint('PUT /api/crm-automation', {
   access: 'owner',
   rate: 'app',
-  method: 'PUT',
-  path: '/api/crm-automation',
   body: crmAutomation,
   response: crmAutomation,
 })

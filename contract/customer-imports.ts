@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { customerStatuses } from './customers.ts'
 import { endpoint } from './endpoint.ts'
-import { id } from './fields.ts'
+import { idParams } from './shapes.ts'
 import {
   delimiters,
   fileFindings,
@@ -60,82 +60,66 @@ export const customerPreview = z.object({
 export type CustomerPreview = z.infer<typeof customerPreview>
 
 /** Reads a list of customers and says what would be imported. Stores nothing. */
-export const previewCustomerImport = endpoint({
+export const previewCustomerImport = endpoint('POST /api/customers/import/preview', {
   access: 'owner',
   rate: 'upload',
-  method: 'POST',
-  path: '/api/customers/import/preview',
   body: upload,
   bodyLimitBytes: largestUpload,
   response: customerPreview,
 })
 
 /** Takes a list in and answers at once; a job applies it, wholly or not at all. Known addresses are merged. */
-export const startCustomerImport = endpoint({
+export const startCustomerImport = endpoint('POST /api/customers/import', {
   access: 'owner',
   rate: 'upload',
-  method: 'POST',
-  path: '/api/customers/import',
   body: upload,
   bodyLimitBytes: largestUpload,
   status: 202,
   response: importProgress,
 })
 
-export const getCustomerImport = endpoint({
+export const getCustomerImport = endpoint('GET /api/customers/imports/:id', {
   access: 'owner',
   rate: 'app',
-  method: 'GET',
-  path: '/api/customers/imports/:id',
-  params: z.object({ id }),
+  params: idParams,
   response: importProgress,
 })
 
 /** Newest first, at most 100 (the default). Headers as with `listTestimonials`. */
-export const listCustomerImports = endpoint({
+export const listCustomerImports = endpoint('GET /api/customers/imports', {
   access: 'owner',
   rate: 'app',
-  method: 'GET',
-  path: '/api/customers/imports',
   query: importListQuery,
   response: z.array(importSummary),
 })
 
-export const previewCustomerImportUndo = endpoint({
+export const previewCustomerImportUndo = endpoint('GET /api/customers/imports/:id/undo', {
   access: 'owner',
   rate: 'app',
-  method: 'GET',
-  path: '/api/customers/imports/:id/undo',
-  params: z.object({ id }),
+  params: idParams,
   response: undoPreview,
 })
 
 /** As `undoImport`. */
-export const undoCustomerImport = endpoint({
+export const undoCustomerImport = endpoint('POST /api/customers/imports/:id/undo', {
   access: 'owner',
   rate: 'app',
-  method: 'POST',
-  path: '/api/customers/imports/:id/undo',
-  params: z.object({ id }),
+  params: idParams,
   status: 202,
   response: importSummary,
 })
 
 /** The whole report as CSV. */
-export const getCustomerImportReport = endpoint({
+export const getCustomerImportReport = endpoint('GET /api/customers/imports/:id/report', {
   access: 'owner',
   rate: 'app',
-  method: 'GET',
-  path: '/api/customers/imports/:id/report',
-  params: z.object({ id }),
+  params: idParams,
   response: 'file',
 })
 
-export const exportCustomers = endpoint({
+export const exportCustomers = endpoint('GET /api/customers/export', {
   access: 'owner',
   rate: 'upload',
-  method: 'GET',
-  path: '/api/customers/export',
   query: z.object({ format: z.enum(['csv', 'json'], { error: 'The format must be csv or json' }) }),
   response: 'file',
 })

@@ -2,7 +2,9 @@ import { z } from 'zod/mini'
 import { consentScopes } from './collection.ts'
 import { dateAndTime } from './dates.ts'
 import { endpoint } from './endpoint.ts'
-import { email, id, moment, requiredLine, requiredText, text } from './fields.ts'
+import { idAnswer, idParams } from './shapes.ts'
+import { paging } from './lists.ts'
+import { email, moment, requiredLine, requiredText, text } from './fields.ts'
 import { hasShortLink, leadsToReviewSite, shortLinkSentence } from './review-sites.ts'
 import { testimonialStatuses } from './testimonials.ts'
 
@@ -28,17 +30,10 @@ export const customer = z.object({
 })
 export type Customer = z.infer<typeof customer>
 
-const limitSentence = 'limit must be a whole number from 1 to 100'
-
 export const customerListQuery = z.object({
   status: z.optional(status),
   search: z.optional(text(200)),
-  limit: z.optional(
-    z.coerce
-      .number({ error: limitSentence })
-      .check(z.int(limitSentence), z.gte(1, limitSentence), z.lte(100, limitSentence)),
-  ),
-  cursor: z.optional(z.string().check(z.maxLength(200))),
+  ...paging,
 })
 
 /**
@@ -46,11 +41,9 @@ export const customerListQuery = z.object({
  * capitals, quotes and dashes. Headers as with `listTestimonials`: `Link: rel="next"`, `X-Total-Count`,
  * `X-Total-Count-Relation: gte`.
  */
-export const listCustomers = endpoint({
+export const listCustomers = endpoint('GET /api/customers', {
   access: 'owner',
   rate: 'app',
-  method: 'GET',
-  path: '/api/customers',
   query: customerListQuery,
   response: z.array(customer),
 })
@@ -70,11 +63,9 @@ export const customerForm = z.object({
  * company takes none away), the status goes forward only (active, pending, responded). `isNew` says which it was.
  * A `userId` is ignored: the workspace is the session's.
  */
-export const createCustomer = endpoint({
+export const createCustomer = endpoint('POST /api/customers', {
   access: 'owner',
   rate: 'app',
-  method: 'POST',
-  path: '/api/customers',
   body: customerForm,
   response: z.extend(customer, { isNew: z.boolean() }),
 })
@@ -132,14 +123,10 @@ export const customerDetails = z.object({
 })
 export type CustomerDetails = z.infer<typeof customerDetails>
 
-const byId = z.object({ id })
-
-export const getCustomer = endpoint({
+export const getCustomer = endpoint('GET /api/customers/:id', {
   access: 'owner',
   rate: 'app',
-  method: 'GET',
-  path: '/api/customers/:id',
-  params: byId,
+  params: idParams,
   response: customerDetails,
 })
 
@@ -154,12 +141,10 @@ const changes = z.object({
  * Changes what is given. With `updatedAt`, a row that somebody else changed meanwhile answers `edited-elsewhere`; an
  * address that another customer has answers `customer-exists`, and `mergeCustomer` makes one of the two.
  */
-export const editCustomer = endpoint({
+export const editCustomer = endpoint('PATCH /api/customers/:id', {
   access: 'owner',
   rate: 'app',
-  method: 'PATCH',
-  path: '/api/customers/:id',
-  params: byId,
+  params: idParams,
   body: z.extend(changes, {
     updatedAt: z.optional(dateAndTime('updatedAt must be a date and time in ISO 8601')),
   }),
@@ -170,24 +155,20 @@ export const editCustomer = endpoint({
  * Makes one of this customer and the one who has the address `email`: this one stays, with the changes, that address,
  * both histories of requests, and the status that is further on.
  */
-export const mergeCustomer = endpoint({
+export const mergeCustomer = endpoint('POST /api/customers/:id/merge', {
   access: 'owner',
   rate: 'app',
-  method: 'POST',
-  path: '/api/customers/:id/merge',
-  params: byId,
+  params: idParams,
   body: z.extend(changes, { email }),
   response: customer,
 })
 
 /** For good. Testimonials stay; requests stay counted, without address and subject. */
-export const deleteCustomer = endpoint({
+export const deleteCustomer = endpoint('DELETE /api/customers/:id', {
   access: 'owner',
   rate: 'app',
-  method: 'DELETE',
-  path: '/api/customers/:id',
-  params: byId,
-  response: z.object({ id: z.string() }),
+  params: idParams,
+  response: idAnswer,
 })
 
 /** Requests by hand and hour, of a workspace. */
@@ -210,12 +191,10 @@ export const requestForm = z.object({
  * Asks a customer by email (made in `request-letter.ts`), through the outbox. Once a day for a customer,
  * 100 times an hour for a workspace.
  */
-export const requestTestimonial = endpoint({
+export const requestTestimonial = endpoint('POST /api/customers/:id/requests', {
   access: 'owner',
   rate: 'app',
-  method: 'POST',
-  path: '/api/customers/:id/requests',
-  params: byId,
+  params: idParams,
   body: requestForm,
   status: 202,
   response: z.object({ customer, request: customerRequest }),

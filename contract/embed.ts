@@ -35,21 +35,17 @@ export const embedAnswer = z.object({
 export type EmbedAnswer = z.infer<typeof embedAnswer>
 
 /** Stops telling that this site uses a renewed key. Sites that were never told of are taken as well. */
-export const dismissOutdatedSite = endpoint({
+export const dismissOutdatedSite = endpoint('POST /api/outdated-sites/dismiss', {
   access: 'owner',
   rate: 'app',
-  method: 'POST',
-  path: '/api/outdated-sites/dismiss',
   body: z.object({ site: z.string({ error: 'site is missing' }).check(z.minLength(1), z.maxLength(255)) }),
   response: z.object({ site: z.string() }),
 })
 
 /** `userId` is a user of the key's workspace, or `me`. Open to every origin, without credentials. */
-export const getEmbedTestimonials = endpoint({
+export const getEmbedTestimonials = endpoint('GET /api/embed/testimonials/:userId', {
   access: 'public',
   rate: 'embed',
-  method: 'GET',
-  path: '/api/embed/testimonials/:userId',
   params: z.object({ userId: z.string().check(z.maxLength(100)) }),
   query: z.object({ apiKey: z.optional(z.string().check(z.maxLength(200))) }),
   response: embedAnswer,

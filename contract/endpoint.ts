@@ -56,7 +56,20 @@ export type Returned<E extends Endpoint> = E['response'] extends infer S extends
 /** What a caller gets. */
 export type Output<E extends Endpoint> = E['response'] extends infer S extends Schema ? z.output<S> : never
 
-/** Declares an endpoint, keeping the literal types of its path and schemas. */
-export function endpoint<const E extends Endpoint>(definition: E): E {
-  return definition
+type Address = `${Endpoint['method']} ${Endpoint['path']}`
+type MethodOf<A> = A extends `${infer M extends Endpoint['method']} ${string}` ? M : never
+type PathOf<A> = A extends `${string} ${infer P extends Endpoint['path']}` ? P : never
+
+/**
+ * Declares an endpoint, as `GET /api/team` and the rest of it, keeping the literal types of its path and schemas. The
+ * bundler drops those that a page does not use.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function endpoint<const A extends Address, const D extends Omit<Endpoint, 'method' | 'path'>>(
+  address: A,
+  definition: D,
+): D & { readonly method: MethodOf<A>; readonly path: PathOf<A> } {
+  const [method, path] = address.split(' ') as [MethodOf<A>, PathOf<A>]
+  return { ...definition, method, path }
 }

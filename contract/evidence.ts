@@ -4,7 +4,8 @@ import { endpoint } from './endpoint.ts'
 import { email, requiredText, text } from './fields.ts'
 import { longestTestimonial } from './limits.ts'
 import { timeZone } from './said-on.ts'
-import { byId, testimonial } from './testimonials.ts'
+import { idParams } from './shapes.ts'
+import { testimonial } from './testimonials.ts'
 
 /**
  * "I have their words": what the customer said and when, for entries that the owner wrote or changed. A text that is not
@@ -18,23 +19,19 @@ export const evidenceForm = z.object({
   timeZone: z.optional(timeZone),
 })
 
-export const addEvidence = endpoint({
+export const addEvidence = endpoint('POST /api/testimonials/:id/evidence', {
   access: 'owner',
   rate: 'app',
-  method: 'POST',
-  path: '/api/testimonials/:id/evidence',
-  params: byId,
+  params: idParams,
   body: evidenceForm,
   response: testimonial,
 })
 
 /** Sends the customer a private link on which they confirm, correct or decline these words. */
-export const askForConfirmation = endpoint({
+export const askForConfirmation = endpoint('POST /api/testimonials/:id/ask-confirmation', {
   access: 'owner',
   rate: 'app',
-  method: 'POST',
-  path: '/api/testimonials/:id/ask-confirmation',
-  params: byId,
+  params: idParams,
   body: z.object({ email: z.nullish(email) }),
   response: testimonial,
 })

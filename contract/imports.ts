@@ -1,6 +1,8 @@
 import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { id, line, moment, requiredLine } from './fields.ts'
+import { idParams } from './shapes.ts'
+import { paging } from './lists.ts'
+import { line, moment, requiredLine } from './fields.ts'
 
 /** Largest file, in bytes of JSON body around it. */
 export const largestUpload = 16_000_000
@@ -127,11 +129,9 @@ export const importPreview = z.object({
 export type ImportPreview = z.infer<typeof importPreview>
 
 /** Reads a file and says what would be imported. Stores nothing. */
-export const previewImport = endpoint({
+export const previewImport = endpoint('POST /api/testimonials/import/preview', {
   access: 'owner',
   rate: 'upload',
-  method: 'POST',
-  path: '/api/testimonials/import/preview',
   body: upload,
   bodyLimitBytes: largestUpload,
   response: importPreview,
@@ -179,15 +179,8 @@ export type ImportProgress = z.infer<typeof importProgress>
 export const importSummary = z.omit(importProgress, { report: true })
 export type ImportSummary = z.infer<typeof importSummary>
 
-const limitSentence = 'limit must be a whole number from 1 to 100'
-
 export const importListQuery = z.object({
-  limit: z.optional(
-    z.coerce
-      .number({ error: limitSentence })
-      .check(z.int(limitSentence), z.gte(1, limitSentence), z.lte(100, limitSentence)),
-  ),
-  cursor: z.optional(z.string().check(z.maxLength(200))),
+  ...paging,
 })
 
 /** What undoing an import would do now. */
@@ -209,71 +202,57 @@ export const undoPreview = z.object({
 export type UndoPreview = z.infer<typeof undoPreview>
 
 /** Takes a file in and answers at once; a job applies it, wholly or not at all. */
-export const startImport = endpoint({
+export const startImport = endpoint('POST /api/testimonials/import', {
   access: 'owner',
   rate: 'upload',
-  method: 'POST',
-  path: '/api/testimonials/import',
   body: upload,
   bodyLimitBytes: largestUpload,
   status: 202,
   response: importProgress,
 })
 
-export const getImport = endpoint({
+export const getImport = endpoint('GET /api/testimonials/imports/:id', {
   access: 'owner',
   rate: 'app',
-  method: 'GET',
-  path: '/api/testimonials/imports/:id',
-  params: z.object({ id }),
+  params: idParams,
   response: importProgress,
 })
 
 /** Newest first, at most 100 (the default). Headers as with `listTestimonials`. */
-export const listImports = endpoint({
+export const listImports = endpoint('GET /api/testimonials/imports', {
   access: 'owner',
   rate: 'app',
-  method: 'GET',
-  path: '/api/testimonials/imports',
   query: importListQuery,
   response: z.array(importSummary),
 })
 
-export const previewImportUndo = endpoint({
+export const previewImportUndo = endpoint('GET /api/testimonials/imports/:id/undo', {
   access: 'owner',
   rate: 'app',
-  method: 'GET',
-  path: '/api/testimonials/imports/:id/undo',
-  params: z.object({ id }),
+  params: idParams,
   response: undoPreview,
 })
 
 /** Takes an import of the last 30 days back, wholly; a job does it. A second call changes nothing. */
-export const undoImport = endpoint({
+export const undoImport = endpoint('POST /api/testimonials/imports/:id/undo', {
   access: 'owner',
   rate: 'app',
-  method: 'POST',
-  path: '/api/testimonials/imports/:id/undo',
-  params: z.object({ id }),
+  params: idParams,
   status: 202,
   response: importSummary,
 })
 
 /** The whole report as CSV. */
-export const getImportReport = endpoint({
+export const getImportReport = endpoint('GET /api/testimonials/imports/:id/report', {
   access: 'owner',
   rate: 'app',
-  method: 'GET',
-  path: '/api/testimonials/imports/:id/report',
-  params: z.object({ id }),
+  params: idParams,
   response: 'file',
 })
 
-export const exportTestimonials = endpoint({
+export const exportTestimonials = endpoint('GET /api/testimonials/export', {
   access: 'owner',
   rate: 'upload',
-  method: 'GET',
-  path: '/api/testimonials/export',
   query: z.object({ format: z.enum(['csv', 'json'], { error: 'The format must be csv or json' }) }),
   response: 'file',
 })

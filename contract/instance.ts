@@ -15,10 +15,8 @@ export const instance = z.object({
 })
 export type Instance = z.infer<typeof instance>
 
-export const getInstance = endpoint({
+export const getInstance = endpoint('GET /api/public/instance', {
   access: 'public',
   rate: 'public-read',
-  method: 'GET',
-  path: '/api/public/instance',
   response: instance,
 })

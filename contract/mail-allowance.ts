@@ -14,10 +14,8 @@ export const mailAllowance = z.object({
 })
 export type MailAllowance = z.infer<typeof mailAllowance>
 
-export const getMailAllowance = endpoint({
+export const getMailAllowance = endpoint('GET /api/mail-allowance', {
   access: 'owner',
   rate: 'app',
-  method: 'GET',
-  path: '/api/mail-allowance',
   response: mailAllowance,
 })

@@ -91,11 +91,9 @@ export const dashboard = z.object({
 export type Dashboard = z.infer<typeof dashboard>
 
 /** Everything that /dashboard shows, in one call. */
-export const getDashboard = endpoint({
+export const getDashboard = endpoint('GET /api/dashboard', {
   access: 'session',
   rate: 'app',
-  method: 'GET',
-  path: '/api/dashboard',
   response: dashboard,
 })
 
@@ -113,20 +111,16 @@ export const notifications = z.object({
 export type Notifications = z.infer<typeof notifications>
 
 /** What customers did and what imports brought, for the bell. */
-export const getNotifications = endpoint({
+export const getNotifications = endpoint('GET /api/notifications', {
   access: 'owner',
   rate: 'app',
-  method: 'GET',
-  path: '/api/notifications',
   response: notifications,
 })
 
 /** Everything up to `until` has been seen. Never moves backwards, and not into the future. */
-export const seeNotifications = endpoint({
+export const seeNotifications = endpoint('POST /api/notifications/seen', {
   access: 'owner',
   rate: 'app',
-  method: 'POST',
-  path: '/api/notifications/seen',
   body: z.object({ until: dateAndTime('until must be a date and time in ISO 8601') }),
   response: z.object({ seenUntil: moment }),
 })

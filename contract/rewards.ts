@@ -65,19 +65,15 @@ export const defaultRewardSettings = {
   generatesCodes: true,
 } as const satisfies RewardSettings
 
-export const getRewardSettings = endpoint({
+export const getRewardSettings = endpoint('GET /api/reward-settings', {
   access: 'owner',
   rate: 'app',
-  method: 'GET',
-  path: '/api/reward-settings',
   response: rewardSettings,
 })
 
-export const saveRewardSettings = endpoint({
+export const saveRewardSettings = endpoint('PUT /api/reward-settings', {
   access: 'owner',
   rate: 'app',
-  method: 'PUT',
-  path: '/api/reward-settings',
   body: rewardSettings,
   response: rewardSettings,
 })
@@ -92,11 +88,9 @@ export const codePool = z.object({
 })
 export type CodePool = z.infer<typeof codePool>
 
-export const getCodePool = endpoint({
+export const getCodePool = endpoint('GET /api/reward-codes', {
   access: 'owner',
   rate: 'app',
-  method: 'GET',
-  path: '/api/reward-codes',
   response: codePool,
 })
 
@@ -108,11 +102,9 @@ export const mostFreeCodes = 100_000
  * Adds codes: one a line, or the `code` column of a table. Rewards that wait are served at once. Codes that are there
  * already are counted and left alone; `unusable` are longer than 64 characters. Send an `Idempotency-Key`.
  */
-export const addCodes = endpoint({
+export const addCodes = endpoint('POST /api/reward-codes', {
   access: 'owner',
   rate: 'upload',
-  method: 'POST',
-  path: '/api/reward-codes',
   body: z.object({ content: z.string().check(z.maxLength(1_000_000, 'This file is larger than 1 MB')) }),
   bodyLimitBytes: 4_200_000,
   status: 201,
@@ -121,11 +113,9 @@ export const addCodes = endpoint({
 export type CodeReport = z.infer<(typeof addCodes)['response']>
 
 /** Takes every code out of the pool that nobody has yet. */
-export const removeFreeCodes = endpoint({
+export const removeFreeCodes = endpoint('DELETE /api/reward-codes', {
   access: 'owner',
   rate: 'app',
-  method: 'DELETE',
-  path: '/api/reward-codes',
   response: z.object({ removed: z.number(), pool: codePool }),
 })
 
@@ -156,11 +146,9 @@ const ledgerFilters = z.object({
 })
 
 /** Newest first, at most 100 (default 50). Headers as in `listTestimonials`: `Link: rel="next"`, `X-Total-Count`. */
-export const listRewards = endpoint({
+export const listRewards = endpoint('GET /api/rewards', {
   access: 'owner',
   rate: 'app',
-  method: 'GET',
-  path: '/api/rewards',
   query: z.extend(ledgerFilters, {
     limit: z.optional(
       z.coerce
@@ -177,11 +165,9 @@ export const listRewards = endpoint({
 })
 
 /** The ledger as CSV, for a spreadsheet; the filters are those of the list. */
-export const exportRewards = endpoint({
+export const exportRewards = endpoint('GET /api/rewards/export', {
   access: 'owner',
   rate: 'app',
-  method: 'GET',
-  path: '/api/rewards/export',
   query: ledgerFilters,
   response: 'file',
 })

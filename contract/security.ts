@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { user } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { id, moment } from './fields.ts'
+import { idAnswer, idParams } from './shapes.ts'
+import { moment } from './fields.ts'
 
 /** A browser that is signed in as this user. Its cookie value never leaves the browser. */
 export const session = z.object({
@@ -16,30 +17,24 @@ export const session = z.object({
 export type Session = z.infer<typeof session>
 
 /** The one that asks first, then the last used. */
-export const listSessions = endpoint({
+export const listSessions = endpoint('GET /api/sessions', {
   access: 'session',
   rate: 'app',
-  method: 'GET',
-  path: '/api/sessions',
   response: z.array(session),
 })
 
 /** Signs one device out. */
-export const endSession = endpoint({
+export const endSession = endpoint('DELETE /api/sessions/:id', {
   access: 'session',
   rate: 'app',
-  method: 'DELETE',
-  path: '/api/sessions/:id',
-  params: z.object({ id }),
-  response: z.object({ id: z.string() }),
+  params: idParams,
+  response: idAnswer,
 })
 
 /** Signs out every device but the one that asks. */
-export const signOutOthers = endpoint({
+export const signOutOthers = endpoint('POST /api/sessions/sign-out-others', {
   access: 'session',
   rate: 'app',
-  method: 'POST',
-  path: '/api/sessions/sign-out-others',
   response: z.object({ ended: z.number() }),
 })
 
@@ -62,20 +57,16 @@ export const twoFactor = z.object({
 })
 export type TwoFactor = z.infer<typeof twoFactor>
 
-export const getTwoFactor = endpoint({
+export const getTwoFactor = endpoint('GET /api/two-factor', {
   access: 'session',
   rate: 'app',
-  method: 'GET',
-  path: '/api/two-factor',
   response: twoFactor,
 })
 
 /** A new secret for an authenticator app. It is not in force before `confirmTwoFactor`. */
-export const beginTwoFactor = endpoint({
+export const beginTwoFactor = endpoint('POST /api/two-factor/begin', {
   access: 'session',
   rate: 'auth',
-  method: 'POST',
-  path: '/api/two-factor/begin',
   body: z.object({ password: passwordAgain }),
   response: z.object({
     /** `otpauth://totp/...`, for a QR code. */
@@ -91,11 +82,9 @@ const recoveryCodes = z.object({
 })
 
 /** Puts the second factor in force and signs other devices out. */
-export const confirmTwoFactor = endpoint({
+export const confirmTwoFactor = endpoint('POST /api/two-factor/confirm', {
   access: 'session',
   rate: 'auth',
-  method: 'POST',
-  path: '/api/two-factor/confirm',
   body: z.object({ code: typedCode }),
   response: recoveryCodes,
 })
@@ -103,20 +92,16 @@ export const confirmTwoFactor = endpoint({
 const passwordAndCode = z.object({ password: passwordAgain, code: typedCode })
 
 /** Ten new codes; the old ones end. */
-export const renewRecoveryCodes = endpoint({
+export const renewRecoveryCodes = endpoint('POST /api/two-factor/recovery-codes', {
   access: 'session',
   rate: 'auth',
-  method: 'POST',
-  path: '/api/two-factor/recovery-codes',
   body: passwordAndCode,
   response: recoveryCodes,
 })
 
-export const disableTwoFactor = endpoint({
+export const disableTwoFactor = endpoint('POST /api/two-factor/disable', {
   access: 'session',
   rate: 'auth',
-  method: 'POST',
-  path: '/api/two-factor/disable',
   body: passwordAndCode,
   response: twoFactor,
 })
@@ -125,11 +110,9 @@ export const disableTwoFactor = endpoint({
  * The second step of a sign-in that was answered `second-factor-needed`: a code of the app or a recovery code, within
  * ten minutes and from the same browser.
  */
-export const logInSecondFactor = endpoint({
+export const logInSecondFactor = endpoint('POST /api/login/second-factor', {
   access: 'public',
   rate: 'auth',
-  method: 'POST',
-  path: '/api/login/second-factor',
   body: z.object({ code: typedCode }),
   response: user,
 })
@@ -140,12 +123,10 @@ export const deletionGraceDays = 14
 export const businessNameSentence = 'Please type the business name exactly to confirm deletion'
 
 /** Asks for the workspace and everything in it to be deleted after `deletionGraceDays`. Every owner is told by mail. */
-export const requestDeletion = endpoint({
+export const requestDeletion = endpoint('POST /api/account/deletion', {
   access: 'owner',
   onlyOwners: true,
   rate: 'auth',
-  method: 'POST',
-  path: '/api/account/deletion',
   body: z.object({
     /** The business's name, letter for letter. */
     businessName: z.string({ error: businessNameSentence }).check(z.maxLength(500)),
@@ -156,21 +137,17 @@ export const requestDeletion = endpoint({
 })
 
 /** Keeps the account, until the last moment. */
-export const cancelDeletion = endpoint({
+export const cancelDeletion = endpoint('DELETE /api/account/deletion', {
   access: 'owner',
   onlyOwners: true,
   rate: 'app',
-  method: 'DELETE',
-  path: '/api/account/deletion',
   response: z.object({ deletesAt: z.null() }),
 })
 
 /** Everything that is kept of this workspace, as one JSON document. */
-export const exportAccount = endpoint({
+export const exportAccount = endpoint('GET /api/account/export', {
   access: 'owner',
   onlyOwners: true,
   rate: 'upload',
-  method: 'GET',
-  path: '/api/account/export',
   response: 'file',
 })

@@ -49,38 +49,30 @@ export const aiDefaults: AiSettings = {
 }
 
 /** Everything in Settings but the profile, which is the user. What was never saved is the default. */
-export const getSettings = endpoint({
+export const getSettings = endpoint('GET /api/settings', {
   access: 'session',
   rate: 'app',
-  method: 'GET',
-  path: '/api/settings',
   response: z.object({ notifications: notificationSettings, ai: aiSettings, appearance: appearanceSettings }),
 })
 
 /** This and the two below: fields that are not sent stay as they are. */
-export const saveNotificationSettings = endpoint({
+export const saveNotificationSettings = endpoint('PUT /api/settings/notifications', {
   access: 'session',
   rate: 'app',
-  method: 'PUT',
-  path: '/api/settings/notifications',
   body: z.partial(notificationSettings),
   response: notificationSettings,
 })
 
-export const saveAiSettings = endpoint({
+export const saveAiSettings = endpoint('PUT /api/settings/ai', {
   access: 'session',
   rate: 'app',
-  method: 'PUT',
-  path: '/api/settings/ai',
   body: z.partial(aiSettings),
   response: aiSettings,
 })
 
-export const saveAppearanceSettings = endpoint({
+export const saveAppearanceSettings = endpoint('PUT /api/settings/appearance', {
   access: 'session',
   rate: 'app',
-  method: 'PUT',
-  path: '/api/settings/appearance',
   body: z.partial(appearanceSettings),
   response: appearanceSettings,
 })
@@ -95,11 +87,9 @@ export const profileForm = z.object({
  * Another address needs the current password and takes its place once its mailbox has confirmed it (`pendingEmail`);
  * the old address is told by mail, with a way to stop it. Other sessions end.
  */
-export const saveProfile = endpoint({
+export const saveProfile = endpoint('PUT /api/settings/profile', {
   access: 'session',
   rate: 'auth',
-  method: 'PUT',
-  path: '/api/settings/profile',
   body: z.extend(profileForm, { currentPassword: z.optional(z.string().check(z.maxLength(1000))) }),
   response: user,
 })

@@ -1,5 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { idAnswer } from './shapes.ts'
+import { paging } from './lists.ts'
 import { moment, optionalEmail, requiredLine } from './fields.ts'
 
 /** One address on which customers leave testimonials, made for a customer or for a campaign. */
@@ -23,31 +25,20 @@ export const sharingLinkForm = z.object({
 })
 
 /** Makes a link of its own. It opens the same form as every link of the workspace. */
-export const createSharingLink = endpoint({
+export const createSharingLink = endpoint('POST /api/sharing-links', {
   access: 'owner',
   rate: 'app',
-  method: 'POST',
-  path: '/api/sharing-links',
   body: sharingLinkForm,
   status: 201,
   response: sharingLink,
 })
 
-const limitSentence = 'limit must be a whole number from 1 to 100'
-
 /** The open links, newest first, at most 100 (the default); headers as of `listTestimonials`. */
-export const listSharingLinks = endpoint({
+export const listSharingLinks = endpoint('GET /api/sharing-links', {
   access: 'owner',
   rate: 'app',
-  method: 'GET',
-  path: '/api/sharing-links',
   query: z.object({
-    limit: z.optional(
-      z.coerce
-        .number({ error: limitSentence })
-        .check(z.int(limitSentence), z.gte(1, limitSentence), z.lte(100, limitSentence)),
-    ),
-    cursor: z.optional(z.string().check(z.maxLength(200))),
+    ...paging,
   }),
   response: z.array(sharingLink),
 })
@@ -55,21 +46,17 @@ export const listSharingLinks = endpoint({
 const byId = z.object({ id: z.string().check(z.maxLength(100)) })
 
 /** From then on it leads nowhere; what came through it stays. The workspace's own form cannot be closed here. */
-export const closeSharingLink = endpoint({
+export const closeSharingLink = endpoint('DELETE /api/sharing-links/:id', {
   access: 'owner',
   rate: 'app',
-  method: 'DELETE',
-  path: '/api/sharing-links/:id',
   params: byId,
-  response: z.object({ id: z.string() }),
+  response: idAnswer,
 })
 
 /** Takes the closing back: the same address leads to the form again. */
-export const reopenSharingLink = endpoint({
+export const reopenSharingLink = endpoint('POST /api/sharing-links/:id/reopen', {
   access: 'owner',
   rate: 'app',
-  method: 'POST',
-  path: '/api/sharing-links/:id/reopen',
   params: byId,
   response: sharingLink,
 })

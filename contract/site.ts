@@ -9,11 +9,9 @@ export type PublicTestimonial = z.infer<typeof publicTestimonial>
  * The newest publishable testimonials on whose appearance on this instance's public pages their customer (consent to
  * `platform`) and the business agreed; at most 12.
  */
-export const getPublicTestimonials = endpoint({
+export const getPublicTestimonials = endpoint('GET /api/public/testimonials', {
   access: 'public',
   rate: 'public-read',
-  method: 'GET',
-  path: '/api/public/testimonials',
   response: z.array(publicTestimonial),
 })
 
@@ -21,10 +19,8 @@ const customerLogo = z.object({ logoUrl: z.string(), businessName: z.string() })
 export type CustomerLogo = z.infer<typeof customerLogo>
 
 /** The logos of the same businesses, as far as they are kept on this server; at most 40. */
-export const getCustomerLogos = endpoint({
+export const getCustomerLogos = endpoint('GET /api/public/customer-logos', {
   access: 'public',
   rate: 'public-read',
-  method: 'GET',
-  path: '/api/public/customer-logos',
   response: z.array(customerLogo),
 })

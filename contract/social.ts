@@ -20,11 +20,9 @@ export type SocialProblem = z.infer<typeof socialProblem>
 export const localPath = z.string().check(z.maxLength(500), z.regex(/^\/(?![/\\])[\x21-\x7e]*$/))
 
 /** Leads the browser to the provider, and back to `next` in the end. */
-export const startSocial = endpoint({
+export const startSocial = endpoint('GET /api/auth/social/:provider', {
   access: 'public',
   rate: 'auth',
-  method: 'GET',
-  path: '/api/auth/social/:provider',
   params: z.object({ provider: socialProvider }),
   query: z.object({
     // What is not a page of ours is passed over, not refused.
@@ -37,11 +35,9 @@ export const startSocial = endpoint({
 })
 
 /** Where the provider sends the browser. Its query belongs to the protocol and is read by the library. */
-export const finishSocial = endpoint({
+export const finishSocial = endpoint('GET /api/auth/social/:provider/callback', {
   access: 'public',
   rate: 'auth',
-  method: 'GET',
-  path: '/api/auth/social/:provider/callback',
   params: z.object({ provider: socialProvider }),
   response: 'file',
 })

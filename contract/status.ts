@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { id, moment, requiredLine, requiredText } from './fields.ts'
+import { idParams } from './shapes.ts'
+import { moment, requiredLine, requiredText } from './fields.ts'
 
 export const serviceNames = ['web', 'database', 'jobs', 'mail', 'embed'] as const
 export type ServiceName = (typeof serviceNames)[number]
@@ -74,22 +75,18 @@ export const statusReport = z.object({
 export type StatusReport = z.infer<typeof statusReport>
 
 /** Measured once a minute by the product itself. */
-export const getStatus = endpoint({
+export const getStatus = endpoint('GET /api/public/status', {
   access: 'public',
   rate: 'public-read',
-  method: 'GET',
-  path: '/api/public/status',
   response: statusReport,
 })
 
 const message = requiredText(1, 2000, 'Please enter a message')
 const status = z.enum(incidentStatuses, { error: `Status must be one of: ${incidentStatuses.join(', ')}` })
 
-export const createIncident = endpoint({
+export const createIncident = endpoint('POST /api/admin/incidents', {
   access: 'admin',
   rate: 'app',
-  method: 'POST',
-  path: '/api/admin/incidents',
   body: z.object({
     title: requiredLine(1, 160, 'Please enter a title'),
     status,
@@ -102,12 +99,10 @@ export const createIncident = endpoint({
 })
 
 /** Adds what is known now. A final status ends the incident, any other opens it again. */
-export const updateIncident = endpoint({
+export const updateIncident = endpoint('PATCH /api/admin/incidents/:id', {
   access: 'admin',
   rate: 'app',
-  method: 'PATCH',
-  path: '/api/admin/incidents/:id',
-  params: z.object({ id }),
+  params: idParams,
   body: z.object({ status, message }),
   response: incident,
 })

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { signUpForm, user } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { email, id, moment } from './fields.ts'
+import { idAnswer, idParams, messageAnswer } from './shapes.ts'
+import { email, moment } from './fields.ts'
 
 export const teamRoles = ['owner', 'member'] as const
 export const teamRole = z.enum(teamRoles, { error: 'Choose owner or member' })
@@ -32,11 +33,9 @@ export const invitation = z.object({
 export type Invitation = z.infer<typeof invitation>
 
 /** Owners first, then in the order of joining. `invitations` are those that nobody has accepted, newest first. */
-export const getTeam = endpoint({
+export const getTeam = endpoint('GET /api/team', {
   access: 'owner',
   rate: 'app',
-  method: 'GET',
-  path: '/api/team',
   response: z.object({ members: z.array(teamMember), invitations: z.array(invitation) }),
 })
 
@@ -46,79 +45,65 @@ export const invitationForm = z.object({ email, role: teamRole })
  * Mails a link that works once and for 7 days. Inviting an address again ends its earlier link. Letters to one address
  * and letters of one workspace are limited per day.
  */
-export const inviteToTeam = endpoint({
+export const inviteToTeam = endpoint('POST /api/team/invitations', {
   access: 'owner',
   onlyOwners: true,
   rate: 'auth',
-  method: 'POST',
-  path: '/api/team/invitations',
   body: invitationForm,
   status: 201,
   response: invitation,
 })
 
 /** Mails a new link, good for another 7 days; the earlier one ends. */
-export const resendInvitation = endpoint({
+export const resendInvitation = endpoint('POST /api/team/invitations/:id/resend', {
   access: 'owner',
   onlyOwners: true,
   rate: 'auth',
-  method: 'POST',
-  path: '/api/team/invitations/:id/resend',
-  params: z.object({ id }),
+  params: idParams,
   response: invitation,
 })
 
 /** The link in the letter ends at once. */
-export const revokeInvitation = endpoint({
+export const revokeInvitation = endpoint('DELETE /api/team/invitations/:id', {
   access: 'owner',
   onlyOwners: true,
   rate: 'app',
-  method: 'DELETE',
-  path: '/api/team/invitations/:id',
-  params: z.object({ id }),
-  response: z.object({ id: z.string() }),
+  params: idParams,
+  response: idAnswer,
 })
 
 /** A workspace keeps at least one owner: `last-owner`. */
-export const changeTeamRole = endpoint({
+export const changeTeamRole = endpoint('PATCH /api/team/:id', {
   access: 'owner',
   onlyOwners: true,
   rate: 'app',
-  method: 'PATCH',
-  path: '/api/team/:id',
-  params: z.object({ id }),
+  params: idParams,
   body: z.object({ role: teamRole }),
   response: teamMember,
 })
 
 /** Ends the person's account with its sessions and secret keys. What they did in the workspace stays. */
-export const removeFromTeam = endpoint({
+export const removeFromTeam = endpoint('DELETE /api/team/:id', {
   access: 'owner',
   onlyOwners: true,
   rate: 'app',
-  method: 'DELETE',
-  path: '/api/team/:id',
-  params: z.object({ id }),
-  response: z.object({ id: z.string() }),
+  params: idParams,
+  response: idAnswer,
 })
 
 /** As `removeFromTeam`, for oneself. */
-export const leaveTeam = endpoint({
+export const leaveTeam = endpoint('POST /api/team/leave', {
   access: 'owner',
   rate: 'app',
-  method: 'POST',
-  path: '/api/team/leave',
-  response: z.object({ message: z.string() }),
+  response: messageAnswer,
 })
 
 const token = z.string().check(z.maxLength(200))
 
 /** What the link of the letter leads to. Unknown, revoked, expired and used links get one answer: `link-expired`. */
-export const getInvitation = endpoint({
+export const getInvitation = endpoint('GET /api/invitations/:token', {
   access: 'public',
   rate: 'auth',
-  method: 'GET',
-  path: '/api/invitations/:token',
   params: z.object({ token }),
   response: z.object({
     businessName: z.string(),
@@ -134,11 +119,9 @@ export const getInvitation = endpoint({
 export const joinForm = z.pick(signUpForm, { firstName: true, lastName: true, password: true })
 
 /** Makes the account in the workspace that invited, and signs in. `email-taken` when the address has an account. */
-export const acceptInvitation = endpoint({
+export const acceptInvitation = endpoint('POST /api/invitations/:token/accept', {
   access: 'public',
   rate: 'auth',
-  method: 'POST',
-  path: '/api/invitations/:token/accept',
   params: z.object({ token }),
   body: joinForm,
   status: 201,

@@ -1,5 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { idAnswer, idParams } from './shapes.ts'
+import { paging } from './lists.ts'
 import { id, line, moment, optionalEmail, rating, requiredText, text } from './fields.ts'
 import { longestTestimonial } from './limits.ts'
 import { otherRatings } from './ratings.ts'
@@ -78,18 +80,11 @@ export const testimonial = z.object({
 })
 export type Testimonial = z.infer<typeof testimonial>
 
-const limitSentence = 'limit must be a whole number from 1 to 100'
-
 export const listQuery = z.object({
   status: z.optional(z.enum(testimonialStatuses)),
   rating: z.optional(z.pipe(z.coerce.number(), rating)),
   search: z.optional(text(200)),
-  limit: z.optional(
-    z.coerce
-      .number({ error: limitSentence })
-      .check(z.int(limitSentence), z.gte(1, limitSentence), z.lte(100, limitSentence)),
-  ),
-  cursor: z.optional(z.string().check(z.maxLength(200))),
+  ...paging,
 })
 
 /**
@@ -98,12 +93,10 @@ export const listQuery = z.object({
  * comes out short; and `X-Total-Count`, which with `X-Total-Count-Relation: gte` is "at least" (frequent words of large
  * workspaces).
  */
-export const listTestimonials = endpoint({
+export const listTestimonials = endpoint('GET /api/testimonials', {
   access: 'owner',
   acceptsKey: true,
   rate: 'app',
-  method: 'GET',
-  path: '/api/testimonials',
   query: listQuery,
   response: z.array(testimonial),
 })
@@ -139,23 +132,17 @@ export const testimonialStats = z.object({
 })
 export type TestimonialStats = z.infer<typeof testimonialStats>
 
-export const getTestimonialStats = endpoint({
+export const getTestimonialStats = endpoint('GET /api/testimonials/stats', {
   access: 'owner',
   rate: 'app',
-  method: 'GET',
-  path: '/api/testimonials/stats',
   response: testimonialStats,
 })
 
-export const byId = z.object({ id })
-
-export const getTestimonial = endpoint({
+export const getTestimonial = endpoint('GET /api/testimonials/:id', {
   access: 'owner',
   acceptsKey: true,
   rate: 'app',
-  method: 'GET',
-  path: '/api/testimonials/:id',
-  params: byId,
+  params: idParams,
   response: testimonial,
 })
 
@@ -163,12 +150,10 @@ export const getTestimonial = endpoint({
  * An entry typed by the owner: `pending`, and not publishable before the customer's word is on file. Sent with a
  * secret key it has the origin `api`, and approving it is the owner's word that it is genuine.
  */
-export const createTestimonial = endpoint({
+export const createTestimonial = endpoint('POST /api/testimonials', {
   access: 'owner',
   acceptsKey: true,
   rate: 'app',
-  method: 'POST',
-  path: '/api/testimonials',
   body: z.object({
     customerName: requiredText(1, 120, 'Customer name is required'),
     company: z.nullish(text(120)),
@@ -196,12 +181,10 @@ export const createTestimonial = endpoint({
 
 export const decision = z.enum(['approved', 'rejected'], { error: 'The status must be approved or rejected' })
 
-export const decideTestimonial = endpoint({
+export const decideTestimonial = endpoint('PATCH /api/testimonials/:id/status', {
   access: 'owner',
   rate: 'app',
-  method: 'PATCH',
-  path: '/api/testimonials/:id/status',
-  params: byId,
+  params: idParams,
   body: z.object({ status: decision }),
   response: testimonial,
 })
@@ -211,21 +194,17 @@ const several = z
   .check(z.minLength(1, 'Choose at least one testimonial'), z.maxLength(500, 'Choose at most 500 at a time'))
 
 /** Decides those of `ids` that are pending; `decided` names them. */
-export const decideTestimonials = endpoint({
+export const decideTestimonials = endpoint('POST /api/testimonials/decide', {
   access: 'owner',
   rate: 'app',
-  method: 'POST',
-  path: '/api/testimonials/decide',
   body: z.object({ ids: several, status: decision }),
   response: z.object({ decided: z.array(z.string()) }),
 })
 
 /** Puts entries decided in the last 10 minutes back to pending; `undone` names them. */
-export const undoDecisions = endpoint({
+export const undoDecisions = endpoint('POST /api/testimonials/undo-decisions', {
   access: 'owner',
   rate: 'app',
-  method: 'POST',
-  path: '/api/testimonials/undo-decisions',
   body: z.object({ ids: several }),
   response: z.object({ undone: z.array(z.string()) }),
 })
@@ -238,36 +217,30 @@ export const editForm = z.object({ content })
  * approved.
  * With `version`, a row that somebody else changed meanwhile answers `edited-elsewhere`.
  */
-export const editTestimonial = endpoint({
+export const editTestimonial = endpoint('PATCH /api/testimonials/:id', {
   access: 'owner',
   acceptsKey: true,
   rate: 'app',
-  method: 'PATCH',
-  path: '/api/testimonials/:id',
-  params: byId,
+  params: idParams,
   body: z.object({ content, version: z.optional(z.int()) }),
   response: testimonial,
 })
 
 /** The same as `editTestimonial`, for programs that say PUT. */
-export const putTestimonial = endpoint({ ...editTestimonial, method: 'PUT' })
+export const putTestimonial = { ...editTestimonial, method: 'PUT' } as const
 
 /** Kept for 30 days, in which `restoreTestimonial` brings it back. */
-export const deleteTestimonial = endpoint({
+export const deleteTestimonial = endpoint('DELETE /api/testimonials/:id', {
   access: 'owner',
   acceptsKey: true,
   rate: 'app',
-  method: 'DELETE',
-  path: '/api/testimonials/:id',
-  params: byId,
-  response: z.object({ id: z.string() }),
+  params: idParams,
+  response: idAnswer,
 })
 
-export const restoreTestimonial = endpoint({
+export const restoreTestimonial = endpoint('POST /api/testimonials/:id/restore', {
   access: 'owner',
   rate: 'app',
-  method: 'POST',
-  path: '/api/testimonials/:id/restore',
-  params: byId,
+  params: idParams,
   response: testimonial,
 })

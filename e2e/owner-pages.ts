@@ -51,3 +51,7 @@ export function dayInMonth(ago: number): string {
   const now = new Date()
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago, 1, 0, 5)).toISOString()
 }
+
+/** Presses the button of exactly this name. */
+export const press = (place: Page | Locator, name: string) =>
+  place.getByRole('button', { name, exact: true }).click()

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { cookieTable, secondFactorCookie } from '#contract/cookies.ts'
 import { expect, password, test } from './fixtures.ts'
-import { toast } from './owner-pages.ts'
+import { toast, press } from './owner-pages.ts'
 
 // Refusals are part of these stories, and the browser writes each of them down.
 test.use({ expectedErrors: [/status of 401/] })
@@ -13,9 +13,6 @@ const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 
 const field = (within: Page | Locator, label: string) => within.getByLabel(label, { exact: true })
-const press = (within: Page | Locator, name: string) =>
-  within.getByRole('button', { name, exact: true }).click()
-
 async function openSecurity(page: Page): Promise<void> {
   await page.goto('/settings?tab=security')
   await expect(page.getByRole('heading', { name: 'Two-factor authentication' })).toBeVisible()

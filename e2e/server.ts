@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { freePort } from '../server/test/free-port.ts'
 
 export interface RunningServer {
   readonly url: string
@@ -74,12 +74,4 @@ async function untilReady(url: string, exitCode: () => number | null, said: stri
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error(`the server did not become ready:\n${said.join('')}`)
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
 }

@@ -3,7 +3,8 @@ import { Provider } from 'oidc-provider'
 import { cookieTable, socialCookie } from '#contract/cookies.ts'
 import { expect, test as base } from './fixtures.ts'
 import { toast } from './owner-pages.ts'
-import { freePort, type RunningServer, startServer } from './server.ts'
+import { type RunningServer, startServer } from './server.ts'
+import { freePort } from '../server/test/free-port.ts'
 
 /** A server that has Google set up, with a real OpenID provider of our own in Google's place. */
 const test = base.extend<object, { withGoogle: RunningServer }>({

@@ -194,11 +194,9 @@ test('a version beyond every number is no failure of ours', async () => {
 })
 
 test('what the contract lets through and PostgreSQL does not take is a 400 as well', async () => {
-  const planted = endpoint({
+  const planted = endpoint('GET /api/planted-value', {
     access: 'public',
     rate: 'app',
-    method: 'GET',
-    path: '/api/planted-value',
     query: z.object({ value: z.string(), type: z.string() }),
     response: z.object({}),
   })

@@ -127,7 +127,7 @@ const refusedByCompiler: readonly Planted[] = [
   {
     what: 'an endpoint without access',
     folder: 'contract',
-    text: "import { z } from 'zod/mini'\nimport { endpoint } from './endpoint.ts'\nexport const planted = endpoint({ rate: 'app', method: 'GET', path: '/api/x', response: z.object({}) })\n",
+    text: "import { z } from 'zod/mini'\nimport { endpoint } from './endpoint.ts'\nexport const planted = endpoint('GET /api/x', { rate: 'app', response: z.object({}) })\n",
   },
 ]
 

@@ -43,13 +43,7 @@ describe('the contract and the server', () => {
   })
 
   test('an endpoint that nobody mounted is found', () => {
-    const forgotten = endpoint({
-      access: 'owner',
-      rate: 'app',
-      method: 'GET',
-      path: '/api/forgotten',
-      response: z.object({}),
-    })
+    const forgotten = endpoint('GET /api/forgotten', { access: 'owner', rate: 'app', response: z.object({}) })
     expect(unmounted([...endpoints, forgotten])).toEqual(['GET /api/forgotten'])
   })
 
@@ -143,11 +137,9 @@ describe('the contract and the server', () => {
   })
 
   test('a column that the response does not promise never leaves', async () => {
-    const promised = endpoint({
+    const promised = endpoint('GET /api/planted', {
       access: 'public',
       rate: 'app',
-      method: 'GET',
-      path: '/api/planted',
       response: z.object({ name: z.string() }),
     })
     const second = await testAppWith((other) =>

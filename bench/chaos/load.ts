@@ -24,15 +24,7 @@ export interface Load {
 }
 
 export async function startLoad(url: string): Promise<Load> {
-  const account = {
-    firstName: 'Mara',
-    lastName: 'Lindqvist',
-    email: 'mara@example.com',
-    password: 'Harbour-Lantern-42',
-  }
-  const signedUp = await post(new URL(signUp.path, url), 'sign-up', account, {})
-  const { formId } = (await signedUp!.json()) as { formId: string }
-  const cookie = signedUp!.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const { formId, cookie } = await signUpMara(url)
   const over = new AbortController()
   const acknowledged = new Map<string, string>()
   const imports: string[] = []
@@ -71,32 +63,45 @@ export async function startLoad(url: string): Promise<Load> {
     failedTries: () => failed,
     imports,
     untilAcknowledged: () => submit(`Praise after a fault, number ${number++}`),
-    async upload(name) {
-      const lines = Array.from(
-        { length: rowsOfImport },
-        (_, row) => `Guest ${row},Review ${row} of ${name},5`,
-      )
-      const body = { fileName: `${name}.csv`, content: ['name,review,stars', ...lines, ''].join('\n') }
-      for (;;) {
-        const answer = await post(new URL(startImport.path, url), name, body, { cookie })
-        const told =
-          answer?.status === 202
-            ? ((await answer.json().catch(() => undefined)) as ImportProgress)
-            : undefined
-        if (told !== undefined) return void imports.push(told.id)
-        await sleep(50)
-      }
-    },
-    async progress(id) {
-      const address = new URL(getImport.path.replace(':id', id), url)
-      const answer = await fetch(address, { headers: { cookie } }).catch(() => undefined)
-      return answer?.ok ? ((await answer.json()) as ImportProgress) : undefined
-    },
+    upload: async (name) => void imports.push(await upload(url, cookie, name)),
+    progress: (id) => progress(url, cookie, id),
     async stop() {
       over.abort()
       await Promise.all(sending)
     },
   }
+}
+
+async function signUpMara(url: string) {
+  const account = {
+    firstName: 'Mara',
+    lastName: 'Lindqvist',
+    email: 'mara@example.com',
+    password: 'Harbour-Lantern-42',
+  }
+  const signedUp = await post(new URL(signUp.path, url), 'sign-up', account, {})
+  const { formId } = (await signedUp!.json()) as { formId: string }
+  const cookie = signedUp!.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  return { formId, cookie }
+}
+
+/** The id of the import, when it is taken in. */
+async function upload(url: string, cookie: string, name: string): Promise<string> {
+  const lines = Array.from({ length: rowsOfImport }, (_, row) => `Guest ${row},Review ${row} of ${name},5`)
+  const body = { fileName: `${name}.csv`, content: ['name,review,stars', ...lines, ''].join('\n') }
+  for (;;) {
+    const answer = await post(new URL(startImport.path, url), name, body, { cookie })
+    const told =
+      answer?.status === 202 ? ((await answer.json().catch(() => undefined)) as ImportProgress) : undefined
+    if (told !== undefined) return told.id
+    await sleep(50)
+  }
+}
+
+async function progress(url: string, cookie: string, id: string): Promise<ImportProgress | undefined> {
+  const address = new URL(getImport.path.replace(':id', id), url)
+  const answer = await fetch(address, { headers: { cookie } }).catch(() => undefined)
+  return answer?.ok ? ((await answer.json()) as ImportProgress) : undefined
 }
 
 function post(

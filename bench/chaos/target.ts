@@ -1,12 +1,12 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { knownHome } from '../../server/db/embedded-home.ts'
 import { readPostmasterFile } from '../../server/db/embedded-orphan.ts'
-import { root, untilReady } from '../server.ts'
-import { freePort } from '../tools.ts'
+import { spawnServer, untilReady } from '../server-process.ts'
+import { freePort } from '../../server/test/free-port.ts'
 
 /** Room for the database, its log and what these rounds write. */
 const diskMegabytes = 400
@@ -39,21 +39,7 @@ export async function makeTarget(): Promise<Target> {
   let child: ChildProcess | undefined
   let ended = 0
   async function start() {
-    const started = spawn(process.execPath, ['server/main.ts'], {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'ignore'],
-      env: {
-        ...process.env,
-        PORT: String(port),
-        HOST: '127.0.0.1',
-        PUBLIC_URL: '',
-        DATABASE_URL: '',
-        PLAUDIT_DATA: dataFolder,
-        PLAUDIT_POW: 'off',
-        PLAUDIT_RATE_LIMITS: 'off',
-        LOG_LEVEL: 'fatal',
-      },
-    })
+    const started = spawnServer({ port, dataFolder, stderr: 'ignore', logLevel: 'fatal' })
     child = started
     started.once('exit', () => {
       if (child === started) ended += 1
@@ -84,15 +70,19 @@ export async function makeTarget(): Promise<Target> {
     async remove() {
       const pid = await postmasterPid(dataFolder)
       await end('SIGTERM')
-      // A server that is too busy to stop in time leaves its database to the next start, which does not come.
-      if (pid !== undefined && (await postmasterPid(dataFolder)) === pid) process.kill(pid, 'SIGQUIT')
-      const home = await knownHome(dataFolder)
-      if (home !== dataFolder) await rm(home, { recursive: true, force: true })
+      await removeDatabase(dataFolder, pid)
       // Lazily: somebody may still be looking at it.
       if (hasOwnDisk) execFileSync('umount', ['--lazy', disk])
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+async function removeDatabase(dataFolder: string, pid: number | undefined): Promise<void> {
+  // A server that is too busy to stop in time leaves its database to the next start, which does not come.
+  if (pid !== undefined && (await postmasterPid(dataFolder)) === pid) process.kill(pid, 'SIGQUIT')
+  const home = await knownHome(dataFolder)
+  if (home !== dataFolder) await rm(home, { recursive: true, force: true })
 }
 
 async function postmasterPid(dataFolder: string): Promise<number | undefined> {

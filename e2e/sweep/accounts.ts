@@ -1,11 +1,9 @@
-import type { Page } from '@playwright/test'
 import { answer } from './answers.ts'
 import { securityStates } from './security.ts'
 import { settingsStates } from './settings.ts'
 import type { State } from './state.ts'
 import { teamStates } from './team.ts'
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+import { press } from '../owner-pages.ts'
 
 const wayInStates: readonly State[] = [
   { name: 'signed out', page: '/login', visitor: 'stranger' },

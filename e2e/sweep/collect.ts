@@ -3,8 +3,7 @@ import type { CrmIntegration } from '#contract/crm.ts'
 import type { SharingLink } from '#contract/sharing.ts'
 import type { State } from './state.ts'
 import { endless } from './visitors.ts'
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+import { press } from '../owner-pages.ts'
 
 const state = (
   page: string,

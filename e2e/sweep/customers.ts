@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import type { CustomerDetails } from '#contract/customers.ts'
-import { card } from '../owner-pages.ts'
+import { card, press } from '../owner-pages.ts'
 import { collectStates } from './collect.ts'
 import type { State } from './state.ts'
 import { endless } from './visitors.ts'
 
-const press = (place: Page | Locator, name: string) =>
-  place.getByRole('button', { name, exact: true }).click()
 const dialog = (page: Page) => page.getByRole('dialog')
 
 const givenAt = '2026-03-02T09:00:00.000Z'

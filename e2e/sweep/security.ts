@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { answer, reloadAs } from './answers.ts'
 import type { State } from './state.ts'
+import { press } from '../owner-pages.ts'
 
 const on = (recoveryCodesLeft: number) => ({ enabledAt: '2026-03-02T09:00:00.000Z', recoveryCodesLeft })
 const codes = Array.from({ length: 10 }, (_, at) => `k3v9x-70mh${at}`)
@@ -14,7 +15,6 @@ const device = (name: string, isCurrent = false) => ({
   isCurrent,
 })
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const dialog = (page: Page) => page.getByRole('dialog')
 const pressInDialog = (page: Page, name: string) =>
   dialog(page).getByRole('button', { name, exact: true }).click()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { answer, reloadAs } from './answers.ts'
 import type { State } from './state.ts'
 import { endless } from './visitors.ts'
+import { press } from '../owner-pages.ts'
 
 const look = {
   theme: 'system',
@@ -11,8 +12,6 @@ const look = {
   compactMode: false,
 }
 const tabs = ['', '?tab=notifications', '?tab=ai', '?tab=appearance', '?tab=security']
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 /** As a user with this look sees the page; what the app then remembers, the next state's user takes away. */
 async function wear(page: Page, own: Partial<typeof look>): Promise<void> {

@@ -2,16 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import {
-  changePassword,
-  currentUser,
-  generateApiKey,
-  logIn,
-  logOut,
-  requestPasswordReset,
-  resetPassword,
-  signUp,
-} from '#contract/accounts.ts'
+import * as api from '#contract/accounts.ts'
 import { completeOnboarding, getBusinessProfile } from '#contract/business.ts'
 import { sessions, users } from './tables.ts'
 import { outboxFolder } from '../outside/mail.ts'
@@ -50,19 +41,19 @@ async function letterTo(address: string): Promise<string> {
 describe('signing up', () => {
   test('API-03 a new owner is signed in, with a form and a publishable key from the start', async () => {
     const visitor = caller(app)
-    const { status, body, headers } = await visitor.call(signUp, { body: person })
+    const { status, body, headers } = await visitor.call(api.signUp, { body: person })
     expect(status).toBe(201)
     expect(body).toMatchObject({ firstName: 'Mara', role: 'owner', hasBusinessProfile: false })
     expect(body.formId).toMatch(/^[\w-]{22,}$/)
     expect(body.apiKey).toMatch(/^pk_/)
     expect(headers['set-cookie']).toMatch(/plaudit_session=[\w-]{43}; .*Path=\/; HttpOnly; SameSite=Lax/)
-    expect((await visitor.call(currentUser, {})).body.email).toBe('sign-up@example.com')
+    expect((await visitor.call(api.currentUser, {})).body.email).toBe('sign-up@example.com')
   })
 
   test('of twenty simultaneous sign-ups with one address one gets it, and the others only claim it', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
-        caller(app).call(signUp, { body: { ...person, email: 'race@example.com' } }),
+        caller(app).call(api.signUp, { body: { ...person, email: 'race@example.com' } }),
       ),
     )
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(20)
@@ -80,13 +71,13 @@ describe('signing up', () => {
     ['RULE-08', { password: 'LANTERN-42' }, 'Password must contain at least one lowercase letter'],
     ['RULE-09', { password: 'Lantern-xx' }, 'Password must contain at least one number'],
   ] as const)('%s a wrong field is answered with its sentence', async ([, wrong, sentence]) => {
-    const { status, problem } = await caller(app).call(signUp, { body: { ...person, ...wrong } })
+    const { status, problem } = await caller(app).call(api.signUp, { body: { ...person, ...wrong } })
     expect(status).toBe(400)
     expect(Object.values(problem.fields ?? {})).toContain(sentence)
   })
 
   test('the commonest passwords are refused on every path', async () => {
-    const weak = await caller(app).call(signUp, {
+    const weak = await caller(app).call(api.signUp, {
       body: { ...person, email: 'weak@example.com', password: 'Password1' },
     })
     expect(weak.problem.code).toBe('weak-password')
@@ -105,14 +96,14 @@ describe('signing up', () => {
       subscriptionTier: 'enterprise',
       id: 'x',
     }
-    const { body } = await visitor.call(signUp, { body: forged })
+    const { body } = await visitor.call(api.signUp, { body: forged })
     expect(body).toMatchObject({ role: 'owner', subscriptionTier: 'starter' })
   })
 })
 
 async function makeOwnerWith(email: string) {
   const self = caller(app)
-  const { body } = await self.call(signUp, { body: { ...person, email } })
+  const { body } = await self.call(api.signUp, { body: { ...person, email } })
   await proveAddressOf(app, body.id)
   return self
 }
@@ -120,10 +111,10 @@ async function makeOwnerWith(email: string) {
 describe('signing in and out', () => {
   test('an unknown address and a wrong password are answered alike', async () => {
     await makeOwnerWith('known@example.com')
-    const wrong = await caller(app).call(logIn, {
+    const wrong = await caller(app).call(api.logIn, {
       body: { email: 'known@example.com', password: 'Wrong-pass-1' },
     })
-    const unknown = await caller(app).call(logIn, {
+    const unknown = await caller(app).call(api.logIn, {
       body: { email: 'nobody@example.com', password: 'Wrong-pass-1' },
     })
     const { requestId: one, ...wrongTold } = wrong.problem
@@ -137,17 +128,17 @@ describe('signing in and out', () => {
   test('a sign-in makes a new session and ends the one that the browser brought', async () => {
     const owner = await makeOwnerWith('rotate@example.com')
     const before = owner.token
-    await owner.call(logIn, { body: { email: 'rotate@example.com', password: goodPassword } })
+    await owner.call(api.logIn, { body: { email: 'rotate@example.com', password: goodPassword } })
     expect(owner.token).not.toBe(before)
-    expect((await caller(app, before).call(currentUser, {})).status).toBe(401)
+    expect((await caller(app, before).call(api.currentUser, {})).status).toBe(401)
   })
 
   test('API-06 signing out ends the session on the server, and signing out twice is fine', async () => {
     const owner = await makeOwner(app)
     const { token } = owner
-    expect((await owner.call(logOut, {})).status).toBe(200)
-    expect((await caller(app, token).call(currentUser, {})).status).toBe(401)
-    expect((await caller(app, token).call(logOut, {})).status).toBe(200)
+    expect((await owner.call(api.logOut, {})).status).toBe(200)
+    expect((await caller(app, token).call(api.currentUser, {})).status).toBe(401)
+    expect((await caller(app, token).call(api.logOut, {})).status).toBe(200)
   })
 
   test('only the hash of a session is stored', async () => {
@@ -161,7 +152,7 @@ describe('signing in and out', () => {
     const owner = await makeOwner(app)
     const today = app.clock.now
     app.clock.now = new Date(today.getTime() + 31 * 86_400_000)
-    expect((await owner.call(currentUser, {})).status).toBe(401)
+    expect((await owner.call(api.currentUser, {})).status).toBe(401)
     app.clock.now = today
   })
 })
@@ -169,16 +160,18 @@ describe('signing in and out', () => {
 describe('passwords', () => {
   test('a reset link works once, ends every session, and its mail is sent to a known address only', async () => {
     const owner = await makeOwnerWith('forgot@example.com')
-    const known = await caller(app).call(requestPasswordReset, { body: { email: 'forgot@example.com' } })
-    const unknown = await caller(app).call(requestPasswordReset, { body: { email: 'stranger@example.com' } })
+    const known = await caller(app).call(api.requestPasswordReset, { body: { email: 'forgot@example.com' } })
+    const unknown = await caller(app).call(api.requestPasswordReset, {
+      body: { email: 'stranger@example.com' },
+    })
     expect(known.text).toBe(unknown.text)
     const [, token = ''] = /token=([\w-]+)/.exec(await letterTo('forgot@example.com')) ?? []
     await expect(letterTo('stranger@example.com')).rejects.toThrow('no letter')
     const fresh = { token, password: 'Quiet-Harbour-77' }
-    const tries = await Promise.all([1, 2, 3].map(() => caller(app).call(resetPassword, { body: fresh })))
+    const tries = await Promise.all([1, 2, 3].map(() => caller(app).call(api.resetPassword, { body: fresh })))
     expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 410, 410])
-    expect((await owner.call(currentUser, {})).status).toBe(401)
-    const back = await caller(app).call(logIn, {
+    expect((await owner.call(api.currentUser, {})).status).toBe(401)
+    const back = await caller(app).call(api.logIn, {
       body: { email: 'forgot@example.com', password: 'Quiet-Harbour-77' },
     })
     expect(back.status).toBe(200)
@@ -186,11 +179,11 @@ describe('passwords', () => {
 
   test('a reset link ends after ten minutes', async () => {
     await makeOwnerWith('late@example.com')
-    await caller(app).call(requestPasswordReset, { body: { email: 'late@example.com' } })
+    await caller(app).call(api.requestPasswordReset, { body: { email: 'late@example.com' } })
     const [, token = ''] = /token=([\w-]+)/.exec(await letterTo('late@example.com')) ?? []
     const today = app.clock.now
     app.clock.now = new Date(today.getTime() + 11 * 60_000)
-    const { status } = await caller(app).call(resetPassword, {
+    const { status } = await caller(app).call(api.resetPassword, {
       body: { token, password: 'Quiet-Harbour-77' },
     })
     app.clock.now = today
@@ -200,12 +193,13 @@ describe('passwords', () => {
   test('asking again does not end a link that is being read; using one ends the others', async () => {
     const email = 'twice@example.com'
     await makeOwnerWith(email)
-    for (let times = 0; times < 2; times++) await caller(app).call(requestPasswordReset, { body: { email } })
+    for (let times = 0; times < 2; times++)
+      await caller(app).call(api.requestPasswordReset, { body: { email } })
     const tokens = (await lettersTo(app, email)).flatMap(
       ({ text }) => /reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? [],
     )
     const reset = (token = '') =>
-      caller(app).call(resetPassword, { body: { token, password: 'Quiet-Harbour-77' } })
+      caller(app).call(api.resetPassword, { body: { token, password: 'Quiet-Harbour-77' } })
     const [first, second] = tokens
     expect(tokens).toHaveLength(2)
     const answers = await Promise.all([reset(first), reset(second)])
@@ -215,10 +209,10 @@ describe('passwords', () => {
 
   test('one address gets three reset links in a quarter of an hour, and the answer stays the same', async () => {
     const email = 'flooded@example.com'
-    const { body } = await caller(limited).call(signUp, { body: { ...person, email } })
+    const { body } = await caller(limited).call(api.signUp, { body: { ...person, email } })
     await proveAddressOf(limited, body.id)
     const ask = (to: string, ip: string) =>
-      caller(limited).call(requestPasswordReset, { body: { email: to } }, { 'x-forwarded-for': ip })
+      caller(limited).call(api.requestPasswordReset, { body: { email: to } }, { 'x-forwarded-for': ip })
     const answers = []
     for (let times = 0; times < 5; times++) answers.push((await ask(email, `192.0.2.${times}`)).text)
     answers.push((await ask('nobody-here@example.com', '192.0.2.9')).text)
@@ -229,23 +223,23 @@ describe('passwords', () => {
   test('changing the password needs the old one and signs other devices out', async () => {
     const owner = await makeOwnerWith('change@example.com')
     const elsewhere = caller(app)
-    await elsewhere.call(logIn, { body: { email: 'change@example.com', password: goodPassword } })
-    const refused = await owner.call(changePassword, {
+    await elsewhere.call(api.logIn, { body: { email: 'change@example.com', password: goodPassword } })
+    const refused = await owner.call(api.changePassword, {
       body: { currentPassword: 'Not-this-1', newPassword: 'Quiet-Harbour-77' },
     })
     expect(refused.status).toBe(401)
-    await owner.call(changePassword, {
+    await owner.call(api.changePassword, {
       body: { currentPassword: goodPassword, newPassword: 'Quiet-Harbour-77' },
     })
-    expect((await owner.call(currentUser, {})).status).toBe(200)
-    expect((await elsewhere.call(currentUser, {})).status).toBe(401)
+    expect((await owner.call(api.currentUser, {})).status).toBe(200)
+    expect((await elsewhere.call(api.currentUser, {})).status).toBe(401)
   })
 
   test('a new publishable key replaces the old one', async () => {
     const owner = await makeOwner(app)
-    const { body } = await owner.call(generateApiKey, {})
+    const { body } = await owner.call(api.generateApiKey, {})
     expect(body.apiKey).not.toBe(owner.user.apiKey)
-    expect((await owner.call(currentUser, {})).body.apiKey).toBe(body.apiKey)
+    expect((await owner.call(api.currentUser, {})).body.apiKey).toBe(body.apiKey)
   })
 })
 
@@ -272,7 +266,7 @@ describe('onboarding', () => {
     const visitor = caller(app)
     const body = { ...profile, contactEmail: 'visitor@example.com', password: goodPassword }
     expect((await visitor.call(completeOnboarding, { body })).status).toBe(201)
-    expect((await visitor.call(currentUser, {})).body).toMatchObject({
+    expect((await visitor.call(api.currentUser, {})).body).toMatchObject({
       firstName: 'Mara',
       lastName: 'Lindqvist',
     })
@@ -294,7 +288,7 @@ test('another website cannot make changes with a visitor’s cookie', async () =
     { origin: 'https://evil.example' },
     { origin: 'null' },
   ]) {
-    expect((await owner.call(generateApiKey, {}, headers)).status).toBe(403)
+    expect((await owner.call(api.generateApiKey, {}, headers)).status).toBe(403)
   }
-  expect((await owner.call(generateApiKey, {}, { 'sec-fetch-site': 'same-origin' })).status).toBe(200)
+  expect((await owner.call(api.generateApiKey, {}, { 'sec-fetch-site': 'same-origin' })).status).toBe(200)
 })

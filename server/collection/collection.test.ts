@@ -3,15 +3,7 @@ import { type Challenge, solveChallenge } from 'altcha-lib'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { listTestimonials, getTestimonial } from '#contract/testimonials.ts'
-import {
-  changeMyTestimonial,
-  getChallenge,
-  getFormSettings,
-  getMyTestimonial,
-  getPublicForm,
-  saveFormSettings,
-  submitTestimonial,
-} from '#contract/collection.ts'
+import * as api from '#contract/collection.ts'
 import { consents, testimonials } from '../testimonials/tables.ts'
 import { idempotency } from '../db/tables.ts'
 import { caller } from '../test/as.ts'
@@ -31,14 +23,16 @@ const words = {
 describe('the public form', () => {
   test('PUBF-01 a form id leads to the business, its consent sentences and nothing private', async () => {
     const owner = await makeBusiness(app)
-    const { body } = await caller(app).call(getPublicForm, { params: { linkId: owner.user.formId } })
+    const { body } = await caller(app).call(api.getPublicForm, { params: { linkId: owner.user.formId } })
     expect(body.businessName).toBe('Lindqvist Bakery')
     expect(body.consent.scopes.map(({ scope }) => scope)).toEqual(['display', 'use_name', 'suggest_posting'])
     expect(JSON.stringify(body)).not.toContain(owner.user.email)
   })
 
   test('an unknown id is a 404', async () => {
-    const { status } = await caller(app).call(getPublicForm, { params: { linkId: 'AAAAAAAAAAAAAAAAAAAAAA' } })
+    const { status } = await caller(app).call(api.getPublicForm, {
+      params: { linkId: 'AAAAAAAAAAAAAAAAAAAAAA' },
+    })
     expect(status).toBe(404)
   })
 
@@ -59,20 +53,20 @@ describe('the public form', () => {
       hasTheirWord: true,
       createdAt: '2001-01-01T00:00:00Z',
     }
-    const { status, body } = await caller(app).call(submitTestimonial, { body: forged })
+    const { status, body } = await caller(app).call(api.submitTestimonial, { body: forged })
     expect(status).toBe(201)
     const [row] = (await owner.call(listTestimonials, { query: {} })).body
     expect(row).toMatchObject({ status: 'pending', isAiGenerated: false, origin: 'customer', userId: null })
     expect(row?.createdAt).toBe(app.clock.now.toISOString())
     const params = { token: tokenOf(body.manageUrl) }
-    expect((await caller(app).call(getMyTestimonial, { params })).body.scopes).toEqual([])
+    expect((await caller(app).call(api.getMyTestimonial, { params })).body.scopes).toEqual([])
     expect((await neighbour.call(listTestimonials, { query: {} })).body).toEqual([])
   })
 
   test('without required approval a public rating is approved at once, and private feedback never', async () => {
     const owner = await makeBusiness(app)
     const settings = { requiresApproval: false, publicLinks: 'everyone' } as const
-    await owner.call(saveFormSettings, { body: settings })
+    await owner.call(api.saveFormSettings, { body: settings })
     const happy = await submitted(app, owner.user.formId, { rating: 5 })
     const unhappy = await submitted(app, owner.user.formId, { rating: 3 })
     expect((await owner.call(getTestimonial, { params: { id: happy.id } })).body.publishable).toBe(true)
@@ -116,9 +110,9 @@ describe('the public form', () => {
     const asked = { scope: 'suggest_posting', sentence }
     expect(await kept()).toEqual([[{ ...asked, answer: true }]])
     const params = { token: tokenOf(manageUrl) }
-    const { version, consent } = (await caller(app).call(getMyTestimonial, { params })).body
+    const { version, consent } = (await caller(app).call(api.getMyTestimonial, { params })).body
     const answer = { version, consent: { version: consent.version, scopes: ['display' as const] } }
-    await caller(app).call(changeMyTestimonial, { params, body: answer })
+    await caller(app).call(api.changeMyTestimonial, { params, body: answer })
     expect(
       (await kept())
         .flat()
@@ -144,7 +138,7 @@ describe('the public form', () => {
     'a wrong %s is answered with a sentence, and nothing is stored',
     async ([, wrong, sentence]) => {
       const owner = await makeBusiness(app)
-      const { status, problem } = await caller(app).call(submitTestimonial, {
+      const { status, problem } = await caller(app).call(api.submitTestimonial, {
         body: { ...words, ...wrong, formId: owner.user.formId },
       })
       expect([status, problem.message]).toEqual([400, sentence])
@@ -163,7 +157,7 @@ describe('the public form', () => {
   test('a filled honeypot is refused', async () => {
     const owner = await makeBusiness(app)
     const body = { ...words, formId: owner.user.formId, website: 'https://spam.example' }
-    expect((await caller(app).call(submitTestimonial, { body })).problem.code).toBe('robot-check-failed')
+    expect((await caller(app).call(api.submitTestimonial, { body })).problem.code).toBe('robot-check-failed')
   })
 
   test('one key, fifty simultaneous tries: one testimonial and fifty equal answers', async () => {
@@ -171,7 +165,7 @@ describe('the public form', () => {
     const body = { ...words, formId: owner.user.formId }
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
-        caller(app).call(submitTestimonial, { body }, { 'idempotency-key': 'k-1' }),
+        caller(app).call(api.submitTestimonial, { body }, { 'idempotency-key': 'k-1' }),
       ),
     )
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
@@ -182,7 +176,7 @@ describe('the public form', () => {
     const owner = await makeBusiness(app)
     const send = () =>
       caller(app).call(
-        submitTestimonial,
+        api.submitTestimonial,
         { body: { ...words, formId: owner.user.formId } },
         { 'idempotency-key': 'k-link' },
       )
@@ -219,7 +213,7 @@ describe('the public form', () => {
 
 describe('the check against robots', () => {
   async function solved(): Promise<string> {
-    const challenge = (await caller(guarded).call(getChallenge, {})).body as unknown as Challenge
+    const challenge = (await caller(guarded).call(api.getChallenge, {})).body as unknown as Challenge
     const solution = await solveChallenge({ challenge, deriveKey })
     return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
   }
@@ -227,9 +221,9 @@ describe('the check against robots', () => {
   test('a solved challenge lets one submission in; the same solution does not let a second one in', async () => {
     const owner = await makeBusiness(guarded)
     const body = { ...words, formId: owner.user.formId, altcha: await solved() }
-    const first = await caller(guarded).call(submitTestimonial, { body }, { 'idempotency-key': 'a' })
-    const replayed = await caller(guarded).call(submitTestimonial, { body }, { 'idempotency-key': 'b' })
-    const retried = await caller(guarded).call(submitTestimonial, { body }, { 'idempotency-key': 'a' })
+    const first = await caller(guarded).call(api.submitTestimonial, { body }, { 'idempotency-key': 'a' })
+    const replayed = await caller(guarded).call(api.submitTestimonial, { body }, { 'idempotency-key': 'b' })
+    const retried = await caller(guarded).call(api.submitTestimonial, { body }, { 'idempotency-key': 'a' })
     expect([first.status, replayed.status, retried.status]).toEqual([201, 400, 201])
     expect(retried.text).toBe(first.text)
     expect(replayed.problem.code).toBe('robot-check-failed')
@@ -239,7 +233,7 @@ describe('the check against robots', () => {
     'without a solution nothing gets in: %s',
     async (altcha) => {
       const owner = await makeBusiness(guarded)
-      const { problem } = await caller(guarded).call(submitTestimonial, {
+      const { problem } = await caller(guarded).call(api.submitTestimonial, {
         body: { ...words, formId: owner.user.formId, altcha },
       })
       expect(problem.code).toBe('robot-check-failed')
@@ -251,7 +245,7 @@ describe('the check against robots', () => {
     const payload = JSON.parse(Buffer.from(await solved(), 'base64').toString()) as { challenge: Challenge }
     payload.challenge.parameters.cost = 1
     const altcha = Buffer.from(JSON.stringify(payload)).toString('base64')
-    const { problem } = await caller(guarded).call(submitTestimonial, {
+    const { problem } = await caller(guarded).call(api.submitTestimonial, {
       body: { ...words, formId: owner.user.formId, altcha },
     })
     expect(problem.code).toBe('robot-check-failed')
@@ -266,16 +260,16 @@ describe('the public links', () => {
       googlePlaceId: 'ChIJN1t_tDeuEmsRUsoyG83frY4',
       yelpBusinessId: 'lindqvist-bakery-oslo',
     }
-    await owner.call(saveFormSettings, { body: { ...settings, publicLinks: 'everyone' } })
+    await owner.call(api.saveFormSettings, { body: { ...settings, publicLinks: 'everyone' } })
     const links = async () =>
-      (await caller(app).call(getPublicForm, { params: { linkId: owner.user.formId } })).body.publicLinks
+      (await caller(app).call(api.getPublicForm, { params: { linkId: owner.user.formId } })).body.publicLinks
     expect((await links()).map(({ url }) => url)).toEqual([
       'https://search.google.com/local/writereview?placeid=ChIJN1t_tDeuEmsRUsoyG83frY4',
       'https://www.yelp.com/biz/lindqvist-bakery-oslo',
     ])
-    await owner.call(saveFormSettings, { body: { ...settings, publicLinks: 'nobody' } })
+    await owner.call(api.saveFormSettings, { body: { ...settings, publicLinks: 'nobody' } })
     expect(await links()).toEqual([])
-    expect((await owner.call(getFormSettings, {})).body.googlePlaceId).toBe(settings.googlePlaceId)
+    expect((await owner.call(api.getFormSettings, {})).body.googlePlaceId).toBe(settings.googlePlaceId)
   })
 
   test.for(['https://evil.example/', '../x', 'a b', 'x"><script>'])(
@@ -283,7 +277,7 @@ describe('the public links', () => {
     async (id) => {
       const owner = await makeBusiness(app)
       const body = { requiresApproval: true, publicLinks: 'everyone', googlePlaceId: id } as const
-      expect((await owner.call(saveFormSettings, { body })).status).toBe(400)
+      expect((await owner.call(api.saveFormSettings, { body })).status).toBe(400)
     },
   )
 })
@@ -291,7 +285,7 @@ describe('the public links', () => {
 test('a database that is away is said so, and nothing of the inside leaves', async () => {
   const owner = await makeBusiness(app)
   await db.execute(sql`alter table ${testimonials} rename to away`)
-  const { status, text } = await caller(app).call(submitTestimonial, {
+  const { status, text } = await caller(app).call(api.submitTestimonial, {
     body: { ...words, formId: owner.user.formId },
   })
   await db.execute(sql`alter table away rename to testimonials`)

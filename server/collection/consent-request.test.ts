@@ -11,13 +11,7 @@ import { createCustomer, requestTestimonial } from '#contract/customers.ts'
 import { askForConfirmation } from '#contract/evidence.ts'
 import { startImport } from '#contract/imports.ts'
 import { customerLanguages } from '#contract/languages.ts'
-import {
-  createTestimonial,
-  decideTestimonial,
-  editTestimonial,
-  getTestimonial,
-  listTestimonials,
-} from '#contract/testimonials.ts'
+import * as api from '#contract/testimonials.ts'
 import { testimonialEvents } from '../provenance/tables.ts'
 import { consents } from '../testimonials/tables.ts'
 import { randomToken } from '../ids.ts'
@@ -31,13 +25,14 @@ const { db } = app.services
 const someone = () => `${randomToken(8).toLowerCase()}@customers.example`
 const ask = (owner: Owner, id: string, email?: string) =>
   owner.call(askForConsent, { params: { id }, body: { email } })
-const get = async (owner: Owner, id: string) => (await owner.call(getTestimonial, { params: { id } })).body
+const get = async (owner: Owner, id: string) =>
+  (await owner.call(api.getTestimonial, { params: { id } })).body
 
 /** Approved, and not shown: the customer ticked nothing. */
 async function silent(owner: Owner, told: Parameters<typeof submitted>[2] = {}) {
   const customerEmail = someone()
   const { id } = await submitted(app, owner.user.formId, { scopes: [], customerEmail, ...told })
-  await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
+  await owner.call(api.decideTestimonial, { params: { id }, body: { status: 'approved' } })
   return { id, email: told.customerEmail ?? customerEmail }
 }
 
@@ -118,7 +113,7 @@ describe('a missing consent is asked for', () => {
     const content = 'name,review,rating\nAda,Very good bread and kind people,5'
     await owner.call(startImport, { body: { fileName: 'reviews.csv', content } })
     await app.drain()
-    const [row] = (await owner.call(listTestimonials, { query: {} })).body
+    const [row] = (await owner.call(api.listTestimonials, { query: {} })).body
     const id = row?.id ?? ''
     const email = someone()
     expect((await ask(owner, id, email)).problem.message).toBe(
@@ -189,7 +184,7 @@ describe('nobody is pestered', () => {
     tomorrow()
     const sentence = 'This customer asked not to get any more requests by email.'
     expect((await ask(owner, id)).problem.message).toBe(sentence)
-    await owner.call(editTestimonial, { params: { id }, body: { content: 'Other words.' } })
+    await owner.call(api.editTestimonial, { params: { id }, body: { content: 'Other words.' } })
     const confirm = await owner.call(askForConfirmation, { params: { id }, body: {} })
     expect(confirm.problem.message).toBe(sentence)
     const customer = (await owner.call(createCustomer, { body: { name: 'Ines', email } })).body
@@ -213,7 +208,7 @@ describe('nobody is pestered', () => {
     const angry = await submitted(app, owner.user.formId, { rating: 2, customerEmail: someone() })
     expect((await ask(owner, angry.id)).problem.message).toContain('Private feedback is never shown')
     const typed = { customerName: 'Tomás Reyes', content: 'Best bread.' }
-    const made = await owner.call(createTestimonial, { body: typed })
+    const made = await owner.call(api.createTestimonial, { body: typed })
     expect((await ask(owner, made.body.id, someone())).problem.message).toBe(
       'Please ask the customer to confirm this testimonial first.',
     )

@@ -4,14 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { changeMyTestimonial, getMyTestimonial, withdrawMyTestimonial } from '#contract/collection.ts'
 import { askForConfirmation } from '#contract/evidence.ts'
 import { inviteToTeam } from '#contract/team.ts'
-import {
-  createTestimonial,
-  decideTestimonial,
-  deleteTestimonial,
-  editTestimonial,
-  getTestimonial,
-  restoreTestimonial,
-} from '#contract/testimonials.ts'
+import * as api from '#contract/testimonials.ts'
 import { letters } from '../letters/tables.ts'
 import { testimonialEvents } from '../provenance/tables.ts'
 import { consents } from '../testimonials/tables.ts'
@@ -27,39 +20,39 @@ describe('the customer’s private page', () => {
   test('withdrawing takes the words out of every outlet, once and for good', async () => {
     const owner = await makeBusiness(app)
     const { id, manageUrl } = await submitted(app, owner.user.formId)
-    await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
+    await owner.call(api.decideTestimonial, { params: { id }, body: { status: 'approved' } })
     const params = { token: tokenOf(manageUrl) }
     expect((await caller(app).call(getMyTestimonial, { params })).body).toMatchObject({ isShown: true })
     expect((await caller(app).call(withdrawMyTestimonial, { params })).body.isShown).toBe(false)
     expect((await caller(app).call(withdrawMyTestimonial, { params })).problem.code).toBe('already-withdrawn')
-    expect((await owner.call(getTestimonial, { params: { id } })).body.waitingFor).toBe('withdrawn')
+    expect((await owner.call(api.getTestimonial, { params: { id } })).body.waitingFor).toBe('withdrawn')
   })
 
   test('a corrected text is the customer’s word and waits for approval again', async () => {
     const owner = await makeBusiness(app)
     const { id, manageUrl } = await submitted(app, owner.user.formId)
-    await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
+    await owner.call(api.decideTestimonial, { params: { id }, body: { status: 'approved' } })
     const params = { token: tokenOf(manageUrl) }
     const { body } = await caller(app).call(changeMyTestimonial, {
       params,
       body: { content: 'Ten days, in fact.' },
     })
     expect(body).toMatchObject({ content: 'Ten days, in fact.', isShown: false, awaitsConfirmation: false })
-    expect((await owner.call(getTestimonial, { params: { id } })).body.status).toBe('pending')
+    expect((await owner.call(api.getTestimonial, { params: { id } })).body.status).toBe('pending')
   })
 
   test('deleted words can be withdrawn, and restoring them does not bring them back', async () => {
     const owner = await makeBusiness(app)
     const { id, manageUrl } = await submitted(app, owner.user.formId)
-    await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
-    await owner.call(deleteTestimonial, { params: { id } })
+    await owner.call(api.decideTestimonial, { params: { id }, body: { status: 'approved' } })
+    await owner.call(api.deleteTestimonial, { params: { id } })
     const params = { token: tokenOf(manageUrl) }
     const seen = (await caller(app).call(getMyTestimonial, { params })).body
     expect(seen).toMatchObject({ isDeleted: true, isShown: false })
     const edited = { content: 'Other words.' }
     expect((await caller(app).call(changeMyTestimonial, { params, body: edited })).status).toBe(404)
     expect((await caller(app).call(withdrawMyTestimonial, { params })).status).toBe(200)
-    const { body } = await owner.call(restoreTestimonial, { params: { id } })
+    const { body } = await owner.call(api.restoreTestimonial, { params: { id } })
     expect(body).toMatchObject({ publishable: false, waitingFor: 'withdrawn' })
   })
 
@@ -76,16 +69,16 @@ describe('the customer’s private page', () => {
 
   test('words that the owner typed are shown once the customer confirmed them through the mailed link', async () => {
     const owner = await makeBusiness(app)
-    const made = await owner.call(createTestimonial, {
+    const made = await owner.call(api.createTestimonial, {
       body: { customerName: 'Tomás Reyes', content: 'Best bread.' },
     })
     const params = { id: made.body.id }
-    await owner.call(decideTestimonial, { params, body: { status: 'approved' } })
+    await owner.call(api.decideTestimonial, { params, body: { status: 'approved' } })
     expect((await owner.call(askForConfirmation, { params, body: {} })).status).toBe(400)
     const token = await askedToConfirm(app, owner, made.body.id, 'tomas@example.com')
     const { version } = (await caller(app).call(getMyTestimonial, { params: { token } })).body
     await caller(app).call(changeMyTestimonial, { params: { token }, body: { confirm: true, version } })
-    expect((await owner.call(getTestimonial, { params })).body.publishable).toBe(true)
+    expect((await owner.call(api.getTestimonial, { params })).body.publishable).toBe(true)
     const shown = (await caller(app).call(getMyTestimonial, { params: { token } })).body
     expect(shown).toMatchObject({ isShown: true, scopes: ['display', 'use_name'] })
     const none = { version: shown.consent.version, scopes: [] }
@@ -102,8 +95,8 @@ describe('the customer’s private page', () => {
     const owner = await makeBusiness(app)
     const asked = async (email: string) => {
       const typed = { customerName: 'Bela Nagy', content: 'Best buns in town.' }
-      const { id } = (await owner.call(createTestimonial, { body: typed })).body
-      await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
+      const { id } = (await owner.call(api.createTestimonial, { body: typed })).body
+      await owner.call(api.decideTestimonial, { params: { id }, body: { status: 'approved' } })
       return { token: await askedToConfirm(app, owner, id, email) }
     }
     const corrected = await caller(app).call(changeMyTestimonial, {
@@ -132,7 +125,7 @@ describe('the customer’s private page', () => {
     await owner.call(inviteToTeam, { body: { email: open, role: 'member' } })
     const { id: theirs } = await submitted(app, owner.user.formId)
     const typed = { customerName: 'Tomás Reyes', content: 'Best bread.' }
-    const { id } = (await owner.call(createTestimonial, { body: typed })).body
+    const { id } = (await owner.call(api.createTestimonial, { body: typed })).body
     const ask = async (of: string, email?: string) =>
       (await owner.call(askForConfirmation, { params: { id: of }, body: { email } })).problem.message
 
@@ -145,11 +138,11 @@ describe('the customer’s private page', () => {
     }
     const own = await submitted(app, owner.user.formId, { customerEmail: member.email })
     expect(await ask(own.id)).toContain('This email belongs to your team.')
-    expect((await owner.call(getTestimonial, { params: { id } })).body.customerEmail).toBeNull()
+    expect((await owner.call(api.getTestimonial, { params: { id } })).body.customerEmail).toBeNull()
 
     await askedToConfirm(app, owner, theirs, 'INES@example.com')
     await askedToConfirm(app, owner, id, 'Tomas@Example.com')
-    const { body } = await owner.call(getTestimonial, { params: { id: theirs } })
+    const { body } = await owner.call(api.getTestimonial, { params: { id: theirs } })
     expect(body.customerEmail).toBe('ines@example.com')
     for (const [of, address] of [
       [theirs, 'ines@example.com'],
@@ -167,10 +160,10 @@ describe('the customer’s private page', () => {
   test('nobody confirms or agrees to words that were changed after the page showed them', async () => {
     const owner = await makeBusiness(app)
     const typed = { customerName: 'Tomás Reyes', content: 'Good bread.' }
-    const { id } = (await owner.call(createTestimonial, { body: typed })).body
+    const { id } = (await owner.call(api.createTestimonial, { body: typed })).body
     const params = { token: await askedToConfirm(app, owner, id, 'tomas@example.com') }
     const seen = (await caller(app).call(getMyTestimonial, { params })).body
-    await owner.call(editTestimonial, { params: { id }, body: { content: 'Best bread in the world.' } })
+    await owner.call(api.editTestimonial, { params: { id }, body: { content: 'Best bread in the world.' } })
     const consent = { version: seen.consent.version, scopes: ['display' as const] }
     const { version } = seen
     for (const body of [

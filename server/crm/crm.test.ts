@@ -1,13 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  connectCrm,
-  disconnectCrm,
-  getCrmAutomation,
-  listCrmIntegrations,
-  saveCrmAutomation,
-  syncCrm,
-} from '#contract/crm.ts'
+import * as crm from '#contract/crm.ts'
 import { createCustomer, getCustomer, listCustomers, requestTestimonial } from '#contract/customers.ts'
 import { requestDeletion } from '#contract/security.ts'
 import { allJobs } from '../app.ts'
@@ -43,7 +36,7 @@ beforeEach(() => {
 })
 
 async function connected(owner: Owner) {
-  return (await owner.call(connectCrm, { body: hubspot })).body
+  return (await owner.call(crm.connectCrm, { body: hubspot })).body
 }
 
 async function customersOf(owner: Owner) {
@@ -64,9 +57,9 @@ describe('connecting a CRM', () => {
     '$body.crmType is tried, kept, and never shows its keys again (COLL-30, COLL-31)',
     async ({ body, portalId }) => {
       const owner = await makeBusiness(app)
-      const answer = await owner.call(connectCrm, { body })
+      const answer = await owner.call(crm.connectCrm, { body })
       expect(answer.body).toMatchObject({ crmType: body.crmType, portalId, lastError: null })
-      const listed = await owner.call(listCrmIntegrations, {})
+      const listed = await owner.call(crm.listCrmIntegrations, {})
       expect(listed.body).toHaveLength(1)
       const rows = JSON.stringify(await app.services.db.select().from(crmIntegrations))
       for (const secret of [hubspotKey, salesforceApp.consumerSecret]) {
@@ -78,27 +71,27 @@ describe('connecting a CRM', () => {
 
   test('keys that the CRM refuses, or of another account, are not kept', async () => {
     const owner = await makeBusiness(app)
-    const wrong = await owner.call(connectCrm, { body: { ...hubspot, accessToken: 'pat-wrong' } })
+    const wrong = await owner.call(crm.connectCrm, { body: { ...hubspot, accessToken: 'pat-wrong' } })
     expect([wrong.status, wrong.problem.code]).toEqual([422, 'crm-refused'])
-    const other = await owner.call(connectCrm, { body: { ...hubspot, portalId: '99' } })
+    const other = await owner.call(crm.connectCrm, { body: { ...hubspot, portalId: '99' } })
     expect(other.problem.message).toBe('This API key belongs to HubSpot portal 4711, not 99.')
-    const noSecret = await owner.call(connectCrm, { body: { ...salesforce, consumerSecret: 'no' } })
+    const noSecret = await owner.call(crm.connectCrm, { body: { ...salesforce, consumerSecret: 'no' } })
     expect(noSecret.problem.code).toBe('crm-refused')
     crms.isAway = true
-    expect((await owner.call(connectCrm, { body: hubspot })).problem.code).toBe('unavailable')
-    expect((await owner.call(listCrmIntegrations, {})).body).toEqual([])
+    expect((await owner.call(crm.connectCrm, { body: hubspot })).problem.code).toBe('unavailable')
+    expect((await owner.call(crm.listCrmIntegrations, {})).body).toEqual([])
   })
 
   test('what is missing or not at Salesforce is said beside its field', async () => {
     const owner = await makeBusiness(app)
-    const none = await owner.call(connectCrm, { body: { crmType: 'hubspot' } })
+    const none = await owner.call(crm.connectCrm, { body: { crmType: 'hubspot' } })
     expect(none.problem.fields).toEqual({ accessToken: 'Please enter your API key.' })
     for (const instanceUrl of [
       'https://169.254.169.254',
       'https://salesforce.com.evil.example',
       'http://a.salesforce.com',
     ]) {
-      const answer = await owner.call(connectCrm, { body: { ...salesforce, instanceUrl } })
+      const answer = await owner.call(crm.connectCrm, { body: { ...salesforce, instanceUrl } })
       expect(answer.problem.fields?.['instanceUrl']).toBe(
         'Please enter a URL like https://yourcompany.my.salesforce.com',
       )
@@ -109,11 +102,11 @@ describe('connecting a CRM', () => {
     const owner = await makeBusiness(app)
     const first = await connected(owner)
     expect((await connected(owner)).id).toBe(first.id)
-    await owner.call(syncCrm, { params: { id: first.id } })
-    await owner.call(disconnectCrm, { params: { id: first.id } })
-    expect((await owner.call(listCrmIntegrations, {})).body).toEqual([])
+    await owner.call(crm.syncCrm, { params: { id: first.id } })
+    await owner.call(crm.disconnectCrm, { params: { id: first.id } })
+    expect((await owner.call(crm.listCrmIntegrations, {})).body).toEqual([])
     expect(await customersOf(owner)).toHaveLength(2)
-    expect((await owner.call(syncCrm, { params: { id: first.id } })).status).toBe(404)
+    expect((await owner.call(crm.syncCrm, { params: { id: first.id } })).status).toBe(404)
   })
 })
 
@@ -123,10 +116,10 @@ describe('syncing contacts', () => {
     async ({ body }) => {
       const owner = await makeBusiness(app)
       await owner.call(createCustomer, { body: { name: 'Ines', email: 'ines@example.com' } })
-      const { id } = (await owner.call(connectCrm, { body })).body
-      const answer = (await owner.call(syncCrm, { params: { id } })).body
+      const { id } = (await owner.call(crm.connectCrm, { body })).body
+      const answer = (await owner.call(crm.syncCrm, { params: { id } })).body
       expect(answer).toEqual({ contactsSynced: 2, message: '2 contacts synced to your customer list.' })
-      await owner.call(syncCrm, { params: { id } })
+      await owner.call(crm.syncCrm, { params: { id } })
       const all = await customersOf(owner)
       expect(all.map(({ email }) => email).toSorted()).toEqual(['ines@example.com', 'tomasz@example.com'])
       expect(all.find(({ email }) => email.startsWith('ines'))).toMatchObject({
@@ -141,15 +134,15 @@ describe('syncing contacts', () => {
     const owner = await makeBusiness(app)
     const { id } = await connected(owner)
     crms.isAway = true
-    expect((await owner.call(syncCrm, { params: { id } })).problem.code).toBe('unavailable')
-    const [kept] = (await owner.call(listCrmIntegrations, {})).body
+    expect((await owner.call(crm.syncCrm, { params: { id } })).problem.code).toBe('unavailable')
+    const [kept] = (await owner.call(crm.listCrmIntegrations, {})).body
     expect(kept?.lastError).toContain('HubSpot returned an error')
   })
 
   test('what goes wrong on our side is one sentence on the card, without what was in the query', async () => {
     const owner = await makeBusiness(app)
     const { id } = await connected(owner)
-    await owner.call(saveCrmAutomation, { body: { autoSendAfterDeal: true, weeklyFollowUps: false } })
+    await owner.call(crm.saveCrmAutomation, { body: { autoSendAfterDeal: true, weeklyFollowUps: false } })
     const wonAt = new Date(app.clock.now.getTime() + 1000)
     const refused = 'refused@example.com'
     crms.people = [{ id: '7', firstName: 'Petra', lastName: 'Refused', email: refused, wonAt }]
@@ -157,8 +150,8 @@ describe('syncing contacts', () => {
     await db.execute(
       sql`alter table customers add constraint no_petra check (email <> 'refused@example.com')`,
     )
-    expect((await owner.call(syncCrm, { params: { id } })).status).toBe(500)
-    const card = async () => (await owner.call(listCrmIntegrations, {})).body[0]?.lastError
+    expect((await owner.call(crm.syncCrm, { params: { id } })).status).toBe(500)
+    const card = async () => (await owner.call(crm.listCrmIntegrations, {})).body[0]?.lastError
     const sentence = 'Something went wrong on our side. Please try again later.'
     expect(await card()).toBe(sentence)
     await db.update(crmIntegrations).set({ lastError: null })
@@ -171,20 +164,20 @@ describe('syncing contacts', () => {
   test('another workspace cannot sync or end it', async () => {
     const [owner, other] = [await makeBusiness(app), await makeBusiness(app)]
     const { id } = await connected(owner)
-    for (const call of [syncCrm, disconnectCrm]) {
+    for (const call of [crm.syncCrm, crm.disconnectCrm]) {
       expect((await other.call(call, { params: { id } })).status).toBe(404)
     }
-    expect((await other.call(listCrmIntegrations, {})).body).toEqual([])
+    expect((await other.call(crm.listCrmIntegrations, {})).body).toEqual([])
   })
 })
 
 describe('asking automatically', () => {
   test('both kinds are off until they are turned on, and kept for this workspace alone (COLL-32)', async () => {
     const [owner, other] = [await makeBusiness(app), await makeBusiness(app)]
-    const kept = async (one: Owner) => (await one.call(getCrmAutomation, {})).body
+    const kept = async (one: Owner) => (await one.call(crm.getCrmAutomation, {})).body
     const off = { autoSendAfterDeal: false, weeklyFollowUps: false }
     expect(await kept(owner)).toEqual(off)
-    await owner.call(saveCrmAutomation, { body: { autoSendAfterDeal: true, weeklyFollowUps: true } })
+    await owner.call(crm.saveCrmAutomation, { body: { autoSendAfterDeal: true, weeklyFollowUps: true } })
     expect(await kept(owner)).toEqual({ autoSendAfterDeal: true, weeklyFollowUps: true })
     expect(await kept(other)).toEqual(off)
   })
@@ -194,7 +187,7 @@ describe('asking automatically', () => {
     await connected(owner)
     const email = `won-${owner.user.id}@example.com`
     const early = `early-${owner.user.id}@example.com`
-    await owner.call(saveCrmAutomation, { body: { autoSendAfterDeal: true, weeklyFollowUps: false } })
+    await owner.call(crm.saveCrmAutomation, { body: { autoSendAfterDeal: true, weeklyFollowUps: false } })
     const now = app.clock.now.getTime()
     crms.people = [
       { id: '8', firstName: 'Early', lastName: 'Bird', email: early, wonAt: new Date(now - dayMs) },
@@ -218,7 +211,7 @@ describe('asking automatically', () => {
     crms.people = [{ id: '9', firstName: 'Lena', lastName: 'Later', email, wonAt }]
     await askAfterDeals.run(app.services, {})
     expect(await lettersTo(email, owner)).toEqual([])
-    await owner.call(saveCrmAutomation, { body: { autoSendAfterDeal: true, weeklyFollowUps: false } })
+    await owner.call(crm.saveCrmAutomation, { body: { autoSendAfterDeal: true, weeklyFollowUps: false } })
     crms.isAway = true
     app.clock.now = new Date(wonAt.getTime() + dayMs)
     await askAfterDeals.run(app.services, {})
@@ -237,7 +230,7 @@ describe('asking automatically', () => {
     }
     const [silent, answering] = [await asked('silent'), await asked('answering')]
     await connected(owner)
-    await owner.call(saveCrmAutomation, { body: { autoSendAfterDeal: true, weeklyFollowUps: true } })
+    await owner.call(crm.saveCrmAutomation, { body: { autoSendAfterDeal: true, weeklyFollowUps: true } })
     const wonAt = new Date(app.clock.now.getTime() + 1000)
     crms.people = [silent, answering].map((email, index) => ({
       id: String(index + 20),
@@ -271,7 +264,7 @@ describe('asking automatically', () => {
     const [, , leaving] = owners
     for (const [index, owner] of owners.entries()) {
       await connected(owner)
-      await owner.call(saveCrmAutomation, { body: { autoSendAfterDeal: false, weeklyFollowUps: true } })
+      await owner.call(crm.saveCrmAutomation, { body: { autoSendAfterDeal: false, weeklyFollowUps: true } })
       const customer = { name: 'Some Body', email: `quiet${index}@example.com` }
       const { id } = (await owner.call(createCustomer, { body: customer })).body
       await owner.call(requestTestimonial, {
@@ -322,23 +315,23 @@ describe('a CRM that answers oddly', () => {
       const owner = await makeBusiness(app)
       for (const [name, odd] of Object.entries(oddAnswers)) {
         crms.odd = { path: account, body: odd }
-        const { status, problem } = await owner.call(connectCrm, { body })
+        const { status, problem } = await owner.call(crm.connectCrm, { body })
         expect([name, status, problem.code]).toEqual([name, 503, 'unavailable'])
         expect(problem.message).toMatch(/^(HubSpot|Salesforce) sent an unexpected response\./)
       }
-      expect((await owner.call(listCrmIntegrations, {})).body).toEqual([])
+      expect((await owner.call(crm.listCrmIntegrations, {})).body).toEqual([])
     },
   )
 
   test.for(calls)('$crmType: the list of contacts says so, and why', async ({ body, contacts }) => {
     const owner = await makeBusiness(app)
-    const { id } = (await owner.call(connectCrm, { body })).body
+    const { id } = (await owner.call(crm.connectCrm, { body })).body
     for (const [name, odd] of Object.entries(oddAnswers)) {
       crms.odd = { path: contacts, body: odd }
-      const { status, problem } = await owner.call(syncCrm, { params: { id } })
+      const { status, problem } = await owner.call(crm.syncCrm, { params: { id } })
       expect([name, status, problem.code]).toEqual([name, 503, 'unavailable'])
     }
-    const [kept] = (await owner.call(listCrmIntegrations, {})).body
+    const [kept] = (await owner.call(crm.listCrmIntegrations, {})).body
     expect(kept?.lastError).toMatch(/sent an unexpected response/)
   })
 
@@ -346,19 +339,19 @@ describe('a CRM that answers oddly', () => {
     const owner = await makeBusiness(app)
     const { id } = await connected(owner)
     crms.odd = { path: '/crm/v3/objects/contacts', body: '{"results":[],"paging":{"next":{"after":"1"}}}' }
-    expect((await owner.call(syncCrm, { params: { id } })).problem.code).toBe('unavailable')
+    expect((await owner.call(crm.syncCrm, { params: { id } })).problem.code).toBe('unavailable')
   })
 
   test('does not get its token taken to another place', async () => {
     const owner = await makeBusiness(app)
-    const { id } = (await owner.call(connectCrm, { body: salesforce })).body
+    const { id } = (await owner.call(crm.connectCrm, { body: salesforce })).body
     for (const nextRecordsUrl of [
       'https://evil.example/services/',
       '//evil.example/services/',
       '/\\evil.example',
     ]) {
       crms.odd = { path: '/services/data', body: JSON.stringify({ records: [], nextRecordsUrl }) }
-      const { problem } = await owner.call(syncCrm, { params: { id } })
+      const { problem } = await owner.call(crm.syncCrm, { params: { id } })
       expect(problem.message).toMatch(/unexpected response/)
     }
   })
@@ -368,11 +361,11 @@ describe('a CRM that answers oddly', () => {
     const { id } = await connected(owner)
     const path = '/crm/v3/objects/contacts'
     crms.odd = { path, body: contact({ email: 'long@example.com', firstname: `A\0${'x'.repeat(5000)}` }) }
-    expect((await owner.call(syncCrm, { params: { id } })).status).toBe(200)
+    expect((await owner.call(crm.syncCrm, { params: { id } })).status).toBe(200)
     const [customer] = await customersOf(owner)
     expect([customer?.email, customer?.name.length]).toEqual(['long@example.com', 120])
     crms.odd = { path, body: contact({ email: `${'x'.repeat(300)}@example.com` }) }
-    expect((await owner.call(syncCrm, { params: { id } })).status).toBe(200)
+    expect((await owner.call(crm.syncCrm, { params: { id } })).status).toBe(200)
     expect(await customersOf(owner)).toHaveLength(1)
   })
 })

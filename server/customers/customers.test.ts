@@ -1,15 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import {
-  createCustomer,
-  deleteCustomer,
-  editCustomer,
-  getCustomer,
-  listCustomers,
-  mergeCustomer,
-  requestTestimonial,
-} from '#contract/customers.ts'
+import * as api from '#contract/customers.ts'
 import { requests } from './tables.ts'
 import { letters } from '../letters/tables.ts'
 import { randomToken } from '../ids.ts'
@@ -24,11 +16,11 @@ const ines = { name: 'Ines Duarte', email: 'ines@example.com', company: 'Duarte 
 const asking = { subject: 'How was it?', message: 'Hello {{firstName}}, how was it?' }
 
 async function added(owner: Owner, given: object = {}) {
-  return (await owner.call(createCustomer, { body: { ...ines, ...given } })).body
+  return (await owner.call(api.createCustomer, { body: { ...ines, ...given } })).body
 }
 
 async function all(owner: Owner, query: object = {}) {
-  return (await owner.call(listCustomers, { query })).body
+  return (await owner.call(api.listCustomers, { query })).body
 }
 
 describe('adding customers', () => {
@@ -37,7 +29,7 @@ describe('adding customers', () => {
     await added(owner)
     const made = await added(owner, { name: 'Tomasz Zieliński', email: 'TOMASZ@Example.com' })
     expect(made).toMatchObject({ isNew: true, status: 'active', email: 'tomasz@example.com', crmType: null })
-    const { body, headers } = await owner.call(listCustomers, { query: {} })
+    const { body, headers } = await owner.call(api.listCustomers, { query: {} })
     expect(body.map(({ name }) => name)).toEqual(['Tomasz Zieliński', 'Ines Duarte'])
     expect(headers['x-total-count']).toBe('2')
   })
@@ -73,7 +65,7 @@ describe('adding customers', () => {
   test('a repeated call with the same Idempotency-Key answers the same and adds nothing', async () => {
     const owner = await makeOwner(app)
     const send = (name: string) =>
-      owner.call(createCustomer, { body: { ...ines, name } }, { 'idempotency-key': 'add-1' })
+      owner.call(api.createCustomer, { body: { ...ines, name } }, { 'idempotency-key': 'add-1' })
     const answers = [await send('Ines'), await send('Ines')]
     expect(answers[1]?.body).toEqual(answers[0]?.body)
     expect((await send('Other')).problem.code).toBe('idempotency-key-reused')
@@ -87,7 +79,7 @@ describe('adding customers', () => {
     [{ company: 'x'.repeat(121) }, 'Please use 120 characters or fewer'],
   ] as const)('%j is refused with a sentence (RULE-23)', async ([wrong, sentence]) => {
     const owner = await makeOwner(app)
-    const { status, problem } = await owner.call(createCustomer, { body: { ...ines, ...wrong } as never })
+    const { status, problem } = await owner.call(api.createCustomer, { body: { ...ines, ...wrong } as never })
     expect([status, problem.message]).toEqual([400, sentence])
   })
 
@@ -106,7 +98,8 @@ describe('changing customers', () => {
   test('a second tab is told that the customer was changed meanwhile', async () => {
     const owner = await makeOwner(app)
     const { id, updatedAt } = await added(owner)
-    const change = (name: string) => owner.call(editCustomer, { params: { id }, body: { name, updatedAt } })
+    const change = (name: string) =>
+      owner.call(api.editCustomer, { params: { id }, body: { name, updatedAt } })
     expect((await change('First tab')).body.name).toBe('First tab')
     const late = await change('Second tab')
     expect([late.status, late.problem.code]).toEqual([409, 'edited-elsewhere'])
@@ -121,12 +114,12 @@ describe('changing customers', () => {
       email: 'duarte@example.com',
       company: 'Tiles & Co',
     })
-    await owner.call(requestTestimonial, { params: { id: other.id }, body: asking })
+    await owner.call(api.requestTestimonial, { params: { id: other.id }, body: asking })
     const change = { params: { id: kept.id }, body: { email: 'duarte@example.com', company: '' } }
-    const refused = await owner.call(editCustomer, change)
+    const refused = await owner.call(api.editCustomer, change)
     expect([refused.status, refused.problem.code]).toEqual([409, 'customer-exists'])
     expect(refused.problem.message).toBe('I. Duarte already has this email. You can merge the two.')
-    const merged = (await owner.call(mergeCustomer, change)).body
+    const merged = (await owner.call(api.mergeCustomer, change)).body
     expect(merged).toMatchObject({
       id: kept.id,
       name: 'Ines Duarte',
@@ -135,16 +128,16 @@ describe('changing customers', () => {
       status: 'pending',
     })
     expect(await all(owner)).toHaveLength(1)
-    const details = (await owner.call(getCustomer, { params: { id: kept.id } })).body
+    const details = (await owner.call(api.getCustomer, { params: { id: kept.id } })).body
     expect(details.requests.map(({ subject }) => subject)).toEqual(['How was it?'])
   })
 
   test('what was sent to a deleted customer stays counted, without the address', async () => {
     const owner = await makeBusiness(app)
     const { id } = await added(owner)
-    await owner.call(requestTestimonial, { params: { id }, body: asking })
-    await owner.call(deleteCustomer, { params: { id } })
-    expect((await owner.call(getCustomer, { params: { id } })).status).toBe(404)
+    await owner.call(api.requestTestimonial, { params: { id }, body: asking })
+    await owner.call(api.deleteCustomer, { params: { id } })
+    expect((await owner.call(api.getCustomer, { params: { id } })).status).toBe(404)
     const kept = await app.services.db.select().from(requests).where(eq(requests.linkId, owner.user.formId))
     expect(kept).toMatchObject([{ customerId: null, email: '', subject: '' }])
   })
@@ -157,19 +150,19 @@ describe('changing customers', () => {
     const { id } = await added(owner, { email: before })
     const colleague = await added(owner, { email: kept })
     const namesake = await added(other, { email: before })
-    await owner.call(requestTestimonial, { params: { id: colleague.id }, body: asking })
-    await other.call(requestTestimonial, { params: { id: namesake.id }, body: asking })
-    await owner.call(requestTestimonial, { params: { id }, body: asking })
+    await owner.call(api.requestTestimonial, { params: { id: colleague.id }, body: asking })
+    await other.call(api.requestTestimonial, { params: { id: namesake.id }, body: asking })
+    await owner.call(api.requestTestimonial, { params: { id }, body: asking })
     await app.drain()
-    await owner.call(editCustomer, { params: { id }, body: { email: after } })
+    await owner.call(api.editCustomer, { params: { id }, body: { email: after } })
     app.clock.now = new Date(app.clock.now.getTime() + 2 * 86_400_000)
-    await owner.call(requestTestimonial, { params: { id }, body: asking })
+    await owner.call(api.requestTestimonial, { params: { id }, body: asking })
     const left = () =>
       db.select().from(letters).where(inArray(letters.recipient, emails)).orderBy(letters.recipient)
-    const [first] = (await owner.call(getCustomer, { params: { id } })).body.requests.slice(-1)
+    const [first] = (await owner.call(api.getCustomer, { params: { id } })).body.requests.slice(-1)
     expect(first?.state).toBe('sent')
     expect(await left()).toHaveLength(4)
-    await owner.call(deleteCustomer, { params: { id } })
+    await owner.call(api.deleteCustomer, { params: { id } })
     expect((await left()).map(({ recipient }) => recipient).toSorted()).toEqual([before, kept].toSorted())
     const copies = await readdir(outboxFolder(config))
     await app.drain()
@@ -184,11 +177,11 @@ describe('changing customers', () => {
     const { id } = await added(owner)
     const params = { id }
     const answers = [
-      await stranger.call(getCustomer, { params }),
-      await stranger.call(editCustomer, { params, body: { name: 'Mine' } }),
-      await stranger.call(mergeCustomer, { params, body: { email: 'mine@example.com' } }),
-      await stranger.call(requestTestimonial, { params, body: asking }),
-      await stranger.call(deleteCustomer, { params }),
+      await stranger.call(api.getCustomer, { params }),
+      await stranger.call(api.editCustomer, { params, body: { name: 'Mine' } }),
+      await stranger.call(api.mergeCustomer, { params, body: { email: 'mine@example.com' } }),
+      await stranger.call(api.requestTestimonial, { params, body: asking }),
+      await stranger.call(api.deleteCustomer, { params }),
     ]
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
     expect(await all(stranger, { search: 'Ines' })).toEqual([])
@@ -200,7 +193,7 @@ describe('asking customers', () => {
   test('a request leaves through the outbox, says who asks and why, and makes the customer pending', async () => {
     const owner = await makeBusiness(app, 'Lindqvist Bakery')
     const { id } = await added(owner, { email: 'asked@example.com' })
-    const { body, status } = await owner.call(requestTestimonial, { params: { id }, body: asking })
+    const { body, status } = await owner.call(api.requestTestimonial, { params: { id }, body: asking })
     expect(status).toBe(202)
     expect(body).toMatchObject({ customer: { status: 'pending' }, request: { state: 'queued' } })
     const { rows } = await app.services.database.pool.query<Record<string, string>>(
@@ -214,18 +207,18 @@ describe('asking customers', () => {
     )
     expect(rows[0]?.['text']).toContain(`/testimonial-form/${owner.user.formId}`)
     await app.drain()
-    const details = (await owner.call(getCustomer, { params: { id } })).body
+    const details = (await owner.call(api.getCustomer, { params: { id } })).body
     expect(details.requests).toMatchObject([{ subject: 'How was it?', state: 'sent', answeredAt: null }])
   })
 
   test('an answer closes the request and the customer has responded', async () => {
     const owner = await makeBusiness(app)
     const { id } = await added(owner)
-    await owner.call(requestTestimonial, { params: { id }, body: asking })
+    await owner.call(api.requestTestimonial, { params: { id }, body: asking })
     const { id: testimonialId } = await submitted(app, owner.user.formId, {
       customerEmail: 'Ines@Example.com',
     })
-    const details = (await owner.call(getCustomer, { params: { id } })).body
+    const details = (await owner.call(api.getCustomer, { params: { id } })).body
     expect(details.customer.status).toBe('responded')
     expect(details.requests).toMatchObject([{ testimonialId }])
     expect(details.requests[0]?.answeredAt).not.toBeNull()
@@ -237,7 +230,7 @@ describe('asking customers', () => {
     const owner = await makeBusiness(app)
     const { id } = await added(owner)
     const send = (key: string) =>
-      owner.call(requestTestimonial, { params: { id }, body: asking }, { 'idempotency-key': key })
+      owner.call(api.requestTestimonial, { params: { id }, body: asking }, { 'idempotency-key': key })
     const first = await send('one')
     expect((await send('one')).body).toEqual(first.body)
     const second = await send('two')
@@ -245,7 +238,7 @@ describe('asking customers', () => {
     expect(Number(second.headers['retry-after'])).toBeGreaterThan(86_000)
     app.clock.now = new Date(app.clock.now.getTime() + 25 * 3_600_000)
     expect((await send('three')).status).toBe(202)
-    expect((await owner.call(getCustomer, { params: { id } })).body.requests).toHaveLength(2)
+    expect((await owner.call(api.getCustomer, { params: { id } })).body.requests).toHaveLength(2)
   })
 
   test('at most 100 requests are sent in an hour', async () => {
@@ -253,7 +246,7 @@ describe('asking customers', () => {
     const statuses: number[] = []
     for (let number = 0; number < 101; number += 1) {
       const { id } = await added(owner, { email: `customer-${number}@example.com` })
-      statuses.push((await owner.call(requestTestimonial, { params: { id }, body: asking })).status)
+      statuses.push((await owner.call(api.requestTestimonial, { params: { id }, body: asking })).status)
     }
     expect(statuses.indexOf(429)).toBe(100)
   })
@@ -262,7 +255,7 @@ describe('asking customers', () => {
     const owner = await makeBusiness(app)
     const { id } = await added(owner)
     const body = { ...asking, message: 'Please write here: bit\u200B.ly/us' }
-    const { problem } = await owner.call(requestTestimonial, { params: { id }, body })
+    const { problem } = await owner.call(api.requestTestimonial, { params: { id }, body })
     expect(problem.message).toBe('Short links hide where they lead. Please use the full address instead.')
   })
 
@@ -272,7 +265,7 @@ describe('asking customers', () => {
       const owner = await makeBusiness(app)
       const { id } = await added(owner)
       const body = { ...asking, message: `Please write here: ${words}` }
-      const { status, problem } = await owner.call(requestTestimonial, { params: { id }, body })
+      const { status, problem } = await owner.call(api.requestTestimonial, { params: { id }, body })
       expect([status, problem.message]).toEqual([
         400,
         expect.stringContaining('may only link to your own form'),

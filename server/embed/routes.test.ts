@@ -7,7 +7,7 @@ import { addEvidence } from '#contract/evidence.ts'
 import { createTestimonial, decideTestimonial, editTestimonial } from '#contract/testimonials.ts'
 import { createApp } from '../app.ts'
 import { caller } from '../test/as.ts'
-import { askedToConfirm, makeOwner, type Owner, submitted, tokenOf } from '../test/make.ts'
+import { approved, askedToConfirm, makeOwner, type Owner, submitted, tokenOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()
@@ -19,15 +19,9 @@ function get(url: string, headers: Record<string, string> = {}) {
 const address = (owner: Owner, userId = 'me') =>
   `/api/embed/testimonials/${userId}?apiKey=${owner.user.apiKey}`
 
-async function approved(owner: Owner, words: Parameters<typeof submitted>[2] = {}) {
-  const { id } = await submitted(app, owner.user.formId, words)
-  await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
-  return id
-}
-
 test('an approved testimonial is in the embed call, under "me" and under the user’s id', async () => {
   const owner = await makeOwner(app)
-  await approved(owner, { content: 'Worth the walk.' })
+  await approved(app, owner, { content: 'Worth the walk.' })
   for (const userId of ['me', owner.user.id]) {
     const answer = await get(address(owner, userId))
     expect(answer.statusCode).toBe(200)
@@ -52,8 +46,8 @@ test('words that only the owner vouches for say so, whoever wrote them first, un
     await owner.call(decideTestimonial, { params: { id: body.id }, body: { status: 'approved' } })
     return body.id
   }
-  await prove(await approved(owner, { content: 'untouched' }))
-  const altered = await approved(owner, { content: 'Nice.' })
+  await prove(await approved(app, owner, { content: 'untouched' }))
+  const altered = await approved(app, owner, { content: 'Nice.' })
   await owner.call(editTestimonial, { params: { id: altered }, body: { content: 'altered' } })
   await prove(altered)
   await prove(altered)
@@ -135,7 +129,7 @@ test('a withdrawal on one node leaves every website within 60 seconds, whichever
 
 test('the same bytes come plain, gzipped and in brotli, and not again while they are unchanged', async () => {
   const owner = await makeOwner(app)
-  await approved(owner, { content: 'อร่อยมาก — ça c’est du pain 🥖' })
+  await approved(app, owner, { content: 'อร่อยมาก — ça c’est du pain 🥖' })
   const plain = await get(address(owner))
   const gzip = await get(address(owner), { 'accept-encoding': 'gzip' })
   const br = await get(address(owner), { 'accept-encoding': 'gzip, deflate, br, zstd' })
@@ -148,7 +142,7 @@ test('the same bytes come plain, gzipped and in brotli, and not again while they
   expect(etag).toMatch(/^"[^"]+"$/)
   const again = await get(address(owner), { 'accept-encoding': 'gzip', 'if-none-match': etag })
   expect([again.statusCode, again.payload]).toEqual([304, ''])
-  await approved(owner, { content: 'One more.' })
+  await approved(app, owner, { content: 'One more.' })
   await expect
     .poll(async () => {
       const changed = await get(address(owner), { 'accept-encoding': 'gzip', 'if-none-match': etag })
@@ -160,7 +154,7 @@ test('the same bytes come plain, gzipped and in brotli, and not again while they
 test('the script may run on any website and weighs under 5 KB, 6 KB with six testimonials', async () => {
   const owner = await makeOwner(app)
   for (let index = 0; index < 6; index++) {
-    await approved(owner, {
+    await approved(app, owner, {
       content: `We came for the bread and stayed for the people behind the counter; visit number ${index} was as good as the first.`,
       customerName: `Customer ${index}`,
     })

@@ -1,13 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { logIn } from '#contract/accounts.ts'
-import {
-  getCustomerImport,
-  listCustomerImports,
-  previewCustomerImportUndo,
-  startCustomerImport,
-  undoCustomerImport,
-} from '#contract/customer-imports.ts'
+import * as ofCustomers from '#contract/customer-imports.ts'
 import { createCustomer, editCustomer, listCustomers, requestTestimonial } from '#contract/customers.ts'
 import { getImport, listImports, previewImportUndo, undoImport } from '#contract/imports.ts'
 import { decideTestimonial, editTestimonial, getTestimonialStats } from '#contract/testimonials.ts'
@@ -137,7 +131,7 @@ describe('undoing an import of reviews', () => {
     const answers = [
       await neighbor.call(undoImport, { params: { id } }),
       await neighbor.call(previewImportUndo, { params: { id } }),
-      await owner.call(undoCustomerImport, { params: { id } }),
+      await owner.call(ofCustomers.undoCustomerImport, { params: { id } }),
     ]
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
     expect(await owner.list()).toHaveLength(3)
@@ -186,7 +180,9 @@ describe('undoing an import of customers', () => {
     'Name,Email,Company\nInes,ines@x.example,\nTom,tom@x.example,Tiles\nKai,kai@x.example,\nUma,uma@x.example,\n'
 
   async function broughtIn(owner: Owner, content = list) {
-    const { id } = (await owner.call(startCustomerImport, { body: { fileName: 'people.csv', content } })).body
+    const { id } = (
+      await owner.call(ofCustomers.startCustomerImport, { body: { fileName: 'people.csv', content } })
+    ).body
     await app.drain()
     return id
   }
@@ -203,17 +199,17 @@ describe('undoing an import of customers', () => {
       body: { subject: 'How was it?', message: 'Please tell us.' },
     })
     await owner.call(editCustomer, { params: { id: idOf('uma@x.example') }, body: { name: 'Uma K.' } })
-    const preview = (await owner.call(previewCustomerImportUndo, { params: { id } })).body
+    const preview = (await owner.call(ofCustomers.previewCustomerImportUndo, { params: { id } })).body
     expect(preview).toEqual({ removed: 2, approved: 0, edited: 0, kept: 2, restored: 0 })
-    await owner.call(undoCustomerImport, { params: { id } })
+    await owner.call(ofCustomers.undoCustomerImport, { params: { id } })
     await app.drain()
-    expect((await owner.call(getCustomerImport, { params: { id } })).body).toMatchObject({
+    expect((await owner.call(ofCustomers.getCustomerImport, { params: { id } })).body).toMatchObject({
       state: 'undone',
       removed: 2,
       kept: 2,
     })
     expect([...(await all(owner)).keys()].toSorted()).toEqual(['kai@x.example', 'uma@x.example'])
-    const [listed] = (await owner.call(listCustomerImports, { query: {} })).body
+    const [listed] = (await owner.call(ofCustomers.listCustomerImports, { query: {} })).body
     expect(listed).toMatchObject({ id, canUndo: false, state: 'undone' })
   })
 
@@ -227,7 +223,7 @@ describe('undoing an import of customers', () => {
     const tom = (await all(owner)).get('tom@x.example')!
     expect(tom).toMatchObject({ name: 'Tom', company: 'Tiles' })
     await owner.call(editCustomer, { params: { id: tom.id }, body: { name: 'Thomas' } })
-    await owner.call(undoCustomerImport, { params: { id } })
+    await owner.call(ofCustomers.undoCustomerImport, { params: { id } })
     await app.drain()
     const people = await all(owner)
     expect([...people.keys()].toSorted()).toEqual(['ines@x.example', 'tom@x.example'])

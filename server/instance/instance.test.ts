@@ -6,7 +6,6 @@ import { submissionResentDays } from '#contract/collection.ts'
 import { sendContactMessage } from '#contract/contact.ts'
 import { getImport, startImport } from '#contract/imports.ts'
 import { deleteTestimonial } from '#contract/testimonials.ts'
-import { users } from '../accounts/tables.ts'
 import { importRows, imports } from '../imports/tables.ts'
 import { idempotency } from '../db/tables.ts'
 import { letters } from '../letters/tables.ts'
@@ -15,7 +14,7 @@ import { testimonials } from '../testimonials/tables.ts'
 import { post, sendLetter } from '../letters/service.ts'
 import { lettersTo } from '../test/letters.ts'
 import { caller } from '../test/as.ts'
-import { goodPassword, makeBusiness, type Owner, submitted } from '../test/make.ts'
+import { goodPassword, makeBusiness, submitted, workspaceOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { cleanUp } from './clean-up.ts'
 
@@ -79,7 +78,7 @@ test('a letter of the instance is kept for thirty days after it has left', async
 
 test('of a letter of a business stays after thirty days that it was sent, and none of its words', async () => {
   const owner = await makeBusiness(app)
-  const workspaceId = await workspaceOf(owner)
+  const workspaceId = await workspaceOf(app, owner)
   const [sent, failed] = ['sent@example.com', 'failed@example.com'] as const
   const button = { label: 'See it', url: 'https://x.example/my/abc', isSecret: true }
   for (const to of [sent, failed]) await post(services, services.db, { to, ...letter, button }, workspaceId)
@@ -141,11 +140,6 @@ test('what has expired goes however much it is', async () => {
 
 const letter = { subject: 'Hello', paragraphs: ['You gave us a rose.'] }
 const lettersFor = (to: string) => services.db.select().from(letters).where(eq(letters.recipient, to))
-
-async function workspaceOf({ user }: Owner): Promise<string> {
-  const [found] = await services.db.select({ id: users.workspaceId }).from(users).where(eq(users.id, user.id))
-  return found!.id!
-}
 
 /** What is kept of the letter to this address when the clean-up comes by after so many days. */
 async function wordsAfter(days: number, to: string) {

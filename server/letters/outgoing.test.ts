@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { currentUser } from '#contract/accounts.ts'
 import { verifyEmail } from '#contract/address-proof.ts'
@@ -10,11 +9,10 @@ import { inviteToTeam } from '#contract/team.ts'
 import { createTestimonial } from '#contract/testimonials.ts'
 import { proveAddress } from '../accounts/service.ts'
 import { askWhoWasNotAsked } from '../customers/service.ts'
-import { users } from '../accounts/tables.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { randomToken } from '../ids.ts'
 import { lettersTo } from '../test/letters.ts'
-import { makeBusiness, type Owner, proveAddressOf, submitted } from '../test/make.ts'
+import { makeBusiness, type Owner, proveAddressOf, submitted, workspaceOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { allowanceOf, takeOne } from './outgoing.ts'
 
@@ -25,14 +23,6 @@ const dayMs = 86_400_000
 
 async function makeCustomer(owner: Owner, name = 'Ines Duarte') {
   return (await owner.call(createCustomer, { body: { name, email: someEmail() } })).body
-}
-
-async function workspaceOf(on: typeof app, { user }: Owner): Promise<string> {
-  const [row] = await on.services.db
-    .select({ id: users.workspaceId })
-    .from(users)
-    .where(eq(users.id, user.id))
-  return row?.id ?? ''
 }
 
 const request = (owner: Owner, id: string) =>

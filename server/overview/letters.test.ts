@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { changeMyTestimonial, withdrawMyTestimonial } from '#contract/collection.ts'
 import { startImport } from '#contract/imports.ts'
 import { decideTestimonial, deleteTestimonial } from '#contract/testimonials.ts'
-import { users, workspaces } from '../accounts/tables.ts'
+import { workspaces } from '../accounts/tables.ts'
 import { letters } from '../letters/tables.ts'
 import { userSettings } from '../settings/tables.ts'
 import { caller } from '../test/as.ts'
-import { makeBusiness, type Owner, submitted, tokenOf } from '../test/make.ts'
+import { makeBusiness, type Owner, submitted, tokenOf, workspaceOf } from '../test/make.ts'
 import { refuseLettersTo } from '../test/letters.ts'
 import { testApp } from '../test/test-app.ts'
 import { mailNews } from './news-job.ts'
@@ -36,11 +36,6 @@ function wish(owner: Owner, notifications: Record<string, boolean>) {
     .onConflictDoUpdate({ target: userSettings.userId, set: { notifications } })
 }
 
-async function workspaceOf(owner: Owner): Promise<string> {
-  const [found] = await db.select({ id: users.workspaceId }).from(users).where(eq(users.id, owner.user.id))
-  return found!.id!
-}
-
 describe('letters about what came in', () => {
   beforeEach(async () => {
     later(minuteMs)
@@ -65,7 +60,7 @@ describe('letters about what came in', () => {
     )
     expect(letter?.text).toContain('One testimonial needs your approval.')
     expect(letter?.text).toContain('http://127.0.0.1:3000/settings?tab=notifications')
-    expect(letter?.workspaceId).toBe(await workspaceOf(owner))
+    expect(letter?.workspaceId).toBe(await workspaceOf(app, owner))
     later(minuteMs)
     await mail()
     expect(await lettersTo(owner)).toHaveLength(1)
@@ -144,7 +139,7 @@ describe('letters about what came in', () => {
     await db
       .update(workspaces)
       .set({ deletionRequestedAt: app.clock.now })
-      .where(eq(workspaces.id, await workspaceOf(owner)))
+      .where(eq(workspaces.id, await workspaceOf(app, owner)))
     later(minuteMs)
     await mail()
     expect(await lettersTo(owner)).toEqual([])

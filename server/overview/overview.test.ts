@@ -7,7 +7,7 @@ import { saveNotificationSettings } from '#contract/settings.ts'
 import { decideTestimonials, deleteTestimonial, createTestimonial } from '#contract/testimonials.ts'
 import { logIn } from '#contract/accounts.ts'
 import { makeAdmin } from '../accounts/service.ts'
-import { users, workspaces } from '../accounts/tables.ts'
+import { workspaces } from '../accounts/tables.ts'
 import { collectionLinks } from '../collection/tables.ts'
 import { customers, requests } from '../customers/tables.ts'
 import { randomToken, rowId } from '../ids.ts'
@@ -20,17 +20,13 @@ import {
   type Owner,
   submitted,
   tokenOf,
+  workspaceOf,
 } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()
 const { db } = app.services
 const hourMs = 3_600_000
-
-async function workspaceOf(owner: Owner): Promise<string> {
-  const [found] = await db.select({ id: users.workspaceId }).from(users).where(eq(users.id, owner.user.id))
-  return found!.id!
-}
 
 function later(ms: number) {
   app.clock.now = new Date(app.clock.now.getTime() + ms)
@@ -144,7 +140,7 @@ describe('the plan card', () => {
 })
 
 async function ask(owner: Owner, email: string, daysAgo: number, answeredAfterHours?: number) {
-  const workspaceId = await workspaceOf(owner)
+  const workspaceId = await workspaceOf(app, owner)
   const sentAt = new Date(app.clock.now.getTime() - daysAgo * 24 * hourMs)
   await db.insert(requests).values({
     workspaceId,
@@ -161,7 +157,7 @@ async function ask(owner: Owner, email: string, daysAgo: number, answeredAfterHo
 describe('campaign performance (DASH-25)', () => {
   test('open named links are the active campaigns; personal, nameless and closed ones are not', async () => {
     const owner = await makeBusiness(app)
-    const workspaceId = await workspaceOf(owner)
+    const workspaceId = await workspaceOf(app, owner)
     const link = (more: object) => ({
       workspaceId,
       id: randomToken(16),
@@ -225,7 +221,7 @@ describe('recent activity (DASH-27)', () => {
 
   test('a letter names its customer, where they are known', async () => {
     const owner = await makeBusiness(app)
-    const workspaceId = await workspaceOf(owner)
+    const workspaceId = await workspaceOf(app, owner)
     const customerId = rowId(app.clock.now)
     const now = app.clock.now
     await db.insert(customers).values({
@@ -336,7 +332,7 @@ describe('the bell', () => {
     await db.execute(sql`
       with made as (
         insert into testimonials (workspace_id, id, customer_name, content, status, origin, has_their_word, created_at, received_at)
-        select ${await workspaceOf(owner)}::uuid, gen_random_uuid(), 'Ana', 'Rye', 'pending', 'customer', true,
+        select ${await workspaceOf(app, owner)}::uuid, gen_random_uuid(), 'Ana', 'Rye', 'pending', 'customer', true,
           ${app.clock.now.toISOString()}::timestamptz, ${app.clock.now.toISOString()}::timestamptz
         from generate_series(1, 130) returning workspace_id, id
       )

@@ -2,13 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { saveFormSettings, submitTestimonial } from '#contract/collection.ts'
 import { getEmbedTestimonials } from '#contract/embed.ts'
 import { distributionMethods, getCodePool } from '#contract/rewards.ts'
-import {
-  createTestimonial,
-  decideTestimonial,
-  decideTestimonials,
-  listTestimonials,
-  undoDecisions,
-} from '#contract/testimonials.ts'
+import * as api from '#contract/testimonials.ts'
 import { firstBreak, history } from '../provenance/service.ts'
 import { caller } from '../test/as.ts'
 import { rewardsOn, somebody } from '../test/make-rewarding.ts'
@@ -57,17 +51,17 @@ describe('who gets a reward, and when', () => {
     for (const rating of [1, 3, 4, 5]) sent.push(await send(owner, { rating }))
     expect(await ledger(owner)).toEqual([])
     const [first, second, ...rest] = sent.map(({ id }) => id)
-    await owner.call(decideTestimonial, { params: { id: first! }, body: { status: 'approved' } })
-    await owner.call(decideTestimonial, { params: { id: second! }, body: { status: 'rejected' } })
+    await owner.call(api.decideTestimonial, { params: { id: first! }, body: { status: 'approved' } })
+    await owner.call(api.decideTestimonial, { params: { id: second! }, body: { status: 'rejected' } })
     expect(await ledger(owner)).toHaveLength(2)
-    await owner.call(decideTestimonials, { body: { ids: rest, status: 'approved' } })
+    await owner.call(api.decideTestimonials, { body: { ids: rest, status: 'approved' } })
     await app.drain()
     const lines = await ledger(owner, { state: 'given' })
     expect(lines.map(({ testimonialId }) => testimonialId).toSorted()).toEqual(
       sent.map(({ id }) => id).toSorted(),
     )
-    await owner.call(undoDecisions, { body: { ids: rest } })
-    await owner.call(decideTestimonials, { body: { ids: rest, status: 'rejected' } })
+    await owner.call(api.undoDecisions, { body: { ids: rest } })
+    await owner.call(api.decideTestimonials, { body: { ids: rest, status: 'rejected' } })
     expect(await ledger(owner)).toHaveLength(4)
   })
 
@@ -82,7 +76,7 @@ describe('who gets a reward, and when', () => {
     for (const settings of [{ triggerCondition: 'milestone_based' }, { isEnabled: false }] as const) {
       const owner = await rewarding(settings)
       const { id, manageUrl } = await send(owner)
-      await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
+      await owner.call(api.decideTestimonial, { params: { id }, body: { status: 'approved' } })
       await app.drain()
       expect(await ledger(owner)).toEqual([])
       expect((await mine(manageUrl)).reward).toBeNull()
@@ -126,10 +120,10 @@ describe('who gets a reward, and when', () => {
 
   test('what owners type or import has no reward', async () => {
     const owner = await rewarding({ triggerCondition: 'on_approval' })
-    const { body } = await owner.call(createTestimonial, {
+    const { body } = await owner.call(api.createTestimonial, {
       body: { customerName: 'Ines', customerEmail: somebody(), content: 'Good bread.', rating: 5 },
     })
-    await owner.call(decideTestimonial, { params: { id: body.id }, body: { status: 'approved' } })
+    await owner.call(api.decideTestimonial, { params: { id: body.id }, body: { status: 'approved' } })
     expect(await ledger(owner)).toEqual([])
   })
 })
@@ -208,13 +202,13 @@ describe('delivery', () => {
   test('every outlet says that the writer received a reward, and the history holds', async () => {
     const owner = await rewarding()
     const { id } = await send(owner)
-    await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
+    await owner.call(api.decideTestimonial, { params: { id }, body: { status: 'approved' } })
     const shown = await caller(app).call(getEmbedTestimonials, {
       params: { userId: 'me' },
       query: { apiKey: owner.user.apiKey },
     })
     expect(shown.text).toContain('Received a reward')
-    const [row] = (await owner.call(listTestimonials, { query: {} })).body
+    const [row] = (await owner.call(api.listTestimonials, { query: {} })).body
     expect(row?.isRewarded).toBe(true)
     const entries = await history(db, await workspaceOf(owner), id)
     expect(entries.map(({ type }) => type)).toContain('rewarded')

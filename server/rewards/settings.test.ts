@@ -1,16 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import {
-  addCodes,
-  defaultRewardMessage,
-  defaultRewardSettings,
-  distributionMethods,
-  getCodePool,
-  getRewardSettings,
-  rewardTriggers,
-  rewardTypes,
-  saveRewardSettings,
-} from '#contract/rewards.ts'
+import * as api from '#contract/rewards.ts'
 import { rewardSettings } from './tables.ts'
 import { makeBusiness } from '../test/make.ts'
 import { rewardsOn } from '../test/make-rewarding.ts'
@@ -22,7 +12,7 @@ const { save, rewarding, send, ledger, mine, workspaceOf } = rewardsOn(app)
 describe('settings', () => {
   test('a workspace that never chose has the documented defaults (API-14, REW-08, REW-09, REW-10, REW-11, REW-12)', async () => {
     const owner = await makeBusiness(app)
-    expect((await owner.call(getRewardSettings, {})).body).toEqual({
+    expect((await owner.call(api.getRewardSettings, {})).body).toEqual({
       isEnabled: false,
       rewardType: 'discount_code',
       rewardMessage: "Thank you for sharing your experience! Here's a special reward just for you.",
@@ -34,9 +24,9 @@ describe('settings', () => {
 
   test('the five fields alone are taken, every documented value of them, and come back (API-15, REW-09, REW-11, REW-12)', async () => {
     const owner = await makeBusiness(app)
-    for (const rewardType of rewardTypes)
-      for (const triggerCondition of rewardTriggers)
-        for (const distributionMethod of distributionMethods) {
+    for (const rewardType of api.rewardTypes)
+      for (const triggerCondition of api.rewardTriggers)
+        for (const distributionMethod of api.distributionMethods) {
           const body = {
             isEnabled: true,
             rewardType,
@@ -44,16 +34,19 @@ describe('settings', () => {
             triggerCondition,
             distributionMethod,
           }
-          expect((await owner.call(saveRewardSettings, { body })).body).toMatchObject(body)
-          expect((await owner.call(getRewardSettings, {})).body).toEqual({ ...body, generatesCodes: true })
+          expect((await owner.call(api.saveRewardSettings, { body })).body).toMatchObject(body)
+          expect((await owner.call(api.getRewardSettings, {})).body).toEqual({
+            ...body,
+            generatesCodes: true,
+          })
         }
   })
 
   test('what is not one of the documented values is refused and changes nothing (REW-11)', async () => {
     const owner = await rewarding()
-    const body = { ...defaultRewardSettings, triggerCondition: 'happy_only' } as never
-    expect((await owner.call(saveRewardSettings, { body })).status).toBe(400)
-    expect((await owner.call(getRewardSettings, {})).body.triggerCondition).toBe('on_submission')
+    const body = { ...api.defaultRewardSettings, triggerCondition: 'happy_only' } as never
+    expect((await owner.call(api.saveRewardSettings, { body })).status).toBe(400)
+    expect((await owner.call(api.getRewardSettings, {})).body.triggerCondition).toBe('on_submission')
   })
 
   test('a message has up to 1,000 characters, and an empty one stays empty until a reward is handed out (REW-13)', async () => {
@@ -62,7 +55,7 @@ describe('settings', () => {
     expect((await save(owner, { rewardMessage: 'x'.repeat(1000) })).status).toBe(200)
     expect((await save(owner, { rewardMessage: '' })).body.rewardMessage).toBe('')
     const { manageUrl } = await send(owner)
-    expect((await mine(manageUrl)).reward?.message).toBe(defaultRewardMessage)
+    expect((await mine(manageUrl)).reward?.message).toBe(api.defaultRewardMessage)
   })
 
   test.for([
@@ -124,15 +117,15 @@ describe('settings', () => {
       .set({ rewardMessage: 'Now write on bit.ly/us' })
       .where(eq(rewardSettings.workspaceId, await workspaceOf(owner)))
     const { manageUrl } = await send(owner)
-    expect((await mine(manageUrl)).reward?.message).toBe(defaultRewardMessage)
+    expect((await mine(manageUrl)).reward?.message).toBe(api.defaultRewardMessage)
   })
 
   test('settings, codes and ledger of one workspace are nobody else’s', async () => {
     const [owner, other] = [await rewarding({ rewardMessage: 'Ours' }), await makeBusiness(app)]
-    await owner.call(addCodes, { body: { content: 'OURS-1' } })
+    await owner.call(api.addCodes, { body: { content: 'OURS-1' } })
     await send(owner)
-    expect((await other.call(getRewardSettings, {})).body.isEnabled).toBe(false)
-    expect((await other.call(getCodePool, {})).body).toEqual({ free: 0, handedOut: 0, waiting: 0 })
+    expect((await other.call(api.getRewardSettings, {})).body.isEnabled).toBe(false)
+    expect((await other.call(api.getCodePool, {})).body).toEqual({ free: 0, handedOut: 0, waiting: 0 })
     expect(await ledger(other)).toEqual([])
   })
 })

@@ -1,17 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { currentUser, logIn } from '#contract/accounts.ts'
-import {
-  acceptInvitation,
-  changeTeamRole,
-  getInvitation,
-  getTeam,
-  inviteToTeam,
-  leaveTeam,
-  removeFromTeam,
-  resendInvitation,
-  revokeInvitation,
-} from '#contract/team.ts'
+import * as api from '#contract/team.ts'
 import { workspaces } from '../accounts/tables.ts'
 import { letters } from '../letters/tables.ts'
 import { invitations } from './tables.ts'
@@ -26,13 +16,13 @@ const newcomer = { firstName: 'Jonas', lastName: 'Weber', password: goodPassword
 const someEmail = () => `${randomToken(8).toLowerCase()}@example.com`
 
 async function invited(owner: Owner, email = someEmail()) {
-  const { body } = await owner.call(inviteToTeam, { body: { email, role: 'member' } })
+  const { body } = await owner.call(api.inviteToTeam, { body: { email, role: 'member' } })
   return { ...body, token: await invitationToken(app, email) }
 }
 
-const open = (token: string) => caller(app).call(getInvitation, { params: { token } })
+const open = (token: string) => caller(app).call(api.getInvitation, { params: { token } })
 const accept = (token: string, body = newcomer, visitor = caller(app)) =>
-  visitor.call(acceptInvitation, { params: { token }, body })
+  visitor.call(api.acceptInvitation, { params: { token }, body })
 
 describe('an invitation', () => {
   test('goes out by mail with a link, says who invites and nothing of the business inside', async () => {
@@ -51,7 +41,7 @@ describe('an invitation', () => {
     const { token, id } = await invited(owner)
     const [row] = await app.services.db.select().from(invitations).where(eq(invitations.id, id))
     expect(JSON.stringify(row)).not.toContain(token)
-    expect((await owner.call(getTeam, {})).text).not.toContain(token)
+    expect((await owner.call(api.getTeam, {})).text).not.toContain(token)
   })
 
   test('shows the business and who invites; looking changes nothing', async () => {
@@ -83,7 +73,7 @@ describe('an invitation', () => {
       isWorkspaceOwner: false,
       hasBusinessProfile: true,
     })
-    const { members, invitations: waiting } = (await owner.call(getTeam, {})).body
+    const { members, invitations: waiting } = (await owner.call(api.getTeam, {})).body
     expect([members.length, waiting.length]).toEqual([2, 0])
     const signedIn = await caller(app).call(logIn, { body: { email, password: goodPassword } })
     expect(signedIn.status).toBe(200)
@@ -103,7 +93,7 @@ describe('an invitation', () => {
     const owner = await makeBusiness(app)
     const email = someEmail()
     const send = () =>
-      owner.call(inviteToTeam, { body: { email, role: 'member' } }, { 'idempotency-key': `k-${email}` })
+      owner.call(api.inviteToTeam, { body: { email, role: 'member' } }, { 'idempotency-key': `k-${email}` })
     const answers = [await send(), await send()]
     expect(answers[1]?.body).toEqual(answers[0]?.body)
     const posted = await app.services.db.select().from(letters).where(eq(letters.recipient, email))
@@ -113,7 +103,7 @@ describe('an invitation', () => {
   test('of somebody who is in the team already is refused with a sentence', async () => {
     const owner = await makeBusiness(app)
     const member = await makeMember(app, owner)
-    const again = await owner.call(inviteToTeam, { body: { email: member.user.email, role: 'owner' } })
+    const again = await owner.call(api.inviteToTeam, { body: { email: member.user.email, role: 'owner' } })
     expect([again.status, again.problem.message]).toEqual([409, 'This person is already on your team.'])
   })
 
@@ -125,7 +115,7 @@ describe('an invitation', () => {
     const refused = await accept(token)
     expect(refused.problem.code).toBe('email-taken')
     expect(refused.problem.message).toContain('an account can only belong to one workspace')
-    expect((await owner.call(getTeam, {})).body.members).toHaveLength(1)
+    expect((await owner.call(api.getTeam, {})).body.members).toHaveLength(1)
     const signedIn = await caller(app).call(logIn, {
       body: { email: other.user.email, password: goodPassword },
     })
@@ -137,11 +127,11 @@ describe('an invitation', () => {
     const stranger = await makeBusiness(app, 'Other Bakery')
     const { id, token } = await invited(owner)
     const answers = [
-      await stranger.call(revokeInvitation, { params: { id } }),
-      await stranger.call(resendInvitation, { params: { id } }),
+      await stranger.call(api.revokeInvitation, { params: { id } }),
+      await stranger.call(api.resendInvitation, { params: { id } }),
     ]
     expect(answers.map(({ status }) => status)).toEqual([404, 404])
-    expect((await stranger.call(getTeam, {})).body.invitations).toEqual([])
+    expect((await stranger.call(api.getTeam, {})).body.invitations).toEqual([])
     expect((await open(token)).status).toBe(200)
   })
 })
@@ -170,14 +160,14 @@ describe('a link that leads nowhere gives one and the same answer', () => {
   test('taken back', async () => {
     const owner = await makeBusiness(app)
     const { token, id } = await invited(owner)
-    await owner.call(revokeInvitation, { params: { id } })
+    await owner.call(api.revokeInvitation, { params: { id } })
     expect(await answerOf(token)).toEqual(expired)
   })
 
   test('replaced by a newer letter, whose link works', async () => {
     const owner = await makeBusiness(app)
     const { token, id, email } = await invited(owner)
-    await owner.call(resendInvitation, { params: { id } })
+    await owner.call(api.resendInvitation, { params: { id } })
     expect(await answerOf(token)).toEqual(expired)
     const third = await invited(owner, email)
     expect(third.id).toBe(id)
@@ -203,8 +193,8 @@ describe('a link that leads nowhere gives one and the same answer', () => {
     expect((await open(token)).status).toBe(200)
     app.clock.now = new Date(before.getTime() + 7 * 86_400_000 + 1000)
     expect(await answerOf(token)).toEqual(expired)
-    expect((await owner.call(getTeam, {})).body.invitations).toHaveLength(1)
-    await owner.call(resendInvitation, { params: { id } })
+    expect((await owner.call(api.getTeam, {})).body.invitations).toHaveLength(1)
+    await owner.call(api.resendInvitation, { params: { id } })
     expect((await accept(await invitationToken(app, email))).status).toBe(201)
     app.clock.now = before
   })
@@ -215,36 +205,36 @@ test('of two people who use one link at the same moment one gets in', async () =
   const { token } = await invited(owner)
   const answers = await Promise.all([accept(token), accept(token), accept(token)])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 410, 410])
-  expect((await owner.call(getTeam, {})).body.members).toHaveLength(2)
+  expect((await owner.call(api.getTeam, {})).body.members).toHaveLength(2)
 })
 
 test('whoever was removed can be invited again', async () => {
   const owner = await makeBusiness(app)
   const member = await makeMember(app, owner)
-  await owner.call(removeFromTeam, { params: { id: member.user.id } })
+  await owner.call(api.removeFromTeam, { params: { id: member.user.id } })
   const { token } = await invited(owner, member.user.email)
   expect((await accept(token)).status).toBe(201)
 })
 
 describe('an owner’s open invitations are no way back in', () => {
   const waysOut: [string, (first: Owner, id: string, other: Caller) => Promise<unknown>][] = [
-    ['removed', (first, id) => first.call(removeFromTeam, { params: { id } })],
-    ['gone by themselves', (_, __, other) => other.call(leaveTeam, {})],
+    ['removed', (first, id) => first.call(api.removeFromTeam, { params: { id } })],
+    ['gone by themselves', (_, __, other) => other.call(api.leaveTeam, {})],
     [
       'made a member',
-      (first, id) => first.call(changeTeamRole, { params: { id }, body: { role: 'member' } }),
+      (first, id) => first.call(api.changeTeamRole, { params: { id }, body: { role: 'member' } }),
     ],
   ]
   test.each(waysOut)('once they are %s', async (_, goes) => {
     const first = await makeBusiness(app)
     const other = await makeMember(app, first, 'owner')
     const [theirs, ours] = [someEmail(), someEmail()]
-    await other.call(inviteToTeam, { body: { email: theirs, role: 'owner' } })
+    await other.call(api.inviteToTeam, { body: { email: theirs, role: 'owner' } })
     const wayBack = await invitationToken(app, theirs)
     const { token } = await invited(first, ours)
     await goes(first, other.user.id, other)
     expect((await accept(wayBack)).status).toBe(410)
-    expect((await first.call(getTeam, {})).body.invitations.map(({ email }) => email)).toEqual([ours])
+    expect((await first.call(api.getTeam, {})).body.invitations.map(({ email }) => email)).toEqual([ours])
     expect((await accept(token)).status).toBe(201)
   })
 
@@ -252,8 +242,8 @@ describe('an owner’s open invitations are no way back in', () => {
     const first = await makeBusiness(app)
     const other = await makeMember(app, first, 'owner')
     const email = someEmail()
-    await other.call(inviteToTeam, { body: { email, role: 'member' } })
-    await first.call(changeTeamRole, { params: { id: other.user.id }, body: { role: 'owner' } })
+    await other.call(api.inviteToTeam, { body: { email, role: 'member' } })
+    await first.call(api.changeTeamRole, { params: { id: other.user.id }, body: { role: 'owner' } })
     expect((await accept(await invitationToken(app, email))).status).toBe(201)
   })
 })
@@ -263,7 +253,7 @@ test('one address gets five letters a day at most', async () => {
   const email = someEmail()
   const statuses = []
   for (let times = 0; times < 6; times++) {
-    statuses.push((await owner.call(inviteToTeam, { body: { email, role: 'member' } })).status)
+    statuses.push((await owner.call(api.inviteToTeam, { body: { email, role: 'member' } })).status)
   }
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
 })

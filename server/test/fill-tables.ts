@@ -22,12 +22,30 @@ import type { TestApp } from './test-app.ts'
 export async function fillEveryTable(app: TestApp, owner: Owner, workspaceId: string): Promise<void> {
   const { services } = app
   const { db, now } = services
-  const { id: userId, email } = owner.user
   const createdAt = now()
   const id = rowId(createdAt)
-  const own = { workspaceId, id, createdAt }
-  const random = () => sha256(randomToken())
+  const place = { db, userId: owner.user.id, own: { workspaceId, id, createdAt } }
 
+  await fillThroughTheApp(owner, app)
+  await fillAccount(place)
+  await fillBusiness(place)
+  await fillRewards(place)
+  await fillIntegrations(place)
+  const email = { to: 'jonas@example.com', subject: 'A word?', paragraphs: ['Dear Jonas,'] }
+  await post(services, db, email, workspaceId)
+  await app.drain()
+}
+
+interface Place {
+  db: TestApp['services']['db']
+  userId: string
+  /** What every row of the workspace has. */
+  own: { workspaceId: string; id: string; createdAt: Date }
+}
+
+const random = () => sha256(randomToken())
+
+async function fillThroughTheApp(owner: Owner, app: TestApp): Promise<void> {
   await submitted(app, owner.user.formId)
   await owner.call(
     createTestimonial,
@@ -38,10 +56,11 @@ export async function fillEveryTable(app: TestApp, owner: Owner, workspaceId: st
   await owner.call(startImport, { body: { fileName: 'reviews.csv', content } })
   await owner.call(createApiKey, { body: { kind: 'secret', name: 'Shop' } })
   await owner.call(beginTwoFactor, { body: { password: goodPassword } })
-  await owner.call(requestPasswordReset, { body: { email } })
+  await owner.call(requestPasswordReset, { body: { email: owner.user.email } })
   await app.drain()
+}
 
-  const address = { customerName: 'Ines Duarte', customerEmail: 'ines@example.com' }
+async function fillAccount({ db, userId, own: { id, createdAt } }: Place): Promise<void> {
   await db
     .insert(identities)
     .values({ provider: 'google', subject: id, userId, emailVerified: true, createdAt })
@@ -56,6 +75,10 @@ export async function fillEveryTable(app: TestApp, owner: Owner, workspaceId: st
     .insert(secondFactorSteps)
     .values({ userId, tokenHash: random(), expiresAt: createdAt })
     .onConflictDoNothing()
+}
+
+async function fillBusiness({ db, own }: Place): Promise<void> {
+  const { createdAt } = own
   await db
     .insert(customers)
     .values({ ...own, name: 'Jonas Weber', email: 'jonas@example.com', updatedAt: createdAt })
@@ -76,6 +99,11 @@ export async function fillEveryTable(app: TestApp, owner: Owner, workspaceId: st
     .insert(logos)
     .values({ ...own, id: randomToken(), contentType: 'image/webp', bytes: random() })
     .onConflictDoNothing()
+}
+
+async function fillRewards({ db, own }: Place): Promise<void> {
+  const { workspaceId, id: testimonialId, createdAt } = own
+  const address = { customerName: 'Ines Duarte', customerEmail: 'ines@example.com' }
   await db
     .insert(rewardSettings)
     .values({
@@ -97,13 +125,17 @@ export async function fillEveryTable(app: TestApp, owner: Owner, workspaceId: st
     .values({
       ...own,
       ...address,
-      testimonialId: id,
+      testimonialId,
       rewardType: 'discount_code',
       trigger: 'on_submission',
       distributionMethod: 'email_campaign',
       message: 'Thank you',
     })
     .onConflictDoNothing()
+}
+
+async function fillIntegrations({ db, own }: Place): Promise<void> {
+  const { workspaceId, createdAt } = own
   await db
     .insert(crmIntegrations)
     .values({ ...own, crmType: 'hubspot', credentials: random() })
@@ -115,11 +147,4 @@ export async function fillEveryTable(app: TestApp, owner: Owner, workspaceId: st
     .values({ ...own, textHash: random(), shingles: [1], expiresAt: createdAt })
     .onConflictDoNothing()
   await db.insert(crmAutomation).values({ workspaceId }).onConflictDoNothing()
-  await post(
-    services,
-    db,
-    { to: 'jonas@example.com', subject: 'A word?', paragraphs: ['Dear Jonas,'] },
-    workspaceId,
-  )
-  await app.drain()
 }

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { connect } from '../db/database.ts'
 import { startEmbedded } from '../db/embedded.ts'
@@ -12,6 +11,7 @@ import { lockFolder } from '../db/embedded-lock.ts'
 import { migrate } from '../db/migrate.ts'
 import { allJobs } from '../app.ts'
 import { makeJobs } from '../jobs/jobs.ts'
+import { onServer } from './on-server.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -114,16 +114,6 @@ async function dropCopies(url: string, template: string): Promise<void> {
     for (const { name } of rows) await database.pool.query(`drop database if exists ${name} with (force)`)
   } finally {
     await database.close()
-  }
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
   }
 }
 

@@ -13,6 +13,7 @@ import {
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { askForConfirmation } from '#contract/evidence.ts'
 import { acceptInvitation, inviteToTeam, type TeamRole } from '#contract/team.ts'
+import { decideTestimonial } from '#contract/testimonials.ts'
 import { makeAdmin } from '../accounts/service.ts'
 import { users } from '../accounts/tables.ts'
 import { letters } from '../letters/tables.ts'
@@ -94,6 +95,13 @@ export async function invitationToken(app: TestApp, email: string): Promise<stri
   return token
 }
 
+/** The workspace that this owner is of. */
+export async function workspaceOf({ services }: TestApp, { user }: Owner): Promise<string> {
+  const [found] = await services.db.select({ id: users.workspaceId }).from(users).where(eq(users.id, user.id))
+  if (!found?.id) throw new Error('This owner has no workspace')
+  return found.id
+}
+
 /** A platform administrator, signed in. */
 export async function makeAdministrator(app: TestApp): Promise<Caller> {
   const email = `${randomToken(8).toLowerCase()}@example.com`
@@ -154,4 +162,11 @@ export async function submitted(app: TestApp, formId: string, told: Told = {}) {
     },
   })
   return body
+}
+
+/** As `submitted` through the owner's own form, and approved by the owner; the id. */
+export async function approved(app: TestApp, owner: Owner, told: Told = {}): Promise<string> {
+  const { id } = await submitted(app, owner.user.formId, told)
+  await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
+  return id
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, inject } from 'vitest'
 import { connect, type Database } from '../db/database.ts'
+import { onServer } from './on-server.ts'
 
 /**
  * An empty, migrated database for this test file alone; gone when the file is done.
@@ -35,16 +36,6 @@ async function untilLeft(server: string, name: string): Promise<void> {
       if (rowCount === 0) return
       await new Promise((resolve) => setTimeout(resolve, 25))
     }
-  } finally {
-    await client.end()
-  }
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
   } finally {
     await client.end()
   }

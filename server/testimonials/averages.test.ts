@@ -6,18 +6,19 @@ import { changeMyTestimonial, getMyTestimonial, withdrawMyTestimonial } from '#c
 import type { EmbedAnswer } from '#contract/embed.ts'
 import { addEvidence } from '#contract/evidence.ts'
 import { getDashboard } from '#contract/overview.ts'
-import {
-  createTestimonial,
-  decideTestimonial,
-  deleteTestimonial,
-  getTestimonialStats,
-  restoreTestimonial,
-  undoDecisions,
-} from '#contract/testimonials.ts'
+import * as api from '#contract/testimonials.ts'
 import { allJobs } from '../app.ts'
 import { testimonials, testimonialTallies } from './tables.ts'
 import { caller } from '../test/as.ts'
-import { askedToConfirm, goodPassword, makeBusiness, type Owner, submitted, tokenOf } from '../test/make.ts'
+import {
+  askedToConfirm,
+  goodPassword,
+  makeBusiness,
+  type Owner,
+  submitted,
+  tokenOf,
+  workspaceOf,
+} from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { readRatingSums } from './rating-sums.ts'
 
@@ -27,27 +28,20 @@ const dayMs = 86_400_000
 
 /** The same numbers wherever one can read them. */
 async function numbers(owner: Owner) {
-  const stats = (await owner.call(getTestimonialStats, {})).body
+  const stats = (await owner.call(api.getTestimonialStats, {})).body
   const dashboard = (await owner.call(getDashboard, {})).body.workspace?.stats
-  const { workspaceId } = await workspaceOf(owner)
+  const workspaceId = await workspaceOf(app, owner)
   const { own } = await readRatingSums(db, workspaceId)
   expect(dashboard).toEqual(stats)
   expect([own.average ?? 0, own.count]).toEqual([stats.averageRating, stats.submissions.count])
   return stats
 }
 
-async function workspaceOf(owner: Owner): Promise<{ workspaceId: string }> {
-  const { rows } = await db.execute<{ workspaceId: string }>(
-    sql`select workspace_id as "workspaceId" from users where id = ${owner.user.id}`,
-  )
-  return rows[0]!
-}
-
 test('a rating that the business deletes still counts, before and after it is erased', async () => {
   const owner = await makeBusiness(app)
   await submitted(app, owner.user.formId, { rating: 5 })
   const bad = await submitted(app, owner.user.formId, { rating: 1, content: 'Never again.' })
-  await owner.call(deleteTestimonial, { params: { id: bad.id } })
+  await owner.call(api.deleteTestimonial, { params: { id: bad.id } })
   const expected = { total: 1, averageRating: 3, submissions: { count: 2, deleted: 1 } }
   expect(await numbers(owner)).toMatchObject(expected)
   const today = app.clock.now
@@ -73,7 +67,7 @@ test('stars that the business types never enter the average, even when the custo
   const owner = await makeBusiness(app)
   await submitted(app, owner.user.formId, { rating: 4 })
   const typed = { customerName: 'Tomás Reyes', content: 'Best bread in town.', rating: 5 }
-  const { id } = (await owner.call(createTestimonial, { body: typed })).body
+  const { id } = (await owner.call(api.createTestimonial, { body: typed })).body
   expect(await numbers(owner)).toMatchObject({ averageRating: 4, otherRatings: [] })
   const evidence = { words: 'He wrote: best bread in town', saidOn: '2026-03-02' }
   await owner.call(addEvidence, { params: { id }, body: evidence })
@@ -95,7 +89,7 @@ test('what a program sends counts under the name of its source', async () => {
   const bearer = { authorization: `Bearer ${key.body.key}` }
   for (const rating of [5, 4]) {
     const body = { customerName: 'Ana', content: `Great, ${rating} stars`, rating, source: 'Google' }
-    await caller(app).call(createTestimonial, { body }, bearer)
+    await caller(app).call(api.createTestimonial, { body }, bearer)
   }
   expect(await numbers(owner)).toMatchObject({
     averageRating: 2,
@@ -105,7 +99,7 @@ test('what a program sends counts under the name of its source', async () => {
 
 test('after any sequence of changes the kept numbers equal a recount', async () => {
   const owner = await makeBusiness(app)
-  const { workspaceId } = await workspaceOf(owner)
+  const workspaceId = await workspaceOf(app, owner)
   const random = randomFrom(20261122)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!
   const ratings: number[] = []
@@ -132,13 +126,13 @@ test('after any sequence of changes the kept numbers equal a recount', async () 
     const way = random()
     if (!one || way < 0.3) await submit()
     else if (way < 0.5)
-      await owner.call(decideTestimonial, {
+      await owner.call(api.decideTestimonial, {
         ...params,
         body: { status: pick(['approved', 'rejected'] as const) },
       })
-    else if (way < 0.6) await owner.call(undoDecisions, { body: { ids: [one.id] } })
-    else if (way < 0.75) await owner.call(deleteTestimonial, params)
-    else if (way < 0.85) await owner.call(restoreTestimonial, params)
+    else if (way < 0.6) await owner.call(api.undoDecisions, { body: { ids: [one.id] } })
+    else if (way < 0.75) await owner.call(api.deleteTestimonial, params)
+    else if (way < 0.85) await owner.call(api.restoreTestimonial, params)
     else if (way < 0.95) await caller(app).call(withdrawMyTestimonial, { params: { token: one.token } })
     else await erase()
   }

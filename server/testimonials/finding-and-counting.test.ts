@@ -1,41 +1,22 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import {
-  decideTestimonial,
-  deleteTestimonial,
-  getTestimonialStats,
-  listTestimonials,
-  restoreTestimonial,
-} from '#contract/testimonials.ts'
-import { makeBusiness, makeOwner, type Owner, submitted } from '../test/make.ts'
+import * as api from '#contract/testimonials.ts'
+import { approved, makeBusiness, makeOwner, submitted, workspaceOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()
 const { db } = app.services
 
-async function workspaceOf(owner: Owner): Promise<string> {
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select workspace_id as id from users where id = ${owner.user.id}`,
-  )
-  return rows[0]!.id
-}
-
-async function approved(owner: Owner, told: Parameters<typeof submitted>[2] = {}) {
-  const { id } = await submitted(app, owner.user.formId, told)
-  await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
-  return id
-}
-
 describe('finding', () => {
   test('API-10 newest first, a hundred a page, every row once, with the total and the next address', async () => {
     const owner = await makeBusiness(app)
-    const workspaceId = await workspaceOf(owner)
+    const workspaceId = await workspaceOf(app, owner)
     await fill(workspaceId, 230)
     const seen: string[] = []
     let cursor: string | undefined
     let pages = 0
     do {
-      const answer = await owner.call(listTestimonials, { query: { ...(cursor && { cursor }) } })
+      const answer = await owner.call(api.listTestimonials, { query: { ...(cursor && { cursor }) } })
       expect(answer.headers['x-total-count']).toBe('230')
       seen.push(...answer.body.map(({ content }) => content))
       cursor = /cursor=([\w-]+).*rel="next"/.exec(answer.headers['link'] ?? '')?.[1]
@@ -52,7 +33,7 @@ describe('finding', () => {
     await submitted(app, owner.user.formId, { content: 'ขนมปังอร่อยมาก กรอบนอกนุ่มใน' })
     await submitted(app, owner.user.formId, { content: 'Costs 100% of nothing_at all' })
     const found = async (search: string) =>
-      (await owner.call(listTestimonials, { query: { search } })).body.map(({ content }) => content)
+      (await owner.call(api.listTestimonials, { query: { search } })).body.map(({ content }) => content)
     expect(await found('éLODIE')).toEqual(['Trop bon'])
     expect(await found('nordlicht')).toEqual(['Sehr gut'])
     expect(await found('อร่อย')).toEqual(['ขนมปังอร่อยมาก กรอบนอกนุ่มใน'])
@@ -63,10 +44,10 @@ describe('finding', () => {
 
   test('TEST-03 status and rating narrow the list and its total', async () => {
     const owner = await makeBusiness(app)
-    await approved(owner, { rating: 5 })
-    await approved(owner, { rating: 4 })
+    await approved(app, owner, { rating: 5 })
+    await approved(app, owner, { rating: 4 })
     await submitted(app, owner.user.formId, { rating: 4 })
-    const answer = await owner.call(listTestimonials, { query: { status: 'approved', rating: 4 } })
+    const answer = await owner.call(api.listTestimonials, { query: { status: 'approved', rating: 4 } })
     expect([answer.body.length, answer.headers['x-total-count']]).toEqual([1, '1'])
   })
 
@@ -79,7 +60,7 @@ describe('finding', () => {
     { cursor: 'nonsense' },
   ])('a query that makes no sense is answered with a sentence: %o', async (query) => {
     const owner = await makeOwner(app)
-    const answer = await owner.call(listTestimonials, { query } as never)
+    const answer = await owner.call(api.listTestimonials, { query } as never)
     expect(answer.status).toBe(400)
     expect(answer.problem.message).toMatch(/\w+ \w+/)
   })
@@ -88,12 +69,12 @@ describe('finding', () => {
 describe('counting', () => {
   test('API-11 stats follow every change, and the average counts private feedback too', async () => {
     const owner = await makeBusiness(app)
-    await approved(owner, { rating: 5 })
+    await approved(app, owner, { rating: 5 })
     const { id } = await submitted(app, owner.user.formId, {
       rating: 2,
       content: 'The queue was far too long.',
     })
-    const stats = async () => (await owner.call(getTestimonialStats, {})).body
+    const stats = async () => (await owner.call(api.getTestimonialStats, {})).body
     expect(await stats()).toMatchObject({
       total: 2,
       pending: 1,
@@ -101,20 +82,20 @@ describe('counting', () => {
       averageRating: 3.5,
       publishable: 1,
     })
-    await owner.call(deleteTestimonial, { params: { id } })
+    await owner.call(api.deleteTestimonial, { params: { id } })
     expect(await stats()).toMatchObject({
       total: 1,
       pending: 0,
       averageRating: 3.5,
       submissions: { count: 2, deleted: 1 },
     })
-    await owner.call(restoreTestimonial, { params: { id } })
+    await owner.call(api.restoreTestimonial, { params: { id } })
     expect(await stats()).toMatchObject({ total: 2, pending: 1, averageRating: 3.5 })
   })
 
   test('the tallies of a thousand random changes equal a count of the rows', async () => {
     const owner = await makeBusiness(app)
-    const workspaceId = await workspaceOf(owner)
+    const workspaceId = await workspaceOf(app, owner)
     await fill(workspaceId, 300)
     for (let round = 0; round < 20; round += 1) {
       await db.execute(sql`update testimonials set
@@ -127,7 +108,7 @@ describe('counting', () => {
     const { rows: counted } = await db.execute(sql`select count(*)::int as total,
         count(*) filter (where status = 'approved')::int as approved, round(avg(rating), 1)::float as average
       from testimonials where workspace_id = ${workspaceId} and deleted_at is null`)
-    const { total, approved, otherRatings } = (await owner.call(getTestimonialStats, {})).body
+    const { total, approved, otherRatings } = (await owner.call(api.getTestimonialStats, {})).body
     expect({ total, approved, average: otherRatings[0]?.average }).toEqual(counted[0])
   })
 
@@ -138,7 +119,7 @@ describe('counting', () => {
     await submitted(app, owner.user.formId, { rating: 4 })
     app.clock.now = new Date('2026-11-01T00:01:00Z')
     await submitted(app, owner.user.formId, { rating: 5 })
-    const { thisMonth, lastMonth } = (await owner.call(getTestimonialStats, {})).body
+    const { thisMonth, lastMonth } = (await owner.call(api.getTestimonialStats, {})).body
     app.clock.now = today
     expect(thisMonth).toMatchObject({ total: 1, averageRating: 5 })
     expect(lastMonth).toMatchObject({ total: 1, averageRating: 4 })

@@ -1,48 +1,24 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { addEvidence, askForConfirmation } from '#contract/evidence.ts'
-import {
-  createTestimonial,
-  decideTestimonial,
-  decideTestimonials,
-  deleteTestimonial,
-  editTestimonial,
-  getTestimonial,
-  getTestimonialStats,
-  listTestimonials,
-  restoreTestimonial,
-  undoDecisions,
-} from '#contract/testimonials.ts'
+import * as api from '#contract/testimonials.ts'
 import { testimonials } from './tables.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { firstBreak, history } from '../provenance/service.ts'
 import { caller } from '../test/as.ts'
-import { makeBusiness, type Owner, submitted } from '../test/make.ts'
+import { approved, makeBusiness, submitted, workspaceOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()
 const { db } = app.services
 
-async function workspaceOf(owner: Owner): Promise<string> {
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select workspace_id as id from users where id = ${owner.user.id}`,
-  )
-  return rows[0]!.id
-}
-
-async function approved(owner: Owner, told: Parameters<typeof submitted>[2] = {}) {
-  const { id } = await submitted(app, owner.user.formId, told)
-  await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
-  return id
-}
-
 describe('deciding', () => {
   test('TEST-08 what is pending can be approved; what is decided cannot be decided again', async () => {
     const owner = await makeBusiness(app)
     const { id } = await submitted(app, owner.user.formId)
-    const { body } = await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
+    const { body } = await owner.call(api.decideTestimonial, { params: { id }, body: { status: 'approved' } })
     expect(body).toMatchObject({ status: 'approved', publishable: true, waitingFor: null })
-    const again = await owner.call(decideTestimonial, { params: { id }, body: { status: 'rejected' } })
+    const again = await owner.call(api.decideTestimonial, { params: { id }, body: { status: 'rejected' } })
     expect(again.problem).toMatchObject({
       code: 'testimonial-already-decided',
       message: 'This testimonial has already been approved.',
@@ -54,7 +30,7 @@ describe('deciding', () => {
     const { id } = await submitted(app, owner.user.formId)
     const answers = await Promise.all(
       (['approved', 'rejected'] as const).map((status) =>
-        owner.call(decideTestimonial, { params: { id }, body: { status } }),
+        owner.call(api.decideTestimonial, { params: { id }, body: { status } }),
       ),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -63,12 +39,12 @@ describe('deciding', () => {
   test('many are decided at once, those already decided are left alone, and Undo brings back the rest', async () => {
     const owner = await makeBusiness(app)
     const ids = await Promise.all([1, 2, 3].map(async () => (await submitted(app, owner.user.formId)).id))
-    await owner.call(decideTestimonial, { params: { id: ids[0]! }, body: { status: 'rejected' } })
-    const { body } = await owner.call(decideTestimonials, { body: { ids, status: 'approved' } })
+    await owner.call(api.decideTestimonial, { params: { id: ids[0]! }, body: { status: 'rejected' } })
+    const { body } = await owner.call(api.decideTestimonials, { body: { ids, status: 'approved' } })
     expect(body.decided.toSorted()).toEqual(ids.slice(1).toSorted())
-    const undone = await owner.call(undoDecisions, { body: { ids: body.decided } })
+    const undone = await owner.call(api.undoDecisions, { body: { ids: body.decided } })
     expect(undone.body.undone.toSorted()).toEqual(body.decided.toSorted())
-    expect((await owner.call(getTestimonialStats, {})).body).toMatchObject({
+    expect((await owner.call(api.getTestimonialStats, {})).body).toMatchObject({
       pending: 2,
       approved: 0,
       rejected: 1,
@@ -77,11 +53,11 @@ describe('deciding', () => {
 
   test('a decision can be undone until its tenth minute is over, and not after', async () => {
     const owner = await makeBusiness(app)
-    const [soon, late] = [await approved(owner), await approved(owner)]
+    const [soon, late] = [await approved(app, owner), await approved(app, owner)]
     const decidedAt = app.clock.now
     const undoneAfter = async (ms: number, id: string) => {
       app.clock.now = new Date(decidedAt.getTime() + ms)
-      const answer = await owner.call(undoDecisions, { body: { ids: [id] } })
+      const answer = await owner.call(api.undoDecisions, { body: { ids: [id] } })
       app.clock.now = decidedAt
       return answer
     }
@@ -90,7 +66,8 @@ describe('deciding', () => {
       code: 'nothing-to-undo',
       message: 'There is nothing left to undo.',
     })
-    const statusOf = async (id: string) => (await owner.call(getTestimonial, { params: { id } })).body.status
+    const statusOf = async (id: string) =>
+      (await owner.call(api.getTestimonial, { params: { id } })).body.status
     expect([await statusOf(soon), await statusOf(late)]).toEqual(['pending', 'approved'])
   })
 })
@@ -100,27 +77,27 @@ describe('what may be shown', () => {
     const owner = await makeBusiness(app)
     await submitted(app, owner.user.formId)
     const rejected = await submitted(app, owner.user.formId)
-    const approvedId = await approved(owner)
+    const approvedId = await approved(app, owner)
     const decision = { params: { id: rejected.id }, body: { status: 'rejected' } } as const
-    expect((await owner.call(decideTestimonial, decision)).body).toMatchObject({
+    expect((await owner.call(api.decideTestimonial, decision)).body).toMatchObject({
       publishable: false,
       waitingFor: 'rejected',
     })
-    const { body } = await owner.call(listTestimonials, { query: {} })
+    const { body } = await owner.call(api.listTestimonials, { query: {} })
     expect(body).toHaveLength(3)
     expect(body.filter(({ publishable }) => publishable).map(({ id }) => id)).toEqual([approvedId])
   })
 
   test('a customer’s words without consent are kept and approved, but shown nowhere', async () => {
     const owner = await makeBusiness(app)
-    const id = await approved(owner, { scopes: [] })
-    const { body } = await owner.call(getTestimonial, { params: { id } })
+    const id = await approved(app, owner, { scopes: [] })
+    const { body } = await owner.call(api.getTestimonial, { params: { id } })
     expect(body).toMatchObject({ status: 'approved', publishable: false, waitingFor: 'consent' })
   })
 
   test('an entry typed by the owner waits for the customer’s word, and evidence on file is that word', async () => {
     const owner = await makeBusiness(app)
-    const made = await owner.call(createTestimonial, {
+    const made = await owner.call(api.createTestimonial, {
       body: {
         customerName: 'Tomás Reyes',
         email: 'tomas@example.com',
@@ -135,8 +112,8 @@ describe('what may be shown', () => {
       origin: 'owner',
       customerEmail: 'tomas@example.com',
     })
-    await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
-    expect((await owner.call(getTestimonial, { params: { id } })).body.waitingFor).toBe('confirmation')
+    await owner.call(api.decideTestimonial, { params: { id }, body: { status: 'approved' } })
+    expect((await owner.call(api.getTestimonial, { params: { id } })).body.waitingFor).toBe('confirmation')
     const evidence = { words: 'He wrote on WhatsApp: best bread in town', saidOn: '2026-03-02' }
     const { body } = await owner.call(addEvidence, { params: { id }, body: evidence })
     expect(body).toMatchObject({ publishable: true, hasEvidence: true })
@@ -144,8 +121,8 @@ describe('what may be shown', () => {
 
   test('changing a customer’s words takes them out of every outlet until the customer confirms', async () => {
     const owner = await makeBusiness(app)
-    const id = await approved(owner)
-    const { body } = await owner.call(editTestimonial, {
+    const id = await approved(app, owner)
+    const { body } = await owner.call(api.editTestimonial, {
       params: { id },
       body: { content: 'The rye is superb.' },
     })
@@ -161,12 +138,12 @@ describe('what may be shown', () => {
   test('TEST-11 an edit that is blank or longer than 10,000 characters is refused, and changes nothing', async () => {
     const owner = await makeBusiness(app)
     const { id } = await submitted(app, owner.user.formId, { content: 'The rye keeps for a week.' })
-    const edit = (content: string) => owner.call(editTestimonial, { params: { id }, body: { content } })
+    const edit = (content: string) => owner.call(api.editTestimonial, { params: { id }, body: { content } })
     expect((await edit(' \n ')).problem.fields).toEqual({ content: 'Please enter the testimonial' })
     expect((await edit('x'.repeat(10_001))).problem.fields).toEqual({
       content: 'Please use 10000 characters or fewer',
     })
-    expect((await owner.call(getTestimonial, { params: { id } })).body.content).toBe(
+    expect((await owner.call(api.getTestimonial, { params: { id } })).body.content).toBe(
       'The rye keeps for a week.',
     )
     expect((await edit('x'.repeat(10_000))).body.content).toHaveLength(10_000)
@@ -175,14 +152,14 @@ describe('what may be shown', () => {
   test('the owner is told when a row was changed in another tab, and nothing is overwritten', async () => {
     const owner = await makeBusiness(app)
     const { id } = await submitted(app, owner.user.formId)
-    const { version } = (await owner.call(getTestimonial, { params: { id } })).body
-    await owner.call(editTestimonial, { params: { id }, body: { content: 'First tab.', version } })
-    const second = await owner.call(editTestimonial, {
+    const { version } = (await owner.call(api.getTestimonial, { params: { id } })).body
+    await owner.call(api.editTestimonial, { params: { id }, body: { content: 'First tab.', version } })
+    const second = await owner.call(api.editTestimonial, {
       params: { id },
       body: { content: 'Second tab.', version },
     })
     expect(second.problem.code).toBe('edited-elsewhere')
-    expect((await owner.call(getTestimonial, { params: { id } })).body.content).toBe('First tab.')
+    expect((await owner.call(api.getTestimonial, { params: { id } })).body.content).toBe('First tab.')
   })
 })
 
@@ -190,14 +167,14 @@ describe('the neighbour', () => {
   test('another workspace’s testimonial is answered like a missing one, by every call, and stays as it was', async () => {
     const owner = await makeBusiness(app)
     const neighbour = await makeBusiness(app)
-    const id = await approved(owner)
+    const id = await approved(app, owner)
     const params = { id }
     const answers = [
-      await neighbour.call(getTestimonial, { params }),
-      await neighbour.call(decideTestimonial, { params, body: { status: 'rejected' } }),
-      await neighbour.call(editTestimonial, { params, body: { content: 'Mine now' } }),
-      await neighbour.call(deleteTestimonial, { params }),
-      await neighbour.call(restoreTestimonial, { params }),
+      await neighbour.call(api.getTestimonial, { params }),
+      await neighbour.call(api.decideTestimonial, { params, body: { status: 'rejected' } }),
+      await neighbour.call(api.editTestimonial, { params, body: { content: 'Mine now' } }),
+      await neighbour.call(api.deleteTestimonial, { params }),
+      await neighbour.call(api.restoreTestimonial, { params }),
       await neighbour.call(addEvidence, {
         params,
         body: { words: 'They told me so.', saidOn: '2026-01-01' },
@@ -206,10 +183,11 @@ describe('the neighbour', () => {
     ]
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, 404])
     expect(
-      (await neighbour.call(decideTestimonials, { body: { ids: [id], status: 'rejected' } })).body.decided,
+      (await neighbour.call(api.decideTestimonials, { body: { ids: [id], status: 'rejected' } })).body
+        .decided,
     ).toEqual([])
-    expect((await neighbour.call(listTestimonials, { query: { search: 'rye' } })).body).toEqual([])
-    expect((await owner.call(getTestimonial, { params })).body).toMatchObject({
+    expect((await neighbour.call(api.listTestimonials, { query: { search: 'rye' } })).body).toEqual([])
+    expect((await owner.call(api.getTestimonial, { params })).body).toMatchObject({
       status: 'approved',
       version: 2,
     })
@@ -218,13 +196,13 @@ describe('the neighbour', () => {
   test('row-level security holds even for a statement that forgets the workspace', async () => {
     const owner = await makeBusiness(app)
     const neighbour = await makeBusiness(app)
-    const id = await approved(owner)
-    const theirs = await workspaceOf(neighbour)
+    const id = await approved(app, owner)
+    const theirs = await workspaceOf(app, neighbour)
     const seen = await inWorkspace(db, theirs, (tx) =>
       tx.select().from(testimonials).where(eq(testimonials.id, id)),
     )
     expect(seen).toEqual([])
-    const mine = await workspaceOf(owner)
+    const mine = await workspaceOf(app, owner)
     await expect(
       inWorkspace(db, theirs, (tx) =>
         tx.insert(testimonials).values({
@@ -248,9 +226,9 @@ describe('the neighbour', () => {
 describe('history', () => {
   test('every change is a link of an unbroken chain, and a changed, cut or swapped link is found', async () => {
     const owner = await makeBusiness(app)
-    const id = await approved(owner)
-    await owner.call(editTestimonial, { params: { id }, body: { content: 'Other words.' } })
-    const entries = await history(db, await workspaceOf(owner), id)
+    const id = await approved(app, owner)
+    await owner.call(api.editTestimonial, { params: { id }, body: { content: 'Other words.' } })
+    const entries = await history(db, await workspaceOf(app, owner), id)
     expect(entries.map(({ type }) => type)).toEqual(['submitted', 'consented', 'approved', 'edited'])
     expect(firstBreak(entries)).toBeNull()
     expect(
@@ -263,11 +241,11 @@ describe('history', () => {
 
   test('the history cannot be rewritten, not even by the owner of the tables', async () => {
     const owner = await makeBusiness(app)
-    const id = await approved(owner)
+    const id = await approved(app, owner)
     await expect(
       db.execute(sql`update testimonial_events set type = 'rejected' where testimonial_id = ${id}`),
     ).rejects.toMatchObject({ cause: { message: 'the history of a testimonial is append-only' } })
-    const workspaceId = await workspaceOf(owner)
+    const workspaceId = await workspaceOf(app, owner)
     await expect(
       inWorkspace(db, workspaceId, (tx) =>
         tx.execute(sql`delete from testimonial_events where testimonial_id = ${id}`),
@@ -281,12 +259,12 @@ test('a retried creation with the same Idempotency-Key makes one testimonial', a
   const body = { customerName: 'Tomás Reyes', content: 'Best bread in town.' }
   const tries = await Promise.all(
     Array.from({ length: 8 }, () =>
-      owner.call(createTestimonial, { body }, { 'idempotency-key': 'one-and-only' }),
+      owner.call(api.createTestimonial, { body }, { 'idempotency-key': 'one-and-only' }),
     ),
   )
   expect(new Set(tries.map(({ body }) => body.id)).size).toBe(1)
   const other = await owner.call(
-    createTestimonial,
+    api.createTestimonial,
     { body: { ...body, content: 'Other' } },
     { 'idempotency-key': 'one-and-only' },
   )
@@ -294,10 +272,10 @@ test('a retried creation with the same Idempotency-Key makes one testimonial', a
   const rows = await db
     .select({ id: testimonials.id })
     .from(testimonials)
-    .where(and(eq(testimonials.workspaceId, await workspaceOf(owner))))
+    .where(and(eq(testimonials.workspaceId, await workspaceOf(app, owner))))
   expect(rows).toHaveLength(1)
 })
 
 test('a signed-out visitor sees no testimonials', async () => {
-  expect((await caller(app).call(listTestimonials, { query: {} })).status).toBe(401)
+  expect((await caller(app).call(api.listTestimonials, { query: {} })).status).toBe(401)
 })

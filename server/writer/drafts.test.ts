@@ -5,13 +5,7 @@ import { changeMyTestimonial } from '#contract/collection.ts'
 import { getEmbedTestimonials } from '#contract/embed.ts'
 import { addEvidence } from '#contract/evidence.ts'
 import { startImport } from '#contract/imports.ts'
-import {
-  createTestimonial,
-  decideTestimonial,
-  editTestimonial,
-  getTestimonial,
-  listTestimonials,
-} from '#contract/testimonials.ts'
+import * as api from '#contract/testimonials.ts'
 import { users } from '../accounts/tables.ts'
 import { caller } from '../test/as.ts'
 import { askedToConfirm, makeBusiness, type Owner, submitted, tokenOf } from '../test/make.ts'
@@ -36,8 +30,9 @@ async function drafted(owner: Owner, text = draft): Promise<string> {
 }
 
 const typed = async (owner: Owner, content: string, isAiGenerated?: boolean) =>
-  (await owner.call(createTestimonial, { body: { customerName: 'Tomás', content, isAiGenerated } })).body
-const get = async (owner: Owner, id: string) => (await owner.call(getTestimonial, { params: { id } })).body
+  (await owner.call(api.createTestimonial, { body: { customerName: 'Tomás', content, isAiGenerated } })).body
+const get = async (owner: Owner, id: string) =>
+  (await owner.call(api.getTestimonial, { params: { id } })).body
 
 describe('the server knows its own drafts, whatever a client says of them', () => {
   test.for([
@@ -70,9 +65,10 @@ describe('the server knows its own drafts, whatever a client says of them', () =
     const { key } = (await owner.call(createApiKey, { body: { kind: 'secret', name: 'Shop' } })).body
     const send = async (content: string, isAiGenerated?: boolean) => {
       const body = { customerName: 'Tomás', content, isAiGenerated }
-      const { id } = (await caller(app).call(createTestimonial, { body }, { authorization: `Bearer ${key}` }))
-        .body
-      await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
+      const { id } = (
+        await caller(app).call(api.createTestimonial, { body }, { authorization: `Bearer ${key}` })
+      ).body
+      await owner.call(api.decideTestimonial, { params: { id }, body: { status: 'approved' } })
       return get(owner, id)
     }
     expect(await send(draft)).toMatchObject({ origin: 'owner_ai', waitingFor: 'confirmation' })
@@ -89,7 +85,7 @@ describe('the server knows its own drafts, whatever a client says of them', () =
     await drafted(owner)
     const { id } = await typed(owner, human)
     const edit = async (content: string) =>
-      (await owner.call(editTestimonial, { params: { id }, body: { content } })).body
+      (await owner.call(api.editTestimonial, { params: { id }, body: { content } })).body
     expect(await edit(draft)).toMatchObject({ origin: 'owner_ai', isAiGenerated: true })
     expect(await edit(edited)).toMatchObject({ isAiGenerated: true })
     expect(await edit(human)).toMatchObject({ origin: 'owner', isAiGenerated: false })
@@ -99,7 +95,7 @@ describe('the server knows its own drafts, whatever a client says of them', () =
     const owner = await makeBusiness(app)
     await drafted(owner)
     const { id, manageUrl } = await submitted(app, owner.user.formId, { content: edited })
-    await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
+    await owner.call(api.decideTestimonial, { params: { id }, body: { status: 'approved' } })
     const label = 'Written with AI, approved by the customer'
     expect(await get(owner, id)).toMatchObject({ origin: 'customer', isAiGenerated: true, label })
     const call = { params: { userId: 'me' }, query: { apiKey: owner.user.apiKey } }
@@ -127,7 +123,7 @@ describe('the server knows its own drafts, whatever a client says of them', () =
     const content = `name,review,rating\nAda,"${draft}",5\nBen,"${human}",5`
     await owner.call(startImport, { body: { fileName: 'reviews.csv', content } })
     await app.drain()
-    const rows = (await owner.call(listTestimonials, { query: {} })).body
+    const rows = (await owner.call(api.listTestimonials, { query: {} })).body
     const [ada, ben] = ['Ada', 'Ben'].map((name) => rows.find(({ customerName }) => customerName === name))
     expect(ada).toMatchObject({ origin: 'imported', isAiGenerated: true, waitingFor: 'confirmation' })
     expect(ada?.label).toContain('Written with AI')

@@ -30,15 +30,9 @@ export function useCreateLink() {
 }
 
 export function useCloseLink() {
-  const client = useQueryClient()
-  return useIdCall(closeSharingLink, {
-    onSettled: () => client.invalidateQueries({ queryKey: linksKey }),
-  })
+  return useIdCall(closeSharingLink, { refreshes: [linksKey] })
 }
 
 export function useReopenLink() {
-  const client = useQueryClient()
-  return useIdCall(reopenSharingLink, {
-    onSettled: () => client.invalidateQueries({ queryKey: linksKey }),
-  })
+  return useIdCall(reopenSharingLink, { refreshes: [linksKey] })
 }

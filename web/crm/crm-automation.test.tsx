@@ -1,12 +1,5 @@
-import {
-  connectCrm,
-  type CrmIntegration,
-  disconnectCrm,
-  getCrmAutomation,
-  listCrmIntegrations,
-  saveCrmAutomation,
-  syncCrm,
-} from '#contract/crm.ts'
+import * as crm from '#contract/crm.ts'
+import type { CrmIntegration } from '#contract/crm.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openCollect } from '../test/collect-samples.ts'
@@ -16,8 +9,8 @@ import { currentBackend } from '../test/setup.ts'
 const off = { autoSendAfterDeal: false, weeklyFollowUps: false }
 
 function answerCrms(integrations: CrmIntegration[] = [], automation = off) {
-  currentBackend().answer(listCrmIntegrations, integrations)
-  currentBackend().answer(getCrmAutomation, automation)
+  currentBackend().answer(crm.listCrmIntegrations, integrations)
+  currentBackend().answer(crm.getCrmAutomation, automation)
 }
 
 /** The card of one CRM, and what a person does there. */
@@ -39,7 +32,7 @@ test('HubSpot is available, and asks for its API key (COLL-30)', async () => {
   const { card, press } = await openCard('HubSpot')
   expect(await card.findByText('Available')).toBeVisible()
   const sentence = 'Please enter your API key.'
-  backend.refuse(connectCrm, 'invalid-input', sentence, { accessToken: sentence })
+  backend.refuse(crm.connectCrm, 'invalid-input', sentence, { accessToken: sentence })
   await press('Connect HubSpot')
   await waitFor(() =>
     expect(card.getByLabelText('API key')).toHaveAccessibleDescription(/Please enter your API key/),
@@ -52,7 +45,7 @@ test('keys that the CRM refuses are said and stay in the form; the right ones co
   const backend = currentBackend()
   const { card, fill, press } = await openCard('HubSpot')
   const sentence = 'HubSpot rejected these credentials. Please check them and their permissions.'
-  backend.refuse(connectCrm, 'crm-refused', sentence)
+  backend.refuse(crm.connectCrm, 'crm-refused', sentence)
   await fill('API key', 'pat-wrong')
   await fill(/^Portal ID/, '4711')
   await press('Connect HubSpot')
@@ -60,12 +53,12 @@ test('keys that the CRM refuses are said and stay in the form; the right ones co
   expect(screen.getByText(sentence)).toBeVisible()
   expect(card.getByLabelText('API key')).toHaveValue('pat-wrong')
   await fill('API key', 'pat-right')
-  backend.answer(connectCrm, crmIntegration())
+  backend.answer(crm.connectCrm, crmIntegration())
   await press('Connect HubSpot')
   expect(await card.findByText('Connected')).toBeVisible()
   expect(card.getByText('Portal 4711')).toBeVisible()
   expect(card.getByText('Never')).toBeVisible()
-  expect(backend.received(connectCrm).at(-1)?.body).toMatchObject({
+  expect(backend.received(crm.connectCrm).at(-1)?.body).toMatchObject({
     crmType: 'hubspot',
     accessToken: 'pat-right',
     portalId: '4711',
@@ -83,13 +76,13 @@ test('Salesforce takes consumer key and secret at the company’s own address (C
   expect(card.getByLabelText('Consumer secret')).toHaveAttribute('type', 'password')
   await press('Connect Salesforce')
   expect(await card.findByText('Please enter a URL like https://yourcompany.my.salesforce.com')).toBeVisible()
-  expect(backend.calls(connectCrm)).toEqual([])
+  expect(backend.calls(crm.connectCrm)).toEqual([])
   const instanceUrl = 'https://bakery.my.salesforce.com'
-  backend.answer(connectCrm, crmIntegration({ crmType: 'salesforce', instanceUrl, portalId: '' }))
+  backend.answer(crm.connectCrm, crmIntegration({ crmType: 'salesforce', instanceUrl, portalId: '' }))
   await fill('Salesforce URL', instanceUrl)
   await press('Connect Salesforce')
   expect(await card.findByText('bakery.my.salesforce.com')).toBeVisible()
-  expect(backend.received(connectCrm)[0]?.body).toMatchObject({
+  expect(backend.received(crm.connectCrm)[0]?.body).toMatchObject({
     crmType: 'salesforce',
     instanceUrl,
     consumerKey: 'the-consumer',
@@ -101,7 +94,7 @@ test('a sync says how many contacts came, and the card counts them (COLL-30)', a
   answerCrms([crmIntegration()])
   const backend = currentBackend()
   const { card, press } = await openCard('HubSpot')
-  backend.answer(syncCrm, { contactsSynced: 1, message: '1 contact synced to your customer list.' })
+  backend.answer(crm.syncCrm, { contactsSynced: 1, message: '1 contact synced to your customer list.' })
   answerCrms([crmIntegration({ contactsSynced: 1, lastSyncAt: new Date().toISOString() })])
   await press('Sync contacts')
   expect(await screen.findByText('1 contact synced to your customer list.')).toBeVisible()
@@ -114,7 +107,7 @@ test('a sync that failed is said, and what went wrong stays on the card', async 
   answerCrms([crmIntegration()])
   const { card, press } = await openCard('HubSpot')
   const lastError = 'HubSpot returned an error (502). Please try again later.'
-  currentBackend().refuse(syncCrm, 'unavailable', lastError)
+  currentBackend().refuse(crm.syncCrm, 'unavailable', lastError)
   answerCrms([crmIntegration({ lastError })])
   await press('Sync contacts')
   expect(await screen.findByText('Not synced')).toBeVisible()
@@ -129,18 +122,18 @@ test('a CRM is disconnected after a question that says what stays', async () => 
   await press('Disconnect')
   const question = await screen.findByRole('dialog', { name: 'Disconnect HubSpot?' })
   expect(question).toHaveTextContent('Imported customers stay.')
-  backend.answer(disconnectCrm, { id: crmIntegration().id })
+  backend.answer(crm.disconnectCrm, { id: crmIntegration().id })
   answerCrms()
   await user.click(within(question).getByRole('button', { name: 'Disconnect' }))
   expect(await screen.findByText('HubSpot disconnected')).toBeVisible()
   expect(await card.findByText('Available')).toBeVisible()
-  expect(backend.received(disconnectCrm)).toMatchObject([{ params: { id: crmIntegration().id } }])
+  expect(backend.received(crm.disconnectCrm)).toMatchObject([{ params: { id: crmIntegration().id } }])
 })
 
 test('automation saves as it is checked, also with the keyboard (COLL-32)', async () => {
   answerCrms()
   const backend = currentBackend()
-  backend.answer(saveCrmAutomation, ({ body }) => body)
+  backend.answer(crm.saveCrmAutomation, ({ body }) => body)
   const { user } = openCollect('crm')
   const deals = await screen.findByLabelText('Auto-send after deal closure')
   const weekly = screen.getByLabelText('Weekly follow-ups')
@@ -154,7 +147,7 @@ test('automation saves as it is checked, also with the keyboard (COLL-32)', asyn
   expect(deals).toBeChecked()
   expect(weekly).toBeChecked()
   await waitFor(() =>
-    expect(backend.received(saveCrmAutomation).map(({ body }) => body)).toEqual([
+    expect(backend.received(crm.saveCrmAutomation).map(({ body }) => body)).toEqual([
       { autoSendAfterDeal: true, weeklyFollowUps: false },
       { autoSendAfterDeal: true, weeklyFollowUps: true },
     ]),
@@ -163,7 +156,7 @@ test('automation saves as it is checked, also with the keyboard (COLL-32)', asyn
 
 test('a choice that could not be saved is taken back, and that is said (COLL-32)', async () => {
   answerCrms()
-  currentBackend().fail(saveCrmAutomation)
+  currentBackend().fail(crm.saveCrmAutomation)
   const { user } = openCollect('crm')
   const weekly = await screen.findByLabelText('Weekly follow-ups')
   await user.click(weekly)
@@ -185,13 +178,13 @@ test('without a CRM the automation says what it needs; with one it says when it 
 test('what cannot be loaded says so, with a way to try again', async () => {
   const backend = currentBackend()
   answerCrms()
-  backend.fail(getCrmAutomation, 500)
+  backend.fail(crm.getCrmAutomation, 500)
   const page = openCollect('crm')
   expect(await screen.findByText('Your automation settings could not be loaded.')).toBeVisible()
-  backend.answer(getCrmAutomation, off)
+  backend.answer(crm.getCrmAutomation, off)
   await page.user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByLabelText('Weekly follow-ups')).toBeVisible()
-  backend.fail(listCrmIntegrations, 500)
+  backend.fail(crm.listCrmIntegrations, 500)
   page.reload()
   expect(await screen.findByText('Your CRMs could not be loaded')).toBeVisible()
   answerCrms()

@@ -1,28 +1,20 @@
-import {
-  connectCrm,
-  type CrmAutomation,
-  type CrmIntegration,
-  disconnectCrm,
-  getCrmAutomation,
-  listCrmIntegrations,
-  saveCrmAutomation,
-  syncCrm,
-} from '#contract/crm.ts'
+import * as api from '#contract/crm.ts'
+import type { CrmAutomation, CrmIntegration } from '#contract/crm.ts'
 import { listCustomers } from '#contract/customers.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
 import { endpointQuery } from '../lib/endpoint-query.ts'
 import { useBodyCall, useIdCall } from '../lib/use-call.ts'
 
-const integrationsKey = [listCrmIntegrations.path] as const
+const integrationsKey = [api.listCrmIntegrations.path] as const
 
-export const integrationsQuery = endpointQuery(listCrmIntegrations)
+export const integrationsQuery = endpointQuery(api.listCrmIntegrations)
 
-export const automationQuery = endpointQuery(getCrmAutomation)
+export const automationQuery = endpointQuery(api.getCrmAutomation)
 
 export function useConnectCrm() {
   const client = useQueryClient()
-  return useBodyCall(connectCrm, {
+  return useBodyCall(api.connectCrm, {
     onSuccess: (made) =>
       client.setQueryData<CrmIntegration[]>(integrationsKey, (all = []) => [
         ...all.filter(({ id }) => id !== made.id),
@@ -32,21 +24,11 @@ export function useConnectCrm() {
 }
 
 export function useDisconnectCrm() {
-  const client = useQueryClient()
-  return useIdCall(disconnectCrm, {
-    onSettled: () => client.invalidateQueries({ queryKey: integrationsKey }),
-  })
+  return useIdCall(api.disconnectCrm, { refreshes: [integrationsKey] })
 }
 
 export function useSyncCrm() {
-  const client = useQueryClient()
-  return useIdCall(syncCrm, {
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: integrationsKey }),
-        client.invalidateQueries({ queryKey: [listCustomers.path] }),
-      ]),
-  })
+  return useIdCall(api.syncCrm, { refreshes: [integrationsKey, [listCustomers.path]] })
 }
 
 /**
@@ -57,10 +39,10 @@ export function useSaveAutomation() {
   const client = useQueryClient()
   const shown = () => client.getQueryData(automationQuery.queryKey)
   return useMutation({
-    scope: { id: saveCrmAutomation.path },
+    scope: { id: api.saveCrmAutomation.path },
     mutationFn: async (part: Partial<CrmAutomation>) => {
       const body = shown()
-      return body && call(saveCrmAutomation, { body: { ...body, ...part } })
+      return body && call(api.saveCrmAutomation, { body: { ...body, ...part } })
     },
     onMutate: (part) => {
       const before = shown()

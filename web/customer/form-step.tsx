@@ -36,48 +36,19 @@ interface FormStepProps {
 
 /** The first step: rating, words, who says it, and what may be done with it. */
 export function FormStep({ form, entries, onChange, onDone, refused, isFirst, restored }: FormStepProps) {
-  const [isChecked, setIsChecked] = useState(false)
-  const body = useRef<HTMLFormElement>(null)
   const honeypot = useRef<HTMLInputElement>(null)
+  const { body, errors, check } = useChecks(entries, refused)
   const isPrivate = isPrivateRating(entries.rating)
   const words = consentWords[customerLanguage()]
-  const errors = isChecked ? findErrors(entries) : refused
-
-  useEffect(() => {
-    const first = fieldOrder.find((field) => refused[field])
-    if (first) focusField(body.current, first)
-  }, [refused])
 
   function goOn(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const found = findErrors(entries)
-    const first = fieldOrder.find((field) => found[field])
-    if (!first) {
-      onDone(honeypot.current?.value ?? '')
-      return
-    }
-    setIsChecked(true)
-    toast(missingToast(found, entries))
-    focusField(body.current, first)
+    if (check()) onDone(honeypot.current?.value ?? '')
   }
-  const typed = (field: 'customerName' | 'customerEmail') => ({
-    name: field,
-    dir: 'auto',
-    value: entries[field],
-    onChange: (event: { currentTarget: HTMLInputElement }) =>
-      onChange({ [field]: event.currentTarget.value }),
-  })
 
   return (
     <form ref={body} noValidate onSubmit={goOn} className="flex flex-col gap-7">
-      <div>
-        <StepHeading isFirst={isFirst}>
-          How was your experience with <bdi>{form.businessName}</bdi>?
-        </StepHeading>
-        <p className="mt-2 text-base text-soft">
-          Good or bad, in your own words. You can review everything before you submit it.
-        </p>
-      </div>
+      <Opening form={form} isFirst={isFirst} />
       {restored && <RestoredNote onStartOver={restored.onStartOver} />}
       <RatingField value={entries.rating} error={errors.rating} onChange={(rating) => onChange({ rating })} />
       <ContentField
@@ -87,31 +58,7 @@ export function FormStep({ form, entries, onChange, onDone, refused, isFirst, re
         businessName={form.businessName}
         onChange={(content) => onChange({ content })}
       />
-      <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
-        <Field label="Your name" error={errors.customerName} isRequired>
-          <Input autoComplete="name" maxLength={120} {...typed('customerName')} />
-        </Field>
-        <Field
-          label="Email"
-          error={errors.customerEmail}
-          hint={`Never published. ${form.businessName} may use it to reply to you.`}
-          isRequired
-        >
-          <Input
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            maxLength={254}
-            {...typed('customerEmail')}
-          />
-        </Field>
-        <CompanyField
-          company={entries.company}
-          isPerson={entries.isPerson}
-          error={errors.company}
-          onChange={onChange}
-        />
-      </div>
+      <AuthorFields form={form} entries={entries} errors={errors} onChange={onChange} />
       <ConsentFields
         legend={words.legend(form.businessName, isPrivate)}
         intro={words.onForm}
@@ -128,6 +75,63 @@ export function FormStep({ form, entries, onChange, onDone, refused, isFirst, re
   )
 }
 
+function Opening({ form, isFirst }: Pick<FormStepProps, 'form' | 'isFirst'>) {
+  return (
+    <div>
+      <StepHeading isFirst={isFirst}>
+        How was your experience with <bdi>{form.businessName}</bdi>?
+      </StepHeading>
+      <p className="mt-2 text-base text-soft">
+        Good or bad, in your own words. You can review everything before you submit it.
+      </p>
+    </div>
+  )
+}
+
+/** Who says it. */
+function AuthorFields({
+  form,
+  entries,
+  errors,
+  onChange,
+}: Pick<FormStepProps, 'form' | 'entries' | 'onChange'> & { errors: FieldErrors }) {
+  const typed = (field: 'customerName' | 'customerEmail') => ({
+    name: field,
+    dir: 'auto',
+    value: entries[field],
+    onChange: (event: { currentTarget: HTMLInputElement }) =>
+      onChange({ [field]: event.currentTarget.value }),
+  })
+
+  return (
+    <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+      <Field label="Your name" error={errors.customerName} isRequired>
+        <Input autoComplete="name" maxLength={120} {...typed('customerName')} />
+      </Field>
+      <Field
+        label="Email"
+        error={errors.customerEmail}
+        hint={`Never published. ${form.businessName} may use it to reply to you.`}
+        isRequired
+      >
+        <Input
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          {...typed('customerEmail')}
+        />
+      </Field>
+      <CompanyField
+        company={entries.company}
+        isPerson={entries.isPerson}
+        error={errors.company}
+        onChange={onChange}
+      />
+    </div>
+  )
+}
+
 function RestoredNote({ onStartOver }: { onStartOver: () => void }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-sunken px-4 py-2.5 text-sm text-soft">
@@ -141,6 +145,29 @@ function RestoredNote({ onStartOver }: { onStartOver: () => void }) {
       </button>
     </p>
   )
+}
+
+/** What is wrong with the entries: from the first attempt to go on, what we find; until then, what the server refused. */
+function useChecks(entries: Entries, refused: FieldErrors) {
+  const [isChecked, setIsChecked] = useState(false)
+  const body = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    const first = fieldOrder.find((field) => refused[field])
+    if (first) focusField(body.current, first)
+  }, [refused])
+
+  /** Whether all is well; else the first wrong field has the focus. */
+  function check() {
+    const found = findErrors(entries)
+    const first = fieldOrder.find((field) => found[field])
+    if (!first) return true
+    setIsChecked(true)
+    toast(missingToast(found, entries))
+    focusField(body.current, first)
+    return false
+  }
+  return { body, errors: isChecked ? findErrors(entries) : refused, check }
 }
 
 /** A group of radio buttons takes the focus at its chosen button, else at its first. */

@@ -24,12 +24,11 @@ export function TestimonialFlow({ formId, form }: { formId: string; form: Public
   const [isReturn, setIsReturn] = useState(false)
   const [refusedFields, setRefusedFields] = useState<FieldErrors>({})
   const honeypot = useRef('')
-  const privateToast = useRef<{ dismiss: () => void }>(undefined)
   const proof = useMemo(() => makeProofOfWork(), [])
+  const sayPrivate = usePrivateToast(form.businessName)
 
   const showRefusal = useCallback((fields: Readonly<Record<string, string>>) => {
-    const ours: FieldErrors = {}
-    for (const field of fieldOrder) if (fields[field]) ours[field] = fields[field]
+    const ours = onThisForm(fields)
     setRefusedFields(ours)
     if (Object.keys(ours).length > 0) setStep('form')
   }, [])
@@ -43,35 +42,9 @@ export function TestimonialFlow({ formId, form }: { formId: string; form: Public
     if (sending.kind === 'done') dropDraft(formId)
   }, [sending, formId])
 
-  function changeEntries(part: Partial<Entries>) {
-    proof.begin()
-    const wasPrivate = isPrivateRating(entries.rating)
-    change(part)
-    if (!('rating' in part) || isPrivateRating(part.rating) === wasPrivate) return
-    privateToast.current?.dismiss()
-    if (wasPrivate) return
-    privateToast.current = toast({
-      title: 'Private Feedback Mode',
-      description: `Only ${form.businessName} will see this. It won't be published.`,
-    })
-  }
   function send() {
-    const { customerName, customerEmail, company, isPerson, content, rating, scopes } = entries
-    if (rating === undefined) return
-    const asked = askedScopes(rating)
-    submit({
-      formId,
-      customerName,
-      customerEmail,
-      company: isPerson ? '' : company,
-      content,
-      rating,
-      consent: {
-        version: form.consent.version,
-        scopes: scopes.filter((scope) => asked.includes(scope)),
-      },
-      website: honeypot.current,
-    })
+    if (entries.rating !== undefined)
+      submit(submissionOf({ formId, form, entries, rating: entries.rating, website: honeypot.current }))
   }
 
   if (sending.kind === 'done') {
@@ -104,7 +77,11 @@ export function TestimonialFlow({ formId, form }: { formId: string; form: Public
     <FormStep
       form={form}
       entries={entries}
-      onChange={changeEntries}
+      onChange={(part) => {
+        proof.begin()
+        change(part)
+        if ('rating' in part) sayPrivate(entries.rating, part.rating)
+      }}
       refused={refusedFields}
       isFirst={!isReturn}
       restored={isRestored && !isReturn ? { onStartOver: clear } : undefined}
@@ -115,4 +92,50 @@ export function TestimonialFlow({ formId, form }: { formId: string; form: Public
       }}
     />
   )
+}
+
+/** Says so when a new rating makes the words private, and takes it back when it does not any more. */
+function usePrivateToast(businessName: string) {
+  const shown = useRef<{ dismiss: () => void }>(undefined)
+  return (before: number | undefined, rating: number | undefined) => {
+    const wasPrivate = isPrivateRating(before)
+    if (isPrivateRating(rating) === wasPrivate) return
+    shown.current?.dismiss()
+    if (wasPrivate) return
+    shown.current = toast({
+      title: 'Private Feedback Mode',
+      description: `Only ${businessName} will see this. It won't be published.`,
+    })
+  }
+}
+
+/** The part of what the server refuses that stands on this form. */
+function onThisForm(fields: Readonly<Record<string, string>>): FieldErrors {
+  const ours: FieldErrors = {}
+  for (const field of fieldOrder) if (fields[field]) ours[field] = fields[field]
+  return ours
+}
+
+interface Submission {
+  formId: string
+  form: PublicForm
+  entries: Entries
+  rating: number
+  website: string
+}
+
+/** Only what was asked at this rating is consented to. */
+function submissionOf({ formId, form, entries, rating, website }: Submission) {
+  const { customerName, customerEmail, company, isPerson, content, scopes } = entries
+  const asked = askedScopes(rating)
+  return {
+    formId,
+    customerName,
+    customerEmail,
+    company: isPerson ? '' : company,
+    content,
+    rating,
+    consent: { version: form.consent.version, scopes: scopes.filter((scope) => asked.includes(scope)) },
+    website,
+  }
 }

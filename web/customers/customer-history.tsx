@@ -10,81 +10,100 @@ import { scopeCopy } from '../lib/consent-copy.ts'
 import { emailCopy, outboxWord } from './copy.ts'
 
 /** What a customer wrote, was asked, and agreed to. */
-export function CustomerHistory({ details }: { details: CustomerDetails }) {
-  const { testimonials, requests, consents } = details
+export function CustomerHistory({
+  details: { testimonials, requests, consents },
+}: {
+  details: CustomerDetails
+}) {
+  return (
+    <>
+      <Testimonials testimonials={testimonials} />
+      <Requests requests={requests} />
+      <Consents consents={consents} />
+    </>
+  )
+}
+
+function Testimonials({ testimonials }: Pick<CustomerDetails, 'testimonials'>) {
+  return (
+    <Part title="Testimonials" empty="No testimonials yet." count={testimonials.length}>
+      {testimonials.map(({ id, content, rating, status, isPrivate, ...dates }) => (
+        <li key={id} className="flex flex-col gap-1.5 px-4 py-3">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-faint">
+            {rating !== null && <StarRating value={rating} size="small" />}
+            <Badge tone={decisionCopy[status].tone}>{decisionCopy[status].label}</Badge>
+            {isPrivate && <Badge tone="private">Private feedback</Badge>}
+            {dates.date && <RelativeDate date={saidAt(dates)} />}
+          </div>
+          <p className="line-clamp-2 font-serif text-lg break-words">{content}</p>
+          <p className="text-sm">
+            <TextLink
+              href={`/testimonials?view=${id}`}
+              aria-label={`Open testimonial “${content.slice(0, 40)}”`}
+            >
+              Open
+            </TextLink>
+          </p>
+        </li>
+      ))}
+    </Part>
+  )
+}
+
+function Requests({ requests }: Pick<CustomerDetails, 'requests'>) {
   const { isMailConfigured } = useInstance()
   // Without a mail server, emails go no further than the outbox.
   const letters = isMailConfigured ? emailCopy : { ...emailCopy, sent: outboxWord }
   return (
-    <>
-      <Part title="Testimonials" empty="No testimonials yet." count={testimonials.length}>
-        {testimonials.map(({ id, content, rating, status, isPrivate, ...dates }) => (
-          <li key={id} className="flex flex-col gap-1.5 px-4 py-3">
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-faint">
-              {rating !== null && <StarRating value={rating} size="small" />}
-              <Badge tone={decisionCopy[status].tone}>{decisionCopy[status].label}</Badge>
-              {isPrivate && <Badge tone="private">Private feedback</Badge>}
-              {dates.date && <RelativeDate date={saidAt(dates)} />}
-            </div>
-            <p className="line-clamp-2 font-serif text-lg break-words">{content}</p>
-            <p className="text-sm">
-              <TextLink
-                href={`/testimonials?view=${id}`}
-                aria-label={`Open testimonial “${content.slice(0, 40)}”`}
-              >
-                Open
-              </TextLink>
-            </p>
-          </li>
-        ))}
-      </Part>
-      <Part title="Requests" empty="No requests yet." count={requests.length}>
-        {requests.map(({ id, subject, sentAt, state, remindedAt, answeredAt, testimonialId }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3">
-            <div className="min-w-0">
-              <p className="text-base break-words">{subject}</p>
-              <p className="text-sm text-faint">
-                Asked: <RelativeDate date={sentAt} />
-                {remindedAt && (
-                  <>
-                    , reminded: <RelativeDate date={remindedAt} />
-                  </>
-                )}
-              </p>
-            </div>
-            <div className="flex items-center gap-3 text-sm">
-              <Badge tone={letters[state].tone}>{letters[state].label}</Badge>
-              {answeredAt ? (
-                <span>
-                  {testimonialId ? (
-                    <TextLink href={`/testimonials?view=${testimonialId}`}>Answered</TextLink>
-                  ) : (
-                    'Answered'
-                  )}
-                  : <RelativeDate date={answeredAt} />
-                </span>
-              ) : (
-                <span className="text-faint">No answer yet</span>
-              )}
-            </div>
-          </li>
-        ))}
-      </Part>
-      <Part title="Consent" empty="No consent on record yet." count={consents.length}>
-        {consents.map(({ id, scopes, wordingVersion, givenAt }) => (
-          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-3">
-            <p className="text-base">
-              {scopes.length > 0
-                ? scopes.map((scope) => scopeCopy[scope]).join(' · ')
-                : 'No permission given'}
-            </p>
+    <Part title="Requests" empty="No requests yet." count={requests.length}>
+      {requests.map(({ id, subject, sentAt, state, remindedAt, answeredAt, testimonialId }) => (
+        <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3">
+          <div className="min-w-0">
+            <p className="text-base break-words">{subject}</p>
             <p className="text-sm text-faint">
-              Version {wordingVersion}, <RelativeDate date={givenAt} />
+              Asked: <RelativeDate date={sentAt} />
+              {remindedAt && (
+                <>
+                  , reminded: <RelativeDate date={remindedAt} />
+                </>
+              )}
             </p>
-          </li>
-        ))}
-      </Part>
-    </>
+          </div>
+          <div className="flex items-center gap-3 text-sm">
+            <Badge tone={letters[state].tone}>{letters[state].label}</Badge>
+            {answeredAt ? (
+              <span>
+                {testimonialId ? (
+                  <TextLink href={`/testimonials?view=${testimonialId}`}>Answered</TextLink>
+                ) : (
+                  'Answered'
+                )}
+                : <RelativeDate date={answeredAt} />
+              </span>
+            ) : (
+              <span className="text-faint">No answer yet</span>
+            )}
+          </div>
+        </li>
+      ))}
+    </Part>
+  )
+}
+
+function Consents({ consents }: Pick<CustomerDetails, 'consents'>) {
+  return (
+    <Part title="Consent" empty="No consent on record yet." count={consents.length}>
+      {consents.map(({ id, scopes, wordingVersion, givenAt }) => (
+        <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-3">
+          <p className="text-base">
+            {scopes.length > 0 ? scopes.map((scope) => scopeCopy[scope]).join(' · ') : 'No permission given'}
+          </p>
+          <p className="text-sm text-faint">
+            Version {wordingVersion}, <RelativeDate date={givenAt} />
+          </p>
+        </li>
+      ))}
+    </Part>
   )
 }
 

@@ -1,12 +1,11 @@
 import type { Customer, CustomerDetails } from '#contract/customers.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentenceOf } from '../lib/problem.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { LoadFailure } from '../ui/load-failure.tsx'
-import { LoadingLines } from '../ui/loading-lines.tsx'
+import { DetailsWait } from '../ui/details-wait.tsx'
 import { toast } from '../ui/toast.ts'
 import { CustomerFacts } from './customer-facts.tsx'
 import { CustomerHistory } from './customer-history.tsx'
@@ -22,7 +21,6 @@ interface DetailsDialogProps {
 /** One customer in full. The id is in the address, so that it can be linked to. */
 export function DetailsDialog({ id, onClose, onEmail }: DetailsDialogProps) {
   const query = useQuery(customerQuery(id))
-  const remove = useDeleteCustomer()
   const [mode, setMode] = useState<'view' | 'edit' | 'delete'>('view')
   const details = query.data
   const customer = details?.customer
@@ -32,31 +30,7 @@ export function DetailsDialog({ id, onClose, onEmail }: DetailsDialogProps) {
     return <EditDialog customer={customer} onClose={back} onSaved={back} />
   }
   if (customer && mode === 'delete') {
-    return (
-      <ConfirmDialog
-        isOpen
-        onClose={back}
-        title={`Delete ${customer.name}?`}
-        confirmLabel="Delete"
-        isPending={remove.isPending}
-        onConfirm={() =>
-          remove.mutate(id, {
-            onSuccess: () => {
-              onClose()
-              toast({ title: 'Customer deleted' })
-            },
-            onError: (failure) =>
-              toast({
-                title: 'Error',
-                description: sentenceOf(failure, 'This customer could not be deleted. Please try again.'),
-                variant: 'destructive',
-              }),
-          })
-        }
-      >
-        {consequenceOf(details)}
-      </ConfirmDialog>
-    )
+    return <DeleteDialog details={details} onBack={back} onDeleted={onClose} />
   }
   return (
     <Dialog
@@ -79,27 +53,65 @@ export function DetailsDialog({ id, onClose, onEmail }: DetailsDialogProps) {
         )
       }
     >
-      {query.isPending && (
-        <LoadingLines
-          label="Loading customer"
-          lines={['h-5 w-40', 'h-5 w-full', 'h-24 w-full']}
-          className="flex flex-col gap-3 py-2"
-        />
-      )}
-      {query.isError && !details && (
-        <LoadFailure
-          failure={query.error}
-          otherwise="This customer could not be loaded."
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      <Contents query={query} />
+    </Dialog>
+  )
+}
+
+function Contents({ query }: { query: UseQueryResult<CustomerDetails> }) {
+  const details = query.data
+  return (
+    <>
+      <DetailsWait
+        query={query}
+        label="Loading customer"
+        lines={['h-5 w-40', 'h-5 w-full', 'h-24 w-full']}
+        otherwise="This customer could not be loaded."
+      />
       {details && (
         <div className="flex flex-col gap-6">
           <CustomerFacts customer={details.customer} />
           <CustomerHistory details={details} />
         </div>
       )}
-    </Dialog>
+    </>
+  )
+}
+
+function DeleteDialog({
+  details,
+  onBack,
+  onDeleted,
+}: {
+  details: CustomerDetails
+  onBack: () => void
+  onDeleted: () => void
+}) {
+  const remove = useDeleteCustomer()
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onBack}
+      title={`Delete ${details.customer.name}?`}
+      confirmLabel="Delete"
+      isPending={remove.isPending}
+      onConfirm={() =>
+        remove.mutate(details.customer.id, {
+          onSuccess: () => {
+            onDeleted()
+            toast({ title: 'Customer deleted' })
+          },
+          onError: (failure) =>
+            toast({
+              title: 'Error',
+              description: sentenceOf(failure, 'This customer could not be deleted. Please try again.'),
+              variant: 'destructive',
+            }),
+        })
+      }
+    >
+      {consequenceOf(details)}
+    </ConfirmDialog>
   )
 }
 

@@ -1,14 +1,5 @@
-import {
-  createCustomer,
-  type Customer,
-  type CustomerStatus,
-  deleteCustomer,
-  editCustomer,
-  getCustomer,
-  listCustomers,
-  mergeCustomer,
-  requestTestimonial,
-} from '#contract/customers.ts'
+import * as api from '#contract/customers.ts'
+import type { Customer, CustomerStatus } from '#contract/customers.ts'
 import type { Input } from '#contract/endpoint.ts'
 import {
   type InfiniteData,
@@ -31,33 +22,33 @@ export interface CustomerFilters {
 const pageSize = 96
 /** Longer lists are only changed in place: a hundred pages would be a hundred calls. */
 const pagesToRefresh = 5
-const listsKey = [listCustomers.path, 'list'] as const
+const listsKey = [api.listCustomers.path, 'list'] as const
 
 /** The customers that match, newest first. */
 export const customersQuery = (filters: CustomerFilters) =>
   pagedQuery([...listsKey, filters], (page, options) =>
-    callList(listCustomers, { query: { ...filters, limit: pageSize, ...page } }, options),
+    callList(api.listCustomers, { query: { ...filters, limit: pageSize, ...page } }, options),
   )
 
 /** The newest few that match, and how many there are altogether. */
 export const foundCustomersQuery = (search: string, limit: number) =>
   queryOptions({
-    queryKey: [listCustomers.path, 'found', search, limit],
-    queryFn: ({ signal }) => callList(listCustomers, { query: { search, limit } }, { signal }),
+    queryKey: [api.listCustomers.path, 'found', search, limit],
+    queryFn: ({ signal }) => callList(api.listCustomers, { query: { search, limit } }, { signal }),
   })
 
 /** A customer with testimonials, requests and consents. */
 export const customerQuery = (id: string) =>
   queryOptions({
-    queryKey: [getCustomer.path, id],
-    queryFn: ({ signal }) => call(getCustomer, { params: { id } }, { signal }),
+    queryKey: [api.getCustomer.path, id],
+    queryFn: ({ signal }) => call(api.getCustomer, { params: { id } }, { signal }),
   })
 
 export function useAddCustomer() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (input: { body: Input<typeof createCustomer>['body']; idempotencyKey: string }) =>
-      call(createCustomer, { body: input.body }, { idempotencyKey: input.idempotencyKey }),
+    mutationFn: (input: { body: Input<typeof api.createCustomer>['body']; idempotencyKey: string }) =>
+      call(api.createCustomer, { body: input.body }, { idempotencyKey: input.idempotencyKey }),
     onSuccess: (row) => changed(client, row),
   })
 }
@@ -65,7 +56,8 @@ export function useAddCustomer() {
 export function useEditCustomer(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: Input<typeof editCustomer>['body']) => call(editCustomer, { params: { id }, body }),
+    mutationFn: (body: Input<typeof api.editCustomer>['body']) =>
+      call(api.editCustomer, { params: { id }, body }),
     onSuccess: (row) => changed(client, row),
   })
 }
@@ -73,14 +65,15 @@ export function useEditCustomer(id: string) {
 export function useMergeCustomer(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: Input<typeof mergeCustomer>['body']) => call(mergeCustomer, { params: { id }, body }),
+    mutationFn: (body: Input<typeof api.mergeCustomer>['body']) =>
+      call(api.mergeCustomer, { params: { id }, body }),
     onSuccess: (row) => changed(client, row),
   })
 }
 
 export function useDeleteCustomer() {
   const client = useQueryClient()
-  return useIdCall(deleteCustomer, {
+  return useIdCall(api.deleteCustomer, {
     onSuccess: ({ id }) => {
       changeRows(client, (row) => (row.id === id ? null : row))
       client.removeQueries({ queryKey: customerQuery(id).queryKey })
@@ -92,9 +85,9 @@ export function useDeleteCustomer() {
 export function useAsk(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (input: { body: Input<typeof requestTestimonial>['body']; idempotencyKey: string }) =>
+    mutationFn: (input: { body: Input<typeof api.requestTestimonial>['body']; idempotencyKey: string }) =>
       call(
-        requestTestimonial,
+        api.requestTestimonial,
         { params: { id }, body: input.body },
         { idempotencyKey: input.idempotencyKey },
       ),
@@ -127,6 +120,6 @@ async function refresh(client: QueryClient) {
   const isDeep = Math.max(0, ...lists.map(([, list]) => list?.pages.length ?? 0)) > pagesToRefresh
   await client.invalidateQueries({
     predicate: ({ queryKey: [path, kind] }) =>
-      String(path).startsWith(listCustomers.path) && !(isDeep && kind === 'list'),
+      String(path).startsWith(api.listCustomers.path) && !(isDeep && kind === 'list'),
   })
 }

@@ -4,21 +4,19 @@ import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { TextLink } from '../ui/text-link.tsx'
+import { TitledListHead } from '../ui/titled-list-head.tsx'
 import { RecentTestimonial } from './recent-testimonial.tsx'
 
 /** The newest, as ways to them. */
 export function RecentTestimonials({ recent }: { recent: readonly Testimonial[] | undefined }) {
   return (
     <section aria-labelledby="recent" className="min-w-0">
-      <div className="mb-3 flex min-h-8 items-baseline justify-between gap-4">
-        <h2 id="recent" className="font-serif text-title font-medium tracking-tight">
-          Recent Testimonials
-        </h2>
-        <span className="text-sm">
-          <TextLink href="/collect?tab=view">View All</TextLink>
-        </span>
-      </div>
+      <TitledListHead
+        id="recent"
+        title="Recent Testimonials"
+        all={{ label: 'View All', href: '/collect?tab=view' }}
+        className="mb-3 min-h-8"
+      />
       {!recent && <Loading />}
       {recent?.length === 0 && (
         <EmptyState

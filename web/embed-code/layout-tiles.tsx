@@ -1,5 +1,6 @@
 import type { Layout } from '#contract/embed.ts'
 import { useId } from 'react'
+import { RadioTile, TileWords } from '../ui/radio-tile.tsx'
 
 const tiles: ReadonlyArray<{ layout: Layout; name: string; words: string; blocks: readonly string[] }> = [
   {
@@ -36,17 +37,13 @@ export function LayoutTiles({ value, onChange }: { value: Layout; onChange: (lay
       <legend className="sr-only">Style</legend>
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {tiles.map((tile) => (
-          <label
+          <RadioTile
             key={tile.layout}
-            className="group rounded-lg border border-line bg-surface p-4 shadow-low transition-[border-color,box-shadow] hover:border-line-strong has-checked:border-accent has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-[var(--focus)]"
+            name={name}
+            isChosen={tile.layout === value}
+            onChoose={() => onChange(tile.layout)}
+            className="rounded-lg p-4 shadow-low"
           >
-            <input
-              type="radio"
-              className="sr-only"
-              name={name}
-              checked={tile.layout === value}
-              onChange={() => onChange(tile.layout)}
-            />
             <svg
               viewBox="0 0 64 40"
               aria-hidden="true"
@@ -57,9 +54,8 @@ export function LayoutTiles({ value, onChange }: { value: Layout; onChange: (lay
                 return <rect key={block} x={x} y={y} width={width} height={height} rx="2" />
               })}
             </svg>
-            <span className="block text-base font-semibold">{tile.name}</span>
-            <span className="block text-sm text-faint">{tile.words}</span>
-          </label>
+            <TileWords title={tile.name} text={tile.words} />
+          </RadioTile>
         ))}
       </div>
     </fieldset>

@@ -19,20 +19,47 @@ interface ReviewDialogProps {
 
 /** The draft to read and change, then to keep, to ask for anew or to drop. */
 export function ReviewDialog({ draft, onSubmitted }: ReviewDialogProps) {
+  const submission = useDraftSubmission(draft, onSubmitted)
+  const { input, words } = draft
+  if (!input || words === undefined) return null
+  const { customerName, customerTitle, company } = input
+  return (
+    <Dialog
+      isOpen
+      onClose={submission.cancel}
+      size="large"
+      title="Review & Edit Your Testimonial"
+      description={`For ${customerName}, ${customerTitle} at ${company}. Keep only what they told you.`}
+      footer={
+        <Buttons
+          draft={draft}
+          isPending={submission.create.isPending}
+          onCancel={submission.cancel}
+          onSubmit={() => submission.submit(input, words)}
+        />
+      }
+    >
+      <Fields draft={draft} words={words} givenEmail={input.customerEmail} submission={submission} />
+    </Dialog>
+  )
+}
+
+/** Keeps the draft as a testimonial. A customer's address that is refused can be changed and sent again. */
+function useDraftSubmission(
+  draft: ReviewDialogProps['draft'],
+  onSubmitted: ReviewDialogProps['onSubmitted'],
+) {
   const create = useCreate()
   const attempt = useAttemptKey()
   const [email, setEmail] = useState<string>()
-  const { input, words } = draft
-  if (!input || words === undefined) return null
-  const emailProblem = create.error instanceof ApiProblem ? create.error.fields['email'] : undefined
-  const { customerName, customerTitle, company, serviceDetails, benefits, customerEmail } = input
-  const submit = () => {
+  function submit(input: NonNullable<typeof draft.input>, content: string) {
+    const { customerName, customerTitle, company, serviceDetails, benefits, customerEmail } = input
     const body = {
       customerName,
       customerTitle,
       company,
       email: email ?? customerEmail ?? '',
-      content: words,
+      content,
       serviceDetails,
       benefits,
     }
@@ -55,62 +82,76 @@ export function ReviewDialog({ draft, onSubmitted }: ReviewDialogProps) {
       },
     )
   }
-  const cancel = () => {
+  function cancel() {
     create.reset()
     setEmail(undefined)
     draft.discard()
   }
+  return { create, email, setEmail, submit, cancel }
+}
+
+function Fields({
+  draft,
+  words,
+  givenEmail,
+  submission: { create, email, setEmail },
+}: {
+  draft: ReviewDialogProps['draft']
+  words: string
+  givenEmail: string | undefined
+  submission: ReturnType<typeof useDraftSubmission>
+}) {
+  const emailProblem = create.error instanceof ApiProblem ? create.error.fields['email'] : undefined
   return (
-    <Dialog
-      isOpen
-      onClose={cancel}
-      size="large"
-      title="Review & Edit Your Testimonial"
-      description={`For ${customerName}, ${customerTitle} at ${company}. Keep only what they told you.`}
-      footer={<Buttons draft={draft} isPending={create.isPending} onCancel={cancel} onSubmit={submit} />}
-    >
-      <div className="flex flex-col gap-5">
-        <Field
-          label="Testimonial"
-          aside={
-            draft.earlier !== undefined && (
-              <Button variant="ghost" size="small" className="-my-1.5" onClick={draft.swap}>
-                Switch to the other draft
-              </Button>
-            )
-          }
-          error={words.trim() === '' && create.isError ? contentSentence : undefined}
-        >
-          <Textarea
-            key={draft.key}
-            className="min-h-44 font-serif text-lg"
-            maxLength={5000}
-            value={words}
-            onChange={(event) => draft.change(event.target.value)}
+    <div className="flex flex-col gap-5">
+      <Field
+        label="Testimonial"
+        aside={
+          draft.earlier !== undefined && (
+            <Button variant="ghost" size="small" className="-my-1.5" onClick={draft.swap}>
+              Switch to the other draft
+            </Button>
+          )
+        }
+        error={words.trim() === '' && create.isError ? contentSentence : undefined}
+      >
+        <Textarea
+          key={draft.key}
+          className="min-h-44 font-serif text-lg"
+          maxLength={5000}
+          value={words}
+          onChange={(event) => draft.change(event.target.value)}
+        />
+      </Field>
+      {(email !== undefined || emailProblem) && (
+        <Field label="Customer email" isOptional error={emailProblem}>
+          <Input
+            inputMode="email"
+            autoComplete="off"
+            value={email ?? givenEmail ?? ''}
+            onChange={(event) => setEmail(event.target.value)}
           />
         </Field>
-        {(email !== undefined || emailProblem) && (
-          <Field label="Customer email" isOptional error={emailProblem}>
-            <Input
-              inputMode="email"
-              autoComplete="off"
-              value={email ?? customerEmail ?? ''}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          </Field>
-        )}
-        {create.isError && (
-          <Banner tone="danger" isAlert>
-            {sentenceOf(create.error, 'Something went wrong.')} Your text is still here.
-          </Banner>
-        )}
-        {draft.failure && (
-          <Banner tone="danger" isAlert>
-            {sentenceOf(draft.failure, 'The new draft could not be created.')} The one above is unchanged.
-          </Banner>
-        )}
-      </div>
-    </Dialog>
+      )}
+      <Failures draft={draft} failure={create.error} />
+    </div>
+  )
+}
+
+function Failures({ draft, failure }: { draft: ReviewDialogProps['draft']; failure: Error | null }) {
+  return (
+    <>
+      {failure && (
+        <Banner tone="danger" isAlert>
+          {sentenceOf(failure, 'Something went wrong.')} Your text is still here.
+        </Banner>
+      )}
+      {draft.failure && (
+        <Banner tone="danger" isAlert>
+          {sentenceOf(draft.failure, 'The new draft could not be created.')} The one above is unchanged.
+        </Banner>
+      )}
+    </>
   )
 }
 

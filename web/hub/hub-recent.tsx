@@ -7,7 +7,7 @@ import { Badge } from '../ui/badge.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { LoadingLines } from '../ui/loading-lines.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
-import { TextLink } from '../ui/text-link.tsx'
+import { TitledListHead } from '../ui/titled-list-head.tsx'
 
 const howMany = 6
 
@@ -16,14 +16,12 @@ export function HubRecent() {
   const recent = useQuery(newestQuery({}, howMany))
   return (
     <section aria-labelledby="hub-recent" className="min-w-0">
-      <div className="mb-2 flex items-baseline justify-between gap-4">
-        <h2 id="hub-recent" className="font-serif text-title font-medium tracking-tight">
-          Recent Testimonials
-        </h2>
-        <span className="text-sm">
-          <TextLink href="/collect?tab=view">View All</TextLink>
-        </span>
-      </div>
+      <TitledListHead
+        id="hub-recent"
+        title="Recent Testimonials"
+        all={{ label: 'View All', href: '/collect?tab=view' }}
+        className="mb-2"
+      />
       {recent.isPending && (
         <LoadingLines
           label="Loading testimonials"

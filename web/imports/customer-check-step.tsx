@@ -1,5 +1,4 @@
 import type { CustomerPreview } from '#contract/customer-imports.ts'
-import { clsx } from 'clsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { ColumnList } from './column-list.tsx'
@@ -8,6 +7,7 @@ import { FlowFaults, ReadingFile, summaryOf } from './reading-file.tsx'
 import { TableOptions } from './table-options.tsx'
 import type { CustomerFlow } from './use-import-flow.ts'
 import { customerFieldWords } from './copy.ts'
+import { RowList, RowNotes } from './row-list.tsx'
 
 const shownRows = 9
 
@@ -49,14 +49,7 @@ export function CustomerCheckStep({ flow }: { flow: CustomerFlow }) {
 
 function People({ rows, isReading }: { rows: CustomerPreview['sample']; isReading: boolean }) {
   return (
-    <ul
-      className={clsx(
-        'divide-y divide-line rounded-lg border border-line bg-surface transition-opacity',
-        isReading && 'opacity-60',
-      )}
-      aria-busy={isReading}
-      aria-label="First rows"
-    >
+    <RowList isReading={isReading} aria-label="First rows">
       {rows.map(({ row, name, email, company, status, excerpt, problem, notes }) => (
         <li key={row} className="flex gap-3 px-4 py-2.5">
           {problem === null && <Avatar name={name} size="small" />}
@@ -78,14 +71,10 @@ function People({ rows, isReading }: { rows: CustomerPreview['sample']; isReadin
                 <p className="truncate text-sm text-faint">{excerpt}</p>
               </>
             )}
-            {notes.map((note) => (
-              <p key={note} className="text-sm text-warning-text">
-                {note}
-              </p>
-            ))}
+            <RowNotes notes={notes} />
           </div>
         </li>
       ))}
-    </ul>
+    </RowList>
   )
 }

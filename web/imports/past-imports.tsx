@@ -26,33 +26,10 @@ export function PastImports({
   onClose: () => void
 }) {
   const list = useInfiniteQuery(pastImportsQuery(source))
-  const undo = useUndoImport(source)
   const [asked, setAsked] = useState<ImportSummary>()
   const imports = list.data?.pages.flatMap(({ items }) => items) ?? []
   useFreshAfterUndo(source, imports.filter(({ state }) => state === 'undone').length)
-  if (asked) {
-    return (
-      <UndoDialog
-        source={source}
-        noun={noun}
-        fileName={asked.fileName}
-        id={asked.id}
-        isPending={undo.isPending}
-        onClose={() => setAsked(undefined)}
-        onConfirm={() =>
-          undo.mutate(asked.id, {
-            onSettled: () => setAsked(undefined),
-            onError: (failure) =>
-              toast({
-                title: 'Error',
-                description: sentenceOf(failure, 'The import could not be undone. Please try again.'),
-                variant: 'destructive',
-              }),
-          })
-        }
-      />
-    )
-  }
+  if (asked) return <AskUndo source={source} noun={noun} asked={asked} onClose={() => setAsked(undefined)} />
   return (
     <Dialog
       isOpen
@@ -91,6 +68,41 @@ export function PastImports({
         />
       )}
     </Dialog>
+  )
+}
+
+function AskUndo({
+  source,
+  noun,
+  asked,
+  onClose,
+}: {
+  source: PastSource
+  noun: string
+  asked: ImportSummary
+  onClose: () => void
+}) {
+  const undo = useUndoImport(source)
+  return (
+    <UndoDialog
+      source={source}
+      noun={noun}
+      fileName={asked.fileName}
+      id={asked.id}
+      isPending={undo.isPending}
+      onClose={onClose}
+      onConfirm={() =>
+        undo.mutate(asked.id, {
+          onSettled: onClose,
+          onError: (failure) =>
+            toast({
+              title: 'Error',
+              description: sentenceOf(failure, 'The import could not be undone. Please try again.'),
+              variant: 'destructive',
+            }),
+        })
+      }
+    />
   )
 }
 

@@ -6,32 +6,15 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import {
-  type CustomerChoices,
-  type CustomerPreview,
-  exportCustomers,
-  getCustomerImport,
-  getCustomerImportReport,
-  listCustomerImports,
-  previewCustomerImport,
-  previewCustomerImportUndo,
-  startCustomerImport,
-  undoCustomerImport,
-} from '#contract/customer-imports.ts'
-import {
-  exportTestimonials,
-  getImport,
-  getImportReport,
-  type ImportChoices,
-  type ImportPreview,
-  type ImportProgress,
-  type ImportSummary,
-  listImports,
-  previewImport,
-  previewImportUndo,
-  startImport,
-  undoImport,
-  type UndoPreview,
+import * as ofCustomers from '#contract/customer-imports.ts'
+import type { CustomerChoices, CustomerPreview } from '#contract/customer-imports.ts'
+import * as ofReviews from '#contract/imports.ts'
+import type {
+  ImportChoices,
+  ImportPreview,
+  ImportProgress,
+  ImportSummary,
+  UndoPreview,
 } from '#contract/imports.ts'
 import { addressOf, call, callList, type CallOptions, type Page } from '../lib/api.ts'
 
@@ -69,25 +52,25 @@ export interface ImportSource<Choices, Preview> {
 
 export const reviewSource: ImportSource<ImportChoices, ImportPreview> = {
   name: 'reviews',
-  preview: (body, options) => call(previewImport, { body }, options),
-  start: (body, options) => call(startImport, { body }, options),
-  progress: (id) => call(getImport, { params: { id } }),
-  list: (query, options) => callList(listImports, { query }, options),
-  previewUndo: (id, options) => call(previewImportUndo, { params: { id } }, options),
-  undo: (id) => call(undoImport, { params: { id } }),
-  reportAddress: (id) => addressOf(getImportReport, { params: { id } }),
+  preview: (body, options) => call(ofReviews.previewImport, { body }, options),
+  start: (body, options) => call(ofReviews.startImport, { body }, options),
+  progress: (id) => call(ofReviews.getImport, { params: { id } }),
+  list: (query, options) => callList(ofReviews.listImports, { query }, options),
+  previewUndo: (id, options) => call(ofReviews.previewImportUndo, { params: { id } }, options),
+  undo: (id) => call(ofReviews.undoImport, { params: { id } }),
+  reportAddress: (id) => addressOf(ofReviews.getImportReport, { params: { id } }),
   changes: /^(\/api\/)?testimonials/,
 }
 
 export const customerSource: ImportSource<CustomerChoices, CustomerPreview> = {
   name: 'customers',
-  preview: (body, options) => call(previewCustomerImport, { body }, options),
-  start: (body, options) => call(startCustomerImport, { body }, options),
-  progress: (id) => call(getCustomerImport, { params: { id } }),
-  list: (query, options) => callList(listCustomerImports, { query }, options),
-  previewUndo: (id, options) => call(previewCustomerImportUndo, { params: { id } }, options),
-  undo: (id) => call(undoCustomerImport, { params: { id } }),
-  reportAddress: (id) => addressOf(getCustomerImportReport, { params: { id } }),
+  preview: (body, options) => call(ofCustomers.previewCustomerImport, { body }, options),
+  start: (body, options) => call(ofCustomers.startCustomerImport, { body }, options),
+  progress: (id) => call(ofCustomers.getCustomerImport, { params: { id } }),
+  list: (query, options) => callList(ofCustomers.listCustomerImports, { query }, options),
+  previewUndo: (id, options) => call(ofCustomers.previewCustomerImportUndo, { params: { id } }, options),
+  undo: (id) => call(ofCustomers.undoCustomerImport, { params: { id } }),
+  reportAddress: (id) => addressOf(ofCustomers.getCustomerImportReport, { params: { id } }),
   changes: /^\/api\/customers/,
 }
 
@@ -207,10 +190,10 @@ export function useFreshAfterUndo({ changes }: PastSource, undone: number): void
 
 /** Where all testimonials are downloaded. */
 export function exportAddress(format: 'csv' | 'json'): string {
-  return addressOf(exportTestimonials, { query: { format } })
+  return addressOf(ofReviews.exportTestimonials, { query: { format } })
 }
 
 /** Where all customers are downloaded. */
 export function customerExportAddress(format: 'csv' | 'json'): string {
-  return addressOf(exportCustomers, { query: { format } })
+  return addressOf(ofCustomers.exportCustomers, { query: { format } })
 }

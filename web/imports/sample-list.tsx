@@ -3,6 +3,7 @@ import type { ImportPreview } from '#contract/imports.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { StarRating } from '../ui/star-rating.tsx'
+import { RowNotes } from './row-list.tsx'
 
 interface SampleListProps {
   label: string
@@ -45,11 +46,7 @@ export function SampleList({ label, rows, isReading }: SampleListProps) {
             >
               {one.content}
             </p>
-            {one.notes.map((note) => (
-              <p key={note} className="text-sm text-warning-text">
-                {note}
-              </p>
-            ))}
+            <RowNotes notes={one.notes} />
           </div>
         </li>
       ))}

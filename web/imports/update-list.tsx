@@ -1,7 +1,7 @@
 import type { ImportPreview, ImportUpdate } from '#contract/imports.ts'
-import { clsx } from 'clsx'
 import { Banner } from '../ui/banner.tsx'
 import { counted } from './copy.ts'
+import { RowList } from './row-list.tsx'
 
 /** What is here already, and what would change about reviews of an earlier import: before and after. */
 export function UpdateList({ preview, isReading }: { preview: ImportPreview; isReading: boolean }) {
@@ -36,14 +36,7 @@ export function UpdateList({ preview, isReading }: { preview: ImportPreview; isR
           ].join(' ')}
         </p>
       </div>
-      <ul
-        className={clsx(
-          'divide-y divide-line rounded-lg border border-line bg-surface transition-opacity',
-          isReading && 'opacity-60',
-        )}
-        aria-busy={isReading}
-        aria-labelledby="import-updates"
-      >
+      <RowList isReading={isReading} aria-labelledby="import-updates">
         {sample.map((one) => (
           <li key={one.row} className="flex flex-col gap-0.5 px-4 py-2.5">
             <span className="font-semibold break-words">{one.customerName}</span>
@@ -57,7 +50,7 @@ export function UpdateList({ preview, isReading }: { preview: ImportPreview; isR
             ))}
           </li>
         ))}
-      </ul>
+      </RowList>
       {count > sample.length && (
         <p className="text-sm text-soft">And {(count - sample.length).toLocaleString('en')} more.</p>
       )}

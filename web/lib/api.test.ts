@@ -5,21 +5,17 @@ import { addressOf, call, callList } from './api.ts'
 import { ApiProblem, sentenceOf } from './problem.ts'
 import { loader, makeQueryClient } from './query-client.ts'
 
-const rename = endpoint({
+const rename = endpoint('PATCH /api/things/:id', {
   access: 'owner',
   rate: 'app',
-  method: 'PATCH',
-  path: '/api/things/:id',
   params: z.object({ id: z.string() }),
   query: z.object({ note: z.optional(z.string()) }),
   body: z.object({ name: z.string() }),
   response: z.object({ name: z.string() }),
 })
-const list = endpoint({
+const list = endpoint('GET /api/things', {
   access: 'owner',
   rate: 'app',
-  method: 'GET',
-  path: '/api/things',
   query: z.object({ limit: z.optional(z.number()) }),
   response: z.array(z.object({ name: z.string() })),
 })

@@ -1,5 +1,5 @@
 import type { Endpoint, Input, Output } from '#contract/endpoint.ts'
-import { useMutation } from '@tanstack/react-query'
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from './api.ts'
 
 type Body<E extends Endpoint> = Input<E> extends { body: infer Sent } ? Sent : never
@@ -7,17 +7,29 @@ type Body<E extends Endpoint> = Input<E> extends { body: infer Sent } ? Sent : n
 interface Then<E extends Endpoint> {
   onSuccess?: (answer: Output<E>) => unknown
   onSettled?: () => unknown
+  /** Lists and the like to be asked for again, whatever became of the call. */
+  refreshes?: readonly QueryKey[]
 }
 
 /** Sends a body to an endpoint. */
 export function useBodyCall<E extends Endpoint>(endpoint: E, then: Then<E> = {}) {
-  return useMutation({ mutationFn: (body: Body<E>) => call(endpoint, { body } as Input<E>), ...then })
+  return useMutation({
+    mutationFn: (body: Body<E>) => call(endpoint, { body } as Input<E>),
+    ...useThen(then),
+  })
 }
 
 /** Calls an endpoint about the one thing with this id. */
 export function useIdCall<E extends Endpoint>(endpoint: E, then: Then<E> = {}) {
   return useMutation({
     mutationFn: (id: string) => call(endpoint, { params: { id } } as unknown as Input<E>),
-    ...then,
+    ...useThen(then),
   })
+}
+
+function useThen<E extends Endpoint>({ refreshes, ...then }: Then<E>) {
+  const client = useQueryClient()
+  if (!refreshes) return then
+  const refresh = () => Promise.all(refreshes.map((queryKey) => client.invalidateQueries({ queryKey })))
+  return { ...then, onSettled: refresh }
 }

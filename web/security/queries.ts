@@ -34,10 +34,7 @@ export function useChangePassword() {
 }
 
 export function useEndSession() {
-  const queryClient = useQueryClient()
-  return useIdCall(endSession, {
-    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
-  })
+  return useIdCall(endSession, { refreshes: [sessionsKey] })
 }
 
 export function useSignOutOthers() {

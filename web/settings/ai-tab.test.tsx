@@ -1,8 +1,7 @@
-import { aiDefaults, getSettings, saveAiSettings } from '#contract/settings.ts'
+import { aiDefaults, saveAiSettings } from '#contract/settings.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openPage } from '../test/open-page.tsx'
-import { someSettings } from '../test/settings-samples.ts'
+import { openSettings } from '../test/open-settings.ts'
 import { currentBackend } from '../test/setup.ts'
 
 const select = (label: string) => screen.getByLabelText<HTMLSelectElement>(label)
@@ -13,12 +12,7 @@ const options = (label: string) =>
 const toggle = (name: string) => screen.getByRole('switch', { name: new RegExp(`^${name}`) })
 const save = () => screen.getByRole('button', { name: 'Save' })
 
-async function openAi() {
-  currentBackend().answer(getSettings, someSettings())
-  const page = openPage('/settings?tab=ai')
-  await screen.findByLabelText('Tone')
-  return page
-}
+const openAi = () => openSettings('ai', () => screen.findByLabelText('Tone'))
 
 test('AI settings have their defaults and offers (SET-10, SET-11, SET-12)', async () => {
   await openAi()

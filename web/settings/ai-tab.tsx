@@ -17,7 +17,6 @@ export function AiTab({ draft }: { draft: Draft<AiSettings> }) {
   const { value, set } = draft
   /** What stands in the field while it is typed; half a number is not one yet. */
   const [typed, setTyped] = useState<string>()
-  const toggle = draftSwitches<'autoGenerate' | 'includeMetrics' | 'requireApproval', AiSettings>(draft)
 
   function takeLength() {
     if (typed === undefined) return {}
@@ -40,23 +39,7 @@ export function AiTab({ draft }: { draft: Draft<AiSettings> }) {
       onDiscard={() => setTyped(undefined)}
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Tone">
-          <Select value={value.tone} onChange={(event) => set({ tone: oneOf(tones, event.target.value) })}>
-            {tones.map((tone) => (
-              <option key={tone}>{tone}</option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Language">
-          <Select
-            value={value.language}
-            onChange={(event) => set({ language: oneOf(aiLanguages, event.target.value) })}
-          >
-            {aiLanguages.map((language) => (
-              <option key={language}>{language}</option>
-            ))}
-          </Select>
-        </Field>
+        <ToneAndLanguage draft={draft} />
         <Field label="Maximum length" hint={`${shortest} to ${longest} words.`}>
           <Input
             type="number"
@@ -69,20 +52,51 @@ export function AiTab({ draft }: { draft: Draft<AiSettings> }) {
           />
         </Field>
       </div>
-      <div className="mt-4 divide-y divide-line">
-        {toggle(
-          'autoGenerate',
-          'Generate automatically',
-          "Start a draft as soon as there's enough to write from.",
-        )}
-        {toggle('includeMetrics', 'Include metrics', 'Drafts can include numbers your customers mention.')}
-        {toggle(
-          'requireApproval',
-          'Require approval',
-          'Nothing appears until you approve it. This applies to your whole business and is also in the form settings.',
-        )}
-      </div>
+      <Switches draft={draft} />
     </DraftForm>
+  )
+}
+
+function ToneAndLanguage({ draft: { value, set } }: { draft: Draft<AiSettings> }) {
+  return (
+    <>
+      <Field label="Tone">
+        <Select value={value.tone} onChange={(event) => set({ tone: oneOf(tones, event.target.value) })}>
+          {tones.map((tone) => (
+            <option key={tone}>{tone}</option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Language">
+        <Select
+          value={value.language}
+          onChange={(event) => set({ language: oneOf(aiLanguages, event.target.value) })}
+        >
+          {aiLanguages.map((language) => (
+            <option key={language}>{language}</option>
+          ))}
+        </Select>
+      </Field>
+    </>
+  )
+}
+
+function Switches({ draft }: { draft: Draft<AiSettings> }) {
+  const toggle = draftSwitches<'autoGenerate' | 'includeMetrics' | 'requireApproval', AiSettings>(draft)
+  return (
+    <div className="mt-4 divide-y divide-line">
+      {toggle(
+        'autoGenerate',
+        'Generate automatically',
+        "Start a draft as soon as there's enough to write from.",
+      )}
+      {toggle('includeMetrics', 'Include metrics', 'Drafts can include numbers your customers mention.')}
+      {toggle(
+        'requireApproval',
+        'Require approval',
+        'Nothing appears until you approve it. This applies to your whole business and is also in the form settings.',
+      )}
+    </div>
   )
 }
 

@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
 import { aUser } from '../test/samples.ts'
+import { openSettings } from '../test/open-settings.ts'
 import { someSettings } from '../test/settings-samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
@@ -13,12 +14,7 @@ const radio = (name: string | RegExp) => screen.getByRole('radio', { name })
 const code = () => screen.getByLabelText('Color code')
 const save = () => screen.getByRole('button', { name: 'Save' })
 
-async function openAppearance() {
-  currentBackend().answerUnlessTold(getSettings, someSettings())
-  const opened = openPage('/settings?tab=appearance')
-  await screen.findByLabelText('Color code')
-  return opened
-}
+const openAppearance = () => openSettings('appearance', () => screen.findByLabelText('Color code'))
 
 test('appearance begins as documented, also on a dark device (SET-13)', async () => {
   await openAppearance()

@@ -25,8 +25,42 @@ interface ColourFieldProps {
 
 /** The product's own colour, one of a few, or any: as a swatch, in the browser's picker, or as its code. */
 export function ColourField({ colour, isUsed, onChange, onOwn, onWrong }: ColourFieldProps) {
-  const name = useId()
-  const pickerId = useId()
+  const hintId = useId()
+  const { typed, wrong, choose, type } = useColourCode(onChange, onWrong)
+
+  return (
+    <div>
+      <Swatches
+        colour={colour}
+        isUsed={isUsed}
+        onChoose={(hex) => choose(() => onChange(hex))}
+        onOwn={() => choose(onOwn)}
+      />
+      <div className="mt-4 flex items-end gap-2">
+        <Picker colour={colour} onChange={(hex) => choose(() => onChange(hex))} />
+        <Field label="Color code" isLabelHidden className="w-36">
+          <Input
+            autoComplete="off"
+            spellCheck={false}
+            className="font-mono"
+            aria-invalid={wrong !== undefined}
+            aria-describedby={hintId}
+            value={typed ?? colour}
+            onChange={(event) => type(event.target.value)}
+            onBlur={() => typed === '' && choose(() => undefined)}
+          />
+        </Field>
+      </div>
+      <p id={hintId} className={wrong ? 'mt-2 text-sm text-danger-text' : 'mt-2 text-sm text-faint'}>
+        {wrong
+          ? `${wrong.issues[0]?.message ?? ''}.`
+          : 'Buttons and links use a shade of it that is easy to read in light and dark.'}
+      </p>
+    </div>
+  )
+}
+
+function useColourCode(onChange: ColourFieldProps['onChange'], onWrong: ColourFieldProps['onWrong']) {
   /** What stands in the code field while it is no colour. */
   const [typed, setTyped] = useState<string>()
   const wrong =
@@ -44,64 +78,51 @@ export function ColourField({ colour, isUsed, onChange, onOwn, onWrong }: Colour
     setTyped(text)
     return onWrong(true)
   }
+  return { typed, wrong, choose, type }
+}
 
+function Swatches({
+  colour,
+  isUsed,
+  onChoose,
+  onOwn,
+}: Pick<ColourFieldProps, 'colour' | 'isUsed' | 'onOwn'> & { onChoose: (hex: string) => void }) {
+  const name = useId()
   return (
-    <div>
-      <fieldset className="min-w-0">
-        <legend className="mb-2 text-sm font-semibold">Primary color</legend>
-        <div className="flex flex-wrap gap-2">
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-sm font-semibold">Primary color</legend>
+      <div className="flex flex-wrap gap-2">
+        <Swatch name={name} label="Plaudit green" hex="#0D6A52" isChosen={!isUsed} onChoose={onOwn} />
+        {swatches.map(({ name: label, hex }) => (
           <Swatch
+            key={hex}
             name={name}
-            label="Plaudit green"
-            hex="#0D6A52"
-            isChosen={!isUsed}
-            onChoose={() => choose(onOwn)}
+            label={label}
+            hex={hex}
+            isChosen={isUsed && colour === hex}
+            onChoose={() => onChoose(hex)}
           />
-          {swatches.map(({ name: label, hex }) => (
-            <Swatch
-              key={hex}
-              name={name}
-              label={label}
-              hex={hex}
-              isChosen={isUsed && colour === hex}
-              onChoose={() => choose(() => onChange(hex))}
-            />
-          ))}
-        </div>
-      </fieldset>
-      <div className="mt-4 flex items-end gap-2">
-        <label htmlFor={pickerId} className="sr-only">
-          Pick any color
-        </label>
-        <input
-          id={pickerId}
-          type="color"
-          value={colour.toLowerCase()}
-          onChange={(event) => choose(() => onChange(event.target.value.toUpperCase()))}
-          className="h-10.5 w-12 shrink-0 rounded-md border border-control bg-surface p-1 pointer-coarse:h-12"
-        />
-        <Field label="Color code" isLabelHidden className="w-36">
-          <Input
-            autoComplete="off"
-            spellCheck={false}
-            className="font-mono"
-            aria-invalid={wrong !== undefined}
-            aria-describedby={`${pickerId}-hint`}
-            value={typed ?? colour}
-            onChange={(event) => type(event.target.value)}
-            onBlur={() => typed === '' && choose(() => undefined)}
-          />
-        </Field>
+        ))}
       </div>
-      <p
-        id={`${pickerId}-hint`}
-        className={wrong ? 'mt-2 text-sm text-danger-text' : 'mt-2 text-sm text-faint'}
-      >
-        {wrong
-          ? `${wrong.issues[0]?.message ?? ''}.`
-          : 'Buttons and links use a shade of it that is easy to read in light and dark.'}
-      </p>
-    </div>
+    </fieldset>
+  )
+}
+
+function Picker({ colour, onChange }: Pick<ColourFieldProps, 'colour' | 'onChange'>) {
+  const id = useId()
+  return (
+    <>
+      <label htmlFor={id} className="sr-only">
+        Pick any color
+      </label>
+      <input
+        id={id}
+        type="color"
+        value={colour.toLowerCase()}
+        onChange={(event) => onChange(event.target.value.toUpperCase())}
+        className="h-10.5 w-12 shrink-0 rounded-md border border-control bg-surface p-1 pointer-coarse:h-12"
+      />
+    </>
   )
 }
 

@@ -2,19 +2,14 @@ import { getInstance } from '#contract/instance.ts'
 import { getSettings, notificationDefaults, saveNotificationSettings } from '#contract/settings.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { openPage } from '../test/open-page.tsx'
 import { anInstance } from '../test/samples.ts'
+import { openSettings } from '../test/open-settings.ts'
 import { someSettings } from '../test/settings-samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 const toggle = (name: string) => screen.getByRole('switch', { name: new RegExp(`^${name}`) })
 
-async function openNotifications() {
-  currentBackend().answerUnlessTold(getSettings, someSettings())
-  const page = openPage('/settings?tab=notifications')
-  await screen.findAllByRole('switch')
-  return page
-}
+const openNotifications = () => openSettings('notifications', () => screen.findAllByRole('switch'))
 
 test('every notification setting is there, on but for browser and SMS, and is saved (SET-03, SET-07, SET-09)', async () => {
   const backend = currentBackend()

@@ -21,10 +21,113 @@ interface Profile {
 }
 
 export function ProfileTab({ user, draft }: { user: User; draft: Draft<Profile> }) {
+  const form = useProfileForm(user, draft)
+  return (
+    <div className="flex max-w-3xl flex-col gap-6">
+      <SubjectCard
+        title="Your profile"
+        description={
+          <>
+            Your team sees this name. Your business name, logo and team are in{' '}
+            <TextLink href="/business-setup">Business Setup</TextLink>.
+          </>
+        }
+      >
+        <form
+          noValidate
+          aria-label="Profile"
+          onSubmit={(event) => {
+            event.preventDefault()
+            form.submit()
+          }}
+        >
+          <ProfileFields user={user} draft={draft} form={form} />
+          <SaveBar
+            isChanged={draft.isChanged}
+            isPending={form.save.isPending}
+            failure={form.save.error}
+            onDiscard={form.discard}
+          />
+        </form>
+      </SubjectCard>
+    </div>
+  )
+}
+
+function ProfileFields({
+  user,
+  draft,
+  form: { refused, hasNewAddress, currentPassword, setCurrentPassword },
+}: {
+  user: User
+  draft: Draft<Profile>
+  form: ReturnType<typeof useProfileForm>
+}) {
+  const { value, set } = draft
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <NameFields draft={draft} refused={refused} />
+      <Field
+        label="Email"
+        className="sm:col-span-2"
+        hint="For signing in and for emails to you."
+        error={refused['email']}
+      >
+        <Input
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          value={value.email}
+          onChange={(event) => set({ email: event.target.value })}
+        />
+      </Field>
+      {user.pendingEmail && <PendingEmail email={user.pendingEmail} current={user.email} />}
+      {hasNewAddress && (
+        <CurrentPasswordField
+          className="sm:col-span-2"
+          hint={`Needed to change the email you sign in with. We'll also tell ${user.email}. Your other devices will be signed out.`}
+          error={refused['currentPassword']}
+          value={currentPassword}
+          onChange={(event) => setCurrentPassword(event.target.value)}
+        />
+      )}
+    </div>
+  )
+}
+
+function NameFields({
+  draft: { value, set },
+  refused,
+}: {
+  draft: Draft<Profile>
+  refused: Readonly<Record<string, string>>
+}) {
+  return (
+    <>
+      <Field label="First name" error={refused['firstName']}>
+        <Input
+          autoComplete="given-name"
+          value={value.firstName}
+          onChange={(event) => set({ firstName: event.target.value })}
+        />
+      </Field>
+      <Field label="Last name" error={refused['lastName']}>
+        <Input
+          autoComplete="family-name"
+          value={value.lastName}
+          onChange={(event) => set({ lastName: event.target.value })}
+        />
+      </Field>
+    </>
+  )
+}
+
+/** Saves the profile: a new address needs the password, and whatever is refused stands at its field. */
+function useProfileForm(user: User, draft: Draft<Profile>) {
   const save = useSaveProfile()
   const [currentPassword, setCurrentPassword] = useState('')
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
-  const { value, set } = draft
+  const { value } = draft
   const typedEmail = value.email.trim().toLowerCase()
   const hasNewAddress = typedEmail !== user.email && typedEmail !== user.pendingEmail
 
@@ -49,80 +152,14 @@ export function ProfileTab({ user, draft }: { user: User; draft: Draft<Profile> 
     })
   }
 
-  return (
-    <div className="flex max-w-3xl flex-col gap-6">
-      <SubjectCard
-        title="Your profile"
-        description={
-          <>
-            Your team sees this name. Your business name, logo and team are in{' '}
-            <TextLink href="/business-setup">Business Setup</TextLink>.
-          </>
-        }
-      >
-        <form
-          noValidate
-          aria-label="Profile"
-          onSubmit={(event) => {
-            event.preventDefault()
-            submit()
-          }}
-        >
-          <div className="grid gap-5 sm:grid-cols-2">
-            <Field label="First name" error={refused['firstName']}>
-              <Input
-                autoComplete="given-name"
-                value={value.firstName}
-                onChange={(event) => set({ firstName: event.target.value })}
-              />
-            </Field>
-            <Field label="Last name" error={refused['lastName']}>
-              <Input
-                autoComplete="family-name"
-                value={value.lastName}
-                onChange={(event) => set({ lastName: event.target.value })}
-              />
-            </Field>
-            <Field
-              label="Email"
-              className="sm:col-span-2"
-              hint="For signing in and for emails to you."
-              error={refused['email']}
-            >
-              <Input
-                type="email"
-                autoComplete="email"
-                inputMode="email"
-                value={value.email}
-                onChange={(event) => set({ email: event.target.value })}
-              />
-            </Field>
-            {user.pendingEmail && <PendingEmail email={user.pendingEmail} current={user.email} />}
-            {hasNewAddress && (
-              <CurrentPasswordField
-                className="sm:col-span-2"
-                hint={`Needed to change the email you sign in with. We'll also tell ${user.email}. Your other devices will be signed out.`}
-                error={refused['currentPassword']}
-                value={currentPassword}
-                onChange={(event) => setCurrentPassword(event.target.value)}
-              />
-            )}
-          </div>
-          <SaveBar
-            isChanged={draft.isChanged}
-            isPending={save.isPending}
-            failure={save.error}
-            onDiscard={() => {
-              draft.discard()
-              setCurrentPassword('')
-              setRefused({})
-              save.reset()
-            }}
-          />
-        </form>
-      </SubjectCard>
-    </div>
-  )
+  function discard() {
+    draft.discard()
+    setCurrentPassword('')
+    setRefused({})
+    save.reset()
+  }
+
+  return { save, submit, discard, refused, hasNewAddress, currentPassword, setCurrentPassword }
 }
 
 function sentencesOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {

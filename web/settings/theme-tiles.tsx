@@ -1,5 +1,6 @@
 import { type AppearanceSettings, themes } from '#contract/appearance.ts'
 import { useId } from 'react'
+import { RadioTile, TileWords } from '../ui/radio-tile.tsx'
 
 type Theme = AppearanceSettings['theme']
 const names: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'System' }
@@ -17,23 +18,16 @@ export function ThemeTiles({ value, onChange }: { value: Theme; onChange: (theme
       <legend className="mb-2 text-sm font-semibold">Theme</legend>
       <div className="grid gap-3 sm:grid-cols-3">
         {themes.map((theme) => (
-          <label
+          <RadioTile
             key={theme}
-            className="flex items-center gap-3 rounded-lg border border-line bg-surface p-3 shadow-low transition-[border-color,box-shadow] hover:border-line-strong has-checked:border-accent has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-[var(--focus)] sm:block"
+            name={name}
+            isChosen={theme === value}
+            onChoose={() => onChange(theme)}
+            className="flex items-center gap-3 rounded-lg p-3 shadow-low sm:block"
           >
-            <input
-              type="radio"
-              className="sr-only"
-              name={name}
-              checked={theme === value}
-              onChange={() => onChange(theme)}
-            />
             <Sketch theme={theme} />
-            <span>
-              <span className="block text-base font-semibold">{names[theme]}</span>
-              <span className="block text-sm text-faint">{hints[theme]}</span>
-            </span>
-          </label>
+            <TileWords title={names[theme]} text={hints[theme]} />
+          </RadioTile>
         ))}
       </div>
     </fieldset>

@@ -1,51 +1,41 @@
 import { currentUser } from '#contract/accounts.ts'
 import type { Input } from '#contract/endpoint.ts'
-import {
-  acceptInvitation,
-  changeTeamRole,
-  getInvitation,
-  getTeam,
-  inviteToTeam,
-  leaveTeam,
-  removeFromTeam,
-  resendInvitation,
-  revokeInvitation,
-  type TeamRole,
-} from '#contract/team.ts'
+import * as api from '#contract/team.ts'
+import type { TeamRole } from '#contract/team.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { allowanceQuery, showAs } from '../accounts/queries.ts'
 import { call } from '../lib/api.ts'
 import { endpointQuery } from '../lib/endpoint-query.ts'
 
 /** Everybody in the workspace, and who was asked to come. */
-export const teamQuery = endpointQuery(getTeam)
+export const teamQuery = endpointQuery(api.getTeam)
 
 export const invitationQuery = (token: string) =>
   queryOptions({
-    queryKey: [getInvitation.path, token],
-    queryFn: ({ signal }) => call(getInvitation, { params: { token } }, { signal }),
+    queryKey: [api.getInvitation.path, token],
+    queryFn: ({ signal }) => call(api.getInvitation, { params: { token } }, { signal }),
     staleTime: Infinity,
   })
 
 export function useInvite() {
   const client = useQueryClient()
   return useTeamChange(
-    (input: { body: Input<typeof inviteToTeam>['body']; idempotencyKey: string }) =>
-      call(inviteToTeam, { body: input.body }, { idempotencyKey: input.idempotencyKey }),
+    (input: { body: Input<typeof api.inviteToTeam>['body']; idempotencyKey: string }) =>
+      call(api.inviteToTeam, { body: input.body }, { idempotencyKey: input.idempotencyKey }),
     () => client.invalidateQueries(allowanceQuery),
   )
 }
 
 export function useResend() {
-  return useTeamChange((id: string) => call(resendInvitation, { params: { id } }))
+  return useTeamChange((id: string) => call(api.resendInvitation, { params: { id } }))
 }
 
 export function useRevoke() {
-  return useTeamChange((id: string) => call(revokeInvitation, { params: { id } }))
+  return useTeamChange((id: string) => call(api.revokeInvitation, { params: { id } }))
 }
 
 export function useRemoveMember() {
-  return useTeamChange((id: string) => call(removeFromTeam, { params: { id } }))
+  return useTeamChange((id: string) => call(api.removeFromTeam, { params: { id } }))
 }
 
 /** Somebody who changes their own role sees the app change with it. */
@@ -53,7 +43,7 @@ export function useChangeRole() {
   const client = useQueryClient()
   return useTeamChange(
     ({ id, role }: { id: string; role: TeamRole }) =>
-      call(changeTeamRole, { params: { id }, body: { role } }),
+      call(api.changeTeamRole, { params: { id }, body: { role } }),
     () => client.invalidateQueries({ queryKey: [currentUser.path] }),
   )
 }
@@ -63,7 +53,7 @@ export function useChangeRole() {
 export function useLeave(onLeft: (message: string) => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => call(leaveTeam, {}),
+    mutationFn: () => call(api.leaveTeam, {}),
     onSuccess: ({ message }) => {
       onLeft(message)
       showAs(client, null)
@@ -74,8 +64,8 @@ export function useLeave(onLeft: (message: string) => void) {
 export function useJoin(token: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: Input<typeof acceptInvitation>['body']) =>
-      call(acceptInvitation, { params: { token }, body }),
+    mutationFn: (body: Input<typeof api.acceptInvitation>['body']) =>
+      call(api.acceptInvitation, { params: { token }, body }),
     onSuccess: (user) => showAs(client, user),
   })
 }

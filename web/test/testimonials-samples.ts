@@ -1,15 +1,5 @@
-import {
-  decideTestimonial,
-  decideTestimonials,
-  deleteTestimonial,
-  editTestimonial,
-  getTestimonial,
-  getTestimonialStats,
-  listTestimonials,
-  restoreTestimonial,
-  type Testimonial,
-  undoDecisions,
-} from '#contract/testimonials.ts'
+import * as api from '#contract/testimonials.ts'
+import type { Testimonial } from '#contract/testimonials.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { listPage } from './list-answer.ts'
@@ -29,7 +19,7 @@ export function keepTestimonials(...given: Testimonial[]): void {
   }
   const pendingOf = (ids: readonly string[]) => ids.filter((id) => all.get(id)?.status === 'pending')
 
-  backend.answer(listTestimonials, ({ query: { status, rating, search = '' } }) =>
+  backend.answer(api.listTestimonials, ({ query: { status, rating, search = '' } }) =>
     listPage(
       rows().filter(
         (row) =>
@@ -42,27 +32,27 @@ export function keepTestimonials(...given: Testimonial[]): void {
       ),
     ),
   )
-  backend.answer(getTestimonialStats, () => {
+  backend.answer(api.getTestimonialStats, () => {
     const count = (status: string) => rows().filter((row) => row.status === status).length
     const [pending, approved, rejected] = [count('pending'), count('approved'), count('rejected')]
     return someStats({ total: rows().length, pending, approved, rejected, averageRating: 5 })
   })
-  backend.answer(getTestimonial, ({ params: { id } }) => all.get(id)!)
-  backend.answer(decideTestimonial, ({ params: { id }, body: { status } }) => change(id, decided(status)))
-  backend.answer(decideTestimonials, ({ body: { ids, status } }) => ({
+  backend.answer(api.getTestimonial, ({ params: { id } }) => all.get(id)!)
+  backend.answer(api.decideTestimonial, ({ params: { id }, body: { status } }) => change(id, decided(status)))
+  backend.answer(api.decideTestimonials, ({ body: { ids, status } }) => ({
     decided: pendingOf(ids).map((id) => change(id, decided(status)).id),
   }))
-  backend.answer(undoDecisions, ({ body: { ids } }) => ({
+  backend.answer(api.undoDecisions, ({ body: { ids } }) => ({
     undone: ids.map((id) => change(id, { status: 'pending', publishable: false, waitingFor: 'approval' }).id),
   }))
-  backend.answer(editTestimonial, ({ params: { id }, body: { content } }) =>
+  backend.answer(api.editTestimonial, ({ params: { id }, body: { content } }) =>
     change(id, { content, publishable: false, waitingFor: 'confirmation' }),
   )
-  backend.answer(deleteTestimonial, ({ params: { id } }) => {
+  backend.answer(api.deleteTestimonial, ({ params: { id } }) => {
     deleted.add(id)
     return { id }
   })
-  backend.answer(restoreTestimonial, ({ params: { id } }) => {
+  backend.answer(api.restoreTestimonial, ({ params: { id } }) => {
     deleted.delete(id)
     return all.get(id)!
   })

@@ -3,37 +3,25 @@ import { askForConfirmation } from '#contract/evidence.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
 import { useQuery } from '@tanstack/react-query'
 import { allowanceQuery, useResendVerification } from '../accounts/queries.ts'
-import { useInstance } from '../lib/use-instance.ts'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
-import { Banner } from '../ui/banner.tsx'
 import { Field } from '../ui/field.tsx'
 import { InlineFormEnd } from '../ui/inline-form-end.tsx'
 import { Input } from '../ui/input.tsx'
 import { MailAllowanceNote } from '../ui/mail-allowance-note.tsx'
 import { SendFailure } from '../ui/send-failure.tsx'
 import { useAskForConfirmation } from './queries.ts'
+import { AskedBanner } from './waiting-panel.tsx'
 
 /** Sends the customer a private link on which they confirm, correct or decline these words. */
 export function AskForm({ testimonial, onCancel }: { testimonial: Testimonial; onCancel: () => void }) {
   const ask = useAskForConfirmation(testimonial.id)
   const allowance = useQuery(allowanceQuery)
   const resend = useResendVerification()
-  const { isMailConfigured } = useInstance()
   const isTheirs = testimonial.origin === 'customer' && testimonial.customerEmail !== null
   const { register, handleSubmit, formState } = useSchemaForm(askForConfirmation.body, {
     email: testimonial.customerEmail ?? '',
   })
-  if (ask.isSuccess) {
-    return (
-      <div className="mt-3">
-        <Banner tone="success" title="Confirmation requested" isAlert>
-          {isMailConfigured
-            ? `We emailed a private link to ${ask.data.customerEmail ?? 'them'}.`
-            : 'Email is not set up on this server, so the message with the private link stays in its outbox.'}
-        </Banner>
-      </div>
-    )
-  }
+  if (ask.isSuccess) return <AskedBanner title="Confirmation requested" email={ask.data.customerEmail} />
   return (
     <form
       noValidate

@@ -7,20 +7,14 @@ import { Button } from '../ui/button.tsx'
 import { AskForm } from './ask-form.tsx'
 import { EvidenceForm } from './evidence-form.tsx'
 import { useEdit } from './queries.ts'
+import { WaitingPanel } from './waiting-panel.tsx'
 
 /** Words that are not yet the customer's own: how they become it. */
 export function ConfirmationPanel({ testimonial }: { testimonial: Testimonial }) {
   const [way, setWay] = useState<'ask' | 'evidence'>()
   const { customerName, origin, confirmedContent } = testimonial
   return (
-    <section
-      aria-labelledby="confirmation"
-      className="rounded-lg border border-line bg-sunken p-4 text-base text-soft"
-    >
-      <h3 id="confirmation" className="flex items-center gap-2 font-semibold text-ink">
-        <Hourglass aria-hidden="true" className="size-4 text-warning-text" />
-        Hidden until {customerName} confirms it
-      </h3>
+    <WaitingPanel id="confirmation" icon={Hourglass} title={`Hidden until ${customerName} confirms it`}>
       <p className="mt-1">
         {origin === 'customer'
           ? 'This was edited after the customer wrote it.'
@@ -40,7 +34,7 @@ export function ConfirmationPanel({ testimonial }: { testimonial: Testimonial })
       )}
       {way === 'ask' && <AskForm testimonial={testimonial} onCancel={() => setWay(undefined)} />}
       {way === 'evidence' && <EvidenceForm testimonial={testimonial} onCancel={() => setWay(undefined)} />}
-    </section>
+    </WaitingPanel>
   )
 }
 

@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { MailQuestion } from 'lucide-react'
 import { useState } from 'react'
 import { sentenceOf } from '../lib/problem.ts'
-import { useInstance } from '../lib/use-instance.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
 import { featuredQuery, useAskForConsent } from './queries.ts'
+import { AskedBanner, WaitingPanel } from './waiting-panel.tsx'
 
 /** A consent that the customer has not given: what it would allow, and the email that asks for it. */
 export function ConsentPanel({ testimonial }: { testimonial: Testimonial }) {
@@ -20,14 +20,11 @@ export function ConsentPanel({ testimonial }: { testimonial: Testimonial }) {
   const featured = useQuery({ ...featuredQuery, enabled: isForPlatform })
   if (!isMissing && !(isForPlatform && featured.data?.showsInPublic)) return null
   return (
-    <section
-      aria-labelledby="consent"
-      className="rounded-lg border border-line bg-sunken p-4 text-base text-soft"
+    <WaitingPanel
+      id="consent"
+      icon={MailQuestion}
+      title={isMissing ? `Hidden until ${customerName} agrees` : `Not on ${brand.name}’s public pages`}
     >
-      <h3 id="consent" className="flex items-center gap-2 font-semibold text-ink">
-        <MailQuestion aria-hidden="true" className="size-4 text-warning-text" />
-        {isMissing ? `Hidden until ${customerName} agrees` : `Not on ${brand.name}’s public pages`}
-      </h3>
       <p className="mt-1">
         {isMissing
           ? 'The customer has not agreed to have this testimonial shown.'
@@ -39,26 +36,15 @@ export function ConsentPanel({ testimonial }: { testimonial: Testimonial }) {
         )}
       </p>
       <AskForm testimonial={testimonial} />
-    </section>
+    </WaitingPanel>
   )
 }
 
 function AskForm({ testimonial }: { testimonial: Testimonial }) {
   const { customerEmail, customerName } = testimonial
   const ask = useAskForConsent(testimonial.id)
-  const { isMailConfigured } = useInstance()
   const [email, setEmail] = useState('')
-  if (ask.isSuccess) {
-    return (
-      <div className="mt-3">
-        <Banner tone="success" title="Consent requested" isAlert>
-          {isMailConfigured
-            ? `We emailed a private link to ${ask.data.customerEmail ?? 'them'}.`
-            : 'Email is not set up on this server, so the message with the private link stays in its outbox.'}
-        </Banner>
-      </div>
-    )
-  }
+  if (ask.isSuccess) return <AskedBanner title="Consent requested" email={ask.data.customerEmail} />
   return (
     <form
       noValidate

@@ -3,19 +3,8 @@ import { getFormSettings } from '#contract/collection.ts'
 import { askForConsent } from '#contract/consent-request.ts'
 import { addEvidence, askForConfirmation } from '#contract/evidence.ts'
 import { getDashboard } from '#contract/overview.ts'
-import {
-  createTestimonial,
-  decideTestimonial,
-  decideTestimonials,
-  deleteTestimonial,
-  editTestimonial,
-  getTestimonial,
-  getTestimonialStats,
-  listTestimonials,
-  restoreTestimonial,
-  undoDecisions,
-  type Testimonial,
-} from '#contract/testimonials.ts'
+import * as api from '#contract/testimonials.ts'
+import type { Testimonial } from '#contract/testimonials.ts'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call, callList } from '../lib/api.ts'
 import { pagedQuery } from '../lib/paged-query.ts'
@@ -41,25 +30,25 @@ const changing = ['testimonials'] as const
 /** The testimonials that match, newest first. */
 export const listQuery = (filters: ListFilters) =>
   pagedQuery(listKey(filters), (page, options) =>
-    callList(listTestimonials, { query: { ...filters, limit: pageSize, ...page } }, options),
+    callList(api.listTestimonials, { query: { ...filters, limit: pageSize, ...page } }, options),
   )
 
 /** The newest few, and how many there are altogether. */
 export const newestQuery = (filters: ListFilters, limit: number) =>
   queryOptions({
-    queryKey: [listTestimonials.path, 'newest', filters, limit],
-    queryFn: ({ signal }) => callList(listTestimonials, { query: { ...filters, limit } }, { signal }),
+    queryKey: [api.listTestimonials.path, 'newest', filters, limit],
+    queryFn: ({ signal }) => callList(api.listTestimonials, { query: { ...filters, limit } }, { signal }),
   })
 
 export const statsQuery = queryOptions({
-  queryKey: [getTestimonialStats.path],
-  queryFn: ({ signal }) => call(getTestimonialStats, {}, { signal }),
+  queryKey: [api.getTestimonialStats.path],
+  queryFn: ({ signal }) => call(api.getTestimonialStats, {}, { signal }),
 })
 
 export const testimonialQuery = (id: string) =>
   queryOptions({
-    queryKey: [getTestimonial.path, id],
-    queryFn: ({ signal }) => call(getTestimonial, { params: { id } }, { signal }),
+    queryKey: [api.getTestimonial.path, id],
+    queryFn: ({ signal }) => call(api.getTestimonial, { params: { id } }, { signal }),
   })
 
 /** Whether the business wants to be on this instance's public pages. */
@@ -73,7 +62,7 @@ export function useDecide() {
   return useMutation({
     mutationKey: changing,
     mutationFn: ({ id, status }: { id: string; status: Decision }) =>
-      call(decideTestimonial, { params: { id }, body: { status } }),
+      call(api.decideTestimonial, { params: { id }, body: { status } }),
     onSuccess: (row) => replaceRow(client, row),
     onSettled: () => refresh(client),
   })
@@ -87,7 +76,7 @@ export function useDecideSeveral() {
     mutationFn: async ({ ids, status }: { ids: readonly string[]; status: Decision }) => {
       const decided: string[] = []
       for (const some of inParts(ids)) {
-        const answer = await call(decideTestimonials, { body: { ids: some, status } })
+        const answer = await call(api.decideTestimonials, { body: { ids: some, status } })
         decided.push(...answer.decided)
       }
       return decided
@@ -108,7 +97,7 @@ export function useUndoDecisions() {
     mutationFn: async (rows: readonly Testimonial[]) => {
       const undone = new Set<string>()
       for (const some of inParts(rows.map(({ id }) => id))) {
-        const answer = await call(undoDecisions, { body: { ids: some } })
+        const answer = await call(api.undoDecisions, { body: { ids: some } })
         for (const id of answer.undone) undone.add(id)
       }
       return undone
@@ -128,8 +117,8 @@ export function useEdit() {
   const client = useQueryClient()
   return useMutation({
     mutationKey: changing,
-    mutationFn: ({ id, ...body }: { id: string } & Input<typeof editTestimonial>['body']) =>
-      call(editTestimonial, { params: { id }, body }),
+    mutationFn: ({ id, ...body }: { id: string } & Input<typeof api.editTestimonial>['body']) =>
+      call(api.editTestimonial, { params: { id }, body }),
     onSuccess: (row) => {
       replaceRow(client, row)
       return refresh(client)
@@ -142,7 +131,7 @@ export function useDelete() {
   const client = useQueryClient()
   return useMutation({
     mutationKey: changing,
-    mutationFn: ({ id }: Testimonial) => call(deleteTestimonial, { params: { id } }),
+    mutationFn: ({ id }: Testimonial) => call(api.deleteTestimonial, { params: { id } }),
     onMutate: async ({ id }) => {
       await client.cancelQueries({ queryKey: listsKey })
       changeRows(client, (row) => (row.id === id ? null : row))
@@ -156,7 +145,7 @@ export function useRestore() {
   const client = useQueryClient()
   return useMutation({
     mutationKey: changing,
-    mutationFn: (id: string) => call(restoreTestimonial, { params: { id } }),
+    mutationFn: (id: string) => call(api.restoreTestimonial, { params: { id } }),
     onSuccess: (row) => insertRow(client, row),
     onSettled: () => refresh(client),
   })
@@ -166,8 +155,8 @@ export function useCreate() {
   const client = useQueryClient()
   return useMutation({
     mutationKey: changing,
-    mutationFn: (input: { body: Input<typeof createTestimonial>['body']; idempotencyKey: string }) =>
-      call(createTestimonial, { body: input.body }, { idempotencyKey: input.idempotencyKey }),
+    mutationFn: (input: { body: Input<typeof api.createTestimonial>['body']; idempotencyKey: string }) =>
+      call(api.createTestimonial, { body: input.body }, { idempotencyKey: input.idempotencyKey }),
     onSuccess: (row) => {
       insertRow(client, row)
       client.setQueryData(testimonialQuery(row.id).queryKey, row)
@@ -220,7 +209,7 @@ async function refresh(client: QueryClient) {
   await client.invalidateQueries({
     predicate: ({ queryKey: [path, kind] }) =>
       path === getDashboard.path ||
-      (String(path).startsWith(listTestimonials.path) && !(isDeep && kind === 'list')),
+      (String(path).startsWith(api.listTestimonials.path) && !(isDeep && kind === 'list')),
   })
 }
 

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { LoadFailure } from '../ui/load-failure.tsx'
-import { LoadingLines } from '../ui/loading-lines.tsx'
+import { DetailsWait } from '../ui/details-wait.tsx'
 import { StarRating } from '../ui/star-rating.tsx'
 import { ConfirmationPanel } from './confirmation-panel.tsx'
 import { ConsentPanel } from './consent-panel.tsx'
@@ -43,20 +42,12 @@ export function ViewDialog({
         )
       }
     >
-      {query.isPending && (
-        <LoadingLines
-          label="Loading testimonial"
-          lines={['h-5 w-40', 'h-5 w-full', 'h-5 w-2/3']}
-          className="flex flex-col gap-3 py-2"
-        />
-      )}
-      {query.isError && !testimonial && (
-        <LoadFailure
-          failure={query.error}
-          otherwise="This testimonial could not be loaded."
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      <DetailsWait
+        query={query}
+        label="Loading testimonial"
+        lines={['h-5 w-40', 'h-5 w-full', 'h-5 w-2/3']}
+        otherwise="This testimonial could not be loaded."
+      />
       {testimonial && <Words testimonial={testimonial} />}
     </Dialog>
   )

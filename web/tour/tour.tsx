@@ -22,14 +22,73 @@ interface TourProps {
 export function Tour({ onSpotlight, onEnd }: TourProps) {
   const { name } = useInstance()
   const steps = stepsOf(name)
+  const { at, go, previous, next } = useSteps(steps, onSpotlight, onEnd)
+  return (
+    <Radix.Root open modal={false} onOpenChange={(open) => !open && onEnd()}>
+      <Radix.Content
+        {...useDialogFocus(document.querySelector('#main'))}
+        onInteractOutside={(event) => event.preventDefault()}
+        onEscapeKeyDown={(event) => {
+          if (!document.activeElement?.closest('[data-tour]')) event.preventDefault()
+        }}
+        data-tour=""
+        className="fixed inset-x-3 bottom-3 z-30 animate-rise rounded-xl border border-line bg-raised shadow-high sm:inset-x-auto sm:right-6 sm:bottom-6 sm:w-100"
+      >
+        <StepText at={at} steps={steps} />
+        <footer className="mt-3 flex items-center gap-2 border-t border-line px-5 py-3.5">
+          <Button variant="ghost" className="mr-auto -ml-3.5" onClick={onEnd}>
+            Skip Tour
+          </Button>
+          <Button
+            ref={previous}
+            variant="secondary"
+            disabled={at === 0}
+            onClick={() => go(at - 1, 'previous')}
+          >
+            Previous
+          </Button>
+          <Button ref={next} onClick={() => go(at + 1, 'next')}>
+            {at === steps.length - 1 ? 'Finish' : 'Next'}
+          </Button>
+        </footer>
+      </Radix.Content>
+    </Radix.Root>
+  )
+}
+
+type Steps = ReturnType<typeof stepsOf>
+
+function StepText({ at, steps }: { at: number; steps: Steps }) {
+  const step = steps[at]
+  return (
+    <div className="px-5 pt-4">
+      <div className="flex items-center justify-between gap-4">
+        <p className="text-sm font-medium text-faint">
+          Step {at + 1} of {steps.length}
+        </p>
+        <Radix.Close asChild>
+          <IconButton label="Close" icon={<X />} size="small" className="-mr-2" />
+        </Radix.Close>
+      </div>
+      <div className="mt-1.5">
+        <ProgressBar label="Tour progress" value={at + 1} max={steps.length} />
+      </div>
+      <div aria-live="polite" aria-atomic="true" className="mt-4 sm:min-h-27">
+        <Radix.Title className="font-serif text-title font-medium tracking-tight">{step?.title}</Radix.Title>
+        <Radix.Description className="mt-1.5 text-base text-soft">{step?.text}</Radix.Description>
+      </div>
+    </div>
+  )
+}
+
+/** Where the tour is. Going on leads to the step's page, and past the last step ends it. */
+function useSteps(steps: Steps, onSpotlight: TourProps['onSpotlight'], onEnd: () => void) {
   const [at, setAt] = useState(0)
   const [location, navigate] = useLocation()
   const pressed = useRef<'previous' | 'next'>(undefined)
   const previous = useRef<HTMLButtonElement>(null)
   const next = useRef<HTMLButtonElement>(null)
-  const step = steps[at]
-  const isLast = at === steps.length - 1
-  const entry = step?.entry
+  const entry = steps[at]?.entry
 
   useEffect(() => {
     onSpotlight(entry)
@@ -51,53 +110,5 @@ export function Tour({ onSpotlight, onEnd }: TourProps) {
     setAt(to)
     if (target.page && target.page !== location) navigate(target.page)
   }
-  return (
-    <Radix.Root open modal={false} onOpenChange={(open) => !open && onEnd()}>
-      <Radix.Content
-        {...useDialogFocus(document.querySelector('#main'))}
-        onInteractOutside={(event) => event.preventDefault()}
-        onEscapeKeyDown={(event) => {
-          if (!document.activeElement?.closest('[data-tour]')) event.preventDefault()
-        }}
-        data-tour=""
-        className="fixed inset-x-3 bottom-3 z-30 animate-rise rounded-xl border border-line bg-raised shadow-high sm:inset-x-auto sm:right-6 sm:bottom-6 sm:w-100"
-      >
-        <div className="px-5 pt-4">
-          <div className="flex items-center justify-between gap-4">
-            <p className="text-sm font-medium text-faint">
-              Step {at + 1} of {steps.length}
-            </p>
-            <Radix.Close asChild>
-              <IconButton label="Close" icon={<X />} size="small" className="-mr-2" />
-            </Radix.Close>
-          </div>
-          <div className="mt-1.5">
-            <ProgressBar label="Tour progress" value={at + 1} max={steps.length} />
-          </div>
-          <div aria-live="polite" aria-atomic="true" className="mt-4 sm:min-h-27">
-            <Radix.Title className="font-serif text-title font-medium tracking-tight">
-              {step?.title}
-            </Radix.Title>
-            <Radix.Description className="mt-1.5 text-base text-soft">{step?.text}</Radix.Description>
-          </div>
-        </div>
-        <footer className="mt-3 flex items-center gap-2 border-t border-line px-5 py-3.5">
-          <Button variant="ghost" className="mr-auto -ml-3.5" onClick={onEnd}>
-            Skip Tour
-          </Button>
-          <Button
-            ref={previous}
-            variant="secondary"
-            disabled={at === 0}
-            onClick={() => go(at - 1, 'previous')}
-          >
-            Previous
-          </Button>
-          <Button ref={next} onClick={() => go(at + 1, 'next')}>
-            {isLast ? 'Finish' : 'Next'}
-          </Button>
-        </footer>
-      </Radix.Content>
-    </Radix.Root>
-  )
+  return { at, go, previous, next }
 }

@@ -4,32 +4,19 @@ import { Button } from '../../ui/button.tsx'
 import { customerLanguage } from '../language.ts'
 import { myWords } from './words.ts'
 
-/** What the business asked about by email: each question with yes or no, neither chosen beforehand. */
-export function AnswerConsent({
-  mine,
-  asked,
-  isSending,
-  onAnswer,
-}: {
+interface AnswerConsentProps {
   mine: MyTestimonial
   asked: readonly ConsentScope[]
   isSending: boolean
   /** All scopes that hold afterwards. */
   onAnswer: (scopes: ConsentScope[]) => Promise<boolean>
-}) {
+}
+
+/** What the business asked about by email: each question with yes or no, neither chosen beforehand. */
+export function AnswerConsent({ mine, asked, isSending, onAnswer }: AnswerConsentProps) {
   const language = customerLanguage()
   const words = myWords[language]
-  const [answers, setAnswers] = useState<Partial<Record<ConsentScope, boolean>>>({})
-  const [isIncomplete, setIsIncomplete] = useState(false)
-  const questions = mine.consent.scopes.filter(({ scope }) => asked.includes(scope))
-  function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const isComplete = questions.every(({ scope }) => answers[scope] !== undefined)
-    setIsIncomplete(!isComplete)
-    if (!isComplete) return
-    const kept = mine.scopes.filter((scope) => !asked.includes(scope))
-    void onAnswer([...kept, ...asked.filter((scope) => answers[scope])])
-  }
+  const { questions, answers, answer, isIncomplete, send } = useAnswers(mine, asked, onAnswer)
   return (
     <form
       lang={language}
@@ -45,25 +32,13 @@ export function AnswerConsent({
         <p className="mt-1 text-base text-soft">{words.untilAnswered}</p>
       </div>
       {questions.map(({ scope, sentence }) => (
-        <fieldset key={scope} className="flex min-w-0 flex-col gap-2">
-          <legend className="mb-1 text-base">
-            <bdi>{sentence}</bdi>
-          </legend>
-          <div className="flex gap-6">
-            {([true, false] as const).map((answer) => (
-              <label key={String(answer)} className="flex min-h-11 items-center gap-2.5 text-base">
-                <input
-                  type="radio"
-                  name={scope}
-                  className="size-4.5 accent-accent"
-                  checked={answers[scope] === answer}
-                  onChange={() => setAnswers({ ...answers, [scope]: answer })}
-                />
-                {answer ? words.yes : words.no}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <Question
+          key={scope}
+          scope={scope}
+          sentence={sentence}
+          answer={answers[scope]}
+          onAnswer={(isYes) => answer(scope, isYes)}
+        />
       ))}
       {isIncomplete && (
         <p role="alert" className="text-sm font-medium text-danger-text">
@@ -74,5 +49,61 @@ export function AnswerConsent({
         {words.send}
       </Button>
     </form>
+  )
+}
+
+/** Each question needs its answer before any is sent. */
+function useAnswers(
+  mine: MyTestimonial,
+  asked: readonly ConsentScope[],
+  onAnswer: AnswerConsentProps['onAnswer'],
+) {
+  const [answers, setAnswers] = useState<Partial<Record<ConsentScope, boolean>>>({})
+  const [isIncomplete, setIsIncomplete] = useState(false)
+  const questions = mine.consent.scopes.filter(({ scope }) => asked.includes(scope))
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const isComplete = questions.every(({ scope }) => answers[scope] !== undefined)
+    setIsIncomplete(!isComplete)
+    if (!isComplete) return
+    const kept = mine.scopes.filter((scope) => !asked.includes(scope))
+    void onAnswer([...kept, ...asked.filter((scope) => answers[scope])])
+  }
+  const answer = (scope: ConsentScope, isYes: boolean) => setAnswers({ ...answers, [scope]: isYes })
+  return { questions, answers, answer, isIncomplete, send }
+}
+
+function Question({
+  scope,
+  sentence,
+  answer,
+  onAnswer,
+}: {
+  scope: ConsentScope
+  sentence: string
+  answer: boolean | undefined
+  onAnswer: (answer: boolean) => void
+}) {
+  const words = myWords[customerLanguage()]
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2">
+      <legend className="mb-1 text-base">
+        <bdi>{sentence}</bdi>
+      </legend>
+      <div className="flex gap-6">
+        {([true, false] as const).map((choice) => (
+          <label key={String(choice)} className="flex min-h-11 items-center gap-2.5 text-base">
+            <input
+              type="radio"
+              name={scope}
+              className="size-4.5 accent-accent"
+              checked={answer === choice}
+              onChange={() => onAnswer(choice)}
+            />
+            {choice ? words.yes : words.no}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -29,21 +29,8 @@ interface MyWordsProps {
 /** The words, where they stand, and everything their author may do with them. */
 export function MyWords({ token, mine, onChanged }: MyWordsProps) {
   const [isCorrecting, setIsCorrecting] = useState(false)
-  const noun = nounFor(mine)
-  const { pending, run } = useMyChange(token, onChanged)
+  const changes = useChanges(token, mine, onChanged)
   const focusAfter = useFocusAfter()
-  /** Whatever was pressed may be gone afterwards; what became of the words is where to read on. */
-  async function change(name: string, work: () => Promise<MyTestimonial>, done: string) {
-    const isDone = await run(name, work, done)
-    if (isDone) document.querySelector<HTMLElement>('#standing')?.focus()
-    return isDone
-  }
-  const words = myWords[customerLanguage()]
-  function consentTo(scopes: ConsentScope[], done: string) {
-    const consent = { version: mine.consent.version, scopes }
-    return change('consent', () => changeMine(token, { consent, version: mine.version }), done)
-  }
-  const withdraw = () => change('withdraw', () => withdrawMine(token), `Your ${noun} is withdrawn`)
   function correct(isWanted: boolean) {
     focusAfter(isWanted ? 'main textarea' : '#correct-words')
     setIsCorrecting(isWanted)
@@ -52,24 +39,14 @@ export function MyWords({ token, mine, onChanged }: MyWordsProps) {
   const isAsked = mine.awaitsConfirmation && !mine.isDeleted
   return (
     <div className="flex flex-col gap-7">
-      <div className="flex flex-col gap-3">
-        <StepHeading isFirst>
-          {isAsked && !mine.withdrawnAt ? 'Did you say this?' : `Your ${noun}`}
-        </StepHeading>
-        <Standing mine={mine} />
-      </div>
+      <Heading mine={mine} isAsked={isAsked} noun={changes.noun} />
       {isCorrecting ? (
         <CorrectWords
           mine={mine}
-          isSaving={pending === 'correct'}
+          isSaving={changes.pending === 'correct'}
           onCancel={() => correct(false)}
           onSave={async (content) => {
-            const saved = await change(
-              'correct',
-              () => changeMine(token, { content }),
-              'Your changes are saved',
-            )
-            if (saved) setIsCorrecting(false)
+            if (await changes.correctTo(content)) setIsCorrecting(false)
           }}
         />
       ) : (
@@ -80,39 +57,68 @@ export function MyWords({ token, mine, onChanged }: MyWordsProps) {
           company={mine.company}
         />
       )}
-      {areChangeable &&
-        (isAsked ? (
-          <ConfirmWords
-            pending={pending}
-            onConfirm={() =>
-              change(
-                'confirm',
-                () => changeMine(token, { confirm: true, version: mine.version }),
-                'Thank you!',
-              )
-            }
-            onCorrect={() => correct(true)}
-            onDecline={withdraw}
-          />
-        ) : (
-          <Button id="correct-words" variant="secondary" className="self-start" onClick={() => correct(true)}>
-            Edit {noun}
-          </Button>
-        ))}
+      {areChangeable && <AboutTheWords isAsked={isAsked} changes={changes} onCorrect={() => correct(true)} />}
       {mine.reward && !isCorrecting && (
         <Suspense>
           <MyReward reward={mine.reward} businessName={mine.businessName} />
         </Suspense>
       )}
-      {areChangeable && mine.asked && (
+      {areChangeable && <Choices mine={mine} changes={changes} />}
+      {!mine.withdrawnAt && !isCorrecting && !isAsked && (
+        <Withdraw
+          noun={changes.noun}
+          businessName={mine.businessName}
+          isPending={changes.pending === 'withdraw'}
+          onWithdraw={changes.withdraw}
+        />
+      )}
+    </div>
+  )
+}
+
+function Heading({ mine, isAsked, noun }: { mine: MyTestimonial; isAsked: boolean; noun: string }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <StepHeading isFirst>{isAsked && !mine.withdrawnAt ? 'Did you say this?' : `Your ${noun}`}</StepHeading>
+      <Standing mine={mine} />
+    </div>
+  )
+}
+
+/** To say whether these are their words, when that is asked, and to change them. */
+function AboutTheWords({
+  isAsked,
+  changes,
+  onCorrect,
+}: {
+  isAsked: boolean
+  changes: Changes
+  onCorrect: () => void
+}) {
+  const { noun, pending, confirm, withdraw } = changes
+  if (isAsked)
+    return <ConfirmWords pending={pending} onConfirm={confirm} onCorrect={onCorrect} onDecline={withdraw} />
+  return (
+    <Button id="correct-words" variant="secondary" className="self-start" onClick={onCorrect}>
+      Edit {noun}
+    </Button>
+  )
+}
+
+/** What may be done with the words, and whether the business may write. */
+function Choices({ mine, changes }: { mine: MyTestimonial; changes: Changes }) {
+  const words = myWords[customerLanguage()]
+  const { pending, consentTo, chooseEmails } = changes
+  return (
+    <>
+      {mine.asked ? (
         <AnswerConsent
           mine={mine}
           asked={mine.asked}
           isSending={pending === 'consent'}
           onAnswer={(scopes) => consentTo(scopes, words.sent)}
         />
-      )}
-      {areChangeable && !mine.asked && (
+      ) : (
         <MyConsent
           key={mine.scopes.join()}
           mine={mine}
@@ -120,21 +126,39 @@ export function MyWords({ token, mine, onChanged }: MyWordsProps) {
           onSave={(scopes) => consentTo(scopes, 'Your choices are saved')}
         />
       )}
-      {areChangeable && (
-        <EmailChoice
-          mine={mine}
-          isSaving={pending === 'emails'}
-          onChoose={(optOut) => void run('emails', () => changeMine(token, { optOut }), words.saved)}
-        />
-      )}
-      {!mine.withdrawnAt && !isCorrecting && !isAsked && (
-        <Withdraw
-          noun={noun}
-          businessName={mine.businessName}
-          isPending={pending === 'withdraw'}
-          onWithdraw={withdraw}
-        />
-      )}
-    </div>
+      <EmailChoice
+        mine={mine}
+        isSaving={pending === 'emails'}
+        onChoose={(optOut) => void chooseEmails(optOut, words.saved)}
+      />
+    </>
   )
+}
+
+type Changes = ReturnType<typeof useChanges>
+
+/** Everything the author may change, each with the sentence that says it is done. */
+function useChanges(token: string, mine: MyTestimonial, onChanged: MyWordsProps['onChanged']) {
+  const noun = nounFor(mine)
+  const { pending, run } = useMyChange(token, onChanged)
+  /** Whatever was pressed may be gone afterwards; what became of the words is where to read on. */
+  async function change(name: string, work: () => Promise<MyTestimonial>, done: string) {
+    const isDone = await run(name, work, done)
+    if (isDone) document.querySelector<HTMLElement>('#standing')?.focus()
+    return isDone
+  }
+  return {
+    noun,
+    pending,
+    confirm: () =>
+      change('confirm', () => changeMine(token, { confirm: true, version: mine.version }), 'Thank you!'),
+    correctTo: (content: string) =>
+      change('correct', () => changeMine(token, { content }), 'Your changes are saved'),
+    consentTo: (scopes: ConsentScope[], done: string) => {
+      const consent = { version: mine.consent.version, scopes }
+      return change('consent', () => changeMine(token, { consent, version: mine.version }), done)
+    },
+    chooseEmails: (optOut: boolean, done: string) => run('emails', () => changeMine(token, { optOut }), done),
+    withdraw: () => change('withdraw', () => withdrawMine(token), `Your ${noun} is withdrawn`),
+  }
 }

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { FoldedContents, SectionLink } from '../shell/folded-contents.tsx'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { callId, spokenPath } from './addresses.ts'
 
@@ -12,18 +12,9 @@ export interface SideSection {
 export function SideContents({ part, sections }: { part: string; sections: readonly SideSection[] }) {
   return (
     <nav aria-label={`Contents of ${part}`}>
-      <details className="group rounded-lg border border-line bg-surface lg:hidden">
-        <summary className="flex min-h-11 list-none items-center justify-between gap-4 rounded-lg px-4 text-base font-semibold [&::-webkit-details-marker]:hidden">
-          On this page
-          <ChevronDown
-            aria-hidden="true"
-            className="size-4 text-faint transition-transform duration-200 ease-calm group-open:rotate-180"
-          />
-        </summary>
-        <div className="px-4 pb-3">
-          <Links sections={sections} />
-        </div>
-      </details>
+      <FoldedContents label="On this page">
+        <Links sections={sections} />
+      </FoldedContents>
       <div className="hidden pb-4 lg:sticky lg:top-36 lg:block lg:max-h-[calc(100dvh-10rem)] lg:overflow-y-auto">
         <Links sections={sections} />
       </div>
@@ -36,12 +27,7 @@ function Links({ sections }: { sections: readonly SideSection[] }) {
     <ul className="flex flex-col border-l border-line">
       {sections.map(({ id, text, calls }) => (
         <li key={id}>
-          <a
-            href={`#${id}`}
-            className="-ml-px block border-l border-transparent py-1.5 pl-4 text-sm text-soft transition-colors hover:border-accent hover:text-ink pointer-coarse:py-2.5"
-          >
-            {text}
-          </a>
+          <SectionLink id={id} text={text} />
           {calls && (
             <ul className="flex flex-col pb-1.5">
               {calls.map((endpoint) => (

@@ -1,5 +1,5 @@
 import { contactForm, inquiryTypes, sendContactMessage, type InquiryType } from '#contract/contact.ts'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react'
 import { call } from '../../lib/api.ts'
 import { ApiProblem, sentenceOf } from '../../lib/problem.ts'
 import { useAttemptKey } from '../../lib/use-attempt-key.ts'
@@ -24,14 +24,43 @@ type Errors = Readonly<Record<string, string>>
 
 /** Writes to whoever runs this site. A message whose answer got lost is sent again under the same key, and arrives once. */
 export function ContactForm() {
-  const [errors, setErrors] = useState<Errors>({})
-  const [isSending, setIsSending] = useState(false)
-  const [isLive, setIsLive] = useState(false)
   const trap = useRef<HTMLInputElement>(null)
-  const attempt = useAttemptKey()
+  const { errors, isSending, send } = useContactMessage(trap)
+  const [isLive, setIsLive] = useState(false)
   // Before this code runs, the browser would send the form by itself, which the server does not read.
   // oxlint-disable-next-line react/set-state-in-effect -- the prerendered button must wait for this code
   useEffect(() => setIsLive(true), [])
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!isSending) void send(event.currentTarget)
+  }
+
+  return (
+    <form noValidate className="relative grid gap-5 sm:grid-cols-2" onSubmit={submit}>
+      <MessageFields errors={errors} />
+      <Honeypot field={trap} />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
+        <Button
+          type="submit"
+          size="large"
+          disabled={!isLive}
+          isPending={isSending}
+          pendingLabel="Sending..."
+          className="max-sm:w-full"
+        >
+          Send Message
+        </Button>
+        <PrivacyNote />
+      </div>
+    </form>
+  )
+}
+
+function useContactMessage(trap: RefObject<HTMLInputElement | null>) {
+  const [errors, setErrors] = useState<Errors>({})
+  const [isSending, setIsSending] = useState(false)
+  const attempt = useAttemptKey()
 
   async function send(form: HTMLFormElement) {
     const checked = contactForm.safeParse(Object.fromEntries(new FormData(form)))
@@ -67,13 +96,12 @@ export function ContactForm() {
     if (first instanceof HTMLElement) first.focus()
   }
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (!isSending) void send(event.currentTarget)
-  }
+  return { errors, isSending, send }
+}
 
+function MessageFields({ errors }: { errors: Errors }) {
   return (
-    <form noValidate className="relative grid gap-5 sm:grid-cols-2" onSubmit={submit}>
+    <>
       <Field label="Name" isRequired error={errors['name']}>
         <Input name="name" autoComplete="name" />
       </Field>
@@ -98,27 +126,19 @@ export function ContactForm() {
       <Field label="Message" isRequired error={errors['message']} className="sm:col-span-2">
         <Textarea name="message" maxLength={5000} className="min-h-40" />
       </Field>
-      <Honeypot field={trap} />
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
-        <Button
-          type="submit"
-          size="large"
-          disabled={!isLive}
-          isPending={isSending}
-          pendingLabel="Sending..."
-          className="max-sm:w-full"
-        >
-          Send Message
-        </Button>
-        <p className="text-sm text-faint">
-          Our{' '}
-          <a href="/privacy" className="underline underline-offset-3 hover:text-ink">
-            {' '}
-            privacy policy{' '}
-          </a>{' '}
-          explains how we use it.
-        </p>
-      </div>
-    </form>
+    </>
+  )
+}
+
+function PrivacyNote() {
+  return (
+    <p className="text-sm text-faint">
+      Our{' '}
+      <a href="/privacy" className="underline underline-offset-3 hover:text-ink">
+        {' '}
+        privacy policy{' '}
+      </a>{' '}
+      explains how we use it.
+    </p>
   )
 }

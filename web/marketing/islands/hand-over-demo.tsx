@@ -16,21 +16,6 @@ export function HandOverDemo() {
     setPlatform(chosen)
     setStage('leaving')
   }
-  async function copy() {
-    const isCopied = await navigator.clipboard.writeText(sample).then(
-      () => true,
-      () => false,
-    )
-    toast(
-      isCopied
-        ? { title: 'Copied', description: 'The text is on your clipboard.' }
-        : {
-            title: 'Not copied',
-            description: 'Your browser did not allow it. Select the text and copy it instead.',
-            variant: 'destructive',
-          },
-    )
-  }
   return (
     <div aria-live="polite">
       {stage === 'words' && (
@@ -39,44 +24,8 @@ export function HandOverDemo() {
           <p className="text-soft">Ines has just sent this to the bakery.</p>
         </Stage>
       )}
-      {stage === 'consent' && (
-        <Stage
-          title="2 of 4: You are also free to share your experience"
-          buttons={
-            <>
-              <Button onClick={() => leaveFor('Google')}>Continue to Google</Button>
-              <Button variant="secondary" onClick={() => leaveFor('Yelp')}>
-                Continue to Yelp
-              </Button>
-              <Button variant="ghost" onClick={() => setStage('done')}>
-                No, thanks
-              </Button>
-            </>
-          }
-        >
-          <p className="text-soft">
-            Every customer sees these links, whatever their rating. On the form, Ines also agreed to get a
-            link by email:
-          </p>
-          <Agreed>You may email me a link to post it publicly</Agreed>
-        </Stage>
-      )}
-      {stage === 'leaving' && (
-        <Stage
-          title={`3 of 4: Continue to ${platform}`}
-          buttons={
-            <>
-              <Button onClick={() => void copy()}>Copy my text</Button>
-              <Button variant="secondary" onClick={() => setStage('done')}>
-                Open {platform} (demo)
-              </Button>
-            </>
-          }
-        >
-          <Quote />
-          <Leaving platform={platform} />
-        </Stage>
-      )}
+      {stage === 'consent' && <Consent onLeave={leaveFor} onDecline={() => setStage('done')} />}
+      {stage === 'leaving' && <WayOut platform={platform} onOpen={() => setStage('done')} />}
       {stage === 'done' && (
         <Stage
           title="4 of 4: What the business sees"
@@ -96,6 +45,66 @@ export function HandOverDemo() {
         </Stage>
       )}
     </div>
+  )
+}
+
+function Consent({ onLeave, onDecline }: { onLeave: (platform: Platform) => void; onDecline: () => void }) {
+  return (
+    <Stage
+      title="2 of 4: You are also free to share your experience"
+      buttons={
+        <>
+          <Button onClick={() => onLeave('Google')}>Continue to Google</Button>
+          <Button variant="secondary" onClick={() => onLeave('Yelp')}>
+            Continue to Yelp
+          </Button>
+          <Button variant="ghost" onClick={onDecline}>
+            No, thanks
+          </Button>
+        </>
+      }
+    >
+      <p className="text-soft">
+        Every customer sees these links, whatever their rating. On the form, Ines also agreed to get a link by
+        email:
+      </p>
+      <Agreed>You may email me a link to post it publicly</Agreed>
+    </Stage>
+  )
+}
+
+function WayOut({ platform, onOpen }: { platform: Platform; onOpen: () => void }) {
+  return (
+    <Stage
+      title={`3 of 4: Continue to ${platform}`}
+      buttons={
+        <>
+          <Button onClick={() => void copySample()}>Copy my text</Button>
+          <Button variant="secondary" onClick={onOpen}>
+            Open {platform} (demo)
+          </Button>
+        </>
+      }
+    >
+      <Quote />
+      <Leaving platform={platform} />
+    </Stage>
+  )
+}
+
+async function copySample() {
+  const isCopied = await navigator.clipboard.writeText(sample).then(
+    () => true,
+    () => false,
+  )
+  toast(
+    isCopied
+      ? { title: 'Copied', description: 'The text is on your clipboard.' }
+      : {
+          title: 'Not copied',
+          description: 'Your browser did not allow it. Select the text and copy it instead.',
+          variant: 'destructive',
+        },
   )
 }
 

@@ -1,0 +1,11 @@
+import { z } from 'zod/mini'
+import { id } from './fields.ts'
+
+/** Of calls about one row: `/:id`. */
+export const idParams = z.object({ id })
+
+/** Answered when a row is gone: which one it was. */
+export const idAnswer = z.object({ id: z.string() })
+
+/** Answered when there is nothing to hand back: a sentence for whoever asked. */
+export const messageAnswer = z.object({ message: z.string() })

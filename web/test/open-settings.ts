@@ -1,0 +1,12 @@
+import { getSettings } from '#contract/settings.ts'
+import { openPage } from './open-page.tsx'
+import { someSettings } from './settings-samples.ts'
+import { currentBackend } from './setup.ts'
+
+/** A tab of the settings, which answer as they are at first unless the test says otherwise; ready when `shown` is there. */
+export async function openSettings(tab: string, shown: () => Promise<unknown>) {
+  currentBackend().answerUnlessTold(getSettings, someSettings())
+  const page = openPage(`/settings?tab=${tab}`)
+  await shown()
+  return page
+}

@@ -1,0 +1,38 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useInstance } from '../lib/use-instance.ts'
+import { Banner } from '../ui/banner.tsx'
+
+interface WaitingPanelProps {
+  id: string
+  icon: LucideIcon
+  title: string
+  children: ReactNode
+}
+
+/** What a testimonial waits for, and what can be done about it. */
+export function WaitingPanel({ id, icon: Icon, title, children }: WaitingPanelProps) {
+  return (
+    <section aria-labelledby={id} className="rounded-lg border border-line bg-sunken p-4 text-base text-soft">
+      <h3 id={id} className="flex items-center gap-2 font-semibold text-ink">
+        <Icon aria-hidden="true" className="size-4 text-warning-text" />
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}
+
+/** The customer has been asked; where that email is now. */
+export function AskedBanner({ title, email }: { title: string; email: string | null }) {
+  const { isMailConfigured } = useInstance()
+  return (
+    <div className="mt-3">
+      <Banner tone="success" title={title} isAlert>
+        {isMailConfigured
+          ? `We emailed a private link to ${email ?? 'them'}.`
+          : 'Email is not set up on this server, so the message with the private link stays in its outbox.'}
+      </Banner>
+    </div>
+  )
+}
