@@ -36,7 +36,11 @@ async function asSuperuser({ databaseUrl }: BenchServer, statement: string): Pro
   url.username = superuser
   const client = new Client({ connectionString: url.href })
   await client.connect()
-  await client.query(statement).finally(() => client.end())
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
 }
 
 /** Settings of a database hold for connections made afterwards; the server's pool makes new ones when it needs them. */
