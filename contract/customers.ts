@@ -114,7 +114,7 @@ export const customerDetails = z.object({
     }),
   ),
   /** What a request to them is made of. */
-  letterhead: z.object({
+  emailLayout: z.object({
     businessName: z.string(),
     /** Where their reply goes. */
     replyTo: z.string(),

@@ -64,6 +64,6 @@ async function resetWith(page: Page, link: string, chosen: string): Promise<void
 /** The link in the newest email to this address; empty while a job is still writing it. */
 async function resetLinkFor(page: Page, email: string): Promise<string> {
   const outbox = await (await page.request.get('/dev/outbox')).text()
-  const letter = outbox.slice(outbox.indexOf(email))
-  return /\/reset-password\?token=[\w-]+/.exec(letter)?.[0] ?? ''
+  const mail = outbox.slice(outbox.indexOf(email))
+  return /\/reset-password\?token=[\w-]+/.exec(mail)?.[0] ?? ''
 }

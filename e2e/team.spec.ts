@@ -10,8 +10,8 @@ const member = (page: Page, name: string) =>
 /** The link in the newest email to this address; empty while a job is still writing it. */
 async function joinLinkFor(request: APIRequestContext, email: string): Promise<string> {
   const outbox = await (await request.get('/dev/outbox')).text()
-  const letter = outbox.slice(outbox.indexOf(email))
-  return /\/join\?token=[\w-]+/.exec(letter)?.[0] ?? ''
+  const mail = outbox.slice(outbox.indexOf(email))
+  return /\/join\?token=[\w-]+/.exec(mail)?.[0] ?? ''
 }
 
 test('somebody who is invited by email joins, works on the same testimonials, is made an owner, and is removed (ROLE-02, ROLE-08)', async ({

@@ -13,7 +13,7 @@ import { customersFeature } from './customers/feature.ts'
 import { embedFeature } from './embed/feature.ts'
 import { importsFeature } from './imports/feature.ts'
 import { instanceFeature } from './instance/feature.ts'
-import { lettersFeature } from './letters/feature.ts'
+import { emailsFeature } from './emails/feature.ts'
 import { overviewFeature } from './overview/feature.ts'
 import { provenanceFeature } from './provenance/feature.ts'
 import { rewardsFeature } from './rewards/feature.ts'
@@ -54,7 +54,7 @@ export const features: readonly Feature[] = [
   rewardsFeature,
   crmFeature,
   embedFeature,
-  lettersFeature,
+  emailsFeature,
   billingFeature,
   siteFeature,
 ]

@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 import type { Database, Db, Tx } from './db/database.ts'
 import type { Feature } from './feature.ts'
 import type { Jobs } from './jobs/jobs.ts'
-import type { Mail } from './outside/mail.ts'
+import type { Mail } from './integrations/mail.ts'
 import type { Secrets } from './secrets.ts'
 
 /** What the whole process shares; made once in main.ts, and by tests with their own database and clock. */

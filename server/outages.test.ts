@@ -6,9 +6,9 @@ import { startImport } from '#contract/imports.ts'
 import { waitingForDatabase } from './db/away.ts'
 import { connect } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
-import { letters } from './letters/tables.ts'
+import { emails } from './emails/tables.ts'
 import { makeImporter, progressOf } from './test/make-importer.ts'
-import { post } from './letters/service.ts'
+import { post } from './emails/service.ts'
 import { ownPostgres } from './test/own-postgres.ts'
 import { testApp } from './test/test-app.ts'
 
@@ -93,8 +93,8 @@ test('an email that leaves while the database is away is marked as sent, and is 
   }
   await app.drain()
   await isBack
-  const [letter] = await db.select().from(letters).where(eq(letters.recipient, 'ines@example.com'))
-  expect([letter?.state, letter?.attempts, postOffice.arrived]).toEqual(['sent', 1, 1])
+  const [mail] = await db.select().from(emails).where(eq(emails.recipient, 'ines@example.com'))
+  expect([mail?.state, mail?.attempts, postOffice.arrived]).toEqual(['sent', 1, 1])
 }, 60_000)
 
 test('work gives up on a database that stays away longer than the setting says', async () => {

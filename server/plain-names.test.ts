@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { signUp } from '#contract/accounts.ts'
 import { completeOnboarding, updateBusinessProfile } from '#contract/business.ts'
 import { createCustomer, editCustomer, requestTestimonial } from '#contract/customers.ts'
-import { requestTemplate } from '#contract/request-letter.ts'
+import { requestTemplate } from '#contract/request-email.ts'
 import { saveProfile } from '#contract/settings.ts'
 import { acceptInvitation, inviteToTeam } from '#contract/team.ts'
 import { users, workspaces } from './accounts/tables.ts'
@@ -12,7 +12,7 @@ import { customers } from './customers/tables.ts'
 import { randomToken } from './ids.ts'
 import { refuseAddresses } from './plain-names.ts'
 import { caller } from './test/as.ts'
-import { lettersTo } from './test/letters.ts'
+import { emailsTo } from './test/emails.ts'
 import { goodPassword, invitationToken, makeBusiness, makeOwner } from './test/make.ts'
 import { testApp } from './test/test-app.ts'
 
@@ -103,8 +103,8 @@ test('names that were stored with a web address before hold none in the emails',
   await owner.call(inviteToTeam, { body: { email: invited, role: 'member' } })
   await owner.call(requestTestimonial, { params: { id: body.id }, body: requestTemplate })
   for (const address of [invited, body.email]) {
-    const [letter] = await lettersTo(app, address)
-    expect(`${letter?.subject} ${letter?.text}`).not.toMatch(/evil\.com|www\.|https:\/\/evil/)
-    expect(letter?.text).toContain('evil com')
+    const [mail] = await emailsTo(app, address)
+    expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/evil\.com|www\.|https:\/\/evil/)
+    expect(mail?.text).toContain('evil com')
   }
 })

@@ -59,8 +59,8 @@ const refusedByLint: readonly (Planted & { readonly sentence: string })[] = [
   },
   {
     what: 'an integration knowing a feature',
-    folder: 'server/outside',
-    text: "import { post } from '../letters/service.ts'\nexport const planted = post\n",
+    folder: 'server/integrations',
+    text: "import { post } from '../emails/service.ts'\nexport const planted = post\n",
     sentence: 'lowest rooms know no feature',
   },
   {

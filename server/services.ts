@@ -5,7 +5,7 @@ import type { Services } from './context.ts'
 import type { Database } from './db/database.ts'
 import { loadSecrets } from './instance-key.ts'
 import { makeJobs } from './jobs/jobs.ts'
-import { makeMail } from './outside/mail.ts'
+import { makeMail } from './integrations/mail.ts'
 
 /** What a process shares, on an open database; `whenQueueFails` hears what goes wrong between jobs. */
 export async function makeServices(

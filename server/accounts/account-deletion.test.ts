@@ -8,11 +8,11 @@ import { businessNameSentence, cancelDeletion, exportAccount, requestDeletion } 
 import { allJobs } from '../app.ts'
 import { users, workspaces } from './tables.ts'
 import { hashPassword } from './passwords.ts'
-import { outboxFolder } from '../outside/mail.ts'
+import { outboxFolder } from '../integrations/mail.ts'
 import { rowId } from '../ids.ts'
 import { caller } from '../test/as.ts'
 import { fillEveryTable } from '../test/fill-tables.ts'
-import { lettersTo, refuseLettersTo } from '../test/letters.ts'
+import { emailsTo, refuseEmailsTo } from '../test/emails.ts'
 import { goodPassword, makeBusiness, makeOwner, type Owner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
@@ -101,7 +101,7 @@ describe('asking for the deletion (SET-06, RULE-54)', () => {
       expect([status, problem.message]).toEqual([400, businessNameSentence])
       expect(problem.fields).toEqual({ businessName: businessNameSentence })
       expect((await owner.call(currentUser, {})).body.deletesAt).toBeNull()
-      expect(await lettersTo(app, owner.user.email)).toEqual([])
+      expect(await emailsTo(app, owner.user.email)).toEqual([])
     },
   )
 
@@ -133,12 +133,12 @@ describe('asking for the deletion (SET-06, RULE-54)', () => {
       new Date(body.deletesAt),
     )
     for (const to of [owner.user.email, second.email]) {
-      const [letter] = await lettersTo(app, to)
-      expect(letter?.subject).toBe(`Lindqvist Bakery will be deleted from Plaudit on ${day}`)
-      expect(letter?.text).toContain(`Mara Lindqvist (${owner.user.email}) asked`)
-      expect(letter?.text).toContain('http://127.0.0.1:3000/settings?tab=security')
+      const [mail] = await emailsTo(app, to)
+      expect(mail?.subject).toBe(`Lindqvist Bakery will be deleted from Plaudit on ${day}`)
+      expect(mail?.text).toContain(`Mara Lindqvist (${owner.user.email}) asked`)
+      expect(mail?.text).toContain('http://127.0.0.1:3000/settings?tab=security')
     }
-    expect(await lettersTo(app, member.email)).toEqual([])
+    expect(await emailsTo(app, member.email)).toEqual([])
     expect((await second.call(currentUser, {})).body.deletesAt).toBe(body.deletesAt)
   })
 
@@ -149,7 +149,7 @@ describe('asking for the deletion (SET-06, RULE-54)', () => {
     const second = await ask(owner)
     app.clock.now = new Date(start)
     expect(second.body).toEqual(first.body)
-    expect(await lettersTo(app, owner.user.email)).toHaveLength(1)
+    expect(await emailsTo(app, owner.user.email)).toHaveLength(1)
   })
 
   test('before onboarding it is the name of whoever asks', async () => {
@@ -170,7 +170,7 @@ describe('the two weeks (SET-06)', () => {
     expect((await owner.call(cancelDeletion, {})).body).toEqual({ deletesAt: null })
     expect((await owner.call(cancelDeletion, {})).status).toBe(200)
     expect((await owner.call(currentUser, {})).body.deletesAt).toBeNull()
-    const subjects = (await lettersTo(app, owner.user.email)).map(({ subject }) => subject)
+    const subjects = (await emailsTo(app, owner.user.email)).map(({ subject }) => subject)
     expect(subjects.slice(1)).toEqual(['Lindqvist Bakery will not be deleted from Plaudit'])
     afterDays(30)
     await hourPasses()
@@ -230,8 +230,8 @@ describe('when the two weeks are over (SET-06)', () => {
     // The last letter is on its way: it needs the address until it has left.
     expect(left.map(({ table }) => table)).toEqual(['public.letters'])
     expect(left[0]?.text).not.toContain(workspaceId)
-    const letters = await lettersTo(app, owner.user.email)
-    expect(letters.map(({ subject }) => subject)).toEqual(['Lindqvist Bakery has been deleted from Plaudit'])
+    const emails = await emailsTo(app, owner.user.email)
+    expect(emails.map(({ subject }) => subject)).toEqual(['Lindqvist Bakery has been deleted from Plaudit'])
     await hourPasses()
     expect(await rowsWith(words)).toEqual([])
     expect(await filesWith(words)).toEqual([])
@@ -271,7 +271,7 @@ describe('when the two weeks are over (SET-06)', () => {
     const ids = await Promise.all(owners.map(workspaceOf))
     for (const owner of owners) await ask(owner)
     afterDays(14)
-    const accept = await refuseLettersTo(app, owners[0]!.user.email)
+    const accept = await refuseEmailsTo(app, owners[0]!.user.email)
     const job = allJobs.find(({ name }) => name === 'delete-accounts')
     await expect(job?.run(app.services, {})).rejects.toThrow('failed for 1 of 2')
     const left = () => db.select().from(workspaces).where(inArray(workspaces.id, ids))

@@ -7,10 +7,10 @@ import { users, workspaces } from './tables.ts'
 import { businessProfiles } from '../business/tables.ts'
 import { Problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
-import { post } from '../letters/service.ts'
+import { post } from '../emails/service.ts'
 import { callOffDeletion, scheduleDeletion } from '../workspaces/service.ts'
 import { provePassword } from './password-proof.ts'
-import { deletionAskedLetter, deletionCancelledLetter } from './security-letters.ts'
+import { deletionRequestedEmail, deletionCancelledEmail } from './security-emails.ts'
 
 const dayMs = 86_400_000
 
@@ -36,7 +36,8 @@ export async function requestDeletion(
     if (!isFirst) return { deletesAt: await dateOf(tx, workspaceId) }
     const { owners, by } = await ownersOf(tx, context)
     const url = `${config.publicUrl}/settings?tab=security`
-    for (const to of owners) await post(context, tx, deletionAskedLetter(to, name, by, dayOf(deletesAt), url))
+    for (const to of owners)
+      await post(context, tx, deletionRequestedEmail(to, name, by, dayOf(deletesAt), url))
     return { deletesAt: deletesAt.toISOString() }
   })
 }
@@ -48,7 +49,7 @@ export async function cancelDeletion(context: WorkspaceContext): Promise<{ delet
     if (await callOffDeletion(tx, workspaceId, now())) {
       const name = await nameOf(tx, context)
       const { owners, by } = await ownersOf(tx, context)
-      for (const to of owners) await post(context, tx, deletionCancelledLetter(to, name, by))
+      for (const to of owners) await post(context, tx, deletionCancelledEmail(to, name, by))
       return
     }
     const [left] = await tx

@@ -7,7 +7,7 @@ import { askForConfirmation } from '#contract/evidence.ts'
 import { createTestimonial } from '#contract/testimonials.ts'
 import { users } from './tables.ts'
 import { fillEveryTable } from '../test/fill-tables.ts'
-import { lettersTo } from '../test/letters.ts'
+import { emailsTo } from '../test/emails.ts'
 import { makeBusiness, type Owner, submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
@@ -72,7 +72,7 @@ test('the export holds no link that opens a customer’s page or an invitation, 
   await owner.call(askForConfirmation, { params: { id: made.body.id }, body: { email } })
   await owner.call(inviteToTeam, { body: { email, role: 'owner' } })
   const waiting = await exported(owner)
-  const sent = await lettersTo(app, email)
+  const sent = await emailsTo(app, email)
   const left = await exported(owner)
   const secrets = sent.flatMap(({ text }) => /(?:my\/|token=)([\w-]{20,})/.exec(text)?.[1] ?? [])
   expect(secrets).toHaveLength(2)

@@ -127,7 +127,7 @@ function tuple(parts: readonly unknown[]) {
 }
 
 function nameOf(table: PgTable): string {
-  return getTableName(table).replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return getTableName(table).replace(/_(\w)/g, (_, mail: string) => mail.toUpperCase())
 }
 
 /** Bytes as base64, which every language reads. JSON.stringify has called their toJSON by then. */

@@ -7,9 +7,9 @@ import { users, workspaces } from './tables.ts'
 import { businessProfiles } from '../business/tables.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
-import { forgetLetters, forgetLettersOf, post } from '../letters/service.ts'
+import { forgetEmails, forgetEmailsOf, post } from '../emails/service.ts'
 import { removeWorkspace } from '../workspaces/service.ts'
-import { deletedLetter } from './security-letters.ts'
+import { deletedEmail } from './security-emails.ts'
 import { administrators } from './team-members.ts'
 
 /** Every hour: accounts whose two weeks are over, and letters to people whose accounts are gone. */
@@ -21,7 +21,7 @@ export const deleteAccounts = defineJob({
   schedule: '41 * * * *',
   async run(services) {
     const { db, now, log } = services
-    await forgetLetters(services)
+    await forgetEmails(services)
     const due = await db
       .select({ workspaceId: workspaces.id })
       .from(workspaces)
@@ -63,12 +63,12 @@ async function deleteWorkspace(services: Services, workspaceId: string): Promise
     await removeWorkspace(tx, workspaceId)
     for (const { table, which } of erasedBy(services, 'last', workspaceId))
       await tx.delete(table).where(which)
-    const letterIds = await forgetLettersOf(tx, workspaceId, emails)
+    const letterIds = await forgetEmailsOf(tx, workspaceId, emails)
     await forgetTraces(tx, [workspaceId, ...people.map(({ id }) => id), ...emails])
     await tell(tx, workspaceId)
     for (const { email, isOwner } of people) {
       if (isOwner)
-        await post(services, tx, deletedLetter(email, profile?.business ?? profile?.workspace ?? ''))
+        await post(services, tx, deletedEmail(email, profile?.business ?? profile?.workspace ?? ''))
     }
     return letterIds
   })

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest'
 import * as api from '#contract/accounts.ts'
 import { completeOnboarding, getBusinessProfile } from '#contract/business.ts'
 import { sessions, users } from './tables.ts'
-import { outboxFolder } from '../outside/mail.ts'
+import { outboxFolder } from '../integrations/mail.ts'
 import { caller } from '../test/as.ts'
-import { lettersTo } from '../test/letters.ts'
+import { emailsTo } from '../test/emails.ts'
 import { goodPassword, makeOwner, proveAddressOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
@@ -28,12 +28,12 @@ const person = {
   password: goodPassword,
 }
 
-async function letterTo(address: string): Promise<string> {
+async function emailTo(address: string): Promise<string> {
   await app.drain()
   const folder = outboxFolder(app.services.config)
   for (const name of (await readdir(folder)).toSorted().toReversed()) {
-    const letter = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as { to: string; text: string }
-    if (letter.to === address) return letter.text
+    const mail = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as { to: string; text: string }
+    if (mail.to === address) return mail.text
   }
   throw new Error(`no letter to ${address}`)
 }
@@ -165,8 +165,8 @@ describe('passwords', () => {
       body: { email: 'stranger@example.com' },
     })
     expect(known.text).toBe(unknown.text)
-    const [, token = ''] = /token=([\w-]+)/.exec(await letterTo('forgot@example.com')) ?? []
-    await expect(letterTo('stranger@example.com')).rejects.toThrow('no letter')
+    const [, token = ''] = /token=([\w-]+)/.exec(await emailTo('forgot@example.com')) ?? []
+    await expect(emailTo('stranger@example.com')).rejects.toThrow('no letter')
     const fresh = { token, password: 'Quiet-Harbour-77' }
     const tries = await Promise.all([1, 2, 3].map(() => caller(app).call(api.resetPassword, { body: fresh })))
     expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 410, 410])
@@ -180,7 +180,7 @@ describe('passwords', () => {
   test('a reset link ends after ten minutes', async () => {
     await makeOwnerWith('late@example.com')
     await caller(app).call(api.requestPasswordReset, { body: { email: 'late@example.com' } })
-    const [, token = ''] = /token=([\w-]+)/.exec(await letterTo('late@example.com')) ?? []
+    const [, token = ''] = /token=([\w-]+)/.exec(await emailTo('late@example.com')) ?? []
     const today = app.clock.now
     app.clock.now = new Date(today.getTime() + 11 * 60_000)
     const { status } = await caller(app).call(api.resetPassword, {
@@ -195,7 +195,7 @@ describe('passwords', () => {
     await makeOwnerWith(email)
     for (let times = 0; times < 2; times++)
       await caller(app).call(api.requestPasswordReset, { body: { email } })
-    const tokens = (await lettersTo(app, email)).flatMap(
+    const tokens = (await emailsTo(app, email)).flatMap(
       ({ text }) => /reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? [],
     )
     const reset = (token = '') =>
@@ -217,7 +217,7 @@ describe('passwords', () => {
     for (let times = 0; times < 5; times++) answers.push((await ask(email, `192.0.2.${times}`)).text)
     answers.push((await ask('nobody-here@example.com', '192.0.2.9')).text)
     expect(new Set(answers).size).toBe(1)
-    expect(await lettersTo(limited, email)).toHaveLength(3)
+    expect(await emailsTo(limited, email)).toHaveLength(3)
   })
 
   test('changing the password needs the old one and signs other devices out', async () => {

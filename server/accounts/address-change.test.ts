@@ -6,7 +6,7 @@ import { saveProfile } from '#contract/settings.ts'
 import { identities, passwordResets, users } from './tables.ts'
 import { randomToken } from '../ids.ts'
 import { type Caller, caller } from '../test/as.ts'
-import { lettersTo } from '../test/letters.ts'
+import { emailsTo } from '../test/emails.ts'
 import { goodPassword, makeOwner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
@@ -20,7 +20,7 @@ const change = (self: Caller, email: string) =>
   })
 
 async function tokenTo(address: string, page: 'verify-email' | 'stop-email-change'): Promise<string> {
-  const texts = (await lettersTo(app, address)).map(({ text }) => text)
+  const texts = (await emailsTo(app, address)).map(({ text }) => text)
   return new RegExp(`/${page}\\?token=([\\w-]+)`).exec(texts.at(-1) ?? '')?.[1] ?? ''
 }
 
@@ -46,7 +46,7 @@ test('a new address waits for a click in its mailbox, and the old one stays unti
   const done = await verify(owner, await tokenTo(email, 'verify-email'))
   expect(done.body).toMatchObject({ email, pendingEmail: null, isEmailProven: true })
   expect([await canLogIn(old), await canLogIn(email)]).toEqual([false, true])
-  expect((await lettersTo(app, old)).at(-1)?.subject).toBe('Your Plaudit email address was changed')
+  expect((await emailsTo(app, old)).at(-1)?.subject).toBe('Your Plaudit email address was changed')
 })
 
 test('asking for a new address signs out other devices', async () => {
@@ -102,7 +102,7 @@ test('an address that has an account looks like any other, and its mailbox alone
   const [owner, holder] = [await makeOwner(app), await makeOwner(app)]
   const { email } = holder.user
   expect((await change(owner, email)).body).toMatchObject({ pendingEmail: email })
-  const subjects = (await lettersTo(app, email)).map(({ subject }) => subject)
+  const subjects = (await emailsTo(app, email)).map(({ subject }) => subject)
   expect(subjects).toEqual(['You already have a Plaudit account'])
 })
 

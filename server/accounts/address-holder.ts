@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
 import { users } from './tables.ts'
-import { nobodysAddress } from '../letters/service.ts'
+import { nobodysAddress } from '../emails/service.ts'
 import { endSessions } from './ways-in.ts'
 
 /**

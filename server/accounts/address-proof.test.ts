@@ -7,7 +7,7 @@ import { acceptInvitation, getInvitation, inviteToTeam } from '#contract/team.ts
 import { users } from './tables.ts'
 import { randomToken } from '../ids.ts'
 import { type Caller, caller } from '../test/as.ts'
-import { lettersTo } from '../test/letters.ts'
+import { emailsTo } from '../test/emails.ts'
 import { goodPassword, invitationToken, makeOwner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
@@ -22,12 +22,12 @@ async function signedUp(email: string, password = goodPassword): Promise<Caller 
 }
 
 async function subjects(email: string) {
-  return (await lettersTo(app, email)).map(({ subject }) => subject)
+  return (await emailsTo(app, email)).map(({ subject }) => subject)
 }
 
 async function linksTo(email: string): Promise<string[]> {
-  const letters = await lettersTo(app, email)
-  return letters.flatMap(({ text }) => /verify-email\?token=([\w-]+)/.exec(text)?.[1] ?? [])
+  const emails = await emailsTo(app, email)
+  return emails.flatMap(({ text }) => /verify-email\?token=([\w-]+)/.exec(text)?.[1] ?? [])
 }
 
 const verify = (self: Caller, token = '') => self.call(verifyEmail, { body: { token } })
@@ -164,7 +164,7 @@ test('nothing is ever mailed for an account that only claims its address', async
   await app.drain()
   const rows = await app.services.db.select().from(users).where(eq(users.claimedEmail, email))
   expect(rows[0]?.email).toMatch(/@nobody\.invalid$/)
-  expect(await lettersTo(app, rows[0]?.email ?? '')).toEqual([])
+  expect(await emailsTo(app, rows[0]?.email ?? '')).toEqual([])
 })
 
 test('an invitation is accepted by whoever reads the mailbox, though somebody signed up with it before', async () => {

@@ -4,7 +4,7 @@ import type { WorkspaceContext } from '../context.ts'
 import { addLookup } from '../db/lookups.ts'
 import type { Tx } from '../db/database.ts'
 import { apiKeys } from './tables.ts'
-import { once } from '../http/once.ts'
+import { idempotent } from '../http/idempotent.ts'
 import { notFound } from '../http/problem.ts'
 import { randomToken, rowId, sha256 } from '../ids.ts'
 
@@ -38,7 +38,7 @@ export function createApiKey(
       .returning()
     return { ...present(made!), key }
   }
-  return once(context, workspaceId, 'create-api-key', asked, make, { isSecret: true })
+  return idempotent(context, workspaceId, 'create-api-key', asked, make, { isSecret: true })
 }
 
 export async function listApiKeys({ tenant, workspaceId }: WorkspaceContext): Promise<ApiKey[]> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { changePassword, logIn, requestPasswordReset, resetPassword } from '#contract/accounts.ts'
 import { signOutOthers } from '#contract/security.ts'
 import { type Caller, caller } from '../test/as.ts'
-import { lettersTo } from '../test/letters.ts'
+import { emailsTo } from '../test/emails.ts'
 import { goodPassword, makeOwner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
@@ -97,7 +97,7 @@ test('after a new password by mail no device is known any more', async () => {
   const owner = await makeOwner(app)
   const { email } = owner.user
   await caller(app).call(requestPasswordReset, { body: { email } }, home)
-  const token = /reset-password\?token=([\w-]+)/.exec((await lettersTo(app, email)).at(-1)?.text ?? '')?.[1]
+  const token = /reset-password\?token=([\w-]+)/.exec((await emailsTo(app, email)).at(-1)?.text ?? '')?.[1]
   const body = { token: token ?? '', password: newPassword }
   expect((await caller(app).call(resetPassword, { body }, home)).status).toBe(200)
   await attack(email)

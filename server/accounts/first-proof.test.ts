@@ -11,7 +11,7 @@ import { crmAutomation, crmIntegrations } from '../crm/tables.ts'
 import { invitations } from '../team/tables.ts'
 import { rowId, sha256 } from '../ids.ts'
 import { caller } from '../test/as.ts'
-import { lettersTo } from '../test/letters.ts'
+import { emailsTo } from '../test/emails.ts'
 import { goodPassword, invitationToken, makeBusiness, makeMember, type Owner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { newSecret } from './two-factor.ts'
@@ -51,7 +51,7 @@ async function prepared(isProven: boolean) {
 
 async function reset(email: string) {
   await caller(app).call(requestPasswordReset, { body: { email } })
-  const token = /reset-password\?token=([\w-]+)/.exec((await lettersTo(app, email)).at(-1)?.text ?? '')?.[1]
+  const token = /reset-password\?token=([\w-]+)/.exec((await emailsTo(app, email)).at(-1)?.text ?? '')?.[1]
   const body = { token: token ?? '', password: newPassword }
   expect((await caller(app).call(resetPassword, { body })).status).toBe(200)
 }
@@ -78,7 +78,7 @@ test('the first proof by mail ends everything that was prepared in the workspace
   }
   const codes = await db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, squatted.self.user.id))
   expect(codes).toEqual([])
-  expect((await lettersTo(app, email)).at(-1)?.text).toContain('turned off two-factor authentication')
+  expect((await emailsTo(app, email)).at(-1)?.text).toContain('turned off two-factor authentication')
 })
 
 test('an address that was proven before keeps all of it when the password is reset', async () => {
@@ -92,7 +92,7 @@ test('an address that was proven before keeps all of it when the password is res
   ).toHaveLength(1)
   const open = and(eq(invitations.workspaceId, workspaceId), isNull(invitations.acceptedAt))
   expect(await db.select().from(invitations).where(open)).toHaveLength(1)
-  expect((await lettersTo(app, self.user.email)).at(-1)?.text).not.toContain('two-factor')
+  expect((await emailsTo(app, self.user.email)).at(-1)?.text).not.toContain('two-factor')
 })
 
 test('somebody who joined the workspace of others removes nobody by proving a new address', async () => {

@@ -6,12 +6,12 @@ import { Problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { randomToken, sha256 } from '../ids.ts'
 import { defineJob } from '../jobs/define-job.ts'
-import { post } from '../letters/service.ts'
+import { post } from '../emails/service.ts'
 import { setSessionCookie } from './cookies.ts'
 import { rememberDevice } from './device.ts'
 import { endPrepared } from './first-proof.ts'
 import { limits } from './limits.ts'
-import { passwordChangedLetter, passwordResetLetter, resetLetter } from './letters.ts'
+import { passwordChangedEmail, passwordResetEmail, resetEmail } from './account-emails.ts'
 import { provePassword } from './password-proof.ts'
 import { hashPassword, refuseWeak } from './passwords.ts'
 import { endOtherSessions, endSessions } from './ways-in.ts'
@@ -48,7 +48,7 @@ export const mailReset = defineJob({
       await post(
         services,
         tx,
-        resetLetter(email, `${config.publicUrl}/reset-password?token=${token}`, resetMinutes),
+        resetEmail(email, `${config.publicUrl}/reset-password?token=${token}`, resetMinutes),
       )
     })
   },
@@ -97,7 +97,7 @@ export async function resetPassword(
       .where(eq(users.id, spent.userId))
     const ended = account?.provenAt ? undefined : await endPrepared(context, tx, spent.userId)
     if (!ended) await endSessions(tx, spent.userId)
-    await post(context, tx, passwordResetLetter(known.email, ended))
+    await post(context, tx, passwordResetEmail(known.email, ended))
   })
   setSessionCookie(context.reply, undefined)
   return { message: 'Sign in with your new password.' }
@@ -116,7 +116,7 @@ export async function changePassword(
   await db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
     await endOtherSessions(context, tx)
-    await post(context, tx, passwordChangedLetter(user.email))
+    await post(context, tx, passwordChangedEmail(user.email))
   })
   await rememberDevice(context, user.id)
   return { message: 'Your other devices were signed out.' }

@@ -4,11 +4,11 @@ import { recoveryCodeCount } from '#contract/security.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { users, recoveryCodes } from './tables.ts'
-import { post } from '../letters/service.ts'
-import { recoveryCodeUsedLetter } from './security-letters.ts'
+import { post } from '../emails/service.ts'
+import { recoveryCodeUsedEmail } from './security-emails.ts'
 
 /** Crockford's letters: none that looks like another. Ten of them are 50 bits. */
-const letters = '0123456789abcdefghjkmnpqrstvwxyz'
+const emails = '0123456789abcdefghjkmnpqrstvwxyz'
 const length = 10
 
 /** New codes of a user in place of any old ones, as they are shown: "k3v9x-70mhd". */
@@ -39,7 +39,7 @@ export async function spendRecoveryCode(services: Services, userId: string, code
       .returning({ userId: recoveryCodes.userId })
     if (!spent) return false
     const [account] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
-    if (account) await post(services, tx, recoveryCodeUsedLetter(account.email, await codesLeft(tx, userId)))
+    if (account) await post(services, tx, recoveryCodeUsedEmail(account.email, await codesLeft(tx, userId)))
     return true
   })
 }
@@ -54,7 +54,7 @@ export async function codesLeft(tx: Tx | Services['db'], userId: string): Promis
 }
 
 function newCode(): string {
-  return Array.from({ length }, () => letters[randomInt(letters.length)]).join('')
+  return Array.from({ length }, () => emails[randomInt(emails.length)]).join('')
 }
 
 /** Keyed: 50 bits alone could be searched through by whoever has a copy of the database. */

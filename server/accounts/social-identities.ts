@@ -7,11 +7,11 @@ import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { identities, users } from './tables.ts'
 import { randomToken } from '../ids.ts'
-import { post } from '../letters/service.ts'
-import type { SocialPerson } from '../outside/social.ts'
+import { post } from '../emails/service.ts'
+import type { SocialPerson } from '../integrations/social.ts'
 import { endPrepared } from './first-proof.ts'
 import { mailProof } from './address-proof.ts'
-import { signInAddedLetter } from './letters.ts'
+import { signInAddedEmail } from './account-emails.ts'
 import { hashPassword } from './passwords.ts'
 import { createOwner } from './service.ts'
 
@@ -89,7 +89,7 @@ async function link(
     const ended = account?.provenAt ? undefined : await endPrepared(services, tx, userId)
     if (ended) await tx.update(users).set({ passwordHash: nobodyKnows }).where(eq(users.id, userId))
     await addIdentity(services, tx, provider, person, userId)
-    await post(services, tx, signInAddedLetter(email, providerNames[provider], ended))
+    await post(services, tx, signInAddedEmail(email, providerNames[provider], ended))
   })
 }
 

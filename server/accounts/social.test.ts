@@ -10,7 +10,7 @@ import { getInstance } from '#contract/instance.ts'
 import { logInSecondFactor } from '#contract/security.ts'
 import { finishSocial, type SocialProvider, startSocial } from '#contract/social.ts'
 import { users } from './tables.ts'
-import { outboxFolder } from '../outside/mail.ts'
+import { outboxFolder } from '../integrations/mail.ts'
 import { caller } from '../test/as.ts'
 import { goodPassword, makeAdministrator } from '../test/make.ts'
 import { client, openIdProvider, type ProviderPerson } from '../test/openid-provider.ts'
@@ -86,17 +86,17 @@ const canLogIn = async (email: string) =>
 const accountsOf = async (email: string) =>
   (await app.services.db.select().from(users).where(eq(users.email, email))).length
 
-async function lettersTo(address: string): Promise<string[]> {
+async function emailsTo(address: string): Promise<string[]> {
   await app.drain()
   const folder = outboxFolder(app.services.config)
   const names = await readdir(folder).catch(() => [])
-  const letters = await Promise.all(
+  const emails = await Promise.all(
     names.map(
       async (name) =>
         JSON.parse(await readFile(path.join(folder, name), 'utf8')) as { to: string; text: string },
     ),
   )
-  return letters.filter(({ to }) => to === address).map(({ text }) => text)
+  return emails.filter(({ to }) => to === address).map(({ text }) => text)
 }
 
 describe('AUTH-03, AUTH-09 signing in with another account', () => {
@@ -178,7 +178,7 @@ describe('an account that has the same address already', () => {
     expect(await visitor.signIn(ines)).toBe('/dashboard')
     expect((await visitor.me()).id).toBe(id)
     expect(await accountsOf(ines.email)).toBe(1)
-    expect((await lettersTo(ines.email)).join()).toContain('Your Google account was just used to sign in')
+    expect((await emailsTo(ines.email)).join()).toContain('Your Google account was just used to sign in')
   })
 
   test('is then closed to whoever was able to open it before the address was proven', async () => {
@@ -205,7 +205,7 @@ describe('an account that has the same address already', () => {
       .set({ totpSecret: sealed, totpEnabledAt: app.clock.now })
       .where(eq(users.id, id))
     expect(await browser().signIn(ines)).toBe('/dashboard')
-    expect((await lettersTo(ines.email)).join()).toContain('turned off two-factor authentication')
+    expect((await emailsTo(ines.email)).join()).toContain('turned off two-factor authentication')
   })
 
   test('opened by an unproven identity first, is taken from it by the one that the provider vouches for', async () => {

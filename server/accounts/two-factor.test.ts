@@ -19,7 +19,7 @@ import {
 import { allJobs } from '../app.ts'
 import { users, recoveryCodes, secondFactorSteps } from './tables.ts'
 import { type Caller, caller } from '../test/as.ts'
-import { lettersTo } from '../test/letters.ts'
+import { emailsTo } from '../test/emails.ts'
 import { goodPassword, makeOwner, type Owner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { forgetTwoFactor } from './two-factor-settings.ts'
@@ -86,8 +86,8 @@ describe('SET-02 setting a second factor up', () => {
       enabledAt: app.clock.now.toISOString(),
       recoveryCodesLeft: 10,
     })
-    const [letter] = await lettersTo(app, owner.user.email)
-    expect(letter?.subject).toBe('Two-factor authentication is on for Plaudit')
+    const [mail] = await emailsTo(app, owner.user.email)
+    expect(mail?.subject).toBe('Two-factor authentication is on for Plaudit')
   })
 
   test('until it is confirmed, the password alone signs in', async () => {
@@ -205,8 +205,8 @@ describe('SET-02 signing in with two steps', () => {
     expect((await visitor.call(getTwoFactor, {})).body.recoveryCodesLeft).toBe(9)
     const again = await halfWay(one)
     expect((await give(again, code)).problem.code).toBe('wrong-code')
-    const letter = (await lettersTo(app, one.owner.user.email)).at(-1)
-    expect(letter?.text).toContain('You have 9 codes left.')
+    const mail = (await emailsTo(app, one.owner.user.email)).at(-1)
+    expect(mail?.text).toContain('You have 9 codes left.')
   })
 
   test('somebody else’s recovery code is refused', async () => {
@@ -237,8 +237,8 @@ describe('SET-02 signing in with two steps', () => {
     const one = await secured()
     const before = await halfWay(one)
     await caller(app).call(requestPasswordReset, { body: { email: one.owner.user.email } })
-    const letter = (await lettersTo(app, one.owner.user.email)).at(-1)
-    const [, token = ''] = /token=([\w-]+)/.exec(letter?.text ?? '') ?? []
+    const mail = (await emailsTo(app, one.owner.user.email)).at(-1)
+    const [, token = ''] = /token=([\w-]+)/.exec(mail?.text ?? '') ?? []
     const visitor = caller(app)
     await visitor.call(resetPassword, { body: { token, password: 'Quiet-Harbour-77' } })
     expect((await visitor.call(currentUser, {})).status).toBe(401)
@@ -260,7 +260,7 @@ describe('SET-02 changing the second factor', () => {
     const off = await owner.call(disableTwoFactor, { body: { password, code: codeOf(secret) } })
     expect(off.body).toEqual({ enabledAt: null, recoveryCodesLeft: 0 })
     expect((await caller(app).call(logIn, { body: { email: owner.user.email, password } })).status).toBe(200)
-    const subjects = (await lettersTo(app, owner.user.email)).map(({ subject }) => subject)
+    const subjects = (await emailsTo(app, owner.user.email)).map(({ subject }) => subject)
     expect(subjects.at(-1)).toBe('Two-factor authentication is off for Plaudit')
     const again = (await owner.call(beginTwoFactor, { body: { password } })).body
     expect(again.secret).not.toBe(secret)
@@ -289,7 +289,7 @@ test('whoever runs the instance can let somebody in who has lost phone and codes
   expect(await forgetTwoFactor(app.services, owner.user.email)).toBe(true)
   expect((await owner.call(currentUser, {})).status).toBe(401)
   expect((await caller(app).call(logIn, { body: { email: owner.user.email, password } })).status).toBe(200)
-  expect((await lettersTo(app, owner.user.email)).at(-1)?.subject).toMatch(/is off/)
+  expect((await emailsTo(app, owner.user.email)).at(-1)?.subject).toMatch(/is off/)
   expect(await forgetTwoFactor(app.services, owner.user.email)).toBe(false)
   expect(await forgetTwoFactor(app.services, 'nobody@example.com')).toBe(false)
 })

@@ -5,7 +5,7 @@ import { createApiKey } from '#contract/api-keys.ts'
 import { listTestimonials } from '#contract/testimonials.ts'
 import { identities, users } from './tables.ts'
 import { caller } from '../test/as.ts'
-import { lettersTo } from '../test/letters.ts'
+import { emailsTo } from '../test/emails.ts'
 import { goodPassword, makeOwner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { makeAdmin } from './service.ts'
@@ -37,7 +37,7 @@ const allClosed = { session: false, key: false, signInElsewhere: false }
 /** Sets another password by the newest link that was mailed. */
 async function reset(email: string, password: string) {
   await caller(app).call(requestPasswordReset, { body: { email } })
-  const texts = (await lettersTo(app, email)).map(
+  const texts = (await emailsTo(app, email)).map(
     ({ text }) => /reset-password\?token=([\w-]+)/.exec(text)?.[1],
   )
   const token = texts.findLast((found) => found !== undefined) ?? ''
@@ -48,7 +48,7 @@ test('a reset by mail closes the account to whoever registered the address first
   const { email, waysIn } = await whoRegistered()
   await reset(email, newPassword)
   expect(await waysIn()).toEqual(allClosed)
-  expect((await lettersTo(app, email)).at(-1)?.text).toContain('secret API keys')
+  expect((await emailsTo(app, email)).at(-1)?.text).toContain('secret API keys')
 })
 
 test('later resets end the sessions only: keys and connected sign-ins are the owner’s own by then', async () => {
@@ -56,7 +56,7 @@ test('later resets end the sessions only: keys and connected sign-ins are the ow
   await db.update(users).set({ emailProvenAt: app.clock.now }).where(eq(users.id, self.user.id))
   await reset(email, newPassword)
   expect(await waysIn()).toEqual({ session: false, key: true, signInElsewhere: true })
-  expect((await lettersTo(app, email)).at(-1)?.text).not.toContain('API keys')
+  expect((await emailsTo(app, email)).at(-1)?.text).not.toContain('API keys')
 })
 
 test('an address that was reset by mail is proven', async () => {
@@ -81,5 +81,5 @@ test('changing the password while signed in ends neither keys nor connected sign
   const { self, email, waysIn } = await whoRegistered()
   await self.call(changePassword, { body: { currentPassword: goodPassword, newPassword } })
   expect(await waysIn()).toEqual({ session: true, key: true, signInElsewhere: true })
-  expect((await lettersTo(app, email))[0]?.text).not.toContain('API keys')
+  expect((await emailsTo(app, email))[0]?.text).not.toContain('API keys')
 })

@@ -9,7 +9,7 @@ import { makeDataFolder } from '../db/embedded-home.ts'
 import { migrate } from '../db/migrate.ts'
 import { makeJobs } from '../jobs/jobs.ts'
 import { StartupError } from '../startup-error.ts'
-import { afterRestore } from '../letters/service.ts'
+import { afterRestore } from '../emails/service.ts'
 import { readArchive, streamOf } from './archive.ts'
 import {
   filesFolder,

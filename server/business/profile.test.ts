@@ -3,7 +3,7 @@ import { currentUser } from '#contract/accounts.ts'
 import { completeOnboarding, getBusinessProfile, updateBusinessProfile } from '#contract/business.ts'
 import { getPublicForm } from '#contract/collection.ts'
 import { inviteToTeam } from '#contract/team.ts'
-import { letters } from '../letters/tables.ts'
+import { emails } from '../emails/tables.ts'
 import { caller } from '../test/as.ts'
 import { makeBusiness, makeMember, makeOwner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
@@ -116,9 +116,9 @@ describe('the business profile', () => {
     const form = await caller(app).call(getPublicForm, { params: { linkId: owner.user.formId } })
     expect(form.body.businessName).toBe('Fjord & Kiln')
     await owner.call(inviteToTeam, { body: { email: 'jonas-name@example.com', role: 'member' } })
-    const posted = await app.services.db.select().from(letters)
-    const letter = posted.find(({ recipient }) => recipient === 'jonas-name@example.com')
-    expect(letter?.subject).toBe('Join Fjord & Kiln on Plaudit')
+    const posted = await app.services.db.select().from(emails)
+    const mail = posted.find(({ recipient }) => recipient === 'jonas-name@example.com')
+    expect(mail?.subject).toBe('Join Fjord & Kiln on Plaudit')
   })
 
   test('a member of the team edits it too, and nobody else does', async () => {

@@ -104,7 +104,7 @@ async function addProfile(
 }
 
 /** Who writes when the workspace writes to its customers, and where its own form is. */
-export async function letterhead({ config }: Services, tx: Tx, workspaceId: string) {
+export async function emailLayout({ config }: Services, tx: Tx, workspaceId: string) {
   const [found] = await tx
     .select({
       workspaceName: workspaces.name,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { askForConfirmation } from '#contract/evidence.ts'
 import { createTestimonial } from '#contract/testimonials.ts'
-import { letters } from '../letters/tables.ts'
+import { emails } from '../emails/tables.ts'
 import { randomToken } from '../ids.ts'
 import { makeBusiness, type Owner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
@@ -20,8 +20,7 @@ async function typed(owner: Owner): Promise<string> {
 const ask = (owner: Owner, id: string, email?: string) =>
   owner.call(askForConfirmation, { params: { id }, body: email === undefined ? {} : { email } })
 
-const lettersTo = (email: string) =>
-  app.services.db.select().from(letters).where(eq(letters.recipient, email))
+const emailsTo = (email: string) => app.services.db.select().from(emails).where(eq(emails.recipient, email))
 
 test('a double click asks the customer once, and a minute later they can be asked again', async () => {
   const owner = await makeBusiness(app)
@@ -29,12 +28,12 @@ test('a double click asks the customer once, and a minute later they can be aske
   const answers = await Promise.all([1, 2, 3].map(() => ask(owner, id, email)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   await ask(owner, id)
-  expect(await lettersTo(email)).toHaveLength(1)
+  expect(await emailsTo(email)).toHaveLength(1)
   const today = app.clock.now
   app.clock.now = new Date(today.getTime() + 61_000)
   await ask(owner, id)
   app.clock.now = today
-  expect(await lettersTo(email)).toHaveLength(2)
+  expect(await emailsTo(email)).toHaveLength(2)
 })
 
 test('an address that was mistyped is corrected at once', async () => {
@@ -42,7 +41,7 @@ test('an address that was mistyped is corrected at once', async () => {
   const [id, wrong, right] = [await typed(owner), someEmail(), someEmail()]
   await ask(owner, id, wrong)
   expect((await ask(owner, id, right)).body.customerEmail).toBe(right)
-  expect(await lettersTo(right)).toHaveLength(1)
+  expect(await emailsTo(right)).toHaveLength(1)
 })
 
 test('nobody is asked to confirm more than five times a day, whoever asks, and the owner is told why', async () => {

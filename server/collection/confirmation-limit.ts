@@ -1,7 +1,7 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
-import { requireProven } from '../letters/service.ts'
+import { requireProven } from '../emails/service.ts'
 import { confirmationRecipient } from '../testimonials/service.ts'
 import { askForConfirmation } from './confirmation.ts'
 import { countRequest } from './limits.ts'

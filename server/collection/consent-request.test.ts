@@ -16,7 +16,7 @@ import { testimonialEvents } from '../provenance/tables.ts'
 import { consents } from '../testimonials/tables.ts'
 import { randomToken } from '../ids.ts'
 import { caller } from '../test/as.ts'
-import { lettersTo } from '../test/letters.ts'
+import { emailsTo } from '../test/emails.ts'
 import { makeBusiness, makeMember, type Owner, submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
@@ -43,8 +43,8 @@ async function featured(owner: Owner) {
 
 /** The private page that the newest email to this address leads to. */
 async function pageOf(email: string) {
-  const letter = (await lettersTo(app, email)).at(-1)
-  const token = /\/my\/([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+  const mail = (await emailsTo(app, email)).at(-1)
+  const token = /\/my\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
   const params = { token }
   const mine = (await caller(app).call(getMyTestimonial, { params })).body
   const answer = async (scopes: ConsentScope[]) => {
@@ -54,7 +54,7 @@ async function pageOf(email: string) {
   }
   const optOut = (wanted: boolean) =>
     caller(app).call(changeMyTestimonial, { params, body: { optOut: wanted } })
-  return { letter, mine, answer, optOut }
+  return { mail, mine, answer, optOut }
 }
 
 const tomorrow = () => (app.clock.now = new Date(app.clock.now.getTime() + 86_400_001))
@@ -68,13 +68,13 @@ describe('a missing consent is asked for', () => {
       isAsked: true,
       askedAt: app.clock.now.toISOString(),
     })
-    const { letter, mine, answer } = await pageOf(email)
-    expect(letter?.subject).toBe('Lindqvist Bakery asks for your permission')
-    expect(letter?.text).toContain(
+    const { mail, mine, answer } = await pageOf(email)
+    expect(mail?.subject).toBe('Lindqvist Bakery asks for your permission')
+    expect(mail?.text).toContain(
       "Lindqvist Bakery has a testimonial from you and would like to show it publicly. Without your permission it isn't shown.",
     )
     // Nothing in it is of the customer's or the owner's making, but for the business's name.
-    expect(letter?.text).not.toMatch(/rye|Ines|Mara/)
+    expect(mail?.text).not.toMatch(/rye|Ines|Mara/)
     expect(mine.asked).toEqual(['display', 'use_name'])
     expect(await answer(['display'])).toMatchObject({ asked: null, isShown: true, scopes: ['display'] })
     expect(await get(owner, id)).toMatchObject({
@@ -122,11 +122,11 @@ describe('a missing consent is asked for', () => {
     await featured(owner)
     expect((await ask(owner, id)).problem.message).toBe("Please enter the customer's email.")
     expect((await ask(owner, id, email)).status).toBe(200)
-    const { letter, mine, answer } = await pageOf(email)
-    expect(letter?.text).toContain(
+    const { mail, mine, answer } = await pageOf(email)
+    expect(mail?.text).toContain(
       'Lindqvist Bakery would also like your testimonial to appear on the website of Plaudit',
     )
-    expect(letter?.text).not.toContain('show it publicly')
+    expect(mail?.text).not.toContain('show it publicly')
     expect(mine.asked).toEqual(['platform'])
     await answer(['display', 'use_name', 'platform'])
     expect((await get(owner, id)).consents).toMatchObject({ display: true, name: true, platform: true })
@@ -139,10 +139,10 @@ describe('a missing consent is asked for', () => {
     for (const language of customerLanguages) {
       const { id, email } = await silent(owner, { language })
       await ask(owner, id)
-      const { letter } = await pageOf(email)
-      subjects.push(letter?.subject)
-      expect(letter?.text).toContain('Plaudit')
-      expect(letter?.text.split('\n\n')).toHaveLength(6)
+      const { mail } = await pageOf(email)
+      subjects.push(mail?.subject)
+      expect(mail?.text).toContain('Plaudit')
+      expect(mail?.text.split('\n\n')).toHaveLength(6)
     }
     expect(subjects).toEqual([
       'Lindqvist Bakery asks for your permission',
@@ -170,7 +170,7 @@ describe('nobody is pestered', () => {
       'You asked this customer for consent in the last 24 hours. Please try again tomorrow.',
     ])
     expect((await ask(other, elsewhere.id)).status).toBe(200)
-    expect(await lettersTo(app, customerEmail)).toHaveLength(2)
+    expect(await emailsTo(app, customerEmail)).toHaveLength(2)
     tomorrow()
     expect((await ask(owner, second.id)).status).toBe(200)
   })
@@ -191,7 +191,7 @@ describe('nobody is pestered', () => {
     const request = { subject: 'How was it?', message: 'Please tell us.' }
     const asked = await owner.call(requestTestimonial, { params: { id: customer.id }, body: request })
     expect(asked.problem.message).toBe(sentence)
-    expect(await lettersTo(app, email)).toHaveLength(1)
+    expect(await emailsTo(app, email)).toHaveLength(1)
     expect((await optOut(false)).body.hasOptedOut).toBe(false)
     expect((await owner.call(askForConfirmation, { params: { id }, body: {} })).status).toBe(200)
   })

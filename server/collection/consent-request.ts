@@ -1,10 +1,10 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
-import { post } from '../letters/service.ts'
+import { post } from '../emails/service.ts'
 import { noteConsentAsked, confirmationRecipient } from '../testimonials/service.ts'
 import { languageOf } from './consent.ts'
-import { consentLetter } from './consent-letter.ts'
+import { consentEmail } from './consent-email.ts'
 import { countRequest } from './limits.ts'
 import { resolveBusiness } from './links.ts'
 import { privateLink } from './private-link.ts'
@@ -37,7 +37,7 @@ export async function askForConsent(
     await post(
       context,
       tx,
-      { to, ...consentLetter(languageOf(lastVersion) ?? 'en', name, scopes, url) },
+      { to, ...consentEmail(languageOf(lastVersion) ?? 'en', name, scopes, url) },
       workspaceId,
     )
     return asked

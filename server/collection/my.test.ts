@@ -5,7 +5,7 @@ import { changeMyTestimonial, getMyTestimonial, withdrawMyTestimonial } from '#c
 import { askForConfirmation } from '#contract/evidence.ts'
 import { inviteToTeam } from '#contract/team.ts'
 import * as api from '#contract/testimonials.ts'
-import { letters } from '../letters/tables.ts'
+import { emails } from '../emails/tables.ts'
 import { testimonialEvents } from '../provenance/tables.ts'
 import { consents } from '../testimonials/tables.ts'
 import { randomToken } from '../ids.ts'
@@ -85,8 +85,8 @@ describe('the customer’s private page', () => {
     const narrow = { consent: none, version: shown.version }
     const narrowed = (await caller(app).call(changeMyTestimonial, { params: { token }, body: narrow })).body
     expect(narrowed).toMatchObject({ isShown: false, scopes: [] })
-    const [letter] = await db.select().from(letters).where(eq(letters.recipient, 'tomas@example.com'))
-    expect(letter?.text).toContain(
+    const [mail] = await db.select().from(emails).where(eq(emails.recipient, 'tomas@example.com'))
+    expect(mail?.text).toContain(
       "It can't be shown unless you confirm it there or in a message that Lindqvist Bakery keeps on file.",
     )
   })

@@ -13,7 +13,7 @@ import {
   waitingFor,
   withdrawOwnWords,
 } from '../testimonials/service.ts'
-import { chooseEmails, hasReaderOptedOut } from '../letters/service.ts'
+import { chooseEmails, hasReaderOptedOut } from '../emails/service.ts'
 import { currentWording, wordingOf } from './consent.ts'
 import { resolveBusiness } from './links.ts'
 import { openPrivateLink } from './private-link.ts'

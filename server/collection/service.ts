@@ -2,7 +2,7 @@ import { type ConsentScope, publicRating } from '#contract/collection.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
-import { once } from '../http/once.ts'
+import { idempotent } from '../http/idempotent.ts'
 import { receive } from '../testimonials/service.ts'
 import { checkSolution, spend } from './challenge.ts'
 import { wordingOf } from './consent.ts'
@@ -58,7 +58,7 @@ export async function submit(context: Context, submission: Submission) {
   }
   // Not by session or network: both may change between two tries of the same device.
   const caller = `visitor:${link.linkId}\n${told.customerEmail}`
-  const kept = await once(context, link.workspaceId, 'submit-testimonial', told, take, { caller })
+  const kept = await idempotent(context, link.workspaceId, 'submit-testimonial', told, take, { caller })
   // `once` keeps its answer for days, and the link is not to be read in the database: it is made anew each time.
   return { ...kept, manageUrl: privateLink(context, link.workspaceId, kept.id) }
 }

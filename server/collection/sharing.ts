@@ -8,7 +8,7 @@ import { collectionLinks } from './tables.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { describePage, readCursor } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
-import { once } from '../http/once.ts'
+import { idempotent } from '../http/idempotent.ts'
 import { randomToken } from '../ids.ts'
 
 const pageSize = 100
@@ -21,7 +21,7 @@ interface Wanted {
 /** A link for one customer or for everybody. Its id is all that it is: it cannot be guessed, and says nothing. */
 export function createLink(context: WorkspaceContext, wanted: Wanted): Promise<SharingLink> {
   const { workspaceId } = context
-  return once(context, workspaceId, 'create-sharing-link', wanted, async (tx) => {
+  return idempotent(context, workspaceId, 'create-sharing-link', wanted, async (tx) => {
     const id = randomToken()
     await addLookup(tx, 'link', id, workspaceId)
     const [made] = await tx

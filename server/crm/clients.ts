@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { CrmType } from '#contract/crm.ts'
 import type { Services } from '../context.ts'
-import type { Crm } from '../outside/crm.ts'
-import { hubspot } from '../outside/hubspot.ts'
-import { salesforce } from '../outside/salesforce.ts'
+import type { Crm } from '../integrations/crm.ts'
+import { hubspot } from '../integrations/hubspot.ts'
+import { salesforce } from '../integrations/salesforce.ts'
 
 const kept = z.object({
   accessToken: z.string().optional(),

@@ -5,10 +5,10 @@ import { createCustomer, getCustomer, listCustomers, requestTestimonial } from '
 import { requestDeletion } from '#contract/security.ts'
 import { allJobs } from '../app.ts'
 import { crmIntegrations } from './tables.ts'
-import { letters } from '../letters/tables.ts'
+import { emails } from '../emails/tables.ts'
 import { type CrmPerson, fakeCrms, hubspotKey, hubspotPortal, salesforceApp } from '../test/crms.ts'
 import { goodPassword, makeBusiness, type Owner, submitted } from '../test/make.ts'
-import { refuseLettersTo } from '../test/letters.ts'
+import { refuseEmailsTo } from '../test/emails.ts'
 import { testApp } from '../test/test-app.ts'
 import { askAfterDeals } from './jobs.ts'
 
@@ -44,8 +44,8 @@ async function customersOf(owner: Owner) {
 }
 
 /** Every workspace of this file asks the same CRM; replies say whose letter it is. */
-async function lettersTo(email: string, owner: Owner) {
-  const all = await app.services.db.select().from(letters)
+async function emailsTo(email: string, owner: Owner) {
+  const all = await app.services.db.select().from(emails)
   return all.filter(({ recipient, replyTo }) => recipient === email && replyTo === owner.user.email)
 }
 
@@ -196,10 +196,10 @@ describe('asking automatically', () => {
     app.clock.now = new Date(now + 900_000)
     await askAfterDeals.run(app.services, {})
     await askAfterDeals.run(app.services, {})
-    const [letter, ...more] = await lettersTo(email, owner)
-    expect(letter?.subject).toBe('How was your experience with Lindqvist Bakery?')
+    const [mail, ...more] = await emailsTo(email, owner)
+    expect(mail?.subject).toBe('How was your experience with Lindqvist Bakery?')
     expect(more).toEqual([])
-    expect(await lettersTo(early, owner)).toEqual([])
+    expect(await emailsTo(early, owner)).toEqual([])
     expect(await customersOf(owner)).toMatchObject([{ email, status: 'pending', crmType: 'hubspot' }])
   })
 
@@ -210,7 +210,7 @@ describe('asking automatically', () => {
     const wonAt = new Date(app.clock.now.getTime() + 1000)
     crms.people = [{ id: '9', firstName: 'Lena', lastName: 'Later', email, wonAt }]
     await askAfterDeals.run(app.services, {})
-    expect(await lettersTo(email, owner)).toEqual([])
+    expect(await emailsTo(email, owner)).toEqual([])
     await owner.call(crm.saveCrmAutomation, { body: { autoSendAfterDeal: true, weeklyFollowUps: false } })
     crms.isAway = true
     app.clock.now = new Date(wonAt.getTime() + dayMs)
@@ -218,7 +218,7 @@ describe('asking automatically', () => {
     crms.isAway = false
     app.clock.now = new Date(wonAt.getTime() + 2 * dayMs)
     await askAfterDeals.run(app.services, {})
-    expect(await lettersTo(email, owner)).toHaveLength(1)
+    expect(await emailsTo(email, owner)).toHaveLength(1)
   })
 
   test('a request without an answer is repeated once, after a week, and an answered one never (COLL-32)', async () => {
@@ -246,11 +246,11 @@ describe('asking automatically', () => {
       app.clock.now = new Date(start + days * dayMs)
       await followUp?.run(app.services, {})
       const expected = days < 7 ? 1 : 2
-      expect([days, (await lettersTo(silent, owner)).length]).toEqual([days, expected])
+      expect([days, (await emailsTo(silent, owner)).length]).toEqual([days, expected])
     }
-    expect(await lettersTo(answering, owner)).toHaveLength(1)
+    expect(await emailsTo(answering, owner)).toHaveLength(1)
     app.clock.now = new Date(start + 8 * dayMs)
-    const reminder = (await lettersTo(silent, owner)).find(({ subject }) =>
+    const reminder = (await emailsTo(silent, owner)).find(({ subject }) =>
       subject.startsWith('A quick reminder'),
     )
     expect(reminder?.text).toContain("We won't remind you again.")
@@ -277,10 +277,10 @@ describe('asking automatically', () => {
     })
     app.clock.now = new Date(app.clock.now.getTime() + 8 * dayMs)
     const counts = async () =>
-      (await Promise.all(owners.map((owner, index) => lettersTo(`quiet${index}@example.com`, owner)))).map(
+      (await Promise.all(owners.map((owner, index) => emailsTo(`quiet${index}@example.com`, owner)))).map(
         ({ length }) => length,
       )
-    const accept = await refuseLettersTo(app, 'quiet0@example.com')
+    const accept = await refuseEmailsTo(app, 'quiet0@example.com')
     await expect(followUp?.run(app.services, {})).rejects.toThrow('failed for 1 of')
     expect(await counts()).toEqual([1, 2, 1])
     await accept()

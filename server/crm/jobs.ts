@@ -6,7 +6,7 @@ import { crmAutomation, crmIntegrations } from './tables.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
-import { CrmRefusal, crmSentence } from '../outside/crm.ts'
+import { CrmRefusal, crmSentence } from '../integrations/crm.ts'
 import { openConnection } from './clients.ts'
 
 /** How far back changed deals are read: a CRM that is away for less misses nobody, and nobody is asked twice. */

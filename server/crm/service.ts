@@ -5,7 +5,7 @@ import { crmIntegrations } from './tables.ts'
 import { upsertCustomers } from '../customers/service.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { rowId } from '../ids.ts'
-import { CrmAway, CrmRefusal, crmSentence, mostPages, unexpectedAnswer } from '../outside/crm.ts'
+import { CrmAway, CrmRefusal, crmSentence, mostPages, unexpectedAnswer } from '../integrations/crm.ts'
 import { clientFor, type Credentials, openConnection, sealCredentials } from './clients.ts'
 
 /** More than this comes in with the next press of the button. */

@@ -3,9 +3,9 @@ import { requestsPerHour } from '#contract/customers.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { customers, requests } from './tables.ts'
-import { once } from '../http/once.ts'
+import { idempotent } from '../http/idempotent.ts'
 import { Problem } from '../http/problem.ts'
-import { hasOptedOut, optedOutSentence, requireOne, requireProven } from '../letters/service.ts'
+import { hasOptedOut, optedOutSentence, requireOne, requireProven } from '../emails/service.ts'
 import { present, presentRequest } from './present.ts'
 import { askCustomer } from './service.ts'
 
@@ -16,7 +16,7 @@ const pauseMs = 24 * hourMs
 export function ask(context: WorkspaceContext, id: string, typed: { subject: string; message: string }) {
   requireProven(context)
   const { workspaceId, user } = context
-  return once(context, workspaceId, 'ask-customer', { id, ...typed }, async (tx) => {
+  return idempotent(context, workspaceId, 'ask-customer', { id, ...typed }, async (tx) => {
     await refuseTooMany(context, tx, id)
     await refuseOptedOut(context, tx, id)
     await requireOne(context, tx, workspaceId)

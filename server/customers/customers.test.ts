@@ -3,10 +3,10 @@ import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as api from '#contract/customers.ts'
 import { requests } from './tables.ts'
-import { letters } from '../letters/tables.ts'
+import { emails } from '../emails/tables.ts'
 import { randomToken } from '../ids.ts'
-import { outboxFolder } from '../outside/mail.ts'
-import { lettersTo } from '../test/letters.ts'
+import { outboxFolder } from '../integrations/mail.ts'
+import { emailsTo } from '../test/emails.ts'
 import { makeBusiness, makeOwner, type Owner, submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
@@ -145,8 +145,8 @@ describe('changing customers', () => {
   test('a deleted customer’s letters go too, also those to an earlier address, and nobody else’s', async () => {
     const { db, config } = app.services
     const [owner, other] = [await makeBusiness(app), await makeBusiness(app)]
-    const emails = [1, 2, 3].map(() => `${randomToken(8).toLowerCase()}@example.com`)
-    const [before = '', after = '', kept = ''] = emails
+    const addresses = [1, 2, 3].map(() => `${randomToken(8).toLowerCase()}@example.com`)
+    const [before = '', after = '', kept = ''] = addresses
     const { id } = await added(owner, { email: before })
     const colleague = await added(owner, { email: kept })
     const namesake = await added(other, { email: before })
@@ -158,7 +158,7 @@ describe('changing customers', () => {
     app.clock.now = new Date(app.clock.now.getTime() + 2 * 86_400_000)
     await owner.call(api.requestTestimonial, { params: { id }, body: asking })
     const left = () =>
-      db.select().from(letters).where(inArray(letters.recipient, emails)).orderBy(letters.recipient)
+      db.select().from(emails).where(inArray(emails.recipient, addresses)).orderBy(emails.recipient)
     const [first] = (await owner.call(api.getCustomer, { params: { id } })).body.requests.slice(-1)
     expect(first?.state).toBe('sent')
     expect(await left()).toHaveLength(4)
@@ -166,10 +166,10 @@ describe('changing customers', () => {
     expect((await left()).map(({ recipient }) => recipient).toSorted()).toEqual([before, kept].toSorted())
     const copies = await readdir(outboxFolder(config))
     await app.drain()
-    const ids = (await left()).map((letter) => `${letter.id}.json`)
+    const ids = (await left()).map((mail) => `${mail.id}.json`)
     expect(copies.filter((name) => ids.includes(name))).toHaveLength(2)
-    expect(await lettersTo(app, after)).toEqual([])
-    expect(await lettersTo(app, before)).toHaveLength(1)
+    expect(await emailsTo(app, after)).toEqual([])
+    expect(await emailsTo(app, before)).toHaveLength(1)
   })
 
   test('another workspace sees and changes nothing', async () => {

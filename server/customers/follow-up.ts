@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lt, ne } from 'drizzle-orm'
 import { z } from 'zod/mini'
-import { reminderTemplate, requestLetter } from '#contract/request-letter.ts'
-import { letterhead } from '../business/service.ts'
+import { reminderTemplate, requestEmail } from '#contract/request-email.ts'
+import { emailLayout } from '../business/service.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { workspaces } from '../accounts/tables.ts'
@@ -10,7 +10,7 @@ import { customers, requests } from './tables.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
-import { hasOptedOut, hasProvenOwner, post, takeOne } from '../letters/service.ts'
+import { hasOptedOut, hasProvenOwner, post, takeOne } from '../emails/service.ts'
 
 const dayMs = 86_400_000
 const waitDays = 7
@@ -59,7 +59,7 @@ async function remindUnanswered(services: Services, tx: Tx, workspaceId: string)
     .for('update', { of: requests, skipLocked: true })
   if (due.length === 0) return
   if (!(await hasProvenOwner(services, workspaceId))) return
-  const { businessName, formUrl, contactEmail } = await letterhead(services, tx, workspaceId)
+  const { businessName, formUrl, contactEmail } = await emailLayout(services, tx, workspaceId)
   const reminded = new Set<string>()
   for (const { id, name, email } of due) {
     // Whoever is left is reminded tomorrow.
@@ -71,7 +71,7 @@ async function remindUnanswered(services: Services, tx: Tx, workspaceId: string)
     // Somebody with two open requests gets one reminder.
     if (reminded.has(email) || (await hasOptedOut(tx, workspaceId, email))) continue
     reminded.add(email)
-    const letter = requestLetter(reminderTemplate, {
+    const mail = requestEmail(reminderTemplate, {
       customerName: name,
       businessName,
       testimonialLink: formUrl,
@@ -79,7 +79,7 @@ async function remindUnanswered(services: Services, tx: Tx, workspaceId: string)
     await post(
       services,
       tx,
-      { ...letter, to: email, ...(contactEmail && { replyTo: contactEmail }) },
+      { ...mail, to: email, ...(contactEmail && { replyTo: contactEmail }) },
       workspaceId,
     )
   }

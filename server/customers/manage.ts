@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Customer, CustomerDetails, CustomerStatus } from '#contract/customers.ts'
-import { letterhead } from '../business/service.ts'
+import { emailLayout } from '../business/service.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { type Doing, emit } from '../events.ts'
 import { customers, requests } from './tables.ts'
-import { once } from '../http/once.ts'
+import { idempotent } from '../http/idempotent.ts'
 import { notFound, Problem } from '../http/problem.ts'
-import { forgetLettersTo, letterStatesOf } from '../letters/service.ts'
+import { forgetEmailsTo, emailStatesOf } from '../emails/service.ts'
 import { refuseAddresses } from '../plain-names.ts'
 import { wordsOf } from '../testimonials/service.ts'
 import { present, presentRequest, type Row } from './present.ts'
@@ -31,7 +31,7 @@ interface NewCustomer extends Changes {
 export function create(context: WorkspaceContext, given: NewCustomer) {
   refuseAddresses({ name: given.name })
   const { workspaceId, user } = context
-  return once(context, workspaceId, 'create-customer', given, async (tx) => {
+  return idempotent(context, workspaceId, 'create-customer', given, async (tx) => {
     const upserted = await upsertCustomers(context, tx, doing(context), [given])
     const { id = '', outcome } = upserted.get(given.email) ?? {}
     const row = await read(tx, workspaceId, id)
@@ -52,14 +52,14 @@ export function details(context: WorkspaceContext, id: string): Promise<Customer
       .orderBy(sql`${requests.sentAt} desc`)
       .limit(shownRequests)
     const letterIds = sent.flatMap(({ letterId }) => letterId ?? [])
-    const states = await letterStatesOf(tx, workspaceId, letterIds)
-    const { businessName, contactEmail, formUrl } = await letterhead(context, tx, workspaceId)
+    const states = await emailStatesOf(tx, workspaceId, letterIds)
+    const { businessName, contactEmail, formUrl } = await emailLayout(context, tx, workspaceId)
     return {
       customer: present(row, user.id),
       testimonials,
       requests: sent.map((request) => presentRequest(request, states.get(request.letterId ?? ''))),
       consents,
-      letterhead: { businessName, replyTo: contactEmail ?? user.email, testimonialLink: formUrl },
+      emailLayout: { businessName, replyTo: contactEmail ?? user.email, testimonialLink: formUrl },
     }
   })
 }
@@ -127,7 +127,7 @@ export async function remove(context: WorkspaceContext, id: string): Promise<{ i
   const { tenant, workspaceId } = context
   const addresses = await tenant((tx) => addressesOf(tx, workspaceId, id))
   // First, because a customer without letters can be deleted again, and letters without a customer cannot.
-  await forgetLettersTo(context, workspaceId, addresses)
+  await forgetEmailsTo(context, workspaceId, addresses)
   return tenant(async (tx) => {
     await read(tx, workspaceId, id, 'lock')
     await tx

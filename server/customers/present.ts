@@ -1,6 +1,6 @@
 import type { Customer, CustomerRequest } from '#contract/customers.ts'
 import type { customers, requests } from './tables.ts'
-import type { LetterState } from '../letters/service.ts'
+import type { EmailState } from '../emails/service.ts'
 
 export type Row = typeof customers.$inferSelect
 type RequestRow = typeof requests.$inferSelect
@@ -13,12 +13,12 @@ export function present(row: Row, userId: string): Customer {
 }
 
 /** A request with what became of its letter; of letters that are no longer kept, nobody knows. */
-export function presentRequest(row: RequestRow, letter: LetterState | undefined): CustomerRequest {
+export function presentRequest(row: RequestRow, mail: EmailState | undefined): CustomerRequest {
   return {
     id: row.id,
     subject: row.subject,
     sentAt: row.sentAt.toISOString(),
-    state: letter === 'sending' ? 'queued' : (letter ?? 'unknown'),
+    state: mail === 'sending' ? 'queued' : (mail ?? 'unknown'),
     remindedAt: row.remindedAt?.toISOString() ?? null,
     answeredAt: row.answeredAt?.toISOString() ?? null,
     testimonialId: row.testimonialId,

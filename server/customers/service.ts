@@ -1,14 +1,14 @@
 import { and, eq, gt, inArray, ne, notExists, sql } from 'drizzle-orm'
 import type { CustomerStatus } from '#contract/customers.ts'
-import { requestLetter, requestTemplate } from '#contract/request-letter.ts'
-import { letterhead } from '../business/service.ts'
+import { requestEmail, requestTemplate } from '#contract/request-email.ts'
+import { emailLayout } from '../business/service.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { type Doing, emit } from '../events.ts'
 import { customers, requests } from './tables.ts'
 import { notFound } from '../http/problem.ts'
 import { rowId } from '../ids.ts'
-import { hasOptedOut, hasProvenOwner, post, takeOne } from '../letters/service.ts'
+import { hasOptedOut, hasProvenOwner, post, takeOne } from '../emails/service.ts'
 import type { Row } from './present.ts'
 
 export {
@@ -153,7 +153,7 @@ export async function askCustomer(services: Services, tx: Tx, asking: Asking) {
   const mine = and(eq(customers.workspaceId, workspaceId), eq(customers.id, customerId))
   const [found] = await tx.select().from(customers).where(mine).for('update')
   if (!found) throw notFound('customer')
-  const sender = await letterhead(services, tx, workspaceId)
+  const sender = await emailLayout(services, tx, workspaceId)
   const replyTo = sender.contactEmail ?? asking.replyTo
   const typed = {
     subject: asking.subject ?? requestTemplate.subject,
@@ -164,8 +164,8 @@ export async function askCustomer(services: Services, tx: Tx, asking: Asking) {
     businessName: sender.businessName,
     testimonialLink: sender.formUrl,
   }
-  const letter = requestLetter(typed, facts)
-  const draft = { ...letter, to: found.email, ...(replyTo !== undefined && { replyTo }) }
+  const mail = requestEmail(typed, facts)
+  const draft = { ...mail, to: found.email, ...(replyTo !== undefined && { replyTo }) }
   const letterId = await post(services, tx, draft, workspaceId)
   const now = services.now()
   const [request] = await tx
@@ -177,7 +177,7 @@ export async function askCustomer(services: Services, tx: Tx, asking: Asking) {
       email: found.email,
       linkId: sender.formId,
       letterId,
-      subject: letter.subject,
+      subject: mail.subject,
       sentAt: now,
     })
     .returning()

@@ -9,7 +9,7 @@ export const frequentFrom = 4
 const longestPiece = 12
 const besideSpace = 3
 /** Words of so many letters are seldom common ones. */
-const tellingLetters = 7
+const tellingEmails = 7
 
 /**
  * `searchText` is `searchable`. Lower case is PostgreSQL's on both sides: JavaScript's differs in a few letters.
@@ -27,7 +27,7 @@ export function hasPieces(searchText: Column, search: string): SQL {
   const words = withPlainMarks(search)
     .split(/[ \t\n\r]+/)
     .flatMap((word) => (word === '' ? [] : [Array.from(word)]))
-  const long = words.slice(0, -1).filter((word) => word.length >= tellingLetters)
+  const long = words.slice(0, -1).filter((word) => word.length >= tellingEmails)
   const atSpaces = words.flatMap((word, index) => pieceAtSpace(words[index - 1], word, index))
   const pieces = [...long.map(wholeWord), ...atSpaces]
   const [longest = []] = words.toSorted((a, b) => b.length - a.length)
@@ -40,14 +40,14 @@ function pieceAtSpace(before: string[] | undefined, word: string[], index: numbe
   return [beginning([...before.slice(-besideSpace), ' ', ...word.slice(0, besideSpace)])]
 }
 
-function wholeWord(letters: readonly string[]): string {
-  return letters.length < longestPiece ? quoted(letters) : beginning(letters)
+function wholeWord(emails: readonly string[]): string {
+  return emails.length < longestPiece ? quoted(emails) : beginning(emails)
 }
 
-function beginning(letters: readonly string[]): string {
-  return `${quoted(letters.slice(0, longestPiece))}:*`
+function beginning(emails: readonly string[]): string {
+  return `${quoted(emails.slice(0, longestPiece))}:*`
 }
 
-function quoted(letters: readonly string[]): string {
-  return `'${letters.join('').replace(/['\\]/g, (letter) => letter.repeat(2))}'`
+function quoted(emails: readonly string[]): string {
+  return `'${emails.join('').replace(/['\\]/g, (mail) => mail.repeat(2))}'`
 }

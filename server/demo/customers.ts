@@ -27,6 +27,6 @@ export function demoAddress(name: string): string {
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .match(/[a-z]+/g)
-  const letters = Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
-  return `${plain?.join('.') ?? `guest-${letters}`}@example.com`
+  const emails = Array.from(name).reduce((sum, mail) => sum + (mail.codePointAt(0) ?? 0), 0)
+  return `${plain?.join('.') ?? `guest-${emails}`}@example.com`
 }

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { answerFirst } from './hot.ts'
+import { answerFirst } from './prepared-response.ts'
 
 test('a read that fails is told by its route, and does not stop the process', async () => {
   const unheard = vi.fn<(reason: unknown) => void>()

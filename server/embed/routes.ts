@@ -6,7 +6,7 @@ import { sendPrepared } from '../http/prepared.ts'
 import { Problem } from '../http/problem.ts'
 import { callerOf } from '../http/rate-limit.ts'
 import { displayPage } from './display-page.ts'
-import { answerFirst, type Hot, hotHeaders, sendHot } from './hot.ts'
+import { answerFirst, type PreparedResponse, preparedHeaders, sendHot } from './prepared-response.ts'
 import { listenForChanges } from './listener.ts'
 import { forgetSite } from '../accounts/service.ts'
 import * as sites from './outdated-sites.ts'
@@ -25,7 +25,7 @@ type Asked = FastifyRequest<Call>
  */
 export function embedRoutes(app: App): void {
   const { http, services, limits } = app
-  const headers = hotHeaders(services.config)
+  const headers = preparedHeaders(services.config)
   const embeds = openEmbeds(services, headers)
   const script = builtScripts(headers, services.config.development)
   const page = displayPage()
@@ -71,7 +71,7 @@ export function embedRoutes(app: App): void {
     return found instanceof Promise ? answerLater(found, request, reply) : answer(found, request, reply)
   })
 
-  async function sendLater(found: Promise<Hot>, request: FastifyRequest, reply: FastifyReply) {
+  async function sendLater(found: Promise<PreparedResponse>, request: FastifyRequest, reply: FastifyReply) {
     sendHot(request, reply, await found)
   }
   for (const [path, name] of [
@@ -108,7 +108,7 @@ function atHand(
   embeds: Embeds,
   url: string,
   noteCurrent: (found: Entry) => void,
-): Hot | undefined | Promise<unknown> {
+): PreparedResponse | undefined | Promise<unknown> {
   const [, userId = '', key = ''] = usualCall.exec(url) ?? []
   const found = key === '' ? undefined : embeds.find(key)
   if (!found || found instanceof Promise) return found

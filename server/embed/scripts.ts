@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { prepare } from '../http/prepared.ts'
 import { Problem } from '../http/problem.ts'
-import { heat, type Hot } from './hot.ts'
+import { prepareResponse, type PreparedResponse } from './prepared-response.ts'
 
 const folder = path.join(import.meta.dirname, '../../dist/widget')
 
@@ -10,9 +10,9 @@ const folder = path.join(import.meta.dirname, '../../dist/widget')
 export function builtScripts(
   headers: Record<string, string>,
   development: boolean,
-): (name: string) => Hot | Promise<Hot> {
-  const known = new Map<string, Hot>()
-  const load = async (name: string): Promise<Hot> => {
+): (name: string) => PreparedResponse | Promise<PreparedResponse> {
+  const known = new Map<string, PreparedResponse>()
+  const load = async (name: string): Promise<PreparedResponse> => {
     const bytes = await readFile(path.join(folder, name)).catch(() => undefined)
     if (!bytes) {
       throw new Problem('unavailable', "The embed script hasn't been built. Start the server with npm start.")
@@ -21,7 +21,7 @@ export function builtScripts(
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'public, max-age=60, stale-while-revalidate=86400',
     })
-    const hot = heat(prepared, headers)
+    const hot = prepareResponse(prepared, headers)
     if (!development) known.set(name, hot)
     return hot
   }

@@ -6,7 +6,7 @@ import { apiKeys, users, workspaces } from '../accounts/tables.ts'
 import { prepareAside } from '../http/prepared.ts'
 import { sha256 } from '../ids.ts'
 import { embedAnswer, ofConsentingWorkspaces } from './answer.ts'
-import { heat, type Hot } from './hot.ts'
+import { prepareResponse, type PreparedResponse } from './prepared-response.ts'
 
 export { readOutdatedSites } from './outdated-sites.ts'
 
@@ -27,7 +27,7 @@ export interface Entry {
   /** Sites that asked with an earlier key of the workspace. */
   readonly outdatedSites: string[]
   readonly version: number
-  readonly hot: Hot
+  readonly hot: PreparedResponse
   readonly sizeBytes: number
   readonly builtAt: number
   checkedAt: number
@@ -162,7 +162,7 @@ async function build(
   })
   const { identity, gzip, br } = prepared
   const sizeBytes = identity.body.length + gzip.body.length + br.body.length + 4_000
-  return { hot: heat(prepared, headers), sizeBytes }
+  return { hot: prepareResponse(prepared, headers), sizeBytes }
 }
 
 /** For our own public pages: 12 at most, and 3 of one business at most. */

@@ -8,9 +8,9 @@ const excerptLetters = 80
 const excerptCells = 20
 
 /** The beginning of a text on one line. */
-export function excerptOf(text: string, letters = excerptLetters): string {
+export function excerptOf(text: string, emails = excerptLetters): string {
   const line = cleanLine(text.slice(0, longestCell))
-  return line.length > letters ? `${cut(line, letters)}…` : line
+  return line.length > emails ? `${cut(line, emails)}…` : line
 }
 
 /** The beginning of a row, for a row of which no review or customer came. */

@@ -84,8 +84,8 @@ function textOf(row: TableRow, reading: Reading) {
   return withTitle(cleanLine(title), cleanParagraphs(text))
 }
 
-function tooLong(letters: number) {
-  const [have, most] = [letters, longestTestimonial].map((number) => number.toLocaleString('en'))
+function tooLong(emails: number) {
+  const [have, most] = [emails, longestTestimonial].map((number) => number.toLocaleString('en'))
   return `The text has ${have} characters; the limit is ${most}`
 }
 

@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib'
 import { type ImportProgress, mostColumns } from '#contract/imports.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { imports } from './tables.ts'
-import { once } from '../http/once.ts'
+import { idempotent } from '../http/idempotent.ts'
 import { Problem } from '../http/problem.ts'
 import { rowId, sha256 } from '../ids.ts'
 import type { ImportJob } from './jobs.ts'
@@ -52,7 +52,7 @@ export async function keepUpload(
   const { workspaceId } = context
   const packed = await promisify(gzip)(content)
   const input = { ...rest, content: sha256(content).toString('hex') }
-  return once(context, workspaceId, job.name, input, async (tx) => {
+  return idempotent(context, workspaceId, job.name, input, async (tx) => {
     const id = rowId(context.now())
     await tx.insert(imports).values({
       workspaceId,

@@ -8,11 +8,11 @@ import { getImport, startImport } from '#contract/imports.ts'
 import { deleteTestimonial } from '#contract/testimonials.ts'
 import { importRows, imports } from '../imports/tables.ts'
 import { idempotency } from '../db/tables.ts'
-import { letters } from '../letters/tables.ts'
+import { emails } from '../emails/tables.ts'
 import { contactMessages } from '../site/tables.ts'
 import { testimonials } from '../testimonials/tables.ts'
-import { post, sendLetter } from '../letters/service.ts'
-import { lettersTo } from '../test/letters.ts'
+import { post, sendEmail } from '../emails/service.ts'
+import { emailsTo } from '../test/emails.ts'
 import { caller } from '../test/as.ts'
 import { goodPassword, makeBusiness, submitted, workspaceOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
@@ -65,14 +65,14 @@ test('a message from the contact page is kept for a year', async () => {
 
 test('a letter of the instance is kept for thirty days after it has left', async () => {
   const own = 'instance@example.com'
-  await post(services, services.db, { to: own, ...letter })
-  const kept = () => lettersFor(own)
+  await post(services, services.db, { to: own, ...mail })
+  const kept = () => emailsFor(own)
   expect(await keptAfter([31], kept), 'waiting').toEqual([1])
-  expect(await lettersTo(app, own)).toMatchObject([{ to: own }])
+  expect(await emailsTo(app, own)).toMatchObject([{ to: own }])
   expect(await keptAfter([29, 31], kept)).toEqual([1, 0])
-  expect(await lettersTo(app, own), 'the copy in the outbox').toEqual([])
-  await post(services, services.db, { to: own, ...letter })
-  await services.db.update(letters).set({ state: 'failed' }).where(eq(letters.recipient, own))
+  expect(await emailsTo(app, own), 'the copy in the outbox').toEqual([])
+  await post(services, services.db, { to: own, ...mail })
+  await services.db.update(emails).set({ state: 'failed' }).where(eq(emails.recipient, own))
   expect(await keptAfter([29, 31], kept), 'one that could not leave').toEqual([1, 0])
 })
 
@@ -81,19 +81,19 @@ test('of a letter of a business stays after thirty days that it was sent, and no
   const workspaceId = await workspaceOf(app, owner)
   const [sent, failed] = ['sent@example.com', 'failed@example.com'] as const
   const button = { label: 'See it', url: 'https://x.example/my/abc', isSecret: true }
-  for (const to of [sent, failed]) await post(services, services.db, { to, ...letter, button }, workspaceId)
+  for (const to of [sent, failed]) await post(services, services.db, { to, ...mail, button }, workspaceId)
   expect(await wordsAfter(31, sent), 'waiting').toMatchObject({ text: expect.stringContaining('a rose') })
-  expect(await lettersTo(app, sent)).toMatchObject([{ to: sent }])
+  expect(await emailsTo(app, sent)).toMatchObject([{ to: sent }])
   const couldNotLeave = { state: 'failed', sentAt: null, secretLink: button.url } as const
-  await services.db.update(letters).set(couldNotLeave).where(eq(letters.recipient, failed))
+  await services.db.update(emails).set(couldNotLeave).where(eq(emails.recipient, failed))
   expect(await wordsAfter(29, sent)).toMatchObject({ text: expect.stringContaining('a rose') })
-  const emptied = { subject: letter.subject, workspaceId, text: '', html: '', secretLink: null }
+  const emptied = { subject: mail.subject, workspaceId, text: '', html: '', secretLink: null }
   expect(await wordsAfter(31, sent)).toMatchObject({ ...emptied, state: 'sent' })
-  expect(await lettersTo(app, sent), 'the copy in the outbox').toEqual([])
+  expect(await emailsTo(app, sent), 'the copy in the outbox').toEqual([])
   expect(await wordsAfter(31, failed)).toMatchObject({ ...emptied, state: 'failed' })
-  const [row] = await lettersFor(failed)
-  await sendLetter.run(services, { id: row!.id })
-  expect(await lettersTo(app, failed), 'nothing is left of it to be sent').toEqual([])
+  const [row] = await emailsFor(failed)
+  await sendEmail.run(services, { id: row!.id })
+  expect(await emailsTo(app, failed), 'nothing is left of it to be sent').toEqual([])
 })
 
 test('thirty days after an import its report says what was left out and why, and quotes nothing', async () => {
@@ -138,13 +138,13 @@ test('what has expired goes however much it is', async () => {
   expect(await keptAfter([submissionResentDays, 9], kept)).toEqual([4100, 0])
 })
 
-const letter = { subject: 'Hello', paragraphs: ['You gave us a rose.'] }
-const lettersFor = (to: string) => services.db.select().from(letters).where(eq(letters.recipient, to))
+const mail = { subject: 'Hello', paragraphs: ['You gave us a rose.'] }
+const emailsFor = (to: string) => services.db.select().from(emails).where(eq(emails.recipient, to))
 
 /** What is kept of the letter to this address when the clean-up comes by after so many days. */
 async function wordsAfter(days: number, to: string) {
-  await keptAfter([days], () => lettersFor(to))
-  return (await lettersFor(to))[0]
+  await keptAfter([days], () => emailsFor(to))
+  return (await emailsFor(to))[0]
 }
 
 /** How many rows are left when the clean-up comes by after so many days. */

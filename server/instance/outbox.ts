@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { App } from '../http/mount.ts'
 import { nothingHere } from '../http/problem.ts'
-import { outboxFolder } from '../outside/mail.ts'
+import { outboxFolder } from '../integrations/mail.ts'
 
 const loopbackHosts = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/
 /** Whatever a proxy adds: behind one on this machine, everybody's address is this machine's. */
@@ -33,7 +33,7 @@ export function outboxRoutes({ http, services }: App): void {
     const folder = outboxFolder(config)
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'))
     const newest = names.toSorted().toReversed().slice(0, 50)
-    const letters = await Promise.all(newest.map((name) => readFile(path.join(folder, name), 'utf8')))
-    return reply.type('application/json').send(`[${letters.join(',')}]`)
+    const emails = await Promise.all(newest.map((name) => readFile(path.join(folder, name), 'utf8')))
+    return reply.type('application/json').send(`[${emails.join(',')}]`)
   })
 }

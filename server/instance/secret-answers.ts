@@ -2,7 +2,7 @@ import { and, like, lt, ne } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import { inBatches } from '../db/in-batches.ts'
 import { idempotency } from '../db/tables.ts'
-import { sealed, secretAnswerMinutes } from '../http/once.ts'
+import { sealed, secretAnswerMinutes } from '../http/idempotent.ts'
 
 /** Erases secrets that were kept for a retry. What stays says that the key was used. */
 export function forgetSecretAnswers({ db }: Services, now: Date): Promise<void> {

@@ -3,8 +3,8 @@ import { z } from 'zod/mini'
 import type { Tx } from '../db/database.ts'
 import { watermarks } from './tables.ts'
 import { defineJob } from '../jobs/define-job.ts'
-import { post } from '../letters/service.ts'
-import { type News, newsLetter } from './letters.ts'
+import { post } from '../emails/service.ts'
+import { type News, newsEmail } from './news-emails.ts'
 import { recipients } from './recipients.ts'
 
 const watermark = 'mailed-news'
@@ -36,7 +36,7 @@ export const mailNews = defineJob({
           await post(
             services,
             tx,
-            newsLetter(recipient, own, services.config.publicUrl),
+            newsEmail(recipient, own, services.config.publicUrl),
             recipient.workspaceId,
           )
         }

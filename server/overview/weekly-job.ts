@@ -2,10 +2,10 @@ import { z } from 'zod/mini'
 import type { Services } from '../context.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
-import { post } from '../letters/service.ts'
+import { post } from '../emails/service.ts'
 import { claimReport } from '../settings/service.ts'
 import type { Week } from '../feature.ts'
-import { weekLetter } from './letters.ts'
+import { weeklyEmail } from './news-emails.ts'
 import { type Recipient, recipients } from './recipients.ts'
 import { readWeek } from './week.ts'
 
@@ -42,7 +42,7 @@ function report(services: Services, recipient: Recipient, monday: Date): Promise
     const week = await readWeek(services.features, tx, workspaceId, from, monday)
     if (!isWorthTelling(week)) return
     const days = { from, until: new Date(monday.getTime() - dayMs) }
-    await post(services, tx, weekLetter(recipient, week, days, services.config.publicUrl), workspaceId)
+    await post(services, tx, weeklyEmail(recipient, week, days, services.config.publicUrl), workspaceId)
   })
 }
 

@@ -9,9 +9,9 @@ import { rewardCodes, rewards, rewardSettings } from './tables.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { rowId } from '../ids.ts'
 import { defineJob } from '../jobs/define-job.ts'
-import { hasProvenOwner, takeOne } from '../letters/service.ts'
+import { hasProvenOwner, takeOne } from '../emails/service.ts'
 import { makeCode } from './make-code.ts'
-import { fullMailboxes, postReward } from './reward-letter.ts'
+import { fullMailboxes, postReward } from './reward-email.ts'
 
 const atOnce = 50
 

@@ -3,7 +3,7 @@ import { type CodePool, type CodeReport, mostFreeCodes } from '#contract/rewards
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { rewardCodes, rewards } from './tables.ts'
-import { once } from '../http/once.ts'
+import { idempotent } from '../http/idempotent.ts'
 import { Problem } from '../http/problem.ts'
 import { rowId } from '../ids.ts'
 import { readCodes } from './read-codes.ts'
@@ -31,7 +31,7 @@ async function counts(tx: Tx, workspaceId: string): Promise<CodePool> {
 export async function add(context: WorkspaceContext, content: string): Promise<CodeReport> {
   const { workspaceId } = context
   const { codes, repeated, unusable } = await readCodes(content)
-  return once(context, workspaceId, 'add-codes', { content }, async (tx) => {
+  return idempotent(context, workspaceId, 'add-codes', { content }, async (tx) => {
     const { free } = await counts(tx, workspaceId)
     if (free + codes.length > mostFreeCodes) {
       const most = mostFreeCodes.toLocaleString('en')

@@ -7,7 +7,7 @@ import type { Tx } from '../db/database.ts'
 import { after, newestFirst, pageOf, type Position } from '../db/keyset.ts'
 import { searchable } from '../db/search-marks.ts'
 import { contains } from '../db/search-words.ts'
-import { letters } from '../letters/tables.ts'
+import { emails } from '../emails/tables.ts'
 import { rewards } from './tables.ts'
 import { describePage, readCursor } from '../http/paging.ts'
 import { limitSearch, searching } from '../http/search-limit.ts'
@@ -110,10 +110,10 @@ function readPage(
       code: rewards.code,
       createdAt: rewards.createdAt,
       givenAt: rewards.givenAt,
-      letterState: letters.state,
+      emailState: emails.state,
     })
     .from(rewards)
-    .leftJoin(letters, and(eq(letters.id, rewards.letterId), eq(letters.workspaceId, rewards.workspaceId)))
+    .leftJoin(emails, and(eq(emails.id, rewards.letterId), eq(emails.workspaceId, rewards.workspaceId)))
     .where(and(matching(workspaceId, filters), after(position, rewards)))
     .orderBy(...newestFirst(rewards))
     .limit(limit)
@@ -132,11 +132,11 @@ function matching(workspaceId: string, { state, search }: Filters): SQL | undefi
 
 type Line = Awaited<ReturnType<typeof readPage>>[number]
 
-function present({ letterState, createdAt, givenAt, ...line }: Line): Reward {
+function present({ emailState, createdAt, givenAt, ...line }: Line): Reward {
   return {
     ...line,
     state: line.code === null ? 'waiting' : 'given',
-    letter: letterState === 'queued' || letterState === 'sending' ? 'on-its-way' : letterState,
+    letter: emailState === 'queued' || emailState === 'sending' ? 'on-its-way' : emailState,
     createdAt: createdAt.toISOString(),
     givenAt: givenAt?.toISOString() ?? null,
   }

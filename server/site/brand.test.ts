@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { logIn, requestPasswordReset } from '#contract/accounts.ts'
 import { brand } from '#contract/brand.ts'
 import { caller } from '../test/as.ts'
-import { lettersTo } from '../test/letters.ts'
+import { emailsTo } from '../test/emails.ts'
 import { goodPassword, makeBusiness } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
@@ -20,6 +20,6 @@ test('DASH-03: one constant names the product in its cookies and emails', async 
     `${brand.prefix}_signed_in`,
   ])
   await caller(app).call(requestPasswordReset, { body: { email } })
-  const subjects = (await lettersTo(app, email)).map(({ subject }) => subject)
+  const subjects = (await emailsTo(app, email)).map(({ subject }) => subject)
   expect(subjects).toEqual([expect.stringContaining(brand.name)])
 })

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { contactMessages } from './tables.ts'
 import { Problem } from '../http/problem.ts'
 import { rowId, sha256 } from '../ids.ts'
-import { post } from '../letters/service.ts'
+import { post } from '../emails/service.ts'
 
 interface Message {
   readonly name: string
@@ -54,12 +54,12 @@ export async function receiveMessage(
       }
       return { id: earlier.id, message: thanks }
     }
-    if (config.operatorEmail) await post(context, tx, letter(config.operatorEmail, told))
+    if (config.operatorEmail) await post(context, tx, mail(config.operatorEmail, told))
     return { id, message: thanks }
   })
 }
 
-function letter(to: string, { name, email, company, subject, message, inquiryType }: Message) {
+function mail(to: string, { name, email, company, subject, message, inquiryType }: Message) {
   return {
     to,
     replyTo: email,

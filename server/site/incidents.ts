@@ -9,7 +9,7 @@ import {
 import type { SignedInContext } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { incidents, incidentUpdates } from './tables.ts'
-import { once } from '../http/once.ts'
+import { idempotent } from '../http/idempotent.ts'
 import { notFound } from '../http/problem.ts'
 import { rowId } from '../ids.ts'
 
@@ -28,7 +28,7 @@ export function createIncident(context: SignedInContext, told: NewIncident): Pro
   const { message, ...incident } = told
   const moment = context.now()
   const id = rowId(moment)
-  return once(context, undefined, 'create-incident', told, async (tx) => {
+  return idempotent(context, undefined, 'create-incident', told, async (tx) => {
     await tx
       .insert(incidents)
       .values({ ...incident, id, startedAt: moment, endedAt: endOf(incident.status, moment) })

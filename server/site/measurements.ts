@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ServiceName } from '#contract/status.ts'
 import type { Services } from '../context.ts'
-import { askSelf } from '../outside/self.ts'
+import { askSelf } from '../integrations/self.ts'
 
 const limitMs = 8_000
 /** Jobs wait for half a second when all is well. */

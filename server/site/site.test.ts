@@ -5,7 +5,7 @@ import { type ConsentScope, saveFormSettings } from '#contract/collection.ts'
 import { getCustomerLogos, getPublicTestimonials } from '#contract/site.ts'
 import { decideTestimonial } from '#contract/testimonials.ts'
 import { businessProfiles } from '../business/tables.ts'
-import { letters } from '../letters/tables.ts'
+import { emails } from '../emails/tables.ts'
 import { contactMessages } from './tables.ts'
 import { caller } from '../test/as.ts'
 import { makeBusiness, type Owner, submitted } from '../test/make.ts'
@@ -121,21 +121,21 @@ describe('a contact message', () => {
     expect(answer.body.message).toContain('24 hours')
     const [stored] = await app.services.db.select().from(contactMessages)
     expect(stored).toMatchObject(message)
-    const [letter] = await app.services.db.select().from(letters)
-    expect(letter).toMatchObject({
+    const [mail] = await app.services.db.select().from(emails)
+    expect(mail).toMatchObject({
       recipient: 'operator@example.com',
       replyTo: 'ola@example.com',
       subject: 'Plaudit contact (general): A question',
     })
-    expect(letter?.text).toContain('Ola Brandt from Brandt Ltd <ola@example.com> wrote:')
-    expect(letter?.text).toContain('Raspberry Pi?')
+    expect(mail?.text).toContain('Ola Brandt from Brandt Ltd <ola@example.com> wrote:')
+    expect(mail?.text).toContain('Raspberry Pi?')
   })
 
   test('is stored when no operator has given an address', async () => {
     const app = await testApp()
     await caller(app).call(sendContactMessage, { body: message })
     expect(await app.services.db.select().from(contactMessages)).toHaveLength(1)
-    expect(await app.services.db.select().from(letters)).toEqual([])
+    expect(await app.services.db.select().from(emails)).toEqual([])
   })
 
   test('cannot put a line of its own into the head of a letter', async () => {
@@ -146,8 +146,8 @@ describe('a contact message', () => {
       subject: 'Hello\r\nBcc: all@example.com\u2028x',
     }
     expect((await caller(app).call(sendContactMessage, { body })).status).toBe(201)
-    const [letter] = await app.services.db.select().from(letters)
-    expect(letter?.subject).toBe('Plaudit contact (general): Hello Bcc: all@example.com x')
+    const [mail] = await app.services.db.select().from(emails)
+    expect(mail?.subject).toBe('Plaudit contact (general): Hello Bcc: all@example.com x')
     const email = 'ola@example.com\r\nBcc: all@example.com'
     expect((await caller(app).call(sendContactMessage, { body: { ...message, email } })).status).toBe(400)
   })
@@ -159,7 +159,7 @@ describe('a contact message', () => {
     const answers = await Promise.all([send(message), send(message), send(message)])
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
     expect(await app.services.db.select().from(contactMessages)).toHaveLength(1)
-    expect(await app.services.db.select().from(letters)).toHaveLength(1)
+    expect(await app.services.db.select().from(emails)).toHaveLength(1)
     const other = await send({ ...message, subject: 'Another' })
     expect([other.status, other.problem.code]).toEqual([422, 'idempotency-key-reused'])
   })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { currentUser, logIn } from '#contract/accounts.ts'
 import * as api from '#contract/team.ts'
 import { workspaces } from '../accounts/tables.ts'
-import { letters } from '../letters/tables.ts'
+import { emails } from '../emails/tables.ts'
 import { invitations } from './tables.ts'
 import { randomToken } from '../ids.ts'
 import { type Caller, caller } from '../test/as.ts'
@@ -28,11 +28,11 @@ describe('an invitation', () => {
   test('goes out by mail with a link, says who invites and nothing of the business inside', async () => {
     const owner = await makeBusiness(app)
     const { email } = await invited(owner)
-    const [letter] = await app.services.db.select().from(letters).where(eq(letters.recipient, email))
-    expect(letter?.subject).toBe('Join Lindqvist Bakery on Plaudit')
-    expect(letter?.text).toContain('Mara Lindqvist invited you to manage testimonials')
+    const [mail] = await app.services.db.select().from(emails).where(eq(emails.recipient, email))
+    expect(mail?.subject).toBe('Join Lindqvist Bakery on Plaudit')
+    expect(mail?.text).toContain('Mara Lindqvist invited you to manage testimonials')
     for (const secret of [owner.user.email, owner.user.apiKey, owner.user.formId, owner.user.id]) {
-      expect(`${letter?.text}${letter?.html}`).not.toContain(secret)
+      expect(`${mail?.text}${mail?.html}`).not.toContain(secret)
     }
   })
 
@@ -96,7 +96,7 @@ describe('an invitation', () => {
       owner.call(api.inviteToTeam, { body: { email, role: 'member' } }, { 'idempotency-key': `k-${email}` })
     const answers = [await send(), await send()]
     expect(answers[1]?.body).toEqual(answers[0]?.body)
-    const posted = await app.services.db.select().from(letters).where(eq(letters.recipient, email))
+    const posted = await app.services.db.select().from(emails).where(eq(emails.recipient, email))
     expect(posted).toHaveLength(1)
   })
 

@@ -5,14 +5,14 @@ import type { Tx } from '../db/database.ts'
 import { addLookup } from '../db/lookups.ts'
 import { users, workspaces } from '../accounts/tables.ts'
 import { invitations } from './tables.ts'
-import { once } from '../http/once.ts'
+import { idempotent } from '../http/idempotent.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { randomToken, rowId, sha256 } from '../ids.ts'
-import { post, requireOne, requireProven } from '../letters/service.ts'
+import { post, requireOne, requireProven } from '../emails/service.ts'
 import { fullName } from './full-name.ts'
 import { countInvitation } from './limits.ts'
-import { invitationLetter } from './letters.ts'
+import { invitationEmail } from './invitation-email.ts'
 
 const linkDays = 7
 
@@ -37,7 +37,7 @@ export async function invite(
   }
   await countInvitation(limits, workspaceId, email)
   const name = await inviterName(context)
-  return once(context, workspaceId, 'invite-to-team', asked, async (tx) => {
+  return idempotent(context, workspaceId, 'invite-to-team', asked, async (tx) => {
     await requireOne(context, tx, workspaceId)
     const { token, ...link } = newLink(context)
     const invited = { email, role, invitedBy: user.id, createdAt: now(), acceptedAt: null, ...link }
@@ -133,14 +133,14 @@ async function mail(
     .select({ name: workspaces.name })
     .from(workspaces)
     .where(eq(workspaces.id, workspaceId))
-  const letter = invitationLetter({
+  const message = invitationEmail({
     to: email,
     businessName: workspace?.name ?? name,
     name,
     url: `${config.publicUrl}/join?token=${token}`,
     days: linkDays,
   })
-  await post(context, tx, letter, workspaceId)
+  await post(context, tx, message, workspaceId)
 }
 
 function present(row: Row, invitedBy: string | null): Invitation {

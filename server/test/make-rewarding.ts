@@ -8,7 +8,7 @@ import {
   saveRewardSettings,
 } from '#contract/rewards.ts'
 import { users } from '../accounts/tables.ts'
-import { letters } from '../letters/tables.ts'
+import { emails } from '../emails/tables.ts'
 import { caller } from './as.ts'
 import { makeBusiness, type Owner, submitted, tokenOf } from './make.ts'
 import type { TestApp } from './test-app.ts'
@@ -50,6 +50,6 @@ export function rewardsOn(app: TestApp) {
       const [found] = await db.select({ id: users.workspaceId }).from(users).where(eq(users.id, user.id))
       return found?.id ?? ''
     },
-    lettersTo: (recipient: string) => db.select().from(letters).where(eq(letters.recipient, recipient)),
+    emailsTo: (recipient: string) => db.select().from(emails).where(eq(emails.recipient, recipient)),
   }
 }

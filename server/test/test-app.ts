@@ -10,7 +10,7 @@ import type { Services } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import type { App } from '../http/mount.ts'
 import { makeJobs } from '../jobs/jobs.ts'
-import { makeMail } from '../outside/mail.ts'
+import { makeMail } from '../integrations/mail.ts'
 import { secretsFrom } from '../secrets.ts'
 import { testDatabase } from './test-db.ts'
 

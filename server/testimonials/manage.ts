@@ -5,7 +5,7 @@ import type { Tx } from '../db/database.ts'
 import { emit } from '../events.ts'
 import { testimonials } from './tables.ts'
 import { notFound, Problem } from '../http/problem.ts'
-import { once } from '../http/once.ts'
+import { idempotent } from '../http/idempotent.ts'
 import { rowId } from '../ids.ts'
 import { hasHappened } from '../provenance/service.ts'
 import { isDrafted } from '../writer/service.ts'
@@ -43,7 +43,7 @@ interface Typed {
 export function create(context: WorkspaceContext, typed: Typed): Promise<Testimonial> {
   const { workspaceId, user, apiKey } = context
   const { content, customerTitle, serviceDetails, benefits } = typed
-  return once(context, workspaceId, 'create-testimonial', typed, async (tx) => {
+  return idempotent(context, workspaceId, 'create-testimonial', typed, async (tx) => {
     const now = context.now()
     const isAiGenerated = await isDrafted(tx, workspaceId, content, now)
     const asked = isAiGenerated ? { isAiGenerated, customerTitle, serviceDetails, benefits } : {}

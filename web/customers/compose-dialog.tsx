@@ -1,5 +1,5 @@
 import { type Customer, type CustomerDetails, requestForm } from '#contract/customers.ts'
-import { requestLetter, requestTemplate } from '#contract/request-letter.ts'
+import { requestEmail, requestTemplate } from '#contract/request-email.ts'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { type UseFormRegisterReturn, useWatch } from 'react-hook-form'
 import { allowanceQuery, useResendVerification } from '../accounts/queries.ts'
@@ -34,7 +34,7 @@ export function ComposeDialog({ customer, onClose }: { customer: Customer; onClo
   )
   const { errors } = formState
   const typed = useWatch({ control })
-  const letter = details.data && letterOf({ ...requestTemplate, ...typed }, details.data)
+  const mail = details.data && emailOf({ ...requestTemplate, ...typed }, details.data)
 
   const submit = handleSubmit((body) =>
     ask.mutate(
@@ -58,8 +58,8 @@ export function ComposeDialog({ customer, onClose }: { customer: Customer; onClo
       submitLabel="Send request"
       pendingLabel="Sending..."
       isPending={ask.isPending}
-      isDisabled={!letter}
-      aside={letter && <OwnEmailAppLink href={mailtoOf(customer.email, letter)} />}
+      isDisabled={!mail}
+      aside={mail && <OwnEmailAppLink href={mailtoOf(customer.email, mail)} />}
       className="grid items-start gap-6 sm:grid-cols-2"
       onSubmit={submit}
     >
@@ -76,7 +76,7 @@ export function ComposeDialog({ customer, onClose }: { customer: Customer; onClo
         <MailAllowanceNote allowance={allowance.data} />
         <OutboxNote />
       </div>
-      <Preview details={details} letter={letter} to={customer.email} />
+      <Preview details={details} mail={mail} to={customer.email} />
     </FormDialog>
   )
 }
@@ -103,16 +103,16 @@ function SubjectField({ field, error }: { field: UseFormRegisterReturn; error: s
 
 function Preview({
   details,
-  letter,
+  mail,
   to,
 }: {
   details: UseQueryResult<CustomerDetails>
-  letter: ReturnType<typeof requestLetter> | undefined
+  mail: ReturnType<typeof requestEmail> | undefined
   to: string
 }) {
   if (details.isPending) return <Skeleton className="h-72" />
-  if (letter && details.data) {
-    return <EmailPreview letter={letter} to={to} letterhead={details.data.letterhead} />
+  if (mail && details.data) {
+    return <EmailPreview mail={mail} to={to} emailLayout={details.data.emailLayout} />
   }
   return (
     <LoadFailure
@@ -132,8 +132,8 @@ function OwnEmailAppLink({ href }: { href: string }) {
   )
 }
 
-function letterOf(typed: typeof requestTemplate, { customer, letterhead }: CustomerDetails) {
-  return requestLetter(typed, { customerName: customer.name, ...letterhead })
+function emailOf(typed: typeof requestTemplate, { customer, emailLayout }: CustomerDetails) {
+  return requestEmail(typed, { customerName: customer.name, ...emailLayout })
 }
 
 /** When they were last asked, so that nobody is asked too often. */
@@ -144,7 +144,7 @@ function standingOf(details: CustomerDetails | undefined): string {
   return last.answeredAt ? `${asked}, answered.` : `${asked}, no answer yet.`
 }
 
-function mailtoOf(email: string, { subject, paragraphs, button, reason }: ReturnType<typeof requestLetter>) {
+function mailtoOf(email: string, { subject, paragraphs, button, reason }: ReturnType<typeof requestEmail>) {
   const body = [...paragraphs, `${button.label}: ${button.url}`, reason].join('\r\n\r\n')
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }

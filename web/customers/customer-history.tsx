@@ -53,7 +53,7 @@ function Testimonials({ testimonials }: Pick<CustomerDetails, 'testimonials'>) {
 function Requests({ requests }: Pick<CustomerDetails, 'requests'>) {
   const { isMailConfigured } = useInstance()
   // Without a mail server, emails go no further than the outbox.
-  const letters = isMailConfigured ? emailCopy : { ...emailCopy, sent: outboxWord }
+  const emails = isMailConfigured ? emailCopy : { ...emailCopy, sent: outboxWord }
   return (
     <Part title="Requests" empty="No requests yet." count={requests.length}>
       {requests.map(({ id, subject, sentAt, state, remindedAt, answeredAt, testimonialId }) => (
@@ -70,7 +70,7 @@ function Requests({ requests }: Pick<CustomerDetails, 'requests'>) {
             </p>
           </div>
           <div className="flex items-center gap-3 text-sm">
-            <Badge tone={letters[state].tone}>{letters[state].label}</Badge>
+            <Badge tone={emails[state].tone}>{emails[state].label}</Badge>
             {answeredAt ? (
               <span>
                 {testimonialId ? (

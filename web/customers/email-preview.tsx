@@ -1,17 +1,17 @@
 import type { CustomerDetails } from '#contract/customers.ts'
-import type { requestLetter } from '#contract/request-letter.ts'
+import type { requestEmail } from '#contract/request-email.ts'
 
 /** The email as it arrives, made by the same code that sends it. */
 export function EmailPreview({
-  letter,
+  mail,
   to,
-  letterhead,
+  emailLayout,
 }: {
-  letter: ReturnType<typeof requestLetter>
+  mail: ReturnType<typeof requestEmail>
   to: string
-  letterhead: CustomerDetails['letterhead']
+  emailLayout: CustomerDetails['emailLayout']
 }) {
-  const { subject, paragraphs, button, reason } = letter
+  const { subject, paragraphs, button, reason } = mail
   return (
     <section
       aria-label="Email preview"
@@ -21,7 +21,7 @@ export function EmailPreview({
         <dt className="text-faint">To</dt>
         <dd className="min-w-0 break-words">{to}</dd>
         <dt className="text-faint">Reply to</dt>
-        <dd className="min-w-0 break-words">{letterhead.replyTo}</dd>
+        <dd className="min-w-0 break-words">{emailLayout.replyTo}</dd>
         <dt className="text-faint">Subject</dt>
         <dd className="min-w-0 font-semibold break-words">{subject}</dd>
       </dl>

@@ -1,4 +1,4 @@
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+const emails = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** The first letters of up to two words of a name, in capitals. */
 export function initials(name: string): string {
@@ -6,7 +6,7 @@ export function initials(name: string): string {
     .trim()
     .split(/\s+/u)
     .slice(0, 2)
-    .map((word) => letters.segment(word).containing(0)?.segment ?? '')
+    .map((word) => emails.segment(word).containing(0)?.segment ?? '')
     .join('')
     .toLocaleUpperCase()
 }

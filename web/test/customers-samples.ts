@@ -10,7 +10,7 @@ export function customerDetails(own: Partial<CustomerDetails> = {}): CustomerDet
     testimonials: [],
     requests: [],
     consents: [],
-    letterhead: {
+    emailLayout: {
       businessName: 'Lindqvist Bakery',
       replyTo: 'mara@lindqvist.example',
       testimonialLink: 'https://plaudit.example/testimonial-form/lindqvist-form',

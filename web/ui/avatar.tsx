@@ -18,7 +18,7 @@ const sizes = {
 /** A person's initials, always in the same tint for the same name. The name itself stands beside it. */
 export function Avatar({ name, size = 'medium' }: { name: string; size?: keyof typeof sizes }) {
   let sum = 0
-  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0
+  for (const mail of name) sum = (sum * 31 + (mail.codePointAt(0) ?? 0)) >>> 0
   return (
     <span
       aria-hidden="true"

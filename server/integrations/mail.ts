@@ -18,7 +18,7 @@ export interface Letter {
 /** Sends letters. `Uncertain` means that the letter may or may not have left. */
 export interface Mail {
   readonly configured: boolean
-  send(letter: Letter): Promise<void>
+  send(mail: Letter): Promise<void>
   /** Removes the copies that stand in place of sending. What has left over SMTP cannot be called back. */
   forget(ids: readonly string[]): Promise<void>
   /** Throws when no letter could leave right now. Sends none. */
@@ -42,10 +42,10 @@ export function outboxFolder(config: Config): string {
 function outboxMail(config: Config): Mail {
   return {
     configured: false,
-    async send(letter) {
+    async send(mail) {
       const folder = outboxFolder(config)
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      await writeFile(path.join(folder, `${letter.id}.json`), JSON.stringify(letter, null, 2))
+      await writeFile(path.join(folder, `${mail.id}.json`), JSON.stringify(mail, null, 2))
     },
     async forget(ids) {
       const folder = outboxFolder(config)

@@ -4,11 +4,11 @@ import type { CustomerLanguage } from '#contract/languages.ts'
 import type { Services } from '../context.ts'
 import { waitingForDatabase } from '../db/away.ts'
 import type { Db, Tx } from '../db/database.ts'
-import { letters, type letterStates } from './tables.ts'
+import { emails, type emailStates } from './tables.ts'
 import { rewards } from '../rewards/tables.ts'
 import { rowId } from '../ids.ts'
 import { defineJob } from '../jobs/define-job.ts'
-import { Uncertain } from '../outside/mail.ts'
+import { Uncertain } from '../integrations/mail.ts'
 import { reachesNobody } from './nobodys-address.ts'
 import { layOut, withSecretLink } from './layout.ts'
 
@@ -16,7 +16,7 @@ export { afterRestore } from './after-restore.ts'
 export { greeting } from './greeting.ts'
 export { nobodysAddress } from './nobodys-address.ts'
 export { hasProvenOwner, requireOne, requireProven, takeOne } from './outgoing.ts'
-export { forgetLetters, forgetLettersOf } from './forget.ts'
+export { forgetEmails, forgetEmailsOf } from './forget.ts'
 export {
   chooseEmails,
   claimConsentDay,
@@ -47,7 +47,7 @@ export async function post(
 ): Promise<string> {
   const id = rowId(now())
   if (reachesNobody(to)) return id
-  await tx.insert(letters).values({
+  await tx.insert(emails).values({
     id,
     workspaceId,
     recipient: to,
@@ -57,23 +57,23 @@ export async function post(
     state: 'queued',
     createdAt: now(),
   })
-  await jobs.enqueue(tx, sendLetter, { id })
+  await jobs.enqueue(tx, sendEmail, { id })
   return id
 }
 
-export type LetterState = (typeof letterStates)[number]
+export type EmailState = (typeof emailStates)[number]
 
 /** How far letters of a workspace have come, by their ids. */
-export async function letterStatesOf(
+export async function emailStatesOf(
   tx: Tx,
   workspaceId: string,
   ids: readonly string[],
-): Promise<Map<string, LetterState>> {
+): Promise<Map<string, EmailState>> {
   if (ids.length === 0) return new Map()
   const found = await tx
-    .select({ id: letters.id, state: letters.state })
-    .from(letters)
-    .where(and(eq(letters.workspaceId, workspaceId), inArray(letters.id, [...ids])))
+    .select({ id: emails.id, state: emails.state })
+    .from(emails)
+    .where(and(eq(emails.workspaceId, workspaceId), inArray(emails.id, [...ids])))
   return new Map(found.map(({ id, state }) => [id, state]))
 }
 
@@ -81,7 +81,7 @@ export async function letterStatesOf(
  * Forgets what a workspace wrote to these addresses, whether it has left or waits; what is leaving at this moment
  * stays, and so do rewards' letters, whose ledger shows that they were handed out.
  */
-export async function forgetLettersTo(
+export async function forgetEmailsTo(
   { db, mail }: Services,
   workspaceId: string,
   addresses: readonly string[],
@@ -90,19 +90,19 @@ export async function forgetLettersTo(
     db
       .select({ id: rewards.id })
       .from(rewards)
-      .where(and(eq(rewards.workspaceId, workspaceId), eq(rewards.letterId, letters.id))),
+      .where(and(eq(rewards.workspaceId, workspaceId), eq(rewards.letterId, emails.id))),
   )
   const gone = await db
-    .delete(letters)
+    .delete(emails)
     .where(
       and(
-        eq(letters.workspaceId, workspaceId),
-        inArray(letters.recipient, [...addresses]),
-        ne(letters.state, 'sending'),
+        eq(emails.workspaceId, workspaceId),
+        inArray(emails.recipient, [...addresses]),
+        ne(emails.state, 'sending'),
         not(isReward),
       ),
     )
-    .returning({ id: letters.id })
+    .returning({ id: emails.id })
   await mail.forget(gone.map(({ id }) => id))
 }
 
@@ -111,7 +111,7 @@ export async function forgetLettersTo(
  * cannot be written, leaves a letter that nobody sends twice: it becomes `unknown` and is shown as such. One that was
  * emptied stays here.
  */
-export const sendLetter = defineJob({
+export const sendEmail = defineJob({
   name: 'send-letter',
   payload: z.object({ id: z.uuid() }),
   // About a day in all.
@@ -120,18 +120,18 @@ export const sendLetter = defineJob({
   timeoutSeconds: 60,
   async run(services, { id }) {
     const { db, mail, now } = services
-    const [letter] = await db
-      .update(letters)
-      .set({ state: 'sending', sentAt: now(), attempts: sql`${letters.attempts} + 1` })
-      .where(and(eq(letters.id, id), inArray(letters.state, ['queued', 'failed']), ne(letters.text, '')))
+    const [message] = await db
+      .update(emails)
+      .set({ state: 'sending', sentAt: now(), attempts: sql`${emails.attempts} + 1` })
+      .where(and(eq(emails.id, id), inArray(emails.state, ['queued', 'failed']), ne(emails.text, '')))
       .returning()
-    if (!letter) return
+    if (!message) return
     // By itself: once the letter has left, only the mark may be tried again.
-    const mark = (change: Partial<typeof letters.$inferInsert>) =>
-      waitingForDatabase(services, () => db.update(letters).set(change).where(eq(letters.id, id)))
+    const mark = (change: Partial<typeof emails.$inferInsert>) =>
+      waitingForDatabase(services, () => db.update(emails).set(change).where(eq(emails.id, id)))
     try {
-      const { recipient, replyTo, subject } = letter
-      await mail.send({ id, to: recipient, replyTo, subject, ...withSecretLink(letter) })
+      const { recipient, replyTo, subject } = message
+      await mail.send({ id, to: recipient, replyTo, subject, ...withSecretLink(message) })
     } catch (failure) {
       const state = failure instanceof Uncertain ? 'unknown' : 'failed'
       const lastError = String(failure)
@@ -144,7 +144,7 @@ export const sendLetter = defineJob({
 })
 
 /** Letters that were being sent when a process died, or when the database did not take the mark. */
-export const nameUnknownLetters = defineJob({
+export const markUnknownEmails = defineJob({
   name: 'name-unknown-letters',
   payload: z.object({}),
   attempts: 1,
@@ -153,10 +153,10 @@ export const nameUnknownLetters = defineJob({
   async run({ db, now }) {
     const stale = new Date(now().getTime() - 10 * 60_000)
     await db
-      .update(letters)
+      .update(emails)
       .set({ state: 'unknown', secretLink: null })
       .where(
-        and(eq(letters.state, 'sending'), lt(sql`coalesce(${letters.sentAt}, ${letters.createdAt})`, stale)),
+        and(eq(emails.state, 'sending'), lt(sql`coalesce(${emails.sentAt}, ${emails.createdAt})`, stale)),
       )
   },
 })

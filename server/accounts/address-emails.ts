@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
 
-export function verifyLetter(to: string, url: string, days: number) {
+export function verifyAddressEmail(to: string, url: string, days: number) {
   return {
     to,
     subject: `Verify your email for ${brand.name}`,
@@ -13,7 +13,7 @@ export function verifyLetter(to: string, url: string, days: number) {
   }
 }
 
-export function alreadyHereLetter(to: string, url: string) {
+export function alreadyHereEmail(to: string, url: string) {
   return {
     to,
     subject: `You already have a ${brand.name} account`,
@@ -26,7 +26,7 @@ export function alreadyHereLetter(to: string, url: string) {
   }
 }
 
-export function confirmChangeLetter(to: string, url: string) {
+export function confirmChangeEmail(to: string, url: string) {
   return {
     to,
     subject: `Confirm your new email for ${brand.name}`,
@@ -39,7 +39,7 @@ export function confirmChangeLetter(to: string, url: string) {
   }
 }
 
-export function changeAskedLetter(to: string, newAddress: string, url: string) {
+export function changeRequestedEmail(to: string, newAddress: string, url: string) {
   return {
     to,
     subject: `Your ${brand.name} email address is about to change`,
@@ -51,7 +51,7 @@ export function changeAskedLetter(to: string, newAddress: string, url: string) {
   }
 }
 
-export function addressChangedLetter(to: string, newAddress: string) {
+export function addressChangedEmail(to: string, newAddress: string) {
   return {
     to,
     subject: `Your ${brand.name} email address was changed`,

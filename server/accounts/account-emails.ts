@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import type { Ended } from './first-proof.ts'
 
-export function resetLetter(to: string, url: string, minutes: number) {
+export function resetEmail(to: string, url: string, minutes: number) {
   return {
     to,
     subject: `Reset your ${brand.name} password`,
@@ -13,7 +13,7 @@ export function resetLetter(to: string, url: string, minutes: number) {
   }
 }
 
-export function passwordChangedLetter(to: string) {
+export function passwordChangedEmail(to: string) {
   return {
     to,
     subject: `Your ${brand.name} password was changed`,
@@ -32,7 +32,7 @@ function endedSentence({ inWorkspace }: Ended): string {
 }
 
 /** `ended`: until now nobody had shown that the address is theirs. */
-export function passwordResetLetter(to: string, ended?: Ended) {
+export function passwordResetEmail(to: string, ended?: Ended) {
   return {
     to,
     subject: `Your ${brand.name} password was changed`,
@@ -45,7 +45,7 @@ export function passwordResetLetter(to: string, ended?: Ended) {
 }
 
 /** `ended` as above. */
-export function signInAddedLetter(to: string, provider: string, ended?: Ended) {
+export function signInAddedEmail(to: string, provider: string, ended?: Ended) {
   return {
     to,
     subject: `You can now sign in to ${brand.name} with ${provider}`,

@@ -34,7 +34,7 @@ interface Facts {
  * why, and links to the form alone. `firstName`, `customerName`, `businessName` and `testimonialLink` in double braces are
  * filled in; anything else in them stays as it was typed.
  */
-export function requestLetter(typed: { subject: string; message: string }, facts: Facts) {
+export function requestEmail(typed: { subject: string; message: string }, facts: Facts) {
   const { testimonialLink } = facts
   const customerName = nameInEmail(facts.customerName)
   const businessName = nameInEmail(facts.businessName)

@@ -2,6 +2,6 @@ import { getMailAllowance } from '#contract/mail-allowance.ts'
 import { type App, mount } from '../http/mount.ts'
 import { allowanceOf } from './outgoing.ts'
 
-export function letterRoutes(app: App): void {
+export function emailRoutes(app: App): void {
   mount(app, getMailAllowance, (context) => allowanceOf(context, context.db, context.workspaceId))
 }

@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
-import { letters } from './tables.ts'
+import { emails } from './tables.ts'
 import { rowId } from '../ids.ts'
-import type { Letter } from '../outside/mail.ts'
+import type { Letter } from '../integrations/mail.ts'
 import { testApp } from '../test/test-app.ts'
-import { nameUnknownLetters, post, sendLetter } from './service.ts'
+import { markUnknownEmails, post, sendEmail } from './service.ts'
 
 interface Arrived {
   readonly recipients: string[]
@@ -43,13 +43,13 @@ afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)))
 
 async function posted(to: string, subject = 'Hello') {
   await post(services, services.db, { to, subject, paragraphs: ['Good morning <b>Ines</b> & all,', 'กขค'] })
-  const [letter] = await services.db.select().from(letters).where(eq(letters.recipient, to))
-  return letter!.id
+  const [message] = await services.db.select().from(emails).where(eq(emails.recipient, to))
+  return message!.id
 }
 
 async function stateOf(id: string) {
-  const [letter] = await services.db.select().from(letters).where(eq(letters.id, id))
-  return letter?.state
+  const [message] = await services.db.select().from(emails).where(eq(emails.id, id))
+  return message?.state
 }
 
 test('a letter reaches its one recipient, readable in both forms, and is marked as sent', async () => {
@@ -58,20 +58,20 @@ test('a letter reaches its one recipient, readable in both forms, and is marked 
   await app.drain()
   expect(await stateOf(id)).toBe('sent')
   const { recipients, source } = postOffice.arrived.at(-1)!
-  const letter = await PostalMime.parse(source)
+  const message = await PostalMime.parse(source)
   expect(recipients).toEqual(['ines@example.com'])
-  expect(letter.from?.address).toBe('praise@example.com')
-  expect(letter.messageId).toBe(`<${id}@127.0.0.1>`)
-  expect(letter.text).toContain('Good morning <b>Ines</b> & all,')
-  expect(letter.html).toContain('&lt;b&gt;Ines&lt;/b&gt; &amp; all')
-  expect(letter.html).toContain('กขค')
+  expect(message.from?.address).toBe('praise@example.com')
+  expect(message.messageId).toBe(`<${id}@127.0.0.1>`)
+  expect(message.text).toContain('Good morning <b>Ines</b> & all,')
+  expect(message.html).toContain('&lt;b&gt;Ines&lt;/b&gt; &amp; all')
+  expect(message.html).toContain('กขค')
 })
 
 test('a link that opens something is in the letter in both forms, and nowhere once it has left', async () => {
   postOffice.mood = 'kind'
   const to = 'secret@example.com'
   const url = 'https://praise.example.com/my/A$1B&x=1'
-  const row = async () => (await services.db.select().from(letters).where(eq(letters.recipient, to)))[0]
+  const row = async () => (await services.db.select().from(emails).where(eq(emails.recipient, to)))[0]
   await post(services, services.db, {
     to,
     subject: 'Your words',
@@ -81,11 +81,11 @@ test('a link that opens something is in the letter in both forms, and nowhere on
   const waiting = await row()
   expect(`${waiting?.text}${waiting?.html}`).not.toContain('/my/')
   await app.drain()
-  const letter = await PostalMime.parse(postOffice.arrived.at(-1)!.source)
-  expect(letter.text).toContain(`Look:\n${url}`)
-  expect(letter.text, 'what the business wrote has no part in it').toContain('https://evil.example/?t=...')
-  expect(letter.html?.split('/my/')).toHaveLength(3)
-  expect(letter.html).toContain('href="https://praise.example.com/my/A$1B&amp;x=1"')
+  const message = await PostalMime.parse(postOffice.arrived.at(-1)!.source)
+  expect(message.text).toContain(`Look:\n${url}`)
+  expect(message.text, 'what the business wrote has no part in it').toContain('https://evil.example/?t=...')
+  expect(message.html?.split('/my/')).toHaveLength(3)
+  expect(message.html).toContain('href="https://praise.example.com/my/A$1B&amp;x=1"')
   expect(JSON.stringify(await row())).not.toContain('/my/')
 })
 
@@ -102,20 +102,20 @@ test('nobody can smuggle a second recipient or a header into a letter', async ()
 test('a letter that the server refuses for now is tried again', async () => {
   postOffice.mood = 'refuses'
   const id = await posted('later@example.com')
-  await expect(sendLetter.run(services, { id })).rejects.toThrow('451 busy')
+  await expect(sendEmail.run(services, { id })).rejects.toThrow('451 busy')
   expect(await stateOf(id)).toBe('failed')
   postOffice.mood = 'kind'
-  await sendLetter.run(services, { id })
+  await sendEmail.run(services, { id })
   expect(await stateOf(id)).toBe('sent')
 })
 
 test('a letter that may or may not have left is named so and never sent a second time by itself', async () => {
   postOffice.mood = 'hangs up'
   const id = await posted('perhaps@example.com')
-  await sendLetter.run(services, { id })
+  await sendEmail.run(services, { id })
   expect(await stateOf(id)).toBe('unknown')
   postOffice.mood = 'kind'
-  await sendLetter.run(services, { id })
+  await sendEmail.run(services, { id })
   expect(
     postOffice.arrived.filter(({ recipients }) => recipients.includes('perhaps@example.com')),
   ).toHaveLength(1)
@@ -125,15 +125,15 @@ test('a letter that was being sent when the process died becomes unknown', async
   const id = rowId(services.now())
   const sentAt = new Date(services.now().getTime() - 11 * 60_000)
   const draft = { id, recipient: 'x@example.com', subject: 'x', text: 'x', html: 'x' }
-  await services.db.insert(letters).values({ ...draft, state: 'sending', createdAt: sentAt, sentAt })
-  await nameUnknownLetters.run(services, {})
+  await services.db.insert(emails).values({ ...draft, state: 'sending', createdAt: sentAt, sentAt })
+  await markUnknownEmails.run(services, {})
   expect(await stateOf(id)).toBe('unknown')
 })
 
 test('two processes with the same letter in hand send it once', async () => {
   postOffice.mood = 'kind'
   const id = await posted('once@example.com')
-  await Promise.all([1, 2, 3].map(() => sendLetter.run(services, { id })))
+  await Promise.all([1, 2, 3].map(() => sendEmail.run(services, { id })))
   expect(postOffice.arrived.filter(({ recipients }) => recipients.includes('once@example.com'))).toHaveLength(
     1,
   )
@@ -147,27 +147,27 @@ test('a letter that left but could not be marked is not sent again, and is named
   await pool.query(
     `alter table letters add constraint no_mark check (state <> 'sent' or recipient <> '${to}') not valid`,
   )
-  await expect(sendLetter.run(services, { id })).rejects.toMatchObject({ cause: { constraint: 'no_mark' } })
+  await expect(sendEmail.run(services, { id })).rejects.toMatchObject({ cause: { constraint: 'no_mark' } })
   await pool.query('alter table letters drop constraint no_mark')
-  await sendLetter.run(services, { id })
+  await sendEmail.run(services, { id })
   expect(postOffice.arrived.filter(({ recipients }) => recipients.includes(to))).toHaveLength(1)
   expect(await stateOf(id)).toBe('sending')
   app.clock.now = new Date(app.clock.now.getTime() + 11 * 60_000)
-  await nameUnknownLetters.run(services, {})
+  await markUnknownEmails.run(services, {})
   expect(await stateOf(id)).toBe('unknown')
 })
 
 test('an old letter that is being tried again is not named unknown while it is sent', async () => {
   postOffice.mood = 'refuses'
   const id = await posted('patient@example.com')
-  await expect(sendLetter.run(services, { id })).rejects.toThrow('451 busy')
+  await expect(sendEmail.run(services, { id })).rejects.toThrow('451 busy')
   app.clock.now = new Date(app.clock.now.getTime() + 3_600_000)
   let stateMeanwhile: string | undefined
-  const send = async (letter: Letter) => {
-    await nameUnknownLetters.run(services, {})
-    stateMeanwhile = await stateOf(letter.id)
+  const send = async (message: Letter) => {
+    await markUnknownEmails.run(services, {})
+    stateMeanwhile = await stateOf(message.id)
   }
-  await sendLetter.run({ ...services, mail: { ...services.mail, send } }, { id })
+  await sendEmail.run({ ...services, mail: { ...services.mail, send } }, { id })
   expect(stateMeanwhile).toBe('sending')
   expect(await stateOf(id)).toBe('sent')
 })

@@ -11,7 +11,7 @@ import { proveAddress } from '../accounts/service.ts'
 import { askWhoWasNotAsked } from '../customers/service.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { randomToken } from '../ids.ts'
-import { lettersTo } from '../test/letters.ts'
+import { emailsTo } from '../test/emails.ts'
 import { makeBusiness, type Owner, proveAddressOf, submitted, workspaceOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { allowanceOf, takeOne } from './outgoing.ts'
@@ -46,10 +46,10 @@ describe('before the sender has proven their own address', () => {
         'Please verify your own email first. We sent you a link when you signed up.',
       )
     }
-    expect([...(await lettersTo(app, email)), ...(await lettersTo(app, invited))]).toEqual([])
+    expect([...(await emailsTo(app, email)), ...(await emailsTo(app, invited))]).toEqual([])
     await proveAddressOf(app, owner.user.id)
     expect((await request(owner, id)).status).toBe(202)
-    expect(await lettersTo(app, email)).toHaveLength(1)
+    expect(await emailsTo(app, email)).toHaveLength(1)
   })
 
   test('nothing is asked automatically either', async () => {
@@ -77,11 +77,11 @@ test('a reward waits for the owner to verify their address, and leaves then', as
   await owner.call(saveRewardSettings, { body: { ...settings, generatesCodes: true } })
   const customerEmail = someEmail()
   await submitted(app, user.formId, { customerEmail })
-  expect(await lettersTo(app, customerEmail)).toEqual([])
-  const [letter] = await lettersTo(app, user.email)
-  const token = /verify-email\?token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+  expect(await emailsTo(app, customerEmail)).toEqual([])
+  const [mail] = await emailsTo(app, user.email)
+  const token = /verify-email\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
   expect((await owner.call(verifyEmail, { body: { token } })).status).toBe(200)
-  expect((await lettersTo(app, customerEmail)).map(({ subject }) => subject)).toEqual([
+  expect((await emailsTo(app, customerEmail)).map(({ subject }) => subject)).toEqual([
     'A thank-you from Berg Bakery',
   ])
 })
@@ -152,7 +152,7 @@ describe('how much a workspace may mail', () => {
     )
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(80_000)
     expect((await owner.call(getMailAllowance, {})).body).toMatchObject({ limit: 3, left: 0, growsTo: 5 })
-    expect(await lettersTo(limited, customers.at(-1)?.email ?? '')).toEqual([])
+    expect(await emailsTo(limited, customers.at(-1)?.email ?? '')).toEqual([])
   })
 
   test('is not counted where limits are off', async () => {

@@ -30,8 +30,8 @@ export function layOut(
 }
 
 /** Both forms as they leave. */
-export function withSecretLink(letter: { text: string; html: string; secretLink: string | null }) {
-  const { text, html, secretLink } = letter
+export function withSecretLink(mail: { text: string; html: string; secretLink: string | null }) {
+  const { text, html, secretLink } = mail
   if (secretLink === null) return { text, html }
   return {
     text: text.replaceAll(linkPlace, () => secretLink),

@@ -5,7 +5,7 @@ import type { Prepared } from '../http/prepared.ts'
 
 type Encoding = 'identity' | 'gzip' | 'br'
 
-interface Heated {
+interface PreparedBody {
   /** A string of bytes while they are few: Node sends it and its head in one write, a buffer in two. */
   readonly body: string | Buffer
   readonly etag: string
@@ -14,13 +14,13 @@ interface Heated {
 }
 
 /** An answer whose heads are laid out as well, so that sending is one write. */
-export type Hot = Readonly<Record<Encoding, Heated>>
+export type PreparedResponse = Readonly<Record<Encoding, PreparedBody>>
 
 const fewBytes = 16_384
 
 /** `always` is what the hooks would add, which these answers do not pass. */
-export function heat(prepared: Prepared, always: Record<string, string>): Hot {
-  const heated = (encoding: Encoding): Heated => {
+export function prepareResponse(prepared: Prepared, always: Record<string, string>): PreparedResponse {
+  const preparedBody = (encoding: Encoding): PreparedBody => {
     const { body: bytes, etag } = prepared[encoding]
     const body = bytes.length <= fewBytes ? bytes.toString('latin1') : bytes
     const unchanged = Object.entries({ ...always, ...prepared.headers, etag }).flat()
@@ -28,11 +28,11 @@ export function heat(prepared: Prepared, always: Record<string, string>): Hot {
     if (encoding !== 'identity') head.push('content-encoding', encoding)
     return { body, etag, head, unchanged }
   }
-  return { identity: heated('identity'), gzip: heated('gzip'), br: heated('br') }
+  return { identity: preparedBody('identity'), gzip: preparedBody('gzip'), br: preparedBody('br') }
 }
 
 /** What every answer of ours says to other websites' browsers. */
-export function hotHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> {
+export function preparedHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'cross-origin',
@@ -42,13 +42,17 @@ export function hotHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Record<str
 }
 
 /** Sends past Fastify's reply, whose hooks and header map cost a third of such a request. */
-export function sendHot(request: FastifyRequest, reply: FastifyReply, hot: Hot): void {
+export function sendHot(request: FastifyRequest, reply: FastifyReply, hot: PreparedResponse): void {
   reply.hijack()
   writeHot(request.raw, reply.raw, hot)
 }
 
 /** Writes the best encoding the client takes, or 304 when it has these bytes already. */
-function writeHot({ headers, method }: IncomingMessage, response: ServerResponse, hot: Hot): void {
+function writeHot(
+  { headers, method }: IncomingMessage,
+  response: ServerResponse,
+  hot: PreparedResponse,
+): void {
   const accepted = headers['accept-encoding'] ?? ''
   const { body, etag, head, unchanged } =
     hot[accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity']
@@ -62,7 +66,7 @@ function writeHot({ headers, method }: IncomingMessage, response: ServerResponse
  */
 export function answerFirst(
   http: FastifyInstance,
-  find: (request: IncomingMessage) => Hot | undefined | Promise<unknown>,
+  find: (request: IncomingMessage) => PreparedResponse | undefined | Promise<unknown>,
 ): void {
   const { server } = http
   const [routed] = server.listeners('request')

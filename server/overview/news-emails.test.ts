@@ -4,11 +4,11 @@ import { changeMyTestimonial, withdrawMyTestimonial } from '#contract/collection
 import { startImport } from '#contract/imports.ts'
 import { decideTestimonial, deleteTestimonial } from '#contract/testimonials.ts'
 import { workspaces } from '../accounts/tables.ts'
-import { letters } from '../letters/tables.ts'
+import { emails } from '../emails/tables.ts'
 import { userSettings } from '../settings/tables.ts'
 import { caller } from '../test/as.ts'
 import { makeBusiness, type Owner, submitted, tokenOf, workspaceOf } from '../test/make.ts'
-import { refuseLettersTo } from '../test/letters.ts'
+import { refuseEmailsTo } from '../test/emails.ts'
 import { testApp } from '../test/test-app.ts'
 import { mailNews } from './news-job.ts'
 import { mailWeeklyReports } from './weekly-job.ts'
@@ -25,8 +25,8 @@ function later(ms: number) {
 const mail = () => mailNews.run(app.services, {})
 const report = () => mailWeeklyReports.run(app.services, {})
 
-function lettersTo({ user }: Owner) {
-  return db.select().from(letters).where(eq(letters.recipient, user.email)).orderBy(asc(letters.createdAt))
+function emailsTo({ user }: Owner) {
+  return db.select().from(emails).where(eq(emails.recipient, user.email)).orderBy(asc(emails.createdAt))
 }
 
 function wish(owner: Owner, notifications: Record<string, boolean>) {
@@ -47,23 +47,23 @@ describe('letters about what came in', () => {
     await submitted(app, owner.user.formId, { customerName: 'Ana Silva', company: 'Silva Lda' })
     await submitted(app, owner.user.formId, { customerName: 'Ben Okoye', rating: 2, content: 'Too salty.' })
     await mail()
-    expect(await lettersTo(owner)).toEqual([])
+    expect(await emailsTo(owner)).toEqual([])
     later(minuteMs)
     await Promise.all([mail(), mail()])
     await mail()
-    const [letter, ...more] = await lettersTo(owner)
+    const [message, ...more] = await emailsTo(owner)
     expect(more).toEqual([])
-    expect(letter?.subject).toBe('2 new testimonials for Lindqvist Bakery')
-    expect(letter?.text).toContain('Ana Silva, Silva Lda, 5 of 5 stars:')
-    expect(letter?.text).toContain(
+    expect(message?.subject).toBe('2 new testimonials for Lindqvist Bakery')
+    expect(message?.text).toContain('Ana Silva, Silva Lda, 5 of 5 stars:')
+    expect(message?.text).toContain(
       'Ben Okoye, 2 of 5 stars (Private feedback, Internal Use Only):\n“Too salty.”',
     )
-    expect(letter?.text).toContain('One testimonial needs your approval.')
-    expect(letter?.text).toContain('http://127.0.0.1:3000/settings?tab=notifications')
-    expect(letter?.workspaceId).toBe(await workspaceOf(app, owner))
+    expect(message?.text).toContain('One testimonial needs your approval.')
+    expect(message?.text).toContain('http://127.0.0.1:3000/settings?tab=notifications')
+    expect(message?.workspaceId).toBe(await workspaceOf(app, owner))
     later(minuteMs)
     await mail()
-    expect(await lettersTo(owner)).toHaveLength(1)
+    expect(await emailsTo(owner)).toHaveLength(1)
   })
 
   test('one testimonial: its customer stands in the subject, and the button leads to it', async () => {
@@ -71,9 +71,9 @@ describe('letters about what came in', () => {
     const { id } = await submitted(app, owner.user.formId)
     later(minuteMs)
     await mail()
-    const [letter] = await lettersTo(owner)
-    expect(letter?.subject).toBe('New testimonial from Ines Duarte')
-    expect(letter?.text).toContain(`/testimonials?view=${id}`)
+    const [message] = await emailsTo(owner)
+    expect(message?.subject).toBe('New testimonial from Ines Duarte')
+    expect(message?.text).toContain(`/testimonials?view=${id}`)
   })
 
   test('private feedback is called so', async () => {
@@ -81,9 +81,9 @@ describe('letters about what came in', () => {
     await submitted(app, owner.user.formId, { rating: 1 })
     later(minuteMs)
     await mail()
-    const [letter] = await lettersTo(owner)
-    expect(letter?.subject).toBe('Private feedback from Ines Duarte')
-    expect(letter?.text).not.toContain('your approval')
+    const [message] = await emailsTo(owner)
+    expect(message?.subject).toBe('Private feedback from Ines Duarte')
+    expect(message?.text).not.toContain('your approval')
   })
 
   test('a correction waits for approval again, and says so', async () => {
@@ -98,7 +98,7 @@ describe('letters about what came in', () => {
     })
     later(minuteMs)
     await mail()
-    const [first, second] = await lettersTo(owner)
+    const [first, second] = await emailsTo(owner)
     expect(first?.text).not.toContain('your approval')
     expect(second?.subject).toBe('Ines Duarte edited their testimonial')
     expect(second?.text).toContain('Even better words.')
@@ -117,7 +117,7 @@ describe('letters about what came in', () => {
     await app.drain()
     later(minuteMs)
     await mail()
-    expect(await lettersTo(owner)).toEqual([])
+    expect(await emailsTo(owner)).toEqual([])
   })
 
   test('whoever turned mail off gets none, and nobody gets another workspace’s', async () => {
@@ -130,7 +130,7 @@ describe('letters about what came in', () => {
     await submitted(app, occasion.user.formId)
     later(minuteMs)
     await mail()
-    for (const owner of [without, occasion, other]) expect(await lettersTo(owner)).toEqual([])
+    for (const owner of [without, occasion, other]) expect(await emailsTo(owner)).toEqual([])
   })
 
   test('an account that is being deleted gets no more letters', async () => {
@@ -142,7 +142,7 @@ describe('letters about what came in', () => {
       .where(eq(workspaces.id, await workspaceOf(app, owner)))
     later(minuteMs)
     await mail()
-    expect(await lettersTo(owner)).toEqual([])
+    expect(await emailsTo(owner)).toEqual([])
   })
 
   test('letters and mark go together: when one cannot be posted, none is and all come later', async () => {
@@ -154,9 +154,9 @@ describe('letters about what came in', () => {
       jobs: { ...app.services.jobs, enqueue: () => Promise.reject(new Error('no queue')) },
     }
     await expect(mailNews.run(failing, {})).rejects.toThrow('no queue')
-    expect(await lettersTo(owner)).toEqual([])
+    expect(await emailsTo(owner)).toEqual([])
     await mail()
-    expect(await lettersTo(owner)).toHaveLength(1)
+    expect(await emailsTo(owner)).toHaveLength(1)
   })
 })
 
@@ -183,13 +183,13 @@ describe('the weekly report', () => {
     await Promise.all([report(), report()])
     later(dayMs)
     await report()
-    const [letter, ...more] = await lettersTo(owner)
+    const [message, ...more] = await emailsTo(owner)
     expect(more).toEqual([])
-    expect(letter?.subject).toBe('Your week at Lindqvist Bakery: 3 received, 1 approved')
-    expect(letter?.text).toContain('Received: 3, 4.0 of 5 stars on average')
-    expect(letter?.text).toContain('Of these, private feedback: 1')
-    expect(letter?.text).toContain('Waiting for your approval: 1\nCem Aydın')
-    expect(letter?.text).toContain('/settings?tab=notifications')
+    expect(message?.subject).toBe('Your week at Lindqvist Bakery: 3 received, 1 approved')
+    expect(message?.text).toContain('Received: 3, 4.0 of 5 stars on average')
+    expect(message?.text).toContain('Of these, private feedback: 1')
+    expect(message?.text).toContain('Waiting for your approval: 1\nCem Aydın')
+    expect(message?.text).toContain('/settings?tab=notifications')
   })
 
   test('what the owner deleted still counts in the average of the week', async () => {
@@ -202,8 +202,8 @@ describe('the weekly report', () => {
     await owner.call(deleteTestimonial, { params: { id } })
     toMonday()
     await report()
-    const [letter] = await lettersTo(owner)
-    expect(letter?.text).toContain('Received: 2, 3.0 of 5 stars on average')
+    const [message] = await emailsTo(owner)
+    expect(message?.text).toContain('Received: 2, 3.0 of 5 stars on average')
   })
 
   test('private feedback and withdrawn words do not wait for approval', async () => {
@@ -216,10 +216,10 @@ describe('the weekly report', () => {
     await caller(app).call(withdrawMyTestimonial, { params: { token: tokenOf(manageUrl) } })
     toMonday()
     await report()
-    const [letter] = await lettersTo(owner)
-    expect(letter?.subject).toContain('2 received')
-    expect(letter?.text).not.toContain('Waiting for your approval')
-    expect(letter?.text).not.toContain('Ines Duarte')
+    const [message] = await emailsTo(owner)
+    expect(message?.subject).toContain('2 received')
+    expect(message?.text).not.toContain('Waiting for your approval')
+    expect(message?.text).not.toContain('Ines Duarte')
   })
 
   test('one report that fails keeps no other back, and comes when the job is tried again', async () => {
@@ -228,8 +228,8 @@ describe('the weekly report', () => {
     await report()
     for (const owner of owners) await submitted(app, owner.user.formId)
     toMonday()
-    const reports = async () => (await Promise.all(owners.map(lettersTo))).map(({ length }) => length)
-    const accept = await refuseLettersTo(app, owners[0]!.user.email)
+    const reports = async () => (await Promise.all(owners.map(emailsTo))).map(({ length }) => length)
+    const accept = await refuseEmailsTo(app, owners[0]!.user.email)
     await expect(report()).rejects.toThrow('failed for 1 of')
     expect(await reports()).toEqual([0, 1])
     await accept()
@@ -244,7 +244,7 @@ describe('the weekly report', () => {
     await submitted(app, unwilling.user.formId)
     toMonday()
     await report()
-    expect(await lettersTo(quiet)).toEqual([])
-    expect(await lettersTo(unwilling)).toEqual([])
+    expect(await emailsTo(quiet)).toEqual([])
+    expect(await emailsTo(unwilling)).toEqual([])
   })
 })

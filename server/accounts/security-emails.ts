@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import { nameInEmail } from '#contract/plain-name.ts'
 
-export function twoFactorOnLetter(to: string) {
+export function twoFactorOnEmail(to: string) {
   return {
     to,
     subject: `Two-factor authentication is on for ${brand.name}`,
@@ -12,7 +12,7 @@ export function twoFactorOnLetter(to: string) {
   }
 }
 
-export function twoFactorOffLetter(to: string) {
+export function twoFactorOffEmail(to: string) {
   return {
     to,
     subject: `Two-factor authentication is off for ${brand.name}`,
@@ -27,7 +27,7 @@ function codesLeft(left: number): string {
   return left === 1 ? 'You have 1 code left.' : `You have ${left === 0 ? 'no' : left} codes left.`
 }
 
-export function recoveryCodeUsedLetter(to: string, left: number) {
+export function recoveryCodeUsedEmail(to: string, left: number) {
   return {
     to,
     subject: `A recovery code for your ${brand.name} account was used`,
@@ -39,7 +39,7 @@ export function recoveryCodeUsedLetter(to: string, left: number) {
 }
 
 /** `url` leads to where it can be canceled; `day` is a date in words. */
-export function deletionAskedLetter(to: string, typedName: string, by: string, day: string, url: string) {
+export function deletionRequestedEmail(to: string, typedName: string, by: string, day: string, url: string) {
   const business = nameInEmail(typedName)
   return {
     to,
@@ -53,7 +53,7 @@ export function deletionAskedLetter(to: string, typedName: string, by: string, d
   }
 }
 
-export function deletionCancelledLetter(to: string, typedName: string, by: string) {
+export function deletionCancelledEmail(to: string, typedName: string, by: string) {
   const business = nameInEmail(typedName)
   return {
     to,
@@ -62,7 +62,7 @@ export function deletionCancelledLetter(to: string, typedName: string, by: strin
   }
 }
 
-export function deletedLetter(to: string, typedName: string) {
+export function deletedEmail(to: string, typedName: string) {
   const business = nameInEmail(typedName)
   return {
     to,

@@ -17,7 +17,7 @@ const named = 5
 const excerptLetters = 220
 
 /** One letter about everything that came in since the last one. */
-export function newsLetter({ email, ...recipient }: Recipient, news: readonly News[], publicUrl: string) {
+export function newsEmail({ email, ...recipient }: Recipient, news: readonly News[], publicUrl: string) {
   const business = nameInEmail(recipient.business)
   const waiting = news.filter(({ isWaiting, isPrivate }) => isWaiting && !isPrivate).length
   const [first] = news
@@ -69,7 +69,7 @@ function excerpt(content: string): string {
 const asDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** How the week went. `from` and `until` are on its first day and its last. */
-export function weekLetter(
+export function weeklyEmail(
   { email, ...recipient }: Recipient,
   week: Week,
   days: { from: Date; until: Date },

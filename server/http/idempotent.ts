@@ -27,7 +27,7 @@ interface Told {
  * The answer lies in the database for days: secrets are added to it behind `once`, or it `isSecret`.
  * `input` is what the key stands for: the same key with another input is refused.
  */
-export async function once<T extends object>(
+export async function idempotent<T extends object>(
   context: Context,
   workspaceId: string | undefined,
   call: string,

@@ -4,7 +4,7 @@ import type { RewardType } from '#contract/rewards.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { rewards } from './tables.ts'
-import { greeting, post } from '../letters/service.ts'
+import { greeting, post } from '../emails/service.ts'
 
 const codeWords: Record<RewardType, string> = {
   free_item: 'Your code for a free item',
@@ -20,7 +20,7 @@ interface Sender {
 type Given = typeof rewards.$inferSelect & { readonly code: string }
 
 /** As many letters of this kind reach one address in a day, from all workspaces together. */
-const lettersADay = 5
+const emailsADay = 5
 
 /** Which of these addresses have had their letters of the day. Looks past the workspace: not in its transaction. */
 export async function fullMailboxes(
@@ -39,7 +39,7 @@ export async function fullMailboxes(
       ),
     )
     .groupBy(rewards.customerEmail)
-    .having(gte(count(), lettersADay))
+    .having(gte(count(), emailsADay))
   return new Set(full.flatMap(({ address }) => address ?? []))
 }
 

@@ -2,10 +2,10 @@ import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { workspaces } from '../accounts/tables.ts'
 import { at, bytes } from '../db/columns.ts'
 
-export const letterStates = ['queued', 'sending', 'sent', 'failed', 'unknown'] as const
+export const emailStates = ['queued', 'sending', 'sent', 'failed', 'unknown'] as const
 
 /** The mail outbox: claimed, sent, marked. A crash between sending and marking leaves `sending`, shown as `unknown`. */
-export const letters = pgTable(
+export const emails = pgTable(
   'letters',
   {
     id: uuid('id').primaryKey(),
@@ -17,7 +17,7 @@ export const letters = pgTable(
     html: text('html').notNull(),
     /** A link that opens something for whoever holds it. It is gone as soon as the letter is. */
     secretLink: text('secret_link'),
-    state: text('state', { enum: letterStates }).notNull(),
+    state: text('state', { enum: emailStates }).notNull(),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     createdAt: at('created_at').notNull(),

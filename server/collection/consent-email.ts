@@ -69,7 +69,7 @@ const wordsIn: Record<CustomerLanguage, (business: string) => Words> = {
 }
 
 /** The email that asks for the consent that is missing. */
-export function consentLetter(
+export function consentEmail(
   language: CustomerLanguage,
   business: string,
   scopes: readonly ConsentScope[],

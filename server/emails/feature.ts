@@ -1,0 +1,16 @@
+import { emails, mailboxes } from './tables.ts'
+import type { Feature } from '../feature.ts'
+import { emptyOldEmails, forgetOldEmails } from './clean-up.ts'
+import { emailRoutes } from './routes.ts'
+import { markUnknownEmails, sendEmail } from './service.ts'
+
+export const emailsFeature: Feature = {
+  name: 'emails',
+  routes: [emailRoutes],
+  jobs: [sendEmail, markUnknownEmails],
+  tables: [
+    { table: emails, exported: { by: [emails.id], without: ['html', 'secretLink'] }, erased: 'apart' },
+    { table: mailboxes, exported: { by: [mailboxes.mailbox] }, erased: 'with-workspace' },
+  ],
+  cleanUp: [forgetOldEmails, emptyOldEmails],
+}
