@@ -33,7 +33,7 @@ const kinds = {
     }
   },
   async external(): Promise<Running> {
-    const postgres = await ownPostgres()
+    const postgres = await ownPostgres({ isDurable: true })
     onTestFinished(() => postgres.remove())
     const server = await startServer({ PLAUDIT_DATA: await dataFolderForTest(), DATABASE_URL: postgres.url })
     return {
