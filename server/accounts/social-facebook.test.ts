@@ -34,12 +34,17 @@ test('somebody with a Facebook account gets an account here, and the same one th
   expect((await signInWithFacebook()).headers.location).toBe('/dashboard')
 })
 
-test('Facebook does not vouch for addresses, so an account that exists stays closed', async () => {
+test('Facebook does not vouch for addresses, so an account that exists stays closed, and nobody is told of it', async () => {
   const email = 'mara@example.com'
   const owner = { firstName: 'Mara', lastName: 'Lindqvist', email, password: goodPassword }
-  await caller(app).call(signUp, { body: owner })
+  const { body: mara } = await caller(app).call(signUp, { body: owner })
   provider.says({ id: '10159', name: 'Not Mara', email, email_verified: true })
-  expect((await signInWithFacebook()).headers.location).toBe('/login?problem=use-password&from=facebook')
+  const answer = await signInWithFacebook()
+  expect(answer.headers.location).toBe('/onboarding')
+  const token = answer.cookies.find(({ name }) => name === sessionCookie)?.value
+  const stranger = (await caller(app, token).call(currentUser, {})).body
+  expect(stranger).toMatchObject({ firstName: 'Not', isEmailProven: false })
+  expect(stranger.id).not.toBe(mara.id)
 })
 
 test('whoever keeps their address from us is told so, and a refusal of Facebook stays ours', async () => {

@@ -19,7 +19,7 @@ type Found = { readonly userId: string; readonly isNew: boolean } | { readonly p
 
 /**
  * Whose account this is: the one that this identity signed in before, else the one of its address if the provider
- * vouches for the address, else a new one.
+ * vouches for the address, else a new one, which claims the address if another account holds it.
  */
 export async function accountOf(
   services: Services,
@@ -40,10 +40,12 @@ export async function accountOf(
     .select({ id: users.id, role: users.role })
     .from(users)
     .where(eq(users.email, email))
-  if (!holder) return { userId: await makeAccount(services, provider, person, email), isNew: true }
+  // Whoever has not shown that the address is theirs is not told whether it has an account: theirs claims it.
+  if (!holder || !person.emailVerified) {
+    return { userId: await makeAccount(services, provider, person, email), isNew: true }
+  }
   // Administrators are made at the command line and sign in with what was set there.
-  const isLinkable = person.emailVerified && (holder.role === 'owner' || holder.role === 'member')
-  if (!isLinkable) return { problem: 'use-password' }
+  if (holder.role !== 'owner' && holder.role !== 'member') return { problem: 'use-password' }
   await link(services, provider, person, { userId: holder.id, email })
   return { userId: holder.id, isNew: false }
 }

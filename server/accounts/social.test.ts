@@ -215,7 +215,9 @@ describe('an account that has the same address already', () => {
     const rightful = person({ email: squatter.email })
     expect(await browser().signIn(rightful)).toBe('/dashboard')
     expect((await caller(app, first.jar[sessionCookie]).call(currentUser, {})).status).toBe(401)
-    expect(await browser().signIn(squatter, 'microsoft')).toBe('/login?problem=use-password&from=microsoft')
+    const again = browser()
+    expect(await again.signIn(squatter, 'microsoft')).toBe('/onboarding')
+    expect((await again.me()).isEmailProven).toBe(false)
   })
 
   test('keeps the ways in that its proven owner has when they add a second provider', async () => {
@@ -228,14 +230,15 @@ describe('an account that has the same address already', () => {
     expect(await browser().signIn(ines)).toBe('/dashboard')
   })
 
-  test('stays closed when the provider does not vouch for the address', async () => {
+  test('stays closed and untold when the provider does not vouch for the address', async () => {
     for (const emailVerified of [false, undefined, 'true' as unknown as boolean]) {
       const { id, email } = person()
       provider.add({ id, email, ...(emailVerified !== undefined && { emailVerified }) })
-      await withPassword(email)
+      const owner = await withPassword(email)
       const visitor = browser()
-      expect(await visitor.signIn({ id })).toBe('/login?problem=use-password&from=google')
-      expect(visitor.jar[sessionCookie]).toBeUndefined()
+      expect(await visitor.signIn({ id })).toBe('/onboarding')
+      expect((await visitor.me()).id).not.toBe((await owner.call(currentUser, {})).body.id)
+      expect((await visitor.me()).isEmailProven).toBe(false)
       expect(await canLogIn(email)).toBe(true)
     }
   })
