@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts.ts'
+import { useInstance } from '../lib/use-instance.ts'
 import { Banner } from '../ui/banner.tsx'
 import { MailNote } from './mail-note.tsx'
 import { ResendButton } from '../ui/resend-button.tsx'
@@ -7,10 +8,14 @@ import { useResendVerification } from './queries.ts'
 /** On every page until the person has shown that their address is theirs. */
 export function ProofBanner({ user }: { user: User }) {
   const resend = useResendVerification()
+  const { isMailConfigured } = useInstance()
   return (
     <div className="mb-6 flex flex-col gap-3">
       <Banner tone="warning" title="Verify your email" action={<ResendButton by={resend} />}>
-        We sent a link to {user.email}. Until you open it, you can't email customers or invite people.
+        {isMailConfigured
+          ? `We sent a link to ${user.email}.`
+          : `The link for ${user.email} is in the outbox.`}{' '}
+        Until you open it, you can't email customers or invite people.
       </Banner>
       <MailNote />
     </div>

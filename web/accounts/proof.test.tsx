@@ -1,6 +1,7 @@
 import { resendVerification, stopEmailChange, verifyEmail } from '#contract/address-proof.ts'
 import { getCustomer, listCustomers, requestTestimonial } from '#contract/customers.ts'
 import { askForConfirmation } from '#contract/evidence.ts'
+import { getInstance } from '#contract/instance.ts'
 import { getMailAllowance } from '#contract/mail-allowance.ts'
 import { getDashboard } from '#contract/overview.ts'
 import { inviteToTeam } from '#contract/team.ts'
@@ -9,7 +10,7 @@ import { expect, test } from 'vitest'
 import { customerDetails } from '../test/customers-samples.ts'
 import { openPage } from '../test/open-page.tsx'
 import { openTeam } from '../test/open-team.ts'
-import { aCustomer, aDashboard, aTestimonial, aUser } from '../test/samples.ts'
+import { aCustomer, aDashboard, anInstance, aTestimonial, aUser } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 import { keepTestimonials } from '../test/testimonials-samples.ts'
 
@@ -30,6 +31,14 @@ test('whoever has not verified their email reads it on every page, and can have 
   await user.click(screen.getByRole('button', resendButton))
   expect(await screen.findByText('Check your inbox')).toBeVisible()
   expect(currentBackend().received(resendVerification)).toHaveLength(1)
+})
+
+test('on a server without mail it says that the link is in the outbox, and not that it was sent', async () => {
+  currentBackend().answer(getDashboard, aDashboard())
+  currentBackend().answer(getInstance, anInstance({ mailConfigured: false }))
+  openPage('/dashboard', { as: aUser({ isEmailProven: false }) })
+  expect(await screen.findByText(/The link for mara@lindqvist\.example is in the outbox\./)).toBeVisible()
+  expect(screen.queryByText(/We sent a link/)).not.toBeInTheDocument()
 })
 
 test('whoever has verified it reads nothing of that', async () => {
