@@ -19,12 +19,10 @@ export function ConnectForm({ crmType }: { crmType: CrmType }) {
   const submit = form.handleSubmit((credentials) =>
     connect.mutate(credentials, {
       onSuccess: () => toast({ title: `${name} connected`, description: 'You can now sync its contacts.' }),
-      onError: (failure) =>
-        showRefusal(failure, {
-          title: 'Not connected',
-          otherwise: 'Something went wrong. Please try again.',
-          showAtFields: form.showAtFields,
-        }),
+      onError: showRefusal('Not connected', {
+        otherwise: 'Something went wrong. Please try again.',
+        showAtFields: form.showAtFields,
+      }),
     }),
   )
   return (

@@ -17,8 +17,8 @@ export function Connected({ integration }: { integration: CrmIntegration }) {
   const sync = useSyncCrm()
   const disconnect = useDisconnectCrm()
   const [isAsking, setIsAsking] = useState(false)
-  const failed = (title: string) => (failure: unknown) =>
-    showRefusal(failure, { title, otherwise: 'Something went wrong. Please try again.' })
+  const failed = (title: string) =>
+    showRefusal(title, { otherwise: 'Something went wrong. Please try again.' })
   return (
     <div className="flex flex-col gap-4">
       {lastError && <Banner title="Last attempt failed">{lastError}</Banner>}

@@ -1,6 +1,5 @@
 import type { Layout } from '#contract/embed.ts'
-import { useId } from 'react'
-import { RadioTile, TileWords } from '../ui/radio-tile.tsx'
+import { RadioTiles, TileWords } from '../ui/radio-tiles.tsx'
 
 const tiles: ReadonlyArray<{ layout: Layout; name: string; words: string; blocks: readonly string[] }> = [
   {
@@ -31,33 +30,38 @@ const tiles: ReadonlyArray<{ layout: Layout; name: string; words: string; blocks
 
 /** The styles of the widget, as radio buttons with a sketch of each. */
 export function LayoutTiles({ value, onChange }: { value: Layout; onChange: (layout: Layout) => void }) {
-  const name = useId()
   return (
-    <fieldset className="min-w-0">
-      <legend className="sr-only">Style</legend>
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        {tiles.map((tile) => (
-          <RadioTile
-            key={tile.layout}
-            name={name}
-            isChosen={tile.layout === value}
-            onChoose={() => onChange(tile.layout)}
-            className="rounded-lg p-4 shadow-low"
-          >
-            <svg
-              viewBox="0 0 64 40"
-              aria-hidden="true"
-              className="mb-3 h-16 w-full rounded-sm bg-sunken fill-line-strong transition-colors group-has-checked:bg-accent-wash group-has-checked:fill-accent"
-            >
-              {tile.blocks.map((block) => {
-                const [x, y, width, height] = block.split(' ')
-                return <rect key={block} x={x} y={y} width={width} height={height} rx="2" />
-              })}
-            </svg>
-            <TileWords title={tile.name} text={tile.words} />
-          </RadioTile>
-        ))}
-      </div>
-    </fieldset>
+    <RadioTiles
+      legend="Style"
+      legendClassName="sr-only"
+      className="grid-cols-2 lg:grid-cols-4"
+      tileClassName="rounded-lg p-4 shadow-low"
+      tiles={tiles}
+      valueOf={({ layout }) => layout}
+      value={value}
+      onChoose={({ layout }) => onChange(layout)}
+    >
+      {({ name, words, blocks }) => (
+        <>
+          <Sketch blocks={blocks} />
+          <TileWords title={name} text={words} />
+        </>
+      )}
+    </RadioTiles>
+  )
+}
+
+function Sketch({ blocks }: { blocks: readonly string[] }) {
+  return (
+    <svg
+      viewBox="0 0 64 40"
+      aria-hidden="true"
+      className="mb-3 h-16 w-full rounded-sm bg-sunken fill-line-strong transition-colors group-has-checked:bg-accent-wash group-has-checked:fill-accent"
+    >
+      {blocks.map((block) => {
+        const [x, y, width, height] = block.split(' ')
+        return <rect key={block} x={x} y={y} width={width} height={height} rx="2" />
+      })}
+    </svg>
   )
 }

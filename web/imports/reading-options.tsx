@@ -1,10 +1,12 @@
-import { dateOrders, type ImportPreview, ratingScales } from '#contract/imports.ts'
+import { type ImportPreview, ratingScales } from '#contract/imports.ts'
+import { ChoiceSelect } from '../ui/choice-select.tsx'
 import { Field } from '../ui/field.tsx'
-import { Select } from '../ui/select.tsx'
 import { SourceField } from './source-field.tsx'
 import { TableOptions } from './table-options.tsx'
 import type { ReviewFlow } from './use-import-flow.ts'
-import { dateOrderWords, scaleCopy } from './copy.ts'
+import { dateOrderChoices, scaleCopy } from './copy.ts'
+
+const scales = ratingScales.map((scale) => [scale, scaleCopy[scale].label] as const)
 
 interface ReadingOptionsProps {
   flow: ReviewFlow
@@ -22,20 +24,11 @@ export function ReadingOptions({ flow, preview, isDatesOnly = false }: ReadingOp
       label="Date format"
       error={isOrderOpen ? 'These dates can be read two ways. Choose one.' : undefined}
     >
-      <Select
-        value={isOrderOpen ? '' : mapping.dateOrder}
-        onChange={({ currentTarget: { value } }) => {
-          const dateOrder = dateOrders.find((order) => order === value)
-          if (dateOrder !== undefined) flow.decide({ dateOrder })
-        }}
-      >
-        {isOrderOpen && <option value="">Choose</option>}
-        {Object.entries(dateOrderWords).map(([order, words]) => (
-          <option key={order} value={order}>
-            {words}
-          </option>
-        ))}
-      </Select>
+      <ChoiceSelect
+        choices={dateOrderChoices}
+        value={isOrderOpen ? undefined : mapping.dateOrder}
+        onChoose={(dateOrder) => flow.decide({ dateOrder })}
+      />
     </Field>
   )
   if (isDatesOnly) return dates
@@ -48,20 +41,11 @@ export function ReadingOptions({ flow, preview, isDatesOnly = false }: ReadingOp
           hint={scaleCopy[mapping.ratingScale].hint}
           error={isScaleOpen ? 'Some ratings are higher than the others allow. Choose the scale.' : undefined}
         >
-          <Select
-            value={isScaleOpen ? '' : mapping.ratingScale}
-            onChange={({ currentTarget: { value } }) => {
-              const ratingScale = ratingScales.find((scale) => scale === value)
-              if (ratingScale !== undefined) flow.decide({ ratingScale })
-            }}
-          >
-            {isScaleOpen && <option value="">Choose</option>}
-            {ratingScales.map((scale) => (
-              <option key={scale} value={scale}>
-                {scaleCopy[scale].label}
-              </option>
-            ))}
-          </Select>
+          <ChoiceSelect
+            choices={scales}
+            value={isScaleOpen ? undefined : mapping.ratingScale}
+            onChoose={(ratingScale) => flow.decide({ ratingScale })}
+          />
         </Field>
       )}
       {dates}

@@ -1,8 +1,7 @@
 import type { RewardType } from '#contract/rewards.ts'
 import { BadgePercent, Gift, Ticket } from 'lucide-react'
-import { useId } from 'react'
 import { rewardTypeWords } from '../lib/reward-copy.ts'
-import { RadioTile, TileWords } from '../ui/radio-tile.tsx'
+import { RadioTiles, TileWords } from '../ui/radio-tiles.tsx'
 
 const tiles = [
   { type: 'discount_code', words: 'Money off the next order', icon: BadgePercent },
@@ -12,27 +11,26 @@ const tiles = [
 
 /** What the reward is, as radio buttons. */
 export function TypeTiles({ value, onChange }: { value: RewardType; onChange: (type: RewardType) => void }) {
-  const name = useId()
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-sm font-semibold">Reward type</legend>
-      <div className="grid gap-3 sm:grid-cols-3">
-        {tiles.map(({ type, words, icon: Icon }) => (
-          <RadioTile
-            key={type}
-            name={name}
-            isChosen={type === value}
-            onChoose={() => onChange(type)}
-            className="flex items-start gap-3 rounded-md p-3.5 sm:flex-col sm:gap-2"
-          >
-            <Icon
-              aria-hidden="true"
-              className="size-5 shrink-0 text-faint group-has-checked:text-accent-text"
-            />
-            <TileWords title={rewardTypeWords[type]} text={words} />
-          </RadioTile>
-        ))}
-      </div>
-    </fieldset>
+    <RadioTiles
+      legend="Reward type"
+      legendClassName="mb-1.5 text-sm font-semibold"
+      className="sm:grid-cols-3"
+      tileClassName="flex items-start gap-3 rounded-md p-3.5 sm:flex-col sm:gap-2"
+      tiles={tiles}
+      valueOf={({ type }) => type}
+      value={value}
+      onChoose={({ type }) => onChange(type)}
+    >
+      {({ type, words, icon: Icon }) => (
+        <>
+          <Icon
+            aria-hidden="true"
+            className="size-5 shrink-0 text-faint group-has-checked:text-accent-text"
+          />
+          <TileWords title={rewardTypeWords[type]} text={words} />
+        </>
+      )}
+    </RadioTiles>
   )
 }

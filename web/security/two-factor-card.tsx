@@ -9,7 +9,7 @@ import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { SubjectCard } from '../ui/subject-card.tsx'
-import { LoadFailure } from '../ui/load-failure.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { twoFactorQuery } from './queries.ts'
 
 const SetupDialog = lazyPart(() => import('./two-factor-setup.tsx').then((m) => m.TwoFactorSetup))
@@ -30,26 +30,28 @@ export function TwoFactorCard() {
       badge={data && (data.enabledAt ? <Badge tone="success">On</Badge> : <Badge>Off</Badge>)}
       description="Sign in with your password and a code from an authenticator app, so a stolen password isn't enough."
     >
-      {twoFactor.isError && !data ? (
-        <LoadFailure
-          failure={twoFactor.error}
-          otherwise="Couldn't load two-factor authentication."
-          onRetry={() => void twoFactor.refetch()}
-        />
-      ) : !data ? (
-        <output aria-label="Loading two-factor authentication">
-          <Skeleton className="h-9.5 w-32" />
-        </output>
-      ) : data.enabledAt ? (
-        <IsOn enabledAt={data.enabledAt} codesLeft={data.recoveryCodesLeft} onChange={setOpen} />
-      ) : (
-        <IsOff onSetUp={() => setOpen('setup')} />
-      )}
+      <Loaded query={twoFactor} loading={<Loading />} failure="Couldn't load two-factor authentication.">
+        {({ enabledAt, recoveryCodesLeft }) =>
+          enabledAt ? (
+            <IsOn enabledAt={enabledAt} codesLeft={recoveryCodesLeft} onChange={setOpen} />
+          ) : (
+            <IsOff onSetUp={() => setOpen('setup')} />
+          )
+        }
+      </Loaded>
       <>
         {open === 'setup' && <SetupDialog onClose={close} />}
         {(open === 'codes' || open === 'off') && <ChangeDialog change={open} onClose={close} />}
       </>
     </SubjectCard>
+  )
+}
+
+function Loading() {
+  return (
+    <output aria-label="Loading two-factor authentication">
+      <Skeleton className="h-9.5 w-32" />
+    </output>
   )
 }
 

@@ -1,6 +1,5 @@
 import { type AppearanceSettings, themes } from '#contract/appearance.ts'
-import { useId } from 'react'
-import { RadioTile, TileWords } from '../ui/radio-tile.tsx'
+import { RadioTiles, TileWords } from '../ui/radio-tiles.tsx'
 
 type Theme = AppearanceSettings['theme']
 const names: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'System' }
@@ -12,25 +11,24 @@ const hints: Record<Theme, string> = {
 
 /** The themes as radio buttons, with a sketch of each. */
 export function ThemeTiles({ value, onChange }: { value: Theme; onChange: (theme: Theme) => void }) {
-  const name = useId()
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-2 text-sm font-semibold">Theme</legend>
-      <div className="grid gap-3 sm:grid-cols-3">
-        {themes.map((theme) => (
-          <RadioTile
-            key={theme}
-            name={name}
-            isChosen={theme === value}
-            onChoose={() => onChange(theme)}
-            className="flex items-center gap-3 rounded-lg p-3 shadow-low sm:block"
-          >
-            <Sketch theme={theme} />
-            <TileWords title={names[theme]} text={hints[theme]} />
-          </RadioTile>
-        ))}
-      </div>
-    </fieldset>
+    <RadioTiles
+      legend="Theme"
+      legendClassName="mb-2 text-sm font-semibold"
+      className="sm:grid-cols-3"
+      tileClassName="flex items-center gap-3 rounded-lg p-3 shadow-low sm:block"
+      tiles={themes}
+      valueOf={(theme) => theme}
+      value={value}
+      onChoose={onChange}
+    >
+      {(theme) => (
+        <>
+          <Sketch theme={theme} />
+          <TileWords title={names[theme]} text={hints[theme]} />
+        </>
+      )}
+    </RadioTiles>
   )
 }
 

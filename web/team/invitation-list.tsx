@@ -26,8 +26,7 @@ export function InvitationList({
     if (!revoking) return
     revoke.mutate(revoking.id, {
       onSuccess: () => toast({ title: 'Invitation revoked' }),
-      onError: (failure) =>
-        showRefusal(failure, { title: "Couldn't revoke the invitation", otherwise: 'Please try again' }),
+      onError: showRefusal("Couldn't revoke the invitation"),
       onSettled: () => setRevoking(undefined),
     })
   }
@@ -69,8 +68,7 @@ function Row({ invitation, onRevoke }: { invitation: Invitation; onRevoke?: () =
     resend.mutate(id, {
       onSuccess: () =>
         toast({ title: 'Invitation sent', description: `A new link is on its way to ${email}.` }),
-      onError: (failure) =>
-        showRefusal(failure, { title: "Couldn't send the invitation", otherwise: 'Please try again' }),
+      onError: showRefusal("Couldn't send the invitation"),
     })
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-5">

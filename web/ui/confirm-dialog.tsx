@@ -4,7 +4,7 @@ import { Dialog } from './dialog.tsx'
 
 /** Asks before something that cannot be undone. Where an undo is possible, offer that instead. */
 export function ConfirmDialog({
-  isOpen,
+  isOpen = true,
   onClose,
   onConfirm,
   title,
@@ -12,7 +12,7 @@ export function ConfirmDialog({
   isPending = false,
   children,
 }: {
-  isOpen: boolean
+  isOpen?: boolean
   onClose: () => void
   onConfirm: () => void
   title: string
