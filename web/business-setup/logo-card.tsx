@@ -66,6 +66,8 @@ function RemoveLogo() {
     })
   return (
     <ConfirmButton
+      onConfirm={run}
+      isPending={remove.isPending}
       label={
         <>
           <Trash2 aria-hidden="true" />
@@ -76,8 +78,6 @@ function RemoveLogo() {
       variant="ghost"
       title="Remove the logo?"
       confirmLabel="Remove logo"
-      isPending={remove.isPending}
-      onConfirm={run}
     >
       Your form will show your initials instead. The image is deleted from this server.
     </ConfirmButton>

@@ -4,7 +4,6 @@ import {
   listSharingLinks,
   reopenSharingLink,
 } from '#contract/sharing.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { callList } from '../lib/api.ts'
 import { useIdCall } from '../lib/use-call.ts'
 import { useIdempotentCall } from '../lib/use-idempotent-call.ts'
@@ -21,10 +20,7 @@ export const linksQuery = pagedQuery(
 )
 
 export function useCreateLink() {
-  const client = useQueryClient()
-  return useIdempotentCall(createSharingLink, {
-    onSuccess: () => client.invalidateQueries({ queryKey: linksKey }),
-  })
+  return useIdempotentCall(createSharingLink, { refreshes: [linksKey] })
 }
 
 export function useCloseLink() {

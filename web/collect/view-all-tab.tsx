@@ -1,8 +1,8 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { MessageSquareQuote } from 'lucide-react'
-import { Link } from 'wouter'
 import { useRows } from '../lib/use-rows.ts'
+import { TestimonialLink } from '../lib/testimonial-link.tsx'
 import { statusCopy } from '../lib/testimonial-copy.ts'
 import { listQuery } from '../testimonials/queries.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -45,12 +45,11 @@ function Row({
     <li className="border-t border-line px-5 py-4 [contain-intrinsic-size:auto_7rem] [content-visibility:auto] first:border-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="min-w-0 truncate text-base font-semibold">
-          <Link
-            href={`/testimonials?view=${id}`}
+          <TestimonialLink
+            id={id}
+            name={customerName}
             className="rounded-sm decoration-accent-line underline-offset-3 hover:underline"
-          >
-            {customerName}
-          </Link>
+          />
         </h2>
         {company && <span className="truncate text-sm text-faint">{company}</span>}
         <span className="ml-auto flex items-center gap-3">

@@ -5,13 +5,21 @@ import { useRef } from 'react'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmButton } from '../ui/confirm-button.tsx'
+import { LoadingLines } from '../ui/loading-lines.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { SubjectCard } from '../ui/subject-card.tsx'
 import { toast } from '../ui/toast.ts'
 import { sessionsQuery, useEndSession, useSignOutOthers } from './queries.ts'
+
+const loading = (
+  <LoadingLines
+    label="Loading devices"
+    lines={['h-12 w-full', 'h-12 w-full']}
+    className="flex flex-col gap-3"
+  />
+)
 
 /** Where this user is signed in. */
 export function SessionsCard() {
@@ -21,19 +29,10 @@ export function SessionsCard() {
       title="Devices"
       description="Where you're signed in. If you don't recognize a device, sign it out and change your password."
     >
-      <Loaded query={sessions} loading={<Loading />} failure="Couldn't load your devices.">
+      <Loaded query={sessions} loading={loading} failure="Couldn't load your devices.">
         {(sessions) => <SessionList sessions={sessions} />}
       </Loaded>
     </SubjectCard>
-  )
-}
-
-function Loading() {
-  return (
-    <output aria-label="Loading devices" className="flex flex-col gap-3">
-      <Skeleton className="h-12 w-full" />
-      <Skeleton className="h-12 w-full" />
-    </output>
   )
 }
 
@@ -116,13 +115,13 @@ function SignOutOthers({ count, onEnded }: { count: number; onEnded: () => void 
     })
   return (
     <ConfirmButton
+      onConfirm={run}
+      isPending={signOut.isPending}
       label="Sign out other devices"
       variant="secondary"
       className="mt-5"
       title="Sign out other devices?"
       confirmLabel="Sign out"
-      isPending={signOut.isPending}
-      onConfirm={run}
     >
       This signs out {devices(count)} right away. Unsaved work there will be lost. You'll stay signed in here.
     </ConfirmButton>

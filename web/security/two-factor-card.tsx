@@ -7,8 +7,8 @@ import { lazyPart } from '../lib/lazy-part.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { SubjectCard } from '../ui/subject-card.tsx'
+import { LoadingLines } from '../ui/loading-lines.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { twoFactorQuery } from './queries.ts'
 
@@ -17,6 +17,8 @@ const ChangeDialog = lazyPart(() => import('./two-factor-change.tsx').then((m) =
 
 /** So few codes left that new ones are due. */
 const fewCodes = 3
+
+const loading = <LoadingLines label="Loading two-factor authentication" lines={['h-9.5 w-32']} className="" />
 
 /** A code from an authenticator app besides the password. */
 export function TwoFactorCard() {
@@ -30,7 +32,7 @@ export function TwoFactorCard() {
       badge={data && (data.enabledAt ? <Badge tone="success">On</Badge> : <Badge>Off</Badge>)}
       description="Sign in with your password and a code from an authenticator app, so a stolen password isn't enough."
     >
-      <Loaded query={twoFactor} loading={<Loading />} failure="Couldn't load two-factor authentication.">
+      <Loaded query={twoFactor} loading={loading} failure="Couldn't load two-factor authentication.">
         {({ enabledAt, recoveryCodesLeft }) =>
           enabledAt ? (
             <IsOn enabledAt={enabledAt} codesLeft={recoveryCodesLeft} onChange={setOpen} />
@@ -44,14 +46,6 @@ export function TwoFactorCard() {
         {(open === 'codes' || open === 'off') && <ChangeDialog change={open} onClose={close} />}
       </>
     </SubjectCard>
-  )
-}
-
-function Loading() {
-  return (
-    <output aria-label="Loading two-factor authentication">
-      <Skeleton className="h-9.5 w-32" />
-    </output>
   )
 }
 

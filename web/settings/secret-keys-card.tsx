@@ -6,15 +6,16 @@ import { lazyPart } from '../lib/lazy-part.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmButton } from '../ui/confirm-button.tsx'
+import { LoadingLines } from '../ui/loading-lines.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
 import { daysLeft } from './days-left.ts'
 import { keysQuery, useRevokeKey } from './queries.ts'
 import { SubjectCard } from '../ui/subject-card.tsx'
 
+const loading = <LoadingLines label="Loading keys" lines={['h-14 w-full']} className="" />
 const NewKeyDialog = lazyPart(() => import('./new-key-dialog.tsx').then((m) => m.NewKeyDialog))
 
 /** Secret keys: for programs that read and write testimonials. Owners of the workspace make and revoke them. */
@@ -26,7 +27,7 @@ export function SecretKeysCard({ isOwner }: { isOwner: boolean }) {
       title="Secret keys"
       description="Let your own apps read and write testimonials. Never put a secret key in a web page."
     >
-      <Loaded query={keys} loading={<Loading />} failure="Couldn't load your keys.">
+      <Loaded query={keys} loading={loading} failure="Couldn't load your keys.">
         {(keys) => <KeyList keys={keys.filter(({ kind }) => kind === 'secret')} isOwner={isOwner} />}
       </Loaded>
       {isOwner ? (
@@ -39,14 +40,6 @@ export function SecretKeysCard({ isOwner }: { isOwner: boolean }) {
       )}
       {isMaking && <NewKeyDialog onClose={() => setIsMaking(false)} />}
     </SubjectCard>
-  )
-}
-
-function Loading() {
-  return (
-    <output aria-label="Loading keys">
-      <Skeleton className="h-14 w-full" />
-    </output>
   )
 }
 
@@ -91,14 +84,14 @@ function KeyLine({ apiKey, isOwner }: { apiKey: ApiKey; isOwner: boolean }) {
       </div>
       {isOwner && (
         <ConfirmButton
+          onConfirm={run}
+          isPending={revoke.isPending}
           label="Revoke"
           variant="ghost"
           size="small"
           aria-label={`Revoke ${name}`}
           title={`Revoke “${name}”?`}
           confirmLabel="Revoke key"
-          isPending={revoke.isPending}
-          onConfirm={run}
         >
           Apps that use it will stop working right away. This can't be undone.
         </ConfirmButton>

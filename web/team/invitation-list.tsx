@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { exactTime } from '../lib/dates.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
 import { linkState } from './link-state.ts'
 import { useResend, useRevoke } from './queries.ts'
 import { RoleBadge } from './role-badge.tsx'
+import { TitledRows } from './titled-rows.tsx'
 
 /** Invitations that nobody has accepted yet. */
 export function InvitationList({
@@ -32,20 +32,15 @@ export function InvitationList({
   }
   return (
     <section aria-labelledby="invitations">
-      <h2 id="invitations" className="mb-3 font-serif text-title font-medium tracking-tight">
-        Pending invitations
-      </h2>
-      <Card className="p-0!">
-        <ul className="divide-y divide-line">
-          {invitations.map((invitation) => (
-            <Row
-              key={invitation.id}
-              invitation={invitation}
-              {...(isOwner ? { onRevoke: () => setRevoking(invitation) } : {})}
-            />
-          ))}
-        </ul>
-      </Card>
+      <TitledRows id="invitations" title="Pending invitations">
+        {invitations.map((invitation) => (
+          <Row
+            key={invitation.id}
+            invitation={invitation}
+            {...(isOwner ? { onRevoke: () => setRevoking(invitation) } : {})}
+          />
+        ))}
+      </TitledRows>
       <ConfirmDialog
         isOpen={revoking !== undefined}
         onClose={() => setRevoking(undefined)}

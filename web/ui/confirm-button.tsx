@@ -20,30 +20,21 @@ interface ConfirmButtonProps extends Pick<
 /** A button that asks before it does something that cannot be undone. */
 export function ConfirmButton({
   label,
-  title,
-  confirmLabel,
-  isPending,
+  variant,
+  size,
+  className,
+  'aria-label': ariaLabel,
   onConfirm,
-  children,
-  ...button
+  ...dialog
 }: ConfirmButtonProps) {
   const [isAsking, setIsAsking] = useState(false)
   const close = () => setIsAsking(false)
   return (
     <>
-      <Button {...button} onClick={() => setIsAsking(true)}>
+      <Button {...{ variant, size, className, 'aria-label': ariaLabel }} onClick={() => setIsAsking(true)}>
         {label}
       </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={close}
-        onConfirm={() => onConfirm(close)}
-        title={title}
-        confirmLabel={confirmLabel}
-        isPending={isPending}
-      >
-        {children}
-      </ConfirmDialog>
+      <ConfirmDialog {...dialog} isOpen={isAsking} onClose={close} onConfirm={() => onConfirm(close)} />
     </>
   )
 }

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
-import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { IconButton } from './icon-button.tsx'
+import { DialogClose } from './dialog-close.tsx'
 import { useDialogFocus } from './use-dialog-focus.ts'
 
 const widths = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-3xl' }
@@ -51,9 +50,7 @@ export function Dialog({
                 <Radix.Description className="mt-1 text-base text-soft">{description}</Radix.Description>
               )}
             </div>
-            <Radix.Close asChild>
-              <IconButton label="Close" icon={<X />} size="small" className="-mr-2" />
-            </Radix.Close>
+            <DialogClose />
           </header>
           <div className="min-h-0 grow overflow-y-auto px-6 pt-3 pb-6">{children}</div>
           {footer && (
