@@ -9,6 +9,12 @@ const current = (box: HTMLElement) =>
   box.querySelector('.dots [aria-current=true]')?.getAttribute('aria-label')
 const spoken = (box: HTMLElement) => textsOf(box, '[aria-live]')[0]
 
+/** Presses "Start autoplay", and waits one interval. */
+function startAgain(box: HTMLElement) {
+  press(box, 'Start autoplay')
+  vi.advanceTimersByTime(2000)
+}
+
 function type(box: HTMLElement, key: string, more: KeyboardEventInit = {}): KeyboardEvent {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })
   controlOf(box, 'Next testimonial').dispatchEvent(event)
@@ -71,8 +77,7 @@ test('autoplay goes on in its interval, silently, until somebody presses pause',
   press(box, 'Pause autoplay')
   vi.advanceTimersByTime(6000)
   expect(current(box)).toBe('Testimonial 2 of 6')
-  press(box, 'Start autoplay')
-  vi.advanceTimersByTime(2000)
+  startAgain(box)
   expect(current(box)).toBe('Testimonial 3 of 6')
 })
 
@@ -91,8 +96,7 @@ test('autoplay waits for a press where less motion is asked for', () => {
   const box = carousel(6, { autoslide: 'true', slideinterval: '2' })
   vi.advanceTimersByTime(6000)
   expect(current(box)).toBe('Testimonial 1 of 6')
-  press(box, 'Start autoplay')
-  vi.advanceTimersByTime(2000)
+  startAgain(box)
   expect(current(box)).toBe('Testimonial 2 of 6')
 })
 

@@ -1,50 +1,47 @@
 import type { Layout } from '#contract/embed.ts'
 import { RadioTiles, TileWords } from '../ui/radio-tiles.tsx'
 
-const tiles: ReadonlyArray<{ layout: Layout; name: string; words: string; blocks: readonly string[] }> = [
+const look = {
+  legend: 'Style',
+  legendClassName: 'sr-only',
+  className: 'grid-cols-2 lg:grid-cols-4',
+  tileClassName: 'rounded-lg p-4 shadow-low',
+}
+const tiles: ReadonlyArray<{ value: Layout; title: string; text: string; blocks: readonly string[] }> = [
   {
-    layout: 'carousel',
-    name: 'Carousel',
-    words: 'A few at a time, to swipe through',
+    value: 'carousel',
+    title: 'Carousel',
+    text: 'A few at a time, to swipe through',
     blocks: ['-6 6 16 28', '14 4 36 32', '54 6 16 28'],
   },
   {
-    layout: 'grid',
-    name: 'Grid',
-    words: 'Side by side in even rows',
+    value: 'grid',
+    title: 'Grid',
+    text: 'Side by side in even rows',
     blocks: ['4 3 16 15', '24 3 16 15', '44 3 16 15', '4 22 16 15', '24 22 16 15', '44 22 16 15'],
   },
   {
-    layout: 'masonry',
-    name: 'Wall',
-    words: 'Columns without gaps',
+    value: 'masonry',
+    title: 'Wall',
+    text: 'Columns without gaps',
     blocks: ['4 3 16 20', '24 3 16 11', '44 3 16 16', '4 27 16 10', '24 18 16 19', '44 23 16 14'],
   },
   {
-    layout: 'list',
-    name: 'List',
-    words: 'One per row',
+    value: 'list',
+    title: 'List',
+    text: 'One per row',
     blocks: ['8 3 48 9', '8 15.5 48 9', '8 28 48 9'],
   },
 ]
 
 /** The styles of the widget, as radio buttons with a sketch of each. */
-export function LayoutTiles({ value, onChange }: { value: Layout; onChange: (layout: Layout) => void }) {
+export function LayoutTiles(choice: { value: Layout; onChange: (layout: Layout) => void }) {
   return (
-    <RadioTiles
-      legend="Style"
-      legendClassName="sr-only"
-      className="grid-cols-2 lg:grid-cols-4"
-      tileClassName="rounded-lg p-4 shadow-low"
-      tiles={tiles}
-      valueOf={({ layout }) => layout}
-      value={value}
-      onChoose={({ layout }) => onChange(layout)}
-    >
-      {({ name, words, blocks }) => (
+    <RadioTiles {...look} {...choice} tiles={tiles}>
+      {({ title, text, blocks }) => (
         <>
           <Sketch blocks={blocks} />
-          <TileWords title={name} text={words} />
+          <TileWords title={title} text={text} />
         </>
       )}
     </RadioTiles>

@@ -1,31 +1,27 @@
-import { type AppearanceSettings, themes } from '#contract/appearance.ts'
+import type { AppearanceSettings } from '#contract/appearance.ts'
 import { RadioTiles, TileWords } from '../ui/radio-tiles.tsx'
 
 type Theme = AppearanceSettings['theme']
-const names: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'System' }
-const hints: Record<Theme, string> = {
-  light: 'Light background',
-  dark: 'Dark background',
-  system: 'Matches your device',
+const look = {
+  legend: 'Theme',
+  legendClassName: 'mb-2 text-sm font-semibold',
+  className: 'sm:grid-cols-3',
+  tileClassName: 'flex items-center gap-3 rounded-lg p-3 shadow-low sm:block',
 }
+const tiles: ReadonlyArray<{ value: Theme; title: string; text: string }> = [
+  { value: 'light', title: 'Light', text: 'Light background' },
+  { value: 'dark', title: 'Dark', text: 'Dark background' },
+  { value: 'system', title: 'System', text: 'Matches your device' },
+]
 
 /** The themes as radio buttons, with a sketch of each. */
-export function ThemeTiles({ value, onChange }: { value: Theme; onChange: (theme: Theme) => void }) {
+export function ThemeTiles(choice: { value: Theme; onChange: (theme: Theme) => void }) {
   return (
-    <RadioTiles
-      legend="Theme"
-      legendClassName="mb-2 text-sm font-semibold"
-      className="sm:grid-cols-3"
-      tileClassName="flex items-center gap-3 rounded-lg p-3 shadow-low sm:block"
-      tiles={themes}
-      valueOf={(theme) => theme}
-      value={value}
-      onChoose={onChange}
-    >
-      {(theme) => (
+    <RadioTiles {...look} {...choice} tiles={tiles}>
+      {({ value, title, text }) => (
         <>
-          <Sketch theme={theme} />
-          <TileWords title={names[theme]} text={hints[theme]} />
+          <Sketch theme={value} />
+          <TileWords title={title} text={text} />
         </>
       )}
     </RadioTiles>

@@ -31,16 +31,17 @@ export function InvitationList({
     })
   }
   return (
-    <section aria-labelledby="invitations">
-      <TitledRows id="invitations" title="Pending invitations">
-        {invitations.map((invitation) => (
-          <Row
-            key={invitation.id}
-            invitation={invitation}
-            {...(isOwner ? { onRevoke: () => setRevoking(invitation) } : {})}
-          />
-        ))}
-      </TitledRows>
+    <TitledRows
+      id="invitations"
+      title="Pending invitations"
+      rows={invitations.map((invitation) => (
+        <Row
+          key={invitation.id}
+          invitation={invitation}
+          {...(isOwner ? { onRevoke: () => setRevoking(invitation) } : {})}
+        />
+      ))}
+    >
       <ConfirmDialog
         isOpen={revoking !== undefined}
         onClose={() => setRevoking(undefined)}
@@ -51,7 +52,7 @@ export function InvitationList({
       >
         The link we emailed to {revoking?.email} will stop working right away.
       </ConfirmDialog>
-    </section>
+    </TitledRows>
   )
 }
 

@@ -14,20 +14,18 @@ export function MemberList({ members, me }: { members: readonly TeamMember[]; me
   const close = () => setAsking(undefined)
   const isOnlyOwner =
     me.isWorkspaceOwner && members.filter(({ isWorkspaceOwner }) => isWorkspaceOwner).length === 1
+  const rows = members.map((member) => (
+    <MemberRow
+      key={member.id}
+      member={member}
+      isMe={member.id === me.id}
+      mayChange={me.isWorkspaceOwner}
+      isOnlyOwner={isOnlyOwner && member.id === me.id}
+      onAsk={(what) => setAsking({ what, member })}
+    />
+  ))
   return (
-    <section aria-labelledby="members">
-      <TitledRows id="members" title="Members">
-        {members.map((member) => (
-          <MemberRow
-            key={member.id}
-            member={member}
-            isMe={member.id === me.id}
-            mayChange={me.isWorkspaceOwner}
-            isOnlyOwner={isOnlyOwner && member.id === me.id}
-            onAsk={(what) => setAsking({ what, member })}
-          />
-        ))}
-      </TitledRows>
+    <TitledRows id="members" title="Members" rows={rows}>
       {isOnlyOwner && (
         <p className="mt-2 text-sm text-faint">
           You're the only owner. To leave, make someone else an owner first.
@@ -36,6 +34,6 @@ export function MemberList({ members, me }: { members: readonly TeamMember[]; me
       {asking?.what === 'remove' && <RemoveDialog member={asking.member} onClose={close} />}
       {asking?.what === 'leave' && <LeaveDialog onClose={close} />}
       {asking?.what === 'step-down' && <StepDownDialog member={asking.member} onClose={close} />}
-    </section>
+    </TitledRows>
   )
 }

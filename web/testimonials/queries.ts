@@ -177,21 +177,21 @@ export function useAddEvidence(id: string) {
 }
 
 export function useAskForConfirmation(id: string) {
-  const client = useQueryClient()
-  return useBodyCall(askForConfirmation, {
-    mutationKey: changing,
-    params: { id },
-    onSuccess: (row) => replaceRow(client, row),
-  })
+  return useBodyCall(askForConfirmation, useShownAt(id))
 }
 
 export function useAskForConsent(id: string) {
+  return useBodyCall(askForConsent, useShownAt(id))
+}
+
+/** Of a call about one testimonial: what it answers is shown everywhere that one stands. */
+function useShownAt(id: string) {
   const client = useQueryClient()
-  return useBodyCall(askForConsent, {
+  return {
     mutationKey: changing,
     params: { id },
-    onSuccess: (row) => replaceRow(client, row),
-  })
+    onSuccess: (row: Testimonial) => replaceRow(client, row),
+  }
 }
 
 /** Shows what the server answered about one testimonial, everywhere it stands. */

@@ -20,18 +20,19 @@ interface ConfirmButtonProps extends Pick<
 /** A button that asks before it does something that cannot be undone. */
 export function ConfirmButton({
   label,
-  variant,
-  size,
-  className,
-  'aria-label': ariaLabel,
+  title,
+  confirmLabel,
+  isPending,
   onConfirm,
-  ...dialog
+  children,
+  ...button
 }: ConfirmButtonProps) {
   const [isAsking, setIsAsking] = useState(false)
   const close = () => setIsAsking(false)
+  const dialog = { title, confirmLabel, isPending, children }
   return (
     <>
-      <Button {...{ variant, size, className, 'aria-label': ariaLabel }} onClick={() => setIsAsking(true)}>
+      <Button {...button} onClick={() => setIsAsking(true)}>
         {label}
       </Button>
       <ConfirmDialog {...dialog} isOpen={isAsking} onClose={close} onConfirm={() => onConfirm(close)} />

@@ -1,30 +1,32 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 
-interface RadioTilesProps<Tile> {
+interface RadioTilesLook {
   legend: string
   /** Of the legend. */
   legendClassName: string
   /** Of the grid that the tiles stand in. */
   className: string
   tileClassName: string
+}
+
+interface RadioTilesProps<Tile extends { value: string }> extends RadioTilesLook {
   tiles: readonly Tile[]
-  valueOf: (tile: Tile) => string
-  value: string
-  onChoose: (tile: Tile) => void
+  value: Tile['value']
+  onChange: (value: Tile['value']) => void
+  /** What a tile shows. */
   children: (tile: Tile) => ReactNode
 }
 
 /** A few choices as tiles to press: radio buttons that show more than a label. */
-export function RadioTiles<Tile>({
+export function RadioTiles<Tile extends { value: string }>({
   legend,
   legendClassName,
   className,
   tileClassName,
   tiles,
-  valueOf,
   value,
-  onChoose,
+  onChange,
   children,
 }: RadioTilesProps<Tile>) {
   const name = useId()
@@ -34,7 +36,7 @@ export function RadioTiles<Tile>({
       <div className={clsx('grid gap-3', className)}>
         {tiles.map((tile) => (
           <label
-            key={valueOf(tile)}
+            key={tile.value}
             className={clsx(
               'group border border-line bg-surface transition-[border-color,box-shadow] hover:border-line-strong has-checked:border-accent has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-[var(--focus)]',
               tileClassName,
@@ -44,8 +46,8 @@ export function RadioTiles<Tile>({
               type="radio"
               className="sr-only"
               name={name}
-              checked={valueOf(tile) === value}
-              onChange={() => onChoose(tile)}
+              checked={tile.value === value}
+              onChange={() => onChange(tile.value)}
             />
             {children(tile)}
           </label>
