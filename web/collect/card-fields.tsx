@@ -1,5 +1,5 @@
 import { Card } from '../ui/card.tsx'
-import { ChoiceSelect } from '../ui/choice-select.tsx'
+import { ChoiceField } from '../ui/choice-field.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { cardSizes, cardTemplates, codeColor, type CardDesign } from './card-design.ts'
@@ -72,16 +72,13 @@ export function CardFields({ design, onChange }: CardFieldsProps) {
 function Shape({ design, set }: { design: CardDesign; set: (change: Partial<CardDesign>) => void }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field label="Template">
-        <ChoiceSelect
-          choices={templates}
-          value={design.template}
-          onChoose={(template) => set({ template })}
-        />
-      </Field>
-      <Field label="Size">
-        <ChoiceSelect choices={sizes} value={design.size} onChoose={(size) => set({ size })} />
-      </Field>
+      <ChoiceField
+        label="Template"
+        choices={templates}
+        value={design.template}
+        onChoose={(template) => set({ template })}
+      />
+      <ChoiceField label="Size" choices={sizes} value={design.size} onChoose={(size) => set({ size })} />
     </div>
   )
 }

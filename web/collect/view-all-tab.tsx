@@ -1,7 +1,6 @@
 import type { Testimonial } from '#contract/testimonials.ts'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { MessageSquareQuote } from 'lucide-react'
-import { useRows } from '../lib/use-rows.ts'
+import { usePagedRows } from '../lib/use-rows.ts'
 import { TestimonialLink } from '../lib/testimonial-link.tsx'
 import { statusCopy } from '../lib/testimonial-copy.ts'
 import { listQuery } from '../testimonials/queries.ts'
@@ -16,19 +15,17 @@ const everything = {}
 
 /** All that was collected, to read through; each name leads to what can be done with it. */
 export function ViewAllTab() {
-  const list = useInfiniteQuery(listQuery(everything))
-  const rows = useRows(list)
+  const list = usePagedRows(listQuery(everything))
   return (
     <PagedList
-      list={list}
-      rows={rows}
+      {...list}
       loading={<Loading />}
       failure="The testimonials could not be loaded"
       nextFailure="The next testimonials could not be loaded."
       empty={<Nothing />}
     >
       <ul aria-label="Testimonials" className="rounded-lg border border-line bg-surface shadow-low">
-        {rows.map((row) => (
+        {list.rows.map((row) => (
           <Row key={row.id} testimonial={row} />
         ))}
       </ul>

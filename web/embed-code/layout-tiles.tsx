@@ -1,5 +1,5 @@
 import type { Layout } from '#contract/embed.ts'
-import { RadioTiles, TileWords } from '../ui/radio-tiles.tsx'
+import { RadioTiles } from '../ui/radio-tiles.tsx'
 
 const look = {
   legend: 'Style',
@@ -38,12 +38,7 @@ const tiles: ReadonlyArray<{ value: Layout; title: string; text: string; blocks:
 export function LayoutTiles(choice: { value: Layout; onChange: (layout: Layout) => void }) {
   return (
     <RadioTiles {...look} {...choice} tiles={tiles}>
-      {({ title, text, blocks }) => (
-        <>
-          <Sketch blocks={blocks} />
-          <TileWords title={title} text={text} />
-        </>
-      )}
+      {({ blocks }) => <Sketch blocks={blocks} />}
     </RadioTiles>
   )
 }

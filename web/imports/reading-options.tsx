@@ -1,6 +1,5 @@
 import { type ImportPreview, ratingScales } from '#contract/imports.ts'
-import { ChoiceSelect } from '../ui/choice-select.tsx'
-import { Field } from '../ui/field.tsx'
+import { ChoiceField } from '../ui/choice-field.tsx'
 import { SourceField } from './source-field.tsx'
 import { TableOptions } from './table-options.tsx'
 import type { ReviewFlow } from './use-import-flow.ts'
@@ -20,33 +19,27 @@ export function ReadingOptions({ flow, preview, isDatesOnly = false }: ReadingOp
   const isScaleOpen = ratingsAmbiguous && flow.choices.ratingScale === undefined
   const isOrderOpen = datesAmbiguous && flow.choices.dateOrder === undefined
   const dates = (mapping.dateOrder !== 'iso' || datesAmbiguous) && (
-    <Field
+    <ChoiceField
       label="Date format"
       error={isOrderOpen ? 'These dates can be read two ways. Choose one.' : undefined}
-    >
-      <ChoiceSelect
-        choices={dateOrderChoices}
-        value={isOrderOpen ? undefined : mapping.dateOrder}
-        onChoose={(dateOrder) => flow.decide({ dateOrder })}
-      />
-    </Field>
+      choices={dateOrderChoices}
+      value={isOrderOpen ? undefined : mapping.dateOrder}
+      onChoose={(dateOrder) => flow.decide({ dateOrder })}
+    />
   )
   if (isDatesOnly) return dates
   return (
     <section className="grid gap-5 sm:grid-cols-2" aria-label="Import settings">
       <SourceField flow={flow} source={mapping.source} />
       {mapping.columns.rating !== undefined && (
-        <Field
+        <ChoiceField
           label="Rating scale"
           hint={scaleCopy[mapping.ratingScale].hint}
           error={isScaleOpen ? 'Some ratings are higher than the others allow. Choose the scale.' : undefined}
-        >
-          <ChoiceSelect
-            choices={scales}
-            value={isScaleOpen ? undefined : mapping.ratingScale}
-            onChoose={(ratingScale) => flow.decide({ ratingScale })}
-          />
-        </Field>
+          choices={scales}
+          value={isScaleOpen ? undefined : mapping.ratingScale}
+          onChoose={(ratingScale) => flow.decide({ ratingScale })}
+        />
       )}
       {dates}
       <TableOptions flow={flow} mapping={mapping} />

@@ -1,7 +1,6 @@
 import { type Delimiter, delimiters } from '#contract/imports.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
-import { ChoiceSelect } from '../ui/choice-select.tsx'
-import { Field } from '../ui/field.tsx'
+import { ChoiceField } from '../ui/choice-field.tsx'
 import { oldEncodings } from './decode-file.ts'
 import type { AnyFlow } from './use-import-flow.ts'
 import { delimiterCopy } from './copy.ts'
@@ -18,18 +17,21 @@ export function TableOptions({ flow, mapping }: TableOptionsProps) {
   return (
     <>
       {flow.isTable && (
-        <Field label="Column separator">
-          <ChoiceSelect
-            choices={separators}
-            value={mapping.delimiter}
-            onChoose={(delimiter) => flow.reread({ delimiter })}
-          />
-        </Field>
+        <ChoiceField
+          label="Column separator"
+          choices={separators}
+          value={mapping.delimiter}
+          onChoose={(delimiter) => flow.reread({ delimiter })}
+        />
       )}
       {flow.assumedEncoding && (
-        <Field label="Text encoding" hint="Change this if accented letters look wrong.">
-          <ChoiceSelect choices={oldEncodings} value={flow.assumedEncoding} onChoose={flow.decode} />
-        </Field>
+        <ChoiceField
+          label="Text encoding"
+          hint="Change this if accented letters look wrong."
+          choices={oldEncodings}
+          value={flow.assumedEncoding}
+          onChoose={flow.decode}
+        />
       )}
       {flow.isTable && (
         <Checkbox

@@ -10,7 +10,7 @@ import { ApiProblem } from '../lib/problem.ts'
 import type { AutosaveState } from '../lib/use-autosave.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
-import { ChoiceSelect } from '../ui/choice-select.tsx'
+import { ChoiceField } from '../ui/choice-field.tsx'
 import { Field } from '../ui/field.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { Textarea } from '../ui/textarea.tsx'
@@ -128,15 +128,12 @@ function EnabledSwitch({
 
 /** A choice, with what follows from it below. */
 function NotedChoice<Value extends string>({
-  label,
   children,
   ...choice
-}: ComponentProps<typeof ChoiceSelect<Value>> & { label: string; children: ReactNode }) {
+}: ComponentProps<typeof ChoiceField<Value>> & { children: ReactNode }) {
   return (
     <div className="flex flex-col gap-3">
-      <Field label={label}>
-        <ChoiceSelect {...choice} />
-      </Field>
+      <ChoiceField {...choice} />
       <div aria-live="polite">{children}</div>
     </div>
   )

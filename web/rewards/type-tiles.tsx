@@ -1,7 +1,7 @@
 import type { RewardType } from '#contract/rewards.ts'
 import { BadgePercent, Gift, Ticket } from 'lucide-react'
-import { rewardTypeWords } from '../lib/reward-copy.ts'
-import { RadioTiles, TileWords } from '../ui/radio-tiles.tsx'
+import { rewardTypeWords as names } from '../lib/reward-copy.ts'
+import { RadioTiles } from '../ui/radio-tiles.tsx'
 
 const look = {
   legend: 'Reward type',
@@ -10,23 +10,22 @@ const look = {
   tileClassName: 'flex items-start gap-3 rounded-md p-3.5 sm:flex-col sm:gap-2',
 }
 const tiles = [
-  { value: 'discount_code', text: 'Money off the next order', icon: BadgePercent },
-  { value: 'coupon', text: 'A voucher to redeem', icon: Ticket },
-  { value: 'free_item', text: 'Something on the house', icon: Gift },
+  {
+    value: 'discount_code',
+    title: names.discount_code,
+    text: 'Money off the next order',
+    icon: BadgePercent,
+  },
+  { value: 'coupon', title: names.coupon, text: 'A voucher to redeem', icon: Ticket },
+  { value: 'free_item', title: names.free_item, text: 'Something on the house', icon: Gift },
 ] as const
 
 /** What the reward is, as radio buttons. */
 export function TypeTiles(choice: { value: RewardType; onChange: (type: RewardType) => void }) {
   return (
     <RadioTiles {...look} {...choice} tiles={tiles}>
-      {({ value, text, icon: Icon }) => (
-        <>
-          <Icon
-            aria-hidden="true"
-            className="size-5 shrink-0 text-faint group-has-checked:text-accent-text"
-          />
-          <TileWords title={rewardTypeWords[value]} text={text} />
-        </>
+      {({ icon: Icon }) => (
+        <Icon aria-hidden="true" className="size-5 shrink-0 text-faint group-has-checked:text-accent-text" />
       )}
     </RadioTiles>
   )

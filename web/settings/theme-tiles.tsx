@@ -1,5 +1,5 @@
 import type { AppearanceSettings } from '#contract/appearance.ts'
-import { RadioTiles, TileWords } from '../ui/radio-tiles.tsx'
+import { RadioTiles } from '../ui/radio-tiles.tsx'
 
 type Theme = AppearanceSettings['theme']
 const look = {
@@ -18,12 +18,7 @@ const tiles: ReadonlyArray<{ value: Theme; title: string; text: string }> = [
 export function ThemeTiles(choice: { value: Theme; onChange: (theme: Theme) => void }) {
   return (
     <RadioTiles {...look} {...choice} tiles={tiles}>
-      {({ value, title, text }) => (
-        <>
-          <Sketch theme={value} />
-          <TileWords title={title} text={text} />
-        </>
-      )}
+      {({ value }) => <Sketch theme={value} />}
     </RadioTiles>
   )
 }

@@ -49,7 +49,6 @@ export function PagedList<Row>({
 
 /** The same as a region of the page, headed by how many there are: `12 customers`. */
 export function CountedList<Row>({
-  label,
   noun,
   heading = (count) => (
     <h2 className="mb-3 text-sm text-soft tabular-nums" aria-live="polite">
@@ -59,7 +58,7 @@ export function CountedList<Row>({
   children,
   ...props
 }: PagedListProps<Row> & {
-  label: string
+  /** What one row is, small: `customer`. */
   noun: string
   heading?: (count: string) => ReactNode
   /** `total` is not known while the server has not counted to the end. */
@@ -78,7 +77,11 @@ export function CountedList<Row>({
   )
   if (!hasRows) return <div className="mt-6">{content}</div>
   return (
-    <section aria-label={label} aria-busy={list.isPlaceholderData} className="mt-5">
+    <section
+      aria-label={`${noun[0]?.toUpperCase()}${noun.slice(1)}s`}
+      aria-busy={list.isPlaceholderData}
+      className="mt-5"
+    >
       {content}
     </section>
   )

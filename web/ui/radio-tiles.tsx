@@ -10,16 +10,22 @@ interface RadioTilesLook {
   tileClassName: string
 }
 
-interface RadioTilesProps<Tile extends { value: string }> extends RadioTilesLook {
+interface TileCopy {
+  value: string
+  title: string
+  text: string
+}
+
+interface RadioTilesProps<Tile extends TileCopy> extends RadioTilesLook {
   tiles: readonly Tile[]
   value: Tile['value']
   onChange: (value: Tile['value']) => void
-  /** What a tile shows. */
+  /** The picture of a tile, beside or above its words. */
   children: (tile: Tile) => ReactNode
 }
 
 /** A few choices as tiles to press: radio buttons that show more than a label. */
-export function RadioTiles<Tile extends { value: string }>({
+export function RadioTiles<Tile extends TileCopy>({
   legend,
   legendClassName,
   className,
@@ -50,19 +56,13 @@ export function RadioTiles<Tile extends { value: string }>({
               onChange={() => onChange(tile.value)}
             />
             {children(tile)}
+            <span>
+              <span className="block text-base font-semibold">{tile.title}</span>
+              <span className="block text-sm text-faint">{tile.text}</span>
+            </span>
           </label>
         ))}
       </div>
     </fieldset>
-  )
-}
-
-/** What a tile says below or beside its picture. */
-export function TileWords({ title, text }: { title: string; text: string }) {
-  return (
-    <span>
-      <span className="block text-base font-semibold">{title}</span>
-      <span className="block text-sm text-faint">{text}</span>
-    </span>
   )
 }
