@@ -30,7 +30,6 @@ export function ComposeDialog({ customer, onClose }: { customer: Customer; onClo
     requestForm,
     requestTemplate,
   )
-  const { errors } = formState
   const typed = useWatch({ control })
   const mail = details.data && emailOf({ ...requestTemplate, ...typed }, details.data)
 
@@ -58,8 +57,8 @@ export function ComposeDialog({ customer, onClose }: { customer: Customer; onClo
       onSubmit={submit}
     >
       <div className="flex min-w-0 flex-col gap-5">
-        <SubjectField field={register('subject')} error={errors.subject?.message} />
-        <MessageField field={register('message')} error={errors.message?.message} />
+        <SubjectField field={register('subject')} error={formState.errors.subject?.message} />
+        <MessageField field={register('message')} error={formState.errors.message?.message} />
         <SendFailure
           failure={ask.error}
           otherwise="The email was not sent. Please try again."

@@ -6,12 +6,20 @@ import { newestQuery } from '../../testimonials/queries.ts'
 
 const most = 6
 
+interface FoundOption {
+  id: string
+  label: string
+  detail: string
+  aside: string | null
+  href: string
+}
+
 /** What one kind of thing has for the typed words. */
 export interface Found {
   /** `Testimonials`; in a sentence it is written small. */
   title: string
   icon: LucideIcon
-  options: readonly { id: string; label: string; detail: string; aside: string | null; href: string }[]
+  options: readonly FoundOption[]
   /** Where all of them are, when there are more. */
   allHref: string | undefined
   isSearching: boolean
@@ -33,31 +41,32 @@ export function useFound(search: string, isWanted: boolean): readonly Found[] {
       ...stateOf(testimonials, isWanted, `/testimonials?search=${words}`),
       title: 'Testimonials',
       icon: MessageSquareQuote,
-      options: itemsOf(testimonials, isWanted).map(({ id, customerName, company, content }) => ({
-        id,
-        label: customerName,
-        detail: content,
-        aside: company,
-        href: `/testimonials?view=${id}`,
+      options: optionsOf(testimonials, isWanted, (found) => ({
+        label: found.customerName,
+        detail: found.content,
+        href: `/testimonials?view=${found.id}`,
       })),
     },
     {
       ...stateOf(customers, isWanted, `/customers?search=${words}`),
       title: 'Customers',
       icon: UserRound,
-      options: itemsOf(customers, isWanted).map(({ id, name, email, company }) => ({
-        id,
-        label: name,
-        detail: email,
-        aside: company,
-        href: `/customers?customer=${id}`,
+      options: optionsOf(customers, isWanted, (found) => ({
+        label: found.name,
+        detail: found.email,
+        href: `/customers?customer=${found.id}`,
       })),
     },
   ]
 }
 
-function itemsOf<Item>({ data }: UseQueryResult<Page<Item>>, isWanted: boolean): readonly Item[] {
-  return isWanted && data ? data.items : []
+function optionsOf<Item extends { id: string; company: string | null }>(
+  { data }: UseQueryResult<Page<Item>>,
+  isWanted: boolean,
+  wordsOf: (item: Item) => Pick<FoundOption, 'label' | 'detail' | 'href'>,
+): readonly FoundOption[] {
+  const items = isWanted && data ? data.items : []
+  return items.map((item) => ({ id: item.id, aside: item.company, ...wordsOf(item) }))
 }
 
 function stateOf(query: UseQueryResult<Page<unknown>>, isWanted: boolean, allHref: string) {
