@@ -18,9 +18,13 @@ export function ConnectForm({ crmType }: { crmType: CrmType }) {
   const form = useSchemaForm(crmConnectionForm, { ...empty, crmType })
   const submit = form.handleSubmit((credentials) =>
     connect.mutate(credentials, {
-      onSuccess: () => toast({ title: `${name} connected`, description: 'You can now sync its contacts.' }),
-      onError: showRefusal('Not connected', {
-        otherwise: 'Something went wrong. Please try again.',
+      onSuccess: () =>
+        toast({
+          title: 'CRM integration added successfully',
+          description: `You can now sync contacts from ${name}.`,
+        }),
+      onError: showRefusal('Failed to add CRM integration', {
+        otherwise: 'Please check your credentials and try again',
         showAtFields: form.showAtFields,
       }),
     }),

@@ -1,6 +1,7 @@
 import type { CrmIntegration } from '#contract/crm.ts'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
+import { ApiProblem } from '../lib/problem.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -17,8 +18,6 @@ export function Connected({ integration }: { integration: CrmIntegration }) {
   const sync = useSyncCrm()
   const disconnect = useDisconnectCrm()
   const [isAsking, setIsAsking] = useState(false)
-  const failed = (title: string) =>
-    showRefusal(title, { otherwise: 'Something went wrong. Please try again.' })
   return (
     <div className="flex flex-col gap-4">
       {lastError && <Banner title="Last attempt failed">{lastError}</Banner>}
@@ -31,7 +30,8 @@ export function Connected({ integration }: { integration: CrmIntegration }) {
           onClick={() =>
             sync.mutate(id, {
               onSuccess: ({ message }) => toast({ title: 'Contacts synced', description: message }),
-              onError: failed('Not synced'),
+              onError: (failure) =>
+                showRefusal(syncFailedTitle(failure), { otherwise: 'CRM sync failed' })(failure),
             })
           }
         >
@@ -51,7 +51,9 @@ export function Connected({ integration }: { integration: CrmIntegration }) {
         onConfirm={() =>
           disconnect.mutate(id, {
             onSuccess: () => toast({ title: `${name} disconnected` }),
-            onError: failed('Not disconnected'),
+            onError: showRefusal('Not disconnected', {
+              otherwise: 'Something went wrong. Please try again.',
+            }),
             onSettled: () => setIsAsking(false),
           })
         }
@@ -60,6 +62,11 @@ export function Connected({ integration }: { integration: CrmIntegration }) {
       </ConfirmDialog>
     </div>
   )
+}
+
+function syncFailedTitle(failure: unknown): string {
+  const title = 'Failed to sync contacts'
+  return failure instanceof ApiProblem ? `${title}: ${failure.status}` : title
 }
 
 function Account({ integration }: { integration: CrmIntegration }) {

@@ -17,7 +17,7 @@ export const fieldCopy: Record<ImportField, string> = {
 }
 
 /** The same for lists of customers. */
-export const customerFieldWords: Record<CustomerImportField, string> = {
+export const customerFieldCopy: Record<CustomerImportField, string> = {
   name: 'Name',
   lastName: 'Last name',
   email: 'Email',

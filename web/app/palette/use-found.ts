@@ -6,20 +6,12 @@ import { newestQuery } from '../../testimonials/queries.ts'
 
 const most = 6
 
-interface FoundOption {
-  id: string
-  label: string
-  detail: string
-  aside: string | null
-  href: string
-}
-
 /** What one kind of thing has for the typed words. */
 export interface Found {
   /** `Testimonials`; in a sentence it is written small. */
   title: string
   icon: LucideIcon
-  options: readonly FoundOption[]
+  options: readonly { id: string; label: string; detail: string; aside: string | null; href: string }[]
   /** Where all of them are, when there are more. */
   allHref: string | undefined
   isSearching: boolean
@@ -41,32 +33,31 @@ export function useFound(search: string, isWanted: boolean): readonly Found[] {
       ...stateOf(testimonials, isWanted, `/testimonials?search=${words}`),
       title: 'Testimonials',
       icon: MessageSquareQuote,
-      options: optionsOf(testimonials, isWanted, (found) => ({
-        label: found.customerName,
-        detail: found.content,
-        href: `/testimonials?view=${found.id}`,
+      options: itemsOf(testimonials, isWanted).map(({ id, customerName, company, content }) => ({
+        id,
+        label: customerName,
+        detail: content,
+        aside: company,
+        href: `/testimonials?view=${id}`,
       })),
     },
     {
       ...stateOf(customers, isWanted, `/customers?search=${words}`),
       title: 'Customers',
       icon: UserRound,
-      options: optionsOf(customers, isWanted, (found) => ({
-        label: found.name,
-        detail: found.email,
-        href: `/customers?customer=${found.id}`,
+      options: itemsOf(customers, isWanted).map(({ id, name, email, company }) => ({
+        id,
+        label: name,
+        detail: email,
+        aside: company,
+        href: `/customers?customer=${id}`,
       })),
     },
   ]
 }
 
-function optionsOf<Item extends { id: string; company: string | null }>(
-  { data }: UseQueryResult<Page<Item>>,
-  isWanted: boolean,
-  wordsOf: (item: Item) => Pick<FoundOption, 'label' | 'detail' | 'href'>,
-): readonly FoundOption[] {
-  const items = isWanted && data ? data.items : []
-  return items.map((item) => ({ id: item.id, aside: item.company, ...wordsOf(item) }))
+function itemsOf<Item>({ data }: UseQueryResult<Page<Item>>, isWanted: boolean): readonly Item[] {
+  return isWanted && data ? data.items : []
 }
 
 function stateOf(query: UseQueryResult<Page<unknown>>, isWanted: boolean, allHref: string) {
