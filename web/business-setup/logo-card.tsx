@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Card } from '../ui/card.tsx'
-import { ConfirmButton } from '../ui/confirm-button.tsx'
+import { ConfirmButton } from '../ui/confirm-dialog.tsx'
 import { FileDrop } from '../ui/file-drop.tsx'
 import { toast } from '../ui/toast.ts'
 import { LogoPicture } from './logo-picture.tsx'

@@ -1,6 +1,6 @@
 import { rewardStates } from '#contract/rewards.ts'
 import { Download } from 'lucide-react'
-import { useListFilters } from '../lib/use-list-filters.ts'
+import { useListFilters } from '../lib/use-address-filters.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'

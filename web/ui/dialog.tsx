@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
+import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { DialogClose } from './dialog-close.tsx'
+import { IconButton } from './icon-button.tsx'
 import { useDialogFocus } from './use-dialog-focus.ts'
 
 const widths = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-3xl' }
@@ -61,5 +62,14 @@ export function Dialog({
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  )
+}
+
+/** The cross in the corner of a dialog. */
+export function DialogClose() {
+  return (
+    <Radix.Close asChild>
+      <IconButton label="Close" icon={<X />} size="small" className="-mr-2" />
+    </Radix.Close>
   )
 }

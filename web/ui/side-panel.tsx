@@ -1,6 +1,6 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { DialogClose } from './dialog-close.tsx'
+import { DialogClose } from './dialog.tsx'
 import { useDialogFocus } from './use-dialog-focus.ts'
 
 /**
