@@ -42,7 +42,13 @@ export async function mark({ db, now }: SignedInContext, id: string, isAnswered:
 function present(row: typeof contactMessages.$inferSelect): ContactMessage {
   const { id, name, email, company, subject, message, inquiryType } = row
   return {
-    ...{ id, name, email, company, subject, message, inquiryType },
+    id,
+    name,
+    email,
+    company,
+    subject,
+    message,
+    inquiryType,
     createdAt: row.createdAt.toISOString(),
     answeredAt: row.answeredAt?.toISOString() ?? null,
   }
