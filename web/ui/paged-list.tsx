@@ -50,6 +50,7 @@ export function PagedList<Row>({
 /** The same as a region of the page, headed by how many there are: `12 customers`. */
 export function CountedList<Row>({
   noun,
+  label = `${noun[0]?.toUpperCase()}${noun.slice(1)}s`,
   heading = (count) => (
     <h2 className="mb-3 text-sm text-soft tabular-nums" aria-live="polite">
       {count}
@@ -60,6 +61,8 @@ export function CountedList<Row>({
 }: PagedListProps<Row> & {
   /** What one row is, small: `customer`. */
   noun: string
+  /** Of the region; by default the noun: `Customers`. */
+  label?: string
   heading?: (count: string) => ReactNode
   /** `total` is not known while the server has not counted to the end. */
   children: (total: number | undefined) => ReactNode
@@ -77,11 +80,7 @@ export function CountedList<Row>({
   )
   if (!hasRows) return <div className="mt-6">{content}</div>
   return (
-    <section
-      aria-label={`${noun[0]?.toUpperCase()}${noun.slice(1)}s`}
-      aria-busy={list.isPlaceholderData}
-      className="mt-5"
-    >
+    <section aria-label={label} aria-busy={list.isPlaceholderData} className="mt-5">
       {content}
     </section>
   )
