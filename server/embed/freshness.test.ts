@@ -222,7 +222,7 @@ test('a withdrawal leaves a process whose connection was cut without a word, and
 
 test('answers count for what they hold, and the oldest that nobody asks for go first', async () => {
   const made = await Promise.all(Array.from({ length: 6 }, () => shownWorkspace(db)))
-  for (const { add } of made) await add({ content: 'x'.repeat(10_000) })
+  for (const { add } of made) await add({ content: 'Good bread. '.repeat(850) })
   const [first, second, third] = made
   if (!first || !second || !third) throw new Error('there are six')
   const whole = openEmbeds({ db }, {}, () => 0)

@@ -4,7 +4,7 @@ import { embedAnswer, ofConsentingWorkspaces } from './answer.ts'
 import { Entries, type Entry } from './entries.ts'
 import type { Hearing } from './listener.ts'
 import { addEncoding, type Encoding, preparePlain } from './prepared-response.ts'
-import { readChanged, readEmbed } from './read.ts'
+import { embedReader, readChanged } from './read.ts'
 
 export { readOutdatedSites } from './outdated-sites.ts'
 export type { Entry } from './entries.ts'
@@ -40,6 +40,7 @@ export function openEmbeds(
   // Only keys that exist get in, so that guessing cannot fill it.
   const entries = new Entries(mostBytes)
   const head = headOf(headers)
+  const readEmbed = embedReader(db)
   const running = new Map<string, Promise<Entry | undefined>>()
   /** What is heard of while something is read may be missing in it. */
   const reads = new Set<Set<string>>()
@@ -58,7 +59,7 @@ export function openEmbeds(
     const heardOf = new Set<string>()
     reads.add(heardOf)
     try {
-      const found = await readEmbed(db, key)
+      const found = await readEmbed(key)
       if (!found) {
         entries.remove(key)
         return undefined

@@ -17,14 +17,14 @@ const none: Omit<RatingSum, 'countsAs' | 'source'> = { count: 0, rated: 0, stars
 
 /** The sums of a workspace as JSON, always in the same order: a part of a statement. */
 export function ratingSumsOf(workspaceId: SQLWrapper | string): SQL<readonly RatingSum[]> {
-  return sql`(select coalesce(json_agg(sums order by "countsAs", source), '[]') from (
+  return sql`(select coalesce(json_agg(rating_sums order by "countsAs", source), '[]') from (
     select ${counters.countsAs} as "countsAs", ${counters.source} as source, sum(${counters.count})::int as count,
       coalesce(sum(${counters.count}) filter (where ${counters.rating} > 0), 0)::int as rated,
       sum(${counters.count} * ${counters.rating})::int as stars,
       coalesce(sum(${counters.count}) filter (where ${counters.publishable}), 0)::int as shown,
       coalesce(sum(${counters.count}) filter (where ${counters.isDeleted}), 0)::int as deleted
     from ${counters} where ${counters.workspaceId} = ${workspaceId}
-    group by ${counters.countsAs}, ${counters.source}) as sums)`
+    group by ${counters.countsAs}, ${counters.source}) as rating_sums)`
 }
 
 export async function readRatingSums(db: Db | Tx, workspaceId: string) {
