@@ -22,8 +22,8 @@ export interface Entry {
   bytes: number
 }
 
-/** What an entry takes beside its bodies: objects, keys, ids and the places in the maps. Measured. */
-const overheadBytes = 1_300
+/** What an entry takes beside its bodies and its users' ids: objects, key and places in the maps. Measured. */
+const overheadBytes = 900
 const bytesOfId = 60
 
 function bytesOf({ userIds, outdatedSites, hot }: Entry): number {
