@@ -18,7 +18,7 @@ export { changeOwnWords, ownWords, withdrawOwnWords } from './own-words.ts'
 export { insertImported, markRewarded, removeImported } from './written-for-others.ts'
 export { writeCorrections } from './write-corrections.ts'
 export { labelOf } from './label.ts'
-export { readRatingSums } from './rating-sums.ts'
+export { presentRatingSums, type RatingSum, ratingSumsOf } from './rating-sums.ts'
 export { daySaid } from './said-on.ts'
 export { readStats } from './stats.ts'
 export {
