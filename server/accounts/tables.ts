@@ -10,30 +10,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { roles } from '#contract/accounts.ts'
-import { publicLinksSettings } from '#contract/business.ts'
 import { socialProviders } from '#contract/social.ts'
 import { at, bytes } from '../db/columns.ts'
-
-export const workspaces = pgTable('workspaces', {
-  id: uuid('id').primaryKey(),
-  name: text('name').notNull(),
-  requiresApproval: boolean('requires_approval').notNull().default(true),
-  publicLinks: text('public_links', { enum: publicLinksSettings }).notNull().default('everyone'),
-  /** The owner agreed that this instance's public pages show what is publishable, and the logo. */
-  showsInPublic: boolean('shows_in_public').notNull().default(false),
-  subscriptionTier: text('subscription_tier').notNull().default('starter'),
-  subscriptionStatus: text('subscription_status').notNull().default('trial'),
-  subscriptionExpiresAt: at('subscription_expires_at'),
-  /** When the owner asked for the account to be deleted, and when everything will be gone. */
-  deletionRequestedAt: at('deletion_requested_at'),
-  deletesAt: at('deletes_at'),
-  /** Raised by a trigger whenever what the outlets may show has changed. */
-  embedVersion: integer('embed_version').notNull().default(0),
-  /** Emails to people outside the team: how many have left since when. See letters/outgoing.ts. */
-  mailed: integer('mailed').notNull().default(0),
-  mailedSince: at('mailed_since'),
-  createdAt: at('created_at').notNull(),
-})
+import { ofWorkspace } from '../workspaces/tables.ts'
 
 export const users = pgTable(
   'users',
@@ -71,6 +50,12 @@ export const users = pgTable(
   ],
 )
 
+/** Of rows that go with their user. */
+const ofUser = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
 export const sessions = pgTable(
   'sessions',
   {
@@ -78,9 +63,7 @@ export const sessions = pgTable(
     tokenHash: bytes('token_hash').primaryKey(),
     /** What the list of sessions calls it. */
     id: uuid('id').notNull().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     userAgent: text('user_agent').notNull(),
     createdAt: at('created_at').notNull(),
     seenAt: at('seen_at').notNull(),
@@ -93,9 +76,7 @@ export const passwordResets = pgTable(
   'password_resets',
   {
     tokenHash: bytes('token_hash').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     expiresAt: at('expires_at').notNull(),
   },
   (table) => [index('password_resets_user').on(table.userId)],
@@ -108,9 +89,7 @@ export const identities = pgTable(
     provider: text('provider', { enum: socialProviders }).notNull(),
     /** The provider's own id of the person; addresses change hands, this does not. */
     subject: text('subject').notNull(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     /** The provider vouched that the user's address is this person's. */
     emailVerified: boolean('email_verified').notNull(),
     createdAt: at('created_at').notNull(),
@@ -124,9 +103,7 @@ export const identities = pgTable(
 export const apiKeys = pgTable(
   'api_keys',
   {
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    workspaceId: ofWorkspace(),
     id: uuid('id').notNull(),
     kind: text('kind', { enum: ['publishable', 'secret'] }).notNull(),
     /** SHA-256 of the key. */
@@ -156,9 +133,7 @@ export const apiKeys = pgTable(
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     codeHash: bytes('code_hash').notNull(),
     usedAt: at('used_at'),
   },
@@ -170,9 +145,7 @@ export const secondFactorSteps = pgTable(
   'second_factor_steps',
   {
     tokenHash: bytes('token_hash').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     expiresAt: at('expires_at').notNull(),
   },
   (table) => [index('second_factor_steps_expiry').on(table.expiresAt)],

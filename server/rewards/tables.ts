@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { distributionMethods, rewardTriggers, rewardTypes } from '#contract/rewards.ts'
-import { workspaces } from '../accounts/tables.ts'
 import { at } from '../db/columns.ts'
+import { ofWorkspace, onlyOfWorkspace } from '../workspaces/tables.ts'
 
 export const rewardSettings = pgTable('reward_settings', {
-  workspaceId: uuid('workspace_id')
-    .primaryKey()
-    .references(() => workspaces.id, { onDelete: 'cascade' }),
+  workspaceId: onlyOfWorkspace(),
   isEnabled: boolean('is_enabled').notNull(),
   rewardType: text('reward_type', { enum: rewardTypes }).notNull(),
   rewardMessage: text('reward_message').notNull(),
@@ -22,9 +20,7 @@ export const rewardSettings = pgTable('reward_settings', {
 export const rewardCodes = pgTable(
   'reward_codes',
   {
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    workspaceId: ofWorkspace(),
     id: uuid('id').notNull(),
     code: text('code').notNull(),
     createdAt: at('created_at').notNull(),
@@ -43,9 +39,7 @@ export const rewardCodes = pgTable(
 export const rewards = pgTable(
   'rewards',
   {
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    workspaceId: ofWorkspace(),
     id: uuid('id').notNull(),
     /** Kept when the testimonial is erased: what was handed out stays on the books. */
     testimonialId: uuid('testimonial_id').notNull(),

@@ -1,14 +1,12 @@
 import { pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { workspaces } from '../accounts/tables.ts'
 import { at, bytes } from '../db/columns.ts'
+import { ofWorkspace } from '../workspaces/tables.ts'
 
 /** People asked to join a workspace. */
 export const invitations = pgTable(
   'invitations',
   {
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    workspaceId: ofWorkspace(),
     id: uuid('id').notNull(),
     email: text('email').notNull(),
     role: text('role', { enum: ['owner', 'member'] }).notNull(),

@@ -1,14 +1,12 @@
 import { index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
-import { workspaces } from '../accounts/tables.ts'
 import { at, bytes } from '../db/columns.ts'
+import { ofWorkspace } from '../workspaces/tables.ts'
 
 /** What the writer has drafted, as fingerprints: enough to recognize it, and not its words. */
 export const drafts = pgTable(
   'drafts',
   {
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    workspaceId: ofWorkspace(),
     id: uuid('id').notNull(),
     /** Of all its letters and digits, so that case, spaces and punctuation change nothing. */
     textHash: bytes('text_hash').notNull(),
