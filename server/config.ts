@@ -8,7 +8,7 @@ import { missingHalves, readSocialClients, type SocialClients, socialSettings } 
 export interface Config {
   port: number
   host: string
-  /** Where people reach this server; links in letters are built from it, never from a request's `Host`. */
+  /** Where people reach this server; links in emails are built from it, never from a request's `Host`. */
   publicUrl: string
   /** Database, files, keys and outbox of this instance. Absolute. */
   dataFolder: string
@@ -16,7 +16,7 @@ export interface Config {
   databaseUrl?: string
   /** How long work behind the replies (imports, emails) waits for a database that is away before it gives up. */
   databaseWaitMs: number
-  /** Unset: letters are kept in the data folder's outbox. */
+  /** Unset: emails are kept in the data folder's outbox. */
   smtpUrl?: string
   mailFrom: string
   /** Whoever runs this instance: gets what visitors write on the contact page. Unset: it is only stored. */

@@ -39,7 +39,7 @@ export const users = pgTable(
     totpLastStep: integer('totp_last_step'),
     /** Raised to end every device cookie of this account. */
     deviceEpoch: integer('device_epoch').notNull().default(0),
-    /** When somebody first showed that letters to `email` reach them; null while nobody has. */
+    /** When somebody first showed that emails to `email` reach them; null while nobody has. */
     emailProvenAt: at('email_proven_at'),
     createdAt: at('created_at').notNull(),
   },

@@ -122,11 +122,11 @@ export function merge(
   })
 }
 
-/** What was sent stays counted, without saying to whom; the letters themselves go. */
+/** What was sent stays counted, without saying to whom; the emails themselves go. */
 export async function remove(context: WorkspaceContext, id: string): Promise<{ id: string }> {
   const { tenant, workspaceId } = context
   const addresses = await tenant((tx) => addressesOf(tx, workspaceId, id))
-  // First, because a customer without letters can be deleted again, and letters without a customer cannot.
+  // First, because a customer without emails can be deleted again, and emails without a customer cannot.
   await forgetEmailsTo(context, workspaceId, addresses)
   return tenant(async (tx) => {
     await read(tx, workspaceId, id, 'lock')
