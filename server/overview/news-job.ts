@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { z } from 'zod/mini'
 import type { Tx } from '../db/database.ts'
 import { watermarks } from './tables.ts'
-import { defineJob } from '../jobs/define-job.ts'
+import { defineScheduledJob } from '../jobs/define-job.ts'
 import { post } from '../emails/service.ts'
 import { type News, newsEmail } from './news-emails.ts'
 import { recipients } from './recipients.ts'
@@ -15,12 +14,9 @@ const lagMs = 30_000
  * Every minute: one letter to everybody who wants it about what customers sent or corrected since the last time.
  * The mark moves in the transaction that posts the emails: run twice, by two nodes or after a crash, it posts once.
  */
-export const mailNews = defineJob({
-  name: 'mail-news',
-  payload: z.object({}),
+export const mailNews = defineScheduledJob('mail-news', '* * * * *', {
   attempts: 3,
   timeoutSeconds: 50,
-  schedule: '* * * * *',
   isDoneAtStart: true,
   async run(services) {
     const until = new Date(services.now().getTime() - lagMs)
