@@ -12,7 +12,7 @@ import {
 import { roles } from '#contract/accounts.ts'
 import { socialProviders } from '#contract/social.ts'
 import { at, bytes } from '../db/columns.ts'
-import { ofWorkspace } from '../workspaces/tables.ts'
+import { rowOfWorkspace } from '../workspaces/tables.ts'
 
 export const users = pgTable(
   'users',
@@ -103,8 +103,7 @@ export const identities = pgTable(
 export const apiKeys = pgTable(
   'api_keys',
   {
-    workspaceId: ofWorkspace(),
-    id: uuid('id').notNull(),
+    ...rowOfWorkspace(),
     kind: text('kind', { enum: ['publishable', 'secret'] }).notNull(),
     /** SHA-256 of the key. */
     keyHash: bytes('key_hash').notNull(),

@@ -1,14 +1,13 @@
-import { boolean, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { crmTypes } from '#contract/crm.ts'
 import { at, bytes } from '../db/columns.ts'
-import { ofWorkspace, onlyOfWorkspace } from '../workspaces/tables.ts'
+import { onlyOfWorkspace, rowOfWorkspace } from '../workspaces/tables.ts'
 
 /** One connected CRM of a kind. Credentials are encrypted with a key that is not in the database. */
 export const crmIntegrations = pgTable(
   'crm_integrations',
   {
-    workspaceId: ofWorkspace(),
-    id: uuid('id').notNull(),
+    ...rowOfWorkspace(),
     crmType: text('crm_type', { enum: crmTypes }).notNull(),
     /** Encrypted JSON; its shape is the CRM's. */
     credentials: bytes('credentials').notNull(),

@@ -3,14 +3,13 @@ import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm
 import { customerStatuses } from '#contract/customers.ts'
 import { at } from '../db/columns.ts'
 import { searchable } from '../db/search-marks.ts'
-import { ofWorkspace } from '../workspaces/tables.ts'
+import { rowOfWorkspace } from '../workspaces/tables.ts'
 
 /** The people a business may ask. One row for an address: a second one with the same address is merged into it. */
 export const customers = pgTable(
   'customers',
   {
-    workspaceId: ofWorkspace(),
-    id: uuid('id').notNull(),
+    ...rowOfWorkspace(),
     name: text('name').notNull(),
     /** In lower case. */
     email: text('email').notNull(),
@@ -39,8 +38,7 @@ export const customers = pgTable(
 export const requests = pgTable(
   'requests',
   {
-    workspaceId: ofWorkspace(),
-    id: uuid('id').notNull(),
+    ...rowOfWorkspace(),
     /** Null once the customer was deleted: what was sent stays counted. */
     customerId: uuid('customer_id'),
     email: text('email').notNull(),

@@ -5,13 +5,12 @@ import { type ImportChoices, type ReportLine, importStates } from '#contract/imp
 import { customers } from '../customers/tables.ts'
 import { at, bytes } from '../db/columns.ts'
 import { testimonials } from '../testimonials/tables.ts'
-import { ofWorkspace } from '../workspaces/tables.ts'
+import { rowOfWorkspace } from '../workspaces/tables.ts'
 
 export const imports = pgTable(
   'imports',
   {
-    workspaceId: ofWorkspace(),
-    id: uuid('id').notNull(),
+    ...rowOfWorkspace(),
     userId: uuid('user_id'),
     fileName: text('file_name').notNull(),
     source: text('source').notNull(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { distributionMethods, rewardTriggers, rewardTypes } from '#contract/rewards.ts'
 import { at } from '../db/columns.ts'
-import { ofWorkspace, onlyOfWorkspace } from '../workspaces/tables.ts'
+import { onlyOfWorkspace, rowOfWorkspace } from '../workspaces/tables.ts'
 
 export const rewardSettings = pgTable('reward_settings', {
   workspaceId: onlyOfWorkspace(),
@@ -20,8 +20,7 @@ export const rewardSettings = pgTable('reward_settings', {
 export const rewardCodes = pgTable(
   'reward_codes',
   {
-    workspaceId: ofWorkspace(),
-    id: uuid('id').notNull(),
+    ...rowOfWorkspace(),
     code: text('code').notNull(),
     createdAt: at('created_at').notNull(),
     takenAt: at('taken_at'),
@@ -39,8 +38,7 @@ export const rewardCodes = pgTable(
 export const rewards = pgTable(
   'rewards',
   {
-    workspaceId: ofWorkspace(),
-    id: uuid('id').notNull(),
+    ...rowOfWorkspace(),
     /** Kept when the testimonial is erased: what was handed out stays on the books. */
     testimonialId: uuid('testimonial_id').notNull(),
     customerName: text('customer_name').notNull(),

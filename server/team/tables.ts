@@ -1,13 +1,12 @@
 import { pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { at, bytes } from '../db/columns.ts'
-import { ofWorkspace } from '../workspaces/tables.ts'
+import { rowOfWorkspace } from '../workspaces/tables.ts'
 
 /** People asked to join a workspace. */
 export const invitations = pgTable(
   'invitations',
   {
-    workspaceId: ofWorkspace(),
-    id: uuid('id').notNull(),
+    ...rowOfWorkspace(),
     email: text('email').notNull(),
     role: text('role', { enum: ['owner', 'member'] }).notNull(),
     tokenHash: bytes('token_hash').notNull(),

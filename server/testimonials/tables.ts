@@ -20,13 +20,12 @@ import { recoveryStates, testimonialOrigins, testimonialStatuses } from '#contra
 import { at, bytes } from '../db/columns.ts'
 import { searchable } from '../db/search-marks.ts'
 import { isShown, isShownOnPlatform, publishableRule } from './visibility.ts'
-import { ofWorkspace } from '../workspaces/tables.ts'
+import { rowOfWorkspace } from '../workspaces/tables.ts'
 
 export const testimonials = pgTable(
   'testimonials',
   {
-    workspaceId: ofWorkspace(),
-    id: uuid('id').notNull(),
+    ...rowOfWorkspace(),
     formId: text('form_id'),
     /** The user who made or imported it; null for a customer's own. */
     userId: uuid('user_id'),

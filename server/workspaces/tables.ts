@@ -34,3 +34,6 @@ export const onlyOfWorkspace = () =>
   uuid('workspace_id')
     .primaryKey()
     .references(() => workspaces.id, { onDelete: 'cascade' })
+
+/** How most of them begin; both columns together are the key. */
+export const rowOfWorkspace = () => ({ workspaceId: ofWorkspace(), id: uuid('id').notNull() })
