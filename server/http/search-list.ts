@@ -1,4 +1,4 @@
-import { and, type ColumnBaseConfig, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, type ColumnBaseConfig, count, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
@@ -15,17 +15,49 @@ interface Columns {
 type Listed = PgTable & Columns
 type RowOf<T extends Listed> = T['$inferSelect'] & Position
 
-// Drizzle types a subquery and its rows for a table that it knows by name, and not for any `Listed`. Both queries below
+// Drizzle types a subquery and its rows for a table that it knows by name, and not for any `Listed`. The queries below
 // select every column of theirs, so these two say what drizzle cannot.
 const columnsOf = (subquery: unknown) => subquery as Columns
 const rowsOf = <T extends Listed>(_table: T, rows: unknown) => rows as RowOf<T>[]
 
-interface Searching {
+interface Listing {
   /** Which rows are listed at all; it names the workspace. */
   readonly all: SQL | undefined
-  readonly words: string
   readonly position: Position | undefined
   readonly limit: number
+}
+interface Searching extends Listing {
+  readonly words: string
+}
+
+/** Newest first, a page of all rows, or of those that have the words, and how many there are. */
+export function readList<T extends Listed>(
+  context: WorkspaceContext,
+  table: T,
+  { words, ...listing }: Listing & { readonly words: string | undefined },
+): Promise<Found<RowOf<T>>> {
+  return words ? searchList(context, table, { words, ...listing }) : readCounted(context, table, listing)
+}
+
+function readCounted<T extends Listed>(
+  { tenant }: WorkspaceContext,
+  table: T,
+  { all, position, limit }: Listing,
+): Promise<Found<RowOf<T>>> {
+  const anyTable: PgTable = table
+  return tenant(async (tx) => {
+    const rows = await tx
+      .select()
+      .from(anyTable)
+      .where(and(all, after(position, table)))
+      .orderBy(...newestFirst(table))
+      .limit(limit + 1)
+    const page = pageOf(rowsOf(table, rows), limit)
+    // A list that fits on its first page has been counted by reading it.
+    if (!position && !page.next) return { ...page, total: rows.length, isCounted: true }
+    const [counted] = await tx.select({ total: count() }).from(anyTable).where(all)
+    return { ...page, total: counted?.total ?? 0, isCounted: true }
+  })
 }
 
 /**

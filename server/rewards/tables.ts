@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { distributionMethods, rewardTriggers, rewardTypes } from '#contract/rewards.ts'
 import { at } from '../db/columns.ts'
+import { searchable } from '../db/search-marks.ts'
 import { onlyOfWorkspace, rowOfWorkspace } from '../workspaces/tables.ts'
 
 export const rewardSettings = pgTable('reward_settings', {
@@ -51,6 +52,14 @@ export const rewards = pgTable(
     createdAt: at('created_at').notNull(),
     givenAt: at('given_at'),
     letterId: uuid('letter_id'),
+    /** What search looks through. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        sql.raw(
+          searchable(`customer_name || ' ' || coalesce(customer_email, '') || ' ' || coalesce(code, '')`),
+        ),
+      ),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
