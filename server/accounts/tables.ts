@@ -72,12 +72,17 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 )
 
+/** What somebody holds, by its SHA-256, to act for a user until it expires. */
+const tokenOfUser = () => ({
+  tokenHash: bytes('token_hash').primaryKey(),
+  userId: ofUser(),
+  expiresAt: at('expires_at').notNull(),
+})
+
 export const passwordResets = pgTable(
   'password_resets',
   {
-    tokenHash: bytes('token_hash').primaryKey(),
-    userId: ofUser(),
-    expiresAt: at('expires_at').notNull(),
+    ...tokenOfUser(),
   },
   (table) => [index('password_resets_user').on(table.userId)],
 )
@@ -143,9 +148,7 @@ export const recoveryCodes = pgTable(
 export const secondFactorSteps = pgTable(
   'second_factor_steps',
   {
-    tokenHash: bytes('token_hash').primaryKey(),
-    userId: ofUser(),
-    expiresAt: at('expires_at').notNull(),
+    ...tokenOfUser(),
   },
   (table) => [index('second_factor_steps_expiry').on(table.expiresAt)],
 )
