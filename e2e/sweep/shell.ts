@@ -144,6 +144,26 @@ export const shellStates: readonly State[] = [
       await at.getByText('Your site at shop.example uses a key that no longer works').waitFor()
     },
   }),
+  {
+    name: 'with what visitors wrote',
+    page: '/admin/messages',
+    visitor: 'empty',
+    open: async (at) => {
+      const sent = { company: '', inquiryType: 'support', createdAt: '2026-03-01T10:00:00.000Z' }
+      const json = ['Open', 'Answered'].map((state, index) => ({
+        ...sent,
+        id: `01900000-0000-7000-8000-00000000000${index}`,
+        name: 'Ola Brandt',
+        email: `${'long-'.repeat(20)}name@brandt.example`,
+        subject: `Does it run on a Raspberry Pi? ${'long'.repeat(30)}`,
+        message: `We have one in the office.\n${'W'.repeat(200)}`,
+        answeredAt: state === 'Open' ? null : sent.createdAt,
+      }))
+      await at.route('**/api/admin/contact-messages*', (route) => route.fulfill({ json }))
+      await reloadAs(at, { role: 'super_admin' })
+      await at.getByRole('button', { name: 'Mark as open' }).waitFor()
+    },
+  },
   ...statesOf('/dashboard', 'empty', {
     'as the platform’s admin sees it': async (at) => {
       await reloadAs(at, { role: 'super_admin' })
