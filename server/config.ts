@@ -114,24 +114,23 @@ function origin(example: string) {
     .transform((value) => new URL(value).origin)
 }
 
+function wholeNumber(largest: number, what = 'number') {
+  const sentence = `must be a ${what} from 1 to ${largest}`
+  return z
+    .string()
+    .regex(/^\d{1,5}$/, sentence)
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= largest, sentence)
+}
+
 const settings = z
   .object({
-    PORT: z
-      .string()
-      .regex(/^\d{1,5}$/, 'must be a number from 1 to 65535')
-      .transform(Number)
-      .refine((port) => port >= 1 && port <= 65_535, 'must be a number from 1 to 65535')
-      .default(3000),
+    PORT: wholeNumber(65_535).default(3000),
     HOST: z.string().default('127.0.0.1'),
     PUBLIC_URL: origin('https://praise.example.com').optional(),
     PLAUDIT_DATA: z.string().default('./data'),
     DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database').optional(),
-    PLAUDIT_DATABASE_WAIT: z
-      .string()
-      .regex(/^\d{1,4}$/, 'must be a number of seconds from 1 to 3600')
-      .transform(Number)
-      .refine((seconds) => seconds >= 1 && seconds <= 3600, 'must be a number of seconds from 1 to 3600')
-      .default(300),
+    PLAUDIT_DATABASE_WAIT: wholeNumber(3600, 'number of seconds').default(300),
     SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@host:465').optional(),
     MAIL_FROM: z
       .string()

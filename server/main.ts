@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { brand } from '#contract/brand.ts'
 import { allJobs, createApp } from './app.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { isDatabaseAway, reasonOf } from './db/away.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { makeDataFolder } from './db/embedded-home.ts'
@@ -11,8 +11,8 @@ import { makeDrain } from './drain.ts'
 import { checkPort, listen } from './listen.ts'
 import { makeLog } from './log.ts'
 import { onceASecond } from './once-a-second.ts'
+import { printFailure } from './run-command.ts'
 import { makeServices } from './services.ts'
-import { StartupError } from './startup-error.ts'
 
 /** From the first signal to the end of the process, whatever still hangs then. */
 const longestStopMs = 9_500
@@ -22,8 +22,7 @@ const say = (sentence: string) => console.log(sentence)
 try {
   process.exit(await run(readConfig(process.env)))
 } catch (error) {
-  const isMendable = error instanceof ConfigError || error instanceof StartupError
-  console.error(isMendable ? error.message : error)
+  printFailure(error)
   process.exit(1)
 }
 

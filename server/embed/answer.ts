@@ -2,7 +2,7 @@ import { and, desc, eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { EmbedAnswer, EmbedTestimonial } from '#contract/embed.ts'
 import type { PublicTestimonial } from '#contract/site.ts'
 import type { Db } from '../db/database.ts'
-import { workspaces } from '../accounts/tables.ts'
+import { workspaces } from '../workspaces/tables.ts'
 import { businessProfiles } from '../business/tables.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import {

@@ -25,19 +25,13 @@ export async function hasHappened(
   type: EntryType,
   since: Date,
 ): Promise<boolean> {
-  const found = await tx
-    .select({ seq: testimonialEvents.seq })
-    .from(testimonialEvents)
-    .where(
-      and(
-        eq(testimonialEvents.workspaceId, workspaceId),
-        eq(testimonialEvents.testimonialId, testimonialId),
-        eq(testimonialEvents.type, type),
-        gt(testimonialEvents.at, since),
-      ),
-    )
-    .limit(1)
-  return found.length > 0
+  const happened = and(
+    eq(testimonialEvents.workspaceId, workspaceId),
+    eq(testimonialEvents.testimonialId, testimonialId),
+    eq(testimonialEvents.type, type),
+    gt(testimonialEvents.at, since),
+  )
+  return (await tx.$count(testimonialEvents, happened)) > 0
 }
 
 /** The history of one testimonial, oldest first. */

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import { workspaces } from '../accounts/tables.ts'
+import { workspaces } from './tables.ts'
 import type { Db, Tx } from '../db/database.ts'
 
 type Row = typeof workspaces.$inferSelect
