@@ -12,14 +12,14 @@ interface Button {
 
 /** One source for both forms of a letter: paragraphs of plain text, one optional button, who writes and why. */
 export function layOut(
-  told: readonly string[],
+  copy: readonly string[],
   button?: Button,
   reason: string = brand.name,
   language = 'en',
 ) {
   const shown = button?.isSecret ? { ...button, url: linkPlace } : button
   // Whoever wrote a paragraph must not have the link put in where it leads elsewhere.
-  const paragraphs = told.map((text) => text.replaceAll(linkPlace, '...'))
+  const paragraphs = copy.map((text) => text.replaceAll(linkPlace, '...'))
   const lines = [...paragraphs]
   if (shown) lines.push(`${shown.label}:\n${shown.url}`)
   return {
