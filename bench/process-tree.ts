@@ -3,10 +3,11 @@ import { readdir, readFile } from 'node:fs/promises'
 /** A process and everything it started, and what those started (Linux). */
 export async function processTree(root: number): Promise<number[]> {
   const pids = (await readdir('/proc')).map(Number).filter(Boolean)
-  const parents = new Map(await Promise.all(pids.map(async (pid) => [pid, (await statOf(pid)).parent] as const)))
+  const parents = new Map(
+    await Promise.all(pids.map(async (pid) => [pid, (await statOf(pid)).parent] as const)),
+  )
   const found = [root]
-  for (const pid of found)
-    for (const [child, parent] of parents) if (parent === pid) found.push(child)
+  for (const pid of found) for (const [child, parent] of parents) if (parent === pid) found.push(child)
   return found
 }
 
