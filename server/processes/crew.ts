@@ -26,7 +26,8 @@ export function makeCrew(size: number, log: Logger): Crew {
   let takesJobs: Member | undefined
 
   function add(): Member {
-    const member = hire(left)
+    const isServedByOthers = () => members.some((one) => one !== member && one.state === 'ready')
+    const member: Member = hire(left, isServedByOthers)
     members.push(member)
     void member.whenReady.then((isReady) => isReady && placeJobs())
     void member.whenGone.then(() => members.splice(members.indexOf(member), 1))
