@@ -5,8 +5,8 @@ import { report } from './report.ts'
 import { withServer } from './server.ts'
 
 const goalPercent = 0.3
-/** After a start: first jobs, statistics and caches are done with. */
-const settleSeconds = 20
+/** After a start: what it needed once is done with, and two measurements of the services have found their connections. */
+const settleSeconds = 100
 const seconds = 60
 const ticksPerSecond = 100
 

@@ -56,7 +56,8 @@ export function connect(
     application_name: 'plaudit',
     max,
     connectionTimeoutMillis: 3_000,
-    idleTimeoutMillis: 30_000,
+    // Longer than the minute between two measurements of the services: an idle server starts no backends anew.
+    idleTimeoutMillis: 90_000,
     statement_timeout: 15_000,
     // A little longer than the server's own limit: for a database that hangs and no longer keeps it.
     query_timeout: 18_000,

@@ -48,12 +48,19 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
     // We use neither flows nor what is read of the queues anew: these are made at the start.
     flowIntervalSeconds: hour,
     queueCacheIntervalSeconds: hour,
+    // Longer than the pauses of its own work, so that an idle server starts no backends anew.
+    idleTimeoutMillis: 90_000,
   }
   /** Adds jobs, and looks after nothing. */
   const boss = new PgBoss({ ...shared, max: 1, supervise: false, schedule: false, bamIntervalSeconds: hour })
   boss.on('error', log)
   /** Takes them, by the clock too, and looks after those whose process has died. */
-  const taking = new PgBoss({ ...shared, max: 4, superviseIntervalSeconds: 15 })
+  const taking = new PgBoss({
+    ...shared,
+    max: 4,
+    superviseIntervalSeconds: 15,
+    cronWorkerIntervalSeconds: 10,
+  })
   taking.on('error', log)
   let stopWatching: (() => Promise<void>) | undefined
   let known: readonly Job[] = []
