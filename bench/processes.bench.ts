@@ -18,27 +18,31 @@ if (!(await isInstalled('wrk', '-v'))) console.log('processes: wrk is needed for
 else {
   const servers: BenchServer[] = []
   const loaded: Loaded[] = []
+  const add = async (processes: number) => {
+    const server = await startServer(processes)
+    servers.push(server)
+    const its = await prepareLoads(server, processes)
+    loaded.push(its)
+    return its
+  }
   try {
-    for (const processes of [1, 2]) {
-      const server = await startServer(processes)
-      servers.push(server)
-      loaded.push(await prepareLoads(server, processes))
-    }
+    const one = await add(1)
+    const two = await add(2)
     const figures: Figure[] = []
-    for (const load of loads) figures.push(...(await compare(load, loaded)))
+    for (const load of loads) figures.push(...(await compare(load, one, two)))
     process.exitCode = report(title, 'npm run bench processes', 'one process', figures) ? 0 : 1
   } finally {
-    for (const one of loaded) await one.close()
+    for (const its of loaded) await its.close()
     for (const server of servers) await server.stop()
   }
 }
 
-async function compare(load: Load, [one, two]: readonly Loaded[]): Promise<Figure[]> {
+async function compare(load: Load, one: Loaded, two: Loaded): Promise<Figure[]> {
   const ours: Round[] = []
   const theirs: Round[] = []
-  await one?.run(load)
-  await two?.run(load)
-  for (let round = 0; round < rounds && one && two; round++) {
+  await one.run(load)
+  await two.run(load)
+  for (let round = 0; round < rounds; round++) {
     theirs.push(await one.run(load))
     ours.push(await two.run(load))
   }

@@ -87,7 +87,8 @@ export function makeCrew(size: number, log: Logger): Crew {
     async renew() {
       if (state.isRenewing || state.isStopping) return
       state.isRenewing = true
-      for (const old of [...members]) {
+      const present = members.filter((member) => member.state !== 'leaving')
+      for (const old of present) {
         if (state.isStopping || (await renewOne(old))) continue
         log.error('the new process did not start: the others stay')
         break

@@ -21,7 +21,7 @@ export async function runFirst(config: Config): Promise<number> {
   const { exitCode } = stopRequest(log, ['SIGTERM', 'SIGINT', ...(isInTerminal ? ['SIGHUP' as const] : [])])
   await checkPort(config)
   await makeDataFolder(config.dataFolder)
-  new RateLimiterClusterMaster()
+  countForAll()
   const crew = makeCrew(config.processes, log)
   try {
     // It loads what it serves while the database starts.
@@ -45,4 +45,9 @@ export async function runFirst(config: Config): Promise<number> {
   } finally {
     await crew.stop()
   }
+}
+
+/** From now on it counts what the others ask it to, over Node's own channel. */
+function countForAll(): RateLimiterClusterMaster {
+  return new RateLimiterClusterMaster()
 }

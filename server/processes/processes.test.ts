@@ -15,11 +15,15 @@ const submitted = z.object({ id: z.string() })
 const embedded = z.object({ testimonials: z.array(z.unknown()) })
 
 /** A new connection each time: the next process takes it. */
-function call(server: ServerProcess, path: string, init: RequestInit = {}): Promise<Response> {
+function call(
+  server: ServerProcess,
+  path: string,
+  { headers = {}, ...init }: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+): Promise<Response> {
   return fetch(server.url + path, {
     signal: AbortSignal.timeout(5_000),
     ...init,
-    headers: { connection: 'close', ...init.headers },
+    headers: { connection: 'close', ...headers },
   })
 }
 
@@ -47,7 +51,7 @@ async function servingPids({ child: { pid } }: ServerProcess): Promise<number[]>
   const commands = await Promise.all(
     pids.map((one) => readFile(`/proc/${one}/cmdline`, 'utf8').catch(() => '')),
   )
-  return pids.filter((_, index) => commands[index]?.includes('main.ts'))
+  return pids.filter((_, index) => commands[index]?.includes('main.'))
 }
 
 async function untilListening(server: ServerProcess, times: number): Promise<void> {
