@@ -1,6 +1,8 @@
 import { Pool } from 'pg'
 
-const everyMs = 500
+const everyMs = 1_000
+/** Work comes in bursts: for so long after some was due it looks twice as often. */
+const busyMs = 5_000
 /** A database that hangs may not hold up the next look for long. */
 const longestLookMs = 5_000
 
@@ -13,7 +15,7 @@ const dueQueues = {
 }
 
 /**
- * Looks twice a second, with one prepared statement for all queues, which have something to do. Notifications would
+ * Looks every second, with one prepared statement for all queues, which have something to do. Notifications would
  * make the commits of all transactions that add a job wait for each other, would say nothing of tries that come due,
  * and would need this look as well, for when their connection is cut.
  */
@@ -36,15 +38,18 @@ export function watchDueQueues(
   pool.on('error', () => undefined)
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
+  let busyUntil = 0
 
   async function look(): Promise<void> {
     try {
       const { rows } = await pool.query<{ queue: string }>({ ...dueQueues, values: [names] })
+      if (rows.length > 0) busyUntil = performance.now() + busyMs
       for (const { queue } of rows) wake(queue)
     } catch (failure) {
       if (!isStopped) log(failure as Error)
     }
-    if (!isStopped) timer = setTimeout(() => void look(), everyMs)
+    if (!isStopped)
+      timer = setTimeout(() => void look(), performance.now() < busyUntil ? everyMs / 2 : everyMs)
   }
 
   void look()

@@ -27,7 +27,7 @@ export function passOnAtDeath(process: ChildProcess, isServedByOthers: () => boo
     if (success) waiting.delete(data.ack)
   })
   process.once('exit', () => {
-    for (const [ack, handle] of [...waiting]) {
+    for (const [ack, handle] of waiting) {
       if (isServedByOthers()) process.emit('internalMessage', { cmd: 'NODE_CLUSTER', ack, accepted: false })
       else handle.close()
     }
