@@ -31,7 +31,9 @@ export async function serve(config: Config, database: Database, log: Logger): Pr
     takeJobs: () => jobs.work(services),
     async stop(isServedByOthers = false) {
       if (!isServedByOthers) serving.isReady = false
-      await Promise.all([drain.finish(http), jobs.stop(5_000)])
+      await Promise.all([drain.finish(http), jobs.stopTaking(5_000)])
+      // Last: the requests in flight and the jobs that ran may have added some.
+      await jobs.stop(1_000)
     },
   }
   await jobs.prepare(allJobs)

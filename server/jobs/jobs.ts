@@ -23,7 +23,9 @@ export interface Jobs {
   work(services: Services): Promise<void>
   /** Runs what is waiting now, to the end, in this call. For tests and commands. */
   drain(services: Services): Promise<void>
-  /** Finishes what is running, within `timeoutMs`, and takes no more. */
+  /** Finishes what is running, within `timeoutMs`, and takes no more. Jobs can still be added. */
+  stopTaking(timeoutMs: number): Promise<void>
+  /** As `stopTaking`; after that none can be added either. */
   stop(timeoutMs: number): Promise<void>
 }
 
@@ -68,6 +70,12 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
   const run = (shared: Services, job: Job, data: unknown) => {
     const services = { ...shared, log: shared.log.child({ job: job.name }) }
     return waitingWhileAway(services, async () => job.run(services, z.parse(job.payload, data ?? {})))
+  }
+
+  const stopTaking = async (timeoutMs: number) => {
+    const watching = stopWatching?.()
+    stopWatching = undefined
+    await Promise.all([watching, taking.stop({ graceful: true, timeout: timeoutMs })])
   }
 
   return {
@@ -127,9 +135,10 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
         }
       }
     },
+    stopTaking,
     async stop(timeoutMs) {
-      const graceful = { graceful: true, timeout: timeoutMs }
-      await Promise.all([stopWatching?.(), taking.stop(graceful), boss.stop(graceful)])
+      await stopTaking(timeoutMs)
+      await boss.stop({ graceful: true, timeout: timeoutMs })
     },
   }
 }
