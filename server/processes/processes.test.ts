@@ -138,10 +138,10 @@ test.runIf(process.platform === 'linux')(
     const body = JSON.stringify({ email: 'ada@example.com', password })
     const inFlight = connect(server.port, '127.0.0.1').setEncoding('utf8')
     inFlight.write(
-      `POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`,
+      `POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nexpect: 100-continue\r\ncontent-length: ${body.length}\r\n\r\n`,
     )
-    await once(inFlight, 'ready')
-    await call(server, '/healthz')
+    // Its process has read so far, and says so.
+    await once(inFlight, 'data')
     const ended = server.end('SIGTERM')
     await expect.poll(() => call(server, '/healthz').catch(() => 'closed'), { timeout: 5_000 }).toBe('closed')
     let answer = ''
