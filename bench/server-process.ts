@@ -8,10 +8,17 @@ interface ServerOptions {
   dataFolder: string
   stderr: 'inherit' | 'ignore'
   logLevel: 'error' | 'fatal'
+  processes?: number
 }
 
 /** The real server with its embedded database in this folder, without proof of work and without limits. */
-export function spawnServer({ port, dataFolder, stderr, logLevel }: ServerOptions): ChildProcess {
+export function spawnServer({
+  port,
+  dataFolder,
+  stderr,
+  logLevel,
+  processes = 1,
+}: ServerOptions): ChildProcess {
   return spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', stderr],
@@ -25,6 +32,7 @@ export function spawnServer({ port, dataFolder, stderr, logLevel }: ServerOption
       PLAUDIT_POW: 'off',
       PLAUDIT_RATE_LIMITS: 'off',
       LOG_LEVEL: logLevel,
+      PLAUDIT_PROCESSES: String(processes),
     },
   })
 }

@@ -51,7 +51,7 @@ export async function measureSubmissions(server: BenchServer): Promise<Figure[]>
   }
 }
 
-async function submission(server: BenchServer, { formId }: Owner) {
+export async function submission(server: BenchServer, { formId }: Owner) {
   const form = await fetch(new URL(getPublicForm.path.replace(':linkId', formId), server.url))
   const { consent } = (await form.json()) as PublicForm
   return {
@@ -76,7 +76,7 @@ async function submit(server: BenchServer, body: string, key: string): Promise<v
   if (!response.ok) throw new Error(`a submission answered ${response.status}: ${await response.text()}`)
 }
 
-function wrkScript(body: string): string {
+export function wrkScript(body: string): string {
   return `local sent = 0
 local start = tostring(os.time()) .. "-"
 request = function()

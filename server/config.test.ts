@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
@@ -8,6 +9,7 @@ describe('the settings', () => {
     expect(config).toEqual({
       port: 3000,
       host: '127.0.0.1',
+      processes: expect.any(Number),
       publicUrl: 'http://127.0.0.1:3000',
       dataFolder: path.resolve('data'),
       mailFrom: 'Plaudit <plaudit@localhost>',
@@ -56,6 +58,17 @@ describe('the settings', () => {
     expect(readConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000')
     expect(readConfig({ PUBLIC_URL: 'https://praise.example.com/' }).publicUrl).toBe(
       'https://praise.example.com',
+    )
+  })
+
+  test('a server takes every core that it may, up to four, and one in development', () => {
+    const { processes } = readConfig({})
+    expect(processes).toBeGreaterThanOrEqual(1)
+    expect(processes).toBeLessThanOrEqual(Math.min(4, availableParallelism()))
+    expect(readConfig({ PLAUDIT_DEV: 'on' }).processes).toBe(1)
+    expect(readConfig({ PLAUDIT_PROCESSES: '8' }).processes).toBe(8)
+    expect(() => readConfig({ PLAUDIT_PROCESSES: '0' })).toThrow(
+      'PLAUDIT_PROCESSES must be a number from 1 to 16.',
     )
   })
 

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net'
+import { availableParallelism, totalmem } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import { brand } from '#contract/brand.ts'
@@ -8,6 +9,8 @@ import { missingHalves, readSocialClients, type SocialClients, socialSettings } 
 export interface Config {
   port: number
   host: string
+  /** How many processes take requests on the one port. More than one has another beside them that owns the database. */
+  processes: number
   /** Where people reach this server; links in emails are built from it, never from a request's `Host`. */
   publicUrl: string
   /** Database, files, keys and outbox of this instance. Absolute. */
@@ -69,6 +72,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     port: set.PORT,
     host: set.HOST,
+    processes: set.PLAUDIT_PROCESSES ?? (set.PLAUDIT_DEV ? 1 : usualProcesses()),
     publicUrl,
     dataFolder: path.resolve(set.PLAUDIT_DATA),
     ...(set.DATABASE_URL && { databaseUrl: set.DATABASE_URL }),
@@ -90,6 +94,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: set.PLAUDIT_TRUST_PROXY,
     logLevel: set.LOG_LEVEL,
   }
+}
+
+/** One a core, where each finds 512 MiB of memory, the database's share included. */
+function usualProcesses(): number {
+  const bytes = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
+  return Math.max(1, Math.min(4, availableParallelism(), Math.floor(bytes / 2 ** 29)))
 }
 
 function onOff(initial: 'on' | 'off') {
@@ -127,6 +137,12 @@ const settings = z
   .object({
     PORT: wholeNumber(65_535).default(3000),
     HOST: z.string().default('127.0.0.1'),
+    PLAUDIT_PROCESSES: z
+      .string()
+      .regex(/^\d{1,2}$/, 'must be a number from 1 to 16')
+      .transform(Number)
+      .refine((count) => count >= 1 && count <= 16, 'must be a number from 1 to 16')
+      .optional(),
     PUBLIC_URL: origin('https://praise.example.com').optional(),
     PLAUDIT_DATA: z.string().default('./data'),
     DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database').optional(),

@@ -62,6 +62,7 @@ async function launchServer(settings: Record<string, string>): Promise<ServerPro
       LOG_LEVEL: 'warn',
       PLAUDIT_POW: 'off',
       PLAUDIT_RATE_LIMITS: 'off',
+      PLAUDIT_PROCESSES: '1',
       ...settings,
       PORT: String(port),
     },
