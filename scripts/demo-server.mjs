@@ -12,7 +12,7 @@ const startLimitMs = 120_000
 export async function startDemo(environment = {}) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'plaudit-demo-'))
   const port = await freePort()
-  const child = spawn(node(), ['server/demo/main.ts'], {
+  const child = spawn(node(), ['--enable-source-maps', 'dist/server/demo.js'], {
     cwd: root,
     env: {
       ...process.env,
