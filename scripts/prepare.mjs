@@ -5,13 +5,14 @@ import os from 'node:os'
 import path from 'node:path'
 import { buildStaleServer, buildWhatIsStale } from './build.mjs'
 import { installWhatIsMissing } from './install.mjs'
-import { exactlyOne, handOver, handOverTo, node, root, Sentence } from './run.mjs'
+import { exactlyOne, handOver, node, root, Sentence } from './run.mjs'
+import { serverProgram } from './server-program.mjs'
 
 const commands = {
   /** The product. */
   async start(parameters) {
     await prepare()
-    return handOverTo('main', parameters)
+    return handOver(node(), [...serverProgram('main'), ...parameters])
   },
 
   /** The product with development pages, started again at every change of the server; pages come from Vite. */
@@ -44,7 +45,7 @@ const commands = {
     await prepare()
     const folder = process.env.PLAUDIT_DATA || mkdtempSync(path.join(os.tmpdir(), 'plaudit-demo-'))
     try {
-      return await handOverTo('demo', parameters, { PLAUDIT_DATA: folder })
+      return await handOver(node(), [...serverProgram('demo'), ...parameters], { PLAUDIT_DATA: folder })
     } finally {
       if (!process.env.PLAUDIT_DATA) rmSync(folder, { recursive: true, force: true })
     }
@@ -71,19 +72,19 @@ const commands = {
   /** Commands of the operator, such as `create EMAIL`. */
   async admin(parameters) {
     await prepareServer()
-    return handOverTo('admin-command', parameters)
+    return handOver(node(), [...serverProgram('admin-command'), ...parameters])
   },
 
   /** Everything an instance is, into one file, while it runs. */
   async backup(parameters) {
     await prepareServer()
-    return handOverTo('backup-command', ['backup', ...parameters])
+    return handOver(node(), [...serverProgram('backup-command'), 'backup', ...parameters])
   },
 
   /** A backup into an empty instance. */
   async restore(parameters) {
     await prepareServer()
-    return handOverTo('backup-command', ['restore', ...parameters])
+    return handOver(node(), [...serverProgram('backup-command'), 'restore', ...parameters])
   },
 
   /** All measurements one after the other, or the one named first: `npm run bench embed`. */

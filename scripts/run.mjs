@@ -62,11 +62,6 @@ function ancestors() {
   }
 }
 
-/** Runs one of the server's built programs in our place; traces tell the lines of its sources. */
-export function handOverTo(program, parameters, environment) {
-  return handOver(node(), ['--enable-source-maps', `dist/server/${program}.js`, ...parameters], environment)
-}
-
 /** Runs a program in our place: its output, the signals we get, and its exit code. */
 export async function handOver(program, parameters, environment = {}) {
   const { code } = await run(program, parameters, { environment, stdio: 'inherit' })

@@ -1,0 +1,1 @@
+export declare function serverProgram(name: 'main' | 'demo' | 'admin-command' | 'backup-command'): string[]
