@@ -74,7 +74,7 @@ async function byNpm(): Promise<number> {
   const started = performance.now()
   const child = spawn('npm', ['start'], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
       PORT: String(port),
@@ -105,7 +105,9 @@ async function serverAlone(): Promise<Start> {
 }
 
 async function untilEnded<T>(child: ChildProcess, measure: () => Promise<T>): Promise<T> {
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  // npm ends before the server that it started; the pipe closes when both have.
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  child.stdout?.resume()
   try {
     return await measure()
   } finally {
