@@ -65,7 +65,7 @@ export async function connect(context: WorkspaceContext, input: Connecting): Pro
 
 function missingField({ crmType, accessToken, instanceUrl, consumerKey, consumerSecret }: Connecting) {
   if (crmType === 'hubspot') {
-    return accessToken ? undefined : { field: 'accessToken', sentence: 'Please enter your API key.' }
+    return accessToken ? undefined : { field: 'accessToken', sentence: 'Access token is required' }
   }
   if (!instanceUrl) return { field: 'instanceUrl', sentence: 'Please enter your Salesforce URL.' }
   if (accessToken) return undefined
