@@ -1,1 +1,2 @@
-export declare function serverProgram(name: 'main' | 'demo' | 'admin-command' | 'backup-command'): string[]
+type Program = 'main' | 'demo' | 'admin-command' | 'backup-command'
+export declare function serverProgram(name: Program, folder?: string): string[]
