@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
+import { serverProgram } from '../scripts/server-program.mjs'
 
 export const root = path.join(import.meta.dirname, '..')
 
@@ -11,7 +12,7 @@ interface ServerOptions {
   processes?: number
 }
 
-/** The real server with its embedded database in this folder, without proof of work and without limits. */
+/** The built server with its embedded database in this folder, without proof of work and without limits. */
 export function spawnServer({
   port,
   dataFolder,
@@ -19,7 +20,7 @@ export function spawnServer({
   logLevel,
   processes = 1,
 }: ServerOptions): ChildProcess {
-  return spawn(process.execPath, ['server/main.ts'], {
+  return spawn(process.execPath, serverProgram('main'), {
     cwd: root,
     stdio: ['ignore', 'ignore', stderr],
     env: {
