@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { FormSettings, PublicForm } from '#contract/collection.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import type { Services, WorkspaceContext } from '../context.ts'
@@ -13,7 +13,18 @@ import { currentWording } from './consent.ts'
 
 /** What a form or link id leads to. Unknown, closed and foreign ids are one and the same 404. */
 export async function resolveLink({ db }: Services, linkId: string) {
-  const [found] = await db
+  const prepared = linkOf.get(db) ?? prepareLinkOf(db)
+  linkOf.set(db, prepared)
+  const [found] = await prepared.execute({ linkId, key: Buffer.from(linkId) })
+  if (!found) throw notFound('form')
+  return { ...found, businessName: found.businessName ?? found.workspaceName }
+}
+
+/** Every submission begins with it: built once, and planned once a connection. */
+const linkOf = new WeakMap<Db, ReturnType<typeof prepareLinkOf>>()
+
+function prepareLinkOf(db: Db) {
+  return db
     .select({
       workspaceId: collectionLinks.workspaceId,
       linkId: collectionLinks.id,
@@ -30,13 +41,12 @@ export async function resolveLink({ db }: Services, linkId: string) {
     .leftJoin(businessProfiles, eq(businessProfiles.workspaceId, collectionLinks.workspaceId))
     .where(
       and(
-        eq(collectionLinks.workspaceId, workspaceOf('link', linkId)),
-        eq(collectionLinks.id, linkId),
+        eq(collectionLinks.workspaceId, workspaceOf('link', sql.placeholder('key'))),
+        eq(collectionLinks.id, sql.placeholder('linkId')),
         isNull(collectionLinks.closedAt),
       ),
     )
-  if (!found) throw notFound('form')
-  return { ...found, businessName: found.businessName ?? found.workspaceName }
+    .prepare('plaudit_link')
 }
 
 export async function publicForm(
