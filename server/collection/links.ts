@@ -9,6 +9,7 @@ import { businessProfiles } from '../business/tables.ts'
 import { collectionLinks, platformConnections } from './tables.ts'
 import { notFound } from '../http/problem.ts'
 import { changeWorkspace } from '../workspaces/service.ts'
+import { hasDrafts } from '../writer/service.ts'
 import { currentWording } from './consent.ts'
 
 /** What a form or link id leads to. Unknown, closed and foreign ids are one and the same 404. */
@@ -35,6 +36,7 @@ function prepareLinkOf(db: Db) {
       businessName: businessProfiles.businessName,
       businessUrl: businessProfiles.businessUrl,
       logoUrl: businessProfiles.logoUrl,
+      hasDrafts: hasDrafts(collectionLinks.workspaceId),
     })
     .from(collectionLinks)
     .innerJoin(workspaces, eq(workspaces.id, collectionLinks.workspaceId))

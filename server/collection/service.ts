@@ -51,6 +51,7 @@ export async function submit(context: Context, submission: Submission) {
       rating: told.rating,
       isPrivate,
       requiresApproval: link.requiresApproval,
+      hasDrafts: link.hasDrafts,
       consent: wording && { wording, scopes: told.consent?.scopes ?? [] },
     }
     // Both travel to the database together; what a spent solution brought is undone.

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { prepareWrite } from '../db/prepared.ts'
+import { type Builder, prepareWrite } from '../db/prepared.ts'
 import { writePrepared } from '../db/tenant.ts'
 import { type DomainEvent, emit } from '../events.ts'
 import { rowId } from '../ids.ts'
@@ -21,11 +21,16 @@ interface Received {
   readonly rating: number
   readonly isPrivate: boolean
   readonly requiresApproval: boolean
+  /** Without any there is nothing to compare the text with. */
+  readonly hasDrafts: boolean
   readonly consent: Consent | undefined
 }
 
-const insertSubmission = prepareWrite('insert_submission', (db) =>
-  db.insert(testimonials).values({
+const insertSubmission = prepareWrite('insert_submission', (db) => insertWith(db, false))
+const insertCompared = prepareWrite('insert_compared_submission', (db) => insertWith(db, draftedHere))
+
+function insertWith(db: Builder, isAiGenerated: boolean | SQL<boolean>) {
+  return db.insert(testimonials).values({
     workspaceId: placeholder('workspaceId'),
     id: placeholder('id'),
     formId: placeholder('formId'),
@@ -40,15 +45,15 @@ const insertSubmission = prepareWrite('insert_submission', (db) =>
     recoveryState: placeholder('recoveryState'),
     isConfirmedByAuthor: true,
     // The customer's own act; who drafted the words is told beside them.
-    isAiGenerated: draftedHere,
+    isAiGenerated,
     isByTeam: sql`plaudit_is_team(${placeholder('workspaceId')}, array[plaudit_mailbox_hash(${placeholder('workspaceId')}, ${placeholder('customerEmail')})])`,
     consentsToDisplay: placeholder('consentsToDisplay'),
     consentsToName: placeholder('consentsToName'),
     consentsToPlatform: placeholder('consentsToPlatform'),
     createdAt: placeholder('at'),
     receivedAt: placeholder('at'),
-  }),
-)
+  })
+}
 
 const insertConsent = prepareWrite('insert_consent', (db) =>
   db.insert(consents).values({
@@ -67,15 +72,15 @@ const insertConsent = prepareWrite('insert_consent', (db) =>
  * message to the database; returns the id.
  */
 export async function receive(services: Services, tx: Tx, submission: Received): Promise<string> {
-  const { consent: answered, requiresApproval, ...told } = submission
+  const { consent: answered, requiresApproval, hasDrafts, ...told } = submission
   const consent = answered && asAsked(answered, told.isPrivate)
   const at = services.now()
   const status = requiresApproval || told.isPrivate ? 'pending' : 'approved'
   const id = rowId(at)
   const { workspaceId, customerEmail, content, rating, formId } = told
-  await writePrepared(tx, insertSubmission, {
+  await writePrepared(tx, hasDrafts ? insertCompared : insertSubmission, {
     ...told,
-    ...draftedHereValues(workspaceId, content, at),
+    ...(hasDrafts && draftedHereValues(workspaceId, content, at)),
     ...columnsOf(consent),
     id,
     status,

@@ -1,4 +1,5 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Services } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { prepareRead } from '../db/prepared.ts'
@@ -43,6 +44,11 @@ export const draftedHere: SQL<boolean> = sql<boolean>`(exists (
         and d.shingles && ${placeholder('shingles')}::int[]
         and known.shingle = any(${placeholder('shingles')}::int[])) >= ${placeholder('shingleCount')}::int)`
 
+/** Whether there is any draft that `draftedHere` could find. */
+export function hasDrafts(workspaceId: PgColumn): SQL<boolean> {
+  return sql<boolean>`exists (select from ${drafts} d where d.workspace_id = ${workspaceId})`
+}
+
 /** The values of `draftedHere`. */
 export function draftedHereValues(workspaceId: string, text: string, now: Date) {
   const { textHash, shingles } = fingerprintOf(text)
@@ -55,7 +61,10 @@ export function draftedHereValues(workspaceId: string, text: string, now: Date) 
   }
 }
 
-const isDraftedHere = prepareRead<{ drafted: boolean }>('is_drafted', () => sql`select ${draftedHere} as drafted`)
+const isDraftedHere = prepareRead<{ drafted: boolean }>(
+  'is_drafted',
+  () => sql`select ${draftedHere} as drafted`,
+)
 
 /** The answer itself. */
 export async function isDrafted(tx: Tx, workspaceId: string, text: string, now: Date): Promise<boolean> {
