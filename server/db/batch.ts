@@ -1,4 +1,4 @@
-import pg, { type Connection, type PoolClient, type QueryResultRow } from 'pg'
+import pg, { type Connection, type PoolClient, type QueryResultRow, types } from 'pg'
 import type { BoundValue, Prepared } from './prepared.ts'
 
 export interface BatchStatement {
@@ -68,9 +68,9 @@ class Batch {
           connection.close({ type: 'S', name }, true)
           connection.parse({ name, text, types: [] }, true)
         }
-        connection.bind({ statement: name, values: [...values] } as never, true)
+        connection.bind({ statement: name, values: [...values] }, true)
         if (hasRows) connection.describe({ type: 'P', name: '' }, true)
-        connection.execute({} as never, true)
+        connection.execute({}, true)
       }
       connection.sync()
     } finally {
@@ -109,6 +109,6 @@ class Batch {
 function newResult(): Gathered {
   return new (pg as unknown as { Result: new (mode: string | undefined, types: unknown) => Gathered }).Result(
     undefined,
-    pg.types,
+    types,
   )
 }

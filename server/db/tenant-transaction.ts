@@ -99,8 +99,8 @@ export class TenantTransaction {
     this.#isScheduled = false
     const waiting = this.#waiting
     this.#waiting = []
-    const start = this.#hasBegun ? [] : this.#start()
-    if (this.#isOver || start.length + waiting.length === 0) return
+    const start = this.#hasBegun || this.#isOver ? [] : this.#start()
+    if (start.length + waiting.length === 0) return
     this.#hasBegun = true
     void this.#next(() => sendBatch(this.#client, [...start, ...waiting])).then(
       (results) => waiting.forEach(({ resolve }, index) => resolve(results[start.length + index]!)),
