@@ -86,14 +86,15 @@ const commands = {
     return handOver(node(), ['server/backup-command.ts', 'restore', ...parameters])
   },
 
-  /** All measurements one after the other, or the one named first: `npm run bench embed`. */
+  /** All measurements one after the other, the one named first (`npm run bench embed`), or docs/benchmarks.md anew. */
   async bench([name, ...parameters]) {
     await prepare()
+    if (name === 'report') return handOver(node(), ['bench/write-report.ts', ...parameters])
     const known = readdirSync(path.join(root, 'bench'))
       .filter((file) => file.endsWith('.bench.ts'))
       .map((file) => file.replace('.bench.ts', ''))
     if (name !== undefined && !known.includes(name)) {
-      throw new Sentence(`There is no measurement ${name}; there are ${known.join(', ')}.`)
+      throw new Sentence(`There is no measurement ${name}; there are report, ${known.join(', ')}.`)
     }
     let worst = 0
     for (const one of name === undefined ? known : [name]) {

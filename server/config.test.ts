@@ -16,6 +16,7 @@ describe('the settings', () => {
       proofOfWork: true,
       rateLimits: true,
       databaseWaitMs: 300_000,
+      embedCacheBytes: 256 * 2 ** 20,
       mailLimits: { firstDay: 20, firstWeek: 100, perDay: 1000 },
       development: false,
       trustProxy: [],
@@ -33,6 +34,7 @@ describe('the settings', () => {
       PUBLIC_URL: 'https://example.com/praise',
       DATABASE_URL: 'mysql://localhost/x',
       OPERATOR_EMAIL: 'a@example.com, b@example.com',
+      PLAUDIT_EMBED_CACHE: '0',
       PLAUDIT_POW: 'nope',
       PLAUDIT_TRUST_PROXY: '10.0.0.0/8, 10.0.0.0/99',
     }
@@ -43,6 +45,7 @@ describe('the settings', () => {
         'DATABASE_URL must be an address like postgres://user:password@host:5432/database.',
         'OPERATOR_EMAIL must be one address like you@example.com.',
         'PLAUDIT_POW must be on or off.',
+        'PLAUDIT_EMBED_CACHE must be a number of megabytes from 1 to 999999.',
         'PLAUDIT_TRUST_PROXY must be a comma-separated list of addresses or ranges like 10.0.0.0/8.',
       ]),
     )

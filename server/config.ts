@@ -29,6 +29,8 @@ export interface Config {
   crmUrls: { hubspot?: string; salesforce?: string }
   proofOfWork: boolean
   rateLimits: boolean
+  /** What one process may keep of prepared answers for other websites. */
+  embedCacheBytes: number
   /** Emails to people outside the team: in an account's first day, its first week, and in each day after that. */
   mailLimits: { firstDay: number; firstWeek: number; perDay: number }
   development: boolean
@@ -82,6 +84,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     proofOfWork: set.PLAUDIT_POW,
     rateLimits: set.PLAUDIT_RATE_LIMITS,
+    embedCacheBytes: set.PLAUDIT_EMBED_CACHE * 2 ** 20,
     mailLimits: set.PLAUDIT_MAIL_LIMITS,
     development: set.PLAUDIT_DEV,
     trustProxy: set.PLAUDIT_TRUST_PROXY,
@@ -146,6 +149,12 @@ const settings = z
     SALESFORCE_URL: origin('https://yourcompany.my.salesforce.com').optional(),
     PLAUDIT_POW: onOff('on'),
     PLAUDIT_RATE_LIMITS: onOff('on'),
+    PLAUDIT_EMBED_CACHE: z
+      .string()
+      .regex(/^\d{1,6}$/, 'must be a number of megabytes from 1 to 999999')
+      .transform(Number)
+      .refine((megabytes) => megabytes >= 1, 'must be a number of megabytes from 1 to 999999')
+      .default(256),
     PLAUDIT_MAIL_LIMITS: z
       .string()
       .regex(/^\d{1,7},\s*\d{1,7},\s*\d{1,7}$/, 'must be three numbers like 20,100,1000')

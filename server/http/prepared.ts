@@ -25,18 +25,20 @@ export function prepare(body: Buffer | string, headers: Record<string, string>):
   return encodings(bytes, gzipSync(bytes, gzipOptions), brotliCompressSync(bytes, brotliOptions), headers)
 }
 
-/** As `prepare`, without holding up other requests: for what is made anew while the server runs. */
-export async function prepareAside(body: string, headers: Record<string, string>): Promise<Prepared> {
-  const bytes = Buffer.from(body)
-  const [zipped, brotli] = await Promise.all([
-    promisify(gzip)(bytes, gzipOptions),
-    promisify(brotliCompress)(bytes, brotliOptions),
-  ])
-  return encodings(bytes, zipped, brotli, headers)
+/** One encoding without holding up other requests: for what is made anew while the server runs. */
+export function compressAside(bytes: Buffer, encoding: 'gzip' | 'br'): Promise<Buffer> {
+  return encoding === 'br'
+    ? promisify(brotliCompress)(bytes, brotliOptions)
+    : promisify(gzip)(bytes, gzipOptions)
+}
+
+/** What a strong ETag is made of. */
+export function tagOf(bytes: Buffer): string {
+  return sha256(bytes).toString('base64url').slice(0, 22)
 }
 
 function encodings(bytes: Buffer, zipped: Buffer, brotli: Buffer, headers: Record<string, string>): Prepared {
-  const hash = sha256(bytes).toString('base64url').slice(0, 22)
+  const hash = tagOf(bytes)
   return {
     headers: { ...headers, vary: 'Accept-Encoding' },
     identity: { body: bytes, etag: `"${hash}"` },

@@ -12,7 +12,7 @@ export { insertImported, markRewarded, removeImported } from './written-for-othe
 export { writeCorrections } from './write-corrections.ts'
 export { labelOf } from './label.ts'
 export { receive } from './receive.ts'
-export { readRatingSums } from './rating-sums.ts'
+export { presentRatingSums, type RatingSum, ratingSumsOf } from './rating-sums.ts'
 export { daySaid } from './said-on.ts'
 export { readStats } from './stats.ts'
 export {

@@ -1,6 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Inbox } from 'lucide-react'
-import { useRows } from '../lib/use-rows.ts'
+import { usePagedRows } from '../lib/use-rows.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadingLines } from '../ui/loading-lines.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -10,8 +9,7 @@ import { messagesQuery } from './queries.ts'
 
 /** What visitors of the public site wrote to whoever runs this instance. */
 export function ContactMessagesPage() {
-  const list = useInfiniteQuery(messagesQuery)
-  const rows = useRows(list)
+  const list = usePagedRows(messagesQuery)
   return (
     <>
       <PageHeader
@@ -19,8 +17,7 @@ export function ContactMessagesPage() {
         description="What visitors send from the contact page. Messages are kept for a year."
       />
       <CountedList
-        list={list}
-        rows={rows}
+        {...list}
         label="Contact messages"
         noun="message"
         loading={<LoadingLines label="Loading messages" lines={['h-32', 'h-32', 'h-32']} />}
@@ -34,7 +31,7 @@ export function ContactMessagesPage() {
       >
         {() => (
           <ul className="flex flex-col gap-3">
-            {rows.map((message) => (
+            {list.rows.map((message) => (
               <li key={message.id}>
                 <MessageCard message={message} />
               </li>

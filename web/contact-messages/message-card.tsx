@@ -19,8 +19,7 @@ export function MessageCard({ message }: { message: ContactMessage }) {
     mark.mutate(
       { id, isAnswered: !isAnswered },
       {
-        onError: (failure) =>
-          showRefusal(failure, { title: "Couldn't save that", otherwise: 'Please try again.' }),
+        onError: showRefusal("Couldn't save that", { otherwise: 'Please try again.' }),
       },
     )
   return (
