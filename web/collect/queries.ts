@@ -1,10 +1,14 @@
+import { type CardDesign, defaultDesign } from '#contract/card-design.ts'
 import {
   closeSharingLink,
   createSharingLink,
+  getCardDesign,
   listSharingLinks,
   reopenSharingLink,
+  saveCardDesign,
 } from '#contract/sharing.ts'
-import { callList } from '../lib/api.ts'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { call, callList } from '../lib/api.ts'
 import { useIdCall } from '../lib/use-call.ts'
 import { useIdempotentCall } from '../lib/use-idempotent-call.ts'
 import { pagedQuery } from '../lib/paged-query.ts'
@@ -29,4 +33,24 @@ export function useCloseLink() {
 
 export function useReopenLink() {
   return useIdCall(reopenSharingLink, { refreshes: [linksKey] })
+}
+
+/** The card of a link as it was last designed, else the documented one. */
+export const designQuery = (linkId: string) =>
+  queryOptions({
+    queryKey: [getCardDesign.path, linkId],
+    queryFn: async ({ signal }) => {
+      const { design } = await call(getCardDesign, { params: { id: linkId } }, { signal })
+      return design ?? defaultDesign
+    },
+    staleTime: Infinity,
+  })
+
+export function useSaveDesign(linkId: string) {
+  const client = useQueryClient()
+  return async (design: CardDesign, { isLeaving }: { isLeaving: boolean }) => {
+    // Whoever comes back before the answer sees what they chose.
+    client.setQueryData(designQuery(linkId).queryKey, design)
+    await call(saveCardDesign, { params: { id: linkId }, body: design }, { keepalive: isLeaving })
+  }
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "collection_links" ADD COLUMN "design" jsonb;
