@@ -7,6 +7,7 @@ import * as collection from './collection.ts'
 import * as consentRequest from './consent-request.ts'
 import * as contact from './contact.ts'
 import * as crm from './crm.ts'
+import * as milestones from './milestones.ts'
 import * as customerImports from './customer-imports.ts'
 import * as customers from './customers.ts'
 import * as embed from './embed.ts'
@@ -39,6 +40,7 @@ const features = [
   customers,
   rewards,
   crm,
+  milestones,
   overview,
   embed,
   business,

@@ -188,14 +188,14 @@ export async function askCustomer(services: Services, tx: Tx, asking: Asking) {
 /** How long somebody who was asked is left alone by whatever asks by itself. */
 const restDays = 90
 
-/** Asks those of these customers who have not responded and were not asked for 90 days. Answers how many. */
+/** Asks those of these customers who have not responded and were not asked for 90 days. Answers whom. */
 export async function askWhoWasNotAsked(
   services: Services,
   tx: Tx,
   workspaceId: string,
   customerIds: readonly string[],
-): Promise<number> {
-  if (customerIds.length === 0) return 0
+): Promise<string[]> {
+  if (customerIds.length === 0) return []
   const rested = new Date(services.now().getTime() - restDays * 86_400_000)
   const due = await tx
     .select({ id: customers.id, email: customers.email })
@@ -219,14 +219,14 @@ export async function askWhoWasNotAsked(
         ),
       ),
     )
-  if (due.length === 0 || !(await hasProvenOwner(services, workspaceId))) return 0
-  let asked = 0
+  if (due.length === 0 || !(await hasProvenOwner(services, workspaceId))) return []
+  const asked: string[] = []
   for (const { id, email } of due) {
     if (await hasOptedOut(tx, workspaceId, email)) continue
     // Whoever is left is asked the next time.
     if (!(await takeOne(services, tx, workspaceId))) break
     await askCustomer(services, tx, { workspaceId, customerId: id })
-    asked += 1
+    asked.push(id)
   }
   return asked
 }

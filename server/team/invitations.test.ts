@@ -197,6 +197,15 @@ describe('while no email can leave', () => {
   })
 })
 
+test('a server that sends email takes no invitation from an owner whose own address is unproven', async () => {
+  const owner = await makeBusiness(mailing, 'New Bakery', { isProven: false })
+  const email = someEmail()
+  const { status, problem } = await owner.call(api.inviteToTeam, { body: { email, role: 'member' } })
+  expect([status, problem.code]).toEqual([403, 'address-unproven'])
+  const posted = await mailing.services.db.select().from(emails).where(eq(emails.recipient, email))
+  expect(posted).toEqual([])
+})
+
 test('a server that sends email gives no link away', async () => {
   const owner = await makeBusiness(mailing)
   const { body } = await owner.call(api.inviteToTeam, { body: { email: someEmail(), role: 'member' } })

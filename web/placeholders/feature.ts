@@ -35,13 +35,6 @@ export const placeholders: Feature = {
       below: '/embed-code',
       load,
     },
-    {
-      path: '/crm-integrations',
-      aliases: ['/crm-setup'],
-      label: 'CRM Integrations',
-      below: '/business-setup',
-      load,
-    },
     { path: '/admin/dashboard', label: 'Admin Dashboard', icon: ShieldCheck, group: 'Admin', load },
     { path: '/admin', label: 'Business Accounts', below: '/admin/dashboard', load },
     { path: '/admin/users', label: 'Users', below: '/admin/dashboard', load },
