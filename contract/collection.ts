@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { publicLinksSettings } from './business.ts'
+import { companyFields, publicLinksSettings } from './business.ts'
 import { endpoint } from './endpoint.ts'
 import { email, moment, rating, requiredText, text } from './fields.ts'
 import { customerLanguages } from './languages.ts'
@@ -44,6 +44,7 @@ export const publicForm = z.object({
   businessUrl: z.string(),
   /** True when submissions wait for the owner's approval. */
   requiresApproval: z.boolean(),
+  companyField: z.enum(companyFields),
   consent: consentWording,
   /** Shown after submitting, alike at every rating. */
   publicLinks: z.array(publicLink),
@@ -205,6 +206,8 @@ export const formSettings = z.object({
   requiresApproval: z.boolean(),
   /** Who sees the public links after submitting. "Only happy customers" does not exist. */
   publicLinks: z.enum(publicLinksSettings),
+  /** A company that is required is refused when it is missing; one that is hidden is not kept. Not sent: unchanged. */
+  companyField: z.optional(z.enum(companyFields)),
   /**
    * Whether this instance's own pages may show the logo, and the publishable testimonials whose customers agreed to
    * `platform`, which is asked while this is on. Not sent: unchanged.

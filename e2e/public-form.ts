@@ -26,11 +26,12 @@ export async function fill(page: Page, told: Partial<typeof words & { rating: nu
   await page.getByLabel(rating < 4 ? 'Your feedback' : 'Your testimonial').fill(typed.content)
   await page.getByLabel('Your name').fill(typed.customerName)
   await page.getByLabel('Email', { exact: true }).fill(typed.customerEmail)
-  await page.getByLabel('Company', { exact: true }).fill(typed.company)
+  await page.getByRole('textbox', { name: /^Company/ }).fill(typed.company)
 }
 
-export const preview = (page: Page) => page.getByRole('button', { name: 'Preview' }).click()
-export const submit = (page: Page) => page.getByRole('button', { name: /^Submit/ }).click()
+export const preview = (page: Page) => page.getByRole('button', { name: 'Review and send' }).click()
+export const submit = (page: Page) =>
+  page.getByRole('button', { name: /^Send (testimonial|feedback)/ }).click()
 export const thankYou = (page: Page) => page.getByRole('heading', { name: 'Thank You' })
 export const privateLink = (page: Page) => page.getByLabel('Your private link').inputValue()
 export const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ })

@@ -10,7 +10,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { roles } from '#contract/accounts.ts'
-import { publicLinksSettings } from '#contract/business.ts'
+import { companyFields, publicLinksSettings } from '#contract/business.ts'
+import type { FormTexts } from '#contract/form-texts.ts'
 import { socialProviders } from '#contract/social.ts'
 import { at, bytes } from '../db/columns.ts'
 
@@ -19,6 +20,10 @@ export const workspaces = pgTable('workspaces', {
   name: text('name').notNull(),
   requiresApproval: boolean('requires_approval').notNull().default(true),
   publicLinks: text('public_links', { enum: publicLinksSettings }).notNull().default('everyone'),
+  /** Whether the form asks for the customer's company. */
+  companyField: text('company_field', { enum: companyFields }).notNull().default('optional'),
+  /** The owner's own words on the form, by language; what is not there is the default. */
+  formTexts: jsonb('form_texts').$type<FormTexts>().notNull().default({}),
   /** The owner agreed that this instance's public pages show what is publishable, and the logo. */
   showsInPublic: boolean('shows_in_public').notNull().default(false),
   subscriptionTier: text('subscription_tier').notNull().default('starter'),

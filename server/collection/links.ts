@@ -19,6 +19,8 @@ export async function resolveLink({ db }: Services, linkId: string) {
       linkId: collectionLinks.id,
       requiresApproval: workspaces.requiresApproval,
       publicLinks: workspaces.publicLinks,
+      companyField: workspaces.companyField,
+      formTexts: workspaces.formTexts,
       showsInPublic: workspaces.showsInPublic,
       workspaceName: workspaces.name,
       businessName: businessProfiles.businessName,
@@ -50,6 +52,7 @@ export async function publicForm(
     logoUrl: link.logoUrl,
     businessUrl: link.businessUrl ?? '',
     requiresApproval: link.requiresApproval,
+    companyField: link.companyField,
     consent: currentWording(language, link.showsInPublic),
     publicLinks: link.publicLinks === 'everyone' ? await publicLinks(services, link.workspaceId) : [],
   }
@@ -86,6 +89,7 @@ export function writeFormSettings(context: WorkspaceContext, wanted: FormSetting
     await changeWorkspace(tx, workspaceId, {
       requiresApproval: wanted.requiresApproval,
       publicLinks: wanted.publicLinks,
+      ...(wanted.companyField !== undefined && { companyField: wanted.companyField }),
       ...(wanted.showsInPublic !== undefined && { showsInPublic: wanted.showsInPublic }),
     })
     await connect(context, tx, 'google', wanted.googlePlaceId)
@@ -99,6 +103,7 @@ async function formSettings(tx: Tx, workspaceId: string): Promise<FormSettings> 
     .select({
       requiresApproval: workspaces.requiresApproval,
       publicLinks: workspaces.publicLinks,
+      companyField: workspaces.companyField,
       showsInPublic: workspaces.showsInPublic,
     })
     .from(workspaces)

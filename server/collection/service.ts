@@ -1,3 +1,4 @@
+import type { companyFields } from '#contract/business.ts'
 import { type ConsentScope, publicRating } from '#contract/collection.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../db/database.ts'
@@ -39,6 +40,7 @@ export async function submit(context: Context, submission: Submission) {
   if (told.consent && !wording) {
     throw new Problem('invalid-input', 'The consent wording has changed. Please reload the page.')
   }
+  const company = companyOf(link.companyField, told.company)
   const isPrivate = told.rating < publicRating
   const take = async (tx: Tx) => {
     await spend(tx, solution)
@@ -47,7 +49,7 @@ export async function submit(context: Context, submission: Submission) {
       formId: link.linkId,
       customerName: told.customerName,
       customerEmail: told.customerEmail,
-      company: told.company || null,
+      company,
       content: told.content,
       rating: told.rating,
       isPrivate,
@@ -61,4 +63,14 @@ export async function submit(context: Context, submission: Submission) {
   const kept = await idempotent(context, link.workspaceId, 'submit-testimonial', told, take, { caller })
   // `once` keeps its answer for days, and the link is not to be read in the database: it is made anew each time.
   return { ...kept, manageUrl: privateLink(context, link.workspaceId, kept.id) }
+}
+
+/** As the workspace has it: asked for, insisted on, or not kept. */
+function companyOf(asked: (typeof companyFields)[number], company: string | null | undefined): string | null {
+  if (asked === 'hidden') return null
+  if (asked === 'required' && !company) {
+    const sentence = 'Please fill in your company.'
+    throw new Problem('invalid-input', sentence, { fields: { company: sentence } })
+  }
+  return company || null
 }

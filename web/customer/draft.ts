@@ -9,7 +9,6 @@ const entries = z.object({
   customerName: z.string(),
   customerEmail: z.string(),
   company: z.string(),
-  isPerson: z.boolean(),
   content: z.string(),
   rating: z.optional(z.int().check(z.gte(1), z.lte(5))),
   scopes: z.array(z.enum(consentScopes)),

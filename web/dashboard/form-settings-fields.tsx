@@ -6,6 +6,7 @@ import { FailureBanner } from '../ui/failure-banner.tsx'
 import { Field } from '../ui/field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { Input } from '../ui/input.tsx'
+import { Select } from '../ui/select.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { toast } from '../ui/toast.ts'
 import { useSaveFormSettings } from './queries.ts'
@@ -15,6 +16,7 @@ export function FormSettingsFields({ settings, onClose }: { settings: FormSettin
   const form = useSchemaForm(formSettings, {
     googlePlaceId: '',
     yelpBusinessId: '',
+    companyField: 'optional',
     ...settings,
   })
   const { register, handleSubmit, showAtFields } = form
@@ -42,6 +44,13 @@ export function FormSettingsFields({ settings, onClose }: { settings: FormSettin
         hint="New testimonials wait for your approval. When off, 4 and 5 stars are approved automatically."
         {...register('requiresApproval')}
       />
+      <Field label="Company" hint="Whether your form asks customers for their company.">
+        <Select {...register('companyField')}>
+          <option value="optional">Optional</option>
+          <option value="required">Required</option>
+          <option value="hidden">Not asked</option>
+        </Select>
+      </Field>
       <LinksChoice field={register('publicLinks')} />
       <Switch
         label="Feature my business on this site’s public pages"

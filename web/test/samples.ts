@@ -181,6 +181,7 @@ export function aPublicForm(own: Partial<PublicForm> = {}): PublicForm {
     logoUrl: null,
     businessUrl: 'https://lindqvist.example',
     requiresApproval: true,
+    companyField: 'optional',
     consent: {
       version: '2026-11.3:en',
       scopes: [
