@@ -53,12 +53,12 @@ export class ConfigError extends Error {
 
 /** Reads the settings from a record of environment variables; an empty value counts as not set. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(
+  const values = Object.fromEntries(
     Object.entries(env)
       .map(([name, value]) => [name, value?.trim()])
       .filter(([, value]) => value),
   )
-  const parsed = settings.safeParse(given)
+  const parsed = settings.safeParse(values)
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`))
   }
@@ -166,8 +166,8 @@ const settings = z
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
     ...socialSettings,
   })
-  .superRefine((given, context) => {
-    for (const name of missingHalves(given)) {
+  .superRefine((values, context) => {
+    for (const name of missingHalves(values)) {
       context.addIssue({
         code: 'custom',
         path: [name],

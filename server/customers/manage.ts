@@ -28,12 +28,12 @@ interface NewCustomer extends Changes {
 }
 
 /** Adds a customer, or merges into the one with this address. */
-export function create(context: WorkspaceContext, given: NewCustomer) {
-  refuseAddresses({ name: given.name })
+export function create(context: WorkspaceContext, input: NewCustomer) {
+  refuseAddresses({ name: input.name })
   const { workspaceId, user } = context
-  return idempotent(context, workspaceId, 'create-customer', given, async (tx) => {
-    const upserted = await upsertCustomers(context, tx, doing(context), [given])
-    const { id = '', outcome } = upserted.get(given.email) ?? {}
+  return idempotent(context, workspaceId, 'create-customer', input, async (tx) => {
+    const upserted = await upsertCustomers(context, tx, doing(context), [input])
+    const { id = '', outcome } = upserted.get(input.email) ?? {}
     const row = await read(tx, workspaceId, id)
     return { ...present(row, user.id), isNew: outcome === 'added' }
   })

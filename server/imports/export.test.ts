@@ -130,7 +130,9 @@ test('an unconfirmed text stays one, also in a file that still calls the column 
   const { text } = await owner.call(exportTestimonials, { query: { format: 'csv' } })
   await other.bringIn(text)
   await third.bringIn(text.replace('isConfirmedByAuthor', 'hasTheirWord'))
-  for (const { list } of [other, third]) expect((await list())[0]).toMatchObject({ waitingFor: 'confirmation' })
+  for (const one of [other, third]) {
+    expect((await one.list())[0]).toMatchObject({ waitingFor: 'confirmation' })
+  }
 })
 
 /** Whom a website shows once another business has brought this file in and approved everything. */
