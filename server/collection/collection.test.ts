@@ -86,11 +86,11 @@ describe('the public form', () => {
     const owner = await makeBusiness(app)
     const { id } = await submitted(app, owner.user.formId, { scopes: ['display'] })
     const [record] = await db.select().from(consents).where(eq(consents.testimonialId, id))
-    expect(record).toMatchObject({ formId: owner.user.formId, wordingVersion: '2026-11.3:en' })
+    expect(record).toMatchObject({ formId: owner.user.formId, wordingVersion: '2026-11.4+company:en' })
     expect(record?.entries).toEqual([
       {
         scope: 'display',
-        sentence: 'You may show my testimonial and rating on your website and in your marketing.',
+        sentence: 'You may show my testimonial on your website and in your marketing.',
         answer: true,
       },
       { scope: 'use_name', sentence: 'You may show my name and company with it.', answer: false },

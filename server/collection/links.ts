@@ -53,7 +53,10 @@ export async function publicForm(
     businessUrl: link.businessUrl ?? '',
     requiresApproval: link.requiresApproval,
     companyField: link.companyField,
-    consent: currentWording(language, link.showsInPublic),
+    consent: currentWording(language, {
+      company: link.companyField !== 'hidden',
+      platform: link.showsInPublic,
+    }),
     publicLinks: link.publicLinks === 'everyone' ? await publicLinks(services, link.workspaceId) : [],
   }
 }

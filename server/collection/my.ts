@@ -42,7 +42,10 @@ export async function see(
     isConfirmedOnRequest: isConfirmedOnRequest(row),
     scopes,
     // What was agreed to can be taken back, whatever the business has changed its mind about.
-    consent: currentWording(language, showsInPublic || scopes.includes('platform')),
+    consent: currentWording(language, {
+      company: row.company !== null,
+      platform: showsInPublic || scopes.includes('platform'),
+    }),
     asked: askedScopes(row),
     hasOptedOut: await hasReaderOptedOut(services.db, row),
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,

@@ -20,7 +20,7 @@ async function featured(owner: Owner, showsInPublic: boolean) {
   await owner.call(saveFormSettings, { body })
 }
 
-const sentence = 'Plaudit, the service behind this form, may also show it on its own website.'
+const sentence = 'Plaudit, the service behind this form, may show it on its site too.'
 const all: ConsentScope[] = ['display', 'use_name', 'platform']
 
 test('the form asks about this platform’s own pages only while the business wants to be on them', async () => {
@@ -30,10 +30,10 @@ test('the form asks about this platform’s own pages only while the business wa
     const form = await caller(app).call(getPublicForm, { params: { linkId: owner.user.formId } })
     return form.body.consent
   }
-  expect(await asked()).toMatchObject({ version: '2026-11.3:en' })
+  expect(await asked()).toMatchObject({ version: '2026-11.4+company:en' })
   expect((await asked()).scopes.map(({ scope }) => scope)).not.toContain('platform')
   await featured(owner, true)
-  expect(await asked()).toMatchObject({ version: '2026-11.3+platform:en' })
+  expect(await asked()).toMatchObject({ version: '2026-11.4+company+platform:en' })
   expect((await asked()).scopes).toContainEqual({ scope: 'platform', sentence })
   // Nobody is answered for who was not asked.
   await featured(owner, false)
@@ -52,7 +52,8 @@ test('consent is asked and recorded in the customer’s language', async () => {
     const form = await caller(app).call(getPublicForm, { params: { linkId: owner.user.formId }, query })
     expect(form.body.consent.scopes).toHaveLength(4)
     for (const one of form.body.consent.scopes) sentences.add(one.sentence)
-    const { id, manageUrl } = await submitted(app, owner.user.formId, { scopes: all, language })
+    const told = { scopes: all, language, company: 'Kantine Nord' }
+    const { id, manageUrl } = await submitted(app, owner.user.formId, told)
     const [record] = await app.services.db.select().from(consents).where(eq(consents.testimonialId, id))
     const answered = form.body.consent.scopes.map((one) => ({
       ...one,

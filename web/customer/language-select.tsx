@@ -15,7 +15,7 @@ export function LanguageSelect() {
           const chosen = customerLanguages.find((one) => one === event.currentTarget.value)
           if (chosen) speak(chosen)
         }}
-        className="h-9 appearance-none rounded-md bg-transparent pr-7 pl-2.5 text-sm text-soft hover:bg-hover hover:text-ink pointer-coarse:h-11 pointer-coarse:text-[1rem]"
+        className="h-9 field-sizing-content appearance-none rounded-md bg-transparent pr-7 pl-2.5 text-sm text-soft hover:bg-hover hover:text-ink pointer-coarse:h-11 pointer-coarse:text-[1rem]"
       >
         {customerLanguages.map((one) => (
           <option key={one} value={one} lang={one} className="bg-raised text-ink">

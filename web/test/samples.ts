@@ -183,11 +183,11 @@ export function aPublicForm(own: Partial<PublicForm> = {}): PublicForm {
     requiresApproval: true,
     companyField: 'optional',
     consent: {
-      version: '2026-11.3:en',
+      version: '2026-11.4+company:en',
       scopes: [
         {
           scope: 'display',
-          sentence: 'You may show my testimonial and rating on your website and in your marketing.',
+          sentence: 'You may show my testimonial on your website and in your marketing.',
         },
         { scope: 'use_name', sentence: 'You may show my name and company with it.' },
       ],
