@@ -103,6 +103,8 @@ export const submitTestimonial = endpoint('POST /api/testimonials/submit', {
     isPrivate: z.boolean(),
     /** The customer's private page: see, correct, narrow, withdraw. */
     manageUrl: z.string(),
+    /** The private page is mailed too: at most once a day to an address, and not where it wants no emails. Which, is not told. */
+    isMailed: z.boolean(),
     message: z.string(),
   }),
 })

@@ -63,7 +63,13 @@ const formStates: readonly State[] = [
     await fill(page)
     await preview(page)
     const manageUrl = `${new URL(page.url()).origin}/my/${'x'.repeat(64)}`
-    const receipt = { id: '1', isPrivate: false, manageUrl, message: 'Your testimonial has been submitted.' }
+    const receipt = {
+      id: '1',
+      isPrivate: false,
+      isMailed: true,
+      manageUrl,
+      message: 'Your testimonial has been submitted.',
+    }
     await page.route('**/api/testimonials/submit', (route) => route.fulfill({ status: 201, json: receipt }))
     await submit(page)
     await thankYou(page).waitFor()
@@ -98,6 +104,7 @@ const formStates: readonly State[] = [
       const receipt = {
         id: '1',
         isPrivate: false,
+        isMailed: true,
         manageUrl,
         message: 'Your testimonial has been submitted.',
       }

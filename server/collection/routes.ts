@@ -23,7 +23,7 @@ export function collectionRoutes(app: App): void {
     links.publicForm(context, params.linkId, query.language),
   )
   mount(app, getChallenge, async (context) => ({ ...(await challenge(context)) }))
-  mount(app, submitTestimonial, (context, { body }) => submit(context, body))
+  mount(app, submitTestimonial, (context, { body }) => submit(context, app.limits, body))
   mount(app, getMyTestimonial, (context, { params, query }) => my.see(context, params.token, query.language))
   mount(app, changeMyTestimonial, (context, { params, query, body }) =>
     my.change(context, params.token, body, query.language),

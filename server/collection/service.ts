@@ -6,9 +6,11 @@ import { Problem } from '../http/problem.ts'
 import { idempotent } from '../http/idempotent.ts'
 import { receive } from '../testimonials/service.ts'
 import { checkSolution, spend } from './challenge.ts'
-import { wordingOf } from './consent.ts'
+import type { RateLimits } from '../http/rate-limit.ts'
+import { languageOf, wordingOf } from './consent.ts'
 import { resolveLink } from './links.ts'
 import { privateLink } from './private-link.ts'
+import { isAddressSpared, mailPrivatePage, mailsPrivatePages } from './private-page-email.ts'
 
 interface Submission {
   readonly customerName: string
@@ -26,7 +28,7 @@ interface Submission {
  * Takes a customer's words in. The workspace is the form's, the status the workspace's decision; a rating
  * below 4 becomes private feedback. The reply is sent when everything is on disk.
  */
-export async function submit(context: Context, submission: Submission) {
+export async function submit(context: Context, limits: RateLimits, submission: Submission) {
   const { altcha, website, ...told } = submission
   const link = await resolveLink(context, told.formId)
   if (website) {
@@ -42,6 +44,9 @@ export async function submit(context: Context, submission: Submission) {
   }
   const company = companyOf(link.companyField, told.company)
   const isPrivate = told.rating < publicRating
+  const isMailed =
+    (await mailsPrivatePages(context, link.workspaceId)) &&
+    !(await isAddressSpared(limits, told.customerEmail))
   const take = async (tx: Tx) => {
     await spend(tx, solution)
     const id = await receive(context, tx, {
@@ -56,13 +61,18 @@ export async function submit(context: Context, submission: Submission) {
       requiresApproval: link.requiresApproval,
       consent: wording && { wording, scopes: told.consent?.scopes ?? [] },
     })
+    if (isMailed) {
+      const language = languageOf(wording?.version) ?? 'en'
+      const { workspaceId } = link
+      await context.jobs.enqueue(tx, mailPrivatePage, { workspaceId, testimonialId: id, language })
+    }
     return { id, isPrivate, message: 'Your testimonial has been submitted successfully.' }
   }
   // Not by session or network: both may change between two tries of the same device.
   const caller = `visitor:${link.linkId}\n${told.customerEmail}`
   const kept = await idempotent(context, link.workspaceId, 'submit-testimonial', told, take, { caller })
   // `once` keeps its answer for days, and the link is not to be read in the database: it is made anew each time.
-  return { ...kept, manageUrl: privateLink(context, link.workspaceId, kept.id) }
+  return { ...kept, isMailed, manageUrl: privateLink(context, link.workspaceId, kept.id) }
 }
 
 /** As the workspace has it: asked for, insisted on, or not kept. */

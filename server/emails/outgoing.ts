@@ -46,6 +46,12 @@ export async function takeOne({ config, now }: Services, tx: Tx, workspaceId: st
   return limit > 0 && isTaken
 }
 
+/** Whether another email may leave and half of the allowance is still there afterwards. */
+export async function leavesHalf(services: Services, workspaceId: string): Promise<boolean> {
+  const { limit, left } = await allowanceOf(services, services.db, workspaceId)
+  return limit === null || left === null || left > limit / 2
+}
+
 /** As `takeOne`, for whoever presses a button: says when there will be more. */
 export async function requireOne(services: Services, tx: Tx, workspaceId: string): Promise<void> {
   if (await takeOne(services, tx, workspaceId)) return

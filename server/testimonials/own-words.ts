@@ -24,12 +24,18 @@ export async function ownWords(
   workspaceId: string,
   id: string,
 ): Promise<{ row: Row; scopes: ConsentScope[] }> {
+  const row = await findOwnWords(db, workspaceId, id)
+  if (!row) throw notFound('page')
+  return { row, scopes: await scopesInForce(db, row) }
+}
+
+/** The row behind a private page; nothing once it is erased. */
+export async function findOwnWords(db: Db | Tx, workspaceId: string, id: string): Promise<Row | undefined> {
   const [row] = await db
     .select()
     .from(testimonials)
     .where(and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id)))
-  if (!row) throw notFound('page')
-  return { row, scopes: await scopesInForce(db, row) }
+  return row
 }
 
 interface OwnChange {

@@ -14,7 +14,7 @@ export { noteConfirmationAsked, confirmationRecipient } from './confirmation-ask
 export { askedScopes } from './consent.ts'
 export { noteConsentAsked } from './consent-asked.ts'
 export { wordsOf } from './customer-file.ts'
-export { changeOwnWords, ownWords, withdrawOwnWords } from './own-words.ts'
+export { changeOwnWords, findOwnWords, ownWords, withdrawOwnWords } from './own-words.ts'
 export { insertImported, markRewarded, removeImported } from './written-for-others.ts'
 export { writeCorrections } from './write-corrections.ts'
 export { labelOf } from './label.ts'

@@ -51,6 +51,9 @@ test('a customer writes, looks at the preview, goes back, and submits with their
   const next = screen.getByText('Your testimonial will be reviewed before publishing.')
   expect(next).toHaveTextContent(/^Your testimonial will be reviewed before publishing\.$/)
   expect(screen.getByLabelText('Your private link')).toHaveValue(aReceipt().manageUrl)
+  expect(screen.getByRole('region', { name: 'Your private page' })).toHaveTextContent(
+    `We also email it to ${jonas.customerEmail}, at most once a day.`,
+  )
 
   const backend = currentBackend()
   expect(backend.received(submitTestimonial).map(({ body }) => body)).toEqual([

@@ -5,7 +5,16 @@ import { useWords } from './language.ts'
 import { Named } from './named.tsx'
 
 /** The customer's own page, to keep. Where the browser refuses to copy, the address is selected instead. */
-export function PrivatePageLink({ url, businessName }: { url: string; businessName: string }) {
+export function PrivatePageLink({
+  url,
+  businessName,
+  mailedTo,
+}: {
+  url: string
+  businessName: string
+  /** The address that it is mailed to as well. */
+  mailedTo: string | undefined
+}) {
   const id = useId()
   const words = useWords()
   const [isRefused, setIsRefused] = useState(false)
@@ -19,7 +28,8 @@ export function PrivatePageLink({ url, businessName }: { url: string; businessNa
         {words.privatePage}
       </h2>
       <p className="mt-1 text-base text-soft">
-        <Named say={words.privatePageHelp} name={businessName} />
+        <Named say={words.privatePageHelp} name={businessName} />{' '}
+        {mailedTo && <Named say={words.alsoMailed} name={mailedTo} />}
       </p>
       <div className="mt-3.5 flex flex-wrap gap-2">
         <label htmlFor={id} className="sr-only">

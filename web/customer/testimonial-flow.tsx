@@ -61,6 +61,7 @@ export function TestimonialFlow({ formId, form }: { formId: string; form: Public
         receipt={sending.receipt}
         isToBeShown={isToBeShown(entries)}
         isEarlierVersion={sending.isEarlierVersion}
+        email={entries.customerEmail}
       />
     )
   }

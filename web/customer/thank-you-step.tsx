@@ -13,11 +13,14 @@ export function ThankYouStep({
   receipt,
   isToBeShown,
   isEarlierVersion,
+  email,
 }: {
   form: PublicForm
   receipt: Receipt
   isToBeShown: boolean
   isEarlierVersion: boolean
+  /** As the customer typed it. */
+  email: string
 }) {
   const words = useWords()
   return (
@@ -29,7 +32,11 @@ export function ThankYouStep({
         </p>
         {isEarlierVersion && <p className="mt-2 text-base text-soft">{words.earlierVersion}</p>}
       </div>
-      <PrivatePageLink url={receipt.manageUrl} businessName={form.businessName} />
+      <PrivatePageLink
+        url={receipt.manageUrl}
+        businessName={form.businessName}
+        mailedTo={receipt.isMailed ? email : undefined}
+      />
       <PublicLinks links={form.publicLinks} />
     </div>
   )

@@ -43,6 +43,7 @@ export function aReceipt(
   return {
     id: '0192f3a0-0000-7000-8000-00000000c0de',
     isPrivate: false,
+    isMailed: true,
     manageUrl: 'http://localhost:3000/my/jonas-token',
     message: 'Your testimonial has been submitted successfully.',
     ...own,

@@ -96,6 +96,7 @@ export const de: FormWords = {
   privatePage: 'Ihre private Seite',
   privatePageHelp: (business) =>
     `Bewahren Sie diesen Link auf. Damit können Sie Ihren Text jederzeit ansehen, ändern oder zurückziehen, ohne ${business} zu fragen.`,
+  alsoMailed: (email) => `Wir schicken ihn auch an ${email}, höchstens einmal am Tag.`,
   privateLink: 'Ihr privater Link',
   copyLink: 'Link kopieren',
   copied: 'Kopiert!',

@@ -93,6 +93,7 @@ export const en: FormWords = {
   privatePage: 'Your private page',
   privatePageHelp: (business) =>
     `Keep this link. You can use it to see, edit or withdraw what you wrote anytime, without asking ${business}.`,
+  alsoMailed: (email) => `We also email it to ${email}, at most once a day.`,
   privateLink: 'Your private link',
   copyLink: 'Copy link',
   copied: 'Copied!',

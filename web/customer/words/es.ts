@@ -93,6 +93,7 @@ export const es: FormWords = {
   privatePage: 'Tu página privada',
   privatePageHelp: (business) =>
     `Guarda este enlace. Con él puedes ver, editar o retirar lo que escribiste cuando quieras, sin pedírselo a ${business}.`,
+  alsoMailed: (email) => `También te lo enviamos a ${email}, como máximo una vez al día.`,
   privateLink: 'Tu enlace privado',
   copyLink: 'Copiar enlace',
   copied: '¡Copiado!',

@@ -95,6 +95,7 @@ export const fr: FormWords = {
   privatePage: 'Votre page privée',
   privatePageHelp: (business) =>
     `Gardez ce lien. Il vous permet de voir, modifier ou retirer ce que vous avez écrit à tout moment, sans passer par ${business}.`,
+  alsoMailed: (email) => `Nous l’envoyons aussi à ${email}, au plus une fois par jour.`,
   privateLink: 'Votre lien privé',
   copyLink: 'Copier le lien',
   copied: 'Copié !',

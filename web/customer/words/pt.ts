@@ -92,6 +92,7 @@ export const pt: FormWords = {
   privatePage: 'Sua página privada',
   privatePageHelp: (business) =>
     `Guarde este link. Com ele você pode ver, editar ou retirar o que escreveu quando quiser, sem precisar pedir a ${business}.`,
+  alsoMailed: (email) => `Também o enviamos para ${email}, no máximo uma vez por dia.`,
   privateLink: 'Seu link privado',
   copyLink: 'Copiar link',
   copied: 'Copiado!',

@@ -83,6 +83,7 @@ export interface FormWords {
   readonly earlierVersion: string
   readonly privatePage: string
   readonly privatePageHelp: Of
+  readonly alsoMailed: Of
   readonly privateLink: string
   readonly copyLink: string
   readonly copied: string
