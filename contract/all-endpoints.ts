@@ -12,6 +12,7 @@ import * as customers from './customers.ts'
 import * as embed from './embed.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as evidence from './evidence.ts'
+import * as formTexts from './form-texts.ts'
 import * as imports from './imports.ts'
 import * as instance from './instance.ts'
 import * as mailAllowance from './mail-allowance.ts'
@@ -33,6 +34,7 @@ const features = [
   consentRequest,
   imports,
   collection,
+  formTexts,
   sharing,
   writer,
   customerImports,

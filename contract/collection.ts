@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { companyFields, publicLinksSettings } from './business.ts'
 import { endpoint } from './endpoint.ts'
 import { email, moment, rating, requiredText, text } from './fields.ts'
+import { textsOfForm } from './form-texts.ts'
 import { customerLanguages } from './languages.ts'
 import { longestTestimonial } from './limits.ts'
 import { rewardTypes } from './rewards.ts'
@@ -45,6 +46,8 @@ export const publicForm = z.object({
   /** True when submissions wait for the owner's approval. */
   requiresApproval: z.boolean(),
   companyField: z.enum(companyFields),
+  /** The business's own words in the language that was asked for; empty where the default stands. */
+  texts: textsOfForm,
   consent: consentWording,
   /** Shown after submitting, alike at every rating. */
   publicLinks: z.array(publicLink),

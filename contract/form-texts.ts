@@ -3,23 +3,24 @@ import { endpoint } from './endpoint.ts'
 import { line, text } from './fields.ts'
 import { customerLanguages } from './languages.ts'
 
-/** What the owner may say on the form in their own words. Plain text; empty means the default. */
-const textsOfForm = z.object({ headline: line(120), question: text(300), thankYou: text(500) })
+/**
+ * What the owner may say on the form in their own words: plain text, the same for everybody and at every rating. Empty
+ * means the default.
+ */
+export const textsOfForm = z.object({ headline: line(120), question: text(300), thankYou: line(120) })
 export type TextsOfForm = z.infer<typeof textsOfForm>
 
-const byLanguage = <Texts extends z.ZodMiniType>(texts: Texts) =>
-  z.partialRecord(z.enum(customerLanguages), texts)
-
-export const formTexts = byLanguage(textsOfForm)
+const formTexts = z.partialRecord(z.enum(customerLanguages), textsOfForm)
 export type FormTexts = z.infer<typeof formTexts>
 
+/** By language; a language without any of the owner's own words is not there. */
 export const getFormTexts = endpoint('GET /api/form-texts', {
   access: 'owner',
   rate: 'app',
   response: formTexts,
 })
 
-/** Replaces the texts of the languages that are sent; a language that is not sent keeps its own. */
+/** Replaces the texts of the languages that are sent; the others stay. */
 export const saveFormTexts = endpoint('PUT /api/form-texts', {
   access: 'owner',
   rate: 'app',

@@ -10,6 +10,7 @@ import { collectionLinks, platformConnections } from './tables.ts'
 import { notFound } from '../http/problem.ts'
 import { changeWorkspace } from '../workspaces/service.ts'
 import { currentWording } from './consent.ts'
+import { textsIn } from './form-texts.ts'
 
 /** What a form or link id leads to. Unknown, closed and foreign ids are one and the same 404. */
 export async function resolveLink({ db }: Services, linkId: string) {
@@ -53,6 +54,7 @@ export async function publicForm(
     businessUrl: link.businessUrl ?? '',
     requiresApproval: link.requiresApproval,
     companyField: link.companyField,
+    texts: textsIn(link.formTexts, language),
     consent: currentWording(language, {
       company: link.companyField !== 'hidden',
       platform: link.showsInPublic,

@@ -1,4 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
+import { getFormTexts, saveFormTexts } from '#contract/form-texts.ts'
 import {
   closeSharingLink,
   createSharingLink,
@@ -7,7 +8,8 @@ import {
 } from '#contract/sharing.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, callList } from '../lib/api.ts'
-import { useIdCall } from '../lib/use-call.ts'
+import { endpointQuery } from '../lib/endpoint-query.ts'
+import { useBodyCall, useIdCall } from '../lib/use-call.ts'
 import { pagedQuery } from '../lib/paged-query.ts'
 
 const linksKey = [listSharingLinks.path] as const
@@ -35,4 +37,13 @@ export function useCloseLink() {
 
 export function useReopenLink() {
   return useIdCall(reopenSharingLink, { refreshes: [linksKey] })
+}
+
+export const formTextsQuery = endpointQuery(getFormTexts)
+
+export function useSaveFormTexts() {
+  const client = useQueryClient()
+  return useBodyCall(saveFormTexts, {
+    onSuccess: (saved) => client.setQueryData(formTextsQuery.queryKey, saved),
+  })
 }

@@ -13,12 +13,14 @@ export function ContentField({
   error,
   isPrivate,
   businessName,
+  question,
   onChange,
 }: {
   value: string
   error: string | undefined
   isPrivate: boolean
   businessName: string
+  question: string
   onChange: (content: string) => void
 }) {
   const words = useWords()
@@ -26,7 +28,7 @@ export function ContentField({
     <Field
       label={isPrivate ? words.feedback : words.testimonial}
       aside={isPrivate && <Badge tone="private">{words.internalOnly}</Badge>}
-      hint={isPrivate ? words.onlyForBusiness(businessName) : words.question}
+      hint={isPrivate ? words.onlyForBusiness(businessName) : question}
       error={error}
       isRequired
     >

@@ -233,3 +233,19 @@ test('a form that does not ask for the company sends none, and one that requires
   await preview(user)
   expect(screen.getByLabelText('Company')).toHaveAccessibleDescription('Please fill in your company.')
 })
+
+test('the owner’s own words are shown as plain text, at every rating alike', async () => {
+  const texts = { headline: 'How was <b>dinner</b>?', question: 'Did you like the rye?', thankYou: 'Cheers!' }
+  for (const rating of [2, 5]) {
+    currentBackend().answer(getPublicForm, aPublicForm({ texts }))
+    currentBackend().answer(submitTestimonial, aReceipt({ isPrivate: rating < 4 }))
+    const { user, close } = openCustomerPage(address)
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('How was <b>dinner</b>?')
+    await fillForm(user, { rating })
+    if (rating === 5) expect(screen.getByText('Did you like the rye?')).toBeVisible()
+    await preview(user)
+    await submit(user)
+    expect(await screen.findByRole('heading', { name: 'Cheers!' })).toBeVisible()
+    close()
+  }
+})

@@ -67,7 +67,7 @@ function Opening({ form, isFirst }: Pick<FormStepProps, 'form' | 'isFirst'>) {
   return (
     <div>
       <StepHeading isFirst={isFirst}>
-        <Named say={words.headline} name={form.businessName} />
+        {form.texts.headline || <Named say={words.headline} name={form.businessName} />}
       </StepHeading>
       <p className="mt-2 text-base text-soft">{words.intro}</p>
     </div>
@@ -90,6 +90,7 @@ function Rest({
         error={errors.content}
         isPrivate={isPrivate}
         businessName={form.businessName}
+        question={form.texts.question || words.question}
         onChange={(content) => onChange({ content })}
       />
       <AuthorFields form={form} entries={entries} errors={errors} onChange={onChange} />

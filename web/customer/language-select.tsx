@@ -1,6 +1,7 @@
 import { customerLanguages } from '#contract/languages.ts'
 import { ChevronDown } from 'lucide-react'
-import { languageNames, useLanguage, useWords } from './language.ts'
+import { languageNames } from '../lib/form-defaults.ts'
+import { useLanguage, useWords } from './language.ts'
 
 /** Each language under its own name, for customers whose browser speaks another. */
 export function LanguageSelect() {

@@ -11,15 +11,6 @@ import type { FormWords } from './words/words.ts'
 const place = `${brand.prefix}-language`
 const wordsIn: Record<CustomerLanguage, FormWords> = { en, es, fr, de, pt }
 
-/** As each language calls itself. */
-export const languageNames: Record<CustomerLanguage, string> = {
-  en: 'English',
-  es: 'Español',
-  fr: 'Français',
-  de: 'Deutsch',
-  pt: 'Português',
-}
-
 /** What the customer chose on this device before, else the first language of the browser that we speak. */
 export function customerLanguage(preferred: readonly string[] = navigator.languages): CustomerLanguage {
   for (const tag of [keptLanguage(), ...preferred]) {

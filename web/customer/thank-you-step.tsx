@@ -26,7 +26,7 @@ export function ThankYouStep({
   return (
     <div className="flex flex-col gap-7">
       <div>
-        <StepHeading>{words.thanks}</StepHeading>
+        <StepHeading>{form.texts.thankYou || words.thanks}</StepHeading>
         <p className="mt-2 text-base text-soft">
           <Named say={nextOf({ form, receipt, isToBeShown, words })} name={form.businessName} />
         </p>

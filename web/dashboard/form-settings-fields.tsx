@@ -8,6 +8,7 @@ import { FormDialog } from '../ui/form-dialog.tsx'
 import { Input } from '../ui/input.tsx'
 import { Select } from '../ui/select.tsx'
 import { Switch } from '../ui/switch.tsx'
+import { TextLink } from '../ui/text-link.tsx'
 import { toast } from '../ui/toast.ts'
 import { useSaveFormSettings } from './queries.ts'
 
@@ -51,6 +52,9 @@ export function FormSettingsFields({ settings, onClose }: { settings: FormSettin
           <option value="hidden">Not asked</option>
         </Select>
       </Field>
+      <p className="-mt-3 text-sm text-soft">
+        <TextLink href="/form-texts">Edit the form’s texts</TextLink> in each language.
+      </p>
       <LinksChoice field={register('publicLinks')} />
       <Switch
         label="Feature my business on this site’s public pages"

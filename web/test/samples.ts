@@ -182,6 +182,7 @@ export function aPublicForm(own: Partial<PublicForm> = {}): PublicForm {
     businessUrl: 'https://lindqvist.example',
     requiresApproval: true,
     companyField: 'optional',
+    texts: { headline: '', question: '', thankYou: '' },
     consent: {
       version: '2026-11.4+company:en',
       scopes: [

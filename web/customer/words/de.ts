@@ -1,3 +1,4 @@
+import { formDefaults } from '../../lib/form-defaults.ts'
 import type { FormWords } from './words.ts'
 
 export const de: FormWords = {
@@ -18,7 +19,7 @@ export const de: FormWords = {
 
   pageTitle: (business) => `Ihre Erfahrung mit ${business}`,
   pageTitleUnnamed: 'Ihre Erfahrung',
-  headline: (business) => `Wie war Ihre Erfahrung mit ${business}?`,
+  headline: formDefaults.de.headline,
   intro: 'Gut oder schlecht, in Ihren eigenen Worten.',
   restored: 'Ihr Text vom letzten Mal ist noch da.',
   startOver: 'Neu anfangen',
@@ -29,7 +30,7 @@ export const de: FormWords = {
   outOfFive: (rating) => `${rating} von 5 Sternen`,
   testimonial: 'Ihre Bewertung',
   feedback: 'Ihr Feedback',
-  question: 'Wie war es, und was hat sich für Sie verändert? Zwei, drei Sätze reichen.',
+  question: formDefaults.de.question,
   charactersLeft: (left) => `Noch ${left} Zeichen`,
   internalOnly: 'Nur intern',
   onlyForBusiness: (business) =>
@@ -85,7 +86,7 @@ export const de: FormWords = {
   sentText: 'Ihre Bewertung ist angekommen.',
   failedTitle: 'Senden fehlgeschlagen',
   failedText: 'Bitte versuchen Sie es noch einmal oder wenden Sie sich an den Support.',
-  thanks: 'Vielen Dank',
+  thanks: formDefaults.de.thankYou,
   thanksNamed: (name) => `Vielen Dank, ${name}`,
   feedbackStaysPrivate: (business) => `Ihr Feedback sieht nur ${business}. Es wird nicht veröffentlicht.`,
   notPublished: (business) => `Ihre Bewertung sieht nur ${business}. Sie wird nicht veröffentlicht.`,

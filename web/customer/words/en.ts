@@ -1,3 +1,4 @@
+import { formDefaults } from '../../lib/form-defaults.ts'
 import type { FormWords } from './words.ts'
 
 export const en: FormWords = {
@@ -17,7 +18,7 @@ export const en: FormWords = {
 
   pageTitle: (business) => `Share your experience with ${business}`,
   pageTitleUnnamed: 'Share your experience',
-  headline: (business) => `How was your experience with ${business}?`,
+  headline: formDefaults.en.headline,
   intro: 'Good or bad, in your own words.',
   restored: 'We saved what you typed last time.',
   startOver: 'Start over',
@@ -28,7 +29,7 @@ export const en: FormWords = {
   outOfFive: (rating) => `${rating} out of 5 stars`,
   testimonial: 'Your testimonial',
   feedback: 'Your feedback',
-  question: 'What was it like, and what changed for you? Two or three sentences are enough.',
+  question: formDefaults.en.question,
   charactersLeft: (left) => `${left} characters left`,
   internalOnly: 'Internal Use Only',
   onlyForBusiness: (business) =>
@@ -82,7 +83,7 @@ export const en: FormWords = {
   sentText: 'Your testimonial has been submitted successfully.',
   failedTitle: 'Submission Failed',
   failedText: 'Please try again or contact support.',
-  thanks: 'Thank You',
+  thanks: formDefaults.en.thankYou,
   thanksNamed: (name) => `Thank You, ${name}`,
   feedbackStaysPrivate: (business) => `Only ${business} will see your feedback. It won't be published.`,
   notPublished: (business) => `Only ${business} will see your testimonial. It won't be published.`,

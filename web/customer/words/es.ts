@@ -1,3 +1,4 @@
+import { formDefaults } from '../../lib/form-defaults.ts'
 import type { FormWords } from './words.ts'
 
 export const es: FormWords = {
@@ -18,7 +19,7 @@ export const es: FormWords = {
 
   pageTitle: (business) => `Comparte tu experiencia con ${business}`,
   pageTitleUnnamed: 'Comparte tu experiencia',
-  headline: (business) => `¿Qué tal tu experiencia con ${business}?`,
+  headline: formDefaults.es.headline,
   intro: 'Buena o mala, con tus propias palabras.',
   restored: 'Guardamos lo que escribiste la última vez.',
   startOver: 'Empezar de nuevo',
@@ -29,7 +30,7 @@ export const es: FormWords = {
   outOfFive: (rating) => `${rating} de 5 estrellas`,
   testimonial: 'Tu testimonio',
   feedback: 'Tus comentarios',
-  question: '¿Cómo fue y qué cambió para ti? Bastan dos o tres frases.',
+  question: formDefaults.es.question,
   charactersLeft: (left) => `Quedan ${left} caracteres`,
   internalOnly: 'Solo uso interno',
   onlyForBusiness: (business) => `Solo lo verá ${business}, para poder mejorarlo. No se publicará.`,
@@ -83,7 +84,7 @@ export const es: FormWords = {
   sentText: 'Tu testimonio se ha enviado correctamente.',
   failedTitle: 'No se pudo enviar',
   failedText: 'Inténtalo de nuevo o contacta con soporte.',
-  thanks: 'Gracias',
+  thanks: formDefaults.es.thankYou,
   thanksNamed: (name) => `Gracias, ${name}`,
   feedbackStaysPrivate: (business) => `Solo ${business} verá tus comentarios. No se publicarán.`,
   notPublished: (business) => `Solo ${business} verá tu testimonio. No se publicará.`,

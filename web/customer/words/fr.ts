@@ -1,3 +1,4 @@
+import { formDefaults } from '../../lib/form-defaults.ts'
 import type { FormWords } from './words.ts'
 
 export const fr: FormWords = {
@@ -18,7 +19,7 @@ export const fr: FormWords = {
 
   pageTitle: (business) => `Partagez votre expérience avec ${business}`,
   pageTitleUnnamed: 'Partagez votre expérience',
-  headline: (business) => `Comment s’est passée votre expérience avec ${business} ?`,
+  headline: formDefaults.fr.headline,
   intro: 'Bonne ou mauvaise, avec vos propres mots.',
   restored: 'Nous avons gardé ce que vous aviez écrit.',
   startOver: 'Recommencer',
@@ -29,8 +30,7 @@ export const fr: FormWords = {
   outOfFive: (rating) => `${rating} étoiles sur 5`,
   testimonial: 'Votre témoignage',
   feedback: 'Votre retour',
-  question:
-    'Comment cela s’est-il passé, et qu’est-ce qui a changé pour vous ? Deux ou trois phrases suffisent.',
+  question: formDefaults.fr.question,
   charactersLeft: (left) => `${left} caractères restants`,
   internalOnly: 'Usage interne uniquement',
   onlyForBusiness: (business) => `Seul ${business} le verra, pour pouvoir y remédier. Il ne sera pas publié.`,
@@ -84,7 +84,7 @@ export const fr: FormWords = {
   sentText: 'Votre témoignage a bien été envoyé.',
   failedTitle: 'Échec de l’envoi',
   failedText: 'Réessayez ou contactez l’assistance.',
-  thanks: 'Merci',
+  thanks: formDefaults.fr.thankYou,
   thanksNamed: (name) => `Merci, ${name}`,
   feedbackStaysPrivate: (business) => `Seul ${business} verra votre retour. Il ne sera pas publié.`,
   notPublished: (business) => `Seul ${business} verra votre témoignage. Il ne sera pas publié.`,

@@ -1,3 +1,4 @@
+import { formDefaults } from '../../lib/form-defaults.ts'
 import type { FormWords } from './words.ts'
 
 export const pt: FormWords = {
@@ -17,7 +18,7 @@ export const pt: FormWords = {
 
   pageTitle: (business) => `Conte sua experiência com ${business}`,
   pageTitleUnnamed: 'Conte sua experiência',
-  headline: (business) => `Como foi sua experiência com ${business}?`,
+  headline: formDefaults.pt.headline,
   intro: 'Boa ou ruim, com suas próprias palavras.',
   restored: 'Salvamos o que você escreveu da última vez.',
   startOver: 'Começar de novo',
@@ -28,7 +29,7 @@ export const pt: FormWords = {
   outOfFive: (rating) => `${rating} de 5 estrelas`,
   testimonial: 'Seu depoimento',
   feedback: 'Seu feedback',
-  question: 'Como foi e o que mudou para você? Duas ou três frases bastam.',
+  question: formDefaults.pt.question,
   charactersLeft: (left) => `Restam ${left} caracteres`,
   internalOnly: 'Apenas uso interno',
   onlyForBusiness: (business) => `Só ${business} verá isto, para poder melhorar. Não será publicado.`,
@@ -82,7 +83,7 @@ export const pt: FormWords = {
   sentText: 'Seu depoimento foi enviado com sucesso.',
   failedTitle: 'Falha no envio',
   failedText: 'Tente de novo ou fale com o suporte.',
-  thanks: 'Obrigado',
+  thanks: formDefaults.pt.thankYou,
   thanksNamed: (name) => `Obrigado, ${name}`,
   feedbackStaysPrivate: (business) => `Só ${business} verá seu feedback. Ele não será publicado.`,
   notPublished: (business) => `Só ${business} verá seu depoimento. Ele não será publicado.`,
