@@ -183,15 +183,32 @@ export const shellStates: readonly State[] = [
     },
   },
   {
+    name: 'with what visitors wrote',
+    page: '/admin/messages',
+    visitor: 'empty',
+    open: async (at) => {
+      await asSuperAdmin(at)
+      const sent = { company: '', inquiryType: 'support', createdAt: '2026-03-01T10:00:00.000Z' }
+      const json = ['Open', 'Answered'].map((state, index) => ({
+        ...sent,
+        id: `01900000-0000-7000-8000-00000000000${index}`,
+        name: 'Ola Brandt',
+        email: `${'long-'.repeat(20)}name@brandt.example`,
+        subject: `Does it run on a Raspberry Pi? ${'long'.repeat(30)}`,
+        message: `We have one in the office.\n${'W'.repeat(200)}`,
+        answeredAt: state === 'Open' ? null : sent.createdAt,
+      }))
+      await at.route('**/api/admin/contact-messages*', (route) => route.fulfill({ json }))
+      await at.reload()
+      await at.getByRole('button', { name: 'Mark as open' }).waitFor()
+    },
+  },
+  {
     name: 'as the platform’s admin sees it',
     page: '/dashboard',
     visitor: 'empty',
     open: async (at) => {
-      await at.route('**/api/user', async (route) => {
-        const answer = await route.fetch()
-        const user = (await answer.json()) as object
-        await route.fulfill({ response: answer, json: { ...user, role: 'super_admin' } })
-      })
+      await asSuperAdmin(at)
       await at.reload()
       await at.getByText('Plaudit Admin').waitFor()
       await at.getByRole('heading', { name: 'Admin', exact: true }).waitFor()
@@ -228,3 +245,11 @@ export const shellStates: readonly State[] = [
     },
   },
 ]
+
+async function asSuperAdmin(at: Page): Promise<void> {
+  await at.route('**/api/user', async (route) => {
+    const answer = await route.fetch()
+    const user = (await answer.json()) as object
+    await route.fulfill({ response: answer, json: { ...user, role: 'super_admin' } })
+  })
+}

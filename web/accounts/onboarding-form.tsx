@@ -35,12 +35,7 @@ export function OnboardingForm({ user }: { user: User | null }) {
           toast({ title: 'Account Created Successfully' })
           navigate('/dashboard')
         },
-        onError: (failure) =>
-          showRefusal(failure, {
-            title: 'Account Creation Failed',
-            otherwise: 'Please try again',
-            showAtFields: form.showAtFields,
-          }),
+        onError: showRefusal('Account Creation Failed', { showAtFields: form.showAtFields }),
       },
     )
   })

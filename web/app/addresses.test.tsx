@@ -51,6 +51,7 @@ const ownerPages = [
   ['SHELL-10', '/settings', 'Settings', 'Settings', 'Settings'],
   ['SHELL-10', '/admin/dashboard', 'Admin Dashboard', 'Admin Dashboard', 'Admin Dashboard'],
   ['SHELL-10', '/admin/workspaces', 'Workspace Management', 'Workspace Management', 'Workspace Management'],
+  ['SHELL-10', '/admin/messages', 'Contact messages', 'Contact messages', 'Contact messages'],
   ['SHELL-17', '/admin/users', 'Users', 'Users', 'Users'],
   ['SHELL-18', '/admin', 'Business Accounts', 'Business Accounts', 'Business Accounts'],
   ['SHELL-19', '/admin/pricing', 'Pricing', 'Pricing', 'Pricing'],

@@ -55,7 +55,7 @@ test.each<[role: Role, isAdmin: boolean]>([
 ])('%s sees the group Admin: %s (SHELL-28, ROLE-04)', async (role, isAdmin) => {
   openPage('/campaigns', { as: aUser({ role }) })
   const main = await nav()
-  const labels = ['Admin Dashboard', 'Workspace Management']
+  const labels = ['Admin Dashboard', 'Workspace Management', 'Contact messages']
   expect(texts(main.getAllByRole('link')).filter((label) => labels.includes(label))).toEqual(
     isAdmin ? labels : [],
   )

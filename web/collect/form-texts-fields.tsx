@@ -43,7 +43,7 @@ export function FormTextsFields({
   const typed = { lang: language, dir: 'auto', autoComplete: 'off' }
   return (
     <Card>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
         <Field label="Headline" error={errors.headline?.message}>
           <Input
             {...typed}
