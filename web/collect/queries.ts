@@ -1,24 +1,15 @@
-<<<<<<< HEAD
-import type { Input } from '#contract/endpoint.ts'
 import { getFormTexts, saveFormTexts } from '#contract/form-texts.ts'
-=======
->>>>>>> main
 import {
   closeSharingLink,
   createSharingLink,
   listSharingLinks,
   reopenSharingLink,
 } from '#contract/sharing.ts'
-<<<<<<< HEAD
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, callList } from '../lib/api.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { callList } from '../lib/api.ts'
 import { endpointQuery } from '../lib/endpoint-query.ts'
 import { useBodyCall, useIdCall } from '../lib/use-call.ts'
-=======
-import { callList } from '../lib/api.ts'
-import { useIdCall } from '../lib/use-call.ts'
 import { useIdempotentCall } from '../lib/use-idempotent-call.ts'
->>>>>>> main
 import { pagedQuery } from '../lib/paged-query.ts'
 
 const linksKey = [listSharingLinks.path] as const

@@ -38,27 +38,13 @@ export const thankYou = () => screen.findByRole('heading', { name: 'Thank You' }
 export const toasts = () => within(screen.getByRole('region', { name: 'Notifications (F8)' }))
 
 /** What the form answers to a submission. */
-<<<<<<< HEAD
-export function aReceipt(
-  own: Partial<Returned<typeof submitTestimonial>> = {},
-): Returned<typeof submitTestimonial> {
-  return {
-    id: '0192f3a0-0000-7000-8000-00000000c0de',
-    isPrivate: false,
-    isMailed: true,
-    manageUrl: 'http://localhost:3000/my/jonas-token',
-    message: 'Your testimonial has been submitted successfully.',
-    ...own,
-  }
-}
-=======
 export const aReceipt = sampleOf<Returned<typeof submitTestimonial>>(() => ({
   id: '0192f3a0-0000-7000-8000-00000000c0de',
   isPrivate: false,
+  isMailed: true,
   manageUrl: 'http://localhost:3000/my/jonas-token',
   message: 'Your testimonial has been submitted successfully.',
 }))
->>>>>>> main
 
 /** What Jonas wrote, approved and shown, as he sees it on his private page. */
 export const aMyTestimonial = sampleOf<MyTestimonial>(() => ({
