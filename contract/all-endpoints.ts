@@ -17,6 +17,7 @@ import * as imports from './imports.ts'
 import * as instance from './instance.ts'
 import * as mailAllowance from './mail-allowance.ts'
 import * as overview from './overview.ts'
+import * as photos from './photos.ts'
 import * as rewards from './rewards.ts'
 import * as security from './security.ts'
 import * as settings from './settings.ts'
@@ -35,6 +36,7 @@ const features = [
   imports,
   collection,
   formTexts,
+  photos,
   sharing,
   writer,
   customerImports,

@@ -5,6 +5,7 @@ import { email, moment, rating, requiredText, text } from './fields.ts'
 import { textsOfForm } from './form-texts.ts'
 import { customerLanguages } from './languages.ts'
 import { longestTestimonial } from './limits.ts'
+import { photoSentences } from './photos.ts'
 import { rewardTypes } from './rewards.ts'
 
 /** Ratings below this are private feedback, in every flow. */
@@ -93,10 +94,13 @@ export const submissionForm = z.object({
 export const submitTestimonial = endpoint('POST /api/testimonials/submit', {
   access: 'public',
   rate: 'public-write',
+  bodyLimitBytes: 2_000_000,
   body: z.extend(submissionForm, {
     company: z.nullish(text(120)),
     formId: z.string({ error: 'The form id is missing' }).check(z.maxLength(100)),
     consent: z.optional(consentGiven),
+    /** A data URL in base64 of a PNG, JPEG or WebP image of at most 1 MB; kept only with the consent `use_photo`. */
+    photo: z.optional(z.string().check(z.maxLength(1_600_000, photoSentences.size))),
     altcha: z.optional(z.string().check(z.maxLength(4000))),
     website: z.optional(z.string().check(z.maxLength(500))),
   }),
@@ -122,6 +126,8 @@ export const myTestimonial = z.object({
   company: z.nullable(z.string()),
   content: z.string(),
   rating: z.nullable(z.number()),
+  /** They are shown with their photo: `GET /api/public/my/:token/photo`. */
+  hasPhoto: z.boolean(),
   isPrivate: z.boolean(),
   isShown: z.boolean(),
   /** True while the business has deleted the words and may still bring them back. */

@@ -57,6 +57,7 @@ export async function publicForm(
     texts: textsIn(link.formTexts, language),
     consent: currentWording(language, {
       company: link.companyField !== 'hidden',
+      photo: true,
       platform: link.showsInPublic,
     }),
     publicLinks: link.publicLinks === 'everyone' ? await publicLinks(services, link.workspaceId) : [],

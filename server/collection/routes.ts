@@ -11,6 +11,7 @@ import {
 import { askForConsent } from '#contract/consent-request.ts'
 import { askForConfirmation } from '#contract/evidence.ts'
 import { getFormTexts, saveFormTexts } from '#contract/form-texts.ts'
+import { getMyPhoto } from '#contract/photos.ts'
 import { type App, mount } from '../http/mount.ts'
 import { challenge } from './challenge.ts'
 import { askWithinLimits } from './confirmation-limit.ts'
@@ -27,6 +28,7 @@ export function collectionRoutes(app: App): void {
   mount(app, getChallenge, async (context) => ({ ...(await challenge(context)) }))
   mount(app, submitTestimonial, (context, { body }) => submit(context, app.limits, body))
   mount(app, getMyTestimonial, (context, { params, query }) => my.see(context, params.token, query.language))
+  mount(app, getMyPhoto, (context, { params }, reply) => my.photo(context, params.token, reply))
   mount(app, changeMyTestimonial, (context, { params, query, body }) =>
     my.change(context, params.token, body, query.language),
   )

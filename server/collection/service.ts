@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
 import { idempotent } from '../http/idempotent.ts'
-import { receive } from '../testimonials/service.ts'
+import { encodePhoto, receive } from '../testimonials/service.ts'
 import { checkSolution, spend } from './challenge.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { languageOf, wordingOf } from './consent.ts'
@@ -20,6 +20,7 @@ interface Submission {
   readonly rating: number
   readonly formId: string
   readonly consent?: { version: string; scopes: ConsentScope[] } | undefined
+  readonly photo?: string | undefined
   readonly altcha?: string | undefined
   readonly website?: string | undefined
 }
@@ -44,6 +45,10 @@ export async function submit(context: Context, limits: RateLimits, submission: S
   }
   const company = companyOf(link.companyField, told.company)
   const isPrivate = told.rating < publicRating
+  // Without the consent to it, and before the robot check, a photo is not even looked at.
+  const takesPhoto =
+    !isPrivate && told.consent?.scopes.includes('use_photo') && !(solution instanceof Problem)
+  const photo = told.photo && takesPhoto ? await encodePhoto(told.photo) : undefined
   const isMailed =
     (await mailsPrivatePages(context, link.workspaceId)) &&
     !(await isAddressSpared(limits, told.customerEmail))
@@ -60,6 +65,7 @@ export async function submit(context: Context, limits: RateLimits, submission: S
       isPrivate,
       requiresApproval: link.requiresApproval,
       consent: wording && { wording, scopes: told.consent?.scopes ?? [] },
+      photo,
     })
     if (isMailed) {
       const language = languageOf(wording?.version) ?? 'en'

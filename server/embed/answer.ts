@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { EmbedAnswer, EmbedTestimonial } from '#contract/embed.ts'
 import type { PublicTestimonial } from '#contract/site.ts'
+import type { Services } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { workspaces } from '../accounts/tables.ts'
 import { businessProfiles } from '../business/tables.ts'
@@ -10,22 +11,26 @@ import {
   isShown,
   isShownOnPlatform,
   labelOf,
+  publicPhotoUrl,
   readRatingSums,
   shownName,
 } from '../testimonials/service.ts'
 
 const mostShown = 100
 
+type Outlet = Pick<Services, 'db' | 'secrets' | 'config'>
+
 /**
  * What every website may know of a workspace: its newest publishable testimonials, and sums that hold what is not shown
  * too. An average of the chosen ones alone would deceive.
  */
-export async function embedAnswer(db: Db, workspaceId: string): Promise<EmbedAnswer> {
+export async function embedAnswer(services: Outlet, workspaceId: string): Promise<EmbedAnswer> {
+  const { db } = services
   const rows = await publishable(db, workspaceId)
   const { own, ofShown } = await readRatingSums(db, workspaceId)
   return {
     success: true,
-    testimonials: rows.map(presentToAll),
+    testimonials: rows.map((row) => presentToAll(services, row)),
     shown: own.shown,
     total: own.count,
     average: own.average,
@@ -37,6 +42,7 @@ type Shown = Awaited<ReturnType<typeof publishable>>[number]
 
 /** What is needed to present a row to all; nothing else of it is read. Of `evidence`, only whether the words are in it is told. */
 const shownColumns = {
+  workspaceId: testimonials.workspaceId,
   id: testimonials.id,
   content: testimonials.content,
   customerName: testimonials.customerName,
@@ -54,6 +60,7 @@ const shownColumns = {
   isByTeam: testimonials.isByTeam,
   isRewarded: testimonials.isRewarded,
   consentsToName: testimonials.consentsToName,
+  consentsToPhoto: testimonials.consentsToPhoto,
 }
 
 /**
@@ -61,10 +68,11 @@ const shownColumns = {
  * of one business.
  */
 export async function ofConsentingWorkspaces(
-  db: Db,
+  services: Outlet,
   limit: number,
   each: number,
 ): Promise<PublicTestimonial[]> {
+  const { db } = services
   const newest = db
     .select(shownColumns)
     .from(testimonials)
@@ -81,7 +89,7 @@ export async function ofConsentingWorkspaces(
     .where(eq(workspaces.showsInPublic, true))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit)
-  return rows.map(({ businessName, ...shown }) => ({ ...presentToAll(shown), businessName }))
+  return rows.map(({ businessName, ...shown }) => ({ ...presentToAll(services, shown), businessName }))
 }
 
 function publishable(db: Db, workspaceId: string) {
@@ -93,12 +101,13 @@ function publishable(db: Db, workspaceId: string) {
     .limit(mostShown)
 }
 
-function presentToAll(row: Shown): EmbedTestimonial {
+function presentToAll(services: Outlet, row: Shown): EmbedTestimonial {
   return {
     id: row.id,
     content: row.content,
     ...shownName(row),
     rating: row.rating,
+    photoUrl: publicPhotoUrl(services, row),
     date: daySaid(row),
     label: labelOf(row),
   }

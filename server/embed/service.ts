@@ -152,11 +152,11 @@ async function ownerOf(
 }
 
 async function build(
-  db: Services['db'],
+  services: Pick<Services, 'db' | 'secrets' | 'config'>,
   workspaceId: string,
   headers: Record<string, string>,
 ): Promise<Pick<Entry, 'hot' | 'sizeBytes'>> {
-  const prepared = await prepareAside(JSON.stringify(await embedAnswer(db, workspaceId)), {
+  const prepared = await prepareAside(JSON.stringify(await embedAnswer(services, workspaceId)), {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': cacheControl,
   })
@@ -166,6 +166,6 @@ async function build(
 }
 
 /** For our own public pages: 12 at most, and 3 of one business at most. */
-export function publicTestimonials(db: Services['db']): Promise<PublicTestimonial[]> {
-  return ofConsentingWorkspaces(db, 12, 3)
+export function publicTestimonials(services: Services): Promise<PublicTestimonial[]> {
+  return ofConsentingWorkspaces(services, 12, 3)
 }

@@ -15,6 +15,7 @@ import {
   keepConsent,
   scopesInForce,
 } from './consent.ts'
+import { forgetPhoto } from './photos.ts'
 import { raised, type Row } from './rows.ts'
 import { writerOf } from './writer-of.ts'
 
@@ -67,7 +68,7 @@ export function changeOwnWords(
     }
     const isAuthorsText = confirm || (content !== undefined && content !== row.content)
     if (isAuthorsText && !row.isConfirmedByAuthor) await refuseTeam(tx, row)
-    const consent = change.consent && asAsked(change.consent, row.isPrivate)
+    const consent = change.consent && asAsked(change.consent, row.isPrivate, row.consentsToPhoto === true)
     const now = services.now()
     const isNew = content !== undefined && content !== row.content
     const byCustomer = { workspaceId, at: now, actor: 'customer' }
@@ -86,6 +87,7 @@ export function changeOwnWords(
       const each = [{ testimonialId: id, ...consented(consent), ...(asked && { asked }) }]
       events.push({ name: 'testimonial-consented', ...byCustomer, each })
       await keepConsent(tx, workspaceId, id, consent, row.formId, now)
+      if (!consent.scopes.includes('use_photo')) await forgetPhoto(tx, workspaceId, id)
     }
     await tx
       .update(testimonials)
@@ -135,8 +137,9 @@ export function withdrawOwnWords(services: Services, workspaceId: string, id: st
     const now = services.now()
     await tx
       .update(testimonials)
-      .set({ withdrawnAt: now, version: raised })
+      .set({ withdrawnAt: now, consentsToPhoto: null, version: raised })
       .where(and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id)))
+    await forgetPhoto(tx, workspaceId, id)
     await emit(services, tx, {
       name: 'testimonial-withdrawn',
       workspaceId,

@@ -8,6 +8,7 @@ import { rowId } from '../ids.ts'
 import { draftedHere } from '../writer/service.ts'
 import { asAsked, columnsOf, type Consent, consented, keepConsent } from './consent.ts'
 import { readPage } from './page.ts'
+import { keepPhoto } from './photos.ts'
 import { present } from './present.ts'
 
 export { noteConfirmationAsked, confirmationRecipient } from './confirmation-asked.ts'
@@ -18,6 +19,7 @@ export { changeOwnWords, findOwnWords, ownWords, withdrawOwnWords } from './own-
 export { insertImported, markRewarded, removeImported } from './written-for-others.ts'
 export { writeCorrections } from './write-corrections.ts'
 export { labelOf } from './label.ts'
+export { encodePhoto, publicPhotoUrl, sendMyPhoto } from './photos.ts'
 export { readRatingSums } from './rating-sums.ts'
 export { daySaid } from './said-on.ts'
 export { readStats } from './stats.ts'
@@ -49,6 +51,8 @@ interface Received {
   readonly isPrivate: boolean
   readonly requiresApproval: boolean
   readonly consent: Consent | undefined
+  /** Re-encoded; kept only with the consent to it. */
+  readonly photo?: Buffer | undefined
 }
 
 /**
@@ -56,8 +60,8 @@ interface Received {
  * submissions; returns the id.
  */
 export async function receive(services: Services, tx: Tx, submission: Received): Promise<string> {
-  const { consent: answered, requiresApproval, ...told } = submission
-  const consent = answered && asAsked(answered, told.isPrivate)
+  const { consent: answered, photo, requiresApproval, ...told } = submission
+  const consent = answered && asAsked(answered, told.isPrivate, photo !== undefined)
   const moment = services.now()
   const status = requiresApproval || told.isPrivate ? 'pending' : 'approved'
   const id = rowId(moment)
@@ -97,5 +101,8 @@ export async function receive(services: Services, tx: Tx, submission: Received):
   }
   const agreed = consent && tx.$with('agreed').as(keepConsent(tx, workspaceId, id, consent, formId, moment))
   await emit(services, tx, events, agreed ? tx.with(words, agreed) : tx.with(words))
+  if (photo && consent?.scopes.includes('use_photo')) {
+    await keepPhoto(tx, { workspaceId, testimonialId: id, bytes: photo, createdAt: moment })
+  }
   return id
 }

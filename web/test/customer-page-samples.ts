@@ -54,6 +54,7 @@ export const aMyTestimonial = sampleOf<MyTestimonial>(() => ({
   company: jonas.company,
   content: jonas.content,
   rating: 5,
+  hasPhoto: false,
   isPrivate: false,
   isShown: true,
   isDeleted: false,

@@ -63,6 +63,7 @@ export const aTestimonial = sampleOf<Testimonial>((own) => ({
   company: 'Duarte & Filhos',
   content: 'The rye keeps for a week and tastes better every day.',
   rating: 5,
+  photoUrl: null,
   status: 'pending',
   origin: 'customer',
   isAiGenerated: false,
