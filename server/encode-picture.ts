@@ -1,4 +1,4 @@
-import sharp, { type Metadata, type Sharp } from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
 import { atMost } from './http/at-most.ts'
 import { Problem } from './http/problem.ts'
 
@@ -13,14 +13,21 @@ const inTurn = atMost({
   sentence: 'Too many pictures are being uploaded right now. Please try again in a moment.',
 })
 
-// Everything that can read a picture is switched off, then what we take is switched on: SVG, PDF and TIFF never run.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],
-})
-sharp.cache(false)
-// One of a small machine's two processors stays with the requests.
-sharp.concurrency(1)
+let loading: ReturnType<typeof loadSharp> | undefined
+
+/** With the first picture: 13 MB of machine code that many a server never needs. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  // Everything that can read a picture is switched off, then what we take is switched on: SVG, PDF and TIFF never run.
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({
+    operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],
+  })
+  sharp.cache(false)
+  // One of a small machine's two processors stays with the requests.
+  sharp.concurrency(1)
+  return sharp
+}
 
 /** What is taken, what comes of it, and what is said of what is not taken. */
 interface Wanted {
@@ -42,7 +49,7 @@ export async function encodePicture(dataUrl: string, wanted: Wanted): Promise<Bu
   const refuse = (code: Refused, sentence: string) => refusal(code, sentence, wanted.field)
   const bytes = decode(dataUrl, wanted)
   return inTurn(async () => {
-    const image = open(bytes)
+    const image = await open(bytes)
     const { width, height } = await readHead(image, wanted)
     if (width * height > pixelLimit) throw refuse('too-large', sentences.pixels)
     if (Math.max(width, height) > sideLimit) throw refuse('too-large', sentences.sides)
@@ -56,7 +63,8 @@ export async function encodePicture(dataUrl: string, wanted: Wanted): Promise<Bu
   })
 }
 
-function open(bytes: Buffer): Sharp {
+async function open(bytes: Buffer): Promise<Sharp> {
+  const sharp = await (loading ??= loadSharp())
   return sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error', sequentialRead: true, pages: 1 })
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FormTexts, TextsOfForm } from '#contract/form-texts.ts'
 import { type CustomerLanguage, customerLanguages } from '#contract/languages.ts'
-import { workspaces } from '../accounts/tables.ts'
+import { workspaces } from '../workspaces/tables.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { changeWorkspace } from '../workspaces/service.ts'
 

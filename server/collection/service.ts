@@ -53,8 +53,7 @@ export async function submit(context: Context, limits: RateLimits, submission: S
     (await mailsPrivatePages(context, link.workspaceId)) &&
     !(await isAddressSpared(limits, told.customerEmail))
   const take = async (tx: Tx) => {
-    await spend(tx, solution)
-    const id = await receive(context, tx, {
+    const received = {
       workspaceId: link.workspaceId,
       formId: link.linkId,
       customerName: told.customerName,
@@ -64,9 +63,12 @@ export async function submit(context: Context, limits: RateLimits, submission: S
       rating: told.rating,
       isPrivate,
       requiresApproval: link.requiresApproval,
+      hasDrafts: link.hasDrafts,
       consent: wording && { wording, scopes: told.consent?.scopes ?? [] },
       photo,
-    })
+    }
+    // Both travel to the database together; what a spent solution brought is undone.
+    const [, id] = await Promise.all([spend(tx, solution), receive(context, tx, received)])
     if (isMailed) {
       const language = languageOf(wording?.version) ?? 'en'
       const { workspaceId } = link

@@ -1,6 +1,13 @@
 import { Problem } from '../http/problem.ts'
 
-export { draftedHere, draftRecognizer, isDrafted, rememberDraft } from './drafts.ts'
+export {
+  draftedHere,
+  draftedHereValues,
+  draftRecognizer,
+  hasDrafts,
+  isDrafted,
+  rememberDraft,
+} from './drafts.ts'
 export { restsOn } from './fingerprint.ts'
 
 /** Nothing here can write: the calls check what they are sent, and then say so. */
