@@ -2,8 +2,9 @@ import type { PublicForm } from '#contract/collection.ts'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { CompanyField } from './company-field.tsx'
-import type { Entries, FieldErrors } from './entries.ts'
+import { isPrivateRating, type Entries, type FieldErrors } from './entries.ts'
 import { useWords } from './language.ts'
+import { PhotoField } from './photo-field.tsx'
 
 /** Who says it. */
 export function AuthorFields({
@@ -51,6 +52,9 @@ export function AuthorFields({
         error={errors.company}
         onChange={(company) => onChange({ company })}
       />
+      {!isPrivateRating(entries.rating) && (
+        <PhotoField photo={entries.photo} onChange={(photo) => onChange({ photo })} />
+      )}
     </div>
   )
 }

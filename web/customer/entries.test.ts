@@ -39,8 +39,11 @@ test('a company is insisted on only where the business requires it', () => {
 })
 
 test('private feedback asks for nothing that would show it', () => {
-  for (const rating of [1, 2, 3]) expect(askedScopes(rating)).toEqual(['suggest_posting'])
-  for (const rating of [4, 5]) expect(askedScopes(rating)).toContain('display')
+  for (const rating of [1, 2, 3])
+    expect(askedScopes({ rating, photo: 'data:x' })).toEqual(['suggest_posting'])
+  for (const rating of [4, 5]) expect(askedScopes({ rating, photo: '' })).toContain('display')
+  expect(askedScopes({ rating: 5, photo: '' })).not.toContain('use_photo')
+  expect(askedScopes({ rating: 5, photo: 'data:x' })).toContain('use_photo')
 })
 
 test('the address fills in what it names, and only what is plausible', () => {

@@ -14,6 +14,8 @@ export interface Entries {
   company: string
   content: string
   rating: number | undefined
+  /** A small square as a data URL; empty without one. */
+  photo: string
   scopes: ConsentScope[]
 }
 
@@ -27,6 +29,7 @@ export const emptyEntries: Entries = {
   company: '',
   content: '',
   rating: undefined,
+  photo: '',
   scopes: [],
 }
 
@@ -39,8 +42,9 @@ export function isToBeShown({ rating, scopes }: Entries): boolean {
   return !isPrivateRating(rating) && scopes.includes('display')
 }
 
-export function askedScopes(rating: number | undefined): readonly ConsentScope[] {
-  return scopesToAsk(isPrivateRating(rating))
+/** About the photo only where there is one. */
+export function askedScopes({ rating, photo }: Pick<Entries, 'rating' | 'photo'>): readonly ConsentScope[] {
+  return scopesToAsk(isPrivateRating(rating)).filter((scope) => scope !== 'use_photo' || photo !== '')
 }
 
 const isBlank = (value: string | number | undefined) => value === undefined || String(value).trim() === ''

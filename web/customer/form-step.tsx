@@ -98,7 +98,7 @@ function Rest({
         legend={words.consentLegend(form.businessName, isPrivate)}
         intro={words.consentHint}
         wording={form.consent}
-        asked={askedScopes(entries.rating)}
+        asked={askedScopes(entries)}
         scopes={entries.scopes}
         onChange={(scopes) => onChange({ scopes })}
       />

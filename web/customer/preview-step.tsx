@@ -81,13 +81,14 @@ function Quote({ form, entries }: { form: PublicForm; entries: Entries }) {
       rating={entries.rating ?? null}
       name={isNamed ? entries.customerName.trim() : words.anonymous}
       company={isNamed ? company || null : null}
+      photoUrl={isToBeShown(entries) && entries.scopes.includes('use_photo') ? entries.photo : ''}
     />
   )
 }
 
 function Agreed({ form, entries }: { form: PublicForm; entries: Entries }) {
   const words = useWords()
-  const asked = askedScopes(entries.rating)
+  const asked = askedScopes(entries)
   const agreed = form.consent.scopes.filter(
     ({ scope }) => asked.includes(scope) && entries.scopes.includes(scope),
   )

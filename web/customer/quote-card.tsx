@@ -8,11 +8,13 @@ export function QuoteCard({
   rating,
   name,
   company,
+  photoUrl = '',
 }: {
   content: string
   rating: number | null
   name: string
   company: string | null
+  photoUrl?: string
 }) {
   const words = useWords()
   return (
@@ -22,7 +24,7 @@ export function QuoteCard({
         {content}
       </blockquote>
       <figcaption className="mt-5 flex items-center gap-3">
-        <Avatar name={name} />
+        <Avatar name={name} photoUrl={photoUrl} size={photoUrl ? 'large' : 'medium'} />
         <div className="min-w-0">
           <p dir="auto" className="font-semibold">
             {name}

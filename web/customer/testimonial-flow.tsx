@@ -128,7 +128,7 @@ interface Submission {
 /** Only what was asked at this rating is consented to. */
 function submissionOf({ formId, form, entries, rating, website }: Submission) {
   const { customerName, customerEmail, company, content, scopes } = entries
-  const asked = askedScopes(rating)
+  const asked = askedScopes(entries)
   return {
     formId,
     customerName,
@@ -136,6 +136,7 @@ function submissionOf({ formId, form, entries, rating, website }: Submission) {
     company: form.companyField === 'hidden' ? '' : company,
     content,
     rating,
+    ...(asked.includes('use_photo') && scopes.includes('use_photo') && { photo: entries.photo }),
     consent: { version: form.consent.version, scopes: scopes.filter((scope) => asked.includes(scope)) },
     website,
   }

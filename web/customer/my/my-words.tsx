@@ -1,4 +1,5 @@
 import type { ConsentScope, MyTestimonial } from '#contract/collection.ts'
+import { getMyPhoto } from '#contract/photos.ts'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { changeMine, withdrawMine } from '../queries.ts'
@@ -54,6 +55,7 @@ export function MyWords({ token, mine, onChanged }: MyWordsProps) {
           rating={mine.rating}
           name={mine.customerName}
           company={mine.company}
+          photoUrl={mine.hasPhoto ? getMyPhoto.path.replace(':token', token) : ''}
         />
       )}
       {areChangeable && (

@@ -40,6 +40,11 @@ export const de: FormWords = {
   emailHint: (business) => `Wird nie veröffentlicht. ${business} kann Ihnen darüber antworten.`,
   company: 'Firma',
   optional: 'optional',
+  photo: 'Ihr Foto',
+  addPhoto: 'Foto hinzufügen',
+  removePhoto: 'Entfernen',
+  photoHint: 'Wird nur gesendet, wenn Sie unten zustimmen.',
+  photoUnreadable: 'Dieses Foto lässt sich nicht lesen. Bitte wählen Sie ein anderes.',
   consentLegend: (business, isPrivate) =>
     `Was darf ${business} mit ${isPrivate ? 'Ihrem Feedback' : 'Ihrer Bewertung'} machen?`,
   consentHint: 'Kreuzen Sie nur an, was Sie möchten. Sie können es jederzeit ändern.',

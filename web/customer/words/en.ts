@@ -39,6 +39,11 @@ export const en: FormWords = {
   emailHint: (business) => `Never published. ${business} may use it to reply to you.`,
   company: 'Company',
   optional: 'optional',
+  photo: 'Your photo',
+  addPhoto: 'Add a photo',
+  removePhoto: 'Remove',
+  photoHint: 'Sent only if you agree below.',
+  photoUnreadable: "This photo can't be read. Please choose another.",
   consentLegend: (business, isPrivate) =>
     `What can ${business} do with your ${isPrivate ? 'feedback' : 'testimonial'}?`,
   consentHint: 'Check only what you agree to. You can change your mind anytime.',

@@ -39,6 +39,11 @@ export const es: FormWords = {
   emailHint: (business) => `Nunca se publica. ${business} puede usarlo para responderte.`,
   company: 'Empresa',
   optional: 'opcional',
+  photo: 'Tu foto',
+  addPhoto: 'Añadir una foto',
+  removePhoto: 'Quitar',
+  photoHint: 'Solo se envía si lo aceptas abajo.',
+  photoUnreadable: 'No se puede leer esta foto. Elige otra.',
   consentLegend: (business, isPrivate) =>
     `¿Qué puede hacer ${business} con ${isPrivate ? 'tus comentarios' : 'tu testimonio'}?`,
   consentHint: 'Marca solo aquello que aceptes. Puedes cambiar de opinión cuando quieras.',

@@ -39,6 +39,11 @@ export const fr: FormWords = {
   emailHint: (business) => `Jamais publié. ${business} peut s’en servir pour vous répondre.`,
   company: 'Entreprise',
   optional: 'facultatif',
+  photo: 'Votre photo',
+  addPhoto: 'Ajouter une photo',
+  removePhoto: 'Retirer',
+  photoHint: 'Envoyée seulement si vous l’acceptez ci-dessous.',
+  photoUnreadable: 'Cette photo est illisible. Choisissez-en une autre.',
   consentLegend: (business, isPrivate) =>
     `Que peut faire ${business} de votre ${isPrivate ? 'retour' : 'témoignage'} ?`,
   consentHint: 'Cochez seulement ce que vous acceptez. Vous pouvez changer d’avis à tout moment.',

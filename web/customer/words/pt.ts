@@ -38,6 +38,11 @@ export const pt: FormWords = {
   emailHint: (business) => `Nunca é publicado. ${business} pode usá-lo para responder a você.`,
   company: 'Empresa',
   optional: 'opcional',
+  photo: 'Sua foto',
+  addPhoto: 'Adicionar uma foto',
+  removePhoto: 'Remover',
+  photoHint: 'Só é enviada se você aceitar abaixo.',
+  photoUnreadable: 'Não foi possível ler esta foto. Escolha outra.',
   consentLegend: (business, isPrivate) =>
     `O que ${business} pode fazer com ${isPrivate ? 'seu feedback' : 'seu depoimento'}?`,
   consentHint: 'Marque só o que você aceita. Você pode mudar de ideia quando quiser.',

@@ -43,6 +43,11 @@ export interface FormWords {
   readonly emailHint: Of
   readonly company: string
   readonly optional: string
+  readonly photo: string
+  readonly addPhoto: string
+  readonly removePhoto: string
+  readonly photoHint: string
+  readonly photoUnreadable: string
   readonly consentLegend: (business: string, isPrivate: boolean) => string
   readonly consentHint: string
   readonly review: string
