@@ -5,7 +5,7 @@ import { email, moment, rating, requiredText, text } from './fields.ts'
 import { textsOfForm } from './form-texts.ts'
 import { customerLanguages } from './languages.ts'
 import { longestTestimonial } from './limits.ts'
-import { photoSentences } from './photos.ts'
+import { photoLimitCharacters, photoSentences } from './photos.ts'
 import { rewardTypes } from './rewards.ts'
 
 /** Ratings below this are private feedback, in every flow. */
@@ -88,13 +88,14 @@ export const submissionForm = z.object({
 export const submitTestimonial = endpoint('POST /api/testimonials/submit', {
   access: 'public',
   rate: 'public-write',
-  bodyLimitBytes: 2_000_000,
+  // A photo in base64 is one byte a character; the rest as its fields need.
+  bodyLimitBytes: 145_000,
   body: z.extend(submissionForm, {
     company: z.nullish(text(120)),
     formId: z.string({ error: 'The form id is missing' }).check(z.maxLength(100)),
     consent: z.optional(consentGiven),
-    /** A data URL in base64 of a PNG, JPEG or WebP image of at most 1 MB; kept only with the consent `use_photo`. */
-    photo: z.optional(z.string().check(z.maxLength(1_600_000, photoSentences.size))),
+    /** A data URL in base64 of a PNG, JPEG or WebP image of at most 50 KB; kept only with the consent `use_photo`. */
+    photo: z.optional(z.string().check(z.maxLength(photoLimitCharacters, photoSentences.size))),
     altcha: z.optional(z.string().check(z.maxLength(4000))),
     website: z.optional(z.string().check(z.maxLength(500))),
   }),

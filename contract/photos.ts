@@ -2,13 +2,15 @@ import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { idParams } from './shapes.ts'
 
-/** Browsers make photos smaller before they send them. */
-export const photoLimitBytes = 1024 * 1024
+/** Browsers make photos small before they send them: a submission is a few lines, and its limit stays near that. */
+export const photoLimitBytes = 50 * 1024
+/** Of the data URL: base64 is four characters for three bytes. */
+export const photoLimitCharacters = 69_000
 /** Kept is a square of this many pixels. */
 export const photoSidePixels = 256
 export const photoSentences = {
   type: 'Please choose a photo (JPG, PNG or WebP).',
-  size: 'Please choose a photo smaller than 1 MB.',
+  size: 'Please choose a photo smaller than 50 KB.',
   sides: 'Please choose a photo of at most 10,000 pixels on each side.',
   pixels: 'Please choose a photo of at most 25 megapixels.',
   unreadable: "This photo can't be read. Please choose another.",

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { customerLanguages } from '#contract/languages.ts'
 import { expect, test } from './fixtures.ts'
 import { layoutFaults } from './layout.ts'
-import { formOf, words } from './public-form.ts'
+import { aPhoto, formOf, words } from './public-form.ts'
 
 const narrow = 320
 
@@ -44,7 +44,11 @@ for (const language of customerLanguages) {
       await page.locator('textarea').fill(words.content)
       await page.locator('[name=customerName]').fill(words.customerName)
       await page.locator('[name=customerEmail]').fill(words.customerEmail)
+      const photo = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() }
+      await page.locator('input[type=file]').setInputFiles(photo)
+      await page.locator('main form img').waitFor()
       for (const box of await page.getByRole('checkbox').all()) await box.check()
+      await expectAllFits(page, 'with a photo')
       await page.locator('button[type=submit]').click()
       await page.getByRole('figure').waitFor()
       await expectAllFits(page, 'preview')

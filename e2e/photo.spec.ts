@@ -1,12 +1,6 @@
 import { expect, test } from './fixtures.ts'
-import { fill, formOf, preview, privateLink, rowsOf, submit, thankYou } from './public-form.ts'
+import { aPhoto, fill, formOf, preview, privateLink, rowsOf, submit, thankYou } from './public-form.ts'
 import { tag, page as websitePage } from './embed-website.ts'
-import sharp from 'sharp'
-
-const photo = () =>
-  sharp({ create: { width: 1200, height: 800, channels: 3, background: '#0d6a52' } })
-    .jpeg()
-    .toBuffer()
 
 test('a customer’s photo is shown on the preview, the owner’s card, their page and websites, and goes with their consent', async ({
   page,
@@ -19,7 +13,7 @@ test('a customer’s photo is shown on the preview, the owner’s card, their pa
   await page.locator('input[type=file]').setInputFiles({
     name: 'me.jpg',
     mimeType: 'image/jpeg',
-    buffer: await photo(),
+    buffer: await aPhoto(),
   })
   await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible()
   for (const box of await page.getByRole('checkbox', { name: /^You may show/ }).all()) await box.check()

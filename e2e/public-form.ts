@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import type { MyTestimonial } from '#contract/collection.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
 import type { Owner } from './fixtures.ts'
@@ -10,6 +11,12 @@ export const words = {
   company: 'Kantine Nord',
   content: 'Thirty loaves every Friday.\n\nWarm, on time, and nobody leaves a crust.',
 }
+
+/** A photo as a phone takes it. */
+export const aPhoto = (): Promise<Buffer> =>
+  sharp({ create: { width: 1200, height: 800, channels: 3, background: '#0d6a52' } })
+    .jpeg()
+    .toBuffer()
 
 export const formOf = (owner: Owner) => `/testimonial-form/${owner.user.formId}`
 

@@ -25,7 +25,12 @@ describe('the public form', () => {
     const owner = await makeBusiness(app)
     const { body } = await caller(app).call(api.getPublicForm, { params: { linkId: owner.user.formId } })
     expect(body.businessName).toBe('Lindqvist Bakery')
-    expect(body.consent.scopes.map(({ scope }) => scope)).toEqual(['display', 'use_name', 'suggest_posting'])
+    expect(body.consent.scopes.map(({ scope }) => scope)).toEqual([
+      'display',
+      'use_name',
+      'use_photo',
+      'suggest_posting',
+    ])
     expect(JSON.stringify(body)).not.toContain(owner.user.email)
   })
 
@@ -86,7 +91,7 @@ describe('the public form', () => {
     const owner = await makeBusiness(app)
     const { id } = await submitted(app, owner.user.formId, { scopes: ['display'] })
     const [record] = await db.select().from(consents).where(eq(consents.testimonialId, id))
-    expect(record).toMatchObject({ formId: owner.user.formId, wordingVersion: '2026-11.4+company:en' })
+    expect(record).toMatchObject({ formId: owner.user.formId, wordingVersion: '2026-11.4+company+photo:en' })
     expect(record?.entries).toEqual([
       {
         scope: 'display',

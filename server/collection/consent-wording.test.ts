@@ -27,7 +27,7 @@ test('a form that does not ask for the company asks only about the name (ruling 
   const body = { requiresApproval: true, publicLinks: 'everyone', companyField: 'hidden' } as const
   await owner.call(saveFormSettings, { body })
   const form = await caller(app).call(getPublicForm, { params: { linkId: owner.user.formId } })
-  expect(form.body.consent.version).toBe('2026-11.4:en')
+  expect(form.body.consent.version).toBe('2026-11.4+photo:en')
   expect(form.body.consent.scopes[1]?.sentence).toBe('You may show my name with it.')
 })
 

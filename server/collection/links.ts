@@ -9,6 +9,7 @@ import { businessProfiles } from '../business/tables.ts'
 import { collectionLinks, platformConnections } from './tables.ts'
 import { notFound } from '../http/problem.ts'
 import { changeWorkspace } from '../workspaces/service.ts'
+import { provenOwnerOf } from '../emails/service.ts'
 import { hasDrafts } from '../writer/service.ts'
 import { currentWording } from './consent.ts'
 import { textsIn } from './form-texts.ts'
@@ -40,6 +41,10 @@ function prepareLinkOf(db: Db) {
       businessUrl: businessProfiles.businessUrl,
       logoUrl: businessProfiles.logoUrl,
       hasDrafts: hasDrafts(collectionLinks.workspaceId),
+      hasProvenOwner: provenOwnerOf(collectionLinks.workspaceId),
+      createdAt: workspaces.createdAt,
+      mailed: workspaces.mailed,
+      mailedSince: workspaces.mailedSince,
     })
     .from(collectionLinks)
     .innerJoin(workspaces, eq(workspaces.id, collectionLinks.workspaceId))

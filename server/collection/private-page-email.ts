@@ -1,16 +1,8 @@
 import { z } from 'zod/mini'
 import { customerLanguages } from '#contract/languages.ts'
 import { nameInEmail } from '#contract/plain-name.ts'
-import type { Services } from '../context.ts'
 import { inWorkspace } from '../db/tenant.ts'
-import {
-  claimPrivateLinkDay,
-  hasOptedOut,
-  hasProvenOwner,
-  leavesHalf,
-  post,
-  takeOne,
-} from '../emails/service.ts'
+import { claimPrivateLinkDay, hasOptedOut, post, takeOne } from '../emails/service.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { sha256 } from '../ids.ts'
 import { defineJob } from '../jobs/define-job.ts'
@@ -20,20 +12,15 @@ import { resolveBusiness } from './links.ts'
 import { privateLink } from './private-link.ts'
 import { privatePageWords } from './private-page-words.ts'
 
-/**
- * Whether private pages are mailed at all now. Strangers cause these emails, so they never use up what the owner may
- * send: half of the allowance stays.
- */
-export async function mailsPrivatePages(services: Services, workspaceId: string): Promise<boolean> {
-  return (await hasProvenOwner(services, workspaceId)) && leavesHalf(services, workspaceId)
-}
-
 /** So that many businesses together cannot flood an address either. Addresses are not kept. */
 export function isAddressSpared(rates: RateLimits, address: string): Promise<boolean> {
   return rates.isWithin(limits.privatePageTo, sha256(address).toString('hex')).then((isWithin) => !isWithin)
 }
 
-/** Mails the private page to the address that was typed with the words: at most once a day to one, and once a submission. */
+/**
+ * Mails the private page to the address that was typed with the words: at most once a day to one, and once a submission.
+ * Strangers cause these emails, so a submission asks for one only while half of what the owner may send is left.
+ */
 export const mailPrivatePage = defineJob({
   name: 'mail-private-page',
   payload: z.object({
@@ -44,7 +31,6 @@ export const mailPrivatePage = defineJob({
   attempts: 5,
   timeoutSeconds: 60,
   async run(services, { workspaceId, testimonialId, language }) {
-    if (!(await mailsPrivatePages(services, workspaceId))) return
     await inWorkspace(services.db, workspaceId, async (tx) => {
       const words = await findOwnWords(tx, workspaceId, testimonialId)
       const to = words?.customerEmail

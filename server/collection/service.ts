@@ -4,13 +4,14 @@ import type { Context } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
 import { idempotent } from '../http/idempotent.ts'
+import { leavesHalf } from '../emails/service.ts'
 import { encodePhoto, receive } from '../testimonials/service.ts'
 import { checkSolution, spend } from './challenge.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { languageOf, wordingOf } from './consent.ts'
 import { resolveLink } from './links.ts'
 import { privateLink } from './private-link.ts'
-import { isAddressSpared, mailPrivatePage, mailsPrivatePages } from './private-page-email.ts'
+import { isAddressSpared, mailPrivatePage } from './private-page-email.ts'
 
 interface Submission {
   readonly customerName: string
@@ -50,8 +51,7 @@ export async function submit(context: Context, limits: RateLimits, submission: S
     !isPrivate && told.consent?.scopes.includes('use_photo') && !(solution instanceof Problem)
   const photo = told.photo && takesPhoto ? await encodePhoto(told.photo) : undefined
   const isMailed =
-    (await mailsPrivatePages(context, link.workspaceId)) &&
-    !(await isAddressSpared(limits, told.customerEmail))
+    link.hasProvenOwner && leavesHalf(context, link) && !(await isAddressSpared(limits, told.customerEmail))
   const take = async (tx: Tx) => {
     const received = {
       workspaceId: link.workspaceId,

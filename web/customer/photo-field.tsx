@@ -10,15 +10,14 @@ export function PhotoField({ photo, onChange }: { photo: string; onChange: (phot
   const id = useId()
   const words = useWords()
   const [isUnreadable, setIsUnreadable] = useState(false)
-  function choose(file: File | undefined) {
+  async function choose(file: File | undefined) {
     if (!file) return
-    shrinkPhoto(file).then(
-      (small) => {
-        setIsUnreadable(false)
-        onChange(small)
-      },
-      () => setIsUnreadable(true),
-    )
+    try {
+      onChange(await shrinkPhoto(file))
+      setIsUnreadable(false)
+    } catch {
+      setIsUnreadable(true)
+    }
   }
   return (
     <div className="flex flex-col items-start gap-1.5 sm:col-span-2">
@@ -46,7 +45,7 @@ export function PhotoField({ photo, onChange }: { photo: string; onChange: (phot
             accept="image/*"
             aria-describedby={`${id}-error`}
             className="absolute inset-0 opacity-0 file:hidden"
-            onChange={(event) => choose(event.currentTarget.files?.[0])}
+            onChange={(event) => void choose(event.currentTarget.files?.[0])}
           />
         </label>
       )}
