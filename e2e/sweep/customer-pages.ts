@@ -27,8 +27,9 @@ const form = (name: string, open?: Open): State => ({
 const formStates: readonly State[] = [
   form('empty'),
   form('with errors', async (page) => {
+    await rate(page, 5)
     await preview(page)
-    await page.getByText('Please choose a rating.').waitFor()
+    await page.getByText('Please fill in your name.').waitFor()
   }),
   form('with private feedback', async (page) => {
     await rate(page, 2)
