@@ -1,16 +1,12 @@
 import type { CampaignPerformance } from '#contract/overview.ts'
-import { LoadingLines } from '../ui/loading-lines.tsx'
 import { Section } from './section.tsx'
 
-/** How asking customers goes, from the letters that were sent and what came of them. */
+/** How asking customers goes, from the emails that were sent and what came of them. Nothing until there is something. */
 export function CampaignSection({ campaigns }: { campaigns: CampaignPerformance | undefined }) {
+  if (!campaigns || (campaigns.active === 0 && campaigns.sent === 0)) return null
   return (
-    <Section title="Campaign Performance" more={{ label: 'Manage Campaigns', href: '/campaigns' }}>
-      {campaigns ? (
-        <Figures {...campaigns} />
-      ) : (
-        <LoadingLines label="Loading campaigns" lines={['h-4 w-full', 'h-4 w-full', 'h-4 w-full']} />
-      )}
+    <Section title="Campaign Performance">
+      <Figures {...campaigns} />
     </Section>
   )
 }

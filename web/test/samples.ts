@@ -120,6 +120,7 @@ export function anInstance(own: Partial<Instance> = {}): Instance {
     development: false,
     proofOfWork: false,
     mailConfigured: true,
+    paymentsConfigured: false,
     socialProviders: [],
     ...own,
   }
