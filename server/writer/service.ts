@@ -1,6 +1,7 @@
 import { Problem } from '../http/problem.ts'
 
 export { draftedHere, draftRecognizer, isDrafted, rememberDraft } from './drafts.ts'
+export { tradeOf } from './options.ts'
 export { restsOn } from './fingerprint.ts'
 
 /** Nothing here can write: the calls check what they are sent, and then say so. */
