@@ -75,7 +75,7 @@ async function fill({ pool }: BenchServer, { workspaceId }: Owner, count: number
   )
   await pool.query(
     `insert into testimonials (workspace_id, id, customer_name, customer_email, content, rating, status, origin,
-       has_their_word, created_at, received_at)
+       is_confirmed_by_author, created_at, received_at)
      select workspace_id, gen_random_uuid(), name, email, 'Good work, and on time.', 5, 'approved', 'customer', true, now(), now()
      from customers where workspace_id = $1 and status = 'responded'`,
     [workspaceId],

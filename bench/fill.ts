@@ -3,7 +3,7 @@ import { rowId } from '../server/ids.ts'
 import { commonWords, firstNames, names, phrases, thaiPhrases } from './vocabulary.ts'
 
 const months = 24
-/** As many as the tallies have slots, so that they are as spread out as after years of use. */
+/** As many as the counters have slots, so that they are as spread out as after years of use. */
 const connections = 16
 
 /** The same numbers in every run, so that two runs measure the same texts. */
@@ -19,7 +19,7 @@ export function seeded(seed: number): () => number {
 
 /**
  * Fills a workspace with testimonials of two years, the oldest first, a tenth of them imported with dates anywhere.
- * Triggers keep the tallies, as always.
+ * Triggers keep the counters, as always.
  */
 export async function fillWorkspace(databaseUrl: string, workspaceId: string, count: number): Promise<void> {
   const random = seeded(count)
@@ -96,7 +96,7 @@ async function insert(client: Client, workspaceId: string, rows: readonly Row[])
   const column = <K extends keyof Row>(name: K) => rows.map((row) => row[name])
   await client.query(
     `insert into testimonials (workspace_id, id, customer_name, company, content, rating, status, is_private,
-       recovery_state, origin, has_their_word, consents_to_display, consents_to_name, source, created_at, received_at)
+       recovery_state, origin, is_confirmed_by_author, consents_to_display, consents_to_name, source, created_at, received_at)
      select $1, id, customer_name, company, content, rating, status, is_private,
        case when is_private then 'open' end, origin, true, true, true, case origin when 'imported' then 'Google' end, at, at
      from unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::smallint[], $7::text[], $8::boolean[], $9::text[],

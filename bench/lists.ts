@@ -80,7 +80,7 @@ export async function withoutSearchIndex(
     await client.query(`set maintenance_work_mem = '512MB'`)
     await client.query(rows[0]?.definition ?? '')
     // As the hourly clean-up does.
-    await client.query('select plaudit_merge_tallies(now())')
+    await client.query('select plaudit_merge_counters(now())')
     await client.query('vacuum analyze')
   } finally {
     client.release(true)

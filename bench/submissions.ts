@@ -107,7 +107,7 @@ async function checkAllKept({ pool }: BenchServer, { workspaceId }: Owner): Prom
     `select (select count(*)::int from testimonials where workspace_id = $1) as testimonials,
        (select count(*)::int from consents where workspace_id = $1) as consents,
        (select count(*)::int from testimonial_events where workspace_id = $1) as events,
-       (select sum(count)::int from testimonial_tallies where workspace_id = $1) as counted`,
+       (select sum(count)::int from testimonial_counters where workspace_id = $1) as counted`,
     [workspaceId],
   )
   const [kept] = rows

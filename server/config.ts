@@ -8,7 +8,7 @@ import { missingHalves, readSocialClients, type SocialClients, socialSettings } 
 export interface Config {
   port: number
   host: string
-  /** Where people reach this server; links in letters are built from it, never from a request's `Host`. */
+  /** Where people reach this server; links in emails are built from it, never from a request's `Host`. */
   publicUrl: string
   /** Database, files, keys and outbox of this instance. Absolute. */
   dataFolder: string
@@ -16,7 +16,7 @@ export interface Config {
   databaseUrl?: string
   /** How long work behind the replies (imports, emails) waits for a database that is away before it gives up. */
   databaseWaitMs: number
-  /** Unset: letters are kept in the data folder's outbox. */
+  /** Unset: emails are kept in the data folder's outbox. */
   smtpUrl?: string
   mailFrom: string
   /** Whoever runs this instance: gets what visitors write on the contact page. Unset: it is only stored. */
@@ -53,12 +53,12 @@ export class ConfigError extends Error {
 
 /** Reads the settings from a record of environment variables; an empty value counts as not set. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(
+  const values = Object.fromEntries(
     Object.entries(env)
       .map(([name, value]) => [name, value?.trim()])
       .filter(([, value]) => value),
   )
-  const parsed = settings.safeParse(given)
+  const parsed = settings.safeParse(values)
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`))
   }
@@ -166,8 +166,8 @@ const settings = z
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
     ...socialSettings,
   })
-  .superRefine((given, context) => {
-    for (const name of missingHalves(given)) {
+  .superRefine((values, context) => {
+    for (const name of missingHalves(values)) {
       context.addIssue({
         code: 'custom',
         path: [name],

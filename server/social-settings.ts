@@ -37,28 +37,28 @@ export const socialSettings = {
   OAUTH_MICROSOFT_CLIENT_SECRET: part,
   OAUTH_MICROSOFT_ISSUER: issuer,
 }
-type Given = { readonly [K in keyof typeof socialSettings]?: string | undefined }
+type Settings = { readonly [K in keyof typeof socialSettings]?: string | undefined }
 
 /** Half a client signs nobody in: the names of what is missing. */
-export function missingHalves(given: Given): string[] {
+export function missingHalves(settings: Settings): string[] {
   return socialProviders.flatMap((provider) => {
     const { id, secret } = namesOf(provider)
-    if (given[id] && !given[secret]) return [secret]
-    return given[secret] && !given[id] ? [id] : []
+    if (settings[id] && !settings[secret]) return [secret]
+    return settings[secret] && !settings[id] ? [id] : []
   })
 }
 
-export function readSocialClients(given: Given): SocialClients {
+export function readSocialClients(settings: Settings): SocialClients {
   const clients: Partial<Record<SocialProvider, SocialClient>> = {}
   for (const provider of socialProviders) {
     const names = namesOf(provider)
-    const [clientId, clientSecret] = [given[names.id], given[names.secret]]
+    const [clientId, clientSecret] = [settings[names.id], settings[names.secret]]
     if (!clientId || !clientSecret) continue
     clients[provider] = {
       clientId,
       clientSecret,
-      issuer: given[names.issuer] ?? issuers[provider],
-      ...(provider === 'facebook' && { graph: given.OAUTH_FACEBOOK_GRAPH ?? facebookGraph }),
+      issuer: settings[names.issuer] ?? issuers[provider],
+      ...(provider === 'facebook' && { graph: settings.OAUTH_FACEBOOK_GRAPH ?? facebookGraph }),
     }
   }
   return clients

@@ -2,7 +2,7 @@ import type { EmbedAnswer } from '#contract/embed.ts'
 import css from './display.css?inline'
 import { make } from './dom.ts'
 import { dress, openFrame } from './frame.ts'
-import { type Given, keyOf, plainName, readOptions } from './options.ts'
+import { type Strings, keyOf, plainName, readOptions } from './options.ts'
 import { render } from './render.ts'
 
 const host = document.getElementById('testimonials')
@@ -10,11 +10,11 @@ if (host) void display(host)
 
 /** The display page: the widget alone on a page, with its options in the address. */
 async function display(host: HTMLElement): Promise<void> {
-  const given: Given = {}
+  const query: Strings = {}
   new URLSearchParams(location.search).forEach((value, name) => {
-    given[plainName(name)] ??= value
+    query[plainName(name)] ??= value
   })
-  const options = readOptions(given)
+  const options = readOptions(query)
   dress(document, css)
   const { box, inner } = openFrame(host, options)
   // Inside a frame the page stays see-through; alone it needs a ground of its own, as dark as the cards.
@@ -23,8 +23,8 @@ async function display(host: HTMLElement): Promise<void> {
   note.setAttribute('role', 'status')
   inner.append(note)
   try {
-    const path = `/api/embed/testimonials/${encodeURIComponent(given['userid'] || 'me')}`
-    const response = await fetch(`${path}?apiKey=${encodeURIComponent(keyOf(given))}`, {
+    const path = `/api/embed/testimonials/${encodeURIComponent(query['userid'] || 'me')}`
+    const response = await fetch(`${path}?apiKey=${encodeURIComponent(keyOf(query))}`, {
       credentials: 'omit',
     })
     if (!response.ok) throw new Error(`${response.status}`)

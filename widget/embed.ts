@@ -1,7 +1,7 @@
 import type { EmbedAnswer } from '#contract/embed.ts'
 import { each, make } from './dom.ts'
 import { expectedHeight, hold, openFrame, release } from './frame.ts'
-import { attributesOf, type Given, keyOf, readOptions } from './options.ts'
+import { attributesOf, type Strings, keyOf, readOptions } from './options.ts'
 import { render } from './render.ts'
 
 const places = '[data-plaudit],[id^=plaudit-widget-]'
@@ -11,21 +11,21 @@ if (script instanceof HTMLScriptElement) start(script)
 /** Nothing that goes wrong in here may reach the page. */
 function start(script: HTMLScriptElement, isLastTry = false): void {
   try {
-    const given = attributesOf(script)
-    if ((given['widget'] ?? 'testimonials') !== 'testimonials') return
+    const attributes = attributesOf(script)
+    if ((attributes['widget'] ?? 'testimonials') !== 'testimonials') return
     const show = (place: Element): void => {
-      fill(place, script.src, attributesOf(place, given)).catch(() => {})
+      fill(place, script.src, attributesOf(place, attributes)).catch(() => {})
     }
-    const found = marked(script, given['target'])
+    const found = marked(script, attributes['target'])
     const box = make('div')
     box.toggleAttribute('data-plaudit')
     if (found.length) each(found, show)
-    else if (!given['target'] && document.body?.contains(script)) {
+    else if (!attributes['target'] && document.body?.contains(script)) {
       script.after(box)
       show(box)
     } else if (document.readyState === 'loading' && !isLastTry) {
       document.addEventListener('DOMContentLoaded', () => start(script, true))
-    } else if (keyOf(given)) {
+    } else if (keyOf(attributes)) {
       document.body.append(box)
       show(box)
     }
@@ -54,16 +54,16 @@ function isScript(element: Element | null): boolean {
   return element?.tagName === 'SCRIPT'
 }
 
-async function fill(host: Element, source: string, given: Given): Promise<void> {
-  const options = readOptions(given)
+async function fill(host: Element, source: string, attributes: Strings): Promise<void> {
+  const options = readOptions(attributes)
   const { clientHeight, clientWidth } = host
   const frame = openFrame(host, options)
-  const reserved = Number(given['height']) || clientHeight
+  const reserved = Number(attributes['height']) || clientHeight
   const held = reserved > 99 ? reserved : expectedHeight(options, clientWidth)
   hold(frame.box, held)
   try {
-    const path = `api/embed/testimonials/${encodeURIComponent(given['userid'] || 'me')}`
-    const url = new URL(`${path}?apiKey=${encodeURIComponent(keyOf(given))}`, source)
+    const path = `api/embed/testimonials/${encodeURIComponent(attributes['userid'] || 'me')}`
+    const url = new URL(`${path}?apiKey=${encodeURIComponent(keyOf(attributes))}`, source)
     // Without options: a page may have put some into `Object.prototype`. Across origins no cookie is sent.
     const response = await fetch(url)
     if (response.ok) render(frame.inner, (await response.json()) as EmbedAnswer, options)

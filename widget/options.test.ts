@@ -65,8 +65,8 @@ test('a box without its own option takes that of its script, and no page’s pro
   const pollution = Object.prototype as { layout?: string }
   pollution.layout = 'list'
   try {
-    const given = attributesOf(script({ max: '3' }), attributesOf(script({ max: '9', theme: 'dark' })))
-    expect(readOptions(given)).toMatchObject({ max: 3, theme: 'dark', layout: 'grid' })
+    const strings = attributesOf(script({ max: '3' }), attributesOf(script({ max: '9', theme: 'dark' })))
+    expect(readOptions(strings)).toMatchObject({ max: 3, theme: 'dark', layout: 'grid' })
   } finally {
     delete pollution.layout
   }

@@ -12,15 +12,15 @@ export interface Options {
 }
 
 /** Values by their plain name: lower case, without `data-` and without hyphens. */
-export type Given = Record<string, string | undefined>
+export type Strings = Record<string, string | undefined>
 
 /**
  * The attributes of an element by their plain name, so that `data-show-ratings`, `data-showratings` and
  * `showRatings` are one option; `fallback` answers for those it does not have. Never `Object.prototype`,
  * which a page may have polluted.
  */
-export function attributesOf(element: Element, fallback: Given | null = null): Given {
-  const found: Given = Object.create(fallback)
+export function attributesOf(element: Element, fallback: Strings | null = null): Strings {
+  const found: Strings = Object.create(fallback)
   each(element.attributes, ({ name, value }) => {
     found[plainName(name)] = value
   })
@@ -33,14 +33,14 @@ export function plainName(name: string): string {
 }
 
 /** The publishable key under any of its spellings. */
-export function keyOf(given: Given): string {
-  return given['key'] || given['apikey'] || given['plaudit'] || ''
+export function keyOf(strings: Strings): string {
+  return strings['key'] || strings['apikey'] || strings['plaudit'] || ''
 }
 
 /** Strings from attributes or a query, checked: whatever is not understood falls back to the default. */
-export function readOptions(given: Given): Options {
-  const layout = given['layout']
-  const theme = given['theme']
+export function readOptions(strings: Strings): Options {
+  const layout = strings['layout']
+  const theme = strings['theme']
   return {
     layout:
       layout === 'wall'
@@ -49,12 +49,12 @@ export function readOptions(given: Given): Options {
           ? layout
           : 'grid',
     theme: theme === 'dark' || theme === 'auto' ? theme : 'light',
-    showRatings: isTrue(given['showratings'], true),
-    showDates: isTrue(given['showdates'], true),
-    showCompany: isTrue(given['showcompany'], true),
-    max: whole(given['max'], 6, 1, 100),
-    autoSlide: isTrue(given['autoslide'], false),
-    slideIntervalSeconds: whole(given['slideinterval'], 5, 1, 60),
+    showRatings: isTrue(strings['showratings'], true),
+    showDates: isTrue(strings['showdates'], true),
+    showCompany: isTrue(strings['showcompany'], true),
+    max: whole(strings['max'], 6, 1, 100),
+    autoSlide: isTrue(strings['autoslide'], false),
+    slideIntervalSeconds: whole(strings['slideinterval'], 5, 1, 60),
   }
 }
 

@@ -227,8 +227,8 @@ describe('when the two weeks are over (SET-06)', () => {
     afterDays(14)
     await allJobs.find(({ name }) => name === 'delete-accounts')?.run(app.services, {})
     const left = await rowsWith(words)
-    // The last letter is on its way: it needs the address until it has left.
-    expect(left.map(({ table }) => table)).toEqual(['public.letters'])
+    // The last email is on its way: it needs the address until it has left.
+    expect(left.map(({ table }) => table)).toEqual(['public.emails'])
     expect(left[0]?.text).not.toContain(workspaceId)
     const emails = await emailsTo(app, owner.user.email)
     expect(emails.map(({ subject }) => subject)).toEqual(['Lindqvist Bakery has been deleted from Plaudit'])

@@ -80,7 +80,7 @@ test('the export holds no link that opens a customer’s page or an invitation, 
     expect(waiting.text).not.toContain(secret)
     expect(left.text).not.toContain(secret)
   }
-  expect(left.everything['letters']).toMatchObject([
+  expect(left.everything['emails']).toMatchObject([
     { recipient: email, state: 'sent', text: expect.stringContaining('Best bread.') as string },
     { recipient: email, state: 'sent' },
   ])

@@ -69,8 +69,8 @@ interface Way {
 
 /** To the other ways of signing in, which lead to the same page. */
 function back(reply: FastifyReply, { provider, next }: Way, problem: SocialProblem): FastifyReply {
-  const told = new URLSearchParams({ problem, from: provider, ...(next && { next }) })
-  return reply.redirect(`/login?${told.toString()}`)
+  const details = new URLSearchParams({ problem, from: provider, ...(next && { next }) })
+  return reply.redirect(`/login?${details.toString()}`)
 }
 
 /** The provider's words stay here, and of them only what holds no token. */
@@ -78,7 +78,7 @@ function giveUp({ log }: Context, reply: FastifyReply, way: Way, failure: unknow
   if (failure instanceof Declined) return back(reply, way, 'cancelled')
   const { name, message, code, error } = failure as Error & { code?: unknown; error?: unknown }
   // Of a failed query of ours the message holds the values.
-  const told = 'query' in (failure as Error) ? { err: failure } : { name, code, error, reason: message }
-  log.warn({ provider: way.provider, ...told }, 'social sign-in failed')
+  const details = 'query' in (failure as Error) ? { err: failure } : { name, code, error, reason: message }
+  log.warn({ provider: way.provider, ...details }, 'social sign-in failed')
   return back(reply, way, 'failed')
 }

@@ -8,7 +8,7 @@ import { spendOnce } from '../db/spent.ts'
 
 const minutesValid = 10
 
-const kept = z.object({
+const stored = z.object({
   provider: socialProvider,
   state: z.string(),
   nonce: z.string(),
@@ -16,7 +16,7 @@ const kept = z.object({
   next: z.optional(localPath),
   expiresAt: z.number(),
 })
-type Kept = z.infer<typeof kept>
+type Kept = z.infer<typeof stored>
 
 /** Remembers in the browser, and there alone, what the provider's answer has to match. Encrypted for ourselves. */
 export function keepState(services: Services, reply: FastifyReply, state: Omit<Kept, 'expiresAt'>): void {
@@ -51,7 +51,7 @@ function seal({ secrets }: Services, text: string): string {
 
 function unseal({ secrets }: Services, sealed: string): Kept | undefined {
   const text = secrets.open('social sign-in', Buffer.from(sealed, 'base64url'), 'cookie')
-  return text && z.parse(kept, JSON.parse(text.toString('utf8')))
+  return text && z.parse(stored, JSON.parse(text.toString('utf8')))
 }
 
 function cookieOptions({ config }: Services) {

@@ -29,7 +29,7 @@ export const workspaces = pgTable('workspaces', {
   deletesAt: at('deletes_at'),
   /** Raised by a trigger whenever what the outlets may show has changed. */
   embedVersion: integer('embed_version').notNull().default(0),
-  /** Emails to people outside the team: how many have left since when. See letters/outgoing.ts. */
+  /** Emails to people outside the team: how many have left since when. See emails/outgoing.ts. */
   mailed: integer('mailed').notNull().default(0),
   mailedSince: at('mailed_since'),
   createdAt: at('created_at').notNull(),
@@ -60,7 +60,7 @@ export const users = pgTable(
     totpLastStep: integer('totp_last_step'),
     /** Raised to end every device cookie of this account. */
     deviceEpoch: integer('device_epoch').notNull().default(0),
-    /** When somebody first showed that letters to `email` reach them; null while nobody has. */
+    /** When somebody first showed that emails to `email` reach them; null while nobody has. */
     emailProvenAt: at('email_proven_at'),
     createdAt: at('created_at').notNull(),
   },

@@ -31,11 +31,11 @@ export async function beginTwoFactor(
 ): Promise<{ uri: string; secret: string }> {
   await provePassword(context, rates, password)
   const { sealed, uri, secret } = newSecret(context, context.user.id, context.user.email)
-  const kept = await context.db
+  const stored = await context.db
     .update(users)
     .set({ totpSecret: sealed })
     .where(and(eq(users.id, context.user.id), isNull(users.totpEnabledAt)))
-  if (kept.rowCount === 0) throw alreadyOn()
+  if (stored.rowCount === 0) throw alreadyOn()
   return { uri, secret }
 }
 

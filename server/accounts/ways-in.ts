@@ -12,10 +12,10 @@ export const noTwoFactor = { totpSecret: null, totpEnabledAt: null, totpLastStep
  * here on.
  */
 export async function endOtherSessions({ user, sessionToken }: SignedInContext, tx: Tx): Promise<number> {
-  const kept = sha256(sessionToken ?? '')
+  const current = sha256(sessionToken ?? '')
   const ended = await tx
     .delete(sessions)
-    .where(and(eq(sessions.userId, user.id), ne(sessions.tokenHash, kept)))
+    .where(and(eq(sessions.userId, user.id), ne(sessions.tokenHash, current)))
   await tx.delete(secondFactorSteps).where(eq(secondFactorSteps.userId, user.id))
   await forgetDevices(tx, user.id)
   return ended.rowCount ?? 0

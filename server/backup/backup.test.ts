@@ -161,7 +161,7 @@ describe('a backup', () => {
     await restoreBackup(file, { dataFolder: path.join(dataFolder, 'elsewhere'), databaseUrl })
     const client = new Client({ connectionString: databaseUrl })
     await client.connect()
-    const emails = await client.query('select state, secret_link from letters where recipient = $1', [
+    const emails = await client.query('select state, secret_link from emails where recipient = $1', [
       'jonas@example.com',
     ])
     expect(emails.rows).toEqual([{ state: 'unknown', secret_link: null }])

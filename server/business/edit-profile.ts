@@ -63,7 +63,7 @@ function changesTo(row: Row, edit: Edit): Partial<Row> {
   const services = changed(stored.services, edit.services, edit.keyServices)
   const targetMarket = changed(stored.targetMarket, edit.targetMarket, edit.targetAudience)
   const description = changed(stored.description, edit.description, edit.businessDescription)
-  const given: Partial<Row> = {
+  const changes: Partial<Row> = {
     businessDescription: description,
     // One of the two columns holds the value; the other would hide it.
     keyServices: services,
@@ -75,9 +75,9 @@ function changesTo(row: Row, edit: Edit): Partial<Row> {
   const person = ['phone', 'ownerName', 'ownerRole'] as const
   for (const name of [...plain, ...person]) {
     const value = edit[name]
-    if (value !== undefined) given[name] = value
+    if (value !== undefined) changes[name] = value
   }
-  return given
+  return changes
 }
 
 /** Of two names for one value, the one that says something new. */

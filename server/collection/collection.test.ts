@@ -50,7 +50,7 @@ describe('the public form', () => {
       origin: 'api',
       isPrivate: false,
       role: 'admin',
-      hasTheirWord: true,
+      isConfirmedByAuthor: true,
       createdAt: '2001-01-01T00:00:00Z',
     }
     const { status, body } = await caller(app).call(api.submitTestimonial, { body: forged })

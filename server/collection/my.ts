@@ -37,7 +37,7 @@ export async function see(
     isPrivate: row.isPrivate,
     isShown: waitingFor(row) === null,
     isDeleted: row.deletedAt !== null,
-    awaitsConfirmation: !row.hasTheirWord,
+    awaitsConfirmation: !row.isConfirmedByAuthor,
     label: labelOf(row),
     isConfirmedOnRequest: isConfirmedOnRequest(row),
     scopes,

@@ -5,12 +5,12 @@ import type { Crm } from '../integrations/crm.ts'
 import { hubspot } from '../integrations/hubspot.ts'
 import { salesforce } from '../integrations/salesforce.ts'
 
-const kept = z.object({
+const storedCredentials = z.object({
   accessToken: z.string().optional(),
   consumerKey: z.string().optional(),
   consumerSecret: z.string().optional(),
 })
-export type Credentials = z.output<typeof kept>
+export type Credentials = z.output<typeof storedCredentials>
 
 const purpose = 'crm-credentials'
 
@@ -18,9 +18,9 @@ export function sealCredentials(
   { secrets }: Services,
   workspaceId: string,
   crmType: CrmType,
-  given: Credentials,
+  credentials: Credentials,
 ) {
-  return secrets.seal(purpose, Buffer.from(JSON.stringify(given)), `${workspaceId}/${crmType}`)
+  return secrets.seal(purpose, Buffer.from(JSON.stringify(credentials)), `${workspaceId}/${crmType}`)
 }
 
 interface Connection {
@@ -34,16 +34,18 @@ interface Connection {
 export function openConnection(services: Services, connection: Connection): Crm | undefined {
   const { workspaceId, crmType, credentials, instanceUrl } = connection
   const plain = services.secrets.open(purpose, credentials, `${workspaceId}/${crmType}`)
-  return plain && clientFor(services, crmType, instanceUrl, kept.parse(JSON.parse(plain.toString())))
+  return (
+    plain && clientFor(services, crmType, instanceUrl, storedCredentials.parse(JSON.parse(plain.toString())))
+  )
 }
 
 export function clientFor(
   { config }: Services,
   crmType: CrmType,
   instanceUrl: string,
-  given: Credentials,
+  credentials: Credentials,
 ): Crm {
   return crmType === 'hubspot'
-    ? hubspot(given.accessToken ?? '', config.crmUrls.hubspot)
-    : salesforce({ ...given, instanceUrl }, config.crmUrls.salesforce)
+    ? hubspot(credentials.accessToken ?? '', config.crmUrls.hubspot)
+    : salesforce({ ...credentials, instanceUrl }, config.crmUrls.salesforce)
 }

@@ -85,7 +85,7 @@ describe('connecting a CRM', () => {
   test('what is missing or not at Salesforce is said beside its field', async () => {
     const owner = await makeBusiness(app)
     const none = await owner.call(crm.connectCrm, { body: { crmType: 'hubspot' } })
-    expect(none.problem.fields).toEqual({ accessToken: 'Please enter your API key.' })
+    expect(none.problem.fields).toEqual({ accessToken: 'Access token is required' })
     for (const instanceUrl of [
       'https://169.254.169.254',
       'https://salesforce.com.evil.example',

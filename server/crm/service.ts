@@ -27,17 +27,17 @@ export async function list({ tenant, workspaceId }: WorkspaceContext): Promise<C
 }
 
 /** Tries the credentials first; nothing is kept of what the CRM refuses. */
-export async function connect(context: WorkspaceContext, given: Connecting): Promise<CrmIntegration> {
+export async function connect(context: WorkspaceContext, input: Connecting): Promise<CrmIntegration> {
   const { tenant, workspaceId } = context
-  const { crmType, instanceUrl: typedUrl = '', portalId: typedPortal = '' } = given
-  const missing = missingField(given)
+  const { crmType, instanceUrl: typedUrl = '', portalId: typedPortal = '' } = input
+  const missing = missingField(input)
   if (missing)
     throw new Problem('invalid-input', missing.sentence, { fields: { [missing.field]: missing.sentence } })
   const instanceUrl = crmType === 'salesforce' ? new URL(typedUrl).origin : ''
   const credentials = {
-    ...(given.accessToken && { accessToken: given.accessToken }),
-    ...(given.consumerKey && { consumerKey: given.consumerKey }),
-    ...(given.consumerSecret && { consumerSecret: given.consumerSecret }),
+    ...(input.accessToken && { accessToken: input.accessToken }),
+    ...(input.consumerKey && { consumerKey: input.consumerKey }),
+    ...(input.consumerSecret && { consumerSecret: input.consumerSecret }),
   }
   const { portalId } = await said(clientFor(context, crmType, instanceUrl, credentials).account())
   if (typedPortal && typedPortal !== portalId) {
@@ -65,7 +65,7 @@ export async function connect(context: WorkspaceContext, given: Connecting): Pro
 
 function missingField({ crmType, accessToken, instanceUrl, consumerKey, consumerSecret }: Connecting) {
   if (crmType === 'hubspot') {
-    return accessToken ? undefined : { field: 'accessToken', sentence: 'Please enter your API key.' }
+    return accessToken ? undefined : { field: 'accessToken', sentence: 'Access token is required' }
   }
   if (!instanceUrl) return { field: 'instanceUrl', sentence: 'Please enter your Salesforce URL.' }
   if (accessToken) return undefined

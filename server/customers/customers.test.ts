@@ -142,7 +142,7 @@ describe('changing customers', () => {
     expect(kept).toMatchObject([{ customerId: null, email: '', subject: '' }])
   })
 
-  test('a deleted customer’s letters go too, also those to an earlier address, and nobody else’s', async () => {
+  test('a deleted customer’s emails go too, also those to an earlier address, and nobody else’s', async () => {
     const { db, config } = app.services
     const [owner, other] = [await makeBusiness(app), await makeBusiness(app)]
     const addresses = [1, 2, 3].map(() => `${randomToken(8).toLowerCase()}@example.com`)
@@ -197,7 +197,7 @@ describe('asking customers', () => {
     expect(status).toBe(202)
     expect(body).toMatchObject({ customer: { status: 'pending' }, request: { state: 'queued' } })
     const { rows } = await app.services.database.pool.query<Record<string, string>>(
-      'select * from letters where recipient = $1 and subject = $2 order by created_at desc limit 1',
+      'select * from emails where recipient = $1 and subject = $2 order by created_at desc limit 1',
       ['asked@example.com', asking.subject],
     )
     expect(rows[0]).toMatchObject({ reply_to: owner.user.email })

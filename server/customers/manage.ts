@@ -28,12 +28,12 @@ interface NewCustomer extends Changes {
 }
 
 /** Adds a customer, or merges into the one with this address. */
-export function create(context: WorkspaceContext, given: NewCustomer) {
-  refuseAddresses({ name: given.name })
+export function create(context: WorkspaceContext, input: NewCustomer) {
+  refuseAddresses({ name: input.name })
   const { workspaceId, user } = context
-  return idempotent(context, workspaceId, 'create-customer', given, async (tx) => {
-    const upserted = await upsertCustomers(context, tx, doing(context), [given])
-    const { id = '', outcome } = upserted.get(given.email) ?? {}
+  return idempotent(context, workspaceId, 'create-customer', input, async (tx) => {
+    const upserted = await upsertCustomers(context, tx, doing(context), [input])
+    const { id = '', outcome } = upserted.get(input.email) ?? {}
     const row = await read(tx, workspaceId, id)
     return { ...present(row, user.id), isNew: outcome === 'added' }
   })
@@ -122,11 +122,11 @@ export function merge(
   })
 }
 
-/** What was sent stays counted, without saying to whom; the letters themselves go. */
+/** What was sent stays counted, without saying to whom; the emails themselves go. */
 export async function remove(context: WorkspaceContext, id: string): Promise<{ id: string }> {
   const { tenant, workspaceId } = context
   const addresses = await tenant((tx) => addressesOf(tx, workspaceId, id))
-  // First, because a customer without letters can be deleted again, and letters without a customer cannot.
+  // First, because a customer without emails can be deleted again, and emails without a customer cannot.
   await forgetEmailsTo(context, workspaceId, addresses)
   return tenant(async (tx) => {
     await read(tx, workspaceId, id, 'lock')

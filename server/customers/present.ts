@@ -12,7 +12,7 @@ export function present(row: Row, userId: string): Customer {
   return { id, userId, name, email, company, status, crmType, ...moments }
 }
 
-/** A request with what became of its letter; of letters that are no longer kept, nobody knows. */
+/** A request with what became of its email; of emails that are no longer kept, nobody knows. */
 export function presentRequest(row: RequestRow, mail: EmailState | undefined): CustomerRequest {
   return {
     id: row.id,

@@ -122,12 +122,12 @@ async function upsert(tx: Tx, workspaceId: string, rows: readonly Arriving[], no
     .returning({ id: customers.id, email: customers.email, isNew: sql<boolean>`xmax = 0` })
   const outcomes = new Map<string, Upserted>()
   for (const { id, email, isNew } of written) outcomes.set(email, { id, outcome: isNew ? 'added' : 'merged' })
-  const kept = rows.flatMap(({ email }) => (outcomes.has(email) ? [] : [email]))
-  if (kept.length === 0) return outcomes
+  const unchanged = rows.flatMap(({ email }) => (outcomes.has(email) ? [] : [email]))
+  if (unchanged.length === 0) return outcomes
   const here = await tx
     .select({ id: customers.id, email: customers.email })
     .from(customers)
-    .where(and(eq(customers.workspaceId, workspaceId), inArray(customers.email, kept)))
+    .where(and(eq(customers.workspaceId, workspaceId), inArray(customers.email, unchanged)))
   for (const { id, email } of here) outcomes.set(email, { id, outcome: 'kept' })
   return outcomes
 }

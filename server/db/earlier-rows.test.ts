@@ -72,7 +72,7 @@ test('rows of earlier versions get the dates and the sums that the rules give to
   })
   const { rows: sums } = await pool.query(
     `select counts_as, source, sum(count)::int as count, sum(count * rating)::int as stars
-     from testimonial_tallies group by 1, 2 order by 1, 2`,
+     from testimonial_counters group by 1, 2 order by 1, 2`,
   )
   expect(sums).toEqual([
     { counts_as: 'confirmed', source: '', count: 1, stars: 3 },

@@ -15,7 +15,7 @@ export function forgetOldEmails({ db, mail }: Services, now: Date): Promise<void
   })
 }
 
-/** Of the letters of a business stays that they were sent. Their text may hold words that were deleted since. */
+/** Of the emails of a business stays that they were sent. Their text may hold words that were deleted since. */
 export function emptyOldEmails({ db, mail }: Services, now: Date): Promise<void> {
   const which = and(isNotNull(emails.workspaceId), ne(emails.text, ''), done(now))
   return inBatches(emails, which, async (some) => {

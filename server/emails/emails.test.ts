@@ -145,10 +145,10 @@ test('a letter that left but could not be marked is not sent again, and is named
   const id = await posted(to)
   const { pool } = services.database
   await pool.query(
-    `alter table letters add constraint no_mark check (state <> 'sent' or recipient <> '${to}') not valid`,
+    `alter table emails add constraint no_mark check (state <> 'sent' or recipient <> '${to}') not valid`,
   )
   await expect(sendEmail.run(services, { id })).rejects.toMatchObject({ cause: { constraint: 'no_mark' } })
-  await pool.query('alter table letters drop constraint no_mark')
+  await pool.query('alter table emails drop constraint no_mark')
   await sendEmail.run(services, { id })
   expect(postOffice.arrived.filter(({ recipients }) => recipients.includes(to))).toHaveLength(1)
   expect(await stateOf(id)).toBe('sending')

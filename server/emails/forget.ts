@@ -4,7 +4,7 @@ import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { emails } from './tables.ts'
 
-/** Deletes the letters of a workspace and of its people, and answers their ids. */
+/** Deletes the emails of a workspace and of its people, and answers their ids. */
 export async function forgetEmailsOf(
   tx: Tx,
   workspaceId: string,
@@ -32,7 +32,7 @@ export async function forgetEmails({ db, mail, config }: Services): Promise<void
         isNull(emails.workspaceId),
         inArray(emails.state, ['sent', 'unknown']),
         isNobodys,
-        // Whoever runs the instance gets letters without needing an account.
+        // Whoever runs the instance gets emails without needing an account.
         config.operatorEmail === undefined ? undefined : ne(emails.recipient, config.operatorEmail),
       ),
     )

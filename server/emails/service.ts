@@ -30,7 +30,7 @@ interface Draft {
   readonly replyTo?: string
   readonly subject: string
   readonly paragraphs: readonly string[]
-  /** `isSecret`: the link opens something, such as a customer's private page; it is not kept once the letter has left. */
+  /** `isSecret`: the link opens something, such as a customer's private page; it is not kept once the email has left. */
   readonly button?: { readonly label: string; readonly url: string; readonly isSecret?: boolean }
   /** Who writes and why, in small letters at the end. */
   readonly reason?: string
@@ -63,7 +63,7 @@ export async function post(
 
 export type EmailState = (typeof emailStates)[number]
 
-/** How far letters of a workspace have come, by their ids. */
+/** How far emails of a workspace have come, by their ids. */
 export async function emailStatesOf(
   tx: Tx,
   workspaceId: string,
@@ -79,7 +79,7 @@ export async function emailStatesOf(
 
 /**
  * Forgets what a workspace wrote to these addresses, whether it has left or waits; what is leaving at this moment
- * stays, and so do rewards' letters, whose ledger shows that they were handed out.
+ * stays, and so do rewards' emails, whose ledger shows that they were handed out.
  */
 export async function forgetEmailsTo(
   { db, mail }: Services,
@@ -126,7 +126,7 @@ export const sendEmail = defineJob({
       .where(and(eq(emails.id, id), inArray(emails.state, ['queued', 'failed']), ne(emails.text, '')))
       .returning()
     if (!message) return
-    // By itself: once the letter has left, only the mark may be tried again.
+    // By itself: once the email has left, only the mark may be tried again.
     const mark = (change: Partial<typeof emails.$inferInsert>) =>
       waitingForDatabase(services, () => db.update(emails).set(change).where(eq(emails.id, id)))
     try {
@@ -145,7 +145,7 @@ export const sendEmail = defineJob({
 
 /** Letters that were being sent when a process died, or when the database did not take the mark. */
 export const markUnknownEmails = defineJob({
-  name: 'name-unknown-letters',
+  name: 'name-unknown-emails',
   payload: z.object({}),
   attempts: 1,
   timeoutSeconds: 60,

@@ -6,7 +6,7 @@ export const emailStates = ['queued', 'sending', 'sent', 'failed', 'unknown'] as
 
 /** The mail outbox: claimed, sent, marked. A crash between sending and marking leaves `sending`, shown as `unknown`. */
 export const emails = pgTable(
-  'letters',
+  'emails',
   {
     id: uuid('id').primaryKey(),
     workspaceId: uuid('workspace_id'),
@@ -15,7 +15,7 @@ export const emails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
-    /** A link that opens something for whoever holds it. It is gone as soon as the letter is. */
+    /** A link that opens something for whoever holds it. It is gone as soon as the email is. */
     secretLink: text('secret_link'),
     state: text('state', { enum: emailStates }).notNull(),
     attempts: integer('attempts').notNull().default(0),
@@ -24,7 +24,7 @@ export const emails = pgTable(
     /** While it is being sent: since when. */
     sentAt: at('sent_at'),
   },
-  (table) => [index('letters_state').on(table.state, table.createdAt)],
+  (table) => [index('emails_state').on(table.state, table.createdAt)],
 )
 
 /** What a workspace has to remember of an address without keeping the address. */

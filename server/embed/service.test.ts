@@ -51,7 +51,7 @@ async function workspace() {
       rating: 5,
       status: 'approved',
       origin: 'customer',
-      hasTheirWord: true,
+      isConfirmedByAuthor: true,
       consentsToDisplay: true,
       consentsToName: true,
       createdAt: now,
@@ -83,7 +83,7 @@ test('a website sees the newest publishable testimonials and nothing else', asyn
   await add({ content: 'pending', status: 'pending' })
   await add({ content: 'private', isPrivate: true, rating: 1 })
   await add({ content: 'no consent', consentsToDisplay: false })
-  await add({ content: 'no word', origin: 'owner', hasTheirWord: false })
+  await add({ content: 'no word', origin: 'owner', isConfirmedByAuthor: false })
   await add({ content: 'withdrawn', withdrawnAt: now })
   await add({ content: 'deleted', deletedAt: now })
 
@@ -111,7 +111,7 @@ test('the average counts private and rejected opinions, and says of how many', a
   await add({ rating: 1, isPrivate: true })
   await add({ rating: 2, status: 'rejected' })
   await add({ rating: null, status: 'pending' })
-  await add({ rating: 5, origin: 'owner_ai', isAiGenerated: true, hasTheirWord: false })
+  await add({ rating: 5, origin: 'owner_ai', isAiGenerated: true, isConfirmedByAuthor: false })
 
   expect(await read(openEmbeds({ db }), key)).toMatchObject({ shown: 1, total: 4, average: 2.7 })
 })
@@ -126,7 +126,7 @@ test('imported and confirmed ratings have averages of their own, which name wher
   await add({ origin: 'imported', source: 'Google', rating: 5, deletedAt: now })
   await add({ origin: 'imported', source: 'Yelp', rating: 5, status: 'pending' })
   await add({ origin: 'owner', rating: 3 })
-  await add({ origin: 'owner', rating: 1, restsOnEvidence: true })
+  await add({ origin: 'owner', rating: 1, isAttestedByOwner: true })
 
   expect(await read(openEmbeds({ db }), key)).toMatchObject({
     total: 2,
@@ -157,17 +157,17 @@ test('every text says where it comes from when the customer did not write it', a
   const { key, add } = await workspace()
   const at = (day: number) => ({ createdAt: new Date(Date.UTC(2026, 0, day)) })
   await add(at(9))
-  await add({ ...at(8), restsOnEvidence: true })
+  await add({ ...at(8), isAttestedByOwner: true })
   await add({ ...at(7), origin: 'owner' })
   await add({ ...at(6), origin: 'owner_ai' })
   await add({ ...at(5), origin: 'imported', source: 'Google' })
   await add({ ...at(4), origin: 'api' })
-  await add({ ...at(3), origin: 'owner_ai', isAiGenerated: true, restsOnEvidence: true })
-  await add({ ...at(2), origin: 'owner', restsOnEvidence: true })
+  await add({ ...at(3), origin: 'owner_ai', isAiGenerated: true, isAttestedByOwner: true })
+  await add({ ...at(2), origin: 'owner', isAttestedByOwner: true })
   const evidence = 'Mara, it was “bread, LIKE AT HOME”! Jo'
-  await add({ ...at(2), origin: 'owner', restsOnEvidence: true, content: 'Bread like at home.', evidence })
-  await add({ ...at(2), origin: 'imported', source: 'Yelp', restsOnEvidence: true, evidence })
-  await add({ ...at(2), origin: 'imported', source: 'Yelp', restsOnEvidence: true, evidence: 'Good cakes' })
+  await add({ ...at(2), origin: 'owner', isAttestedByOwner: true, content: 'Bread like at home.', evidence })
+  await add({ ...at(2), origin: 'imported', source: 'Yelp', isAttestedByOwner: true, evidence })
+  await add({ ...at(2), origin: 'imported', source: 'Yelp', isAttestedByOwner: true, evidence: 'Good cakes' })
   await add({ ...at(1), isAiGenerated: true, isRewarded: true })
 
   expect((await read(openEmbeds({ db }), key))?.testimonials.map(({ label }) => label)).toEqual([

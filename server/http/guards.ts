@@ -67,11 +67,11 @@ export function answerProblems(http: FastifyInstance): void {
     ),
   )
   http.setErrorHandler((failure: unknown, request, reply) => {
-    const told = problemFor(failure)
-    if (told.retryAfterSeconds !== undefined) reply.header('retry-after', told.retryAfterSeconds)
-    if (told.code === 'unavailable' && isDatabaseAway(failure)) tellOutage(failure)
-    else if (statusOf[told.code] >= 500) request.log.error({ err: failure }, 'request failed')
-    return sendProblem(told, request, reply)
+    const problem = problemFor(failure)
+    if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
+    if (problem.code === 'unavailable' && isDatabaseAway(failure)) tellOutage(failure)
+    else if (statusOf[problem.code] >= 500) request.log.error({ err: failure }, 'request failed')
+    return sendProblem(problem, request, reply)
   })
 }
 

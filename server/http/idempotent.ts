@@ -54,8 +54,8 @@ export async function idempotent<T extends object>(
       return answer
     })
   } catch (failure) {
-    const given = await earlierAnswer(context, place, requestHash)
-    if (given !== undefined) return JSON.parse(given) as T
+    const recorded = await earlierAnswer(context, place, requestHash)
+    if (recorded !== undefined) return JSON.parse(recorded) as T
     throw failure
   }
 }

@@ -5,11 +5,11 @@ import { headersOfEveryAnswer } from './headers.ts'
 import { nothingHere, Problem, statusOf } from './problem.ts'
 
 /** Every refusal has this shape (RFC 9457, with members of our own). */
-export function sendProblem(told: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
-    .code(statusOf[told.code])
+    .code(statusOf[problem.code])
     .type('application/problem+json')
-    .send({ ...told.body(), requestId: request.id })
+    .send({ ...problem.body(), requestId: request.id })
 }
 
 /** Calls that do not exist, by whatever method: a person's browser gets its page elsewhere, these get a problem. */
@@ -26,12 +26,12 @@ const unreadableAddressSentence = 'This address is not valid. Please check it fo
 export function refuseUnreadableAddress(config: Config) {
   return (failure: { code: string }, request: FastifyRequest, reply: FastifyReply): void => {
     const isTooLong = failure.code === 'FST_ERR_MAX_PARAM_LENGTH'
-    const told = isTooLong ? nothingHere() : new Problem('invalid-input', unreadableAddressSentence)
-    void sendProblem(told, request, reply.headers(headersOfEveryAnswer(config)))
+    const problem = isTooLong ? nothingHere() : new Problem('invalid-input', unreadableAddressSentence)
+    void sendProblem(problem, request, reply.headers(headersOfEveryAnswer(config)))
   }
 }
 
-const brokenRequests: Readonly<Record<string, readonly [status: string, told: Problem]>> = {
+const brokenRequests: Readonly<Record<string, readonly [status: string, problem: Problem]>> = {
   HPE_HEADER_OVERFLOW: [
     '431 Request Header Fields Too Large',
     new Problem('too-large', 'The headers of this request are too large.'),
@@ -49,8 +49,8 @@ const unreadableRequest = [
 /** What is no HTTP: there is no request yet, so the answer is written by hand. */
 export function refuseBrokenRequest({ code = '' }: { code?: string }, socket: Duplex): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const [status, told] = brokenRequests[code] ?? unreadableRequest
-  const body = JSON.stringify(told.body())
+  const [status, problem] = brokenRequests[code] ?? unreadableRequest
+  const body = JSON.stringify(problem.body())
   const head = [
     `HTTP/1.1 ${status}`,
     'content-type: application/problem+json; charset=utf-8',

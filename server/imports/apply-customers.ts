@@ -58,11 +58,11 @@ interface Details {
 }
 
 /** What merging does to a customer: what the file gives wins over what is there. */
-function changesOf(was: Details, given: Details): FieldChanges {
+function changesOf(was: Details, input: Details): FieldChanges {
   return {
-    ...(given.name !== '' && given.name !== was.name && { name: { from: was.name, to: given.name } }),
-    ...(given.company && given.company !== was.company
-      ? { company: { from: was.company, to: given.company } }
+    ...(input.name !== '' && input.name !== was.name && { name: { from: was.name, to: input.name } }),
+    ...(input.company && input.company !== was.company
+      ? { company: { from: was.company, to: input.company } }
       : {}),
   }
 }

@@ -57,8 +57,8 @@ async function write(
   const lines = batch.flatMap((outcome) => {
     const { row, excerpt, notes = [] } = outcome
     const reason = reasons.get(outcome)
-    const told = updated.has(outcome) ? [updatedSentence, ...notes] : notes
-    const sentences = reason === undefined ? told : [reason]
+    const remarks = updated.has(outcome) ? [updatedSentence, ...notes] : notes
+    const sentences = reason === undefined ? remarks : [reason]
     return sentences.map((sentence) => ({ row, isSkipped: reason !== undefined, reason: sentence, excerpt }))
   })
   return { lines, added: batch.length - reasons.size - updated.size, skipped: reasons.size }

@@ -54,10 +54,10 @@ test('a confirmation on request is exported only while it holds', async () => {
   const owner = await makeImporter(app)
   await owner.bringIn('name,review\nAna,Confirmed and unchanged.\nBea,Rewritten from evidence.')
   const [held, replaced] = (await owner.list()).toSorted((a, b) => (a.customerName < b.customerName ? -1 : 1))
-  const mark = (id: string, restsOnEvidence: boolean) =>
+  const mark = (id: string, isAttestedByOwner: boolean) =>
     app.services.db
       .update(testimonials)
-      .set({ confirmedOnRequest: true, restsOnEvidence })
+      .set({ confirmedOnRequest: true, isAttestedByOwner })
       .where(eq(testimonials.id, id))
   await mark(held!.id, false)
   await mark(replaced!.id, true)
@@ -121,6 +121,19 @@ test.for(['csv', 'json'] as const)(
     expect(await shownAfter(older, format)).toEqual(['A customer null', 'A customer null'])
   },
 )
+
+test('an unconfirmed text stays one, also in a file that still calls the column by its first name', async () => {
+  const [owner, other, third] = [await makeImporter(app), await makeImporter(app), await makeImporter(app)]
+  await owner.bringIn('name,review\nAna,Good bread.')
+  const isHers = eq(testimonials.id, (await owner.list())[0]?.id ?? '')
+  await app.services.db.update(testimonials).set({ isConfirmedByAuthor: false }).where(isHers)
+  const { text } = await owner.call(exportTestimonials, { query: { format: 'csv' } })
+  await other.bringIn(text)
+  await third.bringIn(text.replace('isConfirmedByAuthor', 'hasTheirWord'))
+  for (const one of [other, third]) {
+    expect((await one.list())[0]).toMatchObject({ waitingFor: 'confirmation' })
+  }
+})
 
 /** Whom a website shows once another business has brought this file in and approved everything. */
 async function shownAfter(text: string, format: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { WorkspaceContext } from '../context.ts'
-import { hasWordToReuse, mayBeNamed, showsRequest } from '../testimonials/service.ts'
+import { isConfirmedForReuse, mayBeNamed, showsRequest } from '../testimonials/service.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { exportBatchRows, exportStream } from './export-file.ts'
 import { ownColumns, type OwnRow } from './own-format.ts'
@@ -39,7 +39,7 @@ function page(context: WorkspaceContext, after: string | undefined): Promise<Own
         isByTeam: testimonials.isByTeam,
         isPrivate: testimonials.isPrivate,
         recoveryState: testimonials.recoveryState,
-        hasTheirWord: hasWordToReuse,
+        isConfirmedByAuthor: isConfirmedForReuse,
         mayBeNamed,
       })
       .from(testimonials)

@@ -62,7 +62,7 @@ function rowOf(job: Import, { row, review }: Arriving, isDraft: boolean): typeof
   return {
     ...review.marks,
     // Our own writer's words do not become a customer's by being imported.
-    ...(isDraft && { isAiGenerated: true, hasTheirWord: false }),
+    ...(isDraft && { isAiGenerated: true, isConfirmedByAuthor: false }),
     customerName,
     customerEmail,
     company,

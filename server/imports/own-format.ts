@@ -21,7 +21,7 @@ export const ownColumns = [
   'isByTeam',
   'isPrivate',
   'recoveryState',
-  'hasTheirWord',
+  'isConfirmedByAuthor',
   'mayBeNamed',
 ] as const
 export type OwnRow = Record<(typeof ownColumns)[number], string | number | boolean | null>
@@ -34,7 +34,7 @@ export interface Marks {
   isRewarded: boolean
   confirmedOnRequest: boolean
   isByTeam: boolean
-  hasTheirWord: boolean
+  isConfirmedByAuthor: boolean
   /** False where the customer refused their name; null where nobody is known to have asked. */
   consentsToName: false | null
 }
@@ -47,14 +47,14 @@ export const marksOfOthers: Marks = {
   isRewarded: false,
   confirmedOnRequest: false,
   isByTeam: false,
-  hasTheirWord: true,
+  isConfirmedByAuthor: true,
   consentsToName: null,
 }
 
 /** Reads the marks out of a row of our own export. */
 export function readMarks(table: Pick<Table, 'columns'>, row: TableRow): Marks {
   const positions = positionsIn(table.columns)
-  const cell = (name: (typeof ownColumns)[number]) =>
+  const cell = (name: (typeof ownColumns)[number] | 'hasTheirWord') =>
     row.cells[positions.get(name.toLowerCase()) ?? -1]?.slice(0, 20).toLowerCase()
   const isPrivate = cell('isPrivate') === 'true'
   // Files from before this column do not say what a customer agreed to: then the name stays out.
@@ -67,7 +67,8 @@ export function readMarks(table: Pick<Table, 'columns'>, row: TableRow): Marks {
     isRewarded: cell('isRewarded') === 'true',
     confirmedOnRequest: cell('isConfirmedOnRequest') === 'true',
     isByTeam: cell('isByTeam') === 'true',
-    hasTheirWord: cell('hasTheirWord') !== 'false',
+    // Files from before this column had that name call it by the other.
+    isConfirmedByAuthor: (cell('isConfirmedByAuthor') ?? cell('hasTheirWord')) !== 'false',
     consentsToName: mayBeNamed === 'false' ? false : null,
   }
 }

@@ -58,9 +58,9 @@ export async function readCustomers(content: string, choices: CustomerChoices): 
     throw new UnreadableFile('This file has a header row but no customers.')
   }
   const columns: CustomerMapping['columns'] = {}
-  const given = choices.columns ?? guess(table)
+  const chosen = choices.columns ?? guess(table)
   for (const field of customerImportFields) {
-    const index = given[field]
+    const index = chosen[field]
     if (index !== undefined && index < Math.min(table.columns.length, mostColumns)) columns[field] = index
   }
   const delimiter = table.delimiter === 'json' ? ',' : table.delimiter

@@ -29,9 +29,9 @@ export async function readFile(
   const { table, dropped } = await readTable(file.content, choices)
   if (table.rows.length === 0) throw new UnreadableFile('This file has a header row but no reviews.')
   const known = recognise(table)
-  const given = choices.columns ?? known?.columns ?? (await guessColumns(table, now))
+  const chosen = choices.columns ?? known?.columns ?? (await guessColumns(table, now))
   const columns: ImportMapping['columns'] = {}
-  for (const [field, index] of Object.entries(given) as [keyof typeof given, number][]) {
+  for (const [field, index] of Object.entries(chosen) as [keyof typeof chosen, number][]) {
     if (index < Math.min(table.columns.length, mostColumns)) columns[field] = index
   }
   const { dates, scale } = await valuesOf(table, columns)

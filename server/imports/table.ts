@@ -56,8 +56,8 @@ export function bareName(name: string): string {
 /** Gives every column a name of its own. */
 export function uniqueNames(names: readonly string[]): string[] {
   const seen = new Map<string, number>()
-  return names.map((given, index) => {
-    const name = given.trim() || `Column ${index + 1}`
+  return names.map((header, index) => {
+    const name = header.trim() || `Column ${index + 1}`
     const count = (seen.get(name) ?? 0) + 1
     seen.set(name, count)
     return count === 1 ? name : `${name} (${count})`

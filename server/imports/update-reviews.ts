@@ -68,6 +68,6 @@ export function lockTestimonials(tx: Tx, workspaceId: string, ids: readonly stri
 
 /** Without what only this server knows by that name. */
 export function toldChanges<T extends object>(changes: T): Omit<T, 'importKey'> {
-  const { importKey: _, ...told } = changes as T & { importKey?: unknown }
-  return told
+  const { importKey: _, ...facts } = changes as T & { importKey?: unknown }
+  return facts
 }

@@ -48,6 +48,21 @@ test('the outbox is shown on this machine and to nobody else', async () => {
   expect((await inPublic.http.inject({ url: '/dev/outbox', headers })).statusCode).toBe(404)
 })
 
+test('the outbox is a page whose links can be clicked, and nothing of an email runs in it', async () => {
+  const paragraphs = ['Dear <script>alert(1)</script>, see http://127.0.0.1:3000/login?a=1&b="x']
+  await post(services, services.db, { to: 'ines@bakery.test', subject: 'Tom & <b>Co</b>', paragraphs })
+  await app.drain()
+  const page = await http.inject({
+    url: '/dev/outbox',
+    headers: { host: '127.0.0.1:3000', accept: 'text/html' },
+  })
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(page.headers['content-security-policy']).toContain("script-src 'self';")
+  expect(page.body).toContain('Tom &amp; &lt;b&gt;Co&lt;/b&gt;<small>To ines@bakery.test')
+  expect(page.body).toContain('<a href="http://127.0.0.1:3000/login?a=1&amp;b=" rel="noreferrer">')
+  expect(page.body).not.toContain('<script>')
+})
+
 test('a deleted testimonial is kept for thirty days, and no longer', async () => {
   const owner = await makeBusiness(app)
   const { id } = await submitted(app, owner.user.formId)

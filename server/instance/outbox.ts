@@ -1,8 +1,10 @@
-import { readFile, readdir } from 'node:fs/promises'
+import { readFile, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { pagePolicy } from '../http/headers.ts'
 import type { App } from '../http/mount.ts'
 import { nothingHere } from '../http/problem.ts'
-import { outboxFolder } from '../integrations/mail.ts'
+import { type Letter, outboxFolder } from '../integrations/mail.ts'
+import { outboxPage } from './outbox-page.ts'
 
 const loopbackHosts = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/
 /** Whatever a proxy adds: behind one on this machine, everybody's address is this machine's. */
@@ -16,7 +18,8 @@ const proxyHeaders = [
 ]
 
 /**
- * Letters that were not sent because no SMTP is configured, newest first; for the machine itself only. They hold links
+ * Emails that were not sent because no SMTP is configured, newest first, as a page for people and as JSON
+ * for programs; for the machine itself only. They hold links
  * that open accounts, so a name that leads here from elsewhere (a proxy, DNS rebinding) is refused as well.
  */
 export function outboxRoutes({ http, services }: App): void {
@@ -33,7 +36,17 @@ export function outboxRoutes({ http, services }: App): void {
     const folder = outboxFolder(config)
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'))
     const newest = names.toSorted().toReversed().slice(0, 50)
-    const emails = await Promise.all(newest.map((name) => readFile(path.join(folder, name), 'utf8')))
-    return reply.type('application/json').send(`[${emails.join(',')}]`)
+    const emails = await Promise.all(newest.map((name) => readEmail(path.join(folder, name))))
+    if (!request.headers.accept?.includes('text/html')) return reply.send(emails)
+    const page = outboxPage(emails)
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', pagePolicy(false, page))
+      .send(page)
   })
+}
+
+async function readEmail(file: string) {
+  const [text, { mtime }] = await Promise.all([readFile(file, 'utf8'), stat(file)])
+  return { ...(JSON.parse(text) as Letter), writtenAt: mtime }
 }

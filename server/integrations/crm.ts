@@ -91,7 +91,7 @@ const longestText = 300
 /** Text that somebody else keeps: of any length there, and with NUL, which PostgreSQL does not take. */
 export const crmText = z
   .string()
-  .transform((told) => told.replaceAll('\0', '').slice(0, longestText))
+  .transform((text) => text.replaceAll('\0', '').slice(0, longestText))
   .nullish()
 
 /** As long as names and companies may be here. */

@@ -15,7 +15,7 @@ export interface Letter {
   readonly html: string
 }
 
-/** Sends letters. `Uncertain` means that the letter may or may not have left. */
+/** Sends emails. `Uncertain` means that the email may or may not have left. */
 export interface Mail {
   readonly configured: boolean
   send(mail: Letter): Promise<void>
@@ -25,7 +25,7 @@ export interface Mail {
   check(): Promise<void>
 }
 
-/** The connection broke after the letter was handed over: sending again might double it. */
+/** The connection broke after the email was handed over: sending again might double it. */
 export class Uncertain extends Error {
   override readonly name = 'Uncertain'
 }

@@ -90,10 +90,10 @@ export function openSocial(clients: SocialClients): Social {
       if (!claims && graph) return facebookPerson(configuration, graph, tokens.access_token)
       if (!claims) throw new Error(`${provider} did not say who this is`)
       const hasMore = !claims['email'] && configuration.serverMetadata().userinfo_endpoint
-      const told = hasMore
+      const profile = hasMore
         ? { ...claims, ...(await openid.fetchUserInfo(configuration, tokens.access_token, claims.sub)) }
         : claims
-      return personOf(openIdClaims.parse(told))
+      return personOf(openIdClaims.parse(profile))
     },
   }
 }
@@ -159,6 +159,6 @@ async function facebookPerson(
   accessToken: string,
 ): Promise<SocialPerson> {
   const answer = await openid.fetchProtectedResource(configuration, accessToken, facebookMe(graph), 'GET')
-  const { id, ...told } = facebookAnswer.parse(await answer.json())
-  return personOf(openIdClaims.parse({ ...told, sub: id }))
+  const { id, ...profile } = facebookAnswer.parse(await answer.json())
+  return personOf(openIdClaims.parse({ ...profile, sub: id }))
 }

@@ -48,8 +48,8 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
   boss.on('error', log)
   let known: readonly Job[] = []
 
-  const run = (given: Services, job: Job, data: unknown) => {
-    const services = { ...given, log: given.log.child({ job: job.name }) }
+  const run = (shared: Services, job: Job, data: unknown) => {
+    const services = { ...shared, log: shared.log.child({ job: job.name }) }
     return waitingWhileAway(services, async () => job.run(services, z.parse(job.payload, data ?? {})))
   }
 

@@ -5,7 +5,7 @@ import type { Tx } from '../db/database.ts'
 /** How far back it is counted. */
 export const campaignDays = 90
 
-/** Counted from the letters that asked and what became of them. */
+/** Counted from the emails that asked and what became of them. */
 export async function readCampaigns(tx: Tx, workspaceId: string, now: Date): Promise<CampaignPerformance> {
   const since = new Date(now.getTime() - campaignDays * 86_400_000).toISOString()
   const { rows } = await tx.execute<{

@@ -36,7 +36,7 @@ function wish(owner: Owner, notifications: Record<string, boolean>) {
     .onConflictDoUpdate({ target: userSettings.userId, set: { notifications } })
 }
 
-describe('letters about what came in', () => {
+describe('emails about what came in', () => {
   beforeEach(async () => {
     later(minuteMs)
     await mail()
@@ -133,7 +133,7 @@ describe('letters about what came in', () => {
     for (const owner of [without, occasion, other]) expect(await emailsTo(owner)).toEqual([])
   })
 
-  test('an account that is being deleted gets no more letters', async () => {
+  test('an account that is being deleted gets no more emails', async () => {
     const owner = await makeBusiness(app)
     await submitted(app, owner.user.formId)
     await db
@@ -145,7 +145,7 @@ describe('letters about what came in', () => {
     expect(await emailsTo(owner)).toEqual([])
   })
 
-  test('letters and mark go together: when one cannot be posted, none is and all come later', async () => {
+  test('emails and mark go together: when one cannot be posted, none is and all come later', async () => {
     const owner = await makeBusiness(app)
     await submitted(app, owner.user.formId)
     later(minuteMs)

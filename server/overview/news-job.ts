@@ -13,7 +13,7 @@ const lagMs = 30_000
 
 /**
  * Every minute: one letter to everybody who wants it about what customers sent or corrected since the last time.
- * The mark moves in the transaction that posts the letters: run twice, by two nodes or after a crash, it posts once.
+ * The mark moves in the transaction that posts the emails: run twice, by two nodes or after a crash, it posts once.
  */
 export const mailNews = defineJob({
   name: 'mail-news',

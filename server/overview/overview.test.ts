@@ -195,7 +195,7 @@ describe('campaign performance (DASH-25)', () => {
 })
 
 describe('recent activity (DASH-27)', () => {
-  test('an import is one line, decisions made at once are one line, letters of one minute are one line', async () => {
+  test('an import is one line, decisions made at once are one line, emails of one minute are one line', async () => {
     const owner = await makeBusiness(app)
     const lines = ['name,review,rating,date', 'Ana,Warm rye,5,2026-01-02', 'Ben,Cold rye,4,2026-01-03']
     await owner.call(startImport, {
@@ -331,7 +331,7 @@ describe('the bell', () => {
     later(1000)
     await db.execute(sql`
       with made as (
-        insert into testimonials (workspace_id, id, customer_name, content, status, origin, has_their_word, created_at, received_at)
+        insert into testimonials (workspace_id, id, customer_name, content, status, origin, is_confirmed_by_author, created_at, received_at)
         select ${await workspaceOf(app, owner)}::uuid, gen_random_uuid(), 'Ana', 'Rye', 'pending', 'customer', true,
           ${app.clock.now.toISOString()}::timestamptz, ${app.clock.now.toISOString()}::timestamptz
         from generate_series(1, 130) returning workspace_id, id

@@ -14,7 +14,7 @@ export interface Recipient {
 }
 
 /**
- * Everybody in these workspaces (or in all) with a proven address who wants letters on this occasion: what strangers
+ * Everybody in these workspaces (or in all) with a proven address who wants emails on this occasion: what strangers
  * write must not reach an address that never asked for it. Accounts on their way out get none.
  */
 export async function recipients(

@@ -71,9 +71,9 @@ export function rowsOf(events: readonly DomainEvent[]) {
 function rowsOfOne<Name extends EventName>({ name, workspaceId, at, actor, each }: EventNamed<Name>) {
   if (!Object.hasOwn(entries, name)) throw new Error(`Nobody declared the event ${name}`)
   return each.flatMap((one) => {
-    const kept = entries[name](one)
-    if (!kept || !('testimonialId' in one)) return []
-    const { type, payload } = kept
+    const entry = entries[name](one)
+    if (!entry || !('testimonialId' in one)) return []
+    const { type, payload } = entry
     const { testimonialId } = one
     return { workspaceId, testimonialId, type, actor, at, payload: JSON.stringify(payload) }
   })

@@ -19,10 +19,10 @@ interface Sender {
 
 type Given = typeof rewards.$inferSelect & { readonly code: string }
 
-/** As many letters of this kind reach one address in a day, from all workspaces together. */
+/** As many emails of this kind reach one address in a day, from all workspaces together. */
 const emailsADay = 5
 
-/** Which of these addresses have had their letters of the day. Looks past the workspace: not in its transaction. */
+/** Which of these addresses have had their emails of the day. Looks past the workspace: not in its transaction. */
 export async function fullMailboxes(
   { db, now }: Services,
   addresses: readonly string[],
@@ -44,7 +44,7 @@ export async function fullMailboxes(
 }
 
 /**
- * Posts the reward where it goes by mail; answers the letter's id. It holds no link at all, least of all to a review
+ * Posts the reward where it goes by mail; answers the email's id. It holds no link at all, least of all to a review
  * site: those forbid rewards.
  */
 export async function postReward(

@@ -13,14 +13,14 @@ export function readSettings({ tenant, workspaceId }: WorkspaceContext): Promise
 export function writeSettings(context: WorkspaceContext, wanted: RewardSettings): Promise<RewardSettings> {
   const { tenant, workspaceId, now } = context
   return tenant(async (tx) => {
-    const { generatesCodes = defaultRewardSettings.generatesCodes, ...told } = wanted
+    const { generatesCodes = defaultRewardSettings.generatesCodes, ...input } = wanted
     await tx
       .insert(rewardSettings)
-      .values({ ...told, generatesCodes, workspaceId, updatedAt: now() })
+      .values({ ...input, generatesCodes, workspaceId, updatedAt: now() })
       .onConflictDoUpdate({
         target: rewardSettings.workspaceId,
         set: {
-          ...told,
+          ...input,
           ...(wanted.generatesCodes !== undefined && { generatesCodes }),
           updatedAt: now(),
         },

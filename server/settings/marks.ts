@@ -4,7 +4,7 @@ import { userSettings } from './tables.ts'
 
 /** Remembers up to when a user has seen the bell; it never goes back. Answers what is remembered. */
 export async function noteSeen(db: Db | Tx, userId: string, notificationsSeenAt: Date): Promise<Date> {
-  const [kept] = await db
+  const [stored] = await db
     .insert(userSettings)
     .values({ userId, notificationsSeenAt })
     .onConflictDoUpdate({
@@ -14,7 +14,7 @@ export async function noteSeen(db: Db | Tx, userId: string, notificationsSeenAt:
       },
     })
     .returning({ seenUntil: userSettings.notificationsSeenAt })
-  return kept?.seenUntil ?? notificationsSeenAt
+  return stored?.seenUntil ?? notificationsSeenAt
 }
 
 /** True once for each Monday and user: whoever gets it posts the weekly report. */

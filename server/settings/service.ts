@@ -117,9 +117,9 @@ async function merge(
 
 /** Field by field: what is missing, or from a version that allowed something else, is the default. */
 function completed<T extends object>(schema: z.ZodMiniType<T>, defaults: T, stored: unknown): T {
-  const kept = Object.entries(typeof stored === 'object' && stored !== null ? stored : {})
+  const earlier = Object.entries(typeof stored === 'object' && stored !== null ? stored : {})
   let result = defaults
-  for (const [name, value] of kept) {
+  for (const [name, value] of earlier) {
     const parsed = z.safeParse(schema, { ...result, [name]: value })
     if (parsed.success) result = parsed.data
   }

@@ -21,7 +21,7 @@ const thanks = 'Thanks for writing. We reply within 24 hours.'
 /** Stores what a visitor wrote, once per `Idempotency-Key`, and mails it to the operator if there is an address. */
 export async function receiveMessage(
   context: Context,
-  { website, ...told }: Message & { readonly website?: string | undefined },
+  { website, ...input }: Message & { readonly website?: string | undefined },
 ): Promise<{ id: string; message: string }> {
   if (website) {
     throw new Problem(
@@ -33,12 +33,12 @@ export async function receiveMessage(
   const now = context.now()
   const id = rowId(now)
   // Each visitor has keys of their own.
-  const keyHash = idempotencyKey === undefined ? null : sha256(`contact\n${told.email}\n${idempotencyKey}`)
-  const inputHash = sha256(JSON.stringify(told))
+  const keyHash = idempotencyKey === undefined ? null : sha256(`contact\n${input.email}\n${idempotencyKey}`)
+  const inputHash = sha256(JSON.stringify(input))
   return db.transaction(async (tx) => {
     const added = await tx
       .insert(contactMessages)
-      .values({ ...told, id, company: told.company ?? '', keyHash, inputHash, createdAt: now })
+      .values({ ...input, id, company: input.company ?? '', keyHash, inputHash, createdAt: now })
       .onConflictDoNothing({ target: contactMessages.keyHash })
       .returning({ id: contactMessages.id })
     if (added.length === 0 && keyHash) {
@@ -54,7 +54,7 @@ export async function receiveMessage(
       }
       return { id: earlier.id, message: thanks }
     }
-    if (config.operatorEmail) await post(context, tx, mail(config.operatorEmail, told))
+    if (config.operatorEmail) await post(context, tx, mail(config.operatorEmail, input))
     return { id, message: thanks }
   })
 }

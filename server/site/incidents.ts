@@ -24,11 +24,11 @@ interface NewIncident {
 }
 
 /** Tells the world of something that is wrong, or planned. */
-export function createIncident(context: SignedInContext, told: NewIncident): Promise<Incident> {
-  const { message, ...incident } = told
+export function createIncident(context: SignedInContext, input: NewIncident): Promise<Incident> {
+  const { message, ...incident } = input
   const moment = context.now()
   const id = rowId(moment)
-  return idempotent(context, undefined, 'create-incident', told, async (tx) => {
+  return idempotent(context, undefined, 'create-incident', input, async (tx) => {
     await tx
       .insert(incidents)
       .values({ ...incident, id, startedAt: moment, endedAt: endOf(incident.status, moment) })

@@ -6,7 +6,7 @@ import { publicTestimonials } from '../embed/service.ts'
 import { type App, mount } from '../http/mount.ts'
 import { receiveMessage } from './contact.ts'
 import * as incidents from './incidents.ts'
-import { kept } from './kept.ts'
+import { cached } from './cached.ts'
 import { customerLogos } from './showcase.ts'
 import { statusReport } from './status.ts'
 
@@ -17,9 +17,9 @@ const statusMs = 5_000
 /** What the public pages ask for. */
 export function siteRoutes(app: App): void {
   const { services } = app
-  const testimonials = kept(showcaseMs, () => publicTestimonials(services.db))
-  const logos = kept(showcaseMs, () => customerLogos(services))
-  const status = kept(statusMs, () => statusReport(services))
+  const testimonials = cached(showcaseMs, () => publicTestimonials(services.db))
+  const logos = cached(showcaseMs, () => customerLogos(services))
+  const status = cached(statusMs, () => statusReport(services))
 
   mount(app, getPublicTestimonials, (context) => {
     mayBeKept(context, 20)

@@ -248,7 +248,7 @@ describe('an owner’s open invitations are no way back in', () => {
   })
 })
 
-test('one address gets five letters a day at most', async () => {
+test('one address gets five emails a day at most', async () => {
   const owner = await makeBusiness(limited)
   const email = someEmail()
   const statuses = []

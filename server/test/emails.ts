@@ -24,6 +24,6 @@ export async function emailsTo(app: TestApp, address: string): Promise<SentEmail
 /** From here on no letter to this address can be posted; answers what ends it. */
 export async function refuseEmailsTo({ services }: TestApp, email: string): Promise<() => Promise<unknown>> {
   const { pool } = services.database
-  await pool.query(`alter table letters add constraint refused check (recipient <> '${email}') not valid`)
-  return () => pool.query('alter table letters drop constraint refused')
+  await pool.query(`alter table emails add constraint refused check (recipient <> '${email}') not valid`)
+  return () => pool.query('alter table emails drop constraint refused')
 }

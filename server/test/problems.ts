@@ -17,9 +17,9 @@ export function expectProblem({ statusCode, payload, headers }: Answer, asked: s
     asked,
     type: 'application/problem+json; charset=utf-8',
   })
-  const told = problem.safeParse(JSON.parse(payload))
-  expect({ asked, payload, isProblem: told.success }).toMatchObject({ isProblem: true })
-  const { message = '', fields = {}, requestId } = told.data ?? {}
+  const answer = problem.safeParse(JSON.parse(payload))
+  expect({ asked, payload, isProblem: answer.success }).toMatchObject({ isProblem: true })
+  const { message = '', fields = {}, requestId } = answer.data ?? {}
   expect({ asked, requestId }).toEqual({ asked, requestId: expect.stringMatching(/\S{8}/) })
   expect(statusCode).toBeGreaterThanOrEqual(400)
   for (const sentence of [message, ...Object.values(fields)]) {

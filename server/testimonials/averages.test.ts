@@ -8,7 +8,7 @@ import { addEvidence } from '#contract/evidence.ts'
 import { getDashboard } from '#contract/overview.ts'
 import * as api from '#contract/testimonials.ts'
 import { allJobs } from '../app.ts'
-import { testimonials, testimonialTallies } from './tables.ts'
+import { testimonials, testimonialCounters } from './tables.ts'
 import { caller } from '../test/as.ts'
 import {
   askedToConfirm,
@@ -154,10 +154,10 @@ test('after any sequence of changes the kept numbers equal a recount', async () 
   expect(own.shown).toBe(recount!.publishable)
   const [lowest] = await db.select({ count: sql<number>`min(total)::int` }).from(
     db
-      .select({ total: sql`sum(${testimonialTallies.count})`.as('total') })
-      .from(testimonialTallies)
-      .where(eq(testimonialTallies.workspaceId, workspaceId))
-      .groupBy(testimonialTallies.status, testimonialTallies.rating, testimonialTallies.isDeleted)
+      .select({ total: sql`sum(${testimonialCounters.count})`.as('total') })
+      .from(testimonialCounters)
+      .where(eq(testimonialCounters.workspaceId, workspaceId))
+      .groupBy(testimonialCounters.status, testimonialCounters.rating, testimonialCounters.isDeleted)
       .as('kinds'),
   )
   expect(lowest!.count).toBeGreaterThanOrEqual(0)

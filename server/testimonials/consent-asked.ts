@@ -67,7 +67,8 @@ export async function noteConsentAsked(
 async function missing(tx: Tx, row: Row, asksForPlatform: boolean): Promise<ConsentScope[]> {
   if (row.isPrivate) throw refusedToAsk('Private feedback is never shown, so there is nothing to ask.')
   if (row.withdrawnAt) throw refusedToAsk('The customer withdrew this testimonial, so it can never be shown.')
-  if (!row.hasTheirWord) throw refusedToAsk('Please ask the customer to confirm this testimonial first.')
+  if (!row.isConfirmedByAuthor)
+    throw refusedToAsk('Please ask the customer to confirm this testimonial first.')
   const given = await scopesInForce(tx, row)
   const answers = {
     display: row.consentsToDisplay,

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
-import { consents, testimonials, testimonialTallies } from './tables.ts'
+import { consents, testimonials, testimonialCounters } from './tables.ts'
 import type { Feature } from '../feature.ts'
 import { testimonialActivity } from './activity.ts'
 import { daysBefore } from '../time.ts'
@@ -21,12 +21,12 @@ export const testimonialsFeature: Feature = {
     },
     { table: consents, exported: { by: [consents.id] }, erased: 'with-workspace' },
     {
-      table: testimonialTallies,
+      table: testimonialCounters,
       exported: 'counts hold nothing that is not elsewhere',
-      erased: { when: 'last', which: (workspaceId) => eq(testimonialTallies.workspaceId, workspaceId) },
+      erased: { when: 'last', which: (workspaceId) => eq(testimonialCounters.workspaceId, workspaceId) },
     },
   ],
   cleanUp: [
-    ({ db }, now) => db.execute(sql`select plaudit_merge_tallies(${now.toISOString()}::timestamptz)`),
+    ({ db }, now) => db.execute(sql`select plaudit_merge_counters(${now.toISOString()}::timestamptz)`),
   ],
 }

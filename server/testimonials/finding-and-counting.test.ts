@@ -93,7 +93,7 @@ describe('counting', () => {
     expect(await stats()).toMatchObject({ total: 2, pending: 1, averageRating: 3.5 })
   })
 
-  test('the tallies of a thousand random changes equal a count of the rows', async () => {
+  test('the counters of a thousand random changes equal a count of the rows', async () => {
     const owner = await makeBusiness(app)
     const workspaceId = await workspaceOf(app, owner)
     await fill(workspaceId, 300)
@@ -129,7 +129,7 @@ describe('counting', () => {
 /** Rows a minute apart, `Review 1` the oldest. */
 async function fill(workspaceId: string, rows: number): Promise<void> {
   await db.execute(sql`insert into testimonials
-      (workspace_id, id, customer_name, content, rating, status, origin, has_their_word, created_at, received_at)
+      (workspace_id, id, customer_name, content, rating, status, origin, is_confirmed_by_author, created_at, received_at)
     select ${workspaceId}, gen_random_uuid(), 'Ana', 'Review ' || n, 1 + n % 5, 'pending', 'imported', true,
       timestamptz '2026-01-01' + n * interval '1 minute', now()
     from generate_series(1, ${rows}::int) n`)

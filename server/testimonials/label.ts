@@ -7,8 +7,8 @@ type Labeled = Pick<
   | 'origin'
   | 'source'
   | 'isAiGenerated'
-  | 'hasTheirWord'
-  | 'restsOnEvidence'
+  | 'isConfirmedByAuthor'
+  | 'isAttestedByOwner'
   | 'confirmedOnRequest'
   | 'isByTeam'
   | 'isRewarded'
@@ -29,14 +29,14 @@ export function labelOf(row: Labeled): string | null {
 
 /** Where only the owner vouches for the words, readers are told, whoever wrote them first. */
 function provenanceOf(row: Labeled): string {
-  const { origin, source, isAiGenerated, restsOnEvidence } = row
+  const { origin, source, isAiGenerated, isAttestedByOwner } = row
   if (origin === 'imported' || origin === 'api') {
     const words = `Imported from ${source ?? 'another system'}${isAiGenerated ? ' · Written with AI' : ''}`
-    return restsOnEvidence && !isQuoted(row) ? `${words} · Edited by the business` : words
+    return isAttestedByOwner && !isQuoted(row) ? `${words} · Edited by the business` : words
   }
   const isByAi = isAiGenerated || origin === 'owner_ai'
-  if (!row.hasTheirWord) return isByAi ? 'Written with AI' : ''
-  if (!restsOnEvidence) return isByAi ? 'Written with AI, approved by the customer' : ''
+  if (!row.isConfirmedByAuthor) return isByAi ? 'Written with AI' : ''
+  if (!isAttestedByOwner) return isByAi ? 'Written with AI, approved by the customer' : ''
   if (isByAi) return 'Written with AI from what the customer said'
   if (isQuoted(row)) return 'Quoted by the business'
   return origin === 'customer'

@@ -3,7 +3,7 @@ import { listTestimonials, type Testimonial } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import type { Found, Position } from '../db/keyset.ts'
-import { testimonials, testimonialTallies } from './tables.ts'
+import { testimonials, testimonialCounters } from './tables.ts'
 import { describePage, readCursor } from '../http/paging.ts'
 import { searchList } from '../http/search-list.ts'
 import { listed, type ListQuery, readPage, type Row } from './page.ts'
@@ -36,17 +36,17 @@ function readCounted(
   }))
 }
 
-/** Read from the tallies, so that the total costs the same for a million rows. */
+/** Read from the counters, so that the total costs the same for a million rows. */
 async function count(tx: Tx, workspaceId: string, { status, rating }: ListQuery): Promise<number> {
   const [counted] = await tx
-    .select({ total: sql<number>`coalesce(sum(${testimonialTallies.count}), 0)::int` })
-    .from(testimonialTallies)
+    .select({ total: sql<number>`coalesce(sum(${testimonialCounters.count}), 0)::int` })
+    .from(testimonialCounters)
     .where(
       and(
-        eq(testimonialTallies.workspaceId, workspaceId),
-        eq(testimonialTallies.isDeleted, false),
-        status ? eq(testimonialTallies.status, status) : undefined,
-        rating ? eq(testimonialTallies.rating, rating) : undefined,
+        eq(testimonialCounters.workspaceId, workspaceId),
+        eq(testimonialCounters.isDeleted, false),
+        status ? eq(testimonialCounters.status, status) : undefined,
+        rating ? eq(testimonialCounters.rating, rating) : undefined,
       ),
     )
   return counted?.total ?? 0

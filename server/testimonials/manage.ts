@@ -9,7 +9,7 @@ import { idempotent } from '../http/idempotent.ts'
 import { rowId } from '../ids.ts'
 import { hasHappened } from '../provenance/service.ts'
 import { isDrafted } from '../writer/service.ts'
-import { wordAfterEdit } from './kept-word.ts'
+import { confirmationAfterEdit } from './confirmation-after-edit.ts'
 import { present } from './present.ts'
 import { byCaller, load, mine, raised, type Row } from './rows.ts'
 import { momentSaid } from './said-on.ts'
@@ -81,7 +81,7 @@ export function create(context: WorkspaceContext, typed: Typed): Promise<Testimo
 
 function typedByOwner(isAiGenerated: boolean) {
   const origin = isAiGenerated ? ('owner_ai' as const) : ('owner' as const)
-  return { origin, hasTheirWord: false, source: null, date: null }
+  return { origin, isConfirmedByAuthor: false, source: null, date: null }
 }
 
 function fromApi(keyName: string, { source, date: said, isAiGenerated }: Typed, now: Date) {
@@ -92,7 +92,7 @@ function fromApi(keyName: string, { source, date: said, isAiGenerated }: Typed, 
     date,
     evidence: `Sent through the API with the key “${keyName}”`,
     evidenceDate: date?.toISOString().slice(0, 10) ?? null,
-    hasTheirWord: !isAiGenerated,
+    isConfirmedByAuthor: !isAiGenerated,
   }
 }
 
@@ -115,7 +115,7 @@ export function edit(
     if (before.content === content) return present(before)
     const writer = await writerOf(tx, before, content, context.now())
     const isCorrection = !writer.isAiGenerated && (await isResent(context, tx, before))
-    const word = wordAfterEdit(before, content, isCorrection)
+    const word = confirmationAfterEdit(before, content, isCorrection)
     const [edited] = await tx
       .update(testimonials)
       .set({ content, ...writer, ...word, version: raised })
@@ -132,8 +132,8 @@ export function edit(
 
 /** A program corrects what a program sent, and nobody has approved or confirmed it yet: approving is what vouches for it. */
 async function isResent({ apiKey, workspaceId }: WorkspaceContext, tx: Tx, row: Row): Promise<boolean> {
-  const { origin, status, hasTheirWord, restsOnEvidence, id } = row
-  const isOpen = origin === 'api' && status === 'pending' && hasTheirWord && !restsOnEvidence
+  const { origin, status, isConfirmedByAuthor, isAttestedByOwner, id } = row
+  const isOpen = origin === 'api' && status === 'pending' && isConfirmedByAuthor && !isAttestedByOwner
   return apiKey !== undefined && isOpen && !(await hasHappened(tx, workspaceId, id, 'confirmed', new Date(0)))
 }
 
@@ -155,15 +155,15 @@ export function addEvidence(
   return tenant(async (tx) => {
     if (await isDrafted(tx, workspaceId, words, now())) throw notTheirWords()
     const before = await load(tx, workspaceId, id, true)
-    const isDatedByOwner = before.origin.startsWith('owner') && before.restsOnEvidence
+    const isDatedByOwner = before.origin.startsWith('owner') && before.isAttestedByOwner
     const [row] = await tx
       .update(testimonials)
       .set({
         evidence: where ? `${words}\n(${where})` : words,
         evidenceDate: saidOn,
-        hasTheirWord: true,
+        isConfirmedByAuthor: true,
         // What the customer has written or confirmed does not come to stand on less.
-        restsOnEvidence: before.restsOnEvidence || !before.hasTheirWord,
+        isAttestedByOwner: before.isAttestedByOwner || !before.isConfirmedByAuthor,
         ...((before.isUndated || isDatedByOwner) && { createdAt: saidAt, isUndated: false }),
         version: raised,
       })

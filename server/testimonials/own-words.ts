@@ -59,8 +59,8 @@ export function changeOwnWords(
         'This testimonial has changed since you opened it. Please read it again before you answer.',
       )
     }
-    const isTheirWord = confirm || (content !== undefined && content !== row.content)
-    if (isTheirWord && !row.hasTheirWord) await refuseTeam(tx, row)
+    const isAuthorsText = confirm || (content !== undefined && content !== row.content)
+    if (isAuthorsText && !row.isConfirmedByAuthor) await refuseTeam(tx, row)
     const consent = change.consent && asAsked(change.consent, row.isPrivate)
     const now = services.now()
     const isNew = content !== undefined && content !== row.content
@@ -71,7 +71,7 @@ export function changeOwnWords(
       events.push({ name: 'testimonial-edited', ...byCustomer, each })
     }
     const onRequest = row.askedMailboxes.length > 0
-    if (isTheirWord) {
+    if (isAuthorsText) {
       const each = [{ testimonialId: id, content: content ?? row.content, ...(onRequest && { onRequest }) }]
       events.push({ name: 'testimonial-confirmed', ...byCustomer, each })
     }
@@ -91,14 +91,14 @@ export function changeOwnWords(
           status: 'pending',
           decidedAt: null,
         }),
-        ...(isTheirWord && {
-          hasTheirWord: true,
-          restsOnEvidence: false,
+        ...(isAuthorsText && {
+          isConfirmedByAuthor: true,
+          isAttestedByOwner: false,
           confirmedOnRequest: onRequest,
           confirmedContent: null,
         }),
         // Whoever confirms a text says it on that day, when no earlier one is known.
-        ...(isTheirWord && row.isUndated && { createdAt: now, isUndated: false }),
+        ...(isAuthorsText && row.isUndated && { createdAt: now, isUndated: false }),
         ...(consent && { ...columnsOf(consent), consentAsked: null }),
       })
       .where(and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id)))

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { OtherRatings } from '#contract/ratings.ts'
 import type { Db, Tx } from '../db/database.ts'
-import { testimonialTallies as tallies } from './tables.ts'
+import { testimonialCounters as counters } from './tables.ts'
 
 interface Sum {
   readonly countsAs: 'own' | 'confirmed' | 'imported' | 'none'
@@ -22,17 +22,17 @@ const none: Omit<Sum, 'countsAs' | 'source'> = { count: 0, rated: 0, stars: 0, s
 export async function readRatingSums(db: Db | Tx, workspaceId: string) {
   const sums = await db
     .select({
-      countsAs: tallies.countsAs,
-      source: tallies.source,
-      count: sql<number>`sum(${tallies.count})::int`,
-      rated: sql<number>`coalesce(sum(${tallies.count}) filter (where ${tallies.rating} > 0), 0)::int`,
-      stars: sql<number>`sum(${tallies.count} * ${tallies.rating})::int`,
-      shown: sql<number>`coalesce(sum(${tallies.count}) filter (where ${tallies.publishable}), 0)::int`,
-      deleted: sql<number>`coalesce(sum(${tallies.count}) filter (where ${tallies.isDeleted}), 0)::int`,
+      countsAs: counters.countsAs,
+      source: counters.source,
+      count: sql<number>`sum(${counters.count})::int`,
+      rated: sql<number>`coalesce(sum(${counters.count}) filter (where ${counters.rating} > 0), 0)::int`,
+      stars: sql<number>`sum(${counters.count} * ${counters.rating})::int`,
+      shown: sql<number>`coalesce(sum(${counters.count}) filter (where ${counters.publishable}), 0)::int`,
+      deleted: sql<number>`coalesce(sum(${counters.count}) filter (where ${counters.isDeleted}), 0)::int`,
     })
-    .from(tallies)
-    .where(eq(tallies.workspaceId, workspaceId))
-    .groupBy(tallies.countsAs, tallies.source)
+    .from(counters)
+    .where(eq(counters.workspaceId, workspaceId))
+    .groupBy(counters.countsAs, counters.source)
   const own = sums.find(({ countsAs }) => countsAs === 'own') ?? none
   const others = sums
     .filter(({ countsAs, count }) => (countsAs === 'confirmed' || countsAs === 'imported') && count > 0)

@@ -26,7 +26,7 @@ beforeAll(async () => {
 /** More rows than a search reads at once. Row n says what its number is divisible by. */
 async function fill({ user }: Owner): Promise<void> {
   await db.execute(sql`insert into testimonials
-      (workspace_id, id, customer_name, content, rating, status, origin, has_their_word, created_at, received_at)
+      (workspace_id, id, customer_name, content, rating, status, origin, is_confirmed_by_author, created_at, received_at)
     select workspace_id, gen_random_uuid(), 'Ana ' || n,
       concat_ws(' ', 'we had', case when n % 40 = 0 then 'sourdough' end, 'bread', case when n % 3000 = 0 then 'Quiñones Ævar' end,
         case when n % 4500 = 0 then 'ขนมปังอร่อยมาก' end, case when n % 9000 = 7 then 'ζ' end, 'again'),
@@ -111,10 +111,10 @@ describe('searching among more rows than are read at once', () => {
 test('merging the counts of past months changes none of them', async () => {
   const stats = async () => (await owner.call(getTestimonialStats, {})).body
   const before = await stats()
-  await db.execute(sql`update testimonial_tallies set slot = 3 where slot <> 3 and rating < 4`)
-  await db.execute(sql`select plaudit_merge_tallies(now())`)
+  await db.execute(sql`update testimonial_counters set slot = 3 where slot <> 3 and rating < 4`)
+  await db.execute(sql`select plaudit_merge_counters(now())`)
   expect(await stats()).toEqual(before)
-  const { rows } = await db.execute(sql`select distinct slot from testimonial_tallies`)
+  const { rows } = await db.execute(sql`select distinct slot from testimonial_counters`)
   expect(rows).toEqual([{ slot: 0 }])
 })
 

@@ -22,7 +22,7 @@ export { readRatingSums } from './rating-sums.ts'
 export { daySaid } from './said-on.ts'
 export { readStats } from './stats.ts'
 export {
-  hasWordToReuse,
+  isConfirmedForReuse,
   isConfirmedOnRequest,
   isShown,
   isShownOnPlatform,
@@ -70,7 +70,7 @@ export async function receive(services: Services, tx: Tx, submission: Received):
         id,
         origin: 'customer',
         recoveryState: told.isPrivate ? 'open' : null,
-        hasTheirWord: true,
+        isConfirmedByAuthor: true,
         // The customer's own act; who drafted the words is told beside them.
         isAiGenerated: draftedHere(told.workspaceId, told.content, moment),
         isByTeam: sql`plaudit_is_team(${told.workspaceId}, array[plaudit_mailbox_hash(${told.workspaceId}, ${told.customerEmail})])`,

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import type { TestimonialStats } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { testimonialTallies as tallies } from './tables.ts'
+import { testimonialCounters as counters } from './tables.ts'
 import { readRatingSums } from './rating-sums.ts'
 
-/** Counts and averages of the workspace, from the tallies that triggers keep. */
+/** Counts and averages of the workspace, from the counters that triggers keep. */
 export function stats({ tenant, workspaceId, now }: WorkspaceContext): Promise<TestimonialStats> {
   return tenant((tx) => readStats(tx, workspaceId, now()))
 }
@@ -17,27 +17,27 @@ export async function readStats(tx: Tx, workspaceId: string, now: Date): Promise
     .select({
       period: sql<
         'this' | 'last' | 'before'
-      >`case ${tallies.month} when ${thisMonth}::date then 'this' when ${lastMonth}::date then 'last' else 'before' end`.as(
+      >`case ${counters.month} when ${thisMonth}::date then 'this' when ${lastMonth}::date then 'last' else 'before' end`.as(
         'period',
       ),
-      status: tallies.status,
-      rating: tallies.rating,
-      isAiGenerated: tallies.isAiGenerated,
-      publishable: tallies.publishable,
-      countsAs: tallies.countsAs,
-      isDeleted: tallies.isDeleted,
-      count: sql<number>`sum(${tallies.count})::int`,
+      status: counters.status,
+      rating: counters.rating,
+      isAiGenerated: counters.isAiGenerated,
+      publishable: counters.publishable,
+      countsAs: counters.countsAs,
+      isDeleted: counters.isDeleted,
+      count: sql<number>`sum(${counters.count})::int`,
     })
-    .from(tallies)
-    .where(eq(tallies.workspaceId, workspaceId))
+    .from(counters)
+    .where(eq(counters.workspaceId, workspaceId))
     .groupBy(
       sql`period`,
-      tallies.status,
-      tallies.rating,
-      tallies.isAiGenerated,
-      tallies.publishable,
-      tallies.countsAs,
-      tallies.isDeleted,
+      counters.status,
+      counters.rating,
+      counters.isAiGenerated,
+      counters.publishable,
+      counters.countsAs,
+      counters.isDeleted,
     )
   const sum = (of: typeof rows) => of.reduce((total, { count }) => total + count, 0)
   const withStatus = (of: typeof rows, status: string) => sum(of.filter((row) => row.status === status))

@@ -46,12 +46,12 @@ export const testimonials = pgTable(
     recoveryState: text('recovery_state', { enum: recoveryStates }),
     recoveryNotes: text('recovery_notes').notNull().default(''),
     /** True while the text is exactly what the customer wrote or confirmed, or evidence for it is on file. */
-    hasTheirWord: boolean('has_their_word').notNull(),
+    isConfirmedByAuthor: boolean('is_confirmed_by_author').notNull(),
     /** What the customer wrote or confirmed to the letter, while `content` differs from it. */
     confirmedContent: text('confirmed_content'),
-    /** True while `hasTheirWord` stands on the owner's evidence alone: every outlet says so. */
-    restsOnEvidence: boolean('rests_on_evidence').notNull().default(false),
-    /** True while `hasTheirWord` came through an email that the business had sent: every outlet says so. */
+    /** True while `isConfirmedByAuthor` stands on the owner's evidence alone: every outlet says so. */
+    isAttestedByOwner: boolean('is_attested_by_owner').notNull().default(false),
+    /** True while `isConfirmedByAuthor` came through an email that the business had sent: every outlet says so. */
     confirmedOnRequest: boolean('confirmed_on_request').notNull().default(false),
     /** The author's address is, or has become, one of the team's: every outlet says so. Never unset. */
     isByTeam: boolean('is_by_team').notNull().default(false),
@@ -174,8 +174,8 @@ export const consents = pgTable(
  * Counts kept by triggers, so that stats and totals cost the same for a thousand rows and for a million.
  * `rating` is 0 when there is none, and `month` 0001-01-01 when nobody knows when it was said. `slot` spreads concurrent writers over several rows; readers add them up.
  */
-export const testimonialTallies = pgTable(
-  'testimonial_tallies',
+export const testimonialCounters = pgTable(
+  'testimonial_counters',
   {
     workspaceId: uuid('workspace_id').notNull(),
     month: date('month').notNull(),
@@ -206,7 +206,7 @@ export const testimonialTallies = pgTable(
         table.isDeleted,
         table.slot,
       ],
-      name: 'testimonial_tallies_pk',
+      name: 'testimonial_counters_pk',
     }),
   ],
 )

@@ -212,7 +212,7 @@ describe('the neighbour', () => {
           content: 'x',
           status: 'approved',
           origin: 'api',
-          hasTheirWord: true,
+          isConfirmedByAuthor: true,
           createdAt: new Date(),
           receivedAt: new Date(),
         }),

@@ -25,15 +25,15 @@ async function rowsOfEveryKind(): Promise<string> {
   const rows = testimonialOrigins.flatMap((origin) =>
     testimonialStatuses.flatMap((status) =>
       answers.flatMap((answer) =>
-        both.flatMap((hasTheirWord) =>
+        both.flatMap((isConfirmedByAuthor) =>
           both.flatMap((flag) =>
             [null, 'withdrawn', 'private'].map((end) => ({
               ...base,
               id: rowId(moment),
               origin,
               status,
-              hasTheirWord,
-              restsOnEvidence: flag,
+              isConfirmedByAuthor,
+              isAttestedByOwner: flag,
               confirmedOnRequest: !flag || end === null,
               consentsToDisplay: answer,
               consentsToName: flag ? answer : !answer,
@@ -59,7 +59,7 @@ test('what may be shown, under which name and how it is labeled is the same in t
     .where(eq(testimonials.workspaceId, workspaceId))
   expect(found.length).toBeGreaterThan(500)
   for (const { row, isNamed, isOnRequest } of found) {
-    const wordAndConsent = row.hasTheirWord && (row.consentsToDisplay ?? row.origin !== 'customer')
+    const wordAndConsent = row.isConfirmedByAuthor && (row.consentsToDisplay ?? row.origin !== 'customer')
     const isOpen = row.status === 'approved' && !row.isPrivate && row.withdrawnAt === null
     expect(row.publishable).toBe(isOpen && wordAndConsent)
     expect(waitingFor(row) === null).toBe(row.publishable)
@@ -71,7 +71,8 @@ test('what may be shown, under which name and how it is labeled is the same in t
 })
 
 test('no other file of the server says what may be shown or under which name', async () => {
-  const rule = /coalesce\(consents_to|consentsTo\w+ \?\?|has_their_word and|'A customer'|publishable, true/
+  const rule =
+    /coalesce\(consents_to|consentsTo\w+ \?\?|is_confirmed_by_author and|'A customer'|publishable, true/
   const copies: string[] = []
   for await (const file of glob('server/**/*.ts')) {
     if (!file.endsWith('.test.ts') && rule.test(await readFile(file, 'utf8'))) copies.push(file)

@@ -13,7 +13,7 @@ const maySayWhereUnasked = ({ origin }: Pick<Row, 'origin'>): boolean => origin 
 const mayBeDisplayed = sql`coalesce(consents_to_display, ${whereUnasked})`
 
 /** What makes a testimonial publishable (ruling 2.3). The column of that name is generated from it. */
-export const publishableRule = sql`status = 'approved' and deleted_at is null and withdrawn_at is null and not is_private and has_their_word and ${mayBeDisplayed}`
+export const publishableRule = sql`status = 'approved' and deleted_at is null and withdrawn_at is null and not is_private and is_confirmed_by_author and ${mayBeDisplayed}`
 
 /** What the business's own outlets show. */
 export const isShown = sql<boolean>`publishable`
@@ -22,19 +22,19 @@ export const isShown = sql<boolean>`publishable`
 export const isShownOnPlatform = sql<boolean>`publishable and consents_to_platform`
 
 /** What a later import may rely on: words that the customer gave, and did not take back or keep to the business. */
-export const hasWordToReuse = sql<boolean>`has_their_word and withdrawn_at is null and ${mayBeDisplayed}`
+export const isConfirmedForReuse = sql<boolean>`is_confirmed_by_author and withdrawn_at is null and ${mayBeDisplayed}`
 
 /** Whether name and company may stand with it. */
 export const mayBeNamed = sql<boolean>`coalesce(consents_to_name, ${whereUnasked})`
 
 /** Whether readers must know that the business's own email asked for the confirmation that it rests on. */
-export const showsRequest = sql<boolean>`confirmed_on_request and has_their_word and not rests_on_evidence`
+export const showsRequest = sql<boolean>`confirmed_on_request and is_confirmed_by_author and not is_attested_by_owner`
 
 /** As `showsRequest`. `confirmedOnRequest` is about the text that was confirmed; evidence vouches for another. */
 export function isConfirmedOnRequest(
-  row: Pick<Row, 'confirmedOnRequest' | 'hasTheirWord' | 'restsOnEvidence'>,
+  row: Pick<Row, 'confirmedOnRequest' | 'isConfirmedByAuthor' | 'isAttestedByOwner'>,
 ): boolean {
-  return row.confirmedOnRequest && row.hasTheirWord && !row.restsOnEvidence
+  return row.confirmedOnRequest && row.isConfirmedByAuthor && !row.isAttestedByOwner
 }
 
 /** The name that everybody may read, and the company; as `mayBeNamed`. */
@@ -47,8 +47,8 @@ export function shownName(row: Pick<Row, 'consentsToName' | 'origin' | 'customer
 }
 
 /** What a row without any consent record allows: its author's word on exactly this text allows both. */
-export function allowedUnasked(row: Pick<Row, 'origin' | 'hasTheirWord'>) {
-  return row.hasTheirWord && maySayWhereUnasked(row) ? (['display', 'use_name'] as const) : []
+export function allowedUnasked(row: Pick<Row, 'origin' | 'isConfirmedByAuthor'>) {
+  return row.isConfirmedByAuthor && maySayWhereUnasked(row) ? (['display', 'use_name'] as const) : []
 }
 
 /** The first thing that keeps it from being shown, in the order in which it can be helped; null when nothing does. */
@@ -57,7 +57,7 @@ export function waitingFor(row: Row): WaitingReason | null {
   if (row.withdrawnAt) return 'withdrawn'
   if (row.isPrivate) return 'private'
   if (row.status === 'rejected') return 'rejected'
-  if (!row.hasTheirWord) return 'confirmation'
+  if (!row.isConfirmedByAuthor) return 'confirmation'
   if (!(row.consentsToDisplay ?? maySayWhereUnasked(row))) return 'consent'
   return 'approval'
 }

@@ -35,11 +35,11 @@ export async function scheduleDeletion(
 
 /** False when none was scheduled, or, if `now` is given, when its time has come. */
 export async function callOffDeletion(tx: Tx, workspaceId: string, now = new Date(0)): Promise<boolean> {
-  const kept = await tx
+  const updated = await tx
     .update(workspaces)
     .set({ deletionRequestedAt: null, deletesAt: null })
     .where(and(eq(workspaces.id, workspaceId), gt(workspaces.deletesAt, now)))
-  return kept.rowCount === 1
+  return updated.rowCount === 1
 }
 
 /** Counts one email to somebody outside the team since `since`; false when there were `limit` already. */

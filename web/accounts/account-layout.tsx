@@ -47,10 +47,10 @@ function Statement() {
         {brand.tagline}
       </p>
       <dl className="relative mt-16 max-w-md">
-        {promises.map(([term, words]) => (
+        {promises.map(([term, copy]) => (
           <div key={term} className="border-t border-[#ffffff24] py-4">
             <dt className="font-semibold">{term}</dt>
-            <dd className="text-[#c9d8cd]">{words}</dd>
+            <dd className="text-[#c9d8cd]">{copy}</dd>
           </div>
         ))}
       </dl>

@@ -18,11 +18,15 @@ export function ConnectForm({ crmType }: { crmType: CrmType }) {
   const form = useSchemaForm(crmConnectionForm, { ...empty, crmType })
   const submit = form.handleSubmit((credentials) =>
     connect.mutate(credentials, {
-      onSuccess: () => toast({ title: `${name} connected`, description: 'You can now sync its contacts.' }),
+      onSuccess: () =>
+        toast({
+          title: 'CRM integration added successfully',
+          description: `You can now sync contacts from ${name}.`,
+        }),
       onError: (failure) =>
         showRefusal(failure, {
-          title: 'Not connected',
-          otherwise: 'Something went wrong. Please try again.',
+          title: 'Failed to add CRM integration',
+          otherwise: 'Please check your credentials and try again',
           showAtFields: form.showAtFields,
         }),
     }),

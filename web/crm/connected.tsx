@@ -1,6 +1,7 @@
 import type { CrmIntegration } from '#contract/crm.ts'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
+import { ApiProblem } from '../lib/problem.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -31,7 +32,8 @@ export function Connected({ integration }: { integration: CrmIntegration }) {
           onClick={() =>
             sync.mutate(id, {
               onSuccess: ({ message }) => toast({ title: 'Contacts synced', description: message }),
-              onError: failed('Not synced'),
+              onError: (failure) =>
+                showRefusal(failure, { title: syncFailedTitle(failure), otherwise: 'CRM sync failed' }),
             })
           }
         >
@@ -60,6 +62,11 @@ export function Connected({ integration }: { integration: CrmIntegration }) {
       </ConfirmDialog>
     </div>
   )
+}
+
+function syncFailedTitle(failure: unknown): string {
+  const title = 'Failed to sync contacts'
+  return failure instanceof ApiProblem ? `${title}: ${failure.status}` : title
 }
 
 function Account({ integration }: { integration: CrmIntegration }) {

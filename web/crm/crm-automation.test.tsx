@@ -26,21 +26,21 @@ async function openCard(name: 'HubSpot' | 'Salesforce') {
   return { user, card, fill, press }
 }
 
-test('HubSpot is available, and asks for its API key (COLL-30)', async () => {
+test('HubSpot is available, and asks for its API key (COLL-30, RULE-38)', async () => {
   answerCrms()
   const backend = currentBackend()
   const { card, press } = await openCard('HubSpot')
   expect(await card.findByText('Available')).toBeVisible()
-  const sentence = 'Please enter your API key.'
+  const sentence = 'Access token is required'
   backend.refuse(crm.connectCrm, 'invalid-input', sentence, { accessToken: sentence })
   await press('Connect HubSpot')
   await waitFor(() =>
-    expect(card.getByLabelText('API key')).toHaveAccessibleDescription(/Please enter your API key/),
+    expect(card.getByLabelText('API key')).toHaveAccessibleDescription(/Access token is required/),
   )
   expect(card.getByLabelText('API key')).toHaveFocus()
 })
 
-test('keys that the CRM refuses are said and stay in the form; the right ones connect it (COLL-30, COLL-33)', async () => {
+test('keys that the CRM refuses are said and stay in the form; the right ones connect it (COLL-30, COLL-33, CRM-07, ERR-25)', async () => {
   answerCrms()
   const backend = currentBackend()
   const { card, fill, press } = await openCard('HubSpot')
@@ -49,13 +49,14 @@ test('keys that the CRM refuses are said and stay in the form; the right ones co
   await fill('API key', 'pat-wrong')
   await fill(/^Portal ID/, '4711')
   await press('Connect HubSpot')
-  expect(await screen.findByText('Not connected')).toBeVisible()
+  expect(await screen.findByText('Failed to add CRM integration')).toBeVisible()
   expect(screen.getByText(sentence)).toBeVisible()
   expect(card.getByLabelText('API key')).toHaveValue('pat-wrong')
   await fill('API key', 'pat-right')
   backend.answer(crm.connectCrm, crmIntegration())
   await press('Connect HubSpot')
   expect(await card.findByText('Connected')).toBeVisible()
+  expect(screen.getByText('CRM integration added successfully')).toBeVisible()
   expect(card.getByText('Portal 4711')).toBeVisible()
   expect(card.getByText('Never')).toBeVisible()
   expect(backend.received(crm.connectCrm).at(-1)?.body).toMatchObject({
@@ -103,14 +104,14 @@ test('a sync says how many contacts came, and the card counts them (COLL-30)', a
   expect(fact('Last sync')).toHaveTextContent('Today')
 })
 
-test('a sync that failed is said, and what went wrong stays on the card', async () => {
+test('a sync that failed is said, and what went wrong stays on the card (ERR-26)', async () => {
   answerCrms([crmIntegration()])
   const { card, press } = await openCard('HubSpot')
   const lastError = 'HubSpot returned an error (502). Please try again later.'
   currentBackend().refuse(crm.syncCrm, 'unavailable', lastError)
   answerCrms([crmIntegration({ lastError })])
   await press('Sync contacts')
-  expect(await screen.findByText('Not synced')).toBeVisible()
+  expect(await screen.findByText('Failed to sync contacts: 503')).toBeVisible()
   expect(await card.findByText('Last attempt failed')).toBeVisible()
   expect(card.getByText(lastError)).toBeVisible()
 })

@@ -116,7 +116,7 @@ function DeleteDialog({
 }
 
 function consequenceOf({ testimonials, requests }: CustomerDetails): string {
-  const kept = testimonials.length > 0 ? 'Their testimonials stay. ' : ''
+  const remaining = testimonials.length > 0 ? 'Their testimonials stay. ' : ''
   const counted = requests.length > 0 ? 'Your requests still count, without their email address. ' : ''
-  return `${kept}${counted}This cannot be undone.`
+  return `${remaining}${counted}This cannot be undone.`
 }

@@ -2,29 +2,29 @@ import type { Layout } from '#contract/embed.ts'
 import { useId } from 'react'
 import { RadioTile, TileWords } from '../ui/radio-tile.tsx'
 
-const tiles: ReadonlyArray<{ layout: Layout; name: string; words: string; blocks: readonly string[] }> = [
+const tiles: ReadonlyArray<{ layout: Layout; name: string; copy: string; blocks: readonly string[] }> = [
   {
     layout: 'carousel',
     name: 'Carousel',
-    words: 'A few at a time, to swipe through',
+    copy: 'A few at a time, to swipe through',
     blocks: ['-6 6 16 28', '14 4 36 32', '54 6 16 28'],
   },
   {
     layout: 'grid',
     name: 'Grid',
-    words: 'Side by side in even rows',
+    copy: 'Side by side in even rows',
     blocks: ['4 3 16 15', '24 3 16 15', '44 3 16 15', '4 22 16 15', '24 22 16 15', '44 22 16 15'],
   },
   {
     layout: 'masonry',
     name: 'Wall',
-    words: 'Columns without gaps',
+    copy: 'Columns without gaps',
     blocks: ['4 3 16 20', '24 3 16 11', '44 3 16 16', '4 27 16 10', '24 18 16 19', '44 23 16 14'],
   },
   {
     layout: 'list',
     name: 'List',
-    words: 'One per row',
+    copy: 'One per row',
     blocks: ['8 3 48 9', '8 15.5 48 9', '8 28 48 9'],
   },
 ]
@@ -54,7 +54,7 @@ export function LayoutTiles({ value, onChange }: { value: Layout; onChange: (lay
                 return <rect key={block} x={x} y={y} width={width} height={height} rx="2" />
               })}
             </svg>
-            <TileWords title={tile.name} text={tile.words} />
+            <TileWords title={tile.name} text={tile.copy} />
           </RadioTile>
         ))}
       </div>

@@ -34,9 +34,9 @@ export function OptionField({ label, noun, options, value, onChange, error, fiel
     if (option) onChange(option.label)
   }
   // The box goes away with its buttons, and the list that opened it takes the focus back.
-  function leave(words: string) {
+  function leave(text: string) {
     flushSync(() => {
-      if (words !== '') onChange(words)
+      if (text !== '') onChange(text)
       setIsTyping(false)
     })
     list.current?.focus()

@@ -10,15 +10,15 @@ export function OtherWords({
   onCancel,
 }: {
   noun: string
-  onUse: (words: string) => void
+  onUse: (text: string) => void
   onCancel: () => void
 }) {
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
   function use() {
-    const words = typed.trim()
-    if (words === '') input.current?.focus()
-    else onUse(words)
+    const text = typed.trim()
+    if (text === '') input.current?.focus()
+    else onUse(text)
   }
   return (
     <div className="flex flex-wrap items-end gap-2 rounded-md border border-line bg-sunken p-3">

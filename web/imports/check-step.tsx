@@ -31,7 +31,7 @@ export function CheckStep({ flow }: { flow: ReviewFlow }) {
       <ColumnList
         columns={preview.columns}
         mapping={chosen}
-        words={fieldCopy}
+        copy={fieldCopy}
         missing={chosen.content === undefined ? 'Choose the column with the review text.' : undefined}
         onChange={(columns) => flow.decide({ columns })}
       />

@@ -6,7 +6,7 @@ interface ColumnListProps<Name extends string> {
   /** Which column (by index) feeds which field. */
   mapping: Partial<Record<Name, number | undefined>>
   /** The fields, as they are called, in the order of the list to choose from. */
-  words: Readonly<Record<Name, string>>
+  copy: Readonly<Record<Name, string>>
   /** A sentence, while a column is needed that was not chosen. */
   missing: string | undefined
   onChange: (mapping: Partial<Record<Name, number>>) => void
@@ -16,12 +16,12 @@ interface ColumnListProps<Name extends string> {
 export function ColumnList<Name extends string>({
   columns,
   mapping,
-  words,
+  copy,
   missing,
   onChange,
 }: ColumnListProps<Name>) {
   // The keys of a record that lists every field.
-  const fields = Object.keys(words) as Name[]
+  const fields = Object.keys(copy) as Name[]
   const fieldOf = (index: number) => fields.find((field) => mapping[field] === index) ?? ''
 
   function assign(index: number, chosen: string) {
@@ -45,7 +45,7 @@ export function ColumnList<Name extends string>({
               <FieldSelect
                 value={fieldOf(index)}
                 fields={fields}
-                words={words}
+                copy={copy}
                 onChoose={(field) => assign(index, field)}
               />
             </Field>
@@ -74,12 +74,12 @@ function Heading({ missing }: { missing: string | undefined }) {
 function FieldSelect<Name extends string>({
   value,
   fields,
-  words,
+  copy,
   onChoose,
 }: {
   value: string
   fields: readonly Name[]
-  words: Readonly<Record<Name, string>>
+  copy: Readonly<Record<Name, string>>
   onChoose: (field: string) => void
 }) {
   return (
@@ -87,7 +87,7 @@ function FieldSelect<Name extends string>({
       <option value="">Do not import</option>
       {fields.map((field) => (
         <option key={field} value={field}>
-          {words[field]}
+          {copy[field]}
         </option>
       ))}
     </Select>

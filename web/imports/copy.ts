@@ -17,7 +17,7 @@ export const fieldCopy: Record<ImportField, string> = {
 }
 
 /** The same for lists of customers. */
-export const customerFieldWords: Record<CustomerImportField, string> = {
+export const customerFieldCopy: Record<CustomerImportField, string> = {
   name: 'Name',
   lastName: 'Last name',
   email: 'Email',
@@ -37,7 +37,7 @@ export const scaleCopy: Record<RatingScale, { label: string; hint: string }> = {
   },
 }
 
-export const dateOrderWords: Record<Exclude<DateOrder, 'iso'>, string> = {
+export const dateOrderCopy: Record<Exclude<DateOrder, 'iso'>, string> = {
   'day-first': 'Day first: 03/04/2026 is April 3',
   'month-first': 'Month first: 03/04/2026 is March 4',
 }

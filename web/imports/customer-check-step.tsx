@@ -6,7 +6,7 @@ import { FileNotes } from './file-findings.tsx'
 import { FlowFaults, ReadingFile, summaryOf } from './reading-file.tsx'
 import { TableOptions } from './table-options.tsx'
 import type { CustomerFlow } from './use-import-flow.ts'
-import { customerFieldWords } from './copy.ts'
+import { customerFieldCopy } from './copy.ts'
 import { RowList, RowNotes } from './row-list.tsx'
 
 const shownRows = 9
@@ -36,7 +36,7 @@ export function CustomerCheckStep({ flow }: { flow: CustomerFlow }) {
       <ColumnList
         columns={columns}
         mapping={chosen}
-        words={customerFieldWords}
+        copy={customerFieldCopy}
         missing={chosen.email === undefined ? 'Choose the column with the email addresses.' : undefined}
         onChange={(next) => flow.decide({ columns: next })}
       />

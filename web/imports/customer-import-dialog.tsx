@@ -1,13 +1,13 @@
 import { Button } from '../ui/button.tsx'
 import { CustomerCheckStep } from './customer-check-step.tsx'
-import { ImportFrame, type ImportWords } from './import-frame.tsx'
+import { ImportFrame, type ImportCopy } from './import-frame.tsx'
 import { customerSource } from './queries.ts'
 import { useImportFlow } from './use-import-flow.ts'
 import { counted } from './copy.ts'
 
 const nothing = {}
 
-const words: ImportWords = {
+const copy: ImportCopy = {
   noun: 'customer',
   title: 'Import customers',
   description: 'Bring in your customer list. Nobody gets an email until you send one.',
@@ -41,10 +41,10 @@ export function CustomerImportDialog({ isOpen, onClose }: { isOpen: boolean; onC
   return (
     <ImportFrame
       flow={flow}
-      words={words}
+      copy={copy}
       isOpen={isOpen}
       isReady={isReady}
-      submitLabel={preview === undefined ? 'Import' : `Import ${counted(preview.usable, words.noun)}`}
+      submitLabel={preview === undefined ? 'Import' : `Import ${counted(preview.usable, copy.noun)}`}
       check={<CustomerCheckStep flow={flow} />}
       done={<Button onClick={close}>Done</Button>}
       onClose={close}

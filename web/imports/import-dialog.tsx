@@ -1,14 +1,14 @@
 import { useLocation } from 'wouter'
 import { Button } from '../ui/button.tsx'
 import { CheckStep, isReady } from './check-step.tsx'
-import { ImportFrame, type ImportWords } from './import-frame.tsx'
+import { ImportFrame, type ImportCopy } from './import-frame.tsx'
 import { reviewSource } from './queries.ts'
 import { counted } from './copy.ts'
 import { type ReviewFlow, useImportFlow } from './use-import-flow.ts'
 
 const nothing = {}
 
-const words: ImportWords = {
+const copy: ImportCopy = {
   noun: 'review',
   title: 'Import reviews',
   description: 'Bring in reviews from other places. Nothing is shown until you approve it.',
@@ -65,7 +65,7 @@ export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   return (
     <ImportFrame
       flow={flow}
-      words={words}
+      copy={copy}
       isOpen={isOpen}
       isReady={isReady(flow)}
       submitLabel={submitLabel(flow)}

@@ -10,7 +10,7 @@ import type { AnyFlow } from './use-import-flow.ts'
 
 const PastImports = lazyPart(() => import('./past-imports.tsx').then((m) => m.PastImports))
 
-export interface ImportWords {
+export interface ImportCopy {
   /** One of what is imported, e.g. `review`. */
   readonly noun: string
   readonly title: string
@@ -24,7 +24,7 @@ export interface ImportWords {
 /** The dialog around every import: choose a file, check it, watch it, read the report. */
 export function ImportFrame({
   flow,
-  words,
+  copy,
   isOpen,
   isReady,
   submitLabel,
@@ -33,7 +33,7 @@ export function ImportFrame({
   onClose,
 }: {
   flow: AnyFlow
-  words: ImportWords
+  copy: ImportCopy
   isOpen: boolean
   /** What the button that starts the import says. */
   submitLabel: string
@@ -48,7 +48,7 @@ export function ImportFrame({
   const { step } = flow
   const [showsPast, setShowsPast] = useState(false)
   const titles = {
-    choose: words.title,
+    choose: copy.title,
     check: 'Check before importing',
     progress: 'Importing',
     report: 'Import report',
@@ -57,7 +57,7 @@ export function ImportFrame({
     return (
       <PastImports
         source={flow.source}
-        noun={words.noun}
+        noun={copy.noun}
         onBack={() => setShowsPast(false)}
         onClose={() => {
           setShowsPast(false)
@@ -71,7 +71,7 @@ export function ImportFrame({
       isOpen={isOpen}
       onClose={onClose}
       title={titles[step]}
-      description={step === 'choose' ? words.description : flow.fileName}
+      description={step === 'choose' ? copy.description : flow.fileName}
       size={step === 'check' ? 'large' : 'medium'}
       footer={
         <Footer
@@ -84,10 +84,10 @@ export function ImportFrame({
         />
       }
     >
-      {step === 'choose' && <ChooseStep flow={flow}>{words.formats}</ChooseStep>}
+      {step === 'choose' && <ChooseStep flow={flow}>{copy.formats}</ChooseStep>}
       {step === 'check' && check}
       {step === 'progress' && <ProgressStep flow={flow} />}
-      {step === 'report' && <ReportStep flow={flow} tell={words.tell} />}
+      {step === 'report' && <ReportStep flow={flow} tell={copy.tell} />}
     </Dialog>
   )
 }

@@ -53,7 +53,7 @@ export function PastImports({
           aria-label="Past imports"
         >
           {imports.map((one) => (
-            <PastImport key={one.id} given={one} noun={noun} onUndo={() => setAsked(one)} />
+            <PastImport key={one.id} summary={one} noun={noun} onUndo={() => setAsked(one)} />
           ))}
         </ul>
       )}
@@ -106,23 +106,23 @@ function AskUndo({
   )
 }
 
-function PastImport({ given, noun, onUndo }: { given: ImportSummary; noun: string; onUndo: () => void }) {
+function PastImport({ summary, noun, onUndo }: { summary: ImportSummary; noun: string; onUndo: () => void }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 grow basis-60">
-        <p className="font-semibold break-words">{given.fileName}</p>
+        <p className="font-semibold break-words">{summary.fileName}</p>
         <p className="text-sm text-soft">
-          <time dateTime={given.createdAt}>{dayOf(given.createdAt)}</time> · {outcomeOf(given, noun)}
+          <time dateTime={summary.createdAt}>{dayOf(summary.createdAt)}</time> · {outcomeOf(summary, noun)}
         </p>
-        {given.state === 'done' && given.failure !== null && (
-          <p className="text-sm text-danger-text">{given.failure}</p>
+        {summary.state === 'done' && summary.failure !== null && (
+          <p className="text-sm text-danger-text">{summary.failure}</p>
         )}
       </div>
-      {given.canUndo && (
+      {summary.canUndo && (
         <Button
           variant="secondary"
           size="small"
-          aria-label={`Undo import of ${given.fileName}`}
+          aria-label={`Undo import of ${summary.fileName}`}
           onClick={onUndo}
         >
           Undo import

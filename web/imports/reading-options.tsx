@@ -4,7 +4,7 @@ import { Select } from '../ui/select.tsx'
 import { SourceField } from './source-field.tsx'
 import { TableOptions } from './table-options.tsx'
 import type { ReviewFlow } from './use-import-flow.ts'
-import { dateOrderWords, scaleCopy } from './copy.ts'
+import { dateOrderCopy, scaleCopy } from './copy.ts'
 
 interface ReadingOptionsProps {
   flow: ReviewFlow
@@ -30,9 +30,9 @@ export function ReadingOptions({ flow, preview, isDatesOnly = false }: ReadingOp
         }}
       >
         {isOrderOpen && <option value="">Choose</option>}
-        {Object.entries(dateOrderWords).map(([order, words]) => (
+        {Object.entries(dateOrderCopy).map(([order, copy]) => (
           <option key={order} value={order}>
-            {words}
+            {copy}
           </option>
         ))}
       </Select>

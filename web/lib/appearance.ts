@@ -22,10 +22,10 @@ export function showAppearance(appearance: AppearanceSettings) {
 /** Remembers the look on this device where that was not refused, so that the next visit begins with it. */
 export function rememberAppearance(appearance: AppearanceSettings) {
   rememberTheme(appearance.theme)
-  const kept = keptOf(appearance)
+  const stored = keptOf(appearance)
   try {
-    if (Object.keys(kept).length === 0 || isRefused('functional')) localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, JSON.stringify(kept))
+    if (Object.keys(stored).length === 0 || isRefused('functional')) localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, JSON.stringify(stored))
   } catch {
     // Storage may be refused; the look then comes with the user from the server.
   }

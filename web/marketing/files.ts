@@ -1,5 +1,5 @@
 import { pages } from './pages.ts'
-import { feed } from './words/feed.ts'
+import { feed } from './copy/feed.ts'
 
 /** A file of the public site that is not a page. `text` gets the address this instance is reached at. */
 export interface SiteFile {

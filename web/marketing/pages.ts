@@ -8,7 +8,7 @@ import { NotFoundPage } from './pages/not-found.tsx'
 import { PricingPage } from './pages/pricing.tsx'
 import { faqData, softwareData } from './shell/search-data.ts'
 import { livePages } from './live/pages.tsx'
-import { wordPages } from './words/pages.tsx'
+import { wordPages } from './copy/pages.tsx'
 
 /** One public page: it is prerendered, listed in the sitemap, crawled by the tests and photographed. */
 export interface SitePage {

@@ -115,7 +115,7 @@ function Report({ report: { added, duplicates, unusable } }: { report: CodeRepor
   const left = [
     duplicates > 0 && `${duplicates.toLocaleString()} ${duplicates === 1 ? 'duplicate' : 'duplicates'}`,
     unusable > 0 && `${unusable.toLocaleString()} longer than ${longestCode} characters`,
-  ].filter((words) => words !== false)
+  ].filter((copy) => copy !== false)
   return (
     <Banner
       tone={added > 0 ? 'success' : 'info'}

@@ -2,7 +2,7 @@ import type { DistributionMethod } from '#contract/rewards.ts'
 import { useInstance } from '../lib/use-instance.ts'
 import { Banner } from '../ui/banner.tsx'
 
-const words: Readonly<Record<DistributionMethod, string>> = {
+const copy: Readonly<Record<DistributionMethod, string>> = {
   qr_code:
     'On the customer’s private page, as text and as a QR code to scan in your store. Their email address is not verified.',
   email_campaign: 'By email, so only someone who can read that mailbox gets the code.',
@@ -14,7 +14,7 @@ export function DeliveryNote({ method }: { method: DistributionMethod }) {
   const { isMailConfigured } = useInstance()
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-sm text-faint">{words[method]}</p>
+      <p className="text-sm text-faint">{copy[method]}</p>
       {method !== 'qr_code' && !isMailConfigured && (
         <Banner tone="warning" title="Email is not set up on this server">
           Emails wait in its outbox until SMTP_URL is set.

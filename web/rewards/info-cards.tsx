@@ -2,16 +2,16 @@ import { HeartHandshake, MessageSquareReply, Sparkles } from 'lucide-react'
 import { Card } from '../ui/card.tsx'
 
 const cards = [
-  { label: 'Response Rate', value: '+35%', words: 'with rewards enabled', icon: MessageSquareReply },
-  { label: 'Engagement', value: 'Higher', words: 'when customers get a thank-you', icon: HeartHandshake },
-  { label: 'Automation', value: 'Smart', words: 'codes go out automatically', icon: Sparkles },
+  { label: 'Response Rate', value: '+35%', copy: 'with rewards enabled', icon: MessageSquareReply },
+  { label: 'Engagement', value: 'Higher', copy: 'when customers get a thank-you', icon: HeartHandshake },
+  { label: 'Automation', value: 'Smart', copy: 'codes go out automatically', icon: Sparkles },
 ]
 
 export function InfoCards() {
   return (
     <section aria-label="What rewards do">
       <ul className="grid gap-4 sm:grid-cols-3">
-        {cards.map(({ label, value, words, icon: Icon }) => (
+        {cards.map(({ label, value, copy, icon: Icon }) => (
           <li key={label}>
             <Card className="flex h-full flex-col gap-1">
               <p className="flex items-center justify-between gap-2 text-sm font-medium text-soft">
@@ -19,7 +19,7 @@ export function InfoCards() {
                 <Icon aria-hidden="true" className="size-4 text-faint" />
               </p>
               <p className="text-page font-semibold tracking-tight tabular-nums">{value}</p>
-              <p className="text-sm text-faint">{words}</p>
+              <p className="text-sm text-faint">{copy}</p>
             </Card>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { RewardSettings } from '#contract/rewards.ts'
 import { useQuery } from '@tanstack/react-query'
 import { BookOpenText } from 'lucide-react'
+import { useEffect } from 'react'
 import { sentenceOf } from '../lib/problem.ts'
 import { useAutosave } from '../lib/use-autosave.ts'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -64,7 +65,15 @@ function Form({ saved }: { saved: RewardSettings }) {
         variant: 'destructive',
       }),
   })
-  const { draft, change } = form
+  const { draft, change, state } = form
+  useEffect(() => {
+    if (state === 'saved') {
+      toast({ title: 'Settings saved', description: 'Your reward configuration has been updated' })
+    }
+    if (state === 'failed') {
+      toast({ title: 'Error', description: 'Failed to save reward settings', variant: 'destructive' })
+    }
+  }, [state])
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <SettingsCard {...form} />

@@ -22,9 +22,9 @@ export function RulesCard() {
     <Card>
       <h2 className="font-serif text-title font-medium tracking-tight">How it stays fair</h2>
       <ul className="mt-3 flex flex-col gap-3 text-base text-soft">
-        {rules.map(([title, words]) => (
+        {rules.map(([title, copy]) => (
           <li key={title}>
-            <strong className="font-semibold text-ink">{title}</strong> {words}
+            <strong className="font-semibold text-ink">{title}</strong> {copy}
           </li>
         ))}
       </ul>

@@ -61,7 +61,7 @@ test('every choice is saved and comes back on reload (REW-03, REW-06, REW-09, RE
   expect(message()).toHaveValue('A roll.')
 })
 
-test('edits that could not be saved stay, and are sent again on demand (REW-07)', async () => {
+test('edits that could not be saved stay, and are sent again on demand (REW-07, ERR-10, ERR-11)', async () => {
   const backend = currentBackend()
   const { user } = await openRewards()
   backend.fail(saveRewardSettings)
@@ -71,9 +71,11 @@ test('edits that could not be saved stay, and are sent again on demand (REW-07)'
   vi.useRealTimers()
   expect(await screen.findByRole('alert')).toHaveTextContent('Your changes are not saved yet')
   expect(message()).toHaveValue('Typed in the cellar.')
+  expect(screen.getByText('Failed to save reward settings')).toBeVisible()
   backend.answer(saveRewardSettings, ({ body }) => body)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(status()).toBe('All changes saved'))
+  expect(screen.getByText('Your reward configuration has been updated')).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(saves().map(({ rewardMessage }) => rewardMessage)).toEqual([
     'Typed in the cellar.',

@@ -150,9 +150,9 @@ function Choice<Value extends string>({
         if (chosen) onChoose(chosen[0])
       }}
     >
-      {choices.map(([one, words]) => (
+      {choices.map(([one, copy]) => (
         <option key={one} value={one}>
-          {words}
+          {copy}
         </option>
       ))}
     </Select>

@@ -5,9 +5,9 @@ import { rewardTypeWords } from '../lib/reward-copy.ts'
 import { RadioTile, TileWords } from '../ui/radio-tile.tsx'
 
 const tiles = [
-  { type: 'discount_code', words: 'Money off the next order', icon: BadgePercent },
-  { type: 'coupon', words: 'A voucher to redeem', icon: Ticket },
-  { type: 'free_item', words: 'Something on the house', icon: Gift },
+  { type: 'discount_code', copy: 'Money off the next order', icon: BadgePercent },
+  { type: 'coupon', copy: 'A voucher to redeem', icon: Ticket },
+  { type: 'free_item', copy: 'Something on the house', icon: Gift },
 ] as const
 
 /** What the reward is, as radio buttons. */
@@ -17,7 +17,7 @@ export function TypeTiles({ value, onChange }: { value: RewardType; onChange: (t
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">Reward type</legend>
       <div className="grid gap-3 sm:grid-cols-3">
-        {tiles.map(({ type, words, icon: Icon }) => (
+        {tiles.map(({ type, copy, icon: Icon }) => (
           <RadioTile
             key={type}
             name={name}
@@ -29,7 +29,7 @@ export function TypeTiles({ value, onChange }: { value: RewardType; onChange: (t
               aria-hidden="true"
               className="size-5 shrink-0 text-faint group-has-checked:text-accent-text"
             />
-            <TileWords title={rewardTypeWords[type]} text={words} />
+            <TileWords title={rewardTypeWords[type]} text={copy} />
           </RadioTile>
         ))}
       </div>

@@ -64,7 +64,7 @@ export function InvitationList({
 function Row({ invitation, onRevoke }: { invitation: Invitation; onRevoke?: () => void }) {
   const { id, email, role, invitedBy, expiresAt } = invitation
   const resend = useResend()
-  const { isExpired, words } = linkState(expiresAt)
+  const { isExpired, copy } = linkState(expiresAt)
   const again = () =>
     resend.mutate(id, {
       onSuccess: () =>
@@ -82,7 +82,7 @@ function Row({ invitation, onRevoke }: { invitation: Invitation; onRevoke?: () =
         <p className="text-sm text-soft">
           {invitedBy && `Invited by ${invitedBy} · `}
           <time dateTime={expiresAt} title={exactTime(expiresAt)}>
-            {words}
+            {copy}
           </time>
         </p>
       </div>

@@ -15,20 +15,20 @@ export function StandingNote({ testimonial }: { testimonial: Testimonial }) {
       </Line>
     )
   }
-  const words = waitingFor && waitingCopy[waitingFor]
-  if (!words) return null
+  const copy = waitingFor && waitingCopy[waitingFor]
+  if (!copy) return null
   if (waitingFor === 'private') {
     return (
       <Line className="text-private-text">
         <Lock aria-hidden="true" />
-        {words}
+        {copy}
       </Line>
     )
   }
   return (
     <Line className="text-warning-text">
       {waitingFor === 'withdrawn' ? <Ban aria-hidden="true" /> : <Hourglass aria-hidden="true" />}
-      {words}
+      {copy}
     </Line>
   )
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 
-const rules: ReadonlyArray<readonly [words: string, isKept: (password: string) => boolean]> = [
+const rules: ReadonlyArray<readonly [copy: string, isKept: (password: string) => boolean]> = [
   ['At least 8 characters', (password) => password.length >= 8],
   ['One uppercase letter', (password) => /[A-Z]/.test(password)],
   ['One lowercase letter', (password) => /[a-z]/.test(password)],
@@ -12,23 +12,23 @@ const rules: ReadonlyArray<readonly [words: string, isKept: (password: string) =
 export function PasswordRules({ password }: { password: string }) {
   return (
     <ul aria-label="Password requirements" className="grid grid-cols-2 gap-x-3 gap-y-1 text-sm">
-      {rules.map(([words, isKept]) => {
-        const kept = isKept(password)
+      {rules.map(([copy, isKept]) => {
+        const met = isKept(password)
         return (
           <li
-            key={words}
+            key={copy}
             className={clsx(
               'flex items-center gap-1.5 transition-colors',
-              kept ? 'text-success-text' : 'text-faint',
+              met ? 'text-success-text' : 'text-faint',
             )}
           >
-            {kept ? (
+            {met ? (
               <Check aria-hidden="true" className="size-3.5 shrink-0" strokeWidth={2.75} />
             ) : (
               <span aria-hidden="true" className="mx-1 size-1.5 shrink-0 rounded-full bg-control" />
             )}
-            {words}
-            {kept && <span className="sr-only"> (done)</span>}
+            {copy}
+            {met && <span className="sr-only"> (done)</span>}
           </li>
         )
       })}

@@ -1,6 +1,6 @@
 import { type EmbedAnswer, embedAnswer, type EmbedTestimonial } from '#contract/embed.ts'
 import { render } from '../render.ts'
-import { type Given, readOptions } from '../options.ts'
+import { type Strings, readOptions } from '../options.ts'
 
 let made = 0
 
@@ -29,10 +29,10 @@ export function anEmbedAnswer(count: number, own: Partial<EmbedAnswer> = {}): Em
 }
 
 /** A widget in the document, drawn with these attributes. */
-export function drawn(answer: EmbedAnswer, given: Given = {}): HTMLElement {
+export function drawn(answer: EmbedAnswer, strings: Strings = {}): HTMLElement {
   const box = document.createElement('div')
   document.body.append(box)
-  render(box, answer, readOptions(given))
+  render(box, answer, readOptions(strings))
   return box
 }
 

@@ -3,7 +3,7 @@ import featuresSource from '../content/documentation/features.md?raw'
 import gettingStartedSource from '../content/documentation/getting-started.md?raw'
 import integrationsSource from '../content/documentation/integrations.md?raw'
 import troubleshootingSource from '../content/documentation/troubleshooting.md?raw'
-import { readDocument } from '../words/document.ts'
+import { readDocument } from '../copy/document.ts'
 
 const front = z.object({ title: z.string(), lead: z.string() })
 

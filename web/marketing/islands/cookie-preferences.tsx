@@ -4,14 +4,14 @@ import { readCookieChoice, saveCookieChoice, type CookieChoice } from '../../lib
 import { Button } from '../../ui/button.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { toast } from '../../ui/toast.ts'
-import { categoryWords } from '../words/cookie-words.ts'
+import { categoryWords } from '../copy/cookie-copy.ts'
 
 /** The preference centre: a switch for each optional category, and a choice that is kept for six months. */
 export function CookiePreferences() {
   /** `undefined` until the browser was asked, `null` while nothing was chosen. */
-  const [kept, setKept] = useState<CookieChoice | null>()
+  const [stored, setKept] = useState<CookieChoice | null>()
   const [edited, setEdited] = useState<readonly OptionalCategory[]>()
-  const allowed = edited ?? kept?.allowed ?? optionalCategories
+  const allowed = edited ?? stored?.allowed ?? optionalCategories
   // oxlint-disable-next-line react/set-state-in-effect -- the prerendered page cannot know this browser's cookies
   useEffect(() => setKept(readCookieChoice() ?? null), [])
 
@@ -35,7 +35,7 @@ export function CookiePreferences() {
   }
   return (
     <form onSubmit={(event) => event.preventDefault()}>
-      <fieldset disabled={kept === undefined} className="min-w-0">
+      <fieldset disabled={stored === undefined} className="min-w-0">
         <legend className="sr-only">Optional categories</legend>
         <Categories allowed={allowed} onTurn={turn} />
         <div className="mt-5 flex flex-wrap gap-2.5">
@@ -48,7 +48,7 @@ export function CookiePreferences() {
           </Button>
         </div>
       </fieldset>
-      <p className="mt-4 text-sm text-faint">{kept ? sentenceOf(kept) : undecided}</p>
+      <p className="mt-4 text-sm text-faint">{stored ? sentenceOf(stored) : undecided}</p>
     </form>
   )
 }

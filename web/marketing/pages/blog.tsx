@@ -1,9 +1,9 @@
 import { Rss } from 'lucide-react'
-import { BlogChips } from '../words/blog-chips.tsx'
-import { PageHead } from '../words/page-head.tsx'
-import { PostEntry } from '../words/post-entry.tsx'
-import { FeaturedPost } from '../words/featured-post.tsx'
-import { posts } from '../words/posts.ts'
+import { BlogChips } from '../copy/blog-chips.tsx'
+import { PageHead } from '../copy/page-head.tsx'
+import { PostEntry } from '../copy/post-entry.tsx'
+import { FeaturedPost } from '../copy/featured-post.tsx'
+import { posts } from '../copy/posts.ts'
 
 /** All posts, or those of one category; the newest one stands out. */
 export function BlogPage({ category }: { category?: string }) {

@@ -4,7 +4,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { Island } from '../shell/island.tsx'
-import { PageHead } from '../words/page-head.tsx'
+import { PageHead } from '../copy/page-head.tsx'
 
 /** How to reach whoever runs this site. */
 export function ContactPage() {

@@ -1,10 +1,10 @@
 import { cookieCategories, cookieTable, type CookieEntry } from '#contract/cookies.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Island } from '../shell/island.tsx'
-import { Contents } from '../words/contents.tsx'
-import { categoryWords, kindWords } from '../words/cookie-words.ts'
-import { Frame } from '../words/frame.tsx'
-import { PageHead } from '../words/page-head.tsx'
+import { Contents } from '../copy/contents.tsx'
+import { categoryWords, kindWords } from '../copy/cookie-copy.ts'
+import { Frame } from '../copy/frame.tsx'
+import { PageHead } from '../copy/page-head.tsx'
 
 const sections = [
   { id: 'preferences', text: 'Your preferences' },

@@ -10,9 +10,9 @@ import {
   troubleshooting,
 } from '../documentation/texts.ts'
 import { Island } from '../shell/island.tsx'
-import { headingsOf, typeset } from '../words/document.ts'
-import { PageHead } from '../words/page-head.tsx'
-import { Prose } from '../words/prose.tsx'
+import { headingsOf, typeset } from '../copy/document.ts'
+import { PageHead } from '../copy/page-head.tsx'
+import { Prose } from '../copy/prose.tsx'
 
 const referenceSections: readonly SideSection[] = [
   { id: 'authorization', text: 'Authorization' },

@@ -1,11 +1,11 @@
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Island } from '../shell/island.tsx'
-import { Contents } from '../words/contents.tsx'
-import { typeset } from '../words/document.ts'
-import { Frame } from '../words/frame.tsx'
-import { helpTopics } from '../words/help-topics.ts'
-import { PageHead } from '../words/page-head.tsx'
-import { Prose } from '../words/prose.tsx'
+import { Contents } from '../copy/contents.tsx'
+import { typeset } from '../copy/document.ts'
+import { Frame } from '../copy/frame.tsx'
+import { helpTopics } from '../copy/help-topics.ts'
+import { PageHead } from '../copy/page-head.tsx'
+import { Prose } from '../copy/prose.tsx'
 
 /** Every question and its answer on one page; the search box hides what does not match. */
 export function HelpPage() {

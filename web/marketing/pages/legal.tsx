@@ -1,10 +1,10 @@
-import { Contents } from '../words/contents.tsx'
-import { headingsOf, typeset } from '../words/document.ts'
-import { Frame } from '../words/frame.tsx'
-import type { LegalText } from '../words/legal-texts.ts'
-import { PageHead } from '../words/page-head.tsx'
-import { longDay } from '../words/posts.ts'
-import { Prose } from '../words/prose.tsx'
+import { Contents } from '../copy/contents.tsx'
+import { headingsOf, typeset } from '../copy/document.ts'
+import { Frame } from '../copy/frame.tsx'
+import type { LegalText } from '../copy/legal-texts.ts'
+import { PageHead } from '../copy/page-head.tsx'
+import { longDay } from '../copy/posts.ts'
+import { Prose } from '../copy/prose.tsx'
 
 /** The privacy policy or the terms. */
 export function LegalPage({ text: { front, tokens } }: { text: LegalText }) {

@@ -1,13 +1,13 @@
 import { ArrowLeft } from 'lucide-react'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Contents } from '../words/contents.tsx'
-import { headingsOf, typeset } from '../words/document.ts'
-import { Frame } from '../words/frame.tsx'
-import { PageHead } from '../words/page-head.tsx'
-import { PostEntry } from '../words/post-entry.tsx'
-import { PostMeta } from '../words/post-meta.tsx'
-import { posts, type Post } from '../words/posts.ts'
-import { Prose } from '../words/prose.tsx'
+import { Contents } from '../copy/contents.tsx'
+import { headingsOf, typeset } from '../copy/document.ts'
+import { Frame } from '../copy/frame.tsx'
+import { PageHead } from '../copy/page-head.tsx'
+import { PostEntry } from '../copy/post-entry.tsx'
+import { PostMeta } from '../copy/post-meta.tsx'
+import { posts, type Post } from '../copy/posts.ts'
+import { Prose } from '../copy/prose.tsx'
 
 /** One post, and where to read on. */
 export function PostPage({ post }: { post: Post }) {

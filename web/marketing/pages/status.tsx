@@ -1,7 +1,7 @@
 import { Banner } from '../../ui/banner.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { Island } from '../shell/island.tsx'
-import { PageHead } from '../words/page-head.tsx'
+import { PageHead } from '../copy/page-head.tsx'
 
 /** How the services are, measured by the product itself. */
 export function StatusPage() {

@@ -1,5 +1,5 @@
 /** What was read last, for many who ask. */
-export interface Kept<T> {
+export interface Cached<T> {
   get(): Promise<T>
   /** The next call reads again. */
   forget(): void
@@ -8,7 +8,7 @@ export interface Kept<T> {
 }
 
 /** An answer that may be `freshMs` old; simultaneous callers wait for one and the same. */
-export function kept<T>(freshMs: number, read: () => Promise<T>): Kept<T> {
+export function cached<T>(freshMs: number, read: () => Promise<T>): Cached<T> {
   let last: { value: T; readAt: number } | undefined
   let running: Promise<T> | undefined
 
