@@ -205,7 +205,10 @@ export type UndoPreview = z.infer<typeof undoPreview>
 export const startImport = endpoint('POST /api/testimonials/import', {
   access: 'owner',
   rate: 'upload',
-  body: upload,
+  body: z.extend(upload, {
+    /** Approves what it adds: the owner's word that these reviews are genuine. */
+    approve: z.optional(z.boolean()),
+  }),
   bodyLimitBytes: largestUpload,
   status: 202,
   response: importProgress,

@@ -26,6 +26,8 @@ export interface Entry {
   readonly userIds: readonly string[]
   /** Sites that asked with an earlier key of the workspace. */
   readonly outdatedSites: string[]
+  /** False until a website other than ours has asked. */
+  isUsed: boolean
   readonly version: number
   readonly hot: PreparedResponse
   readonly sizeBytes: number
@@ -128,12 +130,13 @@ export function openEmbeds(
 async function ownerOf(
   db: Services['db'],
   key: string,
-): Promise<Pick<Entry, 'workspaceId' | 'userIds' | 'outdatedSites' | 'version'> | undefined> {
+): Promise<Pick<Entry, 'workspaceId' | 'userIds' | 'outdatedSites' | 'isUsed' | 'version'> | undefined> {
   const keyHash = sha256(key)
   const [owner] = await db
     .select({
       workspaceId: workspaces.id,
       version: workspaces.embedVersion,
+      isUsed: sql<boolean>`${apiKeys.lastUsedAt} is not null`,
       userIds: sql<string[]>`array(select id::text from ${users} where workspace_id = ${workspaces.id})`,
       outdatedSites: sql<string[]>`array(select jsonb_object_keys(earlier.asked_from) from ${apiKeys} earlier
         where earlier.workspace_id = ${workspaces.id} and earlier.revoked_at is not null)`,
