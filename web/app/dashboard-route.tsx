@@ -1,6 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { userQuery } from '../accounts/queries.ts'
 import { AssistantButton } from '../assistant/assistant-button.tsx'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
+import { snippetOf } from '../embed-code/queries.ts'
+import { lazyPart } from '../lib/lazy-part.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
 import { pages } from './features.ts'
+
+const ImportStart = lazyPart(() => import('../imports/import-start.tsx').then((m) => m.ImportStart))
+const Samples = lazyPart(() => import('../testimonials/samples.tsx').then((m) => m.Samples))
+const ApproveButton = lazyPart(() =>
+  import('../testimonials/approve-button.tsx').then((m) => m.ApproveButton),
+)
 
 const quickActions = pages.flatMap(({ path, quickAction, isUnlisted }) =>
   quickAction && !isUnlisted
@@ -10,5 +21,17 @@ const quickActions = pages.flatMap(({ path, quickAction, isUnlisted }) =>
 
 /** The page with what other features bring to it: only the app knows them all. */
 export function DashboardRoute() {
-  return <DashboardPage assistant={<AssistantButton />} quickActions={quickActions} />
+  const { data: user } = useQuery(userQuery)
+  const copyCode = user?.apiKey && (
+    <CopyButton text={snippetOf(user.apiKey)} label="Copy code" variant="primary" />
+  )
+  return (
+    <DashboardPage
+      assistant={<AssistantButton />}
+      quickActions={quickActions}
+      importStart={<ImportStart afterApproval={copyCode} />}
+      samples={<Samples />}
+      Approve={ApproveButton}
+    />
+  )
 }

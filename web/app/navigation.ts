@@ -23,7 +23,13 @@ const navigation: readonly NavigationGroup[] = sidebarGroups
   .filter((group) => group.items.length > 0)
 
 /** What this person may see of it. */
-export function navigationFor({ role }: User): readonly NavigationGroup[] {
+export function navigationFor({ role, formId }: User): readonly NavigationGroup[] {
   const isAdmin = role === 'admin' || role === 'super_admin'
-  return navigation.filter(({ label }) => isAdmin || label !== 'Admin')
+  const theirs = navigation.filter(({ label }) => isAdmin || label !== 'Admin')
+  if (formId !== null) return theirs
+  const ofNobody = theirs.map(({ label, items: all }) => ({
+    label,
+    items: all.filter(({ needsNoWorkspace, group }) => needsNoWorkspace || group === 'Admin'),
+  }))
+  return ofNobody.filter((group) => group.items.length > 0)
 }

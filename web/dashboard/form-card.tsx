@@ -11,24 +11,33 @@ const FormSettingsDialog = lazyPart(() =>
 
 /** The link that customers get, and how the form behind it behaves. */
 export function FormCard({ formId }: { formId: string }) {
-  const [isOpen, setIsOpen] = useState(false)
   const link = `${window.location.origin}/testimonial-form/${formId}`
   return (
     <Card>
       <h2 className="font-serif text-title font-medium tracking-tight">Your form</h2>
-      <p className="mt-1 text-base text-soft">
-        Send this link to your customers. They write a testimonial and choose how you may use it.
-      </p>
+      <p className="mt-1 text-base text-soft">Send this link to your customers.</p>
       <div className="mt-4">
         <FormLink link={link} />
       </div>
       <div className="mt-4 -mb-1.5 border-t border-line pt-2.5">
-        <Button variant="ghost" size="small" className="-ml-2.5" onClick={() => setIsOpen(true)}>
-          <SlidersHorizontal aria-hidden="true" />
-          Form settings
-        </Button>
+        <div className="-ml-2.5">
+          <FormSettingsButton />
+        </div>
       </div>
-      {isOpen && <FormSettingsDialog isOpen onClose={() => setIsOpen(false)} />}
     </Card>
+  )
+}
+
+/** How the form behaves. */
+export function FormSettingsButton() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button variant="ghost" size="small" onClick={() => setIsOpen(true)}>
+        <SlidersHorizontal aria-hidden="true" />
+        Form settings
+      </Button>
+      {isOpen && <FormSettingsDialog isOpen onClose={() => setIsOpen(false)} />}
+    </>
   )
 }

@@ -9,9 +9,7 @@ export function SiteCard({ apiKey }: { apiKey: string }) {
   return (
     <Card>
       <h2 className="font-serif text-title font-medium tracking-tight">Show testimonials on your site</h2>
-      <p className="mt-1 text-base text-soft">
-        Paste this where you want your testimonials to appear. New ones show up within a minute of approval.
-      </p>
+      <p className="mt-1 text-base text-soft">Paste this where you want your testimonials to appear.</p>
       <pre className="mt-4 overflow-x-auto rounded-md border border-line bg-sunken p-3 font-mono text-xs wrap-anywhere whitespace-pre-wrap text-soft">
         {snippet}
       </pre>
