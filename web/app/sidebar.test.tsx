@@ -67,6 +67,21 @@ test('the foot says who is here and for which business (SHELL-29, SHELL-30, SHEL
   expect(side.getByText('ML')).toBeVisible()
 })
 
+test('two owners of one business each have their own name at the foot', async () => {
+  openPage('/ai-assistant', { as: aUser({ firstName: 'Jonas', lastName: 'Weber' }) })
+  const side = await sidebar()
+  expect(await side.findByText('Lindqvist Bakery')).toBeVisible()
+  expect(side.getByText('Jonas Weber')).toBeVisible()
+  expect(side.queryByText('Mara Lindqvist')).not.toBeInTheDocument()
+})
+
+test('an account without a workspace sees only what is of use to it', async () => {
+  holdPageAnswers()
+  openPage('/settings', { as: aUser({ role: 'super_admin', formId: null, apiKey: null }) })
+  const main = await nav()
+  expect(texts(main.getAllByRole('link'))).toEqual(['Dashboard', 'Settings'])
+})
+
 test('without a name or a business the foot says User and Business (SHELL-30, SHELL-31)', async () => {
   currentBackend().answer(getBusinessProfile, null)
   openPage('/ai-assistant', { as: aUser({ firstName: '', lastName: '' }) })

@@ -61,7 +61,7 @@ export const reviewSource: ImportSource<ImportChoices, ImportPreview> = {
   previewUndo: (id, options) => call(ofReviews.previewImportUndo, { params: { id } }, options),
   undo: (id) => call(ofReviews.undoImport, { params: { id } }),
   reportAddress: (id) => addressOf(ofReviews.getImportReport, { params: { id } }),
-  changes: /^(\/api\/)?testimonials/,
+  changes: /^(\/api\/)?(testimonials|dashboard)/,
 }
 
 export const customerSource: ImportSource<CustomerChoices, CustomerPreview> = {
