@@ -10,9 +10,14 @@ export interface Statement {
   values: Map<number, string | null>
 }
 
-/** What the server sends to the database during the second call of `work`, from PostgreSQL's own log. */
+/**
+ * What the server sends to the database during the second call of `work`, from PostgreSQL's own log: the transaction
+ * that inserts into `table`, and before it `leading`, the prepared statements that run outside of it. Jobs talk to
+ * the database at the same time; theirs are told apart by their connection and its transactions.
+ */
 export async function statementsOf(
   server: BenchServer,
+  { table, leading }: { table: string; leading: readonly string[] },
   work: (turn: number) => Promise<void>,
 ): Promise<Statement[]> {
   try {
@@ -23,7 +28,9 @@ export async function statementsOf(
     const before = (await readFile(server.databaseLog, 'utf8')).length
     await work(2)
     await sleep(300)
-    return parse((await readFile(server.databaseLog, 'utf8')).slice(before))
+    const logged = parse((await readFile(server.databaseLog, 'utf8')).slice(before))
+    const outside = logged.filter(({ name }) => leading.includes(name))
+    return [...outside, ...transactionInto(table, logged)]
   } finally {
     await asSuperuser(server, 'alter database plaudit reset all')
     await renewConnections(server)
@@ -52,16 +59,35 @@ async function renewConnections({ pool }: BenchServer): Promise<void> {
   await sleep(300)
 }
 
-function parse(log: string): Statement[] {
-  const statements: Statement[] = []
+function transactionInto(table: string, logged: readonly Logged[]): Logged[] {
+  const insert = logged.find(({ sql }) => new RegExp(`^insert into "?${table}\\b`).test(sql))
+  if (!insert) throw new Error(`nothing was inserted into ${table}`)
+  const ofConnection = logged.filter(({ connection }) => connection === insert.connection)
+  const at = ofConnection.indexOf(insert)
+  const start = ofConnection.findLastIndex(({ sql }, index) => index < at && /^begin\b/.test(sql))
+  const end = ofConnection.findIndex(({ sql }, index) => index > at && /^commit\b/.test(sql))
+  if (start < 0 || end < 0) throw new Error(`no transaction stands around the insert into ${table}`)
+  return ofConnection.slice(start, end + 1)
+}
+
+interface Logged extends Statement {
+  /** The process of PostgreSQL that ran it. */
+  connection: string
+  /** Of a prepared statement. */
+  name: string
+}
+
+function parse(log: string): Logged[] {
+  const statements: Logged[] = []
   for (const entry of log.split(/^(?=\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)/m)) {
-    const sql = /LOG: {2}(?:execute [^:]+|statement): ([\s\S]+)/.exec(entry)?.[1]
+    const connection = /\[(\d+)\]/.exec(entry)?.[1] ?? ''
+    const [, name = '', sql] = /LOG: {2}(?:execute ([^:]+)|statement): ([\s\S]+)/.exec(entry) ?? []
     const values = /DETAIL: {2}Parameters: ([\s\S]+)/i.exec(entry)?.[1]
-    if (sql && !/pgboss|pg_terminate_backend/.test(sql))
-      statements.push({ sql: sql.trim(), values: new Map() })
+    if (sql) statements.push({ connection, name, sql: sql.trim(), values: new Map() })
+    const last = statements.findLast((statement) => statement.connection === connection)
     for (const [, number, value = ''] of (values ?? '').matchAll(/\$(\d+) = (NULL|'(?:[^']|'')*')/g)) {
       const known = value === 'NULL' ? null : value.slice(1, -1).replaceAll("''", "'")
-      statements.at(-1)?.values.set(Number(number), known)
+      last?.values.set(Number(number), known)
     }
   }
   return statements
@@ -69,20 +95,26 @@ function parse(log: string): Statement[] {
 
 /** An `Idempotency-Key` as it is kept: a hash with its caller. */
 const hashedKey = /^[\w-]{43}$/
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/
 
 /**
- * The same statements for pgbench. Ids and keys are new in each turn, as they must be: every id but `fixedId`, and
- * every value that holds `keyOfTurn`. All else is written in.
+ * The same statements for pgbench. Ids and keys are new in each turn, as they must be: every id but `fixedId`, also
+ * inside of longer values, and every value that holds `keyOfTurn`. All else is written in.
  */
 export function pgbenchScript(statements: readonly Statement[], fixedId: string, keyOfTurn: string): string {
   const ids = new Map<string, number>()
+  const ofTurn = (id: string): string => {
+    if (!ids.has(id)) ids.set(id, ids.size + 1)
+    return `('01a00000-0000-7000-800${ids.get(id)}-' || lpad(:turn::text, 12, '0'))`
+  }
   const written = (value: string | null): string => {
     if (value === null) return 'null'
     if (value === keyOfTurn || hashedKey.test(value)) return `('replayed-' || :turn::text)`
-    if (!uuid.test(value) || value === fixedId) return literal(value)
-    if (!ids.has(value)) ids.set(value, ids.size + 1)
-    return `('01a00000-0000-7000-800${ids.get(value)}-' || lpad(:turn::text, 12, '0'))::uuid`
+    const parts = value.split(new RegExp(`(${uuid.source})`)).filter((part) => part !== '')
+    const isNew = (part: string) => uuid.test(part) && part !== fixedId
+    if (!parts.some(isNew)) return literal(value)
+    if (parts.length === 1) return `${ofTurn(value)}::uuid`
+    return `(${parts.map((part) => (isNew(part) ? ofTurn(part) : literal(part))).join(' || ')})`
   }
   const lines = statements.map(
     ({ sql, values }) =>

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { appendFileSync } from 'node:fs'
 import os from 'node:os'
 
 export interface Figure {
@@ -10,6 +12,16 @@ export interface Figure {
   goal?: { least: number } | { most: number }
 }
 
+/** What one measurement has to say, as `npm run bench report` keeps it. */
+export interface Section {
+  title: string
+  /** When, where, at which commit and under which load. */
+  taken: string
+  text: string
+}
+
+const loadBefore = load()
+
 /** Prints figures with the command, the machine, and whether each goal is met; answers whether all are. */
 export function report(
   title: string,
@@ -17,7 +29,6 @@ export function report(
   reference: string,
   figures: readonly Figure[],
 ): boolean {
-  console.log(`\n${title}\n${command} on ${machine()}`)
   const rows = figures.map((figure) => [
     figure.name,
     figure.ours,
@@ -25,8 +36,16 @@ export function report(
     figure.ratio.toFixed(2),
     verdict(figure),
   ])
-  console.log(table([['', 'Plaudit', reference, 'ratio', 'goal'], ...rows]))
+  reportText(title, command, table([['', 'Plaudit', reference, 'ratio', 'goal'], ...rows]))
   return figures.every(isMet)
+}
+
+/** Prints what is no list of ratios. */
+export function reportText(title: string, command: string, text: string): void {
+  const taken = circumstances()
+  console.log(`\n${title}\n${command}, ${taken}\n${text}`)
+  const file = process.env['PLAUDIT_BENCH_RECORD']
+  if (file) appendFileSync(file, `${JSON.stringify({ title, taken, text } satisfies Section)}\n`)
 }
 
 export function median(values: readonly number[]): number {
@@ -44,16 +63,33 @@ function verdict(figure: Figure): string {
   return `${wanted}: ${isMet(figure) ? 'met' : 'MISSED'}`
 }
 
+/** By the ratio as it is printed, so that no line contradicts itself. */
 function isMet({ ratio, goal }: Figure): boolean {
   if (!goal) return true
-  return 'least' in goal ? ratio >= goal.least : ratio <= goal.most
+  const printed = Number(ratio.toFixed(2))
+  return 'least' in goal ? printed >= goal.least : printed <= goal.most
 }
 
-export function machine(): string {
+function circumstances(): string {
   const [cpu] = os.cpus()
   const memory = Math.round(os.totalmem() / 2 ** 30)
-  const load = os.loadavg()[0]?.toFixed(1)
-  return `${os.cpus().length} x ${cpu?.model.trim() || os.arch()}, ${memory} GB, ${os.type()}, Node ${process.versions.node}; load before ${load}`
+  const machine = `${os.cpus().length} x ${cpu?.model.trim() || os.arch()}, ${memory} GB, ${os.type()}, Node ${process.versions.node}`
+  return `${new Date().toISOString().slice(0, 10)}, commit ${commit()}, on ${machine}; load ${loadBefore} before, ${load()} after`
+}
+
+function load(): string {
+  return os.loadavg()[0]?.toFixed(1) ?? '?'
+}
+
+function commit(): string {
+  const git = (...parameters: string[]) =>
+    execFileSync('git', parameters, { cwd: import.meta.dirname, encoding: 'utf8', stdio: 'pipe' }).trim()
+  try {
+    const isChanged = git('status', '--porcelain', '--', ':/', ':!/docs') !== ''
+    return git('rev-parse', '--short', 'HEAD') + (isChanged ? ' with changes' : '')
+  } catch {
+    return 'unknown'
+  }
 }
 
 export function table(rows: readonly (readonly string[])[]): string {

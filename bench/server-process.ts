@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
+import { serverProgram } from '../scripts/server-program.mjs'
 
 export const root = path.join(import.meta.dirname, '..')
 
@@ -8,11 +9,18 @@ interface ServerOptions {
   dataFolder: string
   stderr: 'inherit' | 'ignore'
   logLevel: 'error' | 'fatal'
+  processes?: number
 }
 
-/** The real server with its embedded database in this folder, without proof of work and without limits. */
-export function spawnServer({ port, dataFolder, stderr, logLevel }: ServerOptions): ChildProcess {
-  return spawn(process.execPath, ['server/main.ts'], {
+/** The built server with its embedded database in this folder, without proof of work and without limits. */
+export function spawnServer({
+  port,
+  dataFolder,
+  stderr,
+  logLevel,
+  processes = 1,
+}: ServerOptions): ChildProcess {
+  return spawn(process.execPath, serverProgram('main'), {
     cwd: root,
     stdio: ['ignore', 'ignore', stderr],
     env: {
@@ -25,6 +33,7 @@ export function spawnServer({ port, dataFolder, stderr, logLevel }: ServerOption
       PLAUDIT_POW: 'off',
       PLAUDIT_RATE_LIMITS: 'off',
       LOG_LEVEL: logLevel,
+      PLAUDIT_PROCESSES: String(processes),
     },
   })
 }

@@ -21,8 +21,11 @@ export interface BenchServer {
 }
 
 /** Runs a measurement on a server of its own; the process ends with 1 when a goal is missed. */
-export async function withServer(measure: (server: BenchServer) => Promise<boolean>): Promise<void> {
-  const server = await startServer()
+export async function withServer(
+  measure: (server: BenchServer) => Promise<boolean>,
+  processes = 1,
+): Promise<void> {
+  const server = await startServer(processes)
   try {
     process.exitCode = (await measure(server)) ? 0 : 1
   } finally {
@@ -31,10 +34,10 @@ export async function withServer(measure: (server: BenchServer) => Promise<boole
 }
 
 /** The real server on a throw-away data folder and a free port, without proof of work and without limits. */
-async function startServer(): Promise<BenchServer> {
+export async function startServer(processes = 1): Promise<BenchServer> {
   const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'plaudit-bench-'))
   const port = await freePort()
-  const child = spawnServer({ port, dataFolder, stderr: 'inherit', logLevel: 'error' })
+  const child = spawnServer({ port, dataFolder, stderr: 'inherit', logLevel: 'error', processes })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const stopServer = async () => {
     child.kill('SIGTERM')

@@ -6,6 +6,6 @@ import { isInstalled } from './tools.ts'
 const title = 'Public submissions, each on disk before its answer, against pgbench with the same statements'
 if ((await isInstalled('wrk', '-v')) && (await isInstalled('pgbench', '--version')))
   await withServer(async (server) =>
-    report(title, 'npm run bench submissions', 'pgbench', await measureSubmissions(server)),
+    report(title, 'npm run bench submissions', 'pgbench or budget', await measureSubmissions(server)),
   )
 else console.log('submissions: wrk and pgbench are needed for this measurement; skipped')

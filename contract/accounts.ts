@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { appearanceSettings } from './appearance.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, sessionEndpoint } from './endpoint.ts'
 import { messageAnswer } from './shapes.ts'
 import { email, moment, requiredText } from './fields.ts'
 
@@ -91,7 +91,7 @@ export const logIn = endpoint('POST /api/login', {
 /** Ends the session of the cookie, if there is one. */
 export const logOut = endpoint('POST /api/logout', { access: 'public', rate: 'app', response: messageAnswer })
 
-export const currentUser = endpoint('GET /api/user', { access: 'session', rate: 'app', response: user })
+export const currentUser = sessionEndpoint('GET /api/user', { response: user })
 
 export const forgotPasswordForm = z.object({ email })
 

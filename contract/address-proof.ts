@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { user } from './accounts.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, sessionEndpoint } from './endpoint.ts'
 import { messageAnswer } from './shapes.ts'
 
 const token = z.string().check(z.maxLength(1000))
@@ -32,8 +32,4 @@ export const stopEmailChange = endpoint('POST /api/auth/stop-email-change', {
 })
 
 /** As `stopEmailChange`, by whoever is signed in and changed their mind. */
-export const cancelEmailChange = endpoint('DELETE /api/settings/email-change', {
-  access: 'session',
-  rate: 'app',
-  response: user,
-})
+export const cancelEmailChange = sessionEndpoint('DELETE /api/settings/email-change', { response: user })

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, ownerEndpoint } from './endpoint.ts'
 import { idAnswer, idParams } from './shapes.ts'
 import { moment, requiredLine } from './fields.ts'
 
@@ -37,17 +37,11 @@ export const createApiKey = endpoint('POST /api/api-keys', {
 })
 
 /** Keys that are not revoked, newest first. */
-export const listApiKeys = endpoint('GET /api/api-keys', {
-  access: 'owner',
-  rate: 'app',
-  response: z.array(apiKey),
-})
+export const listApiKeys = ownerEndpoint('GET /api/api-keys', { response: z.array(apiKey) })
 
 /** Revokes a secret key at once. The publishable one is renewed with `generateApiKey`. */
-export const revokeApiKey = endpoint('DELETE /api/api-keys/:id', {
-  access: 'owner',
+export const revokeApiKey = ownerEndpoint('DELETE /api/api-keys/:id', {
   onlyOwners: true,
-  rate: 'app',
   params: idParams,
   response: idAnswer,
 })

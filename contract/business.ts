@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { password, user } from './accounts.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, ownerEndpoint, publicReadEndpoint } from './endpoint.ts'
 import { cleanText, email, line, moment, requiredLine, requiredText, text, typed } from './fields.ts'
 
 export const businessProfile = z.object({
@@ -34,9 +34,7 @@ export const businessProfile = z.object({
 export type BusinessProfile = z.infer<typeof businessProfile>
 
 /** 200 with `null` while the workspace has no profile. */
-export const getBusinessProfile = endpoint('GET /api/business-profile', {
-  access: 'owner',
-  rate: 'app',
+export const getBusinessProfile = ownerEndpoint('GET /api/business-profile', {
   response: z.nullable(businessProfile),
 })
 
@@ -153,9 +151,7 @@ export type ProfileForm = z.infer<typeof profileForm>
  * differs from what is stored counts. With `updatedAt`, as it was read, an edit that somebody else made meanwhile is
  * not overwritten: `edited-elsewhere`.
  */
-export const updateBusinessProfile = endpoint('PUT /api/business-profile', {
-  access: 'owner',
-  rate: 'app',
+export const updateBusinessProfile = ownerEndpoint('PUT /api/business-profile', {
   body: z.extend(z.partial(profileForm), {
     businessDescription: z.optional(description),
     keyServices: z.optional(line(2000)),
@@ -188,16 +184,10 @@ export const uploadLogo = endpoint('POST /api/business-profile/upload-logo', {
   response: businessProfile,
 })
 
-export const removeLogo = endpoint('DELETE /api/business-profile/logo', {
-  access: 'owner',
-  rate: 'app',
-  response: businessProfile,
-})
+export const removeLogo = ownerEndpoint('DELETE /api/business-profile/logo', { response: businessProfile })
 
 /** A WebP picture that never changes: a new logo has a new id, and the id of a removed one answers 404. */
-export const getLogo = endpoint('GET /api/public/logos/:id', {
-  access: 'public',
-  rate: 'public-read',
+export const getLogo = publicReadEndpoint('GET /api/public/logos/:id', {
   params: z.object({ id: z.string().check(z.regex(/^[\w-]{16,64}$/)) }),
   response: 'file',
 })

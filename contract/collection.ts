@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { publicLinksSettings } from './business.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, ownerEndpoint, publicReadEndpoint } from './endpoint.ts'
 import { email, moment, rating, requiredText, text } from './fields.ts'
 import { customerLanguages } from './languages.ts'
 import { longestTestimonial } from './limits.ts'
@@ -51,20 +51,14 @@ export const publicForm = z.object({
 export type PublicForm = z.infer<typeof publicForm>
 
 /** What a form or link id leads to. An unknown and a closed id answer the same 404. */
-export const getPublicForm = endpoint('GET /api/public/business-profile/:linkId', {
-  access: 'public',
-  rate: 'public-read',
+export const getPublicForm = publicReadEndpoint('GET /api/public/business-profile/:linkId', {
   params: linkId,
   query: inLanguage,
   response: publicForm,
 })
 
 /** An ALTCHA challenge (altcha-lib v2 shape), good for 20 minutes and for one submission. */
-export const getChallenge = endpoint('GET /api/public/challenge', {
-  access: 'public',
-  rate: 'public-read',
-  response: z.looseObject({}),
-})
+export const getChallenge = publicReadEndpoint('GET /api/public/challenge', { response: z.looseObject({}) })
 
 /**
  * A submission whose fate is unknown is sent again, under the same `Idempotency-Key`, for so many days after it first
@@ -146,9 +140,7 @@ export const myTestimonial = z.object({
 })
 export type MyTestimonial = z.infer<typeof myTestimonial>
 
-export const getMyTestimonial = endpoint('GET /api/public/my/:token', {
-  access: 'public',
-  rate: 'public-read',
+export const getMyTestimonial = publicReadEndpoint('GET /api/public/my/:token', {
   params: token,
   query: inLanguage,
   response: myTestimonial,
@@ -221,15 +213,9 @@ export const formSettings = z.object({
 })
 export type FormSettings = z.infer<typeof formSettings>
 
-export const getFormSettings = endpoint('GET /api/form-settings', {
-  access: 'owner',
-  rate: 'app',
-  response: formSettings,
-})
+export const getFormSettings = ownerEndpoint('GET /api/form-settings', { response: formSettings })
 
-export const saveFormSettings = endpoint('PUT /api/form-settings', {
-  access: 'owner',
-  rate: 'app',
+export const saveFormSettings = ownerEndpoint('PUT /api/form-settings', {
   body: formSettings,
   response: formSettings,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { ownerEndpoint } from './endpoint.ts'
 import { email } from './fields.ts'
 import { idParams } from './shapes.ts'
 import { testimonial } from './testimonials.ts'
@@ -9,9 +9,7 @@ import { testimonial } from './testimonials.ts'
  * the business wants that. Their private page takes the answer. At most once a day to one address, and never again about
  * what they have said no to.
  */
-export const askForConsent = endpoint('POST /api/testimonials/:id/ask-consent', {
-  access: 'owner',
-  rate: 'app',
+export const askForConsent = ownerEndpoint('POST /api/testimonials/:id/ask-consent', {
   params: idParams,
   body: z.object({ email: z.optional(email) }),
   response: testimonial,

@@ -1,6 +1,8 @@
 import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { email, line, requiredLine, requiredText } from './fields.ts'
+import { email, line, moment, requiredLine, requiredText } from './fields.ts'
+import { paging } from './lists.ts'
+import { idParams } from './shapes.ts'
 
 export const inquiryTypes = ['general', 'sales', 'support', 'partnership', 'press', 'other'] as const
 export type InquiryType = (typeof inquiryTypes)[number]
@@ -29,4 +31,34 @@ export const sendContactMessage = endpoint('POST /api/contact', {
   }),
   status: 201,
   response: z.object({ id: z.string(), message: z.string() }),
+})
+
+export const contactMessage = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  company: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  inquiryType: z.enum(inquiryTypes),
+  createdAt: moment,
+  /** When an admin said that it is answered; null while nobody has. */
+  answeredAt: z.nullable(moment),
+})
+export type ContactMessage = z.infer<typeof contactMessage>
+
+/** What visitors wrote, newest first; kept for a year. */
+export const listContactMessages = endpoint('GET /api/admin/contact-messages', {
+  access: 'admin',
+  rate: 'app',
+  query: z.object(paging),
+  response: z.array(contactMessage),
+})
+
+export const markContactMessage = endpoint('PATCH /api/admin/contact-messages/:id', {
+  access: 'admin',
+  rate: 'app',
+  params: idParams,
+  body: z.object({ isAnswered: z.boolean() }),
+  response: contactMessage,
 })

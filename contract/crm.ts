@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, ownerEndpoint } from './endpoint.ts'
 import { idAnswer, idParams } from './shapes.ts'
 import { moment, text } from './fields.ts'
 
@@ -21,9 +21,7 @@ export const crmIntegration = z.object({
 })
 export type CrmIntegration = z.infer<typeof crmIntegration>
 
-export const listCrmIntegrations = endpoint('GET /api/crm-integrations', {
-  access: 'owner',
-  rate: 'app',
+export const listCrmIntegrations = ownerEndpoint('GET /api/crm-integrations', {
   response: z.array(crmIntegration),
 })
 
@@ -67,10 +65,8 @@ export const connectCrm = endpoint('POST /api/crm-integrations', {
 })
 
 /** Forgets the credentials. Customers that came from there stay. */
-export const disconnectCrm = endpoint('DELETE /api/crm-integrations/:id', {
-  access: 'owner',
+export const disconnectCrm = ownerEndpoint('DELETE /api/crm-integrations/:id', {
   onlyOwners: true,
-  rate: 'app',
   params: idParams,
   response: idAnswer,
 })
@@ -92,15 +88,9 @@ export const crmAutomation = z.object({
 })
 export type CrmAutomation = z.infer<typeof crmAutomation>
 
-export const getCrmAutomation = endpoint('GET /api/crm-automation', {
-  access: 'owner',
-  rate: 'app',
-  response: crmAutomation,
-})
+export const getCrmAutomation = ownerEndpoint('GET /api/crm-automation', { response: crmAutomation })
 
-export const saveCrmAutomation = endpoint('PUT /api/crm-automation', {
-  access: 'owner',
-  rate: 'app',
+export const saveCrmAutomation = ownerEndpoint('PUT /api/crm-automation', {
   body: crmAutomation,
   response: crmAutomation,
 })

@@ -1,18 +1,14 @@
 import { z } from 'zod/mini'
 import { customerStatuses } from './customers.ts'
-import { endpoint } from './endpoint.ts'
-import { idParams } from './shapes.ts'
+import { endpoint, ownerEndpoint } from './endpoint.ts'
 import {
   delimiters,
   fileFindings,
-  importProgress,
   importUpload,
   largestUpload,
   mostColumns,
   tooFarRight,
-  importListQuery,
-  importSummary,
-  undoPreview,
+  importCalls,
 } from './imports.ts'
 
 export const customerImportFields = ['name', 'lastName', 'email', 'company', 'status'] as const
@@ -70,56 +66,27 @@ export const previewCustomerImport = endpoint('POST /api/customers/import/previe
 
 /** Takes a list in and answers at once; a job applies it, wholly or not at all. Known addresses are merged. */
 export const startCustomerImport = endpoint('POST /api/customers/import', {
-  access: 'owner',
-  rate: 'upload',
+  ...importCalls.start,
   body: upload,
-  bodyLimitBytes: largestUpload,
-  status: 202,
-  response: importProgress,
 })
 
-export const getCustomerImport = endpoint('GET /api/customers/imports/:id', {
-  access: 'owner',
-  rate: 'app',
-  params: idParams,
-  response: importProgress,
-})
+export const getCustomerImport = ownerEndpoint('GET /api/customers/imports/:id', importCalls.get)
 
 /** Newest first, at most 100 (the default). Headers as with `listTestimonials`. */
-export const listCustomerImports = endpoint('GET /api/customers/imports', {
-  access: 'owner',
-  rate: 'app',
-  query: importListQuery,
-  response: z.array(importSummary),
-})
+export const listCustomerImports = ownerEndpoint('GET /api/customers/imports', importCalls.list)
 
-export const previewCustomerImportUndo = endpoint('GET /api/customers/imports/:id/undo', {
-  access: 'owner',
-  rate: 'app',
-  params: idParams,
-  response: undoPreview,
-})
+export const previewCustomerImportUndo = ownerEndpoint(
+  'GET /api/customers/imports/:id/undo',
+  importCalls.previewUndo,
+)
 
 /** As `undoImport`. */
-export const undoCustomerImport = endpoint('POST /api/customers/imports/:id/undo', {
-  access: 'owner',
-  rate: 'app',
-  params: idParams,
-  status: 202,
-  response: importSummary,
-})
+export const undoCustomerImport = ownerEndpoint('POST /api/customers/imports/:id/undo', importCalls.undo)
 
 /** The whole report as CSV. */
-export const getCustomerImportReport = endpoint('GET /api/customers/imports/:id/report', {
-  access: 'owner',
-  rate: 'app',
-  params: idParams,
-  response: 'file',
-})
+export const getCustomerImportReport = ownerEndpoint(
+  'GET /api/customers/imports/:id/report',
+  importCalls.report,
+)
 
-export const exportCustomers = endpoint('GET /api/customers/export', {
-  access: 'owner',
-  rate: 'upload',
-  query: z.object({ format: z.enum(['csv', 'json'], { error: 'The format must be csv or json' }) }),
-  response: 'file',
-})
+export const exportCustomers = endpoint('GET /api/customers/export', importCalls.export)

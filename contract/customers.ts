@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { consentScopes } from './collection.ts'
 import { dateAndTime } from './dates.ts'
-import { endpoint } from './endpoint.ts'
+import { ownerEndpoint } from './endpoint.ts'
 import { idAnswer, idParams } from './shapes.ts'
 import { paging } from './lists.ts'
 import { email, moment, requiredLine, requiredText, text } from './fields.ts'
@@ -41,9 +41,7 @@ export const customerListQuery = z.object({
  * capitals, quotes and dashes. Headers as with `listTestimonials`: `Link: rel="next"`, `X-Total-Count`,
  * `X-Total-Count-Relation: gte`.
  */
-export const listCustomers = endpoint('GET /api/customers', {
-  access: 'owner',
-  rate: 'app',
+export const listCustomers = ownerEndpoint('GET /api/customers', {
   query: customerListQuery,
   response: z.array(customer),
 })
@@ -63,9 +61,7 @@ export const customerForm = z.object({
  * company takes none away), the status goes forward only (active, pending, responded). `isNew` says which it was.
  * A `userId` is ignored: the workspace is the session's.
  */
-export const createCustomer = endpoint('POST /api/customers', {
-  access: 'owner',
-  rate: 'app',
+export const createCustomer = ownerEndpoint('POST /api/customers', {
   body: customerForm,
   response: z.extend(customer, { isNew: z.boolean() }),
 })
@@ -123,9 +119,7 @@ export const customerDetails = z.object({
 })
 export type CustomerDetails = z.infer<typeof customerDetails>
 
-export const getCustomer = endpoint('GET /api/customers/:id', {
-  access: 'owner',
-  rate: 'app',
+export const getCustomer = ownerEndpoint('GET /api/customers/:id', {
   params: idParams,
   response: customerDetails,
 })
@@ -141,9 +135,7 @@ const changes = z.object({
  * Changes what is given. With `updatedAt`, a row that somebody else changed meanwhile answers `edited-elsewhere`; an
  * address that another customer has answers `customer-exists`, and `mergeCustomer` makes one of the two.
  */
-export const editCustomer = endpoint('PATCH /api/customers/:id', {
-  access: 'owner',
-  rate: 'app',
+export const editCustomer = ownerEndpoint('PATCH /api/customers/:id', {
   params: idParams,
   body: z.extend(changes, {
     updatedAt: z.optional(dateAndTime('updatedAt must be a date and time in ISO 8601')),
@@ -155,18 +147,14 @@ export const editCustomer = endpoint('PATCH /api/customers/:id', {
  * Makes one of this customer and the one who has the address `email`: this one stays, with the changes, that address,
  * both histories of requests, and the status that is further on.
  */
-export const mergeCustomer = endpoint('POST /api/customers/:id/merge', {
-  access: 'owner',
-  rate: 'app',
+export const mergeCustomer = ownerEndpoint('POST /api/customers/:id/merge', {
   params: idParams,
   body: z.extend(changes, { email }),
   response: customer,
 })
 
 /** For good. Testimonials stay; requests stay counted, without address and subject. */
-export const deleteCustomer = endpoint('DELETE /api/customers/:id', {
-  access: 'owner',
-  rate: 'app',
+export const deleteCustomer = ownerEndpoint('DELETE /api/customers/:id', {
   params: idParams,
   response: idAnswer,
 })
@@ -191,9 +179,7 @@ export const requestForm = z.object({
  * Asks a customer by email (made in `request-letter.ts`), through the outbox. Once a day for a customer,
  * 100 times an hour for a workspace.
  */
-export const requestTestimonial = endpoint('POST /api/customers/:id/requests', {
-  access: 'owner',
-  rate: 'app',
+export const requestTestimonial = ownerEndpoint('POST /api/customers/:id/requests', {
   params: idParams,
   body: requestForm,
   status: 202,

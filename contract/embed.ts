@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, ownerEndpoint } from './endpoint.ts'
 import { otherRatings } from './ratings.ts'
 
 export const layouts = ['grid', 'carousel', 'list', 'masonry'] as const
@@ -35,9 +35,7 @@ export const embedAnswer = z.object({
 export type EmbedAnswer = z.infer<typeof embedAnswer>
 
 /** Stops telling that this site uses a renewed key. Sites that were never told of are taken as well. */
-export const dismissOutdatedSite = endpoint('POST /api/outdated-sites/dismiss', {
-  access: 'owner',
-  rate: 'app',
+export const dismissOutdatedSite = ownerEndpoint('POST /api/outdated-sites/dismiss', {
   body: z.object({ site: z.string({ error: 'site is missing' }).check(z.minLength(1), z.maxLength(255)) }),
   response: z.object({ site: z.string() }),
 })

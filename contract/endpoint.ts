@@ -73,3 +73,35 @@ export function endpoint<const A extends Address, const D extends Omit<Endpoint,
   const [method, path] = address.split(' ') as [MethodOf<A>, PathOf<A>]
   return { ...definition, method, path }
 }
+
+type Usual = Omit<Endpoint, 'method' | 'path' | 'access' | 'rate'>
+
+/**
+ * As `endpoint`, for the calls that most of the app is made of: for `owner`, at the rate `app`.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function ownerEndpoint<const A extends Address, const D extends Usual>(address: A, definition: D) {
+  return endpoint(address, { access: 'owner', rate: 'app', ...definition })
+}
+
+/**
+ * As `ownerEndpoint`, for `session`.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function sessionEndpoint<const A extends Address, const D extends Usual>(address: A, definition: D) {
+  return endpoint(address, { access: 'session', rate: 'app', ...definition })
+}
+
+/**
+ * As `ownerEndpoint`, for `public` and what anybody may read.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function publicReadEndpoint<const A extends Address & `GET ${string}`, const D extends Usual>(
+  address: A,
+  definition: D,
+) {
+  return endpoint(address, { access: 'public', rate: 'public-read', ...definition })
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { day } from './dates.ts'
-import { endpoint } from './endpoint.ts'
+import { ownerEndpoint } from './endpoint.ts'
 import { email, requiredText, text } from './fields.ts'
 import { longestTestimonial } from './limits.ts'
 import { timeZone } from './said-on.ts'
@@ -19,18 +19,14 @@ export const evidenceForm = z.object({
   timeZone: z.optional(timeZone),
 })
 
-export const addEvidence = endpoint('POST /api/testimonials/:id/evidence', {
-  access: 'owner',
-  rate: 'app',
+export const addEvidence = ownerEndpoint('POST /api/testimonials/:id/evidence', {
   params: idParams,
   body: evidenceForm,
   response: testimonial,
 })
 
 /** Sends the customer a private link on which they confirm, correct or decline these words. */
-export const askForConfirmation = endpoint('POST /api/testimonials/:id/ask-confirmation', {
-  access: 'owner',
-  rate: 'app',
+export const askForConfirmation = ownerEndpoint('POST /api/testimonials/:id/ask-confirmation', {
   params: idParams,
   body: z.object({ email: z.nullish(email) }),
   response: testimonial,

@@ -10,13 +10,7 @@ export const text = (maximum: number, sentence = tooLong(maximum)) =>
 
 /** As `text`, but at least `minimum` characters long; `sentence` says so. */
 export const requiredText = (minimum: number, maximum: number, sentence: string) =>
-  z.pipe(
-    typed(maximum, tooLong(maximum), sentence),
-    z.pipe(
-      z.transform(cleanText),
-      z.string().check(z.minLength(minimum, sentence), z.maxLength(maximum, tooLong(maximum))),
-    ),
-  )
+  required(cleanText, minimum, maximum, sentence)
 
 /** As `text`, on one line: what stands in the heading of a letter cannot begin a second heading. */
 export const line = (maximum: number) =>
@@ -27,13 +21,7 @@ export const line = (maximum: number) =>
 
 /** As `line`, but at least `minimum` characters long; `sentence` says so. */
 export const requiredLine = (minimum: number, maximum: number, sentence: string) =>
-  z.pipe(
-    typed(maximum, tooLong(maximum), sentence),
-    z.pipe(
-      z.transform(oneLine),
-      z.string().check(z.minLength(minimum, sentence), z.maxLength(maximum, tooLong(maximum))),
-    ),
-  )
+  required(oneLine, minimum, maximum, sentence)
 
 export const emailSentence = 'Please enter a valid email address'
 const longestEmail = 254
@@ -65,6 +53,15 @@ export function typed(maximum: number, tooLongSentence: string, missingSentence?
     .string(missingSentence === undefined ? undefined : { error: missingSentence })
     .check(z.maxLength(3 * maximum + 200, tooLongSentence))
 }
+
+const required = (clean: (raw: string) => string, minimum: number, maximum: number, sentence: string) =>
+  z.pipe(
+    typed(maximum, tooLong(maximum), sentence),
+    z.pipe(
+      z.transform(clean),
+      z.string().check(z.minLength(minimum, sentence), z.maxLength(maximum, tooLong(maximum))),
+    ),
+  )
 
 function tooLong(maximum: number): string {
   return `Please use ${maximum} characters or fewer`

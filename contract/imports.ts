@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, ownerEndpoint } from './endpoint.ts'
 import { idParams } from './shapes.ts'
 import { paging } from './lists.ts'
 import { line, moment, requiredLine } from './fields.ts'
@@ -179,10 +179,6 @@ export type ImportProgress = z.infer<typeof importProgress>
 export const importSummary = z.omit(importProgress, { report: true })
 export type ImportSummary = z.infer<typeof importSummary>
 
-export const importListQuery = z.object({
-  ...paging,
-})
-
 /** What undoing an import would do now. */
 export const undoPreview = z.object({
   /** Those that the import added and that go. */
@@ -201,61 +197,51 @@ export const undoPreview = z.object({
 })
 export type UndoPreview = z.infer<typeof undoPreview>
 
+/** What the calls about an import take and answer, for testimonials and customers alike. */
+export const importCalls = {
+  start: {
+    access: 'owner',
+    rate: 'upload',
+    bodyLimitBytes: largestUpload,
+    status: 202,
+    response: importProgress,
+  },
+  get: { params: idParams, response: importProgress },
+  list: { query: z.object({ ...paging }), response: z.array(importSummary) },
+  previewUndo: { params: idParams, response: undoPreview },
+  undo: { params: idParams, status: 202, response: importSummary },
+  report: { params: idParams, response: 'file' },
+  export: {
+    access: 'owner',
+    rate: 'upload',
+    query: z.object({ format: z.enum(['csv', 'json'], { error: 'The format must be csv or json' }) }),
+    response: 'file',
+  },
+} as const
+
 /** Takes a file in and answers at once; a job applies it, wholly or not at all. */
 export const startImport = endpoint('POST /api/testimonials/import', {
-  access: 'owner',
-  rate: 'upload',
+  ...importCalls.start,
   body: z.extend(upload, {
     /** Approves what it adds: the owner's word that these reviews are genuine. */
     approve: z.optional(z.boolean()),
   }),
-  bodyLimitBytes: largestUpload,
-  status: 202,
-  response: importProgress,
 })
 
-export const getImport = endpoint('GET /api/testimonials/imports/:id', {
-  access: 'owner',
-  rate: 'app',
-  params: idParams,
-  response: importProgress,
-})
+export const getImport = ownerEndpoint('GET /api/testimonials/imports/:id', importCalls.get)
 
 /** Newest first, at most 100 (the default). Headers as with `listTestimonials`. */
-export const listImports = endpoint('GET /api/testimonials/imports', {
-  access: 'owner',
-  rate: 'app',
-  query: importListQuery,
-  response: z.array(importSummary),
-})
+export const listImports = ownerEndpoint('GET /api/testimonials/imports', importCalls.list)
 
-export const previewImportUndo = endpoint('GET /api/testimonials/imports/:id/undo', {
-  access: 'owner',
-  rate: 'app',
-  params: idParams,
-  response: undoPreview,
-})
+export const previewImportUndo = ownerEndpoint(
+  'GET /api/testimonials/imports/:id/undo',
+  importCalls.previewUndo,
+)
 
 /** Takes an import of the last 30 days back, wholly; a job does it. A second call changes nothing. */
-export const undoImport = endpoint('POST /api/testimonials/imports/:id/undo', {
-  access: 'owner',
-  rate: 'app',
-  params: idParams,
-  status: 202,
-  response: importSummary,
-})
+export const undoImport = ownerEndpoint('POST /api/testimonials/imports/:id/undo', importCalls.undo)
 
 /** The whole report as CSV. */
-export const getImportReport = endpoint('GET /api/testimonials/imports/:id/report', {
-  access: 'owner',
-  rate: 'app',
-  params: idParams,
-  response: 'file',
-})
+export const getImportReport = ownerEndpoint('GET /api/testimonials/imports/:id/report', importCalls.report)
 
-export const exportTestimonials = endpoint('GET /api/testimonials/export', {
-  access: 'owner',
-  rate: 'upload',
-  query: z.object({ format: z.enum(['csv', 'json'], { error: 'The format must be csv or json' }) }),
-  response: 'file',
-})
+export const exportTestimonials = endpoint('GET /api/testimonials/export', importCalls.export)

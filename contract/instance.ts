@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { publicReadEndpoint } from './endpoint.ts'
 import { socialProvider } from './social.ts'
 
 /** What every page may know of this instance before anybody signs in. */
@@ -17,8 +17,4 @@ export const instance = z.object({
 })
 export type Instance = z.infer<typeof instance>
 
-export const getInstance = endpoint('GET /api/public/instance', {
-  access: 'public',
-  rate: 'public-read',
-  response: instance,
-})
+export const getInstance = publicReadEndpoint('GET /api/public/instance', { response: instance })

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { ownerEndpoint } from './endpoint.ts'
 import { moment } from './fields.ts'
 
 /** How many emails to customers and invited people the workspace may still send. All null: as many as it likes. */
@@ -14,8 +14,4 @@ export const mailAllowance = z.object({
 })
 export type MailAllowance = z.infer<typeof mailAllowance>
 
-export const getMailAllowance = endpoint('GET /api/mail-allowance', {
-  access: 'owner',
-  rate: 'app',
-  response: mailAllowance,
-})
+export const getMailAllowance = ownerEndpoint('GET /api/mail-allowance', { response: mailAllowance })

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { dateAndTime } from './dates.ts'
-import { endpoint } from './endpoint.ts'
+import { ownerEndpoint, sessionEndpoint } from './endpoint.ts'
 import { moment } from './fields.ts'
 import { testimonial, testimonialStats } from './testimonials.ts'
 
@@ -106,19 +106,13 @@ export const checklistMarks = z.object({ linkCopied: z.boolean(), dismissed: z.b
 export type ChecklistMarks = z.infer<typeof checklistMarks>
 
 /** Fields that are not sent stay as they are. */
-export const markChecklist = endpoint('PUT /api/dashboard/checklist', {
-  access: 'owner',
-  rate: 'app',
+export const markChecklist = ownerEndpoint('PUT /api/dashboard/checklist', {
   body: z.partial(checklistMarks),
   response: checklistMarks,
 })
 
 /** Everything that /dashboard shows, in one call. */
-export const getDashboard = endpoint('GET /api/dashboard', {
-  access: 'session',
-  rate: 'app',
-  response: dashboard,
-})
+export const getDashboard = sessionEndpoint('GET /api/dashboard', { response: dashboard })
 
 /** `unread` stops counting here. */
 export const mostUnread = 100
@@ -134,16 +128,10 @@ export const notifications = z.object({
 export type Notifications = z.infer<typeof notifications>
 
 /** What customers did and what imports brought, for the bell. */
-export const getNotifications = endpoint('GET /api/notifications', {
-  access: 'owner',
-  rate: 'app',
-  response: notifications,
-})
+export const getNotifications = ownerEndpoint('GET /api/notifications', { response: notifications })
 
 /** Everything up to `until` has been seen. Never moves backwards, and not into the future. */
-export const seeNotifications = endpoint('POST /api/notifications/seen', {
-  access: 'owner',
-  rate: 'app',
+export const seeNotifications = ownerEndpoint('POST /api/notifications/seen', {
   body: z.object({ until: dateAndTime('until must be a date and time in ISO 8601') }),
   response: z.object({ seenUntil: moment }),
 })

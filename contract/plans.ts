@@ -23,78 +23,36 @@ export interface Plan {
 /** Plans differ in how many testimonials they hold, and in nothing else. */
 const everyPlan = ['Every feature', '10,000 API requests per hour', 'Full export at any time']
 
+/** What a plan is called on every page; pages differ in figures. */
+const shown = {
+  starter: { name: 'Starter', description: 'For a small business.' },
+  professional: { name: 'Professional', description: 'For a team that publishes every week.' },
+  enterprise: { name: 'Enterprise', description: 'For large teams with many customers.' },
+} as const satisfies Record<Tier, Pick<Plan, 'name' | 'description'>>
+
+const planOf = (tier: Tier, price: number, allowance: string): Plan => ({
+  tier,
+  ...shown[tier],
+  price,
+  period: 'month',
+  priceId: `${tier}_monthly`,
+  allowance,
+  features: everyPlan,
+  isPopular: tier === 'professional',
+})
+
 /** The landing page. Enterprise is sold in a conversation there. */
 export const landingPlans: readonly Plan[] = [
-  {
-    tier: 'starter',
-    name: 'Starter',
-    description: 'For a small business.',
-    price: 29,
-    period: 'month',
-    priceId: 'starter_monthly',
-    allowance: '50 testimonials a month',
-    features: everyPlan,
-    isPopular: false,
-  },
-  {
-    tier: 'professional',
-    name: 'Professional',
-    description: 'For a team that publishes every week.',
-    price: 99,
-    period: 'month',
-    priceId: 'professional_monthly',
-    allowance: '200 testimonials a month',
-    features: everyPlan,
-    isPopular: true,
-  },
-  {
-    tier: 'enterprise',
-    name: 'Enterprise',
-    description: 'For large teams with many customers.',
-    price: 299,
-    period: 'month',
-    priceId: 'enterprise_monthly',
-    allowance: 'As many testimonials as you need',
-    features: everyPlan,
-    isPopular: false,
-  },
+  planOf('starter', 29, '50 testimonials a month'),
+  planOf('professional', 99, '200 testimonials a month'),
+  planOf('enterprise', 299, 'As many testimonials as you need'),
 ]
 
 /** The checkout page: charged and enforced. */
 export const checkoutPlans: readonly Plan[] = [
-  {
-    tier: 'starter',
-    name: 'Starter',
-    description: 'For a small business.',
-    price: 29,
-    period: 'month',
-    priceId: 'starter_monthly',
-    allowance: 'Up to 50 testimonials',
-    features: everyPlan,
-    isPopular: false,
-  },
-  {
-    tier: 'professional',
-    name: 'Professional',
-    description: 'For a team that publishes every week.',
-    price: 79,
-    period: 'month',
-    priceId: 'professional_monthly',
-    allowance: 'Up to 500 testimonials',
-    features: everyPlan,
-    isPopular: true,
-  },
-  {
-    tier: 'enterprise',
-    name: 'Enterprise',
-    description: 'For large teams with many customers.',
-    price: 199,
-    period: 'month',
-    priceId: 'enterprise_monthly',
-    allowance: 'Unlimited testimonials',
-    features: everyPlan,
-    isPopular: false,
-  },
+  planOf('starter', 29, 'Up to 50 testimonials'),
+  planOf('professional', 79, 'Up to 500 testimonials'),
+  planOf('enterprise', 199, 'Unlimited testimonials'),
 ]
 
 export interface PlanLimit {

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, ownerEndpoint } from './endpoint.ts'
 import { moment, text } from './fields.ts'
+import { paging } from './lists.ts'
 import { hasShortLink, leadsToReviewSite, shortLinkSentence } from './review-sites.ts'
 
 export const rewardTypes = ['free_item', 'coupon', 'discount_code'] as const
@@ -65,15 +66,9 @@ export const defaultRewardSettings = {
   generatesCodes: true,
 } as const satisfies RewardSettings
 
-export const getRewardSettings = endpoint('GET /api/reward-settings', {
-  access: 'owner',
-  rate: 'app',
-  response: rewardSettings,
-})
+export const getRewardSettings = ownerEndpoint('GET /api/reward-settings', { response: rewardSettings })
 
-export const saveRewardSettings = endpoint('PUT /api/reward-settings', {
-  access: 'owner',
-  rate: 'app',
+export const saveRewardSettings = ownerEndpoint('PUT /api/reward-settings', {
   body: rewardSettings,
   response: rewardSettings,
 })
@@ -88,11 +83,7 @@ export const codePool = z.object({
 })
 export type CodePool = z.infer<typeof codePool>
 
-export const getCodePool = endpoint('GET /api/reward-codes', {
-  access: 'owner',
-  rate: 'app',
-  response: codePool,
-})
+export const getCodePool = ownerEndpoint('GET /api/reward-codes', { response: codePool })
 
 export const longestCode = 64
 export const mostCodesAtOnce = 10_000
@@ -113,9 +104,7 @@ export const addCodes = endpoint('POST /api/reward-codes', {
 export type CodeReport = z.infer<(typeof addCodes)['response']>
 
 /** Takes every code out of the pool that nobody has yet. */
-export const removeFreeCodes = endpoint('DELETE /api/reward-codes', {
-  access: 'owner',
-  rate: 'app',
+export const removeFreeCodes = ownerEndpoint('DELETE /api/reward-codes', {
   response: z.object({ removed: z.number(), pool: codePool }),
 })
 
@@ -146,28 +135,13 @@ const ledgerFilters = z.object({
 })
 
 /** Newest first, at most 100 (default 50). Headers as in `listTestimonials`: `Link: rel="next"`, `X-Total-Count`. */
-export const listRewards = endpoint('GET /api/rewards', {
-  access: 'owner',
-  rate: 'app',
-  query: z.extend(ledgerFilters, {
-    limit: z.optional(
-      z.coerce
-        .number({ error: 'limit is a whole number from 1 to 100' })
-        .check(
-          z.int('limit is a whole number from 1 to 100'),
-          z.gte(1, 'limit is a whole number from 1 to 100'),
-          z.lte(100, 'limit is a whole number from 1 to 100'),
-        ),
-    ),
-    cursor: z.optional(z.string().check(z.maxLength(200))),
-  }),
+export const listRewards = ownerEndpoint('GET /api/rewards', {
+  query: z.extend(ledgerFilters, paging),
   response: z.array(reward),
 })
 
 /** The ledger as CSV, for a spreadsheet; the filters are those of the list. */
-export const exportRewards = endpoint('GET /api/rewards/export', {
-  access: 'owner',
-  rate: 'app',
+export const exportRewards = ownerEndpoint('GET /api/rewards/export', {
   query: ledgerFilters,
   response: 'file',
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { user } from './accounts.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, ownerEndpoint, sessionEndpoint } from './endpoint.ts'
 import { idAnswer, idParams } from './shapes.ts'
 import { moment } from './fields.ts'
 
@@ -17,24 +17,16 @@ export const session = z.object({
 export type Session = z.infer<typeof session>
 
 /** The one that asks first, then the last used. */
-export const listSessions = endpoint('GET /api/sessions', {
-  access: 'session',
-  rate: 'app',
-  response: z.array(session),
-})
+export const listSessions = sessionEndpoint('GET /api/sessions', { response: z.array(session) })
 
 /** Signs one device out. */
-export const endSession = endpoint('DELETE /api/sessions/:id', {
-  access: 'session',
-  rate: 'app',
+export const endSession = sessionEndpoint('DELETE /api/sessions/:id', {
   params: idParams,
   response: idAnswer,
 })
 
 /** Signs out every device but the one that asks. */
-export const signOutOthers = endpoint('POST /api/sessions/sign-out-others', {
-  access: 'session',
-  rate: 'app',
+export const signOutOthers = sessionEndpoint('POST /api/sessions/sign-out-others', {
   response: z.object({ ended: z.number() }),
 })
 
@@ -57,11 +49,7 @@ export const twoFactor = z.object({
 })
 export type TwoFactor = z.infer<typeof twoFactor>
 
-export const getTwoFactor = endpoint('GET /api/two-factor', {
-  access: 'session',
-  rate: 'app',
-  response: twoFactor,
-})
+export const getTwoFactor = sessionEndpoint('GET /api/two-factor', { response: twoFactor })
 
 /** A new secret for an authenticator app. It is not in force before `confirmTwoFactor`. */
 export const beginTwoFactor = endpoint('POST /api/two-factor/begin', {
@@ -137,10 +125,8 @@ export const requestDeletion = endpoint('POST /api/account/deletion', {
 })
 
 /** Keeps the account, until the last moment. */
-export const cancelDeletion = endpoint('DELETE /api/account/deletion', {
-  access: 'owner',
+export const cancelDeletion = ownerEndpoint('DELETE /api/account/deletion', {
   onlyOwners: true,
-  rate: 'app',
   response: z.object({ deletesAt: z.null() }),
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { user } from './accounts.ts'
 import { appearanceSettings } from './appearance.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, sessionEndpoint } from './endpoint.ts'
 import { email, line, requiredLine } from './fields.ts'
 import { tones } from './writer.ts'
 
@@ -49,30 +49,22 @@ export const aiDefaults: AiSettings = {
 }
 
 /** Everything in Settings but the profile, which is the user. What was never saved is the default. */
-export const getSettings = endpoint('GET /api/settings', {
-  access: 'session',
-  rate: 'app',
+export const getSettings = sessionEndpoint('GET /api/settings', {
   response: z.object({ notifications: notificationSettings, ai: aiSettings, appearance: appearanceSettings }),
 })
 
 /** This and the two below: fields that are not sent stay as they are. */
-export const saveNotificationSettings = endpoint('PUT /api/settings/notifications', {
-  access: 'session',
-  rate: 'app',
+export const saveNotificationSettings = sessionEndpoint('PUT /api/settings/notifications', {
   body: z.partial(notificationSettings),
   response: notificationSettings,
 })
 
-export const saveAiSettings = endpoint('PUT /api/settings/ai', {
-  access: 'session',
-  rate: 'app',
+export const saveAiSettings = sessionEndpoint('PUT /api/settings/ai', {
   body: z.partial(aiSettings),
   response: aiSettings,
 })
 
-export const saveAppearanceSettings = endpoint('PUT /api/settings/appearance', {
-  access: 'session',
-  rate: 'app',
+export const saveAppearanceSettings = sessionEndpoint('PUT /api/settings/appearance', {
   body: z.partial(appearanceSettings),
   response: appearanceSettings,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { ownerEndpoint } from './endpoint.ts'
 import { idAnswer } from './shapes.ts'
 import { paging } from './lists.ts'
 import { moment, optionalEmail, requiredLine } from './fields.ts'
@@ -25,18 +25,14 @@ export const sharingLinkForm = z.object({
 })
 
 /** Makes a link of its own. It opens the same form as every link of the workspace. */
-export const createSharingLink = endpoint('POST /api/sharing-links', {
-  access: 'owner',
-  rate: 'app',
+export const createSharingLink = ownerEndpoint('POST /api/sharing-links', {
   body: sharingLinkForm,
   status: 201,
   response: sharingLink,
 })
 
 /** The open links, newest first, at most 100 (the default); headers as of `listTestimonials`. */
-export const listSharingLinks = endpoint('GET /api/sharing-links', {
-  access: 'owner',
-  rate: 'app',
+export const listSharingLinks = ownerEndpoint('GET /api/sharing-links', {
   query: z.object({
     ...paging,
   }),
@@ -46,17 +42,13 @@ export const listSharingLinks = endpoint('GET /api/sharing-links', {
 const byId = z.object({ id: z.string().check(z.maxLength(100)) })
 
 /** From then on it leads nowhere; what came through it stays. The workspace's own form cannot be closed here. */
-export const closeSharingLink = endpoint('DELETE /api/sharing-links/:id', {
-  access: 'owner',
-  rate: 'app',
+export const closeSharingLink = ownerEndpoint('DELETE /api/sharing-links/:id', {
   params: byId,
   response: idAnswer,
 })
 
 /** Takes the closing back: the same address leads to the form again. */
-export const reopenSharingLink = endpoint('POST /api/sharing-links/:id/reopen', {
-  access: 'owner',
-  rate: 'app',
+export const reopenSharingLink = ownerEndpoint('POST /api/sharing-links/:id/reopen', {
   params: byId,
   response: sharingLink,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, publicReadEndpoint } from './endpoint.ts'
 import { idParams } from './shapes.ts'
 import { moment, requiredLine, requiredText } from './fields.ts'
 
@@ -75,11 +75,7 @@ export const statusReport = z.object({
 export type StatusReport = z.infer<typeof statusReport>
 
 /** Measured once a minute by the product itself. */
-export const getStatus = endpoint('GET /api/public/status', {
-  access: 'public',
-  rate: 'public-read',
-  response: statusReport,
-})
+export const getStatus = publicReadEndpoint('GET /api/public/status', { response: statusReport })
 
 const message = requiredText(1, 2000, 'Please enter a message')
 const status = z.enum(incidentStatuses, { error: `Status must be one of: ${incidentStatuses.join(', ')}` })

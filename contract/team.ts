@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { signUpForm, user } from './accounts.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, ownerEndpoint } from './endpoint.ts'
 import { idAnswer, idParams, messageAnswer } from './shapes.ts'
 import { email, moment } from './fields.ts'
 
@@ -33,9 +33,7 @@ export const invitation = z.object({
 export type Invitation = z.infer<typeof invitation>
 
 /** Owners first, then in the order of joining. `invitations` are those that nobody has accepted, newest first. */
-export const getTeam = endpoint('GET /api/team', {
-  access: 'owner',
-  rate: 'app',
+export const getTeam = ownerEndpoint('GET /api/team', {
   response: z.object({ members: z.array(teamMember), invitations: z.array(invitation) }),
 })
 
@@ -64,39 +62,29 @@ export const resendInvitation = endpoint('POST /api/team/invitations/:id/resend'
 })
 
 /** The link in the letter ends at once. */
-export const revokeInvitation = endpoint('DELETE /api/team/invitations/:id', {
-  access: 'owner',
+export const revokeInvitation = ownerEndpoint('DELETE /api/team/invitations/:id', {
   onlyOwners: true,
-  rate: 'app',
   params: idParams,
   response: idAnswer,
 })
 
 /** A workspace keeps at least one owner: `last-owner`. */
-export const changeTeamRole = endpoint('PATCH /api/team/:id', {
-  access: 'owner',
+export const changeTeamRole = ownerEndpoint('PATCH /api/team/:id', {
   onlyOwners: true,
-  rate: 'app',
   params: idParams,
   body: z.object({ role: teamRole }),
   response: teamMember,
 })
 
 /** Ends the person's account with its sessions and secret keys. What they did in the workspace stays. */
-export const removeFromTeam = endpoint('DELETE /api/team/:id', {
-  access: 'owner',
+export const removeFromTeam = ownerEndpoint('DELETE /api/team/:id', {
   onlyOwners: true,
-  rate: 'app',
   params: idParams,
   response: idAnswer,
 })
 
 /** As `removeFromTeam`, for oneself. */
-export const leaveTeam = endpoint('POST /api/team/leave', {
-  access: 'owner',
-  rate: 'app',
-  response: messageAnswer,
-})
+export const leaveTeam = ownerEndpoint('POST /api/team/leave', { response: messageAnswer })
 
 const token = z.string().check(z.maxLength(200))
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, ownerEndpoint } from './endpoint.ts'
 import { idAnswer, idParams } from './shapes.ts'
 import { paging } from './lists.ts'
 import { id, line, moment, optionalEmail, rating, requiredText, text } from './fields.ts'
@@ -132,9 +132,7 @@ export const testimonialStats = z.object({
 })
 export type TestimonialStats = z.infer<typeof testimonialStats>
 
-export const getTestimonialStats = endpoint('GET /api/testimonials/stats', {
-  access: 'owner',
-  rate: 'app',
+export const getTestimonialStats = ownerEndpoint('GET /api/testimonials/stats', {
   response: testimonialStats,
 })
 
@@ -181,9 +179,7 @@ export const createTestimonial = endpoint('POST /api/testimonials', {
 
 export const decision = z.enum(['approved', 'rejected'], { error: 'The status must be approved or rejected' })
 
-export const decideTestimonial = endpoint('PATCH /api/testimonials/:id/status', {
-  access: 'owner',
-  rate: 'app',
+export const decideTestimonial = ownerEndpoint('PATCH /api/testimonials/:id/status', {
   params: idParams,
   body: z.object({ status: decision }),
   response: testimonial,
@@ -194,17 +190,13 @@ const several = z
   .check(z.minLength(1, 'Choose at least one testimonial'), z.maxLength(500, 'Choose at most 500 at a time'))
 
 /** Decides those of `ids` that are pending; `decided` names them. */
-export const decideTestimonials = endpoint('POST /api/testimonials/decide', {
-  access: 'owner',
-  rate: 'app',
+export const decideTestimonials = ownerEndpoint('POST /api/testimonials/decide', {
   body: z.object({ ids: several, status: decision }),
   response: z.object({ decided: z.array(z.string()) }),
 })
 
 /** Puts entries decided in the last 10 minutes back to pending; `undone` names them. */
-export const undoDecisions = endpoint('POST /api/testimonials/undo-decisions', {
-  access: 'owner',
-  rate: 'app',
+export const undoDecisions = ownerEndpoint('POST /api/testimonials/undo-decisions', {
   body: z.object({ ids: several }),
   response: z.object({ undone: z.array(z.string()) }),
 })
@@ -238,9 +230,7 @@ export const deleteTestimonial = endpoint('DELETE /api/testimonials/:id', {
   response: idAnswer,
 })
 
-export const restoreTestimonial = endpoint('POST /api/testimonials/:id/restore', {
-  access: 'owner',
-  rate: 'app',
+export const restoreTestimonial = ownerEndpoint('POST /api/testimonials/:id/restore', {
   params: idParams,
   response: testimonial,
 })

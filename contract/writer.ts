@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { ownerEndpoint } from './endpoint.ts'
 import { moment, requiredText, text } from './fields.ts'
 
 /** The tones that the generation form offers. */
@@ -60,9 +60,7 @@ export function wordsOf(drafted: z.infer<typeof draft>): string {
  * fingerprint, by which the text is known for a draft wherever it comes back: `createTestimonial` keeps the words.
  * Answers `writer-not-configured` on an instance without a writer.
  */
-export const generateTestimonial = endpoint('POST /api/testimonials/generate', {
-  access: 'owner',
-  rate: 'app',
+export const generateTestimonial = ownerEndpoint('POST /api/testimonials/generate', {
   body: z.object({
     ...told,
     customerTitle: z.optional(text(120)),
@@ -74,9 +72,7 @@ export const generateTestimonial = endpoint('POST /api/testimonials/generate', {
 })
 
 /** As `generateTestimonial`, for looking at only: how the writer would sound. */
-export const generatePreview = endpoint('POST /api/testimonials/generate-preview', {
-  access: 'owner',
-  rate: 'app',
+export const generatePreview = ownerEndpoint('POST /api/testimonials/generate-preview', {
   body: z.object({ ...told, tone: z.optional(z.enum(tones)) }),
   response: z.object({ content: z.string() }),
 })
@@ -88,17 +84,13 @@ const chatMessage = z.object({ message: requiredText(1, chatMessageLimit, 'Pleas
  * One question to the assistant and its answer, counted from the workspace's own rows. Nothing is kept: the
  * conversation lives in the browser. Answers `writer-not-configured` to what nobody can count.
  */
-export const chat = endpoint('POST /api/chat', {
-  access: 'owner',
-  rate: 'app',
+export const chat = ownerEndpoint('POST /api/chat', {
   body: chatMessage,
   response: z.object({ response: z.string(), timestamp: moment }),
 })
 
 /** Talks with the assistant about the business profile. As `chat`, without the time. */
-export const profileChat = endpoint('POST /api/business-profile/chat', {
-  access: 'owner',
-  rate: 'app',
+export const profileChat = ownerEndpoint('POST /api/business-profile/chat', {
   body: chatMessage,
   response: z.object({ response: z.string() }),
 })
@@ -124,8 +116,4 @@ export const optionsWithoutProfile: DynamicVariables = {
 }
 
 /** What can be chosen as service and benefit, from the business profile: 3 to 8 of each. */
-export const getDynamicVariables = endpoint('GET /api/dynamic-variables', {
-  access: 'owner',
-  rate: 'app',
-  response: dynamicVariables,
-})
+export const getDynamicVariables = ownerEndpoint('GET /api/dynamic-variables', { response: dynamicVariables })

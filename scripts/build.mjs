@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import path from 'node:path'
 import { node, root, run, Sentence } from './run.mjs'
 
-const parts = [
+const browserParts = [
   {
     what: 'the pages',
     folder: 'dist/web',
@@ -14,40 +14,57 @@ const parts = [
       'scripts/app-addresses.mjs',
       'scripts/prerender.mjs',
       'scripts/page-styles.mjs',
+      'scripts/compress.mjs',
       'package-lock.json',
     ],
     programs: [
       ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
       ['node_modules/vite/bin/vite.js', 'build', '--mode', 'customer', '--logLevel', 'warn'],
       ['node_modules/vite/bin/vite.js', 'build', '--mode', 'marketing', '--logLevel', 'warn'],
+      ['scripts/compress.mjs'],
     ],
   },
   {
     what: 'the embed script',
     folder: 'dist/widget',
-    inputs: ['widget', 'contract', 'scripts/build-widget.mjs', 'package-lock.json'],
-    programs: [['scripts/build-widget.mjs']],
+    inputs: ['widget', 'contract', 'scripts/build-widget.mjs', 'scripts/compress.mjs', 'package-lock.json'],
+    programs: [['scripts/build-widget.mjs'], ['scripts/compress.mjs']],
   },
 ]
 
-/** Builds what the browser gets, each part only when its inputs are not the ones it was last built from. */
-export const buildWhatIsStale = {
-  isDone: () => parts.every(isFresh),
+const server = {
+  what: 'the server',
+  folder: 'dist/server',
+  inputs: ['server', 'contract', 'scripts/build-server.mjs', 'package-lock.json'],
+  programs: [['scripts/build-server.mjs']],
+}
 
-  async make() {
-    for (const part of parts.filter((part) => !isFresh(part))) {
-      console.log(`Building ${part.what} ...`)
-      // Taken before the build: an edit in the middle of it makes the result stale again.
-      const state = inputState(part)
-      rmSync(stampOf(part), { force: true })
-      for (const program of part.programs) {
-        const result = await run(node(), program, { environment: { NODE_ENV: 'production' } })
-        if (result.code !== 0) throw new Sentence(`${result.output.trim()}\n\nBuilding ${part.what} failed.`)
-      }
-      mkdirSync(path.join(root, part.folder), { recursive: true })
-      writeFileSync(stampOf(part), state)
-    }
-  },
+/** Builds what the browser gets and the server, each part only when its inputs are not the ones it was last built from. */
+export const buildWhatIsStale = building([...browserParts, server])
+
+/** The same for commands that open no page. */
+export const buildStaleServer = building([server])
+
+function building(parts) {
+  return {
+    isDone: () => parts.every(isFresh),
+    async make() {
+      for (const part of parts.filter((part) => !isFresh(part))) await buildPart(part)
+    },
+  }
+}
+
+async function buildPart(part) {
+  console.log(`Building ${part.what} ...`)
+  // Taken before the build: an edit in the middle of it makes the result stale again.
+  const state = inputState(part)
+  rmSync(stampOf(part), { force: true })
+  for (const program of part.programs) {
+    const result = await run(node(), program, { environment: { NODE_ENV: 'production' } })
+    if (result.code !== 0) throw new Sentence(`${result.output.trim()}\n\nBuilding ${part.what} failed.`)
+  }
+  mkdirSync(path.join(root, part.folder), { recursive: true })
+  writeFileSync(stampOf(part), state)
 }
 
 function isFresh(part) {

@@ -5,6 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { node, root, Sentence } from './run.mjs'
+import { serverProgram } from './server-program.mjs'
 
 const startLimitMs = 120_000
 
@@ -12,7 +13,7 @@ const startLimitMs = 120_000
 export async function startDemo(environment = {}) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'plaudit-demo-'))
   const port = await freePort()
-  const child = spawn(node(), ['server/demo/main.ts'], {
+  const child = spawn(node(), serverProgram('demo'), {
     cwd: root,
     env: {
       ...process.env,

@@ -3,15 +3,16 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { buildWhatIsStale } from './build.mjs'
+import { buildStaleServer, buildWhatIsStale } from './build.mjs'
 import { installWhatIsMissing } from './install.mjs'
 import { exactlyOne, handOver, node, root, Sentence } from './run.mjs'
+import { serverProgram } from './server-program.mjs'
 
 const commands = {
   /** The product. */
   async start(parameters) {
     await prepare()
-    return handOver(node(), ['server/main.ts', ...parameters])
+    return handOver(node(), [...serverProgram('main'), ...parameters])
   },
 
   /** The product with development pages, started again at every change of the server; pages come from Vite. */
@@ -44,7 +45,7 @@ const commands = {
     await prepare()
     const folder = process.env.PLAUDIT_DATA || mkdtempSync(path.join(os.tmpdir(), 'plaudit-demo-'))
     try {
-      return await handOver(node(), ['server/demo/main.ts', ...parameters], { PLAUDIT_DATA: folder })
+      return await handOver(node(), [...serverProgram('demo'), ...parameters], { PLAUDIT_DATA: folder })
     } finally {
       if (!process.env.PLAUDIT_DATA) rmSync(folder, { recursive: true, force: true })
     }
@@ -70,30 +71,31 @@ const commands = {
 
   /** Commands of the operator, such as `create EMAIL`. */
   async admin(parameters) {
-    await exactlyOne(installWhatIsMissing)
-    return handOver(node(), ['server/admin-command.ts', ...parameters])
+    await prepareServer()
+    return handOver(node(), [...serverProgram('admin-command'), ...parameters])
   },
 
   /** Everything an instance is, into one file, while it runs. */
   async backup(parameters) {
-    await exactlyOne(installWhatIsMissing)
-    return handOver(node(), ['server/backup-command.ts', 'backup', ...parameters])
+    await prepareServer()
+    return handOver(node(), [...serverProgram('backup-command'), 'backup', ...parameters])
   },
 
   /** A backup into an empty instance. */
   async restore(parameters) {
-    await exactlyOne(installWhatIsMissing)
-    return handOver(node(), ['server/backup-command.ts', 'restore', ...parameters])
+    await prepareServer()
+    return handOver(node(), [...serverProgram('backup-command'), 'restore', ...parameters])
   },
 
-  /** All measurements one after the other, or the one named first: `npm run bench embed`. */
+  /** All measurements one after the other, the one named first (`npm run bench embed`), or docs/benchmarks.md anew. */
   async bench([name, ...parameters]) {
     await prepare()
+    if (name === 'report') return handOver(node(), ['bench/write-report.ts', ...parameters])
     const known = readdirSync(path.join(root, 'bench'))
       .filter((file) => file.endsWith('.bench.ts'))
       .map((file) => file.replace('.bench.ts', ''))
     if (name !== undefined && !known.includes(name)) {
-      throw new Sentence(`There is no measurement ${name}; there are ${known.join(', ')}.`)
+      throw new Sentence(`There is no measurement ${name}; there are report, ${known.join(', ')}.`)
     }
     let worst = 0
     for (const one of name === undefined ? known : [name]) {
@@ -106,6 +108,11 @@ const commands = {
 async function prepare() {
   await exactlyOne(installWhatIsMissing)
   await exactlyOne(buildWhatIsStale)
+}
+
+async function prepareServer() {
+  await exactlyOne(installWhatIsMissing)
+  await exactlyOne(buildStaleServer)
 }
 
 const [name = '', ...parameters] = process.argv.slice(2)

@@ -3,12 +3,13 @@ import { pino } from 'pino'
 import { z } from 'zod'
 import { makeAdmin, proveAddress } from './accounts/service.ts'
 import { forgetTwoFactor } from './accounts/two-factor-settings.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import type { Services } from './context.ts'
 import { type Database, joinDatabase } from './db/database.ts'
 import { makeDataFolder } from './db/embedded-home.ts'
 import { migrate } from './db/migrate.ts'
 import { replaceInstanceKey } from './instance-key.ts'
+import { runCommand } from './run-command.ts'
 import { makeServices } from './services.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -90,10 +91,4 @@ async function withDatabase(work: (database: Database, config: Config) => Promis
   }
 }
 
-try {
-  await command(process.argv.slice(2))
-} catch (error) {
-  const isMendable = error instanceof ConfigError || error instanceof StartupError
-  console.error(isMendable ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(command)

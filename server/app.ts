@@ -1,8 +1,8 @@
-import path from 'node:path'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Services } from './context.ts'
 import type { Feature } from './feature.ts'
+import { webFolder } from './folders.ts'
 import { accountsFeature } from './accounts/feature.ts'
 import { identifyBy } from './accounts/identify.ts'
 import { assistantFeature } from './assistant/feature.ts'
@@ -63,8 +63,6 @@ export const features: readonly Feature[] = [
 
 /** Every kind of work that happens after a reply. */
 export const allJobs: readonly Job[] = features.flatMap(({ jobs = [] }) => jobs)
-
-const webFolder = path.join(import.meta.dirname, '..', 'dist', 'web')
 
 /** The whole HTTP side, ready to listen or to be called by tests. `isReady` answers /readyz. */
 export async function createApp(services: Services, isReady: () => boolean = () => true): Promise<App> {

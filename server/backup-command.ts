@@ -3,8 +3,9 @@ import path from 'node:path'
 import { writeBackup } from './backup/backup.ts'
 import type { Manifest } from './backup/manifest.ts'
 import { restoreBackup } from './backup/restore.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 import { joinDatabase } from './db/database.ts'
+import { runCommand } from './run-command.ts'
 import { StartupError } from './startup-error.ts'
 
 const usage = 'Usage: npm run backup -- FILE, or npm run restore -- FILE'
@@ -38,10 +39,4 @@ function summary({ tables }: Manifest): string {
   return `${rows.toLocaleString('en')} rows in ${tables.length} tables`
 }
 
-try {
-  await command(process.argv.slice(2))
-} catch (error) {
-  const isMendable = error instanceof ConfigError || error instanceof StartupError
-  console.error(isMendable ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(command)

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
@@ -8,6 +9,7 @@ describe('the settings', () => {
     expect(config).toEqual({
       port: 3000,
       host: '127.0.0.1',
+      processes: expect.any(Number),
       publicUrl: 'http://127.0.0.1:3000',
       dataFolder: path.resolve('data'),
       mailFrom: 'Plaudit <plaudit@localhost>',
@@ -16,6 +18,7 @@ describe('the settings', () => {
       proofOfWork: true,
       rateLimits: true,
       databaseWaitMs: 300_000,
+      embedCacheBytes: 256 * 2 ** 20,
       mailLimits: { firstDay: 20, firstWeek: 100, perDay: 1000 },
       development: false,
       trustProxy: [],
@@ -33,6 +36,7 @@ describe('the settings', () => {
       PUBLIC_URL: 'https://example.com/praise',
       DATABASE_URL: 'mysql://localhost/x',
       OPERATOR_EMAIL: 'a@example.com, b@example.com',
+      PLAUDIT_EMBED_CACHE: '0',
       PLAUDIT_POW: 'nope',
       PLAUDIT_TRUST_PROXY: '10.0.0.0/8, 10.0.0.0/99',
     }
@@ -43,6 +47,7 @@ describe('the settings', () => {
         'DATABASE_URL must be an address like postgres://user:password@host:5432/database.',
         'OPERATOR_EMAIL must be one address like you@example.com.',
         'PLAUDIT_POW must be on or off.',
+        'PLAUDIT_EMBED_CACHE must be a number of megabytes from 1 to 999999.',
         'PLAUDIT_TRUST_PROXY must be a comma-separated list of addresses or ranges like 10.0.0.0/8.',
       ]),
     )
@@ -53,6 +58,17 @@ describe('the settings', () => {
     expect(readConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000')
     expect(readConfig({ PUBLIC_URL: 'https://praise.example.com/' }).publicUrl).toBe(
       'https://praise.example.com',
+    )
+  })
+
+  test('a server takes every core that it may, up to four, and one in development', () => {
+    const { processes } = readConfig({})
+    expect(processes).toBeGreaterThanOrEqual(1)
+    expect(processes).toBeLessThanOrEqual(Math.min(4, availableParallelism()))
+    expect(readConfig({ PLAUDIT_DEV: 'on' }).processes).toBe(1)
+    expect(readConfig({ PLAUDIT_PROCESSES: '8' }).processes).toBe(8)
+    expect(() => readConfig({ PLAUDIT_PROCESSES: '0' })).toThrow(
+      'PLAUDIT_PROCESSES must be a number from 1 to 16.',
     )
   })
 

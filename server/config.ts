@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net'
+import { availableParallelism, totalmem } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import { brand } from '#contract/brand.ts'
@@ -8,6 +9,8 @@ import { missingHalves, readSocialClients, type SocialClients, socialSettings } 
 export interface Config {
   port: number
   host: string
+  /** How many processes take requests on the one port. More than one has another beside them that owns the database. */
+  processes: number
   /** Where people reach this server; links in emails are built from it, never from a request's `Host`. */
   publicUrl: string
   /** Database, files, keys and outbox of this instance. Absolute. */
@@ -29,6 +32,8 @@ export interface Config {
   crmUrls: { hubspot?: string; salesforce?: string }
   proofOfWork: boolean
   rateLimits: boolean
+  /** What one process may keep of prepared answers for other websites. */
+  embedCacheBytes: number
   /** Emails to people outside the team: in an account's first day, its first week, and in each day after that. */
   mailLimits: { firstDay: number; firstWeek: number; perDay: number }
   development: boolean
@@ -67,6 +72,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     port: set.PORT,
     host: set.HOST,
+    processes: set.PLAUDIT_PROCESSES ?? (set.PLAUDIT_DEV ? 1 : usualProcesses()),
     publicUrl,
     dataFolder: path.resolve(set.PLAUDIT_DATA),
     ...(set.DATABASE_URL && { databaseUrl: set.DATABASE_URL }),
@@ -82,11 +88,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     proofOfWork: set.PLAUDIT_POW,
     rateLimits: set.PLAUDIT_RATE_LIMITS,
+    embedCacheBytes: set.PLAUDIT_EMBED_CACHE * 2 ** 20,
     mailLimits: set.PLAUDIT_MAIL_LIMITS,
     development: set.PLAUDIT_DEV,
     trustProxy: set.PLAUDIT_TRUST_PROXY,
     logLevel: set.LOG_LEVEL,
   }
+}
+
+/** One a core, where each finds 512 MiB of memory, the database's share included. */
+function usualProcesses(): number {
+  const bytes = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
+  return Math.max(1, Math.min(4, availableParallelism(), Math.floor(bytes / 2 ** 29)))
 }
 
 function onOff(initial: 'on' | 'off') {
@@ -111,24 +124,29 @@ function origin(example: string) {
     .transform((value) => new URL(value).origin)
 }
 
+function wholeNumber(largest: number, what = 'number') {
+  const sentence = `must be a ${what} from 1 to ${largest}`
+  return z
+    .string()
+    .regex(/^\d{1,5}$/, sentence)
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= largest, sentence)
+}
+
 const settings = z
   .object({
-    PORT: z
-      .string()
-      .regex(/^\d{1,5}$/, 'must be a number from 1 to 65535')
-      .transform(Number)
-      .refine((port) => port >= 1 && port <= 65_535, 'must be a number from 1 to 65535')
-      .default(3000),
+    PORT: wholeNumber(65_535).default(3000),
     HOST: z.string().default('127.0.0.1'),
+    PLAUDIT_PROCESSES: z
+      .string()
+      .regex(/^\d{1,2}$/, 'must be a number from 1 to 16')
+      .transform(Number)
+      .refine((count) => count >= 1 && count <= 16, 'must be a number from 1 to 16')
+      .optional(),
     PUBLIC_URL: origin('https://praise.example.com').optional(),
     PLAUDIT_DATA: z.string().default('./data'),
     DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database').optional(),
-    PLAUDIT_DATABASE_WAIT: z
-      .string()
-      .regex(/^\d{1,4}$/, 'must be a number of seconds from 1 to 3600')
-      .transform(Number)
-      .refine((seconds) => seconds >= 1 && seconds <= 3600, 'must be a number of seconds from 1 to 3600')
-      .default(300),
+    PLAUDIT_DATABASE_WAIT: wholeNumber(3600, 'number of seconds').default(300),
     SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@host:465').optional(),
     MAIL_FROM: z
       .string()
@@ -146,6 +164,12 @@ const settings = z
     SALESFORCE_URL: origin('https://yourcompany.my.salesforce.com').optional(),
     PLAUDIT_POW: onOff('on'),
     PLAUDIT_RATE_LIMITS: onOff('on'),
+    PLAUDIT_EMBED_CACHE: z
+      .string()
+      .regex(/^\d{1,6}$/, 'must be a number of megabytes from 1 to 999999')
+      .transform(Number)
+      .refine((megabytes) => megabytes >= 1, 'must be a number of megabytes from 1 to 999999')
+      .default(256),
     PLAUDIT_MAIL_LIMITS: z
       .string()
       .regex(/^\d{1,7},\s*\d{1,7},\s*\d{1,7}$/, 'must be three numbers like 20,100,1000')

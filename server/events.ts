@@ -91,17 +91,15 @@ export type Hears = {
 
 /**
  * Writes what happened into the history, all of it in one insert, and tells the features that hear of it, in the order
- * of their list: in the transaction of the change, so that all of it holds or none. `statement` lets the history be
- * written by the statement that makes the change.
+ * of their list: in the transaction of the change, so that all of it holds or none.
  */
 export async function emit(
   services: Services,
   tx: Tx,
   events: DomainEvent | readonly DomainEvent[],
-  statement: Pick<Tx, 'insert'> = tx,
 ): Promise<void> {
   const happened = [events].flat().filter(({ each }) => each.length > 0)
-  await writeHistory(statement, happened)
+  await writeHistory(tx, happened)
   for (const { hears } of services.features) {
     if (hears) for (const event of happened) await tell(hears, services, tx, event)
   }

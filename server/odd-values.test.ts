@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
 import { listCustomers, editCustomer } from '#contract/customers.ts'
 import { previewCustomerImport } from '#contract/customer-imports.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { type Endpoint, endpoint } from '#contract/endpoint.ts'
 import { addEvidence } from '#contract/evidence.ts'
 import { mostColumns, previewImport } from '#contract/imports.ts'
 import { seeNotifications } from '#contract/overview.ts'
@@ -11,7 +11,7 @@ import { createTestimonial, editTestimonial } from '#contract/testimonials.ts'
 import { sessionCookie } from '#contract/cookies.ts'
 import { createApp } from './app.ts'
 import { mount } from './http/mount.ts'
-import { makeBusiness, makeOwner, submitted } from './test/make.ts'
+import { makeAdministrator, makeBusiness, makeOwner, submitted } from './test/make.ts'
 import { expectProblem } from './test/problems.ts'
 import { fieldsOf } from './test/schemas.ts'
 import { testApp } from './test/test-app.ts'
@@ -107,8 +107,14 @@ function keysOf(schema: unknown): string[] {
   return fieldsOf(schema).map(({ name }) => name)
 }
 
+async function cookiesFor(access: Endpoint['access']) {
+  const { token = '' } = access === 'admin' ? await makeAdministrator(app) : await makeOwner(app)
+  return { [sessionCookie]: token }
+}
+
 test('every list with pages is walked', () => {
   expect(lists.map(({ path }) => path).toSorted()).toEqual([
+    '/api/admin/contact-messages',
     '/api/customers',
     '/api/customers/imports',
     '/api/rewards',
@@ -118,8 +124,8 @@ test('every list with pages is walked', () => {
   ])
 })
 
-test.for(lists)('$path answers 400 to every cursor that it did not give', async ({ path }) => {
-  const cookies = { [sessionCookie]: (await makeOwner(app)).token ?? '' }
+test.for(lists)('$path answers 400 to every cursor that it did not give', async ({ path, access }) => {
+  const cookies = await cookiesFor(access)
   for (const cursor of oddCursors) {
     const answer = await app.http.inject({ url: path, query: { cursor }, cookies })
     expect([cursor, answer.statusCode]).toEqual([cursor, 400])
@@ -128,8 +134,8 @@ test.for(lists)('$path answers 400 to every cursor that it did not give', async 
   }
 })
 
-test.for(lists)('$path answers 400 to numbers that it does not take', async ({ path, query }) => {
-  const cookies = { [sessionCookie]: (await makeOwner(app)).token ?? '' }
+test.for(lists)('$path answers 400 to numbers that it does not take', async ({ path, query, access }) => {
+  const cookies = await cookiesFor(access)
   for (const name of ['limit', 'rating'].filter((one) => keysOf(query).includes(one))) {
     for (const value of oddNumbers) {
       const answer = await app.http.inject({ url: path, query: { [name]: value }, cookies })

@@ -1,34 +1,28 @@
 import { answer } from './answers.ts'
 import { securityStates } from './security.ts'
 import { settingsStates } from './settings.ts'
-import type { State } from './state.ts'
+import { type State, statesOf } from './state.ts'
 import { teamStates } from './team.ts'
 import { press } from '../owner-pages.ts'
 
 const wayInStates: readonly State[] = [
   { name: 'signed out', page: '/login', visitor: 'stranger' },
-  { name: 'asked for a code', page: '/login?step=second-factor', visitor: 'stranger' },
-  {
-    name: 'refused an empty recovery code',
-    page: '/login?step=second-factor',
-    visitor: 'stranger',
-    open: async (page) => {
+  ...statesOf('/login?step=second-factor', 'stranger', {
+    'asked for a code': {},
+    'refused an empty recovery code': async (page) => {
       await press(page, 'Use a recovery code')
       await press(page, 'Sign In')
       await page.getByText('Enter a code', { exact: true }).waitFor()
     },
-  },
-  { name: 'signed out', page: '/signup', visitor: 'stranger' },
-  {
-    name: 'with every rule broken',
-    page: '/signup',
-    visitor: 'stranger',
-    open: async (page) => {
+  }),
+  ...statesOf('/signup', 'stranger', {
+    'signed out': {},
+    'with every rule broken': async (page) => {
       await page.getByLabel('Confirm password').fill('different')
       await press(page, 'Create Account')
       await page.getByText("Passwords don't match").waitFor()
     },
-  },
+  }),
   {
     name: 'when the link is on its way',
     page: '/forgot-password',
@@ -44,17 +38,14 @@ const wayInStates: readonly State[] = [
   { name: 'without a token', page: '/reset-password', visitor: 'stranger' },
   { name: 'signed out', page: '/verify-email?token=x', visitor: 'stranger' },
   { name: 'signed in', page: '/verify-email?token=x', visitor: 'new' },
-  { name: 'with a link', page: '/stop-email-change?token=x', visitor: 'stranger' },
-  {
-    name: 'when the change is stopped',
-    page: '/stop-email-change?token=x',
-    visitor: 'stranger',
-    open: async (page) => {
+  ...statesOf('/stop-email-change?token=x', 'stranger', {
+    'with a link': {},
+    'when the change is stopped': async (page) => {
       await answer(page, 'POST /api/auth/stop-email-change', { message: 'Your email stays the same.' })
       await press(page, 'Stop this change')
       await page.getByText('Change stopped').waitFor()
     },
-  },
+  }),
   { name: 'signed out', page: '/onboarding', visitor: 'stranger' },
   { name: 'signed in', page: '/onboarding', visitor: 'new' },
   {

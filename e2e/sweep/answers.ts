@@ -10,11 +10,22 @@ export async function answer(page: Page, call: string, body: unknown, status = 2
   )
 }
 
+/** From now on what the server answers to these calls arrives changed; calls by another method pass. */
+export async function alter<T extends object>(
+  page: Page,
+  url: string | RegExp,
+  change: (real: T) => T,
+  method = 'GET',
+): Promise<void> {
+  await page.route(url, async (route) => {
+    if (route.request().method() !== method) return route.fallback()
+    const response = await route.fetch()
+    return route.fulfill({ response, json: change((await response.json()) as T) })
+  })
+}
+
 /** Loads the page again with a user who differs from the real one in this. */
 export async function reloadAs(page: Page, own: object): Promise<void> {
-  await page.route('**/api/user', async (route) => {
-    const real = await route.fetch()
-    await route.fulfill({ response: real, json: { ...((await real.json()) as object), ...own } })
-  })
+  await alter(page, '**/api/user', (real) => ({ ...real, ...own }))
   await page.reload()
 }

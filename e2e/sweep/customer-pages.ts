@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { MyTestimonial } from '#contract/collection.ts'
 import { fill, preview, rate, submit, thankYou } from '../public-form.ts'
+import { alter } from './answers.ts'
 import type { State } from './state.ts'
 import type { Visit } from './visitors.ts'
 
@@ -126,10 +127,7 @@ const mine = (name: string, own?: Partial<MyTestimonial>, open?: Open): State =>
 
 /** Shows the page as it would be if these things were otherwise. */
 async function answerMine(page: Page, own: Partial<MyTestimonial>) {
-  await page.route('**/api/public/my/*', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...((await response.json()) as MyTestimonial), ...own } })
-  })
+  await alter<MyTestimonial>(page, '**/api/public/my/*', (real) => ({ ...real, ...own }))
   await page.reload()
   await page.locator('#standing').waitFor()
 }

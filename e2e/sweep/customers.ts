@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { CustomerDetails } from '#contract/customers.ts'
 import { card, press } from '../owner-pages.ts'
 import { collectStates } from './collect.ts'
+import { alter } from './answers.ts'
 import type { State } from './state.ts'
 import { endless } from './visitors.ts'
 
@@ -39,11 +40,7 @@ const history: Pick<CustomerDetails, 'testimonials' | 'requests' | 'consents'> =
 
 /** Everything about the customer with the long name, as if a lot had happened. */
 async function openDetails(page: Page): Promise<Locator> {
-  await page.route(/\/api\/customers\/[\w-]+$/, async (route) => {
-    if (route.request().method() !== 'GET') return route.fallback()
-    const response = await route.fetch()
-    return route.fulfill({ response, json: { ...((await response.json()) as CustomerDetails), ...history } })
-  })
+  await alter<CustomerDetails>(page, /\/api\/customers\/[\w-]+$/, (real) => ({ ...real, ...history }))
   await press(card(page, endless), 'Details')
   await dialog(page).getByRole('list', { name: 'Requests' }).waitFor()
   return dialog(page)

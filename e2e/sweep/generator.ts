@@ -2,18 +2,19 @@ import type { Page } from '@playwright/test'
 import type { BusinessProfile } from '#contract/business.ts'
 import type { CodePool, RewardSettings } from '#contract/rewards.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
+import { alter } from './answers.ts'
 import type { State } from './state.ts'
 import { endless } from './visitors.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** From now on the answer of a GET is what the server says, with `change` on top; the page is read again. */
-async function reloadWith<Answer>(page: Page, path: string, change: (answer: Answer) => Answer) {
-  await page.route(`**${path}`, async (route) => {
-    if (route.request().method() !== 'GET') return route.fallback()
-    const response = await route.fetch()
-    return route.fulfill({ response, json: change((await response.json()) as Answer) })
-  })
+async function reloadWith<Answer extends object>(
+  page: Page,
+  path: string,
+  change: (answer: Answer) => Answer,
+) {
+  await alter(page, `**${path}`, change)
   await page.reload()
 }
 

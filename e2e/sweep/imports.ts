@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import type { ImportPreview, ImportProgress, UndoPreview } from '#contract/imports.ts'
-import type { State } from './state.ts'
-
-const press = (place: Page | Locator, name: string) =>
-  place.getByRole('button', { name, exact: true }).click()
+import type { ImportPreview, ImportProgress, ImportUpdate, UndoPreview } from '#contract/imports.ts'
+import { press } from '../owner-pages.ts'
+import { alter } from './answers.ts'
+import { type State, statesOf } from './state.ts'
 
 /** Chooses a file to import, on the page that is open. */
 async function choose(page: Page, name: string, content: string): Promise<Locator> {
@@ -72,19 +71,14 @@ async function openPast(page: Page): Promise<Locator> {
 
 /** As if some rows of the file had been imported before, with other details. */
 async function correct(page: Page): Promise<void> {
-  await page.route(/\/import\/preview$/, async (route) => {
-    const response = await route.fetch()
-    const changes = [
-      { field: 'rating', from: 4, to: 5 },
-      { field: 'date', from: null, to: '2026-02-10T15:30:40.000Z' },
-    ]
-    const sample = [{ row: 2, customerName: 'Maren Holt', content: 'Worth the wait', changes }]
-    const seen = (await response.json()) as ImportPreview
-    return route.fulfill({
-      response,
-      json: { ...seen, rows: 20, usable: 20, known: 3, updates: { count: 14, approved: 2, sample } },
-    })
-  })
+  const changes: ImportUpdate['changes'] = [
+    { field: 'rating', from: 4, to: 5 },
+    { field: 'date', from: null, to: '2026-02-10T15:30:40.000Z' },
+  ]
+  const sample = [{ row: 2, customerName: 'Maren Holt', content: 'Worth the wait', changes }]
+  const updates = { count: 14, approved: 2, sample }
+  const seen = (real: ImportPreview) => ({ ...real, rows: 20, usable: 20, known: 3, updates })
+  await alter(page, /\/import\/preview$/, seen, 'POST')
 }
 
 const columns = 'title,body,rating,review_date,reviewer_name,reviewer_email,product_handle'
@@ -103,88 +97,54 @@ const report = [
   },
 ]
 
-/** Testimonials and imports. */
-
 export const importStates: readonly State[] = [
-  {
-    name: 'a file that cannot be imported',
-    page: '/testimonials',
-    visitor: 'full',
-    expectedErrors: unreadable,
-    open: async (page) => {
-      const dialog = await choose(page, 'reviews.xlsx', 'PK\u0003\u0004 ...')
-      await dialog.getByText('This is an Excel or zip file.').waitFor()
+  ...statesOf('/testimonials', 'full', {
+    'a file that cannot be imported': {
+      expectedErrors: unreadable,
+      open: async (page) => {
+        const dialog = await choose(page, 'reviews.xlsx', 'PK\u0003\u0004 ...')
+        await dialog.getByText('This is an Excel or zip file.').waitFor()
+      },
     },
-  },
-  {
-    name: 'an export that is recognized',
-    page: '/testimonials',
-    visitor: 'full',
-    open: async (page) => {
+    'an export that is recognized': async (page) => {
       const dialog = await choose(page, 'judgeme.csv', judgeMe)
       await dialog.getByText('This looks like a Judge.me export').waitFor()
     },
-  },
-  {
-    name: 'a table whose columns are open',
-    page: '/testimonials',
-    visitor: 'full',
-    open: async (page) => {
+    'a table whose columns are open': async (page) => {
       const dialog = await choose(page, 'unknown.csv', unknown)
       await dialog.getByText('These dates can be read two ways.').waitFor()
     },
-  },
-  {
-    name: 'a running import',
-    page: '/testimonials',
-    visitor: 'full',
-    open: async (page) => {
+    'a running import': async (page) => {
       const dialog = await choose(page, 'judgeme.csv', judgeMe)
       await pretend(page, {})
       await dialog.getByText('1,500 of 4,000 rows').waitFor()
     },
-  },
-  {
-    name: 'the report of an import',
-    page: '/testimonials',
-    visitor: 'full',
-    open: async (page) => {
+    'the report of an import': async (page) => {
       const dialog = await choose(page, 'judgeme.csv', judgeMe)
       await pretend(page, { state: 'done', added: 3999, skipped: 1, report })
       await dialog.getByText('1 row skipped').waitFor()
     },
-  },
-  {
-    name: 'a file that corrects an earlier import',
-    page: '/testimonials',
-    visitor: 'full',
-    narrowest: 320,
-    open: async (page) => {
-      await correct(page)
-      const dialog = await choose(page, 'judgeme.csv', judgeMe)
-      await dialog.getByText('14 reviews will be updated').waitFor()
+    'a file that corrects an earlier import': {
+      narrowest: 320,
+      open: async (page) => {
+        await correct(page)
+        const dialog = await choose(page, 'judgeme.csv', judgeMe)
+        await dialog.getByText('14 reviews will be updated').waitFor()
+      },
     },
-  },
-  {
-    name: 'past imports',
-    page: '/testimonials',
-    visitor: 'full',
-    narrowest: 320,
-    open: async (page) => {
-      await openPast(page)
+    'past imports': {
+      narrowest: 320,
+      open: async (page) => {
+        await openPast(page)
+      },
     },
-  },
-  {
-    name: 'undoing an import',
-    page: '/testimonials',
-    visitor: 'full',
-    open: async (page) => {
+    'undoing an import': async (page) => {
       const goes: UndoPreview = { removed: 3996, approved: 40, edited: 1, kept: 3, restored: 14 }
       await page.route(/\/imports\/[\w-]+\/undo$/, (route) => route.fulfill({ json: goes }))
       await press(await openPast(page), 'Undo import of reviews.csv')
       await page.getByText('3,996 testimonials will be removed.').waitFor()
     },
-  },
+  }),
   {
     name: 'a list that is checked before its import',
     page: '/customers',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answer, reloadAs } from './answers.ts'
-import type { State } from './state.ts'
+import { type State, statesOf } from './state.ts'
 import { endless } from './visitors.ts'
 import { press } from '../owner-pages.ts'
 
@@ -62,21 +62,13 @@ export const settingsStates: readonly State[] = [
       await page.getByText('Enter a color like #2563EB.').waitFor()
     },
   },
-  {
-    name: 'refused a key without a name',
-    page: '/settings?tab=security',
-    visitor: 'empty',
-    open: async (page) => {
+  ...statesOf('/settings?tab=security', 'empty', {
+    'refused a key without a name': async (page) => {
       await openNewKey(page)
       await press(page, 'Create key')
       await page.getByText('Name is required').waitFor()
     },
-  },
-  {
-    name: 'with a new secret key',
-    page: '/settings?tab=security',
-    visitor: 'empty',
-    open: async (page) => {
+    'with a new secret key': async (page) => {
       const key = {
         id: '0192f3a0-0000-7000-8000-000000000003',
         kind: 'secret',
@@ -93,7 +85,7 @@ export const settingsStates: readonly State[] = [
       await press(page, 'Create key')
       await page.getByLabel('Secret key', { exact: true }).waitFor()
     },
-  },
+  }),
   {
     name: 'before a secret key is revoked',
     page: '/settings?tab=security',

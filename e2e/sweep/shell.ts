@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { palette, sidebar } from '../owner-pages.ts'
-import type { State } from './state.ts'
+import { alter, reloadAs } from './answers.ts'
+import { type State, statesOf } from './state.ts'
 
 /** Pages that ask nothing of their own: what is looked at is the frame. */
 const page = '/campaigns'
@@ -43,30 +44,24 @@ export const shellStates: readonly State[] = [
         .waitFor()
     },
   },
-  {
-    name: 'the palette with nothing',
-    page,
-    visitor: 'empty',
-    open: async (at) => {
+  ...statesOf(page, 'empty', {
+    'the palette with nothing': async (at) => {
       await openPalette(at, 'qqzzx')
       await palette(at)
         .getByText(/No results for/)
         .waitFor()
     },
-  },
-  {
-    name: 'the palette when searching fails',
-    page,
-    visitor: 'empty',
-    expectedErrors: [/status of 503/],
-    open: async (at) => {
-      await at.route('**/api/testimonials?*', (route) => route.fulfill({ status: 503, body: '' }))
-      await openPalette(at, 'rye')
-      await palette(at)
-        .getByRole('option', { name: /could not be searched/ })
-        .waitFor()
+    'the palette when searching fails': {
+      expectedErrors: [/status of 503/],
+      open: async (at) => {
+        await at.route('**/api/testimonials?*', (route) => route.fulfill({ status: 503, body: '' }))
+        await openPalette(at, 'rye')
+        await palette(at)
+          .getByRole('option', { name: /could not be searched/ })
+          .waitFor()
+      },
     },
-  },
+  }),
   {
     name: 'the menu of a phone',
     page,
@@ -78,24 +73,16 @@ export const shellStates: readonly State[] = [
       await at.getByRole('link', { name: 'Testimonials hub' }).filter({ visible: true }).waitFor()
     },
   },
-  {
-    name: 'the theme menu',
-    page,
-    visitor: 'empty',
-    open: async (at) => {
+  ...statesOf(page, 'empty', {
+    'the theme menu': async (at) => {
       await sidebar(at).getByRole('button', { name: 'Theme' }).click()
       await at.getByRole('menuitem', { name: 'System' }).waitFor()
     },
-  },
-  {
-    name: 'the bell with nothing',
-    page,
-    visitor: 'empty',
-    open: async (at) => {
+    'the bell with nothing': async (at) => {
       await openBell(at)
       await at.getByText(/^No notifications yet/).waitFor()
     },
-  },
+  }),
   {
     name: 'the bell with news',
     page,
@@ -107,124 +94,100 @@ export const shellStates: readonly State[] = [
       await at.getByText('New: ').first().waitFor({ state: 'attached' })
     },
   },
-  {
-    name: 'the bell when it cannot be read',
-    page,
-    visitor: 'empty',
-    answers: 'failing',
-    expectedErrors: [/status of 500/],
-    open: async (at) => {
-      await openBell(at)
-      await at.getByText('The notifications could not be loaded.').waitFor()
+  ...statesOf(page, 'empty', {
+    'the bell when it cannot be read': {
+      answers: 'failing',
+      expectedErrors: [/status of 500/],
+      open: async (at) => {
+        await openBell(at)
+        await at.getByText('The notifications could not be loaded.').waitFor()
+      },
     },
-  },
-  {
-    name: 'the question to sign in again',
-    page,
-    visitor: 'empty',
-    expectedErrors: [/status of 401/],
-    open: async (at) => {
-      const body = { code: 'not-signed-in', message: 'Please sign in first.' }
-      await at.route('**/api/notifications', (route) => route.fulfill({ status: 401, json: body }))
-      await comeBack(at)
-      await at.getByRole('dialog', { name: 'Please sign in again' }).waitFor()
+    'the question to sign in again': {
+      expectedErrors: [/status of 401/],
+      open: async (at) => {
+        const body = { code: 'not-signed-in', message: 'Please sign in first.' }
+        await at.route('**/api/notifications', (route) => route.fulfill({ status: 401, json: body }))
+        await comeBack(at)
+        await at.getByRole('dialog', { name: 'Please sign in again' }).waitFor()
+      },
     },
-  },
-  {
-    name: 'the notice that the server is out of reach',
-    page,
-    visitor: 'empty',
-    expectedErrors: [/ERR_CONNECTION_REFUSED/],
-    open: async (at) => {
-      await at.route(/\/(api|healthz)/, (route) => route.abort('connectionrefused'))
-      await comeBack(at)
-      await at.getByText('Connection lost.').waitFor()
+    'the notice that the server is out of reach': {
+      expectedErrors: [/ERR_CONNECTION_REFUSED/],
+      open: async (at) => {
+        await at.route(/\/(api|healthz)/, (route) => route.abort('connectionrefused'))
+        await comeBack(at)
+        await at.getByText('Connection lost.').waitFor()
+      },
     },
-  },
-  {
-    name: 'the form settings',
-    page: '/dashboard',
-    visitor: 'full',
-    open: async (at) => {
+  }),
+  ...statesOf('/dashboard', 'full', {
+    'the form settings': async (at) => {
       await at.getByRole('button', { name: 'Form settings' }).click()
       await at.getByRole('switch', { name: 'Require approval' }).waitFor()
     },
-  },
-  {
-    name: 'a plan that is nearly used up',
-    page: '/dashboard',
-    visitor: 'full',
-    open: async (at) => {
-      await at.route('**/api/dashboard', async (route) => {
-        const answer = await route.fetch()
-        const told = (await answer.json()) as { plan: object }
-        await route.fulfill({ response: answer, json: { ...told, plan: { ...told.plan, isLimited: true } } })
-      })
+    'a plan that is nearly used up': async (at) => {
+      await alter<{ plan: object }>(at, '**/api/dashboard', (real) => ({
+        ...real,
+        plan: { ...real.plan, isLimited: true },
+      }))
       await at.reload()
       await at.getByText('Approaching limit').waitFor()
     },
-  },
-  {
-    name: 'sites with a renewed key',
-    page: '/dashboard',
-    visitor: 'full',
-    open: async (at) => {
-      await at.route('**/api/dashboard', async (route) => {
-        const answer = await route.fetch()
-        const told = (await answer.json()) as { workspace: object }
-        const outdatedSites = ['shop.example', `${'long-'.repeat(30)}name.example`]
-        await route.fulfill({
-          response: answer,
-          json: { ...told, workspace: { ...told.workspace, outdatedSites } },
-        })
-      })
+    'sites with a renewed key': async (at) => {
+      const outdatedSites = ['shop.example', `${'long-'.repeat(30)}name.example`]
+      await alter<{ workspace: object }>(at, '**/api/dashboard', (real) => ({
+        ...real,
+        workspace: { ...real.workspace, outdatedSites },
+      }))
       await at.reload()
       await at.getByText('Your site at shop.example uses a key that no longer works').waitFor()
     },
-  },
+  }),
   {
-    name: 'as the platform’s admin sees it',
-    page: '/dashboard',
+    name: 'with what visitors wrote',
+    page: '/admin/messages',
     visitor: 'empty',
     open: async (at) => {
-      await at.route('**/api/user', async (route) => {
-        const answer = await route.fetch()
-        const user = (await answer.json()) as object
-        await route.fulfill({ response: answer, json: { ...user, role: 'super_admin' } })
-      })
-      await at.reload()
+      const sent = { company: '', inquiryType: 'support', createdAt: '2026-03-01T10:00:00.000Z' }
+      const json = ['Open', 'Answered'].map((state, index) => ({
+        ...sent,
+        id: `01900000-0000-7000-8000-00000000000${index}`,
+        name: 'Ola Brandt',
+        email: `${'long-'.repeat(20)}name@brandt.example`,
+        subject: `Does it run on a Raspberry Pi? ${'long'.repeat(30)}`,
+        message: `We have one in the office.\n${'W'.repeat(200)}`,
+        answeredAt: state === 'Open' ? null : sent.createdAt,
+      }))
+      await at.route('**/api/admin/contact-messages*', (route) => route.fulfill({ json }))
+      await reloadAs(at, { role: 'super_admin' })
+      await at.getByRole('button', { name: 'Mark as open' }).waitFor()
+    },
+  },
+  ...statesOf('/dashboard', 'empty', {
+    'as the platform’s admin sees it': async (at) => {
+      await reloadAs(at, { role: 'super_admin' })
       await at.getByText('Plaudit Admin').waitFor()
       await at.getByRole('heading', { name: 'Admin', exact: true }).waitFor()
     },
-  },
-  {
-    name: 'the tour on its third step',
-    page: '/dashboard',
-    visitor: 'empty',
-    open: async (at) => {
+    'the tour on its third step': async (at) => {
       await at.getByRole('button', { name: 'Next' }).click()
       await at.getByRole('button', { name: 'Next' }).click()
       await at.getByText('Step 3 of 7').waitFor()
       await at.getByRole('heading', { level: 1, name: 'Collect Testimonials' }).waitFor()
     },
-  },
-  {
-    name: 'the assistant',
-    page: '/ai-assistant',
-    visitor: 'empty',
-    open: async (at) => {
+  }),
+  ...statesOf('/ai-assistant', 'empty', {
+    'the assistant': async (at) => {
       await at.getByRole('button', { name: 'Start Chat' }).click()
       await at.getByLabel('Your question').waitFor()
     },
-  },
-  {
-    name: 'the assistant without an answer',
-    page: '/ai-assistant',
-    visitor: 'empty',
-    expectedErrors: [/status of 409/],
-    open: async (at) => {
-      await at.getByRole('button', { name: 'What is my average rating?' }).click()
-      await at.getByRole('button', { name: 'Retry' }).waitFor()
+    'the assistant without an answer': {
+      expectedErrors: [/status of 409/],
+      open: async (at) => {
+        await at.getByRole('button', { name: 'What is my average rating?' }).click()
+        await at.getByRole('button', { name: 'Retry' }).waitFor()
+      },
     },
-  },
+  }),
 ]

@@ -19,3 +19,19 @@ export interface State {
   /** Narrower than what every state is looked at: 390. */
   readonly narrowest?: 320
 }
+
+type Open = NonNullable<State['open']>
+
+/** Several states of one page for one visitor: by name, how each is opened, and what else it has. */
+export function statesOf(
+  page: string,
+  visitor: Visitor,
+  states: Readonly<Record<string, Open | Omit<State, 'page' | 'visitor' | 'name'>>>,
+): State[] {
+  return Object.entries(states).map(([name, own]) => ({
+    page,
+    visitor,
+    name,
+    ...(typeof own === 'function' ? { open: own } : own),
+  }))
+}

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { answer, reloadAs } from './answers.ts'
+import { alter, answer, reloadAs } from './answers.ts'
 import type { State } from './state.ts'
 import { endless } from './visitors.ts'
 
@@ -26,11 +26,10 @@ const invited = {
 
 /** The real owner beside another one. */
 async function withJonas(page: Page): Promise<void> {
-  await page.route('**/api/team', async (route) => {
-    const real = await route.fetch()
-    const { members } = (await real.json()) as { members: object[] }
-    await route.fulfill({ response: real, json: { members: [...members, jonas], invitations: [invited] } })
-  })
+  await alter<{ members: object[]; invitations: object[] }>(page, '**/api/team', ({ members }) => ({
+    members: [...members, jonas],
+    invitations: [invited],
+  }))
   await page.reload()
   await page.getByRole('button', { name: /^Actions for Jonas/ }).waitFor()
 }

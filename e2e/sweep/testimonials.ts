@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { card, toast } from '../owner-pages.ts'
-import type { State } from './state.ts'
-
-const press = (place: Page | Locator, name: string) =>
-  place.getByRole('button', { name, exact: true }).click()
+import { card, press, toast } from '../owner-pages.ts'
+import { alter } from './answers.ts'
+import { type State, statesOf } from './state.ts'
 
 /** Opens one testimonial of the full list to be read. */
 async function view(page: Page, name: string): Promise<Locator> {
@@ -20,112 +18,73 @@ export const testimonialStates: readonly State[] = [
     visitor: 'full',
     open: (page) => page.getByRole('button', { name: 'Clear filters' }).waitFor(),
   },
-  {
-    name: 'with several selected',
-    page: '/testimonials',
-    visitor: 'full',
-    open: async (page) => {
+  ...statesOf('/testimonials', 'full', {
+    'with several selected': async (page) => {
       await page.getByRole('checkbox', { name: /^Select all/ }).check()
       await page.getByRole('region', { name: 'Selected testimonials' }).waitFor()
     },
-  },
-  {
-    name: 'private feedback in full',
-    page: '/testimonials',
-    visitor: 'full',
-    narrowest: 320,
-    open: async (page) => {
-      await view(page, 'Jonas Weber')
+    'private feedback in full': {
+      narrowest: 320,
+      open: async (page) => {
+        await view(page, 'Jonas Weber')
+      },
     },
-  },
-  {
-    name: 'asking for a consent that is missing, without an address',
-    page: '/testimonials',
-    visitor: 'full',
-    narrowest: 320,
-    open: async (page) => {
-      await page.route(/\/api\/testimonials\/[\w-]+$/, async (route) => {
-        const response = await route.fetch()
+    'asking for a consent that is missing, without an address': {
+      narrowest: 320,
+      open: async (page) => {
         const own = { publishable: false, waitingFor: 'consent', customerEmail: null }
-        await route.fulfill({ response, json: { ...((await response.json()) as object), ...own } })
-      })
-      const dialog = await view(page, 'Amara Okafor')
-      await dialog.getByRole('button', { name: 'Ask Amara Okafor for consent' }).waitFor()
+        await alter(page, /\/api\/testimonials\/[\w-]+$/, (real) => ({ ...real, ...own }))
+        const dialog = await view(page, 'Amara Okafor')
+        await dialog.getByRole('button', { name: 'Ask Amara Okafor for consent' }).waitFor()
+      },
     },
-  },
-  {
-    name: 'asking a customer to confirm, without an address',
-    page: '/testimonials',
-    visitor: 'full',
-    open: async (page) => {
+    'asking a customer to confirm, without an address': async (page) => {
       const dialog = await view(page, 'Tomas Okafor')
       await press(dialog, 'Ask Tomas Okafor to confirm')
       await press(dialog, 'Send')
       await dialog.getByText('Please enter a valid email address').waitFor()
     },
-  },
-  {
-    name: 'saving proof without any',
-    page: '/testimonials',
-    visitor: 'full',
-    open: async (page) => {
+    'saving proof without any': async (page) => {
       const dialog = await view(page, 'Tomas Okafor')
       await press(dialog, 'I have their words')
       await press(dialog, 'Save proof')
       await dialog.getByText('Please enter the date they said it').waitFor()
     },
-  },
-  {
-    name: 'proof that does not contain the testimonial',
-    page: '/testimonials',
-    visitor: 'full',
-    narrowest: 320,
-    open: async (page) => {
-      const dialog = await view(page, 'Tomas Okafor')
-      await press(dialog, 'I have their words')
-      await dialog.getByLabel('What they said').fill('Something else altogether.')
-      await dialog.getByText('This message doesn’t contain the testimonial').waitFor()
+    'proof that does not contain the testimonial': {
+      narrowest: 320,
+      open: async (page) => {
+        const dialog = await view(page, 'Tomas Okafor')
+        await press(dialog, 'I have their words')
+        await dialog.getByLabel('What they said').fill('Something else altogether.')
+        await dialog.getByText('This message doesn’t contain the testimonial').waitFor()
+      },
     },
-  },
-  {
-    name: 'an edit beside the original',
-    page: '/testimonials',
-    visitor: 'full',
-    narrowest: 320,
-    open: async (page) => {
-      await page.route(/\/api\/testimonials\/[\w-]{36}$/, async (route) => {
-        const response = await route.fetch()
-        const json = { ...(await response.json()), confirmedContent: 'It saved his winter. '.repeat(30) }
-        await route.fulfill({ response, json })
-      })
-      const dialog = await view(page, 'Tomas Okafor')
-      await dialog.getByRole('button', { name: 'Restore original' }).waitFor()
+    'an edit beside the original': {
+      narrowest: 320,
+      open: async (page) => {
+        const own = { confirmedContent: 'It saved his winter. '.repeat(30) }
+        await alter(page, /\/api\/testimonials\/[\w-]{36}$/, (real) => ({ ...real, ...own }))
+        const dialog = await view(page, 'Tomas Okafor')
+        await dialog.getByRole('button', { name: 'Restore original' }).waitFor()
+      },
     },
-  },
-  {
-    name: 'an edit that is blank',
-    page: '/testimonials',
-    visitor: 'full',
-    open: async (page) => {
+    'an edit that is blank': async (page) => {
       await press(card(page, 'Amara Okafor'), 'Edit')
       const dialog = page.getByRole('dialog', { name: 'Edit testimonial' })
       await dialog.getByLabel('Testimonial').fill(' ')
       await press(dialog, 'Save')
       await dialog.getByText('Please enter the testimonial').waitFor()
     },
-  },
-  {
-    name: 'adding one without a name',
-    page: '/testimonials',
-    visitor: 'full',
-    narrowest: 320,
-    open: async (page) => {
-      await press(page, 'Add testimonial')
-      const dialog = page.getByRole('dialog', { name: 'Add testimonial' })
-      await press(dialog, 'Add')
-      await dialog.getByText('Customer name is required').waitFor()
+    'adding one without a name': {
+      narrowest: 320,
+      open: async (page) => {
+        await press(page, 'Add testimonial')
+        const dialog = page.getByRole('dialog', { name: 'Add testimonial' })
+        await press(dialog, 'Add')
+        await dialog.getByText('Customer name is required').waitFor()
+      },
     },
-  },
+  }),
   {
     name: 'the toast of a failure',
     page: '/customers',

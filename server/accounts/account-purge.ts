@@ -1,11 +1,11 @@
 import { and, eq, getTableName, inArray, lte, notInArray, sql } from 'drizzle-orm'
-import { z } from 'zod/mini'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { inBatches } from '../db/in-batches.ts'
-import { users, workspaces } from './tables.ts'
+import { users } from './tables.ts'
+import { workspaces } from '../workspaces/tables.ts'
 import { businessProfiles } from '../business/tables.ts'
-import { defineJob } from '../jobs/define-job.ts'
+import { defineScheduledJob } from '../jobs/define-job.ts'
 import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
 import { forgetEmails, forgetEmailsOf, post } from '../emails/service.ts'
 import { removeWorkspace } from '../workspaces/service.ts'
@@ -13,12 +13,9 @@ import { deletedEmail } from './security-emails.ts'
 import { administrators } from './team-members.ts'
 
 /** Every hour: accounts whose two weeks are over, and letters to people whose accounts are gone. */
-export const deleteAccounts = defineJob({
-  name: 'delete-accounts',
-  payload: z.object({}),
+export const deleteAccounts = defineScheduledJob('delete-accounts', '41 * * * *', {
   attempts: 3,
   timeoutSeconds: 1800,
-  schedule: '41 * * * *',
   async run(services) {
     const { db, now, log } = services
     await forgetEmails(services)

@@ -11,7 +11,8 @@ import {
   listTestimonials,
   putTestimonial,
 } from '#contract/testimonials.ts'
-import { apiKeys, workspaces } from './tables.ts'
+import { apiKeys } from './tables.ts'
+import { workspaces } from '../workspaces/tables.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { history } from '../provenance/service.ts'
 import { caller } from '../test/as.ts'

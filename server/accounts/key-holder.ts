@@ -6,7 +6,8 @@ import { Problem } from '../http/problem.ts'
 import { callerOf, type RateLimits } from '../http/rate-limit.ts'
 import { sha256 } from '../ids.ts'
 import { limits } from './limits.ts'
-import { apiKeys, users, workspaces } from './tables.ts'
+import { apiKeys, users } from './tables.ts'
+import { workspaces } from '../workspaces/tables.ts'
 
 /** `last_used_at` is written at most this often. */
 const usedEveryMs = 5 * 60_000

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/database.ts'
+import { raiseOutletVersion } from '../workspaces/service.ts'
 import { apiKeys } from './tables.ts'
 
 /** Anybody may name any site, so only some are kept of one key. */
@@ -14,10 +15,13 @@ export async function noteSite(db: Db, keyHash: Buffer, site: string, moment: Da
   const isDue = sql`case when jsonb_exists(${askedFrom}, ${site}::text)
     then ${askedFrom}->${site}::text->>'at' < ${dayBefore}::text
     else (select count(*) from jsonb_object_keys(${askedFrom})) < ${mostKept} end`
-  await db
+  const noted = await db
     .update(apiKeys)
     .set({ askedFrom: sql`${askedFrom} || jsonb_build_object(${site}::text, ${entry})` })
     .where(and(eq(apiKeys.keyHash, keyHash), renewed, isDue))
+    .returning({ workspaceId: apiKeys.workspaceId })
+  // So that every process knows whom it has to look out for.
+  for (const { workspaceId } of noted) await raiseOutletVersion(db, workspaceId)
 }
 
 const renewed = and(eq(apiKeys.kind, 'publishable'), isNotNull(apiKeys.revokedAt))

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { hash, verify } from '@node-rs/argon2'
 import { brand } from '#contract/brand.ts'
 import { Problem } from '../http/problem.ts'
@@ -7,7 +8,7 @@ import { commonPasswords } from './common-passwords.ts'
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 // Hashing has its own gate: a flood of sign-ins waits here and leaves a core to everybody else.
-const atOnce = 2
+const atOnce = cluster.isWorker ? 1 : 2
 const waitingMax = 200
 const waiting: (() => void)[] = []
 let running = 0

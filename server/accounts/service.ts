@@ -9,7 +9,7 @@ import { callerOf, type RateLimits } from '../http/rate-limit.ts'
 import { randomToken, rowId, sha256 } from '../ids.ts'
 import { nobodysAddress } from '../emails/service.ts'
 import { refuseAddresses } from '../plain-names.ts'
-import { addWorkspace } from '../workspaces/service.ts'
+import { addWorkspace, raiseOutletVersion } from '../workspaces/service.ts'
 import { askForProof } from './address-proof.ts'
 import { setSessionCookie } from './cookies.ts'
 import { describeUser } from './describe-user.ts'
@@ -165,6 +165,7 @@ export async function renewPublishableKey({
       .where(
         and(eq(apiKeys.workspaceId, workspaceId), eq(apiKeys.kind, 'publishable'), isNull(apiKeys.revokedAt)),
       )
+    await raiseOutletVersion(tx, workspaceId)
     return addPublishableKey(tx, workspaceId, now())
   })
   return { apiKey }

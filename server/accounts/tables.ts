@@ -10,30 +10,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { roles } from '#contract/accounts.ts'
-import { publicLinksSettings } from '#contract/business.ts'
 import { socialProviders } from '#contract/social.ts'
 import { at, bytes } from '../db/columns.ts'
-
-export const workspaces = pgTable('workspaces', {
-  id: uuid('id').primaryKey(),
-  name: text('name').notNull(),
-  requiresApproval: boolean('requires_approval').notNull().default(true),
-  publicLinks: text('public_links', { enum: publicLinksSettings }).notNull().default('everyone'),
-  /** The owner agreed that this instance's public pages show what is publishable, and the logo. */
-  showsInPublic: boolean('shows_in_public').notNull().default(false),
-  subscriptionTier: text('subscription_tier').notNull().default('starter'),
-  subscriptionStatus: text('subscription_status').notNull().default('trial'),
-  subscriptionExpiresAt: at('subscription_expires_at'),
-  /** When the owner asked for the account to be deleted, and when everything will be gone. */
-  deletionRequestedAt: at('deletion_requested_at'),
-  deletesAt: at('deletes_at'),
-  /** Raised by a trigger whenever what the outlets may show has changed. */
-  embedVersion: integer('embed_version').notNull().default(0),
-  /** Emails to people outside the team: how many have left since when. See emails/outgoing.ts. */
-  mailed: integer('mailed').notNull().default(0),
-  mailedSince: at('mailed_since'),
-  createdAt: at('created_at').notNull(),
-})
+import { rowOfWorkspace } from '../workspaces/tables.ts'
 
 export const users = pgTable(
   'users',
@@ -71,6 +50,12 @@ export const users = pgTable(
   ],
 )
 
+/** Of rows that go with their user. */
+const ofUser = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
 export const sessions = pgTable(
   'sessions',
   {
@@ -78,9 +63,7 @@ export const sessions = pgTable(
     tokenHash: bytes('token_hash').primaryKey(),
     /** What the list of sessions calls it. */
     id: uuid('id').notNull().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     userAgent: text('user_agent').notNull(),
     createdAt: at('created_at').notNull(),
     seenAt: at('seen_at').notNull(),
@@ -89,14 +72,17 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 )
 
+/** What somebody holds, by its SHA-256, to act for a user until it expires. */
+const tokenOfUser = () => ({
+  tokenHash: bytes('token_hash').primaryKey(),
+  userId: ofUser(),
+  expiresAt: at('expires_at').notNull(),
+})
+
 export const passwordResets = pgTable(
   'password_resets',
   {
-    tokenHash: bytes('token_hash').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    expiresAt: at('expires_at').notNull(),
+    ...tokenOfUser(),
   },
   (table) => [index('password_resets_user').on(table.userId)],
 )
@@ -108,9 +94,7 @@ export const identities = pgTable(
     provider: text('provider', { enum: socialProviders }).notNull(),
     /** The provider's own id of the person; addresses change hands, this does not. */
     subject: text('subject').notNull(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     /** The provider vouched that the user's address is this person's. */
     emailVerified: boolean('email_verified').notNull(),
     createdAt: at('created_at').notNull(),
@@ -124,10 +108,7 @@ export const identities = pgTable(
 export const apiKeys = pgTable(
   'api_keys',
   {
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
-    id: uuid('id').notNull(),
+    ...rowOfWorkspace(),
     kind: text('kind', { enum: ['publishable', 'secret'] }).notNull(),
     /** SHA-256 of the key. */
     keyHash: bytes('key_hash').notNull(),
@@ -156,9 +137,7 @@ export const apiKeys = pgTable(
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     codeHash: bytes('code_hash').notNull(),
     usedAt: at('used_at'),
   },
@@ -169,11 +148,7 @@ export const recoveryCodes = pgTable(
 export const secondFactorSteps = pgTable(
   'second_factor_steps',
   {
-    tokenHash: bytes('token_hash').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    expiresAt: at('expires_at').notNull(),
+    ...tokenOfUser(),
   },
   (table) => [index('second_factor_steps_expiry').on(table.expiresAt)],
 )

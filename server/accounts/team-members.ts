@@ -1,6 +1,7 @@
 import { and, eq, ne, notInArray } from 'drizzle-orm'
 import type { Role } from '#contract/accounts.ts'
 import type { Tx } from '../db/database.ts'
+import { raiseOutletVersion } from '../workspaces/service.ts'
 import { apiKeys, sessions, users } from './tables.ts'
 
 type Row = typeof users.$inferSelect
@@ -19,6 +20,7 @@ export async function addMember(tx: Tx, member: typeof users.$inferInsert): Prom
     .values(member)
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id })
+  if (made.length > 0 && member.workspaceId) await raiseOutletVersion(tx, member.workspaceId)
   return made.length > 0
 }
 
@@ -40,6 +42,7 @@ export async function removeMember(tx: Tx, workspaceId: string, member: Row): Pr
   } else {
     await tx.delete(users).where(eq(users.id, member.id))
   }
+  await raiseOutletVersion(tx, workspaceId)
 }
 
 /** As if the owner had removed each. */
@@ -52,4 +55,5 @@ export async function removeOthers(tx: Tx, workspaceId: string, userId: string):
     .where(isOther)
     .returning({ id: users.id })
   for (const { id } of left) await tx.delete(sessions).where(eq(sessions.userId, id))
+  await raiseOutletVersion(tx, workspaceId)
 }

@@ -145,6 +145,18 @@ describe('a backup', () => {
     expect(await restoreBackup(file, empty)).toMatchObject({ format: 'plaudit-backup-1' })
   })
 
+  test('of an instance that limits requests can be restored, without the counts of the last hour', async () => {
+    const dataFolder = await dataFolderForTest()
+    await mkdir(dataFolder, { recursive: true })
+    const file = path.join(dataFolder, 'plaudit.backup')
+    const limiting = await testApp({ PLAUDIT_RATE_LIMITS: 'on' })
+    await makeBusiness(limiting)
+    const { tables } = await writeBackup(limiting.services.database, dataFolder, file)
+    expect(tables.map(({ name }) => name)).not.toContain('rate_limits')
+    const target = { dataFolder: path.join(dataFolder, 'elsewhere'), databaseUrl: await emptyDatabase() }
+    expect((await restoreBackup(file, target)).tables).toEqual(tables)
+  })
+
   test('marks emails that were waiting as uncertain, and takes other work up again', async () => {
     const dataFolder = await dataFolderForTest()
     await mkdir(dataFolder, { recursive: true })

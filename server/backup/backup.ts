@@ -5,7 +5,7 @@ import { to as copyTo } from 'pg-copy-streams'
 import type { Database } from '../db/database.ts'
 import { appliedMigrations } from '../db/migrate.ts'
 import { type ArchiveWriter, writeArchive } from './archive.ts'
-import { filesFolder, jobsName, type Manifest, manifestName, tablesFolder } from './manifest.ts'
+import { filesFolder, isLeftOut, jobsName, type Manifest, manifestName, tablesFolder } from './manifest.ts'
 import { quoted, tablesInOrder } from './tables.ts'
 
 /** Of the data folder, beside the database: the keys, and emails that nobody has sent. */
@@ -46,6 +46,7 @@ export async function writeBackup(
 async function describe(client: Client): Promise<Manifest> {
   const tables = []
   for (const { name, columns } of await tablesInOrder(client)) {
+    if (isLeftOut(name)) continue
     const { rows } = await client.query<{ rows: number }>(`select count(*)::int as rows from ${quoted(name)}`)
     tables.push({ name, columns, rows: rows[0]?.rows ?? 0 })
   }

@@ -13,9 +13,10 @@ import { afterRestore } from '../emails/service.ts'
 import { readArchive, streamOf } from './archive.ts'
 import {
   filesFolder,
+  isLeftOut,
   jobsName,
-  type Manifest,
   manifest,
+  type Manifest,
   manifestName,
   tablesFolder,
   waitingJobs,
@@ -98,7 +99,8 @@ async function refuseRows({ pool }: Database): Promise<void> {
 }
 
 /** Copies every table in one transaction; answers the jobs that were waiting. */
-async function restoreRows(file: string, { tables }: Manifest, { url }: Database) {
+async function restoreRows(file: string, described: Manifest, { url }: Database) {
+  const tables = described.tables.filter(({ name }) => !isLeftOut(name))
   const client = new Client({ connectionString: url, application_name: 'plaudit-restore' })
   client.on('error', () => undefined)
   await client.connect()
@@ -114,7 +116,7 @@ async function restoreRows(file: string, { tables }: Manifest, { url }: Database
     for (let part = await parts.next(); !part.done;) {
       const table = tableOf(part.value.name)
       if (part.value.name === jobsName) jobs = JSON.parse(part.value.bytes.toString())
-      if (table === undefined) {
+      if (table === undefined || isLeftOut(table)) {
         part = await parts.next()
         continue
       }

@@ -1,4 +1,4 @@
-import sharp, { type Metadata, type Sharp } from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
 import { logoLimitBytes, logoSentences } from '#contract/business.ts'
 import { atMost } from '../http/at-most.ts'
 import { Problem } from '../http/problem.ts'
@@ -15,14 +15,21 @@ const inTurn = atMost({
   sentence: 'Too many logos are being uploaded right now. Please try again in a moment.',
 })
 
-// Everything that can read a picture is switched off, then what we take is switched on: SVG, PDF and TIFF never run.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],
-})
-sharp.cache(false)
-// One of a small machine's two processors stays with the requests.
-sharp.concurrency(1)
+let loading: ReturnType<typeof loadSharp> | undefined
+
+/** With the first picture: 13 MB of machine code that many a server never needs. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  // Everything that can read a picture is switched off, then what we take is switched on: SVG, PDF and TIFF never run.
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({
+    operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],
+  })
+  sharp.cache(false)
+  // One of a small machine's two processors stays with the requests.
+  sharp.concurrency(1)
+  return sharp
+}
 
 /**
  * A new picture in WebP, at most 512 by 512 pixels, turned as its EXIF orientation says and without any metadata.
@@ -31,7 +38,7 @@ sharp.concurrency(1)
 export async function encodeLogo(logoData: string): Promise<Buffer> {
   const bytes = decode(logoData)
   return inTurn(async () => {
-    const image = open(bytes)
+    const image = await open(bytes)
     const { width, height } = await readHead(image)
     if (width * height > pixelLimit) throw refusal('too-large', logoSentences.pixels)
     if (Math.max(width, height) > sideLimit) throw refusal('too-large', logoSentences.sides)
@@ -45,7 +52,8 @@ export async function encodeLogo(logoData: string): Promise<Buffer> {
   })
 }
 
-function open(bytes: Buffer): Sharp {
+async function open(bytes: Buffer): Promise<Sharp> {
+  const sharp = await (loading ??= loadSharp())
   return sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error', sequentialRead: true, pages: 1 })
 }
 

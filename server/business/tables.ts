@@ -1,11 +1,9 @@
-import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { workspaces } from '../accounts/tables.ts'
+import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { at, bytes } from '../db/columns.ts'
+import { ofWorkspace, onlyOfWorkspace } from '../workspaces/tables.ts'
 
 export const businessProfiles = pgTable('business_profiles', {
-  workspaceId: uuid('workspace_id')
-    .primaryKey()
-    .references(() => workspaces.id, { onDelete: 'cascade' }),
+  workspaceId: onlyOfWorkspace(),
   businessName: text('business_name').notNull(),
   industry: text('industry').notNull().default(''),
   ownerName: text('owner_name').notNull(),
@@ -30,9 +28,7 @@ export const businessProfiles = pgTable('business_profiles', {
 export const logos = pgTable(
   'logos',
   {
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    workspaceId: ofWorkspace(),
     id: text('id').notNull(),
     contentType: text('content_type').notNull(),
     bytes: bytes('bytes').notNull(),

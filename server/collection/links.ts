@@ -1,19 +1,31 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { FormSettings, PublicForm } from '#contract/collection.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import type { Services, WorkspaceContext } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { workspaceOf } from '../db/lookups.ts'
-import { workspaces } from '../accounts/tables.ts'
+import { workspaces } from '../workspaces/tables.ts'
 import { businessProfiles } from '../business/tables.ts'
 import { collectionLinks, platformConnections } from './tables.ts'
 import { notFound } from '../http/problem.ts'
 import { changeWorkspace } from '../workspaces/service.ts'
+import { hasDrafts } from '../writer/service.ts'
 import { currentWording } from './consent.ts'
 
 /** What a form or link id leads to. Unknown, closed and foreign ids are one and the same 404. */
 export async function resolveLink({ db }: Services, linkId: string) {
-  const [found] = await db
+  const prepared = linkOf.get(db) ?? prepareLinkOf(db)
+  linkOf.set(db, prepared)
+  const [found] = await prepared.execute({ linkId, key: Buffer.from(linkId) })
+  if (!found) throw notFound('form')
+  return { ...found, businessName: found.businessName ?? found.workspaceName }
+}
+
+/** Every submission begins with it: built once, and planned once a connection. */
+const linkOf = new WeakMap<Db, ReturnType<typeof prepareLinkOf>>()
+
+function prepareLinkOf(db: Db) {
+  return db
     .select({
       workspaceId: collectionLinks.workspaceId,
       linkId: collectionLinks.id,
@@ -24,19 +36,19 @@ export async function resolveLink({ db }: Services, linkId: string) {
       businessName: businessProfiles.businessName,
       businessUrl: businessProfiles.businessUrl,
       logoUrl: businessProfiles.logoUrl,
+      hasDrafts: hasDrafts(collectionLinks.workspaceId),
     })
     .from(collectionLinks)
     .innerJoin(workspaces, eq(workspaces.id, collectionLinks.workspaceId))
     .leftJoin(businessProfiles, eq(businessProfiles.workspaceId, collectionLinks.workspaceId))
     .where(
       and(
-        eq(collectionLinks.workspaceId, workspaceOf('link', linkId)),
-        eq(collectionLinks.id, linkId),
+        eq(collectionLinks.workspaceId, workspaceOf('link', sql.placeholder('key'))),
+        eq(collectionLinks.id, sql.placeholder('linkId')),
         isNull(collectionLinks.closedAt),
       ),
     )
-  if (!found) throw notFound('form')
-  return { ...found, businessName: found.businessName ?? found.workspaceName }
+    .prepare('plaudit_link')
 }
 
 export async function publicForm(

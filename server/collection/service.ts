@@ -41,8 +41,7 @@ export async function submit(context: Context, submission: Submission) {
   }
   const isPrivate = told.rating < publicRating
   const take = async (tx: Tx) => {
-    await spend(tx, solution)
-    const id = await receive(context, tx, {
+    const received = {
       workspaceId: link.workspaceId,
       formId: link.linkId,
       customerName: told.customerName,
@@ -52,8 +51,11 @@ export async function submit(context: Context, submission: Submission) {
       rating: told.rating,
       isPrivate,
       requiresApproval: link.requiresApproval,
+      hasDrafts: link.hasDrafts,
       consent: wording && { wording, scopes: told.consent?.scopes ?? [] },
-    })
+    }
+    // Both travel to the database together; what a spent solution brought is undone.
+    const [, id] = await Promise.all([spend(tx, solution), receive(context, tx, received)])
     return { id, isPrivate, message: 'Your testimonial has been submitted successfully.' }
   }
   // Not by session or network: both may change between two tries of the same device.

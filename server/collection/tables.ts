@@ -1,14 +1,12 @@
-import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { workspaces } from '../accounts/tables.ts'
+import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { at } from '../db/columns.ts'
+import { ofWorkspace } from '../workspaces/tables.ts'
 
 /** Every address on which customers leave testimonials: forms, shared links, QR codes. */
 export const collectionLinks = pgTable(
   'collection_links',
   {
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    workspaceId: ofWorkspace(),
     /** Stands in public addresses; random, 128 bits. */
     id: text('id').notNull(),
     kind: text('kind', { enum: ['form', 'link', 'qr'] }).notNull(),
@@ -29,9 +27,7 @@ export const collectionLinks = pgTable(
 export const platformConnections = pgTable(
   'platform_connections',
   {
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    workspaceId: ofWorkspace(),
     platform: text('platform', { enum: ['google', 'yelp', 'trustpilot', 'facebook', 'g2'] }).notNull(),
     platformBusinessId: text('platform_business_id').notNull(),
     businessName: text('business_name').notNull(),

@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import { z } from 'zod/mini'
 import type { Services } from '../context.ts'
 import { askWhoWasNotAsked, upsertCustomers } from '../customers/service.ts'
 import { crmAutomation, crmIntegrations } from './tables.ts'
 import { inWorkspace } from '../db/tenant.ts'
-import { defineJob } from '../jobs/define-job.ts'
+import { defineScheduledJob } from '../jobs/define-job.ts'
 import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
 import { CrmRefusal, crmSentence } from '../integrations/crm.ts'
 import { openConnection } from './clients.ts'
@@ -13,12 +12,9 @@ import { openConnection } from './clients.ts'
 const lookBackMs = 7 * 86_400_000
 
 /** Every quarter of an hour: customers whose deals were won are asked for a testimonial. */
-export const askAfterDeals = defineJob({
-  name: 'ask-after-deals',
-  payload: z.object({}),
+export const askAfterDeals = defineScheduledJob('ask-after-deals', '*/15 * * * *', {
   attempts: 1,
   timeoutSeconds: 600,
-  schedule: '*/15 * * * *',
   async run(services) {
     const connections = await services.db
       .select({

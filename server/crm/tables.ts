@@ -1,16 +1,13 @@
-import { boolean, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { crmTypes } from '#contract/crm.ts'
-import { workspaces } from '../accounts/tables.ts'
 import { at, bytes } from '../db/columns.ts'
+import { onlyOfWorkspace, rowOfWorkspace } from '../workspaces/tables.ts'
 
 /** One connected CRM of a kind. Credentials are encrypted with a key that is not in the database. */
 export const crmIntegrations = pgTable(
   'crm_integrations',
   {
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
-    id: uuid('id').notNull(),
+    ...rowOfWorkspace(),
     crmType: text('crm_type', { enum: crmTypes }).notNull(),
     /** Encrypted JSON; its shape is the CRM's. */
     credentials: bytes('credentials').notNull(),
@@ -29,9 +26,7 @@ export const crmIntegrations = pgTable(
 
 /** What happens by itself. */
 export const crmAutomation = pgTable('crm_automation', {
-  workspaceId: uuid('workspace_id')
-    .primaryKey()
-    .references(() => workspaces.id, { onDelete: 'cascade' }),
+  workspaceId: onlyOfWorkspace(),
   autoSendAfterDeal: boolean('auto_send_after_deal').notNull().default(false),
   weeklyFollowUps: boolean('weekly_follow_ups').notNull().default(false),
   /** When it was switched on: deals won before are left alone. */

@@ -1,14 +1,13 @@
 import { and, eq, gt, isNotNull, isNull, lt, ne } from 'drizzle-orm'
-import { z } from 'zod/mini'
 import { reminderTemplate, requestEmail } from '#contract/request-email.ts'
 import { emailLayout } from '../business/service.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { workspaces } from '../accounts/tables.ts'
+import { workspaces } from '../workspaces/tables.ts'
 import { crmAutomation } from '../crm/tables.ts'
 import { customers, requests } from './tables.ts'
 import { inWorkspace } from '../db/tenant.ts'
-import { defineJob } from '../jobs/define-job.ts'
+import { defineScheduledJob } from '../jobs/define-job.ts'
 import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
 import { hasOptedOut, hasProvenOwner, post, takeOne } from '../emails/service.ts'
 
@@ -18,12 +17,9 @@ const waitDays = 7
 const oldestDays = 30
 
 /** Every morning, where the owner wants it: requests that nobody answered for a week are repeated, once. */
-export const followUp = defineJob({
-  name: 'follow-up',
-  payload: z.object({}),
+export const followUp = defineScheduledJob('follow-up', '0 9 * * *', {
   attempts: 2,
   timeoutSeconds: 600,
-  schedule: '0 9 * * *',
   async run(services) {
     const wanting = await services.db
       .select({ workspaceId: crmAutomation.workspaceId })

@@ -82,18 +82,11 @@ interface Arriving extends ArrivingCustomer {
 async function nameTheNew(tx: Tx, workspaceId: string, rows: Arriving[]): Promise<void> {
   const nameless = rows.filter((row) => row.name === '')
   if (nameless.length === 0) return
+  const addresses = nameless.map(({ email }) => email)
   const known = await tx
     .select({ email: customers.email })
     .from(customers)
-    .where(
-      and(
-        eq(customers.workspaceId, workspaceId),
-        inArray(
-          customers.email,
-          nameless.map(({ email }) => email),
-        ),
-      ),
-    )
+    .where(and(eq(customers.workspaceId, workspaceId), inArray(customers.email, addresses)))
   const emails = new Set(known.map(({ email }) => email))
   for (const row of nameless) if (!emails.has(row.email)) row.name = row.email.split('@')[0] ?? row.email
 }

@@ -1,18 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { customerStatuses } from '#contract/customers.ts'
-import { workspaces } from '../accounts/tables.ts'
 import { at } from '../db/columns.ts'
 import { searchable } from '../db/search-marks.ts'
+import { rowOfWorkspace } from '../workspaces/tables.ts'
 
 /** The people a business may ask. One row for an address: a second one with the same address is merged into it. */
 export const customers = pgTable(
   'customers',
   {
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
-    id: uuid('id').notNull(),
+    ...rowOfWorkspace(),
     name: text('name').notNull(),
     /** In lower case. */
     email: text('email').notNull(),
@@ -41,10 +38,7 @@ export const customers = pgTable(
 export const requests = pgTable(
   'requests',
   {
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
-    id: uuid('id').notNull(),
+    ...rowOfWorkspace(),
     /** Null once the customer was deleted: what was sent stays counted. */
     customerId: uuid('customer_id'),
     email: text('email').notNull(),

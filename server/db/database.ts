@@ -22,11 +22,12 @@ type Notice = (sentence: string) => void
 
 /** Opens the database that `DATABASE_URL` names, or starts the embedded one in the data folder. */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataFolder'>,
+  config: Pick<Config, 'databaseUrl' | 'dataFolder'> & Partial<Pick<Config, 'processes'>>,
   notice: Notice = () => undefined,
 ): Promise<Database> {
   if (config.databaseUrl) return openExternal(config.databaseUrl, notice)
-  const embedded = await startEmbedded({ dataFolder: config.dataFolder, notice })
+  const maxConnections = 40 + 20 * (config.processes ?? 1)
+  const embedded = await startEmbedded({ dataFolder: config.dataFolder, maxConnections, notice })
   return connect(embedded.url, 'embedded', notice, () => embedded.stop())
 }
 
@@ -37,19 +38,26 @@ export async function joinDatabase(config: Pick<Config, 'databaseUrl' | 'dataFol
   return openDatabase(config)
 }
 
+/** How many connections each of several processes keeps at most, so that together they leave room on any PostgreSQL. */
+export function connectionsOf(processes: number): number {
+  return Math.min(20, Math.max(10, Math.floor(40 / processes)))
+}
+
 /** A pool on a database that is already there. Every wait has an end, and a lost connection is no crash. */
 export function connect(
   url: string,
   kind: Database['kind'],
   notice: Notice = () => undefined,
   afterClose: () => Promise<void> = async () => undefined,
+  max = 20,
 ): Database {
   const pool = new Pool({
     connectionString: url,
     application_name: 'plaudit',
-    max: 20,
+    max,
     connectionTimeoutMillis: 3_000,
-    idleTimeoutMillis: 30_000,
+    // Longer than the minute between two measurements of the services: an idle server starts no backends anew.
+    idleTimeoutMillis: 90_000,
     statement_timeout: 15_000,
     // A little longer than the server's own limit: for a database that hangs and no longer keeps it.
     query_timeout: 18_000,

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, Placeholder, sql } from 'drizzle-orm'
 import type { Tx } from './database.ts'
 import { type lookupKinds, lookups } from './tables.ts'
 
@@ -28,7 +28,7 @@ export async function removeLookup(
 }
 
 /** The workspace that a token's hash or a public id leads to, for the condition on `workspace_id`. */
-export function workspaceOf(kind: Kind, key: Buffer | string) {
+export function workspaceOf(kind: Kind, key: Buffer | string | Placeholder) {
   return sql`(select ${lookups.workspaceId} from ${lookups}
-    where ${lookups.kind} = ${kind} and ${lookups.key} = ${Buffer.from(key)})`
+    where ${lookups.kind} = ${kind} and ${lookups.key} = ${key instanceof Placeholder ? key : Buffer.from(key)})`
 }

@@ -6,10 +6,9 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client, type PoolClient } from 'pg'
 import { z } from 'zod'
+import { migrationsFolder } from '../folders.ts'
 import { StartupError } from '../startup-error.ts'
 import type { Database } from './database.ts'
-
-const migrationsFolder = path.join(import.meta.dirname, 'migrations')
 
 /** Any number, the same in every copy of the server. */
 const migrationLock = 7_528_211_904

@@ -1,9 +1,8 @@
-import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
-import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from './database.ts'
+import { boundValues, type Prepared } from './prepared.ts'
+import { TenantTransaction } from './tenant-transaction.ts'
 
-const dialect = new PgDialect()
-
+const open = new WeakMap<object, TenantTransaction>()
 const ending = new WeakMap<object, (() => Promise<unknown>)[]>()
 
 /**
@@ -17,31 +16,66 @@ export function atEnd(tx: object, work: () => Promise<unknown>): boolean {
 }
 
 /**
- * Runs `work` in one transaction as the role that row-level security binds to `workspaceId`. Both begin with one
- * message to the database. The settings end with the transaction, so a pooled connection carries nothing over.
+ * Runs `work` in one transaction as the role that row-level security binds to `workspaceId`. The settings end with the
+ * transaction, so a pooled connection carries nothing over.
  */
 export async function inWorkspace<T>(db: Db, workspaceId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await db.$client.connect()
+  const transaction = new TenantTransaction(client, workspaceId)
+  const { tx } = transaction
   let isBroken = false
   try {
-    const id = client.escapeLiteral(workspaceId)
-    await client.query(
-      `begin; select set_config('role', 'plaudit_app', true), set_config('app.workspace_id', ${id}, true)`,
-    )
-    const tx: Tx = new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined)
     const last: (() => Promise<unknown>)[] = []
+    open.set(tx, transaction)
     ending.set(tx, last)
     const result = await work(tx)
-    if (last.length > 0) await client.query(`select set_config('role', 'none', true)`)
-    for (const one of last) await one()
-    const { command } = await client.query('commit')
-    // PostgreSQL answers so, and not with an error, when a statement failed and `work` went on.
-    if (command === 'ROLLBACK') throw new Error('the transaction had failed and was rolled back')
+    if (last.length > 0) {
+      await transaction.leaveTenant(async () => {
+        for (const one of last) await one()
+      })
+    }
+    await transaction.commit()
     return result
   } catch (failure) {
-    await client.query('rollback').catch(() => (isBroken = true))
+    await transaction.rollback().catch(() => (isBroken = true))
     throw failure
   } finally {
     client.release(isBroken)
   }
+}
+
+/**
+ * Runs a prepared statement and answers its rows. In a tenant's transaction it travels with the prepared statements
+ * that are asked for right before and after it.
+ */
+export async function readPrepared<Row extends object>(
+  tx: Db | Tx,
+  statement: Prepared<Row>,
+  values: Record<string, unknown>,
+): Promise<readonly Row[]> {
+  const transaction = open.get(tx)
+  const { rows } = transaction ? await transaction.run(statement, values) : await alone(tx, statement, values)
+  return rows as readonly Row[]
+}
+
+/**
+ * Runs a prepared statement whose answer nobody needs. In a tenant's transaction this returns at once: the statement
+ * runs before everything asked for later, and the transaction fails with it, at its COMMIT at the latest.
+ */
+export async function writePrepared(
+  tx: Tx,
+  statement: Prepared,
+  values: Record<string, unknown>,
+): Promise<void> {
+  const transaction = open.get(tx)
+  if (transaction) void transaction.run(statement, values)
+  else await alone(tx, statement, values)
+}
+
+/** In a transaction of another kind: by itself, and planned anew. */
+function alone(tx: Db | Tx, statement: Prepared<object>, values: Record<string, unknown>) {
+  const query = { sql: statement.text, params: boundValues(statement, values) }
+  return tx._.session.prepareQuery(query, undefined, undefined, false).execute() as Promise<{
+    rows: object[]
+  }>
 }

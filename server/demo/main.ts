@@ -33,4 +33,6 @@ try {
 }
 console.log(`Owner:  ${demoLogin.email}  ${demoLogin.password}`)
 console.log(`Admin:  ${admin.email}  ${admin.password}`)
+// Serving processes start from the file that this one was started with, and would fill the instance again.
+process.env['PLAUDIT_PROCESSES'] = '1'
 await import('../main.ts')

@@ -8,17 +8,12 @@ import { mailboxes } from './tables.ts'
 
 /** Whether whoever reads this address wants no more emails of this business that ask for something. */
 export async function hasOptedOut(tx: Tx, workspaceId: string, address: string): Promise<boolean> {
-  const found = await tx
-    .select({ workspaceId: mailboxes.workspaceId })
-    .from(mailboxes)
-    .where(
-      and(
-        eq(mailboxes.workspaceId, workspaceId),
-        eq(mailboxes.mailbox, sql`plaudit_mailbox_hash(${workspaceId}, ${address})`),
-        isNotNull(mailboxes.optedOutAt),
-      ),
-    )
-  return found.length > 0
+  const optedOut = and(
+    eq(mailboxes.workspaceId, workspaceId),
+    eq(mailboxes.mailbox, sql`plaudit_mailbox_hash(${workspaceId}, ${address})`),
+    isNotNull(mailboxes.optedOutAt),
+  )
+  return (await tx.$count(mailboxes, optedOut)) > 0
 }
 
 /** What an owner is told who writes to such an address. */

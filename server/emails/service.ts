@@ -7,7 +7,7 @@ import type { Db, Tx } from '../db/database.ts'
 import { emails, type emailStates } from './tables.ts'
 import { rewards } from '../rewards/tables.ts'
 import { rowId } from '../ids.ts'
-import { defineJob } from '../jobs/define-job.ts'
+import { defineJob, defineScheduledJob } from '../jobs/define-job.ts'
 import { Uncertain } from '../integrations/mail.ts'
 import { reachesNobody } from './nobodys-address.ts'
 import { layOut, withSecretLink } from './layout.ts'
@@ -144,12 +144,9 @@ export const sendEmail = defineJob({
 })
 
 /** Letters that were being sent when a process died, or when the database did not take the mark. */
-export const markUnknownEmails = defineJob({
-  name: 'name-unknown-emails',
-  payload: z.object({}),
+export const markUnknownEmails = defineScheduledJob('name-unknown-emails', '*/5 * * * *', {
   attempts: 1,
   timeoutSeconds: 60,
-  schedule: '*/5 * * * *',
   async run({ db, now }) {
     const stale = new Date(now().getTime() - 10 * 60_000)
     await db

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { workspaces } from '../accounts/tables.ts'
 import { at, bytes } from '../db/columns.ts'
+import { ofWorkspace } from '../workspaces/tables.ts'
 
 export const emailStates = ['queued', 'sending', 'sent', 'failed', 'unknown'] as const
 
@@ -31,9 +31,7 @@ export const emails = pgTable(
 export const mailboxes = pgTable(
   'mailboxes',
   {
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    workspaceId: ofWorkspace(),
     /** SHA-256 of the mailbox, one for all its spellings: `plaudit_mailbox_hash`. */
     mailbox: bytes('mailbox').notNull(),
     /** When the last email left that asked for consent: at most one a day. */

@@ -1,8 +1,8 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { EmbedAnswer, EmbedTestimonial } from '#contract/embed.ts'
 import type { PublicTestimonial } from '#contract/site.ts'
 import type { Db } from '../db/database.ts'
-import { workspaces } from '../accounts/tables.ts'
+import { workspaces } from '../workspaces/tables.ts'
 import { businessProfiles } from '../business/tables.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import {
@@ -10,22 +10,28 @@ import {
   isShown,
   isShownOnPlatform,
   labelOf,
-  readRatingSums,
+  presentRatingSums,
+  type RatingSum,
   shownName,
 } from '../testimonials/service.ts'
 
 const mostShown = 100
 
+/** What the database knows of a workspace that is to be shown. */
+export interface Facts {
+  readonly rows: readonly ShownAsJson[]
+  readonly sums: readonly RatingSum[]
+}
+
 /**
  * What every website may know of a workspace: its newest publishable testimonials, and sums that hold what is not shown
  * too. An average of the chosen ones alone would deceive.
  */
-export async function embedAnswer(db: Db, workspaceId: string): Promise<EmbedAnswer> {
-  const rows = await publishable(db, workspaceId)
-  const { own, ofShown } = await readRatingSums(db, workspaceId)
+export function embedAnswer({ rows, sums }: Facts): EmbedAnswer {
+  const { own, ofShown } = presentRatingSums(sums)
   return {
     success: true,
-    testimonials: rows.map(presentToAll),
+    testimonials: rows.map((row) => presentToAll({ ...row, createdAt: new Date(row.createdAt) })),
     shown: own.shown,
     total: own.count,
     average: own.average,
@@ -33,7 +39,8 @@ export async function embedAnswer(db: Db, workspaceId: string): Promise<EmbedAns
   }
 }
 
-type Shown = Awaited<ReturnType<typeof publishable>>[number]
+type Shown = Pick<typeof testimonials.$inferSelect, keyof typeof shownColumns>
+type ShownAsJson = Omit<Shown, 'createdAt'> & { readonly createdAt: string }
 
 /** What is needed to present a row to all; nothing else of it is read. Of `evidence`, only whether the words are in it is told. */
 const shownColumns = {
@@ -84,13 +91,15 @@ export async function ofConsentingWorkspaces(
   return rows.map(({ businessName, ...shown }) => ({ ...presentToAll(shown), businessName }))
 }
 
-function publishable(db: Db, workspaceId: string) {
-  return db
-    .select(shownColumns)
-    .from(testimonials)
-    .where(and(eq(testimonials.workspaceId, workspaceId), isShown))
-    .orderBy(desc(testimonials.createdAt), desc(testimonials.id))
-    .limit(mostShown)
+/** The newest publishable testimonials of a workspace as JSON: a part of a statement. */
+export function shownRowsOf(workspaceId: SQLWrapper): SQL<readonly ShownAsJson[]> {
+  const entries = Object.entries(shownColumns).map(([name, column]) => sql`${name}::text, ${column}`)
+  const { id, createdAt } = testimonials
+  // The inner query has the table's name, so that its columns are called the same outside.
+  return sql`(select coalesce(json_agg(json_build_object(${sql.join(entries, sql`, `)})
+      order by ${createdAt} desc, ${id} desc), '[]')
+    from (select * from ${testimonials} where ${testimonials.workspaceId} = ${workspaceId} and ${isShown}
+      order by ${createdAt} desc, ${id} desc limit ${mostShown}) as ${testimonials})`
 }
 
 function presentToAll(row: Shown): EmbedTestimonial {

@@ -1,34 +1,63 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import type { Prepared } from '../http/prepared.ts'
+import { compressAside, type Prepared, tagOf } from '../http/prepared.ts'
 
-type Encoding = 'identity' | 'gzip' | 'br'
+export type Encoding = keyof typeof suffixes
+const suffixes = { identity: '', gzip: '-gz', br: '-br' } as const
 
-interface PreparedBody {
-  /** A string of bytes while they are few: Node sends it and its head in one write, a buffer in two. */
-  readonly body: string | Buffer
-  readonly etag: string
-  readonly head: string[]
-  readonly unchanged: string[]
+/** A string of bytes while they are few: Node sends it and its head in one write, a buffer in two. */
+type Body = string | Buffer
+
+/** An answer that is sent past Fastify. What all answers of a kind have in common is one list for all of them. */
+export interface PreparedResponse {
+  readonly head: readonly string[]
+  /** Of the plain body; those of the other encodings end otherwise. */
+  readonly tag: string
+  readonly identity: Body
+  gzip?: Body
+  br?: Body
 }
-
-/** An answer whose heads are laid out as well, so that sending is one write. */
-export type PreparedResponse = Readonly<Record<Encoding, PreparedBody>>
 
 const fewBytes = 16_384
 
+function bodyOf(bytes: Buffer): Body {
+  return bytes.length <= fewBytes ? bytes.toString('latin1') : bytes
+}
+
 /** `always` is what the hooks would add, which these answers do not pass. */
 export function prepareResponse(prepared: Prepared, always: Record<string, string>): PreparedResponse {
-  const preparedBody = (encoding: Encoding): PreparedBody => {
-    const { body: bytes, etag } = prepared[encoding]
-    const body = bytes.length <= fewBytes ? bytes.toString('latin1') : bytes
-    const unchanged = Object.entries({ ...always, ...prepared.headers, etag }).flat()
-    const head = [...unchanged, 'content-length', String(bytes.length)]
-    if (encoding !== 'identity') head.push('content-encoding', encoding)
-    return { body, etag, head, unchanged }
+  const { identity, gzip, br, headers } = prepared
+  return {
+    head: Object.entries({ ...always, ...headers }).flat(),
+    tag: identity.etag.slice(1, -1),
+    identity: bodyOf(identity.body),
+    gzip: bodyOf(gzip.body),
+    br: bodyOf(br.body),
   }
-  return { identity: preparedBody('identity'), gzip: preparedBody('gzip'), br: preparedBody('br') }
+}
+
+/** A plain body; the other encodings are made when somebody asks for them. */
+export function preparePlain(text: string, head: readonly string[]): PreparedResponse {
+  const bytes = Buffer.from(text)
+  return { head, tag: tagOf(bytes), identity: bodyOf(bytes) }
+}
+
+/** Adds an encoding, without holding up other requests. */
+export async function addEncoding(hot: PreparedResponse, encoding: Encoding): Promise<void> {
+  if (hot[encoding] !== undefined || encoding === 'identity') return
+  const { identity } = hot
+  const bytes = typeof identity === 'string' ? Buffer.from(identity, 'latin1') : identity
+  hot[encoding] = bodyOf(await compressAside(bytes, encoding))
+}
+
+export function sizeOf({ identity, gzip = '', br = '' }: PreparedResponse): number {
+  return identity.length + gzip.length + br.length
+}
+
+/** The best encoding that the client takes. */
+export function encodingFor({ 'accept-encoding': accepted = '' }: IncomingHttpHeaders): Encoding {
+  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
 }
 
 /** What every answer of ours says to other websites' browsers. */
@@ -47,17 +76,21 @@ export function sendHot(request: FastifyRequest, reply: FastifyReply, hot: Prepa
   writeHot(request.raw, reply.raw, hot)
 }
 
-/** Writes the best encoding the client takes, or 304 when it has these bytes already. */
+/** Writes the best encoding that the client takes and that is made, or 304 when it has these bytes already. */
 function writeHot(
   { headers, method }: IncomingMessage,
   response: ServerResponse,
   hot: PreparedResponse,
 ): void {
-  const accepted = headers['accept-encoding'] ?? ''
-  const { body, etag, head, unchanged } =
-    hot[accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity']
-  if (headers['if-none-match']?.includes(etag)) response.writeHead(304, unchanged).end()
-  else response.writeHead(200, head).end(method === 'HEAD' ? '' : body, 'latin1')
+  const wanted = encodingFor(headers)
+  const encoding = hot[wanted] === undefined ? 'identity' : wanted
+  const body = hot[encoding] ?? hot.identity
+  const etag = `"${hot.tag}${suffixes[encoding]}"`
+  const head = hot.head.concat('etag', etag)
+  if (headers['if-none-match']?.includes(etag)) return void response.writeHead(304, head).end()
+  head.push('content-length', String(body.length))
+  if (encoding !== 'identity') head.push('content-encoding', encoding)
+  response.writeHead(200, head).end(method === 'HEAD' ? '' : body, 'latin1')
 }
 
 /**

@@ -4,10 +4,19 @@ import { generateApiKey } from '#contract/accounts.ts'
 import type { EmbedAnswer } from '#contract/embed.ts'
 import { changeMyTestimonial, getMyTestimonial, withdrawMyTestimonial } from '#contract/collection.ts'
 import { addEvidence } from '#contract/evidence.ts'
+import { removeFromTeam } from '#contract/team.ts'
 import { createTestimonial, decideTestimonial, editTestimonial } from '#contract/testimonials.ts'
 import { createApp } from '../app.ts'
 import { caller } from '../test/as.ts'
-import { approved, askedToConfirm, makeOwner, type Owner, submitted, tokenOf } from '../test/make.ts'
+import {
+  approved,
+  askedToConfirm,
+  makeMember,
+  makeOwner,
+  type Owner,
+  submitted,
+  tokenOf,
+} from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()
@@ -125,6 +134,24 @@ test('a withdrawal on one node leaves every website within 60 seconds, whichever
   await expect.poll(shown, { timeout: 9_000 }).toEqual([0, 0])
   // A browser that asked a moment before keeps its answer for so long, and then has to ask again.
   expect((await get(address(owner))).headers['cache-control']).toBe('public, max-age=50, must-revalidate')
+})
+
+test('a renewed key and a change of the team are heard by the other process too', async () => {
+  const other = await createApp(app.services)
+  await other.http.ready()
+  onTestFinished(() => other.http.close())
+  const owner = await makeOwner(app)
+  const status = async (userId: string) =>
+    (await other.http.inject({ url: address(owner, userId) })).statusCode
+  // Once before, so that it has the answer at hand; while its connection is alive it asks nothing about it.
+  await expect.poll(() => status('me')).toBe(200)
+  const member = await makeMember(app, owner)
+  await expect.poll(() => status(member.user.id)).toBe(200)
+  await owner.call(removeFromTeam, { params: { id: member.user.id } })
+  await expect.poll(() => status(member.user.id)).toBe(401)
+  expect(await status('me')).toBe(200)
+  await owner.call(generateApiKey, {})
+  await expect.poll(() => status('me')).toBe(401)
 })
 
 test('the same bytes come plain, gzipped and in brotli, and not again while they are unchanged', async () => {

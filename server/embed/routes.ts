@@ -6,7 +6,14 @@ import { sendPrepared } from '../http/prepared.ts'
 import { Problem } from '../http/problem.ts'
 import { callerOf } from '../http/rate-limit.ts'
 import { displayPage } from './display-page.ts'
-import { answerFirst, type PreparedResponse, preparedHeaders, sendHot } from './prepared-response.ts'
+import {
+  answerFirst,
+  type Encoding,
+  encodingFor,
+  type PreparedResponse,
+  preparedHeaders,
+  sendHot,
+} from './prepared-response.ts'
 import { listenForChanges } from './listener.ts'
 import { forgetSite, noteFirstSite } from '../accounts/service.ts'
 import * as sites from './outdated-sites.ts'
@@ -26,7 +33,7 @@ type Asked = FastifyRequest<Call>
 export function embedRoutes(app: App): void {
   const { http, services, limits } = app
   const headers = preparedHeaders(services.config)
-  const embeds = openEmbeds(services, headers)
+  const embeds = openEmbeds(services, headers, undefined, services.config.embedCacheBytes)
   const script = builtScripts(headers, services.config.development)
   const page = displayPage()
   const noteOutdated = sites.outdatedSites(services)
@@ -53,12 +60,12 @@ export function embedRoutes(app: App): void {
     if (method !== 'GET' || !url.startsWith('/')) return undefined
     return url === '/embed.js'
       ? script('embed.js')
-      : atHand(embeds, url, (found) => noteCurrent(found, headers))
+      : atHand(embeds, url, encodingFor(headers), (found) => noteCurrent(found, headers))
   })
 
   let stopListening: (() => Promise<void>) | undefined
   http.addHook('onReady', async () => {
-    stopListening = listenForChanges(services.database.url, (workspaceId) => embeds.forget(workspaceId))
+    stopListening = listenForChanges(services.database, embeds)
   })
   http.addHook('onClose', async () => stopListening?.())
 
@@ -67,7 +74,7 @@ export function embedRoutes(app: App): void {
   http.get<Call>(getEmbedTestimonials.path, (request, reply) => {
     const { apiKey } = request.query
     if (typeof apiKey !== 'string' || !/^pk_[\w-]{32}$/.test(apiKey)) throw refusal(apiKey)
-    const found = embeds.find(apiKey)
+    const found = embeds.find(apiKey, encodingFor(request.headers))
     return found instanceof Promise ? answerLater(found, request, reply) : answer(found, request, reply)
   })
 
@@ -118,10 +125,11 @@ const usualCall = /^\/api\/embed\/testimonials\/([\w-]{1,64})\?apiKey=(pk_[\w-]{
 function atHand(
   embeds: Embeds,
   url: string,
+  encoding: Encoding,
   noteCurrent: (found: Entry) => void,
 ): PreparedResponse | undefined | Promise<unknown> {
   const [, userId = '', key = ''] = usualCall.exec(url) ?? []
-  const found = key === '' ? undefined : embeds.find(key)
+  const found = key === '' ? undefined : embeds.find(key, encoding)
   if (!found || found instanceof Promise) return found
   if (userId !== 'me' && !found.userIds.includes(userId)) return undefined
   noteCurrent(found)

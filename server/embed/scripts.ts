@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { widgetFolder } from '../folders.ts'
 import { prepare } from '../http/prepared.ts'
 import { Problem } from '../http/problem.ts'
 import { prepareResponse, type PreparedResponse } from './prepared-response.ts'
-
-const folder = path.join(import.meta.dirname, '../../dist/widget')
 
 /** The built browser scripts, read once; in development anew each time. They carry no testimonial, so they may be stale. */
 export function builtScripts(
@@ -13,7 +12,7 @@ export function builtScripts(
 ): (name: string) => PreparedResponse | Promise<PreparedResponse> {
   const known = new Map<string, PreparedResponse>()
   const load = async (name: string): Promise<PreparedResponse> => {
-    const bytes = await readFile(path.join(folder, name)).catch(() => undefined)
+    const bytes = await readFile(path.join(widgetFolder, name)).catch(() => undefined)
     if (!bytes) {
       throw new Problem('unavailable', "The embed script hasn't been built. Start the server with npm start.")
     }

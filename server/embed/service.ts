@@ -1,47 +1,36 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { PublicTestimonial } from '#contract/site.ts'
 import type { Services } from '../context.ts'
-import { workspaceOf } from '../db/lookups.ts'
-import { apiKeys, users, workspaces } from '../accounts/tables.ts'
-import { prepareAside } from '../http/prepared.ts'
-import { sha256 } from '../ids.ts'
 import { embedAnswer, ofConsentingWorkspaces } from './answer.ts'
-import { prepareResponse, type PreparedResponse } from './prepared-response.ts'
+import { Entries, type Entry } from './entries.ts'
+import type { Hearing } from './listener.ts'
+import { addEncoding, type Encoding, preparePlain } from './prepared-response.ts'
+import { embedReader, readChanged } from './read.ts'
 
 export { readOutdatedSites } from './outdated-sites.ts'
+export type { Entry } from './entries.ts'
 
 /**
- * With the seconds below, a withdrawal leaves every browser and CDN within 60 seconds: an answer that was right
- * at its last check is sent for 5 seconds (10 while the database is away) and kept by others for 50.
+ * With the seconds below, a withdrawal leaves every browser and CDN within 60 seconds: an answer that was known to be
+ * right is sent for 5 seconds (10 while the database is away) and kept by others for 50.
  */
 const cacheControl = 'public, max-age=50, must-revalidate'
-const checkEveryMs = 5_000
+const trustMs = 5_000
 const trustWithoutDatabaseMs = 10_000
 /** Sums change without a new version: counting every submission into it would make them wait for each other. */
-const rebuildEveryMs = 60_000
-const sizeLimitBytes = 64 * 2 ** 20
+const sumsEveryMs = 60_000
+/** So early they are asked about in the background, so that nobody waits for it. */
+const sumsSoonMs = 45_000
+const usualCacheBytes = 256 * 2 ** 20
 
-export interface Entry {
-  readonly workspaceId: string
-  readonly userIds: readonly string[]
-  /** Sites that asked with an earlier key of the workspace. */
-  readonly outdatedSites: string[]
-  /** False until a website other than ours has asked. */
-  isUsed: boolean
-  readonly version: number
-  readonly hot: PreparedResponse
-  readonly sizeBytes: number
-  readonly builtAt: number
-  checkedAt: number
-}
+/** One list for nearly all. Whoever changes a list takes something out of it. */
+const noSites: string[] = []
 
 /** The prepared answers of the embed call, by publishable key. */
-export interface Embeds {
-  /** At once when the answer is at hand and fresh; `undefined` for a key that opens nothing. */
-  find(key: string): Entry | undefined | Promise<Entry | undefined>
-  /** A workspace's testimonials changed; without a workspace, any may have. */
-  forget(workspaceId?: string): void
+export interface Embeds extends Hearing {
+  /** At once when the answer is at hand and known to be right; `undefined` for a key that opens nothing. */
+  find(key: string, encoding?: Encoding): Entry | undefined | Promise<Entry | undefined>
   readonly size: number
+  readonly sizeBytes: number
 }
 
 /** `clock` counts milliseconds; it need not know the date. */
@@ -49,123 +38,151 @@ export function openEmbeds(
   { db }: Pick<Services, 'db'>,
   headers: Record<string, string> = {},
   clock: () => number = () => performance.now(),
+  mostBytes = usualCacheBytes,
 ): Embeds {
-  // In order of use. Only keys that exist get in, so that guessing cannot fill it.
-  const entries = new Map<string, Entry>()
+  // Only keys that exist get in, so that guessing cannot fill it.
+  const entries = new Entries(mostBytes)
+  const head = headOf(headers)
+  const readEmbed = embedReader(db)
   const running = new Map<string, Promise<Entry | undefined>>()
-  let sizeBytes = 0
-  let changes = 0
+  /** What is heard of while something is read may be missing in it. */
+  const reads = new Set<Set<string>>()
+  let connection = 0
+  let heardAt = -Infinity
+  let sumsAskedAt = clock()
+  let sumsKnownAt = sumsAskedAt
 
-  function remove(key: string): void {
-    sizeBytes -= entries.get(key)?.sizeBytes ?? 0
-    entries.delete(key)
-  }
+  const rightAt = ({ isStale, checkedAt, connection: ofEntry }: Entry): number =>
+    isStale ? -Infinity : ofEntry === connection ? Math.max(checkedAt, heardAt) : checkedAt
+  // In this order, so that of an answer among 50,000 as little as possible is fetched from memory.
+  const isRight = (entry: Entry, moment: number): boolean =>
+    !entry.isStale &&
+    ((entry.connection === connection && moment - heardAt < trustMs) || moment - entry.checkedAt < trustMs) &&
+    (moment - sumsKnownAt < sumsEveryMs || moment - entry.builtAt < sumsEveryMs)
 
-  function keep(key: string, entry: Entry): void {
-    remove(key)
-    entries.set(key, entry)
-    sizeBytes += entry.sizeBytes
-    for (const oldest of entries.keys()) {
-      if (sizeBytes <= sizeLimitBytes) break
-      remove(oldest)
-    }
-  }
-
-  async function check(key: string, known: Entry | undefined): Promise<Entry | undefined> {
-    const checkedAt = clock()
-    const changesBefore = changes
-    const owner = await ownerOf(db, key)
-    if (!owner) {
-      remove(key)
-      return undefined
-    }
-    const isBuilt = known?.version === owner.version && checkedAt - known.builtAt < rebuildEveryMs
-    const entry: Entry = isBuilt
-      ? { ...known, ...owner, checkedAt }
-      : { ...owner, ...(await build(db, owner.workspaceId, headers)), builtAt: checkedAt, checkedAt }
-    // A change announced meanwhile may be missing in what was just read.
-    if (changes !== changesBefore) entry.checkedAt = -Infinity
-    keep(key, entry)
-    return entry
-  }
-
-  async function checkOrTrust(key: string, known: Entry | undefined): Promise<Entry | undefined> {
+  async function read(key: string): Promise<Entry | undefined> {
+    const moment = { checkedAt: clock(), connection }
+    const heardOf = new Set<string>()
+    reads.add(heardOf)
     try {
-      return await check(key, known)
+      const found = await readEmbed(key)
+      if (!found) {
+        entries.remove(key)
+        return undefined
+      }
+      const { rows, sums, ...owner } = found
+      if (owner.outdatedSites.length === 0) owner.outdatedSites = noSites
+      const made = preparePlain(JSON.stringify(embedAnswer({ rows, sums })), head)
+      const before = entries.get(key)?.hot
+      const hot = before?.tag === made.tag ? before : made
+      const isStale = heardOf.has(owner.workspaceId)
+      const entry = { ...owner, ...moment, hot, builtAt: moment.checkedAt, isStale, wasUsed: true, bytes: 0 }
+      entries.keep(entry)
+      return entry
+    } finally {
+      reads.delete(heardOf)
+    }
+  }
+
+  /** Asks about all answers in one query, after a gap; with their sums, once a minute. */
+  async function askAll(withSums: boolean): Promise<void> {
+    const moment = { checkedAt: clock(), connection }
+    if (withSums) sumsAskedAt = moment.checkedAt
+    const asked = entries.all()
+    const changed = asked.length === 0 ? new Set() : await readChanged(db, asked, withSums)
+    for (const entry of asked) {
+      if (changed.has(entry.key)) entry.isStale = true
+      else Object.assign(entry, moment)
+    }
+    if (withSums) sumsKnownAt = moment.checkedAt
+  }
+
+  let asking: { readonly connection: number; readonly withSums: boolean; done: Promise<void> } | undefined
+  /** One question at a time answers everybody who waits for it. */
+  function confirmAll(withSums: boolean): Promise<void> {
+    if (asking && asking.connection === connection && (asking.withSums || !withSums)) return asking.done
+    const mine = { connection, withSums, done: askAll(withSums) }
+    const end = () => {
+      if (asking === mine) asking = undefined
+    }
+    asking = mine
+    mine.done.then(end, end)
+    return mine.done
+  }
+
+  async function confirm(key: string, known: Entry | undefined): Promise<Entry | undefined> {
+    if (!known || known.isStale) return read(key)
+    await confirmAll(clock() - Math.max(sumsKnownAt, known.builtAt) >= sumsEveryMs)
+    const kept = entries.get(key)
+    return kept && isRight(kept, clock()) ? kept : read(key)
+  }
+
+  async function confirmOrTrust(key: string, known: Entry | undefined): Promise<Entry | undefined> {
+    try {
+      return await confirm(key, known)
     } catch (failure) {
-      if (known && clock() - known.checkedAt < trustWithoutDatabaseMs) return known
+      if (known && clock() - rightAt(known) < trustWithoutDatabaseMs) return known
       throw failure
     } finally {
       running.delete(key)
     }
   }
 
+  function confirmOnce(key: string, known: Entry | undefined): Promise<Entry | undefined> {
+    let found = running.get(key)
+    if (!found) {
+      found = confirmOrTrust(key, known)
+      running.set(key, found)
+    }
+    return found
+  }
+
+  async function encoded(found: Promise<Entry | undefined> | Entry, encoding: Encoding) {
+    const entry = await found
+    if (!entry || entry.hot[encoding] !== undefined) return entry
+    await addEncoding(entry.hot, encoding)
+    if (entries.get(entry.key) === entry) entries.keep(entry)
+    return entry
+  }
+
   return {
-    find(key) {
+    find(key, encoding = 'identity') {
       const known = entries.get(key)
-      if (known && clock() - known.checkedAt < checkEveryMs) {
-        entries.delete(key)
-        entries.set(key, known)
-        return known
-      }
-      let check = running.get(key)
-      if (!check) {
-        check = checkOrTrust(key, known)
-        running.set(key, check)
-      }
-      return check
+      const moment = clock()
+      if (!known || !isRight(known, moment)) return encoded(confirmOnce(key, known), encoding)
+      known.wasUsed = true
+      if (moment - sumsAskedAt >= sumsSoonMs) confirmAll(true).catch(() => undefined)
+      return known.hot[encoding] === undefined ? encoded(known, encoding) : known
     },
-    forget(workspaceId) {
-      changes++
-      for (const entry of entries.values()) {
-        if (!workspaceId || entry.workspaceId === workspaceId) entry.checkedAt = -Infinity
-      }
+    opened() {
+      connection++
+      heardAt = -Infinity
+      if (entries.size > 0) confirmAll(false).catch(() => undefined)
+    },
+    changed(workspaceId) {
+      for (const heardOf of reads) heardOf.add(workspaceId)
+      for (const entry of entries.ofWorkspace(workspaceId)) entry.isStale = true
+    },
+    heard(moment) {
+      heardAt = Math.max(heardAt, moment)
     },
     get size() {
       return entries.size + running.size
     },
+    get sizeBytes() {
+      return entries.sizeBytes
+    },
   }
 }
 
-async function ownerOf(
-  db: Services['db'],
-  key: string,
-): Promise<Pick<Entry, 'workspaceId' | 'userIds' | 'outdatedSites' | 'isUsed' | 'version'> | undefined> {
-  const keyHash = sha256(key)
-  const [owner] = await db
-    .select({
-      workspaceId: workspaces.id,
-      version: workspaces.embedVersion,
-      isUsed: sql<boolean>`${apiKeys.lastUsedAt} is not null`,
-      userIds: sql<string[]>`array(select id::text from ${users} where workspace_id = ${workspaces.id})`,
-      outdatedSites: sql<string[]>`array(select jsonb_object_keys(earlier.asked_from) from ${apiKeys} earlier
-        where earlier.workspace_id = ${workspaces.id} and earlier.revoked_at is not null)`,
-    })
-    .from(apiKeys)
-    .innerJoin(workspaces, eq(workspaces.id, apiKeys.workspaceId))
-    .where(
-      and(
-        eq(apiKeys.workspaceId, workspaceOf('key', keyHash)),
-        eq(apiKeys.keyHash, keyHash),
-        eq(apiKeys.kind, 'publishable'),
-        isNull(apiKeys.revokedAt),
-      ),
-    )
-  return owner
-}
-
-async function build(
-  db: Services['db'],
-  workspaceId: string,
-  headers: Record<string, string>,
-): Promise<Pick<Entry, 'hot' | 'sizeBytes'>> {
-  const prepared = await prepareAside(JSON.stringify(await embedAnswer(db, workspaceId)), {
+function headOf(headers: Record<string, string>): readonly string[] {
+  const all = {
+    ...headers,
     'content-type': 'application/json; charset=utf-8',
     'cache-control': cacheControl,
-  })
-  const { identity, gzip, br } = prepared
-  const sizeBytes = identity.body.length + gzip.body.length + br.body.length + 4_000
-  return { hot: prepareResponse(prepared, headers), sizeBytes }
+    vary: 'Accept-Encoding',
+  }
+  return Object.entries(all).flat()
 }
 
 /** For our own public pages: 12 at most, and 3 of one business at most. */

@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Tx } from '../db/database.ts'
+import { prepareWrite } from '../db/prepared.ts'
 import { idempotency } from '../db/tables.ts'
-import { inWorkspace } from '../db/tenant.ts'
+import { inWorkspace, writePrepared } from '../db/tenant.ts'
 import { sha256 } from '../ids.ts'
 import { Problem } from './problem.ts'
 
@@ -45,7 +46,7 @@ export async function idempotent<T extends object>(
     return await inTransaction(async (tx) => {
       const answer = await work(tx)
       const text = JSON.stringify(answer)
-      await tx.insert(idempotency).values({
+      await writePrepared(tx, keepAnswer, {
         ...place,
         requestHash,
         response: isSecret ? seal(context, text, place) : text,
@@ -59,6 +60,16 @@ export async function idempotent<T extends object>(
     throw failure
   }
 }
+
+const keepAnswer = prepareWrite('keep_answer', (db) =>
+  db.insert(idempotency).values({
+    workspaceId: sql.placeholder('workspaceId'),
+    key: sql.placeholder('key'),
+    requestHash: sql.placeholder('requestHash'),
+    response: sql.placeholder('response'),
+    createdAt: sql.placeholder('createdAt'),
+  }),
+)
 
 interface Place {
   readonly workspaceId: string

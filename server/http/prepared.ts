@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { compressedFolder } from '../folders.ts'
 import { sha256 } from '../ids.ts'
 
 /** An answer made once and sent many times: the same bytes in three encodings, with a strong ETag each. */
@@ -20,38 +23,85 @@ const gzipOptions = { level: 9 }
 /** Brotli at its middle level: level 11 saves another tenth of the bytes and costs fifty times as long. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
+/** Encoded when it is first asked for: what the build compressed is read, everything else compressed then. */
 export function prepare(body: Buffer | string, headers: Record<string, string>): Prepared {
   const bytes = Buffer.from(body)
-  return encodings(bytes, gzipSync(bytes, gzipOptions), brotliCompressSync(bytes, brotliOptions), headers)
+  return encodings(
+    bytes,
+    headers,
+    (name) => readBuilt(`${name}.gz`) ?? gzipSync(bytes, gzipOptions),
+    (name) => readBuilt(`${name}.br`) ?? brotliCompressSync(bytes, brotliOptions),
+  )
 }
 
-/** As `prepare`, without holding up other requests: for what is made anew while the server runs. */
-export async function prepareAside(body: string, headers: Record<string, string>): Promise<Prepared> {
-  const bytes = Buffer.from(body)
-  const [zipped, brotli] = await Promise.all([
-    promisify(gzip)(bytes, gzipOptions),
-    promisify(brotliCompress)(bytes, brotliOptions),
-  ])
-  return encodings(bytes, zipped, brotli, headers)
+/** One encoding without holding up other requests: for what is made anew while the server runs. */
+export function compressAside(bytes: Buffer, encoding: 'gzip' | 'br'): Promise<Buffer> {
+  return encoding === 'br'
+    ? promisify(brotliCompress)(bytes, brotliOptions)
+    : promisify(gzip)(bytes, gzipOptions)
 }
 
-function encodings(bytes: Buffer, zipped: Buffer, brotli: Buffer, headers: Record<string, string>): Prepared {
-  const hash = sha256(bytes).toString('base64url').slice(0, 22)
+/** What a strong ETag is made of. */
+export function tagOf(bytes: Buffer): string {
+  return digestOf(bytes).slice(0, 22)
+}
+
+/** Pictures and fonts: compressed already, so sent as they are to everybody. */
+export function prepareAsIs(bytes: Buffer, headers: Record<string, string>): Prepared {
+  const identity = { body: bytes, etag: etagOf(digestOf(bytes)) }
+  return { headers, identity, gzip: identity, br: identity }
+}
+
+function encodings(
+  bytes: Buffer,
+  headers: Record<string, string>,
+  gzipped: (digest: string) => Buffer,
+  brotli: (digest: string) => Buffer,
+): Prepared {
+  const digest = digestOf(bytes)
+  const asGzip = once(() => ({ body: gzipped(digest), etag: etagOf(digest, '-gz') }))
+  const asBrotli = once(() => ({ body: brotli(digest), etag: etagOf(digest, '-br') }))
   return {
     headers: { ...headers, vary: 'Accept-Encoding' },
-    identity: { body: bytes, etag: `"${hash}"` },
-    gzip: { body: zipped, etag: `"${hash}-gz"` },
-    br: { body: brotli, etag: `"${hash}-br"` },
+    identity: { body: bytes, etag: etagOf(digest) },
+    get gzip() {
+      return asGzip()
+    },
+    get br() {
+      return asBrotli()
+    },
   }
+}
+
+function digestOf(bytes: Buffer): string {
+  return sha256(bytes).toString('base64url')
+}
+
+function etagOf(digest: string, ending = ''): string {
+  return `"${digest.slice(0, 22)}${ending}"`
+}
+
+function readBuilt(name: string): Buffer | undefined {
+  try {
+    return readFileSync(path.join(compressedFolder, name))
+  } catch {
+    return undefined
+  }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
 }
 
 /** Sends the best encoding the client takes, or 304 when it has these bytes already. */
 export function sendPrepared(request: FastifyRequest, reply: FastifyReply, prepared: Prepared): FastifyReply {
   const accepted = request.headers['accept-encoding'] ?? ''
   const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
-  const { body, etag } = prepared[encoding]
+  const encoded = prepared[encoding]
+  const { body, etag } = encoded
   reply.headers(prepared.headers).header('etag', etag)
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  if (encoded !== prepared.identity) reply.header('content-encoding', encoding)
   return reply.send(body)
 }

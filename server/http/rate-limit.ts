@@ -1,6 +1,8 @@
+import cluster from 'node:cluster'
 import { isIPv6 } from 'node:net'
 import type { FastifyReply } from 'fastify'
 import {
+  RateLimiterCluster,
   RateLimiterMemory,
   RateLimiterPostgres,
   RateLimiterRes,
@@ -90,9 +92,18 @@ async function limitersOfClasses(database: Database): Promise<Record<RateClass, 
   for (const [rate, points] of Object.entries(requestsPerMinute) as [RateClass, number][]) {
     limiters[rate] = countedEverywhere.includes(rate)
       ? await shared(database, rate, points, 60)
-      : new RateLimiterMemory({ keyPrefix: rate, points, duration: 60 })
+      : ofThisMachine({ keyPrefix: rate, points, duration: 60 })
   }
   return limiters
+}
+
+/** In memory: of several processes on one port, the first counts for all of them. */
+function ofThisMachine(options: {
+  keyPrefix: string
+  points: number
+  duration: number
+}): RateLimiterAbstract {
+  return cluster.isWorker ? new RateLimiterCluster(options) : new RateLimiterMemory(options)
 }
 
 function shared(

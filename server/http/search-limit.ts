@@ -1,12 +1,13 @@
+import cluster from 'node:cluster'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
 import { atMost } from './at-most.ts'
 import { Problem } from './problem.ts'
 
 const longestMs = 4_000
-/** Of the pool's 20 connections, so that searches leave some to everything else. */
+/** Of the pool's connections, of which one of several processes has fewer: searches leave some to everything else. */
 const inTurn = atMost({
-  running: 8,
+  running: cluster.isWorker ? 4 : 8,
   waiting: 100,
   sentence: 'Too many searches are running right now. Please try again in a moment.',
 })

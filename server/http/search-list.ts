@@ -1,4 +1,4 @@
-import { and, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, type ColumnBaseConfig, count, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
@@ -8,18 +8,56 @@ import { limitSearch, searching } from './search-limit.ts'
 
 /** What a list must have to be searched: `searchText` is `searchable`, with an index of `plaudit_pieces`. */
 interface Columns {
-  readonly createdAt: PgColumn
-  readonly id: PgColumn
+  readonly createdAt: PgColumn<ColumnBaseConfig<'date', string> & { data: Date; notNull: true }>
+  readonly id: PgColumn<ColumnBaseConfig<'string', string> & { data: string; notNull: true }>
   readonly searchText: PgColumn
 }
 type Listed = PgTable & Columns
+type RowOf<T extends Listed> = T['$inferSelect'] & Position
 
-interface Searching {
+// Drizzle types a subquery and its rows for a table that it knows by name, and not for any `Listed`. The queries below
+// select every column of theirs, so these two say what drizzle cannot.
+const columnsOf = (subquery: unknown) => subquery as Columns
+const rowsOf = <T extends Listed>(_table: T, rows: unknown) => rows as RowOf<T>[]
+
+interface Listing {
   /** Which rows are listed at all; it names the workspace. */
   readonly all: SQL | undefined
-  readonly words: string
   readonly position: Position | undefined
   readonly limit: number
+}
+interface Searching extends Listing {
+  readonly words: string
+}
+
+/** Newest first, a page of all rows, or of those that have the words, and how many there are. */
+export function readList<T extends Listed>(
+  context: WorkspaceContext,
+  table: T,
+  { words, ...listing }: Listing & { readonly words: string | undefined },
+): Promise<Found<RowOf<T>>> {
+  return words ? searchList(context, table, { words, ...listing }) : readCounted(context, table, listing)
+}
+
+function readCounted<T extends Listed>(
+  { tenant }: WorkspaceContext,
+  table: T,
+  { all, position, limit }: Listing,
+): Promise<Found<RowOf<T>>> {
+  const anyTable: PgTable = table
+  return tenant(async (tx) => {
+    const rows = await tx
+      .select()
+      .from(anyTable)
+      .where(and(all, after(position, table)))
+      .orderBy(...newestFirst(table))
+      .limit(limit + 1)
+    const page = pageOf(rowsOf(table, rows), limit)
+    // A list that fits on its first page has been counted by reading it.
+    if (!position && !page.next) return { ...page, total: rows.length, isCounted: true }
+    const [counted] = await tx.select({ total: count() }).from(anyTable).where(all)
+    return { ...page, total: counted?.total ?? 0, isCounted: true }
+  })
 }
 
 /**
@@ -31,49 +69,49 @@ export async function searchList<T extends Listed>(
   { db, tenant }: WorkspaceContext,
   table: T,
   asked: Searching,
-): Promise<Found<T['$inferSelect'] & Position>> {
-  const found = await searching(async () => {
+): Promise<Found<RowOf<T>>> {
+  return searching(async () => {
     const newest = await tenant(async (tx) => {
       await limitSearch(tx)
       return amongNewest(tx, table, asked)
     })
     return newest ?? byIndex(db, table, asked)
   })
-  return found as Found<T['$inferSelect'] & Position>
 }
 
 /** Nothing when the words look rare. */
-async function amongNewest(
+async function amongNewest<T extends Listed>(
   tx: Tx,
-  table: Listed,
+  table: T,
   { all, words, position, limit }: Searching,
-): Promise<Found<Position> | undefined> {
+): Promise<Found<RowOf<T>> | undefined> {
+  const anyTable: PgTable = table
   const rowsAfter = and(all, after(position, table))
   const newest = tx
     .select()
-    .from(table as PgTable)
+    .from(anyTable)
     .where(rowsAfter)
     .orderBy(...newestFirst(table))
     .limit(readAtOnce)
     .as('newest')
-  const columns = newest as unknown as Columns
+  const columns = columnsOf(newest)
   const rows = await tx
     .select()
     .from(newest)
     .where(contains(columns.searchText, words))
     .orderBy(...newestFirst(columns))
     .limit(limit + 1)
-  const found = { ...pageOf(rows as unknown as Position[], limit), total: rows.length, isCounted: false }
+  const found = { ...pageOf(rowsOf(table, rows), limit), total: rows.length, isCounted: false }
   if (found.next) return found
   const [lastRead] = await tx
     .select({ createdAt: table.createdAt, id: table.id })
-    .from(table)
+    .from(anyTable)
     .where(rowsAfter)
     .orderBy(...newestFirst(table))
     .offset(readAtOnce - 1)
     .limit(1)
   if (!lastRead) return { ...found, isCounted: !position }
-  return rows.length < frequentFrom ? undefined : { ...found, next: lastRead as Position }
+  return rows.length < frequentFrom ? undefined : { ...found, next: lastRead }
 }
 
 /**
@@ -81,22 +119,23 @@ async function amongNewest(
  * one query runs outside of it and holds the wall by its first condition alone. The count makes it find all matches
  * before it sorts them: otherwise the planner may hope to meet a hundred early by walking through a million.
  */
-async function byIndex(
+async function byIndex<T extends Listed>(
   db: WorkspaceContext['db'],
-  table: Listed,
+  table: T,
   { all, words, position, limit }: Searching,
-): Promise<Found<Position>> {
+): Promise<Found<RowOf<T>>> {
+  const anyTable: PgTable = table
   const { searchText } = table
   const matching = db
     .select({
-      ...getTableColumns(table as PgTable),
+      ...getTableColumns(anyTable),
       total: sql<number>`count(*) over ()`.mapWith(Number).as('total'),
     })
-    .from(table as PgTable)
+    .from(anyTable)
     .where(and(all, hasPieces(searchText, words), contains(searchText, words)))
     .as('matching')
-  const columns = matching as unknown as Columns
-  const rows = (await db.transaction(async (tx) => {
+  const columns = columnsOf(matching)
+  const rows = await db.transaction(async (tx) => {
     await limitSearch(tx)
     return tx
       .select()
@@ -104,6 +143,6 @@ async function byIndex(
       .where(after(position, columns))
       .orderBy(...newestFirst(columns))
       .limit(limit + 1)
-  })) as unknown as (Position & { readonly total: number })[]
-  return { ...pageOf(rows, limit), total: rows[0]?.total ?? 0, isCounted: true }
+  })
+  return { ...pageOf(rowsOf(table, rows), limit), total: rows[0]?.total ?? 0, isCounted: true }
 }

@@ -1,9 +1,9 @@
-import { readFile, readdir, stat } from 'node:fs/promises'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { pagePolicy } from './headers.ts'
-import { prepare, type Prepared, sendPrepared } from './prepared.ts'
+import { prepare, prepareAsIs, type Prepared, sendPrepared } from './prepared.ts'
 import { nothingHere } from './problem.ts'
 
 const types: Record<string, string> = {
@@ -20,6 +20,9 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 }
+
+/** Compressed as they are. */
+const pictures = /\.(png|webp|woff2)$/
 
 const forever = 'public, max-age=31536000, immutable'
 const revalidate = 'no-cache'
@@ -42,12 +45,12 @@ interface BuiltWeb {
  * the two apps the page they start from. Any other address gets the not-found page, and a program gets a problem.
  */
 export async function serveWeb(http: FastifyInstance, folder: string, config: Config): Promise<void> {
-  let built = await readBuilt(folder, config.publicUrl)
+  let built = readBuilt(folder, config.publicUrl)
   http.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     // As the router read it: escapes are resolved, and a leading `//` names no other host.
     const pathname = `/${request.params['*']}`
     // Developers build while the server runs; what lies in assets has another name then.
-    if (config.development && !built.files.has(pathname)) built = await readBuilt(folder, config.publicUrl)
+    if (config.development && !built.files.has(pathname)) built = readBuilt(folder, config.publicUrl)
     const { files } = built
     const file = files.get(pathname) ?? files.get(`${siteFolder}${pathname}`)
     if (file && !pathname.endsWith('.html')) return sendPrepared(request, reply, file)
@@ -78,42 +81,45 @@ function pageFor(pathname: string, appAddresses: ReadonlySet<string>): string {
   return `${siteFolder}${pathname === '/' ? '/index' : pathname}.html`
 }
 
-async function readBuilt(folder: string, publicUrl: string): Promise<BuiltWeb> {
-  const written = await readFile(path.join(folder, addressesFile), 'utf8').catch(() => '[]')
+/** At once, without waiting for each of two hundred files: nobody is served yet. */
+function readBuilt(folder: string, publicUrl: string): BuiltWeb {
+  const addresses = path.join(folder, addressesFile)
+  const written = existsSync(addresses) ? readFileSync(addresses, 'utf8') : '[]'
   return {
-    files: await readAll(folder, publicUrl),
+    files: readAll(folder, publicUrl),
     appAddresses: new Set([...(JSON.parse(written) as string[]), '/dev/ui']),
   }
 }
 
-async function readAll(folder: string, publicUrl: string): Promise<ReadonlyMap<string, Prepared>> {
+function readAll(folder: string, publicUrl: string): ReadonlyMap<string, Prepared> {
   const files = new Map<string, Prepared>()
-  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const found = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []
   for (const entry of found) {
     if (!entry.isFile() || entry.name.endsWith('.map') || entry.name === addressesFile) continue
     const file = path.join(entry.parentPath, entry.name)
     const pathname = `/${path.relative(folder, file).split(path.sep).join('/')}`
-    files.set(pathname, await prepareFile(file, pathname, publicUrl))
+    files.set(pathname, prepareFile(file, pathname, publicUrl))
   }
   return files
 }
 
-/** What was compressed before in this process and has not changed since. */
+/** What was read before in this process and has not changed since. */
 const known = new Map<string, Prepared>()
 
-async function prepareFile(file: string, pathname: string, publicUrl: string): Promise<Prepared> {
-  const { mtimeMs, size } = await stat(file)
+function prepareFile(file: string, pathname: string, publicUrl: string): Prepared {
+  const { mtimeMs, size } = statSync(file)
   const version = [file, mtimeMs, size, publicUrl].join(' ')
   const before = known.get(version)
   if (before) return before
-  const bytes = await readFile(file)
+  const bytes = readFileSync(file)
   const isOfSite = pathname.startsWith(`${siteFolder}/`)
   const body = isOfSite ? bytes.toString().replaceAll('__PUBLIC_URL__', publicUrl) : bytes
-  const prepared = prepare(body, {
+  const headers = {
     'content-type': types[path.extname(file)] ?? 'application/octet-stream',
     'cache-control': pathname.startsWith('/assets/') ? forever : revalidate,
     ...(pathname.endsWith('.html') && { 'content-security-policy': pagePolicy(false, body.toString()) }),
-  })
+  }
+  const prepared = pictures.test(file) ? prepareAsIs(bytes, headers) : prepare(body, headers)
   known.set(version, prepared)
   return prepared
 }

@@ -95,7 +95,7 @@ export async function isOurs(
   // A counter's slot of its own keeps customers from waiting for this long transaction (server/db/migrations/0002).
   const { rows } = await tx.execute<{ locked: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${importId}, 0)) as locked,
-      set_config('app.counter_slot', (16 + abs(hashtext(${importId}) % 1000))::text, true)`,
+      set_config('app.counter_slot', (64 + abs(hashtext(${importId}) % 1000))::text, true)`,
   )
   if (rows[0]?.locked !== true) throw new StillRunning('This import is being applied elsewhere')
   const [found] = await tx

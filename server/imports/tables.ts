@@ -2,18 +2,15 @@ import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { type CustomerChoices } from '#contract/customer-imports.ts'
 import { type ImportChoices, type ReportLine, importStates } from '#contract/imports.ts'
-import { workspaces } from '../accounts/tables.ts'
 import { customers } from '../customers/tables.ts'
 import { at, bytes } from '../db/columns.ts'
 import { testimonials } from '../testimonials/tables.ts'
+import { rowOfWorkspace } from '../workspaces/tables.ts'
 
 export const imports = pgTable(
   'imports',
   {
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
-    id: uuid('id').notNull(),
+    ...rowOfWorkspace(),
     userId: uuid('user_id'),
     fileName: text('file_name').notNull(),
     source: text('source').notNull(),

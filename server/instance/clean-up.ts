@@ -1,16 +1,12 @@
-import { z } from 'zod/mini'
 import type { Services } from '../context.ts'
 import { inBatches } from '../db/in-batches.ts'
 import type { OwnTable } from '../feature.ts'
-import { defineJob } from '../jobs/define-job.ts'
+import { defineScheduledJob } from '../jobs/define-job.ts'
 
 /** Every hour: what has expired or been kept as long as the privacy policy says, and counts to be merged. */
-export const cleanUp = defineJob({
-  name: 'clean-up',
-  payload: z.object({}),
+export const cleanUp = defineScheduledJob('clean-up', '17 * * * *', {
   attempts: 2,
   timeoutSeconds: 600,
-  schedule: '17 * * * *',
   async run(services) {
     const moment = services.now()
     await each(

@@ -1,4 +1,4 @@
-import { workspaces } from '../accounts/tables.ts'
+import { workspaces } from '../workspaces/tables.ts'
 import type { App } from '../http/mount.ts'
 
 /** `/healthz`: the process lives. `/readyz`: the database answers and its tables are there; 503 otherwise. */

@@ -1,4 +1,4 @@
-import type { z } from 'zod/mini'
+import { z } from 'zod/mini'
 import type { Services } from '../context.ts'
 
 /**
@@ -14,13 +14,25 @@ export interface Job<S extends z.ZodMiniType<object> = z.ZodMiniType<object>> {
   readonly retryDelaySeconds?: { readonly first: number; readonly longest: number }
   /** How long one try may take before another process may take it over. */
   readonly timeoutSeconds: number
-  /** A cron expression in UTC, for work that comes by the clock; its payload is `{}`. */
+  /** A cron expression in UTC, for work that comes by the clock; its payload is empty. */
   readonly schedule?: string
   /** True: also once whenever a process starts working. */
   readonly isDoneAtStart?: boolean
   run(services: Services, payload: z.output<S>): Promise<void>
 }
 
+/** Work that something asks for with `jobs.enqueue`. */
 export function defineJob<S extends z.ZodMiniType<object>>(job: Job<S>): Job<S> {
   return job
+}
+
+const nothing = z.object({})
+
+/** Work that comes by the clock: `schedule` is a cron expression in UTC. */
+export function defineScheduledJob(
+  name: string,
+  schedule: string,
+  job: Omit<Job<typeof nothing>, 'name' | 'schedule' | 'payload'>,
+): Job<typeof nothing> {
+  return { name, schedule, payload: nothing, ...job }
 }

@@ -6,6 +6,7 @@ import { waitingWhileAway } from '../db/away.ts'
 import type { Database, Db, Tx } from '../db/database.ts'
 import { atEnd } from '../db/tenant.ts'
 import type { Job } from './define-job.ts'
+import { watchDueQueues } from './due-queues.ts'
 
 /** The queue, on the same database as the work that causes its jobs. */
 export interface Jobs {
@@ -18,15 +19,19 @@ export interface Jobs {
   ): Promise<void>
   /** Makes the queues, so that jobs can be added. */
   prepare(jobs: readonly Job[]): Promise<void>
-  /** Starts taking jobs. */
+  /** Starts taking jobs. One process of an instance does; several may, and each job is done by one of them. */
   work(services: Services): Promise<void>
   /** Runs what is waiting now, to the end, in this call. For tests and commands. */
   drain(services: Services): Promise<void>
-  /** Finishes what is running, within `timeoutMs`, and takes no more. */
+  /** Finishes what is running, within `timeoutMs`, and takes no more. Jobs can still be added. */
+  stopTaking(timeoutMs: number): Promise<void>
+  /** As `stopTaking`; after that none can be added either. */
   stop(timeoutMs: number): Promise<void>
 }
 
-const pollSeconds = 0.5
+const hour = 3600
+/** `watchDueQueues` wakes the queues; on its own, each looks this seldom. */
+const ownPollSeconds = hour
 
 /** Earlier versions let the tenants' role add jobs itself. */
 const closeToTenants = `
@@ -38,19 +43,39 @@ const closeToTenants = `
   end $$`
 
 export function makeJobs(database: Database, log: (failure: Error) => void): Jobs {
-  const boss = new PgBoss({
+  const shared = {
     connectionString: database.url,
     application_name: 'plaudit-jobs',
+    schema: 'plaudit_jobs',
+    // We use neither flows nor what is read of the queues anew: these are made at the start.
+    flowIntervalSeconds: hour,
+    queueCacheIntervalSeconds: hour,
+    // Longer than the pauses of its own work, so that an idle server starts no backends anew.
+    idleTimeoutMillis: 90_000,
+  }
+  /** Adds jobs, and looks after nothing. */
+  const boss = new PgBoss({ ...shared, max: 1, supervise: false, schedule: false, bamIntervalSeconds: hour })
+  boss.on('error', log)
+  /** Takes them, by the clock too, and looks after those whose process has died. */
+  const taking = new PgBoss({
+    ...shared,
     max: 4,
     superviseIntervalSeconds: 15,
-    schema: 'plaudit_jobs',
+    cronWorkerIntervalSeconds: 10,
   })
-  boss.on('error', log)
+  taking.on('error', log)
+  let stopWatching: (() => Promise<void>) | undefined
   let known: readonly Job[] = []
 
   const run = (shared: Services, job: Job, data: unknown) => {
     const services = { ...shared, log: shared.log.child({ job: job.name }) }
     return waitingWhileAway(services, async () => job.run(services, z.parse(job.payload, data ?? {})))
+  }
+
+  const stopTaking = async (timeoutMs: number) => {
+    const watching = stopWatching?.()
+    stopWatching = undefined
+    await Promise.all([watching, taking.stop({ graceful: true, timeout: timeoutMs })])
   }
 
   return {
@@ -82,12 +107,19 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
       await database.pool.query(closeToTenants)
     },
     async work(services) {
+      await taking.start()
+      const workers = new Map<string, string>()
+      const wake = (name: string) => taking.notifyWorker(workers.get(name) ?? '')
       for (const job of known) {
-        await boss.work(job.name, { pollingIntervalSeconds: pollSeconds }, async (batch) => {
+        const id = await taking.work(job.name, { pollingIntervalSeconds: ownPollSeconds }, async (batch) => {
+          // One more may wait already.
+          wake(job.name)
           for (const { data } of batch) await run(services, job, data)
         })
+        workers.set(job.name, id)
         if (job.isDoneAtStart) await boss.send(job.name, {})
       }
+      stopWatching = watchDueQueues(database.url, [...workers.keys()], wake, log)
     },
     async drain(services) {
       for (let found = true; found;) {
@@ -103,7 +135,9 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
         }
       }
     },
+    stopTaking,
     async stop(timeoutMs) {
+      await stopTaking(timeoutMs)
       await boss.stop({ graceful: true, timeout: timeoutMs })
     },
   }

@@ -1,23 +1,13 @@
 import { nameInEmail } from '#contract/plain-name.ts'
 import type { Week } from '../feature.ts'
 import type { Recipient } from './recipients.ts'
-
-export interface News {
-  readonly testimonialId: string
-  readonly kind: 'submitted' | 'edited'
-  readonly customerName: string
-  readonly company: string | null
-  readonly rating: number | null
-  readonly content: string
-  readonly isPrivate: boolean
-  readonly isWaiting: boolean
-}
+import type { Written } from '../testimonials/service.ts'
 
 const named = 5
 const excerptLetters = 220
 
 /** One letter about everything that came in since the last one. */
-export function newsEmail({ email, ...recipient }: Recipient, news: readonly News[], publicUrl: string) {
+export function newsEmail({ email, ...recipient }: Recipient, news: readonly Written[], publicUrl: string) {
   const business = nameInEmail(recipient.business)
   const waiting = news.filter(({ isWaiting, isPrivate }) => isWaiting && !isPrivate).length
   const [first] = news
@@ -41,7 +31,7 @@ export function newsEmail({ email, ...recipient }: Recipient, news: readonly New
   }
 }
 
-function subjectOf(news: readonly News[], business: string): string {
+function subjectOf(news: readonly Written[], business: string): string {
   const [first] = news
   if (news.length !== 1 || !first) {
     return news.every(({ isPrivate }) => isPrivate)
@@ -53,7 +43,7 @@ function subjectOf(news: readonly News[], business: string): string {
   return `${first.isPrivate ? 'Private feedback' : 'New testimonial'} from ${name}`
 }
 
-function lineOf({ kind, customerName, company, rating, content, isPrivate }: News): string {
+function lineOf({ kind, customerName, company, rating, content, isPrivate }: Written): string {
   const who = [nameInEmail(customerName), company && nameInEmail(company), rating && `${rating} of 5 stars`]
     .filter(Boolean)
     .join(', ')

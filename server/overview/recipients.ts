@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Db, Tx } from '../db/database.ts'
-import { users, workspaces } from '../accounts/tables.ts'
+import { users } from '../accounts/tables.ts'
+import { workspaces } from '../workspaces/tables.ts'
 import { userSettings } from '../settings/tables.ts'
 import { notificationsOf } from '../settings/service.ts'
 

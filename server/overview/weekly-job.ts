@@ -1,6 +1,5 @@
-import { z } from 'zod/mini'
 import type { Services } from '../context.ts'
-import { defineJob } from '../jobs/define-job.ts'
+import { defineScheduledJob } from '../jobs/define-job.ts'
 import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
 import { post } from '../emails/service.ts'
 import { claimReport } from '../settings/service.ts'
@@ -16,12 +15,9 @@ const hourOfReport = 7
  * Mondays at 07:00 UTC, and when a server starts that was off by then: a letter on the seven days before to everybody
  * who wants it. A week in which nothing came, nothing was decided and nothing waits is not worth a letter.
  */
-export const mailWeeklyReports = defineJob({
-  name: 'mail-weekly-reports',
-  payload: z.object({}),
+export const mailWeeklyReports = defineScheduledJob('mail-weekly-reports', `0 ${hourOfReport} * * 1`, {
   attempts: 3,
   timeoutSeconds: 600,
-  schedule: `0 ${hourOfReport} * * 1`,
   isDoneAtStart: true,
   async run(services) {
     const monday = latestMonday(services.now())

@@ -1,5 +1,7 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/database.ts'
+import { prepareWrite } from '../db/prepared.ts'
+import { writePrepared } from '../db/tenant.ts'
 import type { DomainEvent } from '../events.ts'
 import { sha256 } from '../ids.ts'
 import { type EntryType, rowsOf } from './entries.ts'
@@ -9,13 +11,19 @@ import { testimonialEvents } from './tables.ts'
  * Appends what happened to the hash chain of each testimonial, in one insert. `emit` alone calls it: what else follows
  * from an event is told at the same time.
  */
-export async function writeHistory(
-  statement: Pick<Tx, 'insert'>,
-  events: readonly DomainEvent[],
-): Promise<void> {
+export async function writeHistory(tx: Tx, events: readonly DomainEvent[]): Promise<void> {
   const rows = rowsOf(events)
-  if (rows.length > 0) await statement.insert(testimonialEvents).values(rows)
+  if (rows.length > 0) await writePrepared(tx, append, { rows: JSON.stringify(rows) })
 }
+
+/** Any number of rows in one statement; they enter the chains in the order of the list. */
+const append = prepareWrite(
+  'append_history',
+  () => sql`insert into ${testimonialEvents} (workspace_id, testimonial_id, type, actor, at, payload)
+    select "workspaceId", "testimonialId", type, actor, at, payload
+    from json_to_recordset(${sql.placeholder('rows')}::json) as rows
+      ("workspaceId" uuid, "testimonialId" uuid, type text, actor text, at timestamptz, payload text)`,
+)
 
 /** Whether this happened to a testimonial after `since`. */
 export async function hasHappened(
@@ -25,19 +33,13 @@ export async function hasHappened(
   type: EntryType,
   since: Date,
 ): Promise<boolean> {
-  const found = await tx
-    .select({ seq: testimonialEvents.seq })
-    .from(testimonialEvents)
-    .where(
-      and(
-        eq(testimonialEvents.workspaceId, workspaceId),
-        eq(testimonialEvents.testimonialId, testimonialId),
-        eq(testimonialEvents.type, type),
-        gt(testimonialEvents.at, since),
-      ),
-    )
-    .limit(1)
-  return found.length > 0
+  const happened = and(
+    eq(testimonialEvents.workspaceId, workspaceId),
+    eq(testimonialEvents.testimonialId, testimonialId),
+    eq(testimonialEvents.type, type),
+    gt(testimonialEvents.at, since),
+  )
+  return (await tx.$count(testimonialEvents, happened)) > 0
 }
 
 /** The history of one testimonial, oldest first. */

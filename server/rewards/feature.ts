@@ -12,7 +12,7 @@ export const rewardsFeature: Feature = {
   tables: [
     { table: rewardSettings, exported: { by: [rewardSettings.workspaceId] }, erased: 'with-workspace' },
     { table: rewardCodes, exported: { by: [rewardCodes.id] }, erased: 'with-workspace' },
-    { table: rewards, exported: { by: [rewards.id] }, erased: 'with-workspace' },
+    { table: rewards, exported: { by: [rewards.id], without: ['searchText'] }, erased: 'with-workspace' },
   ],
   hears: hearsForRewards,
   cleanUp: [({ db }) => forgetErased(db)],

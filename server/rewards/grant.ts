@@ -2,6 +2,8 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { daysBetweenRewards, messageToHandOut, type RewardTrigger } from '#contract/rewards.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
+import { prepareRead } from '../db/prepared.ts'
+import { readPrepared } from '../db/tenant.ts'
 import { emit, type Hears } from '../events.ts'
 import { rowId } from '../ids.ts'
 import { markRewarded } from '../testimonials/service.ts'
@@ -50,6 +52,9 @@ function idsOf(each: readonly { readonly testimonialId: string }[]): string[] {
 async function grantRewards(services: Services, tx: Tx, occurred: Occurred): Promise<void> {
   const { workspaceId, testimonialIds, occasion } = occurred
   if (testimonialIds.length === 0) return
+  const triggers = `{${dueOn[occasion].join(',')}}`
+  // Few workspaces give rewards: a submission to the others costs no round trip here.
+  if ((await readPrepared(tx, isDue, { workspaceId, triggers })).length === 0) return
   const [settings] = await tx
     .select()
     .from(rewardSettings)
@@ -93,6 +98,12 @@ async function grantRewards(services: Services, tx: Tx, occurred: Occurred): Pro
   })
   await services.jobs.enqueue(tx, assignRewardCodes, { workspaceId })
 }
+
+const isDue = prepareRead(
+  'is_reward_due',
+  () => sql`select 1 from ${rewardSettings} where ${rewardSettings.workspaceId} = ${sql.placeholder('workspaceId')}
+    and ${rewardSettings.isEnabled} and ${rewardSettings.triggerCondition} = any(${sql.placeholder('triggers')}::text[])`,
+)
 
 /** Who wrote these testimonials, without those whose address had a reward lately; each address once. */
 async function newAddresses(tx: Tx, workspaceId: string, ids: readonly string[], now: Date) {

@@ -29,6 +29,9 @@ describe('the ledger', () => {
     expect(await ledger(owner, { search: '%' })).toHaveLength(1)
     // A dash of any length finds the hyphen.
     expect(await ledger(owner, { search: 'ten–2' })).toHaveLength(1)
+    expect(await ledger(owner, { search: 'ten', state: 'waiting' })).toEqual([])
+    const found = (await owner.call(exportRewards, { query: { search: 'guest 3' } })).text
+    expect([found.includes('Guest 3'), found.includes('Guest 2')]).toEqual([true, false])
     const names: string[] = []
     let cursor: string | undefined
     do {

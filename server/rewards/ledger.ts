@@ -1,16 +1,15 @@
 import { Readable } from 'node:stream'
-import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { listRewards, type Reward, type RewardState } from '#contract/rewards.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { byteOrderMark, toCsv } from '../csv.ts'
 import type { Tx } from '../db/database.ts'
-import { after, newestFirst, pageOf, type Position } from '../db/keyset.ts'
-import { searchable } from '../db/search-marks.ts'
+import { after, newestFirst, type Position } from '../db/keyset.ts'
 import { contains } from '../db/search-words.ts'
 import { emails } from '../emails/tables.ts'
 import { rewards } from './tables.ts'
 import { describePage, readCursor } from '../http/paging.ts'
-import { limitSearch, searching } from '../http/search-limit.ts'
+import { readList } from '../http/search-list.ts'
 
 interface Filters {
   readonly state?: RewardState | undefined
@@ -19,7 +18,6 @@ interface Filters {
 
 const pageSize = 50
 const batchRows = 500
-const searched = [rewards.customerName, rewards.customerEmail, rewards.code]
 
 /** Newest first, by keyset. Sets `Link` and `X-Total-Count`. */
 export async function list(
@@ -30,24 +28,14 @@ export async function list(
     ...filters
   }: Filters & { limit?: number | undefined; cursor?: string | undefined },
 ): Promise<Reward[]> {
-  const position = readCursor(cursor)
-  const read = async (tx: Tx) => {
-    const [counted] = await tx
-      .select({ total: sql<number>`count(*)::int` })
-      .from(rewards)
-      .where(matching(context.workspaceId, filters))
-    return [await readPage(context, filters, position, limit + 1, tx), counted?.total ?? 0] as const
-  }
-  const search = async (tx: Tx) => {
-    await limitSearch(tx)
-    return read(tx)
-  }
-  const [rows, total] = await (filters.search
-    ? searching(() => context.tenant(search))
-    : context.tenant(read))
-  const page = pageOf(rows, limit)
-  describePage(context.reply, listRewards.path, { ...filters, limit }, { ...page, total, isCounted: true })
-  return page.rows.map(present)
+  const found = await readList(context, rewards, {
+    all: listed(context.workspaceId, filters),
+    words: filters.search,
+    position: readCursor(cursor),
+    limit,
+  })
+  describePage(context.reply, listRewards.path, { ...filters, limit }, found)
+  return context.tenant((tx) => present(tx, context.workspaceId, found.rows))
 }
 
 /** The ledger as a spreadsheet, a batch at a time: memory stays the same for any number of lines. */
@@ -71,73 +59,72 @@ async function* csvParts(context: WorkspaceContext, filters: Filters) {
   let position: Position | undefined
   for (;;) {
     const from = position
-    const rows = await context.tenant((tx) => readPage(context, filters, from, batchRows, tx))
+    const { rows, lines } = await context.tenant(async (tx) => {
+      const batch = await readBatch(tx, context.workspaceId, filters, from)
+      return { rows: batch, lines: await present(tx, context.workspaceId, batch) }
+    })
     yield toCsv(
-      rows
-        .map(present)
-        .map((line) => [
-          line.createdAt,
-          line.customerName,
-          line.customerEmail ?? '',
-          line.rewardType,
-          line.code ?? '',
-          line.distributionMethod,
-          line.state,
-          line.givenAt ?? '',
-          line.testimonialId,
-        ]),
+      lines.map((line) => [
+        line.createdAt,
+        line.customerName,
+        line.customerEmail ?? '',
+        line.rewardType,
+        line.code ?? '',
+        line.distributionMethod,
+        line.state,
+        line.givenAt ?? '',
+        line.testimonialId,
+      ]),
     )
     if (rows.length < batchRows) return
     position = rows.at(-1)
   }
 }
 
-function readPage(
-  { workspaceId }: WorkspaceContext,
-  filters: Filters,
-  position: Position | undefined,
-  limit: number,
-  tx: Tx,
-) {
+function readBatch(tx: Tx, workspaceId: string, filters: Filters, position: Position | undefined) {
+  const { search } = filters
+  const has = search ? contains(rewards.searchText, search) : undefined
   return tx
-    .select({
-      id: rewards.id,
-      testimonialId: rewards.testimonialId,
-      customerName: rewards.customerName,
-      customerEmail: rewards.customerEmail,
-      rewardType: rewards.rewardType,
-      distributionMethod: rewards.distributionMethod,
-      code: rewards.code,
-      createdAt: rewards.createdAt,
-      givenAt: rewards.givenAt,
-      emailState: emails.state,
-    })
+    .select()
     .from(rewards)
-    .leftJoin(emails, and(eq(emails.id, rewards.letterId), eq(emails.workspaceId, rewards.workspaceId)))
-    .where(and(matching(workspaceId, filters), after(position, rewards)))
+    .where(and(listed(workspaceId, filters), has, after(position, rewards)))
     .orderBy(...newestFirst(rewards))
-    .limit(limit)
+    .limit(batchRows)
 }
 
-function matching(workspaceId: string, { state, search }: Filters): SQL | undefined {
+function listed(workspaceId: string, { state }: Filters): SQL | undefined {
   return and(
     eq(rewards.workspaceId, workspaceId),
     state === 'given' ? isNotNull(rewards.code) : undefined,
     state === 'waiting' ? isNull(rewards.code) : undefined,
-    search
-      ? or(...searched.map((column) => contains(sql.raw(searchable(`rewards.${column.name}`)), search)))
-      : undefined,
   )
 }
 
-type Line = Awaited<ReturnType<typeof readPage>>[number]
+type Row = typeof rewards.$inferSelect
 
-function present({ emailState, createdAt, givenAt, ...line }: Line): Reward {
+/** The lines with what became of their emails. */
+async function present(tx: Tx, workspaceId: string, rows: readonly Row[]): Promise<Reward[]> {
+  const ids = rows.flatMap(({ letterId }) => letterId ?? [])
+  const sent = await tx
+    .select({ id: emails.id, state: emails.state })
+    .from(emails)
+    .where(and(eq(emails.workspaceId, workspaceId), inArray(emails.id, ids)))
+  const states = new Map(sent.map(({ id, state }) => [id, state]))
+  return rows.map((row) => presentOne(row, states.get(row.letterId ?? '') ?? null))
+}
+
+function presentOne(row: Row, emailState: (typeof emails.$inferSelect)['state'] | null): Reward {
   return {
-    ...line,
-    state: line.code === null ? 'waiting' : 'given',
+    id: row.id,
+    testimonialId: row.testimonialId,
+    customerName: row.customerName,
+    customerEmail: row.customerEmail,
+    rewardType: row.rewardType,
+    distributionMethod: row.distributionMethod,
+    code: row.code,
+    state: row.code === null ? 'waiting' : 'given',
     letter: emailState === 'queued' || emailState === 'sending' ? 'on-its-way' : emailState,
-    createdAt: createdAt.toISOString(),
-    givenAt: givenAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    givenAt: row.givenAt?.toISOString() ?? null,
   }
 }

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { distributionMethods, rewardTriggers, rewardTypes } from '#contract/rewards.ts'
-import { workspaces } from '../accounts/tables.ts'
 import { at } from '../db/columns.ts'
+import { searchable } from '../db/search-marks.ts'
+import { onlyOfWorkspace, rowOfWorkspace } from '../workspaces/tables.ts'
 
 export const rewardSettings = pgTable('reward_settings', {
-  workspaceId: uuid('workspace_id')
-    .primaryKey()
-    .references(() => workspaces.id, { onDelete: 'cascade' }),
+  workspaceId: onlyOfWorkspace(),
   isEnabled: boolean('is_enabled').notNull(),
   rewardType: text('reward_type', { enum: rewardTypes }).notNull(),
   rewardMessage: text('reward_message').notNull(),
@@ -22,10 +21,7 @@ export const rewardSettings = pgTable('reward_settings', {
 export const rewardCodes = pgTable(
   'reward_codes',
   {
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
-    id: uuid('id').notNull(),
+    ...rowOfWorkspace(),
     code: text('code').notNull(),
     createdAt: at('created_at').notNull(),
     takenAt: at('taken_at'),
@@ -43,10 +39,7 @@ export const rewardCodes = pgTable(
 export const rewards = pgTable(
   'rewards',
   {
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
-    id: uuid('id').notNull(),
+    ...rowOfWorkspace(),
     /** Kept when the testimonial is erased: what was handed out stays on the books. */
     testimonialId: uuid('testimonial_id').notNull(),
     customerName: text('customer_name').notNull(),
@@ -59,6 +52,14 @@ export const rewards = pgTable(
     createdAt: at('created_at').notNull(),
     givenAt: at('given_at'),
     letterId: uuid('letter_id'),
+    /** What search looks through. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        sql.raw(
+          searchable(`customer_name || ' ' || coalesce(customer_email, '') || ' ' || coalesce(code, '')`),
+        ),
+      ),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),

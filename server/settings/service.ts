@@ -13,7 +13,8 @@ import {
 } from '#contract/settings.ts'
 import type { SignedInContext } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
-import { users, workspaces } from '../accounts/tables.ts'
+import { users } from '../accounts/tables.ts'
+import { workspaces } from '../workspaces/tables.ts'
 import { changeWorkspace } from '../workspaces/service.ts'
 import { userSettings } from './tables.ts'
 

@@ -1,9 +1,8 @@
 import { desc, gt, lt, sql } from 'drizzle-orm'
-import { z } from 'zod/mini'
 import type { ServiceState } from '#contract/status.ts'
 import type { Db } from '../db/database.ts'
 import { probeDays, probes } from './tables.ts'
-import { defineJob } from '../jobs/define-job.ts'
+import { defineScheduledJob } from '../jobs/define-job.ts'
 import { type Measurement, measureAll } from './measurements.ts'
 
 const minuteMs = 60_000
@@ -17,12 +16,9 @@ const keptMs = 2 * 24 * 60 * minuteMs
  * Every minute: tries each service and writes down what came out. The queue gives each minute to one node, and a
  * minute that is measured twice all the same counts once.
  */
-export const measureServices = defineJob({
-  name: 'measure-services',
-  payload: z.object({}),
+export const measureServices = defineScheduledJob('measure-services', '* * * * *', {
   attempts: 1,
   timeoutSeconds: 50,
-  schedule: '* * * * *',
   isDoneAtStart: true,
   async run(services) {
     const { db } = services

@@ -1,10 +1,11 @@
-import { sendContactMessage } from '#contract/contact.ts'
+import { listContactMessages, markContactMessage, sendContactMessage } from '#contract/contact.ts'
 import { getCustomerLogos, getPublicTestimonials } from '#contract/site.ts'
 import { createIncident, getStatus, type StatusReport, updateIncident } from '#contract/status.ts'
 import type { Context } from '../context.ts'
 import { publicTestimonials } from '../embed/service.ts'
 import { type App, mount } from '../http/mount.ts'
 import { receiveMessage } from './contact.ts'
+import * as messages from './contact-messages.ts'
 import * as incidents from './incidents.ts'
 import { cached } from './cached.ts'
 import { customerLogos } from './showcase.ts'
@@ -34,6 +35,10 @@ export function siteRoutes(app: App): void {
     return status.get().catch((failure: unknown) => withoutDatabase(status.last, failure))
   })
   mount(app, sendContactMessage, (context, { body }) => receiveMessage(context, body))
+  mount(app, listContactMessages, (context, { query }) => messages.list(context, query))
+  mount(app, markContactMessage, (context, { params, body }) =>
+    messages.mark(context, params.id, body.isAnswered),
+  )
   mount(app, createIncident, async (context, { body }) => {
     const incident = await incidents.createIncident(context, body)
     status.forget()

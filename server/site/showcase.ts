@@ -1,7 +1,7 @@
 import { and, desc, eq, like, notLike } from 'drizzle-orm'
 import type { CustomerLogo } from '#contract/site.ts'
 import type { Services } from '../context.ts'
-import { workspaces } from '../accounts/tables.ts'
+import { workspaces } from '../workspaces/tables.ts'
 import { businessProfiles } from '../business/tables.ts'
 
 const mostLogos = 40

@@ -1,6 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { type ContactForm, inquiryTypes, sendContactMessage } from '#contract/contact.ts'
+import {
+  type ContactForm,
+  inquiryTypes,
+  listContactMessages,
+  markContactMessage,
+  sendContactMessage,
+} from '#contract/contact.ts'
 import { type ConsentScope, saveFormSettings } from '#contract/collection.ts'
 import { getCustomerLogos, getPublicTestimonials } from '#contract/site.ts'
 import { decideTestimonial } from '#contract/testimonials.ts'
@@ -8,7 +14,7 @@ import { businessProfiles } from '../business/tables.ts'
 import { emails } from '../emails/tables.ts'
 import { contactMessages } from './tables.ts'
 import { caller } from '../test/as.ts'
-import { makeBusiness, type Owner, submitted } from '../test/make.ts'
+import { makeAdministrator, makeBusiness, makeOwner, type Owner, submitted } from '../test/make.ts'
 import { type TestApp, testApp } from '../test/test-app.ts'
 
 const settings = { requiresApproval: true, publicLinks: 'everyone' } as const
@@ -136,6 +142,32 @@ describe('a contact message', () => {
     await caller(app).call(sendContactMessage, { body: message })
     expect(await app.services.db.select().from(contactMessages)).toHaveLength(1)
     expect(await app.services.db.select().from(emails)).toEqual([])
+  })
+
+  test('is read, page by page, and marked as answered by admins, and by nobody else', async () => {
+    const app = await testApp()
+    const send = (subject: string) => caller(app).call(sendContactMessage, { body: { ...message, subject } })
+    for (const subject of ['First', 'Second', 'Third']) {
+      app.clock.now = new Date(app.clock.now.getTime() + 1000)
+      await send(subject)
+    }
+    const admin = await makeAdministrator(app)
+    const first = await admin.call(listContactMessages, { query: { limit: 2 } })
+    expect(first.body.map(({ subject }) => subject)).toEqual(['Third', 'Second'])
+    expect(first.headers['x-total-count']).toBe('3')
+    const cursor = new URLSearchParams(String(first.headers['link']).split('?')[1]?.split('>')[0]).get(
+      'cursor',
+    )
+    const rest = await admin.call(listContactMessages, { query: { limit: 2, cursor: cursor ?? '' } })
+    expect(rest.body).toMatchObject([{ ...message, subject: 'First', answeredAt: null }])
+    const one = { params: { id: rest.body[0]?.id ?? '' } }
+    const answered = await admin.call(markContactMessage, { ...one, body: { isAnswered: true } })
+    expect(answered.body.answeredAt).toBe(app.clock.now.toISOString())
+    const open = await admin.call(markContactMessage, { ...one, body: { isAnswered: false } })
+    expect(open.body.answeredAt).toBeNull()
+    const owner = await makeOwner(app)
+    expect((await owner.call(listContactMessages, {})).status).toBe(403)
+    expect((await owner.call(markContactMessage, { ...one, body: { isAnswered: true } })).status).toBe(403)
   })
 
   test('cannot put a line of its own into the head of a letter', async () => {

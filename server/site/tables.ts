@@ -28,10 +28,11 @@ export const contactMessages = pgTable(
     keyHash: bytes('key_hash'),
     inputHash: bytes('input_hash').notNull(),
     createdAt: at('created_at').notNull(),
+    answeredAt: at('answered_at'),
   },
   (table) => [
     uniqueIndex('contact_messages_key').on(table.keyHash),
-    index('contact_messages_newest').on(table.createdAt),
+    index('contact_messages_newest').on(table.createdAt, table.id),
   ],
 )
 

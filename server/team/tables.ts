@@ -1,15 +1,12 @@
 import { pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { workspaces } from '../accounts/tables.ts'
 import { at, bytes } from '../db/columns.ts'
+import { rowOfWorkspace } from '../workspaces/tables.ts'
 
 /** People asked to join a workspace. */
 export const invitations = pgTable(
   'invitations',
   {
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
-    id: uuid('id').notNull(),
+    ...rowOfWorkspace(),
     email: text('email').notNull(),
     role: text('role', { enum: ['owner', 'member'] }).notNull(),
     tokenHash: bytes('token_hash').notNull(),

@@ -28,9 +28,14 @@ export async function dataFolderForTest(): Promise<string> {
   return path.join(parent, 'data')
 }
 
+const fromSource = ['server/main.ts']
+
 /** Starts the server and waits until it takes requests. It ends with the test at the latest. */
-export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
-  const server = await launchServer(settings)
+export async function startServer(
+  settings: Record<string, string>,
+  program = fromSource,
+): Promise<ServerProcess> {
+  const server = await launchServer(settings, program)
   const deadline = performance.now() + 60_000
   while (!(await answers(`${server.url}/readyz`))) {
     if (server.child.exitCode !== null || performance.now() > deadline) {
@@ -43,25 +48,26 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
 
 /** Starts the server where it is expected to refuse; answers what it wrote to stderr and its exit code. */
 export async function refusedStart(settings: Record<string, string>) {
-  const { child } = await launchServer(settings)
+  const { child } = await launchServer(settings, fromSource)
   let stderr = ''
   child.stderr?.on('data', (text: string) => (stderr += text))
   const [code] = await once(child, 'close')
   return { code: Number(code), stderr }
 }
 
-async function launchServer(settings: Record<string, string>): Promise<ServerProcess> {
+async function launchServer(settings: Record<string, string>, program: string[]): Promise<ServerProcess> {
   const port = settings['PORT'] ? Number(settings['PORT']) : await freePort()
   const inherited = Object.fromEntries(
     ['PATH', 'HOME', 'TMPDIR', 'NODE_COMPILE_CACHE'].map((name) => [name, process.env[name]]),
   )
-  const child = spawn(process.execPath, ['--disable-warning=FSTDEP023', 'server/main.ts'], {
+  const child = spawn(process.execPath, ['--disable-warning=FSTDEP023', ...program], {
     cwd: root,
     env: {
       ...inherited,
       LOG_LEVEL: 'warn',
       PLAUDIT_POW: 'off',
       PLAUDIT_RATE_LIMITS: 'off',
+      PLAUDIT_PROCESSES: '1',
       ...settings,
       PORT: String(port),
     },

@@ -38,22 +38,30 @@ export function keepConsent(
   tx: Tx,
   workspaceId: string,
   testimonialId: string,
+  consent: Consent,
+  formId: string | null,
+  givenAt: Date,
+) {
+  return tx.insert(consents).values(consentRow(workspaceId, testimonialId, consent, formId, givenAt))
+}
+
+/** The row of a consent record. */
+export function consentRow(
+  workspaceId: string,
+  testimonialId: string,
   { wording, scopes }: Consent,
   formId: string | null,
   givenAt: Date,
 ) {
-  return tx
-    .insert(consents)
-    .values({
-      workspaceId,
-      id: rowId(givenAt),
-      testimonialId,
-      wordingVersion: wording.version,
-      entries: wording.scopes.map((one) => ({ ...one, answer: scopes.includes(one.scope) })),
-      formId,
-      givenAt,
-    })
-    .returning({ id: consents.id })
+  return {
+    workspaceId,
+    id: rowId(givenAt),
+    testimonialId,
+    wordingVersion: wording.version,
+    entries: wording.scopes.map((one) => ({ ...one, answer: scopes.includes(one.scope) })),
+    formId,
+    givenAt,
+  }
 }
 
 /** As the history keeps it. */

@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { OtherRatings } from '#contract/ratings.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { testimonialCounters as counters } from './tables.ts'
 
-interface Sum {
+export interface RatingSum {
   readonly countsAs: 'own' | 'confirmed' | 'imported' | 'none'
   readonly source: string
   readonly count: number
@@ -13,26 +13,32 @@ interface Sum {
   readonly deleted: number
 }
 
-const none: Omit<Sum, 'countsAs' | 'source'> = { count: 0, rated: 0, stars: 0, shown: 0, deleted: 0 }
+const none: Omit<RatingSum, 'countsAs' | 'source'> = { count: 0, rated: 0, stars: 0, shown: 0, deleted: 0 }
+
+/** The sums of a workspace as JSON, always in the same order: a part of a statement. */
+export function ratingSumsOf(workspaceId: SQLWrapper | string): SQL<readonly RatingSum[]> {
+  return sql`(select coalesce(json_agg(rating_sums order by "countsAs", source), '[]') from (
+    select ${counters.countsAs} as "countsAs", ${counters.source} as source, sum(${counters.count})::int as count,
+      coalesce(sum(${counters.count}) filter (where ${counters.rating} > 0), 0)::int as rated,
+      sum(${counters.count} * ${counters.rating})::int as stars,
+      coalesce(sum(${counters.count}) filter (where ${counters.publishable}), 0)::int as shown,
+      coalesce(sum(${counters.count}) filter (where ${counters.isDeleted}), 0)::int as deleted
+    from ${counters} where ${counters.workspaceId} = ${workspaceId}
+    group by ${counters.countsAs}, ${counters.source}) as rating_sums)`
+}
+
+export async function readRatingSums(db: Db | Tx, workspaceId: string) {
+  const { rows } = await db.execute<{ sums: readonly RatingSum[] }>(
+    sql`select ${ratingSumsOf(workspaceId)} as sums`,
+  )
+  return presentRatingSums(rows[0]?.sums ?? [])
+}
 
 /**
  * The public average: over everything that came in through the workspace's own links, also what is private, rejected,
  * withdrawn, deleted or erased. What was imported, sent by a program or typed has sums of its own (decision 23).
  */
-export async function readRatingSums(db: Db | Tx, workspaceId: string) {
-  const sums = await db
-    .select({
-      countsAs: counters.countsAs,
-      source: counters.source,
-      count: sql<number>`sum(${counters.count})::int`,
-      rated: sql<number>`coalesce(sum(${counters.count}) filter (where ${counters.rating} > 0), 0)::int`,
-      stars: sql<number>`sum(${counters.count} * ${counters.rating})::int`,
-      shown: sql<number>`coalesce(sum(${counters.count}) filter (where ${counters.publishable}), 0)::int`,
-      deleted: sql<number>`coalesce(sum(${counters.count}) filter (where ${counters.isDeleted}), 0)::int`,
-    })
-    .from(counters)
-    .where(eq(counters.workspaceId, workspaceId))
-    .groupBy(counters.countsAs, counters.source)
+export function presentRatingSums(sums: readonly RatingSum[]) {
   const own = sums.find(({ countsAs }) => countsAs === 'own') ?? none
   const others = sums
     .filter(({ countsAs, count }) => (countsAs === 'confirmed' || countsAs === 'imported') && count > 0)
@@ -47,7 +53,7 @@ export async function readRatingSums(db: Db | Tx, workspaceId: string) {
 
 const mostSources = 5
 
-function largest(sums: readonly Sum[]): readonly Sum[] {
+function largest(sums: readonly RatingSum[]): readonly RatingSum[] {
   if (sums.length <= mostSources) return sums
   const rest = sums.slice(mostSources - 1).reduce((sum, { count, rated, stars, shown }) => ({
     ...sum,
@@ -61,7 +67,7 @@ function largest(sums: readonly Sum[]): readonly Sum[] {
   return [...sums.slice(0, mostSources - 1), rest]
 }
 
-function presented(sum: Sum): OtherRatings {
+function presented(sum: RatingSum): OtherRatings {
   const { countsAs, count, rated } = sum
   const source = countsAs === 'imported' ? sum.source || 'another system' : null
   const average = averageOf(sum)
@@ -72,6 +78,6 @@ function presented(sum: Sum): OtherRatings {
 }
 
 /** To one decimal, the same in every outlet. */
-function averageOf({ stars, rated }: Pick<Sum, 'stars' | 'rated'>): number | null {
+function averageOf({ stars, rated }: Pick<RatingSum, 'stars' | 'rated'>): number | null {
   return rated === 0 ? null : Math.round((stars / rated) * 10) / 10
 }

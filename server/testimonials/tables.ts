@@ -17,18 +17,15 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { ConsentScope } from '#contract/collection.ts'
 import { recoveryStates, testimonialOrigins, testimonialStatuses } from '#contract/testimonials.ts'
-import { workspaces } from '../accounts/tables.ts'
 import { at, bytes } from '../db/columns.ts'
 import { searchable } from '../db/search-marks.ts'
 import { isShown, isShownOnPlatform, publishableRule } from './visibility.ts'
+import { rowOfWorkspace } from '../workspaces/tables.ts'
 
 export const testimonials = pgTable(
   'testimonials',
   {
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
-    id: uuid('id').notNull(),
+    ...rowOfWorkspace(),
     formId: text('form_id'),
     /** The user who made or imported it; null for a customer's own. */
     userId: uuid('user_id'),

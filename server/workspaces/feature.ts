@@ -1,5 +1,5 @@
 import type { Feature } from '../feature.ts'
-import { workspaces } from '../accounts/tables.ts'
+import { workspaces } from './tables.ts'
 
 export const workspacesFeature: Feature = {
   name: 'workspaces',

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import { workspaces } from '../accounts/tables.ts'
+import { workspaces } from './tables.ts'
 import type { Db, Tx } from '../db/database.ts'
 
 type Row = typeof workspaces.$inferSelect
@@ -57,6 +57,14 @@ export async function countMailed(
 
 export async function extendTrial(db: Db, workspaceId: string, subscriptionExpiresAt: Date): Promise<void> {
   await db.update(workspaces).set({ subscriptionExpiresAt }).where(eq(workspaces.id, workspaceId))
+}
+
+/** Something else than a testimonial changed what its outlets answer: each process reads that anew. */
+export async function raiseOutletVersion(db: Pick<Db, 'execute'>, workspaceId: string): Promise<void> {
+  await db.execute(sql`
+    with raised as (update ${workspaces} set embed_version = embed_version + 1
+      where ${workspaces.id} = ${workspaceId} returning id)
+    select pg_notify('plaudit_embed', id::text) from raised`)
 }
 
 /** With it goes every row that refers to it. */

@@ -1,10 +1,14 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Services } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
+import { prepareRead } from '../db/prepared.ts'
+import { readPrepared } from '../db/tenant.ts'
 import { drafts } from './tables.ts'
 import { rowId } from '../ids.ts'
 import { fingerprintOf, mostly } from './fingerprint.ts'
 
+const { placeholder } = sql
 const rememberedDays = 365
 
 /**
@@ -31,24 +35,41 @@ export async function rememberDraft(
 }
 
 /** Whether a text came from the writer, as an expression: true when at least half of it stands in drafts of the workspace. */
-export function draftedHere(workspaceId: string, text: string, now: Date): SQL<boolean> {
-  const { textHash, shingles } = fingerprintOf(text)
-  const list = `{${shingles.join(',')}}`
-  return sql<boolean>`(exists (
-      select from ${drafts} d where d.workspace_id = ${workspaceId} and d.expires_at > ${now.toISOString()}
-        and d.text_hash = ${textHash})
-    or ${shingles.length} > 0 and 2 * (
+export const draftedHere: SQL<boolean> = sql<boolean>`(exists (
+      select from ${drafts} d where d.workspace_id = ${placeholder('draftsOf')} and d.expires_at > ${placeholder('draftsAfter')}
+        and d.text_hash = ${placeholder('textHash')})
+    or ${placeholder('shingleCount')}::int > 0 and 2 * (
       select count(distinct known.shingle) from ${drafts} d, unnest(d.shingles) as known (shingle)
-      where d.workspace_id = ${workspaceId} and d.expires_at > ${now.toISOString()}
-        and d.shingles && ${list}::int[] and known.shingle = any(${list}::int[])) >= ${shingles.length})`
+      where d.workspace_id = ${placeholder('draftsOf')} and d.expires_at > ${placeholder('draftsAfter')}
+        and d.shingles && ${placeholder('shingles')}::int[]
+        and known.shingle = any(${placeholder('shingles')}::int[])) >= ${placeholder('shingleCount')}::int)`
+
+/** Whether there is any draft that `draftedHere` could find. */
+export function hasDrafts(workspaceId: PgColumn): SQL<boolean> {
+  return sql<boolean>`exists (select from ${drafts} d where d.workspace_id = ${workspaceId})`
 }
+
+/** The values of `draftedHere`. */
+export function draftedHereValues(workspaceId: string, text: string, now: Date) {
+  const { textHash, shingles } = fingerprintOf(text)
+  return {
+    draftsOf: workspaceId,
+    draftsAfter: now,
+    textHash,
+    shingles: `{${shingles.join(',')}}`,
+    shingleCount: shingles.length,
+  }
+}
+
+const isDraftedHere = prepareRead<{ drafted: boolean }>(
+  'is_drafted',
+  () => sql`select ${draftedHere} as drafted`,
+)
 
 /** The answer itself. */
 export async function isDrafted(tx: Tx, workspaceId: string, text: string, now: Date): Promise<boolean> {
-  const { rows } = await tx.execute<{ drafted: boolean }>(
-    sql`select ${draftedHere(workspaceId, text, now)} as drafted`,
-  )
-  return rows[0]?.drafted ?? false
+  const [row] = await readPrepared(tx, isDraftedHere, draftedHereValues(workspaceId, text, now))
+  return row?.drafted ?? false
 }
 
 /** The same for many texts at once. */

@@ -1,6 +1,13 @@
 import { Problem } from '../http/problem.ts'
 
-export { draftedHere, draftRecognizer, isDrafted, rememberDraft } from './drafts.ts'
+export {
+  draftedHere,
+  draftedHereValues,
+  draftRecognizer,
+  hasDrafts,
+  isDrafted,
+  rememberDraft,
+} from './drafts.ts'
 export { tradeOf } from './options.ts'
 export { restsOn } from './fingerprint.ts'
 

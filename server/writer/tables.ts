@@ -1,15 +1,12 @@
-import { index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
-import { workspaces } from '../accounts/tables.ts'
+import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { at, bytes } from '../db/columns.ts'
+import { rowOfWorkspace } from '../workspaces/tables.ts'
 
 /** What the writer has drafted, as fingerprints: enough to recognize it, and not its words. */
 export const drafts = pgTable(
   'drafts',
   {
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
-    id: uuid('id').notNull(),
+    ...rowOfWorkspace(),
     /** Of all its letters and digits, so that case, spaces and punctuation change nothing. */
     textHash: bytes('text_hash').notNull(),
     /** Of every five words in a row, so that a few changed words do not make it another's. */

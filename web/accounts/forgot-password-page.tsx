@@ -14,8 +14,7 @@ export function ForgotPasswordPage() {
   const { register, handleSubmit, formState } = useSchemaForm(forgotPasswordForm, { email: '' })
   const submit = handleSubmit((form) =>
     request.mutate(form, {
-      onError: (failure) =>
-        showRefusal(failure, { title: "Couldn't send the link", otherwise: 'Please try again' }),
+      onError: showRefusal("Couldn't send the link"),
     }),
   )
   return (

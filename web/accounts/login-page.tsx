@@ -75,10 +75,7 @@ function PasswordForm({ onSecondFactor }: { onSecondFactor: () => void }) {
   const submit = handleSubmit((form) => logIn.mutate(form, { onError: explain }))
   function explain(failure: unknown) {
     if (needsSecondFactor(failure)) return onSecondFactor()
-    showRefusal(failure, {
-      title: 'Sign in failed',
-      otherwise: 'Please check your credentials and try again',
-    })
+    showRefusal('Sign in failed', { otherwise: 'Please check your credentials and try again' })(failure)
   }
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">

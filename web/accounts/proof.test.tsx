@@ -1,5 +1,5 @@
 import { resendVerification, stopEmailChange, verifyEmail } from '#contract/address-proof.ts'
-import { getCustomer, listCustomers, requestTestimonial } from '#contract/customers.ts'
+import { requestTestimonial } from '#contract/customers.ts'
 import { askForConfirmation } from '#contract/evidence.ts'
 import { getInstance } from '#contract/instance.ts'
 import { getMailAllowance } from '#contract/mail-allowance.ts'
@@ -7,12 +7,12 @@ import { getDashboard } from '#contract/overview.ts'
 import { inviteToTeam } from '#contract/team.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { customerDetails } from '../test/customers-samples.ts'
 import { openPage } from '../test/open-page.tsx'
 import { openTeam } from '../test/open-team.ts'
 import { aCustomer, aDashboard, anInstance, aTestimonial, aUser } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 import { keepTestimonials } from '../test/testimonials-samples.ts'
+import { openCustomerCard } from '../test/open-customer-card.ts'
 
 const unproven = 'Please verify your own email first. We sent you a link when you signed up.'
 const resendButton = { name: 'Resend verification email' }
@@ -50,11 +50,7 @@ test('whoever has verified it reads nothing of that', async () => {
 
 /** The email to Ines, being written. */
 async function openEmail() {
-  const backend = currentBackend()
-  backend.answer(listCustomers, [ines])
-  backend.answer(getCustomer, customerDetails({ customer: ines }))
-  const { user } = openPage('/customers')
-  const card = within(await screen.findByRole('article', { name: ines.name }))
+  const { user, card } = await openCustomerCard(ines)
   await user.click(card.getByRole('button', { name: 'Email' }))
   const dialog = within(await screen.findByRole('dialog', { name: `Email ${ines.name}` }))
   return { user, dialog }

@@ -146,8 +146,7 @@ export function useResendVerification() {
   const { isPending, mutate } = useMutation({
     mutationFn: () => call(resendVerification, {}),
     onSuccess: ({ message }) => toast({ title: 'Check your inbox', description: message }),
-    onError: (failure) =>
-      showRefusal(failure, { title: "Couldn't send the email", otherwise: 'Please try again' }),
+    onError: showRefusal("Couldn't send the email"),
   })
   return { isPending, resend: () => mutate() }
 }

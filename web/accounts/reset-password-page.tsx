@@ -52,12 +52,7 @@ function NewPasswordForm({ token }: { token: string }) {
           toast({ title: 'Password changed', description: message })
           navigate('/login')
         },
-        onError: (failure) =>
-          showRefusal(failure, {
-            title: "Couldn't change your password",
-            otherwise: 'Please try again',
-            showAtFields,
-          }),
+        onError: showRefusal("Couldn't change your password", { showAtFields }),
       },
     ),
   )

@@ -32,12 +32,7 @@ export function SignupPage() {
     signUp.mutate(
       { firstName, lastName, email, password },
       {
-        onError: (failure) =>
-          showRefusal(failure, {
-            title: 'Failed to create account',
-            otherwise: 'Please try again',
-            showAtFields,
-          }),
+        onError: showRefusal('Failed to create account', { showAtFields }),
       },
     ),
   )

@@ -1,45 +1,36 @@
 import { providerNames, socialProviders, type SocialProvider, startSocial } from '#contract/social.ts'
-import type { ReactNode } from 'react'
 import { useAddressQuery } from '../lib/use-address-query.ts'
 import { useInstance } from '../lib/use-instance.ts'
 import { Button } from '../ui/button.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { toast } from '../ui/toast.ts'
 
-const icons: Readonly<Record<SocialProvider, ReactNode>> = {
-  google: (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path
-        fill="#4285F4"
-        d="M22.5 12.2c0-.8-.1-1.5-.2-2.2H12v4.3h5.9a5 5 0 0 1-2.2 3.3v2.7h3.5c2.1-1.9 3.3-4.7 3.3-8.1Z"
-      />
-      <path
-        fill="#34A853"
-        d="M12 23c3 0 5.5-1 7.3-2.7l-3.6-2.7c-1 .7-2.2 1-3.7 1-2.9 0-5.3-1.9-6.2-4.5H2.2V17A11 11 0 0 0 12 23Z"
-      />
-      <path fill="#FBBC05" d="M5.8 14.1a6.6 6.6 0 0 1 0-4.2V7H2.2a11 11 0 0 0 0 9.9l3.6-2.8Z" />
-      <path
-        fill="#EA4335"
-        d="M12 5.4c1.6 0 3 .5 4.2 1.6l3.1-3.1A11 11 0 0 0 2.2 7l3.6 2.9C6.7 7.3 9.1 5.4 12 5.4Z"
-      />
-    </svg>
-  ),
-  facebook: (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path
-        fill="#1877F2"
-        d="M23 12a11 11 0 1 0-12.7 10.9v-7.7H7.5V12h2.8V9.6c0-2.8 1.6-4.3 4.1-4.3 1.2 0 2.5.2 2.5.2v2.7h-1.4c-1.4 0-1.8.9-1.8 1.7V12h3l-.5 3.2h-2.5v7.7A11 11 0 0 0 23 12Z"
-      />
-    </svg>
-  ),
-  microsoft: (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path fill="#F25022" d="M2 2h9.5v9.5H2z" />
-      <path fill="#7FBA00" d="M12.5 2H22v9.5h-9.5z" />
-      <path fill="#00A4EF" d="M2 12.5h9.5V22H2z" />
-      <path fill="#FFB900" d="M12.5 12.5H22V22h-9.5z" />
-    </svg>
-  ),
+/** Each provider's mark: the color and the outline of its parts. */
+const marks: Readonly<Record<SocialProvider, ReadonlyArray<readonly [string, string]>>> = {
+  google: [
+    [
+      '#4285F4',
+      'M22.5 12.2c0-.8-.1-1.5-.2-2.2H12v4.3h5.9a5 5 0 0 1-2.2 3.3v2.7h3.5c2.1-1.9 3.3-4.7 3.3-8.1Z',
+    ],
+    [
+      '#34A853',
+      'M12 23c3 0 5.5-1 7.3-2.7l-3.6-2.7c-1 .7-2.2 1-3.7 1-2.9 0-5.3-1.9-6.2-4.5H2.2V17A11 11 0 0 0 12 23Z',
+    ],
+    ['#FBBC05', 'M5.8 14.1a6.6 6.6 0 0 1 0-4.2V7H2.2a11 11 0 0 0 0 9.9l3.6-2.8Z'],
+    ['#EA4335', 'M12 5.4c1.6 0 3 .5 4.2 1.6l3.1-3.1A11 11 0 0 0 2.2 7l3.6 2.9C6.7 7.3 9.1 5.4 12 5.4Z'],
+  ],
+  facebook: [
+    [
+      '#1877F2',
+      'M23 12a11 11 0 1 0-12.7 10.9v-7.7H7.5V12h2.8V9.6c0-2.8 1.6-4.3 4.1-4.3 1.2 0 2.5.2 2.5.2v2.7h-1.4c-1.4 0-1.8.9-1.8 1.7V12h3l-.5 3.2h-2.5v7.7A11 11 0 0 0 23 12Z',
+    ],
+  ],
+  microsoft: [
+    ['#F25022', 'M2 2h9.5v9.5H2z'],
+    ['#7FBA00', 'M12.5 2H22v9.5h-9.5z'],
+    ['#00A4EF', 'M2 12.5h9.5V22H2z'],
+    ['#FFB900', 'M12.5 12.5H22V22h-9.5z'],
+  ],
 }
 
 /**
@@ -68,7 +59,7 @@ export function SocialButtons({ verb }: { verb: string }) {
           const label = `${verb} with ${providerNames[provider]}`
           const face = (
             <>
-              {icons[provider]}
+              <Mark provider={provider} />
               <span className="max-[25rem]:sr-only">{providerNames[provider]}</span>
             </>
           )
@@ -89,6 +80,16 @@ export function SocialButtons({ verb }: { verb: string }) {
         })}
       </div>
     </div>
+  )
+}
+
+function Mark({ provider }: { provider: SocialProvider }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      {marks[provider].map(([fill, outline]) => (
+        <path key={fill} fill={fill} d={outline} />
+      ))}
+    </svg>
   )
 }
 

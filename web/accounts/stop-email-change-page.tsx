@@ -1,8 +1,8 @@
 import { useSearch } from 'wouter'
 import { useTitle } from '../lib/use-title.ts'
-import { sentenceOf } from '../lib/problem.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
+import { FailureBanner } from '../ui/failure-banner.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { useStopEmailChange } from './proof-queries.ts'
@@ -26,11 +26,10 @@ export function StopEmailChangePage() {
         </div>
       ) : (
         <div className="flex flex-col gap-5">
-          {stop.isError && (
-            <Banner tone="danger" isAlert>
-              {sentenceOf(stop.error, 'The change could not be stopped. Please try again.')}
-            </Banner>
-          )}
+          <FailureBanner
+            failure={stop.error}
+            otherwise="The change could not be stopped. Please try again."
+          />
           <Button
             size="large"
             isPending={stop.isPending}

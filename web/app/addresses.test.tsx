@@ -41,6 +41,7 @@ const ownerPages = [
   ['SHELL-10', '/settings', 'Settings', 'Settings', 'Settings'],
   ['SHELL-10', '/admin/dashboard', 'Admin Dashboard', 'Admin Dashboard', null],
   ['SHELL-10', '/admin/workspaces', 'Workspace Management', 'Workspace Management', null],
+  ['SHELL-10', '/admin/messages', 'Contact messages', 'Contact messages', 'Contact messages'],
   ['SHELL-17', '/admin/users', 'Users', 'Users', null],
   ['SHELL-18', '/admin', 'Business Accounts', 'Business Accounts', null],
   ['SHELL-19', '/admin/pricing', 'Pricing', 'Pricing', null],

@@ -2,6 +2,7 @@ import { accounts } from '../accounts/feature.ts'
 import { assistant } from '../assistant/feature.ts'
 import { businessSetup } from '../business-setup/feature.ts'
 import { collect } from '../collect/feature.ts'
+import { contactMessages } from '../contact-messages/feature.ts'
 import { customers } from '../customers/feature.ts'
 import { dashboard } from '../dashboard/feature.ts'
 import { embedCode } from '../embed-code/feature.ts'
@@ -29,6 +30,7 @@ const features: readonly Feature[] = [
   assistant,
   rewards,
   placeholders,
+  contactMessages,
   embedCode,
   businessSetup(() => import('./business-setup-route.tsx').then((m) => m.BusinessSetupRoute)),
   settings(() => import('./settings-route.tsx').then((m) => m.SettingsRoute)),

@@ -49,15 +49,21 @@ test('a link of the sidebar opens its page, marks it as the current one and give
   expect(texts(main.getAllByRole('link', { current: 'page' }))).toEqual(['Rewards ledger'])
 })
 
-test.each<Role>(['owner', 'member', 'admin', 'super_admin'])(
-  'the group Admin has no page yet, so %s does not see it (SHELL-28, ROLE-04)',
-  async (role) => {
-    openPage('/ai-assistant', { as: aUser({ role }) })
-    const main = await nav()
-    expect(main.queryByRole('heading', { name: 'Admin' })).not.toBeInTheDocument()
-    expect(main.queryByRole('link', { name: /^Admin|Workspace Management/ })).not.toBeInTheDocument()
-  },
-)
+test.each<[role: Role, isAdmin: boolean]>([
+  ['owner', false],
+  ['member', false],
+  ['admin', true],
+  ['super_admin', true],
+])('%s sees the group Admin: %s (SHELL-28, ROLE-04)', async (role, isAdmin) => {
+  openPage('/ai-assistant', { as: aUser({ role }) })
+  const main = await nav()
+  const labels = ['Contact messages']
+  expect(texts(main.getAllByRole('link')).filter((label) => labels.includes(label))).toEqual(
+    isAdmin ? labels : [],
+  )
+  expect(main.queryByRole('link', { name: /^Admin|Workspace/ })).not.toBeInTheDocument()
+  expect(main.queryAllByRole('heading', { name: 'Admin' })).toHaveLength(isAdmin ? 1 : 0)
+})
 
 test('the foot says who is here and for which business (SHELL-29, SHELL-30, SHELL-31)', async () => {
   openPage('/ai-assistant')
@@ -79,7 +85,7 @@ test('an account without a workspace sees only what is of use to it', async () =
   holdPageAnswers()
   openPage('/settings', { as: aUser({ role: 'super_admin', formId: null, apiKey: null }) })
   const main = await nav()
-  expect(texts(main.getAllByRole('link'))).toEqual(['Dashboard', 'Settings'])
+  expect(texts(main.getAllByRole('link'))).toEqual(['Dashboard', 'Settings', 'Contact messages'])
 })
 
 test('without a name or a business the foot says User and Business (SHELL-30, SHELL-31)', async () => {

@@ -1,8 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { ConfirmButton } from '../ui/confirm-dialog.tsx'
 import { FileDrop } from '../ui/file-drop.tsx'
 import { toast } from '../ui/toast.ts'
 import { LogoPicture } from './logo-picture.tsx'
@@ -53,9 +52,8 @@ export function LogoCard({ name, logoUrl }: { name: string; logoUrl: string | nu
 }
 
 function RemoveLogo() {
-  const [isAsking, setIsAsking] = useState(false)
   const remove = useRemoveLogo()
-  const run = () =>
+  const run = (close: () => void) =>
     remove.mutate(undefined, {
       onSuccess: () => toast({ title: 'Logo removed' }),
       onError: () =>
@@ -64,24 +62,24 @@ function RemoveLogo() {
           description: 'Unable to remove logo. Please try again.',
           variant: 'destructive',
         }),
-      onSettled: () => setIsAsking(false),
+      onSettled: close,
     })
   return (
-    <>
-      <Button size="small" variant="ghost" onClick={() => setIsAsking(true)}>
-        <Trash2 aria-hidden="true" />
-        Remove logo
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={run}
-        title="Remove the logo?"
-        confirmLabel="Remove logo"
-        isPending={remove.isPending}
-      >
-        Your form will show your initials instead. The image is deleted from this server.
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      onConfirm={run}
+      isPending={remove.isPending}
+      label={
+        <>
+          <Trash2 aria-hidden="true" />
+          Remove logo
+        </>
+      }
+      size="small"
+      variant="ghost"
+      title="Remove the logo?"
+      confirmLabel="Remove logo"
+    >
+      Your form will show your initials instead. The image is deleted from this server.
+    </ConfirmButton>
   )
 }

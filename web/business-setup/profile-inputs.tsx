@@ -1,5 +1,5 @@
 import type { ProfileForm } from '#contract/business.ts'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
@@ -8,89 +8,86 @@ import { fieldLabels as labels } from './profile-fields.ts'
 
 type Form = UseFormReturn<ProfileForm>
 
-export function BusinessFields({ form: { register, formState } }: { form: Form }) {
-  const { errors } = formState
+export function BusinessFields({ form }: { form: Form }) {
   return (
     <Part title="Your business">
-      <Field label={labels.businessName} error={errors.businessName?.message}>
-        <Input autoComplete="organization" {...register('businessName')} />
-      </Field>
+      <ProfileField form={form} name="businessName">
+        <Input autoComplete="organization" {...form.register('businessName')} />
+      </ProfileField>
       <Pair>
-        <Field label={labels.industry} isOptional error={errors.industry?.message}>
-          <Input {...register('industry')} />
-        </Field>
-        <Field label={labels.businessUrl} isOptional error={errors.businessUrl?.message}>
+        <ProfileField form={form} name="industry" isOptional>
+          <Input {...form.register('industry')} />
+        </ProfileField>
+        <ProfileField form={form} name="businessUrl" isOptional>
           <Input
             type="url"
             inputMode="url"
             autoComplete="url"
             placeholder="yourcompany.com"
-            {...register('businessUrl')}
+            {...form.register('businessUrl')}
           />
-        </Field>
+        </ProfileField>
       </Pair>
-      <Field
-        label={labels.description}
+      <ProfileField
+        form={form}
+        name="description"
         hint="Two or three sentences, as you would tell a customer."
-        error={errors.description?.message}
       >
-        <Textarea {...register('description')} />
-      </Field>
+        <Textarea {...form.register('description')} />
+      </ProfileField>
     </Part>
   )
 }
 
-export function OfferFields({ form: { register, formState } }: { form: Form }) {
-  const { errors } = formState
+export function OfferFields({ form }: { form: Form }) {
   return (
     <Part title="What you offer">
-      <Field
-        label={labels.services}
+      <ProfileField
+        form={form}
+        name="services"
         isOptional
         hint="Separate with commas. You choose from these when you generate a testimonial."
-        error={errors.services?.message}
       >
-        <Input placeholder="Tableware, Workshops, Repairs" {...register('services')} />
-      </Field>
-      <Field label={labels.targetMarket} hint="Who your customers are." error={errors.targetMarket?.message}>
-        <Input {...register('targetMarket')} />
-      </Field>
-      <Field
-        label={labels.uniqueValue}
-        isOptional
-        hint="What sets you apart."
-        error={errors.uniqueValue?.message}
-      >
-        <Textarea className="min-h-20" {...register('uniqueValue')} />
-      </Field>
+        <Input placeholder="Tableware, Workshops, Repairs" {...form.register('services')} />
+      </ProfileField>
+      <ProfileField form={form} name="targetMarket" hint="Who your customers are.">
+        <Input {...form.register('targetMarket')} />
+      </ProfileField>
+      <ProfileField form={form} name="uniqueValue" isOptional hint="What sets you apart.">
+        <Textarea className="min-h-20" {...form.register('uniqueValue')} />
+      </ProfileField>
     </Part>
   )
 }
 
-export function ContactFields({ form: { register, formState } }: { form: Form }) {
-  const { errors } = formState
+export function ContactFields({ form }: { form: Form }) {
   return (
     <Part title="Contact">
       <Pair>
-        <Field
-          label={labels.contactEmail}
-          hint="Replies to your emails go here."
-          error={errors.contactEmail?.message}
-        >
-          <Input type="email" inputMode="email" autoComplete="email" {...register('contactEmail')} />
-        </Field>
-        <Field label={labels.phone} isOptional error={errors.phone?.message}>
-          <Input type="tel" inputMode="tel" autoComplete="tel" {...register('phone')} />
-        </Field>
-        <Field label={labels.ownerName} error={errors.ownerName?.message}>
-          <Input autoComplete="name" {...register('ownerName')} />
-        </Field>
-        <Field label={labels.ownerRole} isOptional error={errors.ownerRole?.message}>
-          <Input autoComplete="organization-title" placeholder="Founder" {...register('ownerRole')} />
-        </Field>
+        <ProfileField form={form} name="contactEmail" hint="Replies to your emails go here.">
+          <Input type="email" inputMode="email" autoComplete="email" {...form.register('contactEmail')} />
+        </ProfileField>
+        <ProfileField form={form} name="phone" isOptional>
+          <Input type="tel" inputMode="tel" autoComplete="tel" {...form.register('phone')} />
+        </ProfileField>
+        <ProfileField form={form} name="ownerName">
+          <Input autoComplete="name" {...form.register('ownerName')} />
+        </ProfileField>
+        <ProfileField form={form} name="ownerRole" isOptional>
+          <Input autoComplete="organization-title" placeholder="Founder" {...form.register('ownerRole')} />
+        </ProfileField>
       </Pair>
     </Part>
   )
+}
+
+interface ProfileFieldProps extends Pick<ComponentProps<typeof Field>, 'hint' | 'isOptional' | 'children'> {
+  form: Form
+  name: keyof typeof labels
+}
+
+function ProfileField({ form, name, ...field }: ProfileFieldProps) {
+  return <Field label={labels[name]} error={form.formState.errors[name]?.message} {...field} />
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { Card } from '../ui/card.tsx'
+import { ChoiceField } from '../ui/choice-field.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
-import { Select } from '../ui/select.tsx'
 import { cardSizes, cardTemplates, codeColor, type CardDesign } from './card-design.ts'
 
 const texts = [
@@ -14,6 +14,11 @@ const colors = [
   ['primaryColor', 'Primary'],
   ['textColor', 'Text'],
 ] as const
+
+const templates = cardTemplates.map(
+  (template) => [template, template.charAt(0).toUpperCase() + template.slice(1)] as const,
+)
+const sizes = (['small', 'medium', 'large'] as const).map((size) => [size, cardSizes[size].label] as const)
 
 interface CardFieldsProps {
   design: CardDesign
@@ -67,36 +72,13 @@ export function CardFields({ design, onChange }: CardFieldsProps) {
 function Shape({ design, set }: { design: CardDesign; set: (change: Partial<CardDesign>) => void }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field label="Template">
-        <Select
-          value={design.template}
-          onChange={(event) => {
-            const template = cardTemplates.find((one) => one === event.target.value)
-            if (template) set({ template })
-          }}
-        >
-          {cardTemplates.map((template) => (
-            <option key={template} value={template}>
-              {template.charAt(0).toUpperCase() + template.slice(1)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Size">
-        <Select
-          value={design.size}
-          onChange={(event) => {
-            const { value } = event.target
-            if (value === 'small' || value === 'medium' || value === 'large') set({ size: value })
-          }}
-        >
-          {Object.entries(cardSizes).map(([size, { label }]) => (
-            <option key={size} value={size}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <ChoiceField
+        label="Template"
+        choices={templates}
+        value={design.template}
+        onChoose={(template) => set({ template })}
+      />
+      <ChoiceField label="Size" choices={sizes} value={design.size} onChoose={(size) => set({ size })} />
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { QrCode } from 'lucide-react'
-import { useAttemptKey } from '../lib/use-attempt-key.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
@@ -20,23 +19,18 @@ interface CardLinkProps {
 /** Where the card's code leads: to what there is, or to a link made for this card alone. */
 export function CardLink({ targets, target, title, onChoose }: CardLinkProps) {
   const create = useCreateLink()
-  const attempt = useAttemptKey()
   const generate = () => {
     const body = { description: `QR code: ${title.trim() || 'card'}` }
-    create.mutate(
-      { body, idempotencyKey: attempt.keyFor(body) },
-      {
-        onSuccess: ({ id }) => {
-          attempt.done()
-          onChoose(id)
-          toast({
-            title: 'Link Generated',
-            description: 'Your testimonial collection link has been created successfully.',
-          })
-        },
-        onError: () => toast(qrFailed),
+    create.mutate(body, {
+      onSuccess: ({ id }) => {
+        onChoose(id)
+        toast({
+          title: 'Link Generated',
+          description: 'Your testimonial collection link has been created successfully.',
+        })
       },
-    )
+      onError: () => toast(qrFailed),
+    })
   }
   return (
     <Card className="flex flex-col items-start gap-4">

@@ -16,14 +16,7 @@ export function UniversalLinkForm({ onMade }: { onMade: (made: SharingLink) => v
         One link for newsletters, receipts or posters. Anyone can use it, as often as they like.
       </CardTitle>
       <form noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-        <Field label="Campaign name" error={form.formState.errors.description?.message}>
-          <Input
-            autoComplete="off"
-            maxLength={200}
-            placeholder="Spring newsletter"
-            {...form.register('description')}
-          />
-        </Field>
+        <PurposeField form={form} label="Campaign name" placeholder="Spring newsletter" />
         <Button type="submit" isPending={isPending} pendingLabel="Generating..." className="self-start">
           Generate Universal Link
         </Button>
@@ -35,26 +28,18 @@ export function UniversalLinkForm({ onMade }: { onMade: (made: SharingLink) => v
 /** A link for one customer. What came of it is seen in the list; the address is never shown to whoever opens it. */
 export function CustomerLinkForm({ onMade }: { onMade: (made: SharingLink) => void }) {
   const { form, submit, isPending } = useLinkForm(onMade)
-  const { errors } = form.formState
   return (
     <Card>
       <CardTitle icon={<UserRound aria-hidden="true" />} title="Customer-specific link">
         For one customer, so you can see if they answered.
       </CardTitle>
       <form noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-        <Field label="Description" error={errors.description?.message}>
-          <Input
-            autoComplete="off"
-            maxLength={200}
-            placeholder="Ines, wedding cake in May"
-            {...form.register('description')}
-          />
-        </Field>
+        <PurposeField form={form} label="Description" placeholder="Ines, wedding cake in May" />
         <Field
           label="Customer email"
           isOptional
           hint="Only you can see this, not the person who opens the link."
-          error={errors.customerEmail?.message}
+          error={form.formState.errors.customerEmail?.message}
         >
           <Input inputMode="email" autoComplete="off" {...form.register('customerEmail')} />
         </Field>
@@ -69,5 +54,20 @@ export function CustomerLinkForm({ onMade }: { onMade: (made: SharingLink) => vo
         </Button>
       </form>
     </Card>
+  )
+}
+
+interface PurposeFieldProps {
+  form: ReturnType<typeof useLinkForm>['form']
+  label: string
+  placeholder: string
+}
+
+/** What the link is for, by which it is found in the list. */
+function PurposeField({ form: { register, formState }, label, placeholder }: PurposeFieldProps) {
+  return (
+    <Field label={label} error={formState.errors.description?.message}>
+      <Input autoComplete="off" maxLength={200} placeholder={placeholder} {...register('description')} />
+    </Field>
   )
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { openCollect, sharingLink } from '../test/collect-samples.ts'
 import { listPage } from '../test/list-answer.ts'
 import { currentBackend } from '../test/setup.ts'
+import { failFirst } from '../test/load-failure.ts'
 
 const flyer = sharingLink({ description: 'Old flyer' })
 const wedding = sharingLink({
@@ -69,15 +70,12 @@ test('each link shows its code, dark on white for scanners (SHARE-03)', async ()
 })
 
 test('links that load slowly have a place, and a failure can be tried again', async () => {
-  const backend = currentBackend()
-  backend.fail(listSharingLinks)
-  const held = backend.hold(listSharingLinks)
-  const { user } = openCollect('links')
-  expect(await screen.findByRole('status', { name: 'Loading links' })).toBeVisible()
-  held.release()
-  expect(await screen.findByText('Your links could not be loaded')).toBeVisible()
-  backend.answer(listSharingLinks, [])
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  const { tryAgain } = await failFirst(listSharingLinks, () => openCollect('links'), {
+    loading: 'Loading links',
+    failure: 'Your links could not be loaded',
+  })
+  currentBackend().answer(listSharingLinks, [])
+  await tryAgain()
   expect(await screen.findByRole('heading', { name: 'No links yet' })).toBeVisible()
 })
 

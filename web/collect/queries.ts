@@ -1,13 +1,12 @@
-import type { Input } from '#contract/endpoint.ts'
 import {
   closeSharingLink,
   createSharingLink,
   listSharingLinks,
   reopenSharingLink,
 } from '#contract/sharing.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, callList } from '../lib/api.ts'
+import { callList } from '../lib/api.ts'
 import { useIdCall } from '../lib/use-call.ts'
+import { useIdempotentCall } from '../lib/use-idempotent-call.ts'
 import { pagedQuery } from '../lib/paged-query.ts'
 
 const linksKey = [listSharingLinks.path] as const
@@ -21,12 +20,7 @@ export const linksQuery = pagedQuery(
 )
 
 export function useCreateLink() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (input: { body: Input<typeof createSharingLink>['body']; idempotencyKey: string }) =>
-      call(createSharingLink, { body: input.body }, { idempotencyKey: input.idempotencyKey }),
-    onSuccess: () => client.invalidateQueries({ queryKey: linksKey }),
-  })
+  return useIdempotentCall(createSharingLink, { refreshes: [linksKey] })
 }
 
 export function useCloseLink() {

@@ -6,6 +6,7 @@ import { openCollect } from '../test/collect-samples.ts'
 import { listPage } from '../test/list-answer.ts'
 import { aTestimonial, someStats } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
+import { failFirst } from '../test/load-failure.ts'
 
 const ines = aTestimonial({ status: 'approved', content: 'The rye keeps.' })
 const jonas = aTestimonial({ customerName: 'Jonas Weber', content: 'Good rolls.', rating: 4 })
@@ -80,15 +81,12 @@ test('a next page that does not come is said, and asked for again only by the bu
 })
 
 test('View All keeps its place while it loads, and a failure can be tried again (COLL-35)', async () => {
-  const backend = currentBackend()
-  backend.fail(listTestimonials)
-  const held = backend.hold(listTestimonials)
-  const { user } = openCollect('view')
-  expect(await screen.findByRole('status', { name: 'Loading testimonials' })).toBeVisible()
-  held.release()
-  expect(await screen.findByText('The testimonials could not be loaded')).toBeVisible()
-  backend.answer(listTestimonials, [ines])
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  const { tryAgain } = await failFirst(listTestimonials, () => openCollect('view'), {
+    loading: 'Loading testimonials',
+    failure: 'The testimonials could not be loaded',
+  })
+  currentBackend().answer(listTestimonials, [ines])
+  await tryAgain()
   expect(await screen.findByRole('link', { name: 'Ines Duarte' })).toBeVisible()
 })
 

@@ -1,8 +1,7 @@
 import type { Testimonial } from '#contract/testimonials.ts'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { MessageSquareQuote } from 'lucide-react'
-import { Link } from 'wouter'
-import { useRows } from '../lib/use-rows.ts'
+import { usePagedRows } from '../lib/use-rows.ts'
+import { TestimonialLink } from '../lib/testimonial-link.tsx'
 import { statusCopy } from '../lib/testimonial-copy.ts'
 import { listQuery } from '../testimonials/queries.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -16,19 +15,17 @@ const everything = {}
 
 /** All that was collected, to read through; each name leads to what can be done with it. */
 export function ViewAllTab() {
-  const list = useInfiniteQuery(listQuery(everything))
-  const rows = useRows(list)
+  const list = usePagedRows(listQuery(everything))
   return (
     <PagedList
-      list={list}
-      rows={rows}
+      {...list}
       loading={<Loading />}
       failure="The testimonials could not be loaded"
       nextFailure="The next testimonials could not be loaded."
       empty={<Nothing />}
     >
       <ul aria-label="Testimonials" className="rounded-lg border border-line bg-surface shadow-low">
-        {rows.map((row) => (
+        {list.rows.map((row) => (
           <Row key={row.id} testimonial={row} />
         ))}
       </ul>
@@ -45,12 +42,11 @@ function Row({
     <li className="border-t border-line px-5 py-4 [contain-intrinsic-size:auto_7rem] [content-visibility:auto] first:border-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="min-w-0 truncate text-base font-semibold">
-          <Link
-            href={`/testimonials?view=${id}`}
+          <TestimonialLink
+            id={id}
+            name={customerName}
             className="rounded-sm decoration-accent-line underline-offset-3 hover:underline"
-          >
-            {customerName}
-          </Link>
+          />
         </h2>
         {company && <span className="truncate text-sm text-faint">{company}</span>}
         <span className="ml-auto flex items-center gap-3">

@@ -14,11 +14,7 @@ export function AutomationCard({ isConnected }: { isConnected: boolean }) {
   const save = useSaveAutomation()
   const change = (part: Partial<CrmAutomation>) =>
     save.mutate(part, {
-      onError: (failure) =>
-        showRefusal(failure, {
-          title: 'Not saved',
-          otherwise: 'Something went wrong. Please try again.',
-        }),
+      onError: showRefusal('Not saved', { otherwise: 'Something went wrong. Please try again.' }),
     })
   return (
     <section aria-label="Automation">

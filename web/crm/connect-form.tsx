@@ -23,12 +23,10 @@ export function ConnectForm({ crmType }: { crmType: CrmType }) {
           title: 'CRM integration added successfully',
           description: `You can now sync contacts from ${name}.`,
         }),
-      onError: (failure) =>
-        showRefusal(failure, {
-          title: 'Failed to add CRM integration',
-          otherwise: 'Please check your credentials and try again',
-          showAtFields: form.showAtFields,
-        }),
+      onError: showRefusal('Failed to add CRM integration', {
+        otherwise: 'Please check your credentials and try again',
+        showAtFields: form.showAtFields,
+      }),
     }),
   )
   return (

@@ -18,8 +18,6 @@ export function Connected({ integration }: { integration: CrmIntegration }) {
   const sync = useSyncCrm()
   const disconnect = useDisconnectCrm()
   const [isAsking, setIsAsking] = useState(false)
-  const failed = (title: string) => (failure: unknown) =>
-    showRefusal(failure, { title, otherwise: 'Something went wrong. Please try again.' })
   return (
     <div className="flex flex-col gap-4">
       {lastError && <Banner title="Last attempt failed">{lastError}</Banner>}
@@ -33,7 +31,7 @@ export function Connected({ integration }: { integration: CrmIntegration }) {
             sync.mutate(id, {
               onSuccess: ({ message }) => toast({ title: 'Contacts synced', description: message }),
               onError: (failure) =>
-                showRefusal(failure, { title: syncFailedTitle(failure), otherwise: 'CRM sync failed' }),
+                showRefusal(syncFailedTitle(failure), { otherwise: 'CRM sync failed' })(failure),
             })
           }
         >
@@ -53,7 +51,9 @@ export function Connected({ integration }: { integration: CrmIntegration }) {
         onConfirm={() =>
           disconnect.mutate(id, {
             onSuccess: () => toast({ title: `${name} disconnected` }),
-            onError: failed('Not disconnected'),
+            onError: showRefusal('Not disconnected', {
+              otherwise: 'Something went wrong. Please try again.',
+            }),
             onSettled: () => setIsAsking(false),
           })
         }

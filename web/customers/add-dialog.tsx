@@ -1,5 +1,4 @@
 import { type Customer, customerForm, missingCustomerSentence } from '#contract/customers.ts'
-import { useAttemptKey } from '../lib/use-attempt-key.ts'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { FailureBanner } from '../ui/failure-banner.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
@@ -15,25 +14,20 @@ function sayAdded({ email }: Customer, isNew: boolean) {
 /** Adds a customer, or updates the one who has this email already. */
 export function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (made: Customer) => void }) {
   const add = useAddCustomer()
-  const attempt = useAttemptKey()
   const form = useSchemaForm(customerForm, { name: '', email: '', company: '', status: 'active' })
 
   const submit = form.handleSubmit(
     (body) =>
-      add.mutate(
-        { body, idempotencyKey: attempt.keyFor(body) },
-        {
-          onSuccess: ({ isNew, ...made }) => {
-            attempt.done()
-            onAdded(made)
-            sayAdded(made, isNew)
-          },
-          onError: (failure) => {
-            toast({ title: 'Error', description: 'Failed to add customer.', variant: 'destructive' })
-            form.showAtFields(failure)
-          },
+      add.mutate(body, {
+        onSuccess: ({ isNew, ...made }) => {
+          onAdded(made)
+          sayAdded(made, isNew)
         },
-      ),
+        onError: (failure) => {
+          toast({ title: 'Error', description: 'Failed to add customer.', variant: 'destructive' })
+          form.showAtFields(failure)
+        },
+      }),
     sayWhatIsMissing,
   )
   function sayWhatIsMissing() {

@@ -4,7 +4,6 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { type UseFormRegisterReturn, useWatch } from 'react-hook-form'
 import { allowanceQuery, useResendVerification } from '../accounts/queries.ts'
 import { relativeDate } from '../lib/dates.ts'
-import { useAttemptKey } from '../lib/use-attempt-key.ts'
 import { useInstance } from '../lib/use-instance.ts'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Banner } from '../ui/banner.tsx'
@@ -27,27 +26,21 @@ export function ComposeDialog({ customer, onClose }: { customer: Customer; onClo
   const ask = useAsk(customer.id)
   const allowance = useQuery(allowanceQuery)
   const resend = useResendVerification()
-  const attempt = useAttemptKey()
   const { register, handleSubmit, control, formState, showAtFields } = useSchemaForm(
     requestForm,
     requestTemplate,
   )
-  const { errors } = formState
   const typed = useWatch({ control })
   const mail = details.data && emailOf({ ...requestTemplate, ...typed }, details.data)
 
   const submit = handleSubmit((body) =>
-    ask.mutate(
-      { body, idempotencyKey: attempt.keyFor(body) },
-      {
-        onSuccess: () => {
-          attempt.done()
-          onClose()
-          toast({ title: 'Request queued', description: 'See its status under Details.' })
-        },
-        onError: showAtFields,
+    ask.mutate(body, {
+      onSuccess: () => {
+        onClose()
+        toast({ title: 'Request queued', description: 'See its status under Details.' })
       },
-    ),
+      onError: showAtFields,
+    }),
   )
   return (
     <FormDialog
@@ -64,15 +57,13 @@ export function ComposeDialog({ customer, onClose }: { customer: Customer; onClo
       onSubmit={submit}
     >
       <div className="flex min-w-0 flex-col gap-5">
-        <SubjectField field={register('subject')} error={errors.subject?.message} />
-        <MessageField field={register('message')} error={errors.message?.message} />
-        {ask.isError && (
-          <SendFailure
-            failure={ask.error}
-            otherwise="The email was not sent. Please try again."
-            resend={resend}
-          />
-        )}
+        <SubjectField field={register('subject')} error={formState.errors.subject?.message} />
+        <MessageField field={register('message')} error={formState.errors.message?.message} />
+        <SendFailure
+          failure={ask.error}
+          otherwise="The email was not sent. Please try again."
+          resend={resend}
+        />
         <MailAllowanceNote allowance={allowance.data} />
         <OutboxNote />
       </div>

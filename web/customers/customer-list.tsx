@@ -1,7 +1,6 @@
 import type { Customer } from '#contract/customers.ts'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Upload, UserPlus, Users } from 'lucide-react'
-import { useRows } from '../lib/use-rows.ts'
+import { usePagedRows } from '../lib/use-rows.ts'
 import { Button } from '../ui/button.tsx'
 import { CardGridLoading } from '../ui/card-grid-loading.tsx'
 import { CardGrid } from '../ui/card-grid.tsx'
@@ -29,20 +28,16 @@ export function CustomerList({
   onImport,
   onClearFilters,
 }: CustomerListProps) {
-  const list = useInfiniteQuery(customersQuery(filters))
-  const rows = useRows(list)
-  const isFiltered = Object.keys(filters).length > 0
+  const list = usePagedRows(customersQuery(filters))
   return (
     <CountedList
-      list={list}
-      rows={rows}
-      label="Customers"
+      {...list}
       noun="customer"
       loading={<CardGridLoading label="Loading customers" card={<CustomerCardSkeleton />} />}
       failure="Your customers could not be loaded"
       nextFailure="The next customers could not be loaded."
       empty={
-        isFiltered ? (
+        Object.keys(filters).length > 0 ? (
           <NoMatch title="No customers found" onClearFilters={onClearFilters}>
             Try another search or status.
           </NoMatch>
@@ -54,7 +49,7 @@ export function CustomerList({
       {(total) => (
         <CardGrid
           label="Customers"
-          rows={rows}
+          rows={list.rows}
           total={total}
           usualHeightPx={160}
           renderCard={(row) => (

@@ -5,6 +5,7 @@ import { listPage } from '../test/list-answer.ts'
 import { openPage } from '../test/open-page.tsx'
 import { aCustomer } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
+import { failFirst } from '../test/load-failure.ts'
 
 const ines = aCustomer({ name: 'Ines Maria Duarte' })
 const jonas = aCustomer({ name: 'Jonas Weber', email: 'jw@optik.example', company: 'Weber Optik' })
@@ -103,16 +104,13 @@ test('a new workspace is told how to begin (CUST-05)', async () => {
 })
 
 test('six skeleton cards stand in while loading, and a failure can be tried again (CUST-04)', async () => {
-  const backend = currentBackend()
-  backend.fail(listCustomers)
-  const held = backend.hold(listCustomers)
-  const { user } = openPage('/customers')
-  const loading = await screen.findByRole('status', { name: 'Loading customers' })
-  expect(loading.children).toHaveLength(6)
-  held.release()
-  expect(await screen.findByText('Your customers could not be loaded')).toBeVisible()
-  backend.answer(listCustomers, [ines])
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  const { outline, tryAgain } = await failFirst(listCustomers, () => openPage('/customers'), {
+    loading: 'Loading customers',
+    failure: 'Your customers could not be loaded',
+  })
+  expect(outline.children).toHaveLength(6)
+  currentBackend().answer(listCustomers, [ines])
+  await tryAgain()
   expect(await screen.findByRole('article', { name: 'Ines Maria Duarte' })).toBeVisible()
 })
 

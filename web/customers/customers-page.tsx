@@ -35,11 +35,9 @@ export function CustomersPage({ transfer, onImport }: CustomersPageProps) {
       <SearchAndStatus
         label="Search customers"
         placeholder="Search name, email or company"
-        search={filters.search}
-        onSearch={(search) => change({ search })}
         statuses={statuses}
-        status={filters.status}
-        onStatus={(status) => change({ status })}
+        filters={filters}
+        onChange={change}
       />
       <CustomerList
         filters={filters}

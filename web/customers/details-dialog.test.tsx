@@ -7,6 +7,7 @@ import { customerDetails, customerRequest } from '../test/customers-samples.ts'
 import { openPage } from '../test/open-page.tsx'
 import { aCustomer, anInstance, aTestimonial, someStats } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
+import { openCustomerCard } from '../test/open-customer-card.ts'
 
 const ines = aCustomer({ name: 'Ines Maria Duarte', status: 'responded', crmType: 'hubspot' })
 const rye = aTestimonial()
@@ -89,11 +90,7 @@ test('without a mail server no request claims to be sent: it is in the outbox (C
 })
 
 test('a card’s Details has an address of its own, and its Email leads on to the email (CUST-02, CUST-03)', async () => {
-  const backend = currentBackend()
-  backend.answer(listCustomers, [ines])
-  backend.answer(getCustomer, customerDetails({ customer: ines }))
-  const { user } = openPage('/customers')
-  const card = within(await screen.findByRole('article', { name: ines.name }))
+  const { user, card } = await openCustomerCard(ines)
   await user.click(card.getByRole('button', { name: 'Details' }))
   const dialog = within(await screen.findByRole('dialog', { name: ines.name }))
   expect(location.search).toBe(`?customer=${ines.id}`)

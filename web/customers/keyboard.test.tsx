@@ -1,19 +1,12 @@
-import { getCustomer, listCustomers } from '#contract/customers.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { customerDetails } from '../test/customers-samples.ts'
-import { openPage } from '../test/open-page.tsx'
 import { aCustomer } from '../test/samples.ts'
-import { currentBackend } from '../test/setup.ts'
+import { openCustomerCard } from '../test/open-customer-card.ts'
 
 const ines = aCustomer({ name: 'Ines Maria Duarte' })
 
 test('all of it works with the keyboard alone, and closing a dialog gives the focus back to its button', async () => {
-  const backend = currentBackend()
-  backend.answer(listCustomers, [ines])
-  backend.answer(getCustomer, customerDetails({ customer: ines }))
-  const { user } = openPage('/customers')
-  const card = within(await screen.findByRole('article', { name: ines.name }))
+  const { user, card } = await openCustomerCard(ines)
   const email = card.getByRole('button', { name: 'Email' })
   const details = card.getByRole('button', { name: 'Details' })
 

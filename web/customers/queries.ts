@@ -1,16 +1,10 @@
 import * as api from '#contract/customers.ts'
 import type { Customer, CustomerStatus } from '#contract/customers.ts'
-import type { Input } from '#contract/endpoint.ts'
-import {
-  type InfiniteData,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type InfiniteData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { allowanceQuery } from '../accounts/queries.ts'
 import { call, callList, type Page } from '../lib/api.ts'
-import { useIdCall } from '../lib/use-call.ts'
+import { useBodyCall, useIdCall } from '../lib/use-call.ts'
+import { useIdempotentCall } from '../lib/use-idempotent-call.ts'
 import { pagedQuery } from '../lib/paged-query.ts'
 
 export interface CustomerFilters {
@@ -46,29 +40,17 @@ export const customerQuery = (id: string) =>
 
 export function useAddCustomer() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (input: { body: Input<typeof api.createCustomer>['body']; idempotencyKey: string }) =>
-      call(api.createCustomer, { body: input.body }, { idempotencyKey: input.idempotencyKey }),
-    onSuccess: (row) => changed(client, row),
-  })
+  return useIdempotentCall(api.createCustomer, { onSuccess: (row) => changed(client, row) })
 }
 
 export function useEditCustomer(id: string) {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Input<typeof api.editCustomer>['body']) =>
-      call(api.editCustomer, { params: { id }, body }),
-    onSuccess: (row) => changed(client, row),
-  })
+  return useBodyCall(api.editCustomer, { params: { id }, onSuccess: (row) => changed(client, row) })
 }
 
 export function useMergeCustomer(id: string) {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Input<typeof api.mergeCustomer>['body']) =>
-      call(api.mergeCustomer, { params: { id }, body }),
-    onSuccess: (row) => changed(client, row),
-  })
+  return useBodyCall(api.mergeCustomer, { params: { id }, onSuccess: (row) => changed(client, row) })
 }
 
 export function useDeleteCustomer() {
@@ -84,13 +66,8 @@ export function useDeleteCustomer() {
 
 export function useAsk(id: string) {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (input: { body: Input<typeof api.requestTestimonial>['body']; idempotencyKey: string }) =>
-      call(
-        api.requestTestimonial,
-        { params: { id }, body: input.body },
-        { idempotencyKey: input.idempotencyKey },
-      ),
+  return useIdempotentCall(api.requestTestimonial, {
+    params: { id },
     onSuccess: ({ customer }) => changed(client, customer),
     onSettled: () => void client.invalidateQueries(allowanceQuery),
   })

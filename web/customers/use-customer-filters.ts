@@ -1,16 +1,9 @@
 import { customerStatuses } from '#contract/customers.ts'
-import { useMemo } from 'react'
-import { useAddressFilters } from '../lib/use-address-filters.ts'
-import type { CustomerFilters } from './queries.ts'
+import { useListFilters } from '../lib/use-address-filters.ts'
 
 /** Search, status and the opened customer live in the address, so that they can be shared and come back to. */
 export function useCustomerFilters() {
-  const { parameters, search, change } = useAddressFilters()
-  const status = customerStatuses.find((one) => one === parameters.get('status'))
-  const filters = useMemo<CustomerFilters>(
-    () => ({ ...(status && { status }), ...(search && { search }) }),
-    [status, search],
-  )
+  const { filters, parameters, change } = useListFilters('status', customerStatuses)
   return { filters, opened: parameters.get('customer') ?? undefined, change }
 }
 

@@ -88,7 +88,9 @@ test('samples come and go with one click each, and no call is made for them', as
   await user.click(await screen.findByRole('button', { name: 'Show sample testimonials' }))
   const samples = within(screen.getByRole('region', { name: 'Sample testimonials' }))
   expect(samples.getAllByText('Sample')).toHaveLength(samples.getAllByRole('listitem').length)
-  expect(samples.getByText(/^Only you see these\. They are never counted, shown or exported\.$/)).toBeVisible()
+  expect(
+    samples.getByText(/^Only you see these\. They are never counted, shown or exported\.$/),
+  ).toBeVisible()
   expect(backend.calls(listTestimonials)).toEqual([])
   expect(localStorage.getItem('plaudit-samples')).toBe('true')
   await user.click(samples.getByRole('button', { name: 'Remove samples' }))

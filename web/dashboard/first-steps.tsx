@@ -26,13 +26,7 @@ export function FirstSteps({ checklist, pending, formId, apiKey, importStart }: 
   function dismiss() {
     // The button that has the focus goes.
     document.getElementById('main')?.focus()
-    mark.mutate(
-      { dismissed: true },
-      {
-        onError: (failure) =>
-          showRefusal(failure, { title: 'Couldn’t close this', otherwise: 'Please try again.' }),
-      },
-    )
+    mark.mutate({ dismissed: true }, { onError: showRefusal('Couldn’t close this') })
   }
   return (
     <Card className="mb-4">

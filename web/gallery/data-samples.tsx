@@ -123,10 +123,10 @@ function Lists() {
       </Table>
       <EmptyState
         icon={<Inbox aria-hidden="true" />}
-        title="No testimonials found"
-        action={<Button variant="secondary">Copy form link</Button>}
+        title="Nothing here yet"
+        action={<Button variant="secondary">What helps</Button>}
       >
-        Share your form to get your first testimonial.
+        Why that is.
       </EmptyState>
     </div>
   )

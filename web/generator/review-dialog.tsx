@@ -1,7 +1,6 @@
 import { contentSentence, type Testimonial } from '#contract/testimonials.ts'
 import { useState } from 'react'
 import { ApiProblem, sentenceOf } from '../lib/problem.ts'
-import { useAttemptKey } from '../lib/use-attempt-key.ts'
 import { useCreate } from '../testimonials/queries.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
@@ -50,7 +49,6 @@ function useDraftSubmission(
   onSubmitted: ReviewDialogProps['onSubmitted'],
 ) {
   const create = useCreate()
-  const attempt = useAttemptKey()
   const [email, setEmail] = useState<string>()
   function submit(input: NonNullable<typeof draft.input>, content: string) {
     const { customerName, customerTitle, company, serviceDetails, benefits, customerEmail } = input
@@ -63,24 +61,20 @@ function useDraftSubmission(
       serviceDetails,
       benefits,
     }
-    create.mutate(
-      { body, idempotencyKey: attempt.keyFor(body) },
-      {
-        onSuccess: (testimonial) => {
-          attempt.done()
-          draft.clear()
-          setEmail(undefined)
-          onSubmitted(testimonial)
-          toast({ title: 'Thank you!', description: 'Your testimonial has been submitted successfully.' })
-        },
-        onError: () =>
-          toast({
-            title: 'Submission failed',
-            description: 'Failed to submit testimonial. Please try again.',
-            variant: 'destructive',
-          }),
+    create.mutate(body, {
+      onSuccess: (testimonial) => {
+        draft.clear()
+        setEmail(undefined)
+        onSubmitted(testimonial)
+        toast({ title: 'Thank you!', description: 'Your testimonial has been submitted successfully.' })
       },
-    )
+      onError: () =>
+        toast({
+          title: 'Submission failed',
+          description: 'Failed to submit testimonial. Please try again.',
+          variant: 'destructive',
+        }),
+    })
   }
   function cancel() {
     create.reset()

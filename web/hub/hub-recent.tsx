@@ -1,6 +1,6 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'wouter'
+import { TestimonialLink } from '../lib/testimonial-link.tsx'
 import { saidAt, wordsOfStatus } from '../lib/testimonial-copy.ts'
 import { newestQuery } from '../testimonials/queries.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -58,12 +58,11 @@ function Recent({ testimonial }: { testimonial: Testimonial }) {
   return (
     <article aria-label={customerName}>
       <div className="flex items-baseline justify-between gap-3">
-        <Link
-          href={`/testimonials?view=${id}`}
+        <TestimonialLink
+          id={id}
+          name={customerName}
           className="truncate rounded-[3px] text-base font-semibold after:absolute after:inset-0 hover:text-accent-text"
-        >
-          {customerName}
-        </Link>
+        />
         {said && (
           <span className="shrink-0 text-sm text-faint">
             <RelativeDate date={said} />

@@ -5,6 +5,12 @@ import { statsQuery } from '../testimonials/queries.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { StatCard } from '../ui/stat-card.tsx'
 
+const counts = [
+  { name: 'total', label: 'Testimonials', icon: <MessageSquareQuote aria-hidden="true" /> },
+  { name: 'approved', label: 'Approved', icon: <CircleCheck aria-hidden="true" /> },
+  { name: 'pending', label: 'Pending', icon: <Hourglass aria-hidden="true" /> },
+] as const
+
 export function HubStats() {
   const { data: stats, isPending, isError, error, refetch } = useQuery(statsQuery)
   if (isError && !stats) {
@@ -18,24 +24,15 @@ export function HubStats() {
   }
   return (
     <section aria-label="Numbers" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-      <StatCard
-        label="Testimonials"
-        value={stats?.total.toLocaleString()}
-        icon={<MessageSquareQuote aria-hidden="true" />}
-        isPending={isPending}
-      />
-      <StatCard
-        label="Approved"
-        value={stats?.approved.toLocaleString()}
-        icon={<CircleCheck aria-hidden="true" />}
-        isPending={isPending}
-      />
-      <StatCard
-        label="Pending"
-        value={stats?.pending.toLocaleString()}
-        icon={<Hourglass aria-hidden="true" />}
-        isPending={isPending}
-      />
+      {counts.map(({ name, label, icon }) => (
+        <StatCard
+          key={name}
+          label={label}
+          value={stats?.[name].toLocaleString()}
+          icon={icon}
+          isPending={isPending}
+        />
+      ))}
       <StatCard
         label="Average rating"
         value={stats?.averageRating ? stats.averageRating.toFixed(1) : '–'}

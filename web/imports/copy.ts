@@ -37,10 +37,10 @@ export const scaleCopy: Record<RatingScale, { label: string; hint: string }> = {
   },
 }
 
-export const dateOrderCopy: Record<Exclude<DateOrder, 'iso'>, string> = {
-  'day-first': 'Day first: 03/04/2026 is April 3',
-  'month-first': 'Month first: 03/04/2026 is March 4',
-}
+export const dateOrderChoices: ReadonlyArray<readonly [DateOrder, string]> = [
+  ['day-first', 'Day first: 03/04/2026 is April 3'],
+  ['month-first', 'Month first: 03/04/2026 is March 4'],
+]
 
 export const delimiterCopy: Record<Delimiter, string> = {
   ',': 'Commas',

@@ -6,11 +6,12 @@ import {
 } from '#contract/customer-imports.ts'
 import { listCustomers } from '#contract/customers.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { aCustomerPreview, anImport, chooseFile } from '../test/imports-samples.ts'
 import { openPage } from '../test/open-page.tsx'
 import { aCustomer } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
+import { exportBoth } from '../test/export-menu.ts'
 
 const list =
   'Wer,Wo,Adresse\nJürgen Weiß,Weiß GmbH,juergen@example.com\nAnna,,anna@example.com\nNiemand,,keine\n'
@@ -96,15 +97,10 @@ test('nothing is imported without a column of email addresses', async () => {
 
 test('both downloads of the list are offered, the spreadsheet and the JSON', async () => {
   currentBackend().answer(listCustomers, [aCustomer()])
-  const left = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
   const { user } = openPage('/customers')
-  for (const item of ['Spreadsheet (CSV)', 'JSON']) {
-    await user.click(await screen.findByRole('button', { name: 'Export' }))
-    await user.click(await screen.findByRole('menuitem', { name: item }))
-  }
-  expect(left.mock.calls).toEqual([
-    ['/api/customers/export?format=csv'],
-    ['/api/customers/export?format=json'],
+  expect(await exportBoth(user)).toEqual([
+    '/api/customers/export?format=csv',
+    '/api/customers/export?format=json',
   ])
 })
 

@@ -1,17 +1,17 @@
 /** Encodings that spreadsheets and older systems still write, besides Unicode. */
 export const oldEncodings = [
-  { value: 'windows-1252', label: 'Western European' },
-  { value: 'windows-1250', label: 'Central European' },
-  { value: 'windows-1251', label: 'Cyrillic' },
-  { value: 'windows-1253', label: 'Greek' },
-  { value: 'windows-1254', label: 'Turkish' },
-  { value: 'windows-874', label: 'Thai' },
-  { value: 'shift_jis', label: 'Japanese' },
-  { value: 'gb18030', label: 'Chinese, simplified' },
-  { value: 'big5', label: 'Chinese, traditional' },
-  { value: 'euc-kr', label: 'Korean' },
+  ['windows-1252', 'Western European'],
+  ['windows-1250', 'Central European'],
+  ['windows-1251', 'Cyrillic'],
+  ['windows-1253', 'Greek'],
+  ['windows-1254', 'Turkish'],
+  ['windows-874', 'Thai'],
+  ['shift_jis', 'Japanese'],
+  ['gb18030', 'Chinese, simplified'],
+  ['big5', 'Chinese, traditional'],
+  ['euc-kr', 'Korean'],
 ] as const
-export type OldEncoding = (typeof oldEncodings)[number]['value']
+export type OldEncoding = (typeof oldEncodings)[number][0]
 
 export interface Decoded {
   text: string

@@ -1,10 +1,11 @@
 import { type Delimiter, delimiters } from '#contract/imports.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
-import { Field } from '../ui/field.tsx'
-import { Select } from '../ui/select.tsx'
+import { ChoiceField } from '../ui/choice-field.tsx'
 import { oldEncodings } from './decode-file.ts'
 import type { AnyFlow } from './use-import-flow.ts'
 import { delimiterCopy } from './copy.ts'
+
+const separators = delimiters.map((delimiter) => [delimiter, delimiterCopy[delimiter]] as const)
 
 interface TableOptionsProps {
   flow: AnyFlow
@@ -16,38 +17,21 @@ export function TableOptions({ flow, mapping }: TableOptionsProps) {
   return (
     <>
       {flow.isTable && (
-        <Field label="Column separator">
-          <Select
-            value={mapping.delimiter}
-            onChange={({ currentTarget: { value } }) => {
-              const delimiter = delimiters.find((one) => one === value)
-              if (delimiter !== undefined) flow.reread({ delimiter })
-            }}
-          >
-            {delimiters.map((delimiter) => (
-              <option key={delimiter} value={delimiter}>
-                {delimiterCopy[delimiter]}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <ChoiceField
+          label="Column separator"
+          choices={separators}
+          value={mapping.delimiter}
+          onChoose={(delimiter) => flow.reread({ delimiter })}
+        />
       )}
       {flow.assumedEncoding && (
-        <Field label="Text encoding" hint="Change this if accented letters look wrong.">
-          <Select
-            value={flow.assumedEncoding}
-            onChange={({ currentTarget: { value } }) => {
-              const encoding = oldEncodings.find((one) => one.value === value)
-              if (encoding !== undefined) flow.decode(encoding.value)
-            }}
-          >
-            {oldEncodings.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <ChoiceField
+          label="Text encoding"
+          hint="Change this if accented letters look wrong."
+          choices={oldEncodings}
+          value={flow.assumedEncoding}
+          onChoose={flow.decode}
+        />
       )}
       {flow.isTable && (
         <Checkbox

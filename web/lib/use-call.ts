@@ -2,9 +2,13 @@ import type { Endpoint, Input, Output } from '#contract/endpoint.ts'
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from './api.ts'
 
-type Body<E extends Endpoint> = Input<E> extends { body: infer Sent } ? Sent : never
+export type Body<E extends Endpoint> = Input<E> extends { body: infer Sent } ? Sent : never
+type Params<E extends Endpoint> = Input<E> extends { params: infer Named } ? Named : never
 
-interface Then<E extends Endpoint> {
+export interface Then<E extends Endpoint> {
+  /** What the address names. */
+  params?: Params<E>
+  mutationKey?: QueryKey
   onSuccess?: (answer: Output<E>) => unknown
   onSettled?: () => unknown
   /** Lists and the like to be asked for again, whatever became of the call. */
@@ -12,9 +16,9 @@ interface Then<E extends Endpoint> {
 }
 
 /** Sends a body to an endpoint. */
-export function useBodyCall<E extends Endpoint>(endpoint: E, then: Then<E> = {}) {
+export function useBodyCall<E extends Endpoint>(endpoint: E, { params, ...then }: Then<E> = {}) {
   return useMutation({
-    mutationFn: (body: Body<E>) => call(endpoint, { body } as Input<E>),
+    mutationFn: (body: Body<E>) => call(endpoint, { params, body } as Input<E>),
     ...useThen(then),
   })
 }
@@ -27,7 +31,7 @@ export function useIdCall<E extends Endpoint>(endpoint: E, then: Then<E> = {}) {
   })
 }
 
-function useThen<E extends Endpoint>({ refreshes, ...then }: Then<E>) {
+export function useThen<E extends Endpoint>({ refreshes, ...then }: Then<E>) {
   const client = useQueryClient()
   if (!refreshes) return then
   const refresh = () => Promise.all(refreshes.map((queryKey) => client.invalidateQueries({ queryKey })))

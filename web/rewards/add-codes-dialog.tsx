@@ -2,7 +2,6 @@ import type { CodeReport } from '#contract/rewards.ts'
 import { longestCode, mostCodesAtOnce } from '#contract/rewards.ts'
 import { useState } from 'react'
 import { sentenceOf } from '../lib/problem.ts'
-import { useAttemptKey } from '../lib/use-attempt-key.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -17,16 +16,14 @@ const largestFileBytes = 1_000_000
 /** Codes from a file or typed, and the report of what became of them. */
 export function AddCodesDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [typed, setTyped] = useState('')
-  const attempt = useAttemptKey()
   const [problem, setProblem] = useState<string>()
   const add = useAddCodes()
   function send(content: string) {
     setProblem(undefined)
     add.mutate(
-      { content, idempotencyKey: attempt.keyFor(content) },
+      { content },
       {
         onSuccess: () => {
-          attempt.done()
           setTyped('')
         },
         onError: (failure) => setProblem(sentenceOf(failure, notAdded)),

@@ -135,8 +135,7 @@ function RemoveDialog({ isOpen, free, onClose }: { isOpen: boolean; free: number
             toast({
               title: removed === 1 ? '1 code removed' : `${removed.toLocaleString()} codes removed`,
             }),
-          onError: (failure) =>
-            showRefusal(failure, { title: 'The codes could not be removed', otherwise: 'Please try again.' }),
+          onError: showRefusal('The codes could not be removed', { otherwise: 'Please try again.' }),
           onSettled: onClose,
         })
       }

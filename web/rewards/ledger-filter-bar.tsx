@@ -8,7 +8,7 @@ const states = [
 ] as const
 
 export function LedgerFilterBar({
-  filters: { state, search },
+  filters,
   onChange,
 }: {
   filters: LedgerFilters
@@ -18,11 +18,10 @@ export function LedgerFilterBar({
     <SearchAndStatus
       label="Search rewards"
       placeholder="Search by name, email or code"
-      search={search}
-      onSearch={(search) => onChange({ search })}
       statuses={states}
-      status={state}
-      onStatus={(state) => onChange({ state })}
+      name="state"
+      filters={filters}
+      onChange={onChange}
     />
   )
 }

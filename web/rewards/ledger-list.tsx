@@ -1,6 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { BookOpenText } from 'lucide-react'
-import { useRows } from '../lib/use-rows.ts'
+import { usePagedRows } from '../lib/use-rows.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { NoMatch } from '../ui/no-match.tsx'
@@ -17,14 +16,10 @@ export function LedgerList({
   filters: LedgerFilters
   onClearFilters: () => void
 }) {
-  const list = useInfiniteQuery(ledgerQuery(filters))
-  const rows = useRows(list)
-  const isFiltered = Object.keys(filters).length > 0
+  const list = usePagedRows(ledgerQuery(filters))
   return (
     <CountedList
-      list={list}
-      rows={rows}
-      label="Rewards"
+      {...list}
       noun="reward"
       loading={
         <LoadingLines
@@ -36,7 +31,7 @@ export function LedgerList({
       failure="The ledger could not be loaded"
       nextFailure="The next rewards could not be loaded."
       empty={
-        isFiltered ? (
+        Object.keys(filters).length > 0 ? (
           <NoMatch title="No rewards found" onClearFilters={onClearFilters}>
             No rewards match your filters.
           </NoMatch>
@@ -45,7 +40,7 @@ export function LedgerList({
         )
       }
     >
-      {() => <LedgerTable rows={rows} />}
+      {() => <LedgerTable rows={list.rows} />}
     </CountedList>
   )
 }

@@ -5,6 +5,7 @@ import { listPage } from '../test/list-answer.ts'
 import { openPage } from '../test/open-page.tsx'
 import { aReward } from '../test/rewards-samples.ts'
 import { currentBackend } from '../test/setup.ts'
+import { failFirst } from '../test/load-failure.ts'
 
 const rows = () => screen.getAllByRole('row').slice(1)
 const queries = () =>
@@ -113,16 +114,13 @@ test('an address with a filter opens the ledger filtered', async () => {
 })
 
 test('it has an outline while it loads, and says and tries again when it could not be loaded', async () => {
+  const { tryAgain } = await failFirst(listRewards, () => openPage('/rewards/ledger'), {
+    loading: 'Loading the ledger',
+    failure: 'The ledger could not be loaded',
+  })
   const backend = currentBackend()
-  backend.fail(listRewards)
-  const held = backend.hold(listRewards)
-  const { user } = openPage('/rewards/ledger')
-  const outline = await screen.findByRole('status', { name: 'Loading the ledger' })
-  held.release()
-  expect(await screen.findByText('The ledger could not be loaded')).toBeVisible()
-  expect(outline).not.toBeInTheDocument()
   backend.answer(listRewards, [aReward()])
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await tryAgain()
   expect(await screen.findByText('1 reward')).toBeVisible()
   expect(backend.calls(getRewardSettings)).toEqual([])
 })

@@ -1,15 +1,16 @@
+import { rewardStates } from '#contract/rewards.ts'
 import { Download } from 'lucide-react'
+import { useListFilters } from '../lib/use-address-filters.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { LedgerFilterBar } from './ledger-filter-bar.tsx'
 import { LedgerList } from './ledger-list.tsx'
 import { exportAddress } from './queries.ts'
-import { useLedgerFilters } from './use-ledger-filters.ts'
 
-/** Every reward there ever was: who, what, when and how. */
+/** Every reward there ever was: who, what, when and how. What narrows it is in the address, to be shared and come back to. */
 export function LedgerPage() {
-  const { filters, change } = useLedgerFilters()
+  const { filters, change } = useListFilters('state', rewardStates)
   return (
     <>
       <PageHeader

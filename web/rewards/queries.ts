@@ -13,6 +13,7 @@ import {
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { addressOf, call, callList } from '../lib/api.ts'
 import { endpointQuery } from '../lib/endpoint-query.ts'
+import { useIdempotentCall } from '../lib/use-idempotent-call.ts'
 import { pagedQuery } from '../lib/paged-query.ts'
 
 /** The saves of this browser reach the server one after the other, and before the settings are read again. */
@@ -50,11 +51,7 @@ export const poolQuery = endpointQuery(getCodePool)
 
 export function useAddCodes() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ content, idempotencyKey }: { content: string; idempotencyKey: string }) =>
-      call(addCodes, { body: { content } }, { idempotencyKey }),
-    onSuccess: ({ pool }) => takeOver(client, pool),
-  })
+  return useIdempotentCall(addCodes, { onSuccess: ({ pool }) => takeOver(client, pool) })
 }
 
 export function useRemoveFreeCodes() {

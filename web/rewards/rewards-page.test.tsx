@@ -13,6 +13,7 @@ import { openPage } from '../test/open-page.tsx'
 import { howGiven, message, openRewards, rewardsOn, rewardType, whenGiven } from '../test/rewards-samples.ts'
 import { anInstance } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
+import { failFirst } from '../test/load-failure.ts'
 
 const preview = () => screen.getByRole('region', { name: 'Preview' })
 const valuesOf = (list: HTMLSelectElement) => [...list.options].map(({ value }) => value)
@@ -134,15 +135,12 @@ describe('the rewards page', () => {
   test('has an outline while it loads, and says and tries again when it could not be loaded', async () => {
     const backend = currentBackend()
     backend.answer(getCodePool, { free: 0, handedOut: 0, waiting: 0 })
-    backend.fail(getRewardSettings)
-    const held = backend.hold(getRewardSettings)
-    const { user } = openPage('/rewards')
-    const outline = await screen.findByRole('status', { name: 'Loading the reward settings' })
-    held.release()
-    expect(await screen.findByText('The reward settings could not be loaded')).toBeVisible()
-    expect(outline).not.toBeInTheDocument()
+    const { tryAgain } = await failFirst(getRewardSettings, () => openPage('/rewards'), {
+      loading: 'Loading the reward settings',
+      failure: 'The reward settings could not be loaded',
+    })
     backend.answer(getRewardSettings, rewardsOn())
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await tryAgain()
     await waitFor(() => expect(message()).toHaveValue('A bun on us.'))
     expect(screen.queryByText('The reward settings could not be loaded')).not.toBeInTheDocument()
   })

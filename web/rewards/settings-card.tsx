@@ -5,12 +5,13 @@ import {
   type RewardSettings,
   type RewardTrigger,
 } from '#contract/rewards.ts'
+import type { ComponentProps, ReactNode } from 'react'
 import { ApiProblem } from '../lib/problem.ts'
 import type { AutosaveState } from '../lib/use-autosave.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
+import { ChoiceField } from '../ui/choice-field.tsx'
 import { Field } from '../ui/field.tsx'
-import { Select } from '../ui/select.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { Textarea } from '../ui/textarea.tsx'
 import { DeliveryNote } from './delivery-note.tsx'
@@ -47,30 +48,22 @@ export function SettingsCard({ draft, change, state, failure, retry }: SettingsC
       <Title state={state} failure={failure} onRetry={retry} />
       <EnabledSwitch isEnabled={isEnabled} onChange={(isEnabled) => change({ isEnabled })} />
       <TypeTiles value={rewardType} onChange={(rewardType) => change({ rewardType })} />
-      <div className="flex flex-col gap-3">
-        <Field label="When customers get it">
-          <Choice
-            choices={triggers}
-            value={triggerCondition}
-            onChoose={(triggerCondition) => change({ triggerCondition })}
-          />
-        </Field>
-        <div aria-live="polite">
-          <TriggerNote trigger={triggerCondition} />
-        </div>
-      </div>
-      <div className="flex flex-col gap-3">
-        <Field label="How customers get it">
-          <Choice
-            choices={methods}
-            value={distributionMethod}
-            onChoose={(distributionMethod) => change({ distributionMethod })}
-          />
-        </Field>
-        <div aria-live="polite">
-          <DeliveryNote method={distributionMethod} />
-        </div>
-      </div>
+      <NotedChoice
+        label="When customers get it"
+        choices={triggers}
+        value={triggerCondition}
+        onChoose={(triggerCondition) => change({ triggerCondition })}
+      >
+        <TriggerNote trigger={triggerCondition} />
+      </NotedChoice>
+      <NotedChoice
+        label="How customers get it"
+        choices={methods}
+        value={distributionMethod}
+        onChoose={(distributionMethod) => change({ distributionMethod })}
+      >
+        <DeliveryNote method={distributionMethod} />
+      </NotedChoice>
       <Field
         label="Message"
         error={refused}
@@ -133,28 +126,15 @@ function EnabledSwitch({
   )
 }
 
-function Choice<Value extends string>({
-  choices,
-  value,
-  onChoose,
-}: {
-  choices: ReadonlyArray<[Value, string]>
-  value: Value
-  onChoose: (value: Value) => void
-}) {
+/** A choice, with what follows from it below. */
+function NotedChoice<Value extends string>({
+  children,
+  ...choice
+}: ComponentProps<typeof ChoiceField<Value>> & { children: ReactNode }) {
   return (
-    <Select
-      value={value}
-      onChange={(event) => {
-        const chosen = choices.find(([one]) => one === event.target.value)
-        if (chosen) onChoose(chosen[0])
-      }}
-    >
-      {choices.map(([one, copy]) => (
-        <option key={one} value={one}>
-          {copy}
-        </option>
-      ))}
-    </Select>
+    <div className="flex flex-col gap-3">
+      <ChoiceField {...choice} />
+      <div aria-live="polite">{children}</div>
+    </div>
   )
 }

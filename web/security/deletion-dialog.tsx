@@ -48,7 +48,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
     showAtFields(failure)
     const { businessName, password } = failure instanceof ApiProblem ? failure.fields : {}
     if (businessName || password) return
-    showRefusal(failure, { title: "Couldn't submit your request", otherwise: 'Please try again.' })
+    showRefusal("Couldn't submit your request", { otherwise: 'Please try again.' })(failure)
   }
   return (
     <FormDialog

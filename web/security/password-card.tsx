@@ -43,12 +43,7 @@ export function PasswordCard() {
           reset(empty)
           toast({ title: 'Password Updated', description: message })
         },
-        onError: (failure) =>
-          showRefusal(failure, {
-            title: "Couldn't change your password",
-            otherwise: 'Please try again',
-            showAtFields,
-          }),
+        onError: showRefusal("Couldn't change your password", { showAtFields }),
       },
     ),
   )

@@ -1,17 +1,25 @@
 import type { Session } from '#contract/security.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Monitor, Smartphone } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { sentenceOf } from '../lib/problem.ts'
+import { useRef } from 'react'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { ConfirmButton } from '../ui/confirm-dialog.tsx'
+import { LoadingLines } from '../ui/loading-lines.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { showRefusal } from '../ui/show-refusal.ts'
 import { SubjectCard } from '../ui/subject-card.tsx'
 import { toast } from '../ui/toast.ts'
-import { LoadFailure } from '../ui/load-failure.tsx'
 import { sessionsQuery, useEndSession, useSignOutOthers } from './queries.ts'
+
+const loading = (
+  <LoadingLines
+    label="Loading devices"
+    lines={['h-12 w-full', 'h-12 w-full']}
+    className="flex flex-col gap-3"
+  />
+)
 
 /** Where this user is signed in. */
 export function SessionsCard() {
@@ -21,20 +29,9 @@ export function SessionsCard() {
       title="Devices"
       description="Where you're signed in. If you don't recognize a device, sign it out and change your password."
     >
-      {sessions.isError && !sessions.data ? (
-        <LoadFailure
-          failure={sessions.error}
-          otherwise="Couldn't load your devices."
-          onRetry={() => void sessions.refetch()}
-        />
-      ) : sessions.data ? (
-        <SessionList sessions={sessions.data} />
-      ) : (
-        <output aria-label="Loading devices" className="flex flex-col gap-3">
-          <Skeleton className="h-12 w-full" />
-          <Skeleton className="h-12 w-full" />
-        </output>
-      )}
+      <Loaded query={sessions} loading={loading} failure="Couldn't load your devices.">
+        {(sessions) => <SessionList sessions={sessions} />}
+      </Loaded>
     </SubjectCard>
   )
 }
@@ -70,12 +67,7 @@ function SessionLine({ session, onEnded }: { session: Session; onEnded: () => vo
         toast({ title: 'Signed out', description: `${device} will need your password again.` })
         onEnded()
       },
-      onError: (failure) =>
-        toast({
-          title: "Couldn't sign out the device",
-          description: sentenceOf(failure, 'Please try again.'),
-          variant: 'destructive',
-        }),
+      onError: showRefusal("Couldn't sign out the device", { otherwise: 'Please try again.' }),
     })
   return (
     <li className="flex items-center gap-3.5 py-3">
@@ -105,12 +97,11 @@ function SessionLine({ session, onEnded }: { session: Session; onEnded: () => vo
 }
 
 function SignOutOthers({ count, onEnded }: { count: number; onEnded: () => void }) {
-  const [isAsking, setIsAsking] = useState(false)
   const signOut = useSignOutOthers()
-  const run = () =>
+  const run = (close: () => void) =>
     signOut.mutate(undefined, {
       onSuccess: ({ ended }) => {
-        setIsAsking(false)
+        close()
         toast({
           title: 'Signed out',
           description: `${devices(ended)} signed out. You're still signed in here.`,
@@ -118,31 +109,22 @@ function SignOutOthers({ count, onEnded }: { count: number; onEnded: () => void 
         onEnded()
       },
       onError: (failure) => {
-        setIsAsking(false)
-        toast({
-          title: "Couldn't sign out the devices",
-          description: sentenceOf(failure, 'Please try again.'),
-          variant: 'destructive',
-        })
+        close()
+        showRefusal("Couldn't sign out the devices", { otherwise: 'Please try again.' })(failure)
       },
     })
   return (
-    <>
-      <Button variant="secondary" className="mt-5" onClick={() => setIsAsking(true)}>
-        Sign out other devices
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={run}
-        title="Sign out other devices?"
-        confirmLabel="Sign out"
-        isPending={signOut.isPending}
-      >
-        This signs out {devices(count)} right away. Unsaved work there will be lost. You'll stay signed in
-        here.
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      onConfirm={run}
+      isPending={signOut.isPending}
+      label="Sign out other devices"
+      variant="secondary"
+      className="mt-5"
+      title="Sign out other devices?"
+      confirmLabel="Sign out"
+    >
+      This signs out {devices(count)} right away. Unsaved work there will be lost. You'll stay signed in here.
+    </ConfirmButton>
   )
 }
 

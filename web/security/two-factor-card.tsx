@@ -7,9 +7,9 @@ import { lazyPart } from '../lib/lazy-part.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { SubjectCard } from '../ui/subject-card.tsx'
-import { LoadFailure } from '../ui/load-failure.tsx'
+import { LoadingLines } from '../ui/loading-lines.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { twoFactorQuery } from './queries.ts'
 
 const SetupDialog = lazyPart(() => import('./two-factor-setup.tsx').then((m) => m.TwoFactorSetup))
@@ -17,6 +17,8 @@ const ChangeDialog = lazyPart(() => import('./two-factor-change.tsx').then((m) =
 
 /** So few codes left that new ones are due. */
 const fewCodes = 3
+
+const loading = <LoadingLines label="Loading two-factor authentication" lines={['h-9.5 w-32']} className="" />
 
 /** A code from an authenticator app besides the password. */
 export function TwoFactorCard() {
@@ -30,21 +32,15 @@ export function TwoFactorCard() {
       badge={data && (data.enabledAt ? <Badge tone="success">On</Badge> : <Badge>Off</Badge>)}
       description="Sign in with your password and a code from an authenticator app, so a stolen password isn't enough."
     >
-      {twoFactor.isError && !data ? (
-        <LoadFailure
-          failure={twoFactor.error}
-          otherwise="Couldn't load two-factor authentication."
-          onRetry={() => void twoFactor.refetch()}
-        />
-      ) : !data ? (
-        <output aria-label="Loading two-factor authentication">
-          <Skeleton className="h-9.5 w-32" />
-        </output>
-      ) : data.enabledAt ? (
-        <IsOn enabledAt={data.enabledAt} codesLeft={data.recoveryCodesLeft} onChange={setOpen} />
-      ) : (
-        <IsOff onSetUp={() => setOpen('setup')} />
-      )}
+      <Loaded query={twoFactor} loading={loading} failure="Couldn't load two-factor authentication.">
+        {({ enabledAt, recoveryCodesLeft }) =>
+          enabledAt ? (
+            <IsOn enabledAt={enabledAt} codesLeft={recoveryCodesLeft} onChange={setOpen} />
+          ) : (
+            <IsOff onSetUp={() => setOpen('setup')} />
+          )
+        }
+      </Loaded>
       <>
         {open === 'setup' && <SetupDialog onClose={close} />}
         {(open === 'codes' || open === 'off') && <ChangeDialog change={open} onClose={close} />}

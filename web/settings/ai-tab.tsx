@@ -81,21 +81,21 @@ function ToneAndLanguage({ draft: { value, set } }: { draft: Draft<AiSettings> }
   )
 }
 
+const switches = [
+  ['autoGenerate', 'Generate automatically', "Start a draft as soon as there's enough to write from."],
+  ['includeMetrics', 'Include metrics', 'Drafts can include numbers your customers mention.'],
+  [
+    'requireApproval',
+    'Require approval',
+    'Nothing appears until you approve it. This applies to your whole business and is also in the form settings.',
+  ],
+] as const
+
 function Switches({ draft }: { draft: Draft<AiSettings> }) {
   const toggle = draftSwitches<'autoGenerate' | 'includeMetrics' | 'requireApproval', AiSettings>(draft)
   return (
     <div className="mt-4 divide-y divide-line">
-      {toggle(
-        'autoGenerate',
-        'Generate automatically',
-        "Start a draft as soon as there's enough to write from.",
-      )}
-      {toggle('includeMetrics', 'Include metrics', 'Drafts can include numbers your customers mention.')}
-      {toggle(
-        'requireApproval',
-        'Require approval',
-        'Nothing appears until you approve it. This applies to your whole business and is also in the form settings.',
-      )}
+      {switches.map(([name, label, hint]) => toggle(name, label, hint))}
     </div>
   )
 }

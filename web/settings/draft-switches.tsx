@@ -8,6 +8,7 @@ export function draftSwitches<Name extends string, T extends Record<Name, boolea
 }: Draft<T>) {
   return (name: Name, label: string, hint: string) => (
     <Switch
+      key={name}
       className="py-3.5"
       label={label}
       hint={hint}

@@ -1,7 +1,6 @@
 import { apiKeyForm } from '#contract/api-keys.ts'
 import { useState } from 'react'
 import { z } from 'zod/mini'
-import { useAttemptKey } from '../lib/use-attempt-key.ts'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
@@ -25,11 +24,10 @@ const form = z.object({ name: apiKeyForm.shape.name, days: z.string() })
 /** Asks for a name, then shows the key: the one time that it can be seen. */
 export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const create = useCreateKey()
-  const attempt = useAttemptKey()
   const { register, handleSubmit, formState, showAtFields } = useSchemaForm(form, { name: '', days: '365' })
   const submit = handleSubmit(({ name, days }) => {
     const body = { kind: 'secret' as const, name, ...(days !== '0' && { expiresInDays: Number(days) }) }
-    create.mutate({ body, idempotencyKey: attempt.keyFor(body) }, { onError: showAtFields })
+    create.mutate(body, { onError: showAtFields })
   })
 
   if (create.data) return <MadeKey apiKey={create.data.key} onClose={onClose} />

@@ -22,11 +22,7 @@ export function PendingEmail({ email, current }: { email: string; current: strin
               isPending={cancel.isPending}
               onClick={() =>
                 cancel.mutate(undefined, {
-                  onError: (failure) =>
-                    showRefusal(failure, {
-                      title: "Couldn't cancel the change",
-                      otherwise: 'Please try again',
-                    }),
+                  onError: showRefusal("Couldn't cancel the change"),
                 })
               }
             >

@@ -95,6 +95,11 @@ function ProfileFields({
   )
 }
 
+const names = [
+  { name: 'firstName', label: 'First name', autoComplete: 'given-name' },
+  { name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
+] as const
+
 function NameFields({
   draft: { value, set },
   refused,
@@ -104,20 +109,15 @@ function NameFields({
 }) {
   return (
     <>
-      <Field label="First name" error={refused['firstName']}>
-        <Input
-          autoComplete="given-name"
-          value={value.firstName}
-          onChange={(event) => set({ firstName: event.target.value })}
-        />
-      </Field>
-      <Field label="Last name" error={refused['lastName']}>
-        <Input
-          autoComplete="family-name"
-          value={value.lastName}
-          onChange={(event) => set({ lastName: event.target.value })}
-        />
-      </Field>
+      {names.map(({ name, label, autoComplete }) => (
+        <Field key={name} label={label} error={refused[name]}>
+          <Input
+            autoComplete={autoComplete}
+            value={value[name]}
+            onChange={(event) => set({ [name]: event.target.value })}
+          />
+        </Field>
+      ))}
     </>
   )
 }

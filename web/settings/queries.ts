@@ -1,6 +1,5 @@
 import { cancelEmailChange } from '#contract/address-proof.ts'
 import { createApiKey, listApiKeys, revokeApiKey } from '#contract/api-keys.ts'
-import type { Input } from '#contract/endpoint.ts'
 import {
   getSettings,
   saveAiSettings,
@@ -13,6 +12,7 @@ import { userQuery } from '../accounts/queries.ts'
 import { call } from '../lib/api.ts'
 import { endpointQuery } from '../lib/endpoint-query.ts'
 import { useBodyCall, useIdCall } from '../lib/use-call.ts'
+import { useIdempotentCall } from '../lib/use-idempotent-call.ts'
 
 export const settingsQuery = endpointQuery(getSettings)
 
@@ -63,11 +63,7 @@ export const keysQuery = endpointQuery(listApiKeys)
 /** The answer is the only place where the key itself is ever seen; it is kept nowhere. */
 export function useCreateKey() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (input: { body: Input<typeof createApiKey>['body']; idempotencyKey: string }) =>
-      call(createApiKey, { body: input.body }, { idempotencyKey: input.idempotencyKey }),
-    onSuccess: () => client.invalidateQueries(keysQuery),
-  })
+  return useIdempotentCall(createApiKey, { onSuccess: () => client.invalidateQueries(keysQuery) })
 }
 
 export function useRevokeKey() {

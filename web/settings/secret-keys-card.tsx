@@ -5,47 +5,31 @@ import { useState } from 'react'
 import { lazyPart } from '../lib/lazy-part.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { LoadFailure } from '../ui/load-failure.tsx'
+import { ConfirmButton } from '../ui/confirm-dialog.tsx'
+import { LoadingLines } from '../ui/loading-lines.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
 import { daysLeft } from './days-left.ts'
 import { keysQuery, useRevokeKey } from './queries.ts'
 import { SubjectCard } from '../ui/subject-card.tsx'
 
+const loading = <LoadingLines label="Loading keys" lines={['h-14 w-full']} className="" />
 const NewKeyDialog = lazyPart(() => import('./new-key-dialog.tsx').then((m) => m.NewKeyDialog))
 
 /** Secret keys: for programs that read and write testimonials. Owners of the workspace make and revoke them. */
 export function SecretKeysCard({ isOwner }: { isOwner: boolean }) {
   const keys = useQuery(keysQuery)
   const [isMaking, setIsMaking] = useState(false)
-  const secret = keys.data?.filter(({ kind }) => kind === 'secret')
   return (
     <SubjectCard
       title="Secret keys"
       description="Let your own apps read and write testimonials. Never put a secret key in a web page."
     >
-      {keys.isError && !keys.data ? (
-        <LoadFailure
-          failure={keys.error}
-          otherwise="Couldn't load your keys."
-          onRetry={() => void keys.refetch()}
-        />
-      ) : secret === undefined ? (
-        <output aria-label="Loading keys">
-          <Skeleton className="h-14 w-full" />
-        </output>
-      ) : secret.length === 0 ? (
-        <p className="text-base text-faint">No secret keys yet.</p>
-      ) : (
-        <ul aria-label="Secret keys" className="divide-y divide-line border-y border-line">
-          {secret.map((key) => (
-            <KeyLine key={key.id} apiKey={key} isOwner={isOwner} />
-          ))}
-        </ul>
-      )}
+      <Loaded query={keys} loading={loading} failure="Couldn't load your keys.">
+        {(keys) => <KeyList keys={keys.filter(({ kind }) => kind === 'secret')} isOwner={isOwner} />}
+      </Loaded>
       {isOwner ? (
         <Button variant="secondary" className="mt-5" onClick={() => setIsMaking(true)}>
           <Plus aria-hidden="true" />
@@ -59,16 +43,25 @@ export function SecretKeysCard({ isOwner }: { isOwner: boolean }) {
   )
 }
 
+function KeyList({ keys, isOwner }: { keys: readonly ApiKey[]; isOwner: boolean }) {
+  if (keys.length === 0) return <p className="text-base text-faint">No secret keys yet.</p>
+  return (
+    <ul aria-label="Secret keys" className="divide-y divide-line border-y border-line">
+      {keys.map((key) => (
+        <KeyLine key={key.id} apiKey={key} isOwner={isOwner} />
+      ))}
+    </ul>
+  )
+}
+
 function KeyLine({ apiKey, isOwner }: { apiKey: ApiKey; isOwner: boolean }) {
-  const [isAsking, setIsAsking] = useState(false)
   const revoke = useRevokeKey()
   const { id, name, shown, createdAt, lastUsedAt, expiresAt } = apiKey
-  function run() {
+  function run(close: () => void) {
     revoke.mutate(id, {
       onSuccess: () => toast({ title: 'Key revoked', description: `“${name}” no longer works.` }),
-      onError: (failure) =>
-        showRefusal(failure, { title: "Couldn't revoke the key", otherwise: 'Please try again.' }),
-      onSettled: () => setIsAsking(false),
+      onError: showRefusal("Couldn't revoke the key", { otherwise: 'Please try again.' }),
+      onSettled: close,
     })
   }
   return (
@@ -90,20 +83,19 @@ function KeyLine({ apiKey, isOwner }: { apiKey: ApiKey; isOwner: boolean }) {
         </p>
       </div>
       {isOwner && (
-        <Button variant="ghost" size="small" aria-label={`Revoke ${name}`} onClick={() => setIsAsking(true)}>
-          Revoke
-        </Button>
+        <ConfirmButton
+          onConfirm={run}
+          isPending={revoke.isPending}
+          label="Revoke"
+          variant="ghost"
+          size="small"
+          aria-label={`Revoke ${name}`}
+          title={`Revoke “${name}”?`}
+          confirmLabel="Revoke key"
+        >
+          Apps that use it will stop working right away. This can't be undone.
+        </ConfirmButton>
       )}
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={run}
-        title={`Revoke “${name}”?`}
-        confirmLabel="Revoke key"
-        isPending={revoke.isPending}
-      >
-        Apps that use it will stop working right away. This can't be undone.
-      </ConfirmDialog>
     </li>
   )
 }

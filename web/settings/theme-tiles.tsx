@@ -1,36 +1,25 @@
-import { type AppearanceSettings, themes } from '#contract/appearance.ts'
-import { useId } from 'react'
-import { RadioTile, TileWords } from '../ui/radio-tile.tsx'
+import type { AppearanceSettings } from '#contract/appearance.ts'
+import { RadioTiles } from '../ui/radio-tiles.tsx'
 
 type Theme = AppearanceSettings['theme']
-const names: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'System' }
-const hints: Record<Theme, string> = {
-  light: 'Light background',
-  dark: 'Dark background',
-  system: 'Matches your device',
+const look = {
+  legend: 'Theme',
+  legendClassName: 'mb-2 text-sm font-semibold',
+  className: 'sm:grid-cols-3',
+  tileClassName: 'flex items-center gap-3 rounded-lg p-3 shadow-low sm:block',
 }
+const tiles: ReadonlyArray<{ value: Theme; title: string; text: string }> = [
+  { value: 'light', title: 'Light', text: 'Light background' },
+  { value: 'dark', title: 'Dark', text: 'Dark background' },
+  { value: 'system', title: 'System', text: 'Matches your device' },
+]
 
 /** The themes as radio buttons, with a sketch of each. */
-export function ThemeTiles({ value, onChange }: { value: Theme; onChange: (theme: Theme) => void }) {
-  const name = useId()
+export function ThemeTiles(choice: { value: Theme; onChange: (theme: Theme) => void }) {
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-2 text-sm font-semibold">Theme</legend>
-      <div className="grid gap-3 sm:grid-cols-3">
-        {themes.map((theme) => (
-          <RadioTile
-            key={theme}
-            name={name}
-            isChosen={theme === value}
-            onChoose={() => onChange(theme)}
-            className="flex items-center gap-3 rounded-lg p-3 shadow-low sm:block"
-          >
-            <Sketch theme={theme} />
-            <TileWords title={names[theme]} text={hints[theme]} />
-          </RadioTile>
-        ))}
-      </div>
-    </fieldset>
+    <RadioTiles {...look} {...choice} tiles={tiles}>
+      {({ value }) => <Sketch theme={value} />}
+    </RadioTiles>
   )
 }
 

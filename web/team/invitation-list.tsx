@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { exactTime } from '../lib/dates.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
 import { linkState } from './link-state.ts'
 import { useResend, useRevoke } from './queries.ts'
 import { RoleBadge } from './role-badge.tsx'
+import { TitledRows } from './titled-rows.tsx'
 
 /** Invitations that nobody has accepted yet. */
 export function InvitationList({
@@ -26,27 +26,22 @@ export function InvitationList({
     if (!revoking) return
     revoke.mutate(revoking.id, {
       onSuccess: () => toast({ title: 'Invitation revoked' }),
-      onError: (failure) =>
-        showRefusal(failure, { title: "Couldn't revoke the invitation", otherwise: 'Please try again' }),
+      onError: showRefusal("Couldn't revoke the invitation"),
       onSettled: () => setRevoking(undefined),
     })
   }
   return (
-    <section aria-labelledby="invitations">
-      <h2 id="invitations" className="mb-3 font-serif text-title font-medium tracking-tight">
-        Pending invitations
-      </h2>
-      <Card className="p-0!">
-        <ul className="divide-y divide-line">
-          {invitations.map((invitation) => (
-            <Row
-              key={invitation.id}
-              invitation={invitation}
-              {...(isOwner ? { onRevoke: () => setRevoking(invitation) } : {})}
-            />
-          ))}
-        </ul>
-      </Card>
+    <TitledRows
+      id="invitations"
+      title="Pending invitations"
+      rows={invitations.map((invitation) => (
+        <Row
+          key={invitation.id}
+          invitation={invitation}
+          {...(isOwner ? { onRevoke: () => setRevoking(invitation) } : {})}
+        />
+      ))}
+    >
       <ConfirmDialog
         isOpen={revoking !== undefined}
         onClose={() => setRevoking(undefined)}
@@ -57,7 +52,7 @@ export function InvitationList({
       >
         The link we emailed to {revoking?.email} will stop working right away.
       </ConfirmDialog>
-    </section>
+    </TitledRows>
   )
 }
 
@@ -69,8 +64,7 @@ function Row({ invitation, onRevoke }: { invitation: Invitation; onRevoke?: () =
     resend.mutate(id, {
       onSuccess: () =>
         toast({ title: 'Invitation sent', description: `A new link is on its way to ${email}.` }),
-      onError: (failure) =>
-        showRefusal(failure, { title: "Couldn't send the invitation", otherwise: 'Please try again' }),
+      onError: showRefusal("Couldn't send the invitation"),
     })
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-5">

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { allowanceQuery, useResendVerification } from '../accounts/queries.ts'
 import { ApiProblem } from '../lib/problem.ts'
-import { useAttemptKey } from '../lib/use-attempt-key.ts'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -25,29 +24,19 @@ export function InviteForm() {
   const invite = useInvite()
   const allowance = useQuery(allowanceQuery)
   const resend = useResendVerification()
-  const attempt = useAttemptKey()
   const { register, handleSubmit, formState, showAtFields, setFocus, reset } = useSchemaForm(
     invitationForm,
     empty,
   )
   const submit = handleSubmit((body) =>
-    invite.mutate(
-      { body, idempotencyKey: attempt.keyFor(body) },
-      {
-        onSuccess: ({ email }) => {
-          attempt.done()
-          toast({ title: 'Invitation sent', description: `An email is on its way to ${email}.` })
-          reset(empty)
-          setFocus('email')
-        },
-        onError: (failure) =>
-          showRefusal(failure, {
-            title: "Couldn't send the invitation",
-            otherwise: 'Please try again',
-            showAtFields,
-          }),
+    invite.mutate(body, {
+      onSuccess: ({ email }) => {
+        toast({ title: 'Invitation sent', description: `An email is on its way to ${email}.` })
+        reset(empty)
+        setFocus('email')
       },
-    ),
+      onError: showRefusal("Couldn't send the invitation", { showAtFields }),
+    }),
   )
   return (
     <Card>

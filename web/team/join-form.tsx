@@ -38,12 +38,7 @@ export function JoinForm({ token, invitation: { businessName, email } }: JoinFor
         navigate('/dashboard')
         toast({ title: `Welcome to ${businessName}` })
       },
-      onError: (failure) =>
-        showRefusal(failure, {
-          title: "Couldn't join the team",
-          otherwise: 'Please try again',
-          showAtFields,
-        }),
+      onError: showRefusal("Couldn't join the team", { showAtFields }),
     }),
   )
   return (

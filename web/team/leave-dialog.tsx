@@ -14,12 +14,11 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
     leave.mutate(undefined, {
       onError: (failure) => {
         onClose()
-        showRefusal(failure, { title: "Couldn't leave the team", otherwise: 'Please try again' })
+        showRefusal("Couldn't leave the team")(failure)
       },
     })
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
       onConfirm={run}
       title="Leave the team?"

@@ -1,11 +1,11 @@
 import type { User } from '#contract/accounts.ts'
 import type { TeamMember } from '#contract/team.ts'
 import { useState } from 'react'
-import { Card } from '../ui/card.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { MemberRow } from './member-row.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { StepDownDialog } from './step-down-dialog.tsx'
+import { TitledRows } from './titled-rows.tsx'
 
 type Asking = { what: 'remove' | 'leave' | 'step-down'; member: TeamMember }
 
@@ -14,25 +14,18 @@ export function MemberList({ members, me }: { members: readonly TeamMember[]; me
   const close = () => setAsking(undefined)
   const isOnlyOwner =
     me.isWorkspaceOwner && members.filter(({ isWorkspaceOwner }) => isWorkspaceOwner).length === 1
+  const rows = members.map((member) => (
+    <MemberRow
+      key={member.id}
+      member={member}
+      isMe={member.id === me.id}
+      mayChange={me.isWorkspaceOwner}
+      isOnlyOwner={isOnlyOwner && member.id === me.id}
+      onAsk={(what) => setAsking({ what, member })}
+    />
+  ))
   return (
-    <section aria-labelledby="members">
-      <h2 id="members" className="mb-3 font-serif text-title font-medium tracking-tight">
-        Members
-      </h2>
-      <Card className="p-0!">
-        <ul className="divide-y divide-line">
-          {members.map((member) => (
-            <MemberRow
-              key={member.id}
-              member={member}
-              isMe={member.id === me.id}
-              mayChange={me.isWorkspaceOwner}
-              isOnlyOwner={isOnlyOwner && member.id === me.id}
-              onAsk={(what) => setAsking({ what, member })}
-            />
-          ))}
-        </ul>
-      </Card>
+    <TitledRows id="members" title="Members" rows={rows}>
       {isOnlyOwner && (
         <p className="mt-2 text-sm text-faint">
           You're the only owner. To leave, make someone else an owner first.
@@ -41,6 +34,6 @@ export function MemberList({ members, me }: { members: readonly TeamMember[]; me
       {asking?.what === 'remove' && <RemoveDialog member={asking.member} onClose={close} />}
       {asking?.what === 'leave' && <LeaveDialog onClose={close} />}
       {asking?.what === 'step-down' && <StepDownDialog member={asking.member} onClose={close} />}
-    </section>
+    </TitledRows>
   )
 }

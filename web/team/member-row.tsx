@@ -34,8 +34,7 @@ export function MemberRow({ member, isMe, mayChange, isOnlyOwner, onAsk }: Membe
             title: `${name} is now ${role === 'owner' ? 'an owner' : 'a member'}`,
             ...(!isUndo && { action: { label: 'Undo', onAct: () => give(before, true) } }),
           }),
-        onError: (failure) =>
-          showRefusal(failure, { title: "Couldn't change the role", otherwise: 'Please try again' }),
+        onError: showRefusal("Couldn't change the role"),
       },
     )
   }

@@ -11,13 +11,11 @@ export function RemoveDialog({ member, onClose }: { member: TeamMember; onClose:
   const run = () =>
     remove.mutate(member.id, {
       onSuccess: () => toast({ title: `${name} was removed` }),
-      onError: (failure) =>
-        showRefusal(failure, { title: `Couldn't remove ${name}`, otherwise: 'Please try again' }),
+      onError: showRefusal(`Couldn't remove ${name}`),
       onSettled: onClose,
     })
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
       onConfirm={run}
       title={`Remove ${name}?`}

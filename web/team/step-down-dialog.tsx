@@ -11,14 +11,12 @@ export function StepDownDialog({ member, onClose }: { member: TeamMember; onClos
       { id: member.id, role: 'member' },
       {
         onSuccess: () => toast({ title: "You're now a member" }),
-        onError: (failure) =>
-          showRefusal(failure, { title: "Couldn't change the role", otherwise: 'Please try again' }),
+        onError: showRefusal("Couldn't change the role"),
         onSettled: onClose,
       },
     )
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
       onConfirm={run}
       title="Step down as owner?"

@@ -3,20 +3,18 @@ import { getSettings } from '#contract/settings.ts'
 import { getDynamicVariables } from '#contract/writer.ts'
 import { type OpenPage, openPage } from './open-page.tsx'
 import { currentBackend } from './setup.ts'
+import { sampleOf } from './sample.ts'
 
 /** A link for anyone that nobody has used yet. */
-export function sharingLink(own: Partial<SharingLink> = {}): SharingLink {
-  return {
-    id: 'spring-link',
-    link: 'https://plaudit.example/testimonial-form/spring-link',
-    description: 'Spring newsletter',
-    customerEmail: null,
-    createdAt: new Date().toISOString(),
-    received: 0,
-    lastUsedAt: null,
-    ...own,
-  }
-}
+export const sharingLink = sampleOf<SharingLink>(() => ({
+  id: 'spring-link',
+  link: 'https://plaudit.example/testimonial-form/spring-link',
+  description: 'Spring newsletter',
+  customerEmail: null,
+  createdAt: new Date().toISOString(),
+  received: 0,
+  lastUsedAt: null,
+}))
 
 /** Opens /collect. What its first tab asks, which stays mounted behind the others, is never answered. */
 export function openCollect(tab?: string): OpenPage {

@@ -1,16 +1,14 @@
 import type { CrmIntegration } from '#contract/crm.ts'
+import { sampleOf } from './sample.ts'
 
 /** A HubSpot account that was connected today and never synced. */
-export function crmIntegration(own: Partial<CrmIntegration> = {}): CrmIntegration {
-  return {
-    id: '0192f3a0-0000-7000-8000-00000000c001',
-    crmType: 'hubspot',
-    instanceUrl: '',
-    portalId: '4711',
-    createdAt: new Date().toISOString(),
-    lastSyncAt: null,
-    contactsSynced: 0,
-    lastError: null,
-    ...own,
-  }
-}
+export const crmIntegration = sampleOf<CrmIntegration>(() => ({
+  id: '0192f3a0-0000-7000-8000-00000000c001',
+  crmType: 'hubspot',
+  instanceUrl: '',
+  portalId: '4711',
+  createdAt: new Date().toISOString(),
+  lastSyncAt: null,
+  contactsSynced: 0,
+  lastError: null,
+}))

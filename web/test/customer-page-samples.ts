@@ -3,6 +3,7 @@ import type { Returned } from '#contract/endpoint.ts'
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { aPublicForm } from './samples.ts'
+import { sampleOf } from './sample.ts'
 
 /** What Jonas types into the form, unless a test says otherwise. */
 export const jonas = {
@@ -35,42 +36,34 @@ export const thankYou = () => screen.findByRole('heading', { name: 'Thank You' }
 export const toasts = () => within(screen.getByRole('region', { name: 'Notifications (F8)' }))
 
 /** What the form answers to a submission. */
-export function aReceipt(
-  own: Partial<Returned<typeof submitTestimonial>> = {},
-): Returned<typeof submitTestimonial> {
-  return {
-    id: '0192f3a0-0000-7000-8000-00000000c0de',
-    isPrivate: false,
-    manageUrl: 'http://localhost:3000/my/jonas-token',
-    message: 'Your testimonial has been submitted successfully.',
-    ...own,
-  }
-}
+export const aReceipt = sampleOf<Returned<typeof submitTestimonial>>(() => ({
+  id: '0192f3a0-0000-7000-8000-00000000c0de',
+  isPrivate: false,
+  manageUrl: 'http://localhost:3000/my/jonas-token',
+  message: 'Your testimonial has been submitted successfully.',
+}))
 
 /** What Jonas wrote, approved and shown, as he sees it on his private page. */
-export function aMyTestimonial(own: Partial<MyTestimonial> = {}): MyTestimonial {
-  return {
-    businessName: 'Lindqvist Bakery',
-    logoUrl: null,
-    customerName: jonas.customerName,
-    company: jonas.company,
-    content: jonas.content,
-    rating: 5,
-    isPrivate: false,
-    isShown: true,
-    isDeleted: false,
-    awaitsConfirmation: false,
-    label: null,
-    isConfirmedOnRequest: false,
-    scopes: ['display', 'use_name'],
-    consent: aPublicForm().consent,
-    asked: null,
-    hasOptedOut: false,
-    withdrawnAt: null,
-    date: '2026-03-02',
-    createdAt: '2026-03-02T09:00:00.000Z',
-    version: 3,
-    reward: null,
-    ...own,
-  }
-}
+export const aMyTestimonial = sampleOf<MyTestimonial>(() => ({
+  businessName: 'Lindqvist Bakery',
+  logoUrl: null,
+  customerName: jonas.customerName,
+  company: jonas.company,
+  content: jonas.content,
+  rating: 5,
+  isPrivate: false,
+  isShown: true,
+  isDeleted: false,
+  awaitsConfirmation: false,
+  label: null,
+  isConfirmedOnRequest: false,
+  scopes: ['display', 'use_name'],
+  consent: aPublicForm().consent,
+  asked: null,
+  hasOptedOut: false,
+  withdrawnAt: null,
+  date: '2026-03-02',
+  createdAt: '2026-03-02T09:00:00.000Z',
+  version: 3,
+  reward: null,
+}))

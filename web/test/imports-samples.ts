@@ -2,57 +2,52 @@ import type { CustomerPreview } from '#contract/customer-imports.ts'
 import type { ImportPreview, ImportProgress } from '#contract/imports.ts'
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { sampleOf } from './sample.ts'
 
 type Sampled = ImportPreview['sample'][number]
 
 /** One row of a file of reviews, as the preview shows it. */
-export function aSampledReview(own: Partial<Sampled> = {}): Sampled {
-  return {
-    row: 2,
-    customerName: 'Maren Holt',
-    company: null,
-    content: 'Worth the wait',
-    rating: 5,
-    date: '2026-02-10T15:30:40.000Z',
-    problem: null,
-    notes: [],
-    ...own,
-  }
-}
+export const aSampledReview = sampleOf<Sampled>(() => ({
+  row: 2,
+  customerName: 'Maren Holt',
+  company: null,
+  content: 'Worth the wait',
+  rating: 5,
+  date: '2026-02-10T15:30:40.000Z',
+  problem: null,
+  notes: [],
+}))
 
 /** A file of two reviews whose columns were guessed. */
-export function aReviewPreview(own: Partial<ImportPreview> = {}): ImportPreview {
-  return {
-    recognised: null,
-    note: null,
-    columns: [
-      { name: 'Wer', samples: ['Jürgen Weiß', 'Anna Groß'] },
-      { name: 'Was', samples: ['Schön gemacht', 'Größe passt'] },
-      { name: 'Wie', samples: ['9', '4'] },
-    ],
-    mapping: {
-      columns: { content: 1 },
-      hasHeader: true,
-      delimiter: ';',
-      ratingScale: 'one-to-five',
-      dateOrder: 'iso',
-      source: 'kunden',
-    },
-    datesAmbiguous: false,
-    ratingsAmbiguous: false,
-    droppedCharacters: 0,
-    isTooWide: false,
-    rows: 2,
-    usable: 2,
-    known: 0,
-    updates: { count: 0, approved: 0, sample: [] },
-    sample: [aSampledReview(), aSampledReview({ row: 3, customerName: 'Petra Novak' })],
-    ...own,
-  }
-}
+export const aReviewPreview = sampleOf<ImportPreview>(() => ({
+  recognised: null,
+  note: null,
+  columns: [
+    { name: 'Wer', samples: ['Jürgen Weiß', 'Anna Groß'] },
+    { name: 'Was', samples: ['Schön gemacht', 'Größe passt'] },
+    { name: 'Wie', samples: ['9', '4'] },
+  ],
+  mapping: {
+    columns: { content: 1 },
+    hasHeader: true,
+    delimiter: ';',
+    ratingScale: 'one-to-five',
+    dateOrder: 'iso',
+    source: 'kunden',
+  },
+  datesAmbiguous: false,
+  ratingsAmbiguous: false,
+  droppedCharacters: 0,
+  isTooWide: false,
+  rows: 2,
+  usable: 2,
+  known: 0,
+  updates: { count: 0, approved: 0, sample: [] },
+  sample: [aSampledReview(), aSampledReview({ row: 3, customerName: 'Petra Novak' })],
+}))
 
 /** A list of three customers, of which one has no address; its name and company columns are not known. */
-export function aCustomerPreview(own: Partial<CustomerPreview> = {}): CustomerPreview {
+export const aCustomerPreview = sampleOf<CustomerPreview>(() => {
   const person: Omit<CustomerPreview['sample'][number], 'row' | 'name' | 'email'> = {
     company: null,
     status: 'active',
@@ -83,32 +78,28 @@ export function aCustomerPreview(own: Partial<CustomerPreview> = {}): CustomerPr
         problem: '"keine" is not an email address',
       },
     ],
-    ...own,
   }
-}
+})
 
 /** An import that has just been taken in. */
-export function anImport(own: Partial<ImportProgress> = {}): ImportProgress {
-  return {
-    id: '0192f3a0-1111-7000-8000-000000000001',
-    fileName: 'reviews.csv',
-    source: 'Judge.me',
-    state: 'waiting',
-    rows: 2,
-    processed: 0,
-    added: 0,
-    merged: 0,
-    skipped: 0,
-    report: [],
-    failure: null,
-    canUndo: false,
-    undoneAt: null,
-    removed: 0,
-    kept: 0,
-    createdAt: '2026-03-02T09:00:00.000Z',
-    ...own,
-  }
-}
+export const anImport = sampleOf<ImportProgress>(() => ({
+  id: '0192f3a0-1111-7000-8000-000000000001',
+  fileName: 'reviews.csv',
+  source: 'Judge.me',
+  state: 'waiting',
+  rows: 2,
+  processed: 0,
+  added: 0,
+  merged: 0,
+  skipped: 0,
+  report: [],
+  failure: null,
+  canUndo: false,
+  undoneAt: null,
+  removed: 0,
+  kept: 0,
+  createdAt: '2026-03-02T09:00:00.000Z',
+}))
 
 /** Chooses a file with this text, or these bytes, in the dialog that is open. */
 export async function chooseFile(user: UserEvent, name: string, content: string | Uint8Array<ArrayBuffer>) {

@@ -1,9 +1,10 @@
 import type { Activity, PlanCard } from '#contract/overview.ts'
+import { sampleOf } from './sample.ts'
 
 let made = 0
 
 /** Ines Duarte left a testimonial a moment ago, which is pending. */
-export function anActivity(own: Partial<Activity> = {}): Activity {
+export const anActivity = sampleOf<Activity>(() => {
   made += 1
   return {
     id: `submitted ${made}`,
@@ -15,20 +16,16 @@ export function anActivity(own: Partial<Activity> = {}): Activity {
     rating: 5,
     isPrivate: false,
     isWaiting: true,
-    ...own,
   }
-}
+})
 
 /** The free plan on a server that sells plans, with nothing used. */
-export function aPlanCard(own: Partial<PlanCard> = {}): PlanCard {
-  return {
-    tier: 'free',
-    name: 'Free',
-    price: '$0',
-    limit: 3,
-    isLimited: true,
-    used: 0,
-    period: 'total',
-    ...own,
-  }
-}
+export const aPlanCard = sampleOf<PlanCard>(() => ({
+  tier: 'free',
+  name: 'Free',
+  price: '$0',
+  limit: 3,
+  isLimited: true,
+  used: 0,
+  period: 'total',
+}))

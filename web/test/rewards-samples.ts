@@ -10,6 +10,7 @@ import {
 import { screen } from '@testing-library/react'
 import { type OpenPage, openPage } from './open-page.tsx'
 import { currentBackend } from './setup.ts'
+import { sampleOf } from './sample.ts'
 
 /** Rewards that are on, with a message of the bakery's own. */
 export function rewardsOn(own: Partial<RewardSettings> = {}): RewardSettings {
@@ -45,7 +46,7 @@ export const howGiven = () =>
 let made = 0
 
 /** A code that Ines got by email. */
-export function aReward(own: Partial<Reward> = {}): Reward {
+export const aReward = sampleOf<Reward>(() => {
   made += 1
   return {
     id: `reward-${made}`,
@@ -59,6 +60,5 @@ export function aReward(own: Partial<Reward> = {}): Reward {
     letter: 'sent',
     createdAt: new Date().toISOString(),
     givenAt: new Date().toISOString(),
-    ...own,
   }
-}
+})

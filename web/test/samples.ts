@@ -1,43 +1,34 @@
-import type { currentUser, User } from '#contract/accounts.ts'
-import type { BusinessProfile, getBusinessProfile } from '#contract/business.ts'
+import type { User } from '#contract/accounts.ts'
+import type { BusinessProfile } from '#contract/business.ts'
 import type { PublicForm } from '#contract/collection.ts'
 import type { Customer } from '#contract/customers.ts'
-import type { Returned } from '#contract/endpoint.ts'
 import type { Instance } from '#contract/instance.ts'
 import type { Dashboard } from '#contract/overview.ts'
 import type { Testimonial, TestimonialStats } from '#contract/testimonials.ts'
-
-let made = 0
-/** Ids of one test run are all different: what the app remembers about somebody never meets the next test. */
-const nextId = () => `0192f3a0-0000-7000-8000-${String((made += 1)).padStart(12, '0')}`
+import { nextId, sampleOf } from './sample.ts'
 
 /** The owner of a bakery, as `/api/user` answers. */
-export function aUser(own: Partial<Returned<typeof currentUser>> = {}): User {
-  return {
-    id: nextId(),
-    firstName: 'Mara',
-    lastName: 'Lindqvist',
-    email: 'mara@lindqvist.example',
-    isEmailProven: true,
-    pendingEmail: null,
-    role: 'owner',
-    isWorkspaceOwner: true,
-    apiKey: 'pk_lindqvist',
-    formId: 'lindqvist-form',
-    hasBusinessProfile: true,
-    isNew: false,
-    subscriptionTier: 'starter',
-    subscriptionStatus: 'trial',
-    subscriptionExpiresAt: null,
-    appearance: null,
-    deletesAt: null,
-    ...own,
-  }
-}
+export const aUser = sampleOf<User>(() => ({
+  id: nextId(),
+  firstName: 'Mara',
+  lastName: 'Lindqvist',
+  email: 'mara@lindqvist.example',
+  isEmailProven: true,
+  pendingEmail: null,
+  role: 'owner',
+  isWorkspaceOwner: true,
+  apiKey: 'pk_lindqvist',
+  formId: 'lindqvist-form',
+  hasBusinessProfile: true,
+  isNew: false,
+  subscriptionTier: 'starter',
+  subscriptionStatus: 'trial',
+  subscriptionExpiresAt: null,
+  appearance: null,
+  deletesAt: null,
+}))
 
-export function aBusinessProfile(
-  own: Partial<NonNullable<Returned<typeof getBusinessProfile>>> = {},
-): BusinessProfile {
+export const aBusinessProfile = sampleOf<BusinessProfile>(() => {
   const description = 'Sourdough bread and pastries, baked through the night.'
   return {
     id: nextId(),
@@ -60,92 +51,79 @@ export function aBusinessProfile(
     primaryReviewPlatform: null,
     reviewPromptEnabled: true,
     updatedAt: '2026-03-02T09:00:00.000Z',
-    ...own,
   }
-}
+})
 
 /** What Ines Duarte wrote on the form, waiting for approval. */
-export function aTestimonial(own: Partial<Testimonial> = {}): Testimonial {
-  return {
-    id: nextId(),
-    userId: null,
-    formId: 'lindqvist-form',
-    customerName: 'Ines Duarte',
-    customerEmail: 'ines@example.com',
-    company: 'Duarte & Filhos',
-    content: 'The rye keeps for a week and tastes better every day.',
-    rating: 5,
-    status: 'pending',
-    origin: 'customer',
-    isAiGenerated: false,
-    isPrivate: false,
-    recoveryState: null,
-    publishable: false,
-    waitingFor: 'approval',
-    consents: { display: true, name: true, platform: null, askedAt: null, isAsked: false },
-    source: null,
-    sourceUrl: null,
-    hasEvidence: false,
-    isConfirmedOnRequest: false,
-    isByTeam: false,
-    label: null,
-    confirmedContent: null,
-    isRewarded: false,
-    version: 1,
-    date: (own.createdAt ?? new Date().toISOString()).slice(0, 10),
-    createdAt: new Date().toISOString(),
-    receivedAt: new Date().toISOString(),
-    ...own,
-  }
-}
+export const aTestimonial = sampleOf<Testimonial>((own) => ({
+  id: nextId(),
+  userId: null,
+  formId: 'lindqvist-form',
+  customerName: 'Ines Duarte',
+  customerEmail: 'ines@example.com',
+  company: 'Duarte & Filhos',
+  content: 'The rye keeps for a week and tastes better every day.',
+  rating: 5,
+  status: 'pending',
+  origin: 'customer',
+  isAiGenerated: false,
+  isPrivate: false,
+  recoveryState: null,
+  publishable: false,
+  waitingFor: 'approval',
+  consents: { display: true, name: true, platform: null, askedAt: null, isAsked: false },
+  source: null,
+  sourceUrl: null,
+  hasEvidence: false,
+  isConfirmedOnRequest: false,
+  isByTeam: false,
+  label: null,
+  confirmedContent: null,
+  isRewarded: false,
+  version: 1,
+  date: (own.createdAt ?? new Date().toISOString()).slice(0, 10),
+  createdAt: new Date().toISOString(),
+  receivedAt: new Date().toISOString(),
+}))
 
-export function aCustomer(own: Partial<Customer> = {}): Customer {
-  return {
-    id: nextId(),
-    userId: nextId(),
-    name: 'Ines Duarte',
-    email: 'ines@example.com',
-    company: 'Duarte Tiles',
-    status: 'active',
-    crmType: null,
-    createdAt: new Date().toISOString(),
-    updatedAt: new Date().toISOString(),
-    ...own,
-  }
-}
+export const aCustomer = sampleOf<Customer>(() => ({
+  id: nextId(),
+  userId: nextId(),
+  name: 'Ines Duarte',
+  email: 'ines@example.com',
+  company: 'Duarte Tiles',
+  status: 'active',
+  crmType: null,
+  createdAt: new Date().toISOString(),
+  updatedAt: new Date().toISOString(),
+}))
 
-export function anInstance(own: Partial<Instance> = {}): Instance {
-  return {
-    name: 'Plaudit',
-    publicUrl: location.origin,
-    development: false,
-    proofOfWork: false,
-    mailConfigured: true,
-    paymentsConfigured: false,
-    socialProviders: [],
-    ...own,
-  }
-}
+export const anInstance = sampleOf<Instance>(() => ({
+  name: 'Plaudit',
+  publicUrl: location.origin,
+  development: false,
+  proofOfWork: false,
+  mailConfigured: true,
+  paymentsConfigured: false,
+  socialProviders: [],
+}))
 
 const noMonth = { total: 0, pending: 0, approved: 0, aiGenerated: 0, averageRating: null }
 
 /** All zeros, but for what is given. */
-export function someStats(own: Partial<TestimonialStats> = {}): TestimonialStats {
-  return {
-    total: 0,
-    pending: 0,
-    approved: 0,
-    rejected: 0,
-    aiGenerated: 0,
-    publishable: 0,
-    averageRating: 0,
-    submissions: { count: 0, deleted: 0 },
-    otherRatings: [],
-    thisMonth: noMonth,
-    lastMonth: noMonth,
-    ...own,
-  }
-}
+export const someStats = sampleOf<TestimonialStats>(() => ({
+  total: 0,
+  pending: 0,
+  approved: 0,
+  rejected: 0,
+  aiGenerated: 0,
+  publishable: 0,
+  averageRating: 0,
+  submissions: { count: 0, deleted: 0 },
+  otherRatings: [],
+  thisMonth: noMonth,
+  lastMonth: noMonth,
+}))
 
 /** The dashboard of a bakery without a testimonial; `workspace` adds to its own part. */
 export function aDashboard(own: Partial<NonNullable<Dashboard['workspace']>> = {}): Dashboard {
@@ -178,23 +156,20 @@ export function aDashboard(own: Partial<NonNullable<Dashboard['workspace']>> = {
 }
 
 /** The form of the bakery, as its customers get it. */
-export function aPublicForm(own: Partial<PublicForm> = {}): PublicForm {
-  return {
-    businessName: 'Lindqvist Bakery',
-    logoUrl: null,
-    businessUrl: 'https://lindqvist.example',
-    requiresApproval: true,
-    consent: {
-      version: '2026-11.3:en',
-      scopes: [
-        {
-          scope: 'display',
-          sentence: 'You may show my testimonial and rating on your website and in your marketing.',
-        },
-        { scope: 'use_name', sentence: 'You may show my name and company with it.' },
-      ],
-    },
-    publicLinks: [],
-    ...own,
-  }
-}
+export const aPublicForm = sampleOf<PublicForm>(() => ({
+  businessName: 'Lindqvist Bakery',
+  logoUrl: null,
+  businessUrl: 'https://lindqvist.example',
+  requiresApproval: true,
+  consent: {
+    version: '2026-11.3:en',
+    scopes: [
+      {
+        scope: 'display',
+        sentence: 'You may show my testimonial and rating on your website and in your marketing.',
+      },
+      { scope: 'use_name', sentence: 'You may show my name and company with it.' },
+    ],
+  },
+  publicLinks: [],
+}))

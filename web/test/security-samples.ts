@@ -5,20 +5,15 @@ import type { User } from '#contract/accounts.ts'
 import { type OpenPage, openPage } from './open-page.tsx'
 import { someSettings } from './settings-samples.ts'
 import { currentBackend } from './setup.ts'
+import { nextId, sampleOf } from './sample.ts'
 
-let made = 0
-
-export function aSession(own: Partial<Session> = {}): Session {
-  made += 1
-  return {
-    id: `0192f3a0-0000-7000-8000-${String(made).padStart(12, '5')}`,
-    device: 'Safari on iPhone',
-    createdAt: '2026-03-02T09:00:00.000Z',
-    seenAt: new Date().toISOString(),
-    isCurrent: false,
-    ...own,
-  }
-}
+export const aSession = sampleOf<Session>(() => ({
+  id: nextId(),
+  device: 'Safari on iPhone',
+  createdAt: '2026-03-02T09:00:00.000Z',
+  seenAt: new Date().toISOString(),
+  isCurrent: false,
+}))
 
 /** Two-factor authentication as it is when somebody has just turned it on. */
 export function twoFactorOn(own: Partial<TwoFactor> = {}): TwoFactor {

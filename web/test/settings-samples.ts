@@ -2,6 +2,7 @@ import type { ApiKey } from '#contract/api-keys.ts'
 import { appearanceDefaults } from '#contract/appearance.ts'
 import type { Returned } from '#contract/endpoint.ts'
 import { aiDefaults, type getSettings, notificationDefaults } from '#contract/settings.ts'
+import { sampleOf } from './sample.ts'
 
 /** What somebody gets who never saved a setting; `own` replaces parts of it. */
 export function someSettings(own: Partial<Returned<typeof getSettings>> = {}): Returned<typeof getSettings> {
@@ -9,15 +10,12 @@ export function someSettings(own: Partial<Returned<typeof getSettings>> = {}): R
 }
 
 /** A secret key for the shop's own program, good for 30 days. */
-export function aSecretKey(own: Partial<ApiKey> = {}): ApiKey {
-  return {
-    id: '0192f3a0-0000-7000-8000-00000000a001',
-    kind: 'secret',
-    name: 'Shop sync',
-    shown: 'Zk4T',
-    createdAt: new Date().toISOString(),
-    lastUsedAt: null,
-    expiresAt: new Date(Date.now() + 30 * 86_400_000).toISOString(),
-    ...own,
-  }
-}
+export const aSecretKey = sampleOf<ApiKey>(() => ({
+  id: '0192f3a0-0000-7000-8000-00000000a001',
+  kind: 'secret',
+  name: 'Shop sync',
+  shown: 'Zk4T',
+  createdAt: new Date().toISOString(),
+  lastUsedAt: null,
+  expiresAt: new Date(Date.now() + 30 * 86_400_000).toISOString(),
+}))

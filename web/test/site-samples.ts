@@ -6,21 +6,19 @@ import {
   type ServiceDay,
   type StatusReport,
 } from '#contract/status.ts'
+import { sampleOf } from './sample.ts'
 
 /** What Jonas Petersen wrote about a bakery that agreed to appear on the public pages. */
-export function aPublicTestimonial(own: Partial<PublicTestimonial> = {}): PublicTestimonial {
-  return {
-    id: 'jonas',
-    content: 'Thirty loaves every Friday.',
-    customerName: 'Jonas Petersen',
-    customerCompany: 'Kantine Nord',
-    rating: 5,
-    date: '2026-03-02',
-    label: null,
-    businessName: 'Lindqvist Bakery',
-    ...own,
-  }
-}
+export const aPublicTestimonial = sampleOf<PublicTestimonial>(() => ({
+  id: 'jonas',
+  content: 'Thirty loaves every Friday.',
+  customerName: 'Jonas Petersen',
+  customerCompany: 'Kantine Nord',
+  rating: 5,
+  date: '2026-03-02',
+  label: null,
+  businessName: 'Lindqvist Bakery',
+}))
 
 /** The 90 days up to March 31, 2026, of which the last one was measured. */
 export function someDays(last: Partial<ServiceDay> = {}): ServiceDay[] {
@@ -36,34 +34,26 @@ export function someDays(last: Partial<ServiceDay> = {}): ServiceDay[] {
 }
 
 /** A server that has measured for one hour, and found that everything works. */
-export function aStatusReport(own: Partial<StatusReport> = {}): StatusReport {
-  return {
+export const aStatusReport = sampleOf<StatusReport>(() => ({
+  state: 'operational',
+  checkedAt: '2026-03-31T09:00:00.000Z',
+  measuredSince: '2026-03-31',
+  services: serviceNames.map((name) => ({
+    name,
     state: 'operational',
-    checkedAt: '2026-03-31T09:00:00.000Z',
-    measuredSince: '2026-03-31',
-    services: serviceNames.map((name) => ({
-      name,
-      state: 'operational',
-      uptimePercent: 100,
-      days: someDays(),
-    })),
-    incidents: [],
-    ...own,
-  }
-}
+    uptimePercent: 100,
+    days: someDays(),
+  })),
+  incidents: [],
+}))
 
-export function anIncident(own: Partial<Incident> = {}): Incident {
-  return {
-    id: 'incident',
-    title: 'Emails are late',
-    status: 'investigating',
-    impact: 'degraded',
-    services: ['mail'],
-    startedAt: '2026-03-31T08:00:00.000Z',
-    endedAt: null,
-    updates: [
-      { status: 'investigating', message: 'We are looking into it.', at: '2026-03-31T08:00:00.000Z' },
-    ],
-    ...own,
-  }
-}
+export const anIncident = sampleOf<Incident>(() => ({
+  id: 'incident',
+  title: 'Emails are late',
+  status: 'investigating',
+  impact: 'degraded',
+  services: ['mail'],
+  startedAt: '2026-03-31T08:00:00.000Z',
+  endedAt: null,
+  updates: [{ status: 'investigating', message: 'We are looking into it.', at: '2026-03-31T08:00:00.000Z' }],
+}))

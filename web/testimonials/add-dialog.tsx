@@ -2,7 +2,6 @@ import { longestTestimonial } from '#contract/limits.ts'
 import { createTestimonial, type Testimonial } from '#contract/testimonials.ts'
 import { type Control, Controller, type FieldErrors, type UseFormRegister } from 'react-hook-form'
 import type { z } from 'zod/mini'
-import { useAttemptKey } from '../lib/use-attempt-key.ts'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { FailureBanner } from '../ui/failure-banner.tsx'
 import { Field } from '../ui/field.tsx'
@@ -33,24 +32,19 @@ const nothing = { customerName: '', company: '', email: '', content: '', rating:
 
 function OpenAddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (made: Testimonial) => void }) {
   const create = useCreate()
-  const attempt = useAttemptKey()
   const { register, control, handleSubmit, formState, showAtFields } = useSchemaForm(
     createTestimonial.body,
     nothing,
   )
   const { errors } = formState
   const submit = handleSubmit((body) =>
-    create.mutate(
-      { body, idempotencyKey: attempt.keyFor(body) },
-      {
-        onSuccess: (made) => {
-          attempt.done()
-          onAdded(made)
-          toast({ title: 'Testimonial added' })
-        },
-        onError: showAtFields,
+    create.mutate(body, {
+      onSuccess: (made) => {
+        onAdded(made)
+        toast({ title: 'Testimonial added' })
       },
-    ),
+      onError: showAtFields,
+    }),
   )
   return (
     <FormDialog

@@ -35,13 +35,11 @@ export function AskForm({ testimonial, onCancel }: { testimonial: Testimonial; o
       >
         <Input type="email" inputMode="email" autoComplete="off" readOnly={isTheirs} {...register('email')} />
       </Field>
-      {ask.isError && (
-        <SendFailure
-          failure={ask.error}
-          otherwise="The email could not be sent. Please try again."
-          resend={resend}
-        />
-      )}
+      <SendFailure
+        failure={ask.error}
+        otherwise="The email could not be sent. Please try again."
+        resend={resend}
+      />
       <MailAllowanceNote allowance={allowance.data} />
       <InlineFormEnd sending={ask} submitLabel="Send" pendingLabel="Sending..." onCancel={onCancel} />
     </form>

@@ -22,6 +22,7 @@ export function CardFooter({
   onDelete,
 }: { testimonial: Testimonial; nameId: string; isDeciding: boolean } & Omit<CardHandlers, 'onSelect'>) {
   const isPending = testimonial.status === 'pending'
+  const about = { 'aria-describedby': nameId, size: 'small' } as const
   return (
     <div className="mt-auto -mr-2 flex flex-wrap items-center gap-1.5 pt-4">
       {isPending && (
@@ -33,25 +34,17 @@ export function CardFooter({
       )}
       <div className="ml-auto flex">
         <IconButton
+          {...about}
           label="View"
-          aria-describedby={nameId}
           icon={<Maximize2 />}
-          size="small"
           {...(isPending ? {} : { 'data-first-action': true })}
           onClick={() => onView(testimonial)}
         />
+        <IconButton {...about} label="Edit" icon={<Pencil />} onClick={() => onEdit(testimonial)} />
         <IconButton
-          label="Edit"
-          aria-describedby={nameId}
-          icon={<Pencil />}
-          size="small"
-          onClick={() => onEdit(testimonial)}
-        />
-        <IconButton
+          {...about}
           label="Delete"
-          aria-describedby={nameId}
           icon={<Trash2 />}
-          size="small"
           tone="danger"
           onClick={() => onDelete(testimonial)}
         />

@@ -22,11 +22,9 @@ export function FilterBar({
     <SearchAndStatus
       label="Search testimonials"
       placeholder="Search name, company or text"
-      search={filters.search}
-      onSearch={(search) => onChange({ search })}
       statuses={statuses}
-      status={filters.status}
-      onStatus={(status) => onChange({ status })}
+      filters={filters}
+      onChange={onChange}
     >
       <Select
         aria-label="Rating"

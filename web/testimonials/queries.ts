@@ -8,6 +8,8 @@ import type { Testimonial } from '#contract/testimonials.ts'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call, callList } from '../lib/api.ts'
 import { pagedQuery } from '../lib/paged-query.ts'
+import { useBodyCall, useIdCall } from '../lib/use-call.ts'
+import { useIdempotentCall } from '../lib/use-idempotent-call.ts'
 import {
   asDecided,
   changeRows,
@@ -143,9 +145,8 @@ export function useDelete() {
 
 export function useRestore() {
   const client = useQueryClient()
-  return useMutation({
+  return useIdCall(api.restoreTestimonial, {
     mutationKey: changing,
-    mutationFn: (id: string) => call(api.restoreTestimonial, { params: { id } }),
     onSuccess: (row) => insertRow(client, row),
     onSettled: () => refresh(client),
   })
@@ -153,10 +154,8 @@ export function useRestore() {
 
 export function useCreate() {
   const client = useQueryClient()
-  return useMutation({
+  return useIdempotentCall(api.createTestimonial, {
     mutationKey: changing,
-    mutationFn: (input: { body: Input<typeof api.createTestimonial>['body']; idempotencyKey: string }) =>
-      call(api.createTestimonial, { body: input.body }, { idempotencyKey: input.idempotencyKey }),
     onSuccess: (row) => {
       insertRow(client, row)
       client.setQueryData(testimonialQuery(row.id).queryKey, row)
@@ -167,9 +166,9 @@ export function useCreate() {
 
 export function useAddEvidence(id: string) {
   const client = useQueryClient()
-  return useMutation({
+  return useBodyCall(addEvidence, {
     mutationKey: changing,
-    mutationFn: (body: Input<typeof addEvidence>['body']) => call(addEvidence, { params: { id }, body }),
+    params: { id },
     onSuccess: (row) => {
       replaceRow(client, row)
       return refresh(client)
@@ -178,22 +177,21 @@ export function useAddEvidence(id: string) {
 }
 
 export function useAskForConfirmation(id: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationKey: changing,
-    mutationFn: (body: Input<typeof askForConfirmation>['body']) =>
-      call(askForConfirmation, { params: { id }, body }),
-    onSuccess: (row) => replaceRow(client, row),
-  })
+  return useBodyCall(askForConfirmation, useShownAt(id))
 }
 
 export function useAskForConsent(id: string) {
+  return useBodyCall(askForConsent, useShownAt(id))
+}
+
+/** Of a call about one testimonial: what it answers is shown everywhere that one stands. */
+function useShownAt(id: string) {
   const client = useQueryClient()
-  return useMutation({
+  return {
     mutationKey: changing,
-    mutationFn: (body: Input<typeof askForConsent>['body']) => call(askForConsent, { params: { id }, body }),
-    onSuccess: (row) => replaceRow(client, row),
-  })
+    params: { id },
+    onSuccess: (row: Testimonial) => replaceRow(client, row),
+  }
 }
 
 /** Shows what the server answered about one testimonial, everywhere it stands. */

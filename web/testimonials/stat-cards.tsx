@@ -4,37 +4,29 @@ import { averageChange, percentChange } from '../lib/month-change.ts'
 import { ratingNotes } from '../lib/testimonial-copy.ts'
 import { StatCard } from '../ui/stat-card.tsx'
 
+const counts = [
+  { name: 'total', label: 'Total', icon: <MessageSquareQuote aria-hidden="true" />, tone: 'signed' },
+  { name: 'pending', label: 'Pending', icon: <Hourglass aria-hidden="true" />, tone: 'neutral' },
+  { name: 'approved', label: 'Approved', icon: <CircleCheck aria-hidden="true" />, tone: 'signed' },
+] as const
+
 /** The four numbers of the workspace, each with how it moved from last month. */
 export function StatCards({ stats, isPending }: { stats: TestimonialStats | undefined; isPending: boolean }) {
   const now = stats?.thisMonth
   const before = stats?.lastMonth
-  const moved = (name: 'total' | 'pending' | 'approved') =>
-    now && before ? percentChange(now[name], before[name]) : undefined
-  const count = (number: number | undefined) => number?.toLocaleString() ?? '–'
   return (
     <section aria-label="Numbers" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-      <StatCard
-        label="Total"
-        value={count(stats?.total)}
-        change={moved('total')}
-        icon={<MessageSquareQuote aria-hidden="true" />}
-        isPending={isPending}
-      />
-      <StatCard
-        label="Pending"
-        changeTone="neutral"
-        value={count(stats?.pending)}
-        change={moved('pending')}
-        icon={<Hourglass aria-hidden="true" />}
-        isPending={isPending}
-      />
-      <StatCard
-        label="Approved"
-        value={count(stats?.approved)}
-        change={moved('approved')}
-        icon={<CircleCheck aria-hidden="true" />}
-        isPending={isPending}
-      />
+      {counts.map(({ name, label, icon, tone }) => (
+        <StatCard
+          key={name}
+          label={label}
+          changeTone={tone}
+          value={stats?.[name].toLocaleString() ?? '–'}
+          change={now && before && percentChange(now[name], before[name])}
+          icon={icon}
+          isPending={isPending}
+        />
+      ))}
       <StatCard
         label="Average rating"
         value={stats ? stats.averageRating.toFixed(1) : '–'}

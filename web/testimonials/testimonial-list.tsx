@@ -1,6 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, type ReactNode, type RefObject } from 'react'
-import { useRows } from '../lib/use-rows.ts'
+import { usePagedRows } from '../lib/use-rows.ts'
 import { CardGridLoading } from '../ui/card-grid-loading.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { CountedList } from '../ui/paged-list.tsx'
@@ -33,8 +32,7 @@ export function TestimonialList({
   onClearFilters,
   ...handlers
 }: TestimonialListProps) {
-  const list = useInfiniteQuery(listQuery(filters))
-  const rows = useRows(list)
+  const { list, rows } = usePagedRows(listQuery(filters))
   const selection = useSelection(rows)
   const { selectable } = selection
   const title = useRef<HTMLHeadingElement>(null)
@@ -49,7 +47,6 @@ export function TestimonialList({
       <CountedList
         list={list}
         rows={rows}
-        label="Testimonials"
         noun="testimonial"
         heading={heading}
         loading={<CardGridLoading label="Loading testimonials" card={<CardSkeleton />} />}

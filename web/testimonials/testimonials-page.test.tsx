@@ -1,11 +1,12 @@
 import { getTestimonialStats, listTestimonials } from '#contract/testimonials.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { listPage } from '../test/list-answer.ts'
 import { openPage } from '../test/open-page.tsx'
 import { aTestimonial, someStats } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 import { card, decided, keepTestimonials } from '../test/testimonials-samples.ts'
+import { exportBoth } from '../test/export-menu.ts'
 
 const otherRatings = [
   { source: 'Google', count: 52, average: 4.8, label: '4.8 from 50 imported from Google' },
@@ -164,14 +165,9 @@ test('a long list goes on where it ended, and a failure on the way waits for the
 
 test('both downloads are offered, the spreadsheet and the JSON', async () => {
   keepTestimonials(ines)
-  const left = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
   const { user } = openPage('/testimonials')
-  for (const item of ['Spreadsheet (CSV)', 'JSON']) {
-    await user.click(await screen.findByRole('button', { name: 'Export' }))
-    await user.click(await screen.findByRole('menuitem', { name: item }))
-  }
-  expect(left.mock.calls).toEqual([
-    ['/api/testimonials/export?format=csv'],
-    ['/api/testimonials/export?format=json'],
+  expect(await exportBoth(user)).toEqual([
+    '/api/testimonials/export?format=csv',
+    '/api/testimonials/export?format=json',
   ])
 })

@@ -52,9 +52,13 @@ function Messages({ chat }: { chat: Chat }) {
         <ChatBubble>
           <span className="sr-only">The assistant is typing</span>
           <span aria-hidden="true" className="flex h-6 items-center gap-1">
-            <span className="size-1.5 animate-breathe rounded-full bg-faint" />
-            <span className="size-1.5 animate-breathe rounded-full bg-faint [animation-delay:200ms]" />
-            <span className="size-1.5 animate-breathe rounded-full bg-faint [animation-delay:400ms]" />
+            {['0ms', '200ms', '400ms'].map((animationDelay) => (
+              <span
+                key={animationDelay}
+                style={{ animationDelay }}
+                className="size-1.5 animate-breathe rounded-full bg-faint"
+              />
+            ))}
           </span>
         </ChatBubble>
       )}

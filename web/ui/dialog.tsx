@@ -51,9 +51,7 @@ export function Dialog({
                 <Radix.Description className="mt-1 text-base text-soft">{description}</Radix.Description>
               )}
             </div>
-            <Radix.Close asChild>
-              <IconButton label="Close" icon={<X />} size="small" className="-mr-2" />
-            </Radix.Close>
+            <DialogClose />
           </header>
           <div className="min-h-0 grow overflow-y-auto px-6 pt-3 pb-6">{children}</div>
           {footer && (
@@ -64,5 +62,14 @@ export function Dialog({
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  )
+}
+
+/** The cross in the corner of a dialog. */
+export function DialogClose() {
+  return (
+    <Radix.Close asChild>
+      <IconButton label="Close" icon={<X />} size="small" className="-mr-2" />
+    </Radix.Close>
   )
 }

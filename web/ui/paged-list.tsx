@@ -49,8 +49,8 @@ export function PagedList<Row>({
 
 /** The same as a region of the page, headed by how many there are: `12 customers`. */
 export function CountedList<Row>({
-  label,
   noun,
+  label = `${noun[0]?.toUpperCase()}${noun.slice(1)}s`,
   heading = (count) => (
     <h2 className="mb-3 text-sm text-soft tabular-nums" aria-live="polite">
       {count}
@@ -59,8 +59,10 @@ export function CountedList<Row>({
   children,
   ...props
 }: PagedListProps<Row> & {
-  label: string
+  /** What one row is, small: `customer`. */
   noun: string
+  /** Of the region; by default the noun: `Customers`. */
+  label?: string
   heading?: (count: string) => ReactNode
   /** `total` is not known while the server has not counted to the end. */
   children: (total: number | undefined) => ReactNode

@@ -12,32 +12,36 @@ interface Option<Status> {
 export function SearchAndStatus<Status extends string>({
   label,
   placeholder,
-  search = '',
-  onSearch,
   statuses,
-  status,
-  onStatus,
+  name = 'status',
+  filters: { search = '', [name]: status },
+  onChange,
   children,
 }: {
   label: string
   placeholder: string
-  search: string | undefined
-  onSearch: (search: string) => void
   /** The first is `all`. */
   statuses: readonly Option<Status>[]
-  status: Status | undefined
-  /** Gets an empty text for all. */
-  onStatus: (status: Status | '') => void
+  /** What the list calls a status. */
+  name?: 'status' | 'state'
+  filters: { search?: string; status?: Status; state?: Status }
+  /** Gets what was changed; an empty text for all. */
+  onChange: (values: Readonly<Record<string, string>>) => void
   children?: ReactNode
 }) {
   return (
     <search className="flex flex-wrap items-center gap-3">
-      <DelayedSearch label={label} placeholder={placeholder} search={search} onSearch={onSearch} />
+      <DelayedSearch
+        label={label}
+        placeholder={placeholder}
+        search={search}
+        onSearch={(search) => onChange({ search })}
+      />
       <SegmentedFilter
         label="Status"
         options={statuses}
         value={status ?? 'all'}
-        onChange={(chosen) => onStatus(chosen === 'all' ? '' : chosen)}
+        onChange={(chosen) => onChange({ [name]: chosen === 'all' ? '' : chosen })}
       />
       {children}
     </search>

@@ -2,7 +2,7 @@ import { ApiProblem, sentenceOf } from '../lib/problem.ts'
 import { Banner } from './banner.tsx'
 import { type Resend, ResendButton } from './resend-button.tsx'
 
-/** Why an email in the person's name did not leave. What they typed stays in the form. */
+/** Why an email in the person's name did not leave; nothing while there is no failure. What they typed stays in the form. */
 export function SendFailure({
   failure,
   otherwise,
@@ -12,6 +12,7 @@ export function SendFailure({
   otherwise: string
   resend: Resend
 }) {
+  if (!failure) return null
   const isUnproven = failure instanceof ApiProblem && failure.code === 'address-unproven'
   return (
     <Banner tone="danger" isAlert action={isUnproven && <ResendButton by={resend} />}>

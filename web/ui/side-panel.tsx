@@ -1,7 +1,6 @@
-import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { IconButton } from './icon-button.tsx'
+import { DialogClose } from './dialog.tsx'
 import { useDialogFocus } from './use-dialog-focus.ts'
 
 /**
@@ -35,9 +34,7 @@ export function SidePanel({
               <Radix.Title className="font-serif text-title font-medium tracking-tight">{title}</Radix.Title>
               <Radix.Description className="text-sm text-faint">{description}</Radix.Description>
             </div>
-            <Radix.Close asChild>
-              <IconButton label="Close" icon={<X />} size="small" className="-mr-2" />
-            </Radix.Close>
+            <DialogClose />
           </div>
           {children}
         </Radix.Content>

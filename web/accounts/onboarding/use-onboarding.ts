@@ -46,11 +46,7 @@ export function useOnboarding(user: User | null) {
           navigate('/dashboard')
         },
         onError: (failure) => {
-          showRefusal(failure, {
-            title: 'Account Creation Failed',
-            otherwise: 'Please try again',
-            showAtFields: form.showAtFields,
-          })
+          showRefusal('Account Creation Failed', { showAtFields: form.showAtFields })(failure)
           goToFirstFault()
         },
       },

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { typeset } from './document.ts'
+import { PostLink } from './post-link.tsx'
 import { PostMeta } from './post-meta.tsx'
 import type { Post } from './posts.ts'
 
@@ -18,12 +19,7 @@ export function FeaturedPost({ post }: { post: Post }) {
           id="featured"
           className="font-serif text-[clamp(1.75rem,3.4vw,2.5rem)] leading-[1.12] font-medium tracking-[-0.022em]"
         >
-          <a
-            href={post.path}
-            className="rounded-sm decoration-accent-line decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-          >
-            {typeset(post.title)}
-          </a>
+          <PostLink post={post} />
         </h2>
         <p className="mt-4 mb-6 max-w-[34rem] text-lg text-soft">{typeset(post.summary)}</p>
         <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-4">

@@ -1,4 +1,5 @@
 import { typeset } from './document.ts'
+import { PostLink } from './post-link.tsx'
 import { PostMeta } from './post-meta.tsx'
 import type { Post } from './posts.ts'
 
@@ -9,12 +10,7 @@ export function PostEntry({ post }: { post: Post }) {
       <PostMeta post={post} isColumn />
       <div>
         <h2 className="font-serif text-[clamp(1.5rem,2.6vw,1.875rem)] leading-[1.16] font-medium tracking-[-0.02em]">
-          <a
-            href={post.path}
-            className="rounded-sm decoration-accent-line decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-          >
-            {typeset(post.title)}
-          </a>
+          <PostLink post={post} />
         </h2>
         <p className="mt-2.5 max-w-[36.5rem] text-lg text-soft">{typeset(post.summary)}</p>
       </div>

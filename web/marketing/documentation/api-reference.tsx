@@ -3,6 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { keyRequestsPerHour } from '#contract/limits.ts'
 import { problemStatuses } from '#contract/problem.ts'
 import { commonRefusals, documentedGroups } from '#contract/reference.ts'
+import type { ReactNode } from 'react'
 import { spokenPath } from './addresses.ts'
 import { CallEntry } from './call-entry.tsx'
 import { Code } from './code.tsx'
@@ -38,69 +39,71 @@ export function ApiReference() {
   )
 }
 
-function Authorization() {
+/** What holds for every call: a title and its paragraphs. */
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <>
-      <PartHead id="authorization" title="Authorization" />
-      <div className="mt-3 flex max-w-[42rem] flex-col gap-3 text-base text-soft">
-        <p>
-          Keys are sent as a Bearer authorization: <Code>Authorization: Bearer sk_YOUR_SECRET_KEY</Code>.
-          Never put a secret key in a URL or on a website. The publishable key, <Code>pk_...</Code>, is safe
-          in both: it only opens what is public anyway.
-        </p>
-        <p>
-          <strong className="font-semibold text-ink">401 Unauthorized</strong> means a wrong, expired or
-          revoked key, or a missing <Code>Bearer</Code> prefix.
-        </p>
-      </div>
+      <PartHead id={id} title={title} />
+      <div className="mt-3 flex max-w-[42rem] flex-col gap-3 text-base text-soft">{children}</div>
     </>
+  )
+}
+
+function Authorization() {
+  return (
+    <Part id="authorization" title="Authorization">
+      <p>
+        Keys are sent as a Bearer authorization: <Code>Authorization: Bearer sk_YOUR_SECRET_KEY</Code>. Never
+        put a secret key in a URL or on a website. The publishable key, <Code>pk_...</Code>, is safe in both:
+        it only opens what is public anyway.
+      </p>
+      <p>
+        <strong className="font-semibold text-ink">401 Unauthorized</strong> means a wrong, expired or revoked
+        key, or a missing <Code>Bearer</Code> prefix.
+      </p>
+    </Part>
   )
 }
 
 function Limits() {
   return (
-    <>
-      <PartHead id="limits" title="Limits" />
-      <p className="mt-3 max-w-[42rem] text-base text-soft">
+    <Part id="limits" title="Limits">
+      <p>
         With secret keys, you get {number.format(keyRequestsPerHour.free)} requests per hour on the free plan
         and during the trial, and {number.format(keyRequestsPerHour.paid)} on paid plans. All keys of a
         workspace share the limit. Responses report it in <Code>RateLimit-Limit</Code>,{' '}
         <Code>RateLimit-Remaining</Code> and <Code>RateLimit-Reset</Code>; once you reach it,{' '}
         <Code>Retry-After</Code> says how long to wait. Other calls are limited per minute and caller.
       </p>
-    </>
+    </Part>
   )
 }
 
 function Errors() {
   return (
-    <>
-      <PartHead id="refusals" title="Errors" />
-      <div className="mt-3 flex max-w-[42rem] flex-col gap-3 text-base text-soft">
-        <p>
-          Every error is <Code>application/problem+json</Code>: a <Code>code</Code> for programs, a{' '}
-          <Code>message</Code> for people, <Code>fields</Code> when specific fields are wrong, and a{' '}
-          <Code>requestId</Code>. Any call can return{' '}
-          {commonRefusals.map((code, index) => (
-            <span key={code}>
-              {index > 0 && (index === commonRefusals.length - 1 ? ' or ' : ', ')}
-              <Code>
-                {problemStatuses[code]} {code}
-              </Code>
-            </span>
-          ))}
-          .
-        </p>
-        <p>
-          These POST calls accept an <Code>Idempotency-Key</Code>: submitting or creating a testimonial,
-          sending a contact message, and in the app adding a customer, emailing a request, importing, creating
-          a sharing link, inviting a teammate, adding reward codes and creating a secret key. A retry with the
-          same key gets the first response again and changes nothing. For a secret key this works for 15
-          minutes. Your keys never meet another caller's; on a public form, each link and email address has
-          its own.
-        </p>
-      </div>
-    </>
+    <Part id="refusals" title="Errors">
+      <p>
+        Every error is <Code>application/problem+json</Code>: a <Code>code</Code> for programs, a{' '}
+        <Code>message</Code> for people, <Code>fields</Code> when specific fields are wrong, and a{' '}
+        <Code>requestId</Code>. Any call can return{' '}
+        {commonRefusals.map((code, index) => (
+          <span key={code}>
+            {index > 0 && (index === commonRefusals.length - 1 ? ' or ' : ', ')}
+            <Code>
+              {problemStatuses[code]} {code}
+            </Code>
+          </span>
+        ))}
+        .
+      </p>
+      <p>
+        These POST calls accept an <Code>Idempotency-Key</Code>: submitting or creating a testimonial, sending
+        a contact message, and in the app adding a customer, emailing a request, importing, creating a sharing
+        link, inviting a teammate, adding reward codes and creating a secret key. A retry with the same key
+        gets the first response again and changes nothing. For a secret key this works for 15 minutes. Your
+        keys never meet another caller's; on a public form, each link and email address has its own.
+      </p>
+    </Part>
   )
 }
 

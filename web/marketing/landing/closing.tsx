@@ -1,4 +1,4 @@
-import { LinkButton } from '../../ui/link-button.tsx'
+import { StartLinks } from './start-links.tsx'
 
 export function Closing() {
   return (
@@ -23,14 +23,7 @@ export function Closing() {
           Your form is ready when you are. Start with a customer you know by name, and ask what has changed
           for them.
         </p>
-        <div className="mt-8 flex flex-wrap gap-2.5">
-          <LinkButton href="/onboarding" size="large">
-            Start Free Trial
-          </LinkButton>
-          <LinkButton href="/contact" size="large" variant="secondary">
-            Talk to us
-          </LinkButton>
-        </div>
+        <StartLinks href="/contact" label="Talk to us" />
       </div>
     </section>
   )

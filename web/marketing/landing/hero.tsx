@@ -1,9 +1,9 @@
 import { brand } from '#contract/brand.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
 import dark from '../pictures/dashboard-dark.webp'
 import light from '../pictures/dashboard-light.webp'
 import { ProofCard } from './proof-card.tsx'
 import { ThemedPicture } from './themed-picture.tsx'
+import { StartLinks } from './start-links.tsx'
 
 /** The first screen: the promise, what a record of praise holds, and the product itself. */
 export function Hero() {
@@ -18,14 +18,7 @@ export function Hero() {
             Collect testimonials in your customers’ own words, approve the ones you stand behind, and show
             them on your website with one line of code.
           </p>
-          <div className="mt-8 flex flex-wrap gap-2.5">
-            <LinkButton href="/onboarding" size="large">
-              Start Free Trial
-            </LinkButton>
-            <LinkButton href="/demo" size="large" variant="secondary">
-              Explore Features
-            </LinkButton>
-          </div>
+          <StartLinks href="/demo" label="Explore Features" />
           <p className="mt-4 text-sm text-faint">14-day free trial. No card required. Cancel anytime.</p>
         </div>
         <ProofCard />

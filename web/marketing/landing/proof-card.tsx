@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react'
 import { StarRating } from '../../ui/star-rating.tsx'
 
-const steps = [
-  { what: 'Written', detail: 'by the customer, on the business’s form' },
-  { what: 'Consented', detail: 'to appear on the website, with their name' },
-  { what: 'Edited', detail: 'by the customer, on their private page' },
-  { what: 'Approved', detail: 'by the business' },
-]
+const steps = {
+  Written: 'by the customer, on the business’s form',
+  Consented: 'to appear on the website, with their name',
+  Edited: 'by the customer, on their private page',
+  Approved: 'by the business',
+}
 
 /** What a testimonial carries in this product, drawn as one record. */
 export function ProofCard() {
@@ -17,7 +17,7 @@ export function ProofCard() {
         “The rye keeps for a week and tastes better on the third day.”
       </blockquote>
       <ol className="mt-6 border-t border-line pt-5">
-        {steps.map(({ what, detail }) => (
+        {Object.entries(steps).map(([what, detail]) => (
           <li
             key={what}
             className="relative flex gap-3 pb-4 last:pb-0 not-last:before:absolute not-last:before:top-5 not-last:before:bottom-0 not-last:before:left-2.5 not-last:before:w-px not-last:before:bg-accent-line"

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
 
 /**
  * A picture in the reader's theme. The one that is not shown is not fetched: it is lazy, and not laid out. The first
@@ -7,7 +8,6 @@ import { clsx } from 'clsx'
 export function ThemedPicture({
   light,
   dark,
-  alt,
   className,
   ...rest
 }: {
@@ -20,22 +20,12 @@ export function ThemedPicture({
 }) {
   return (
     <>
-      <img
-        src={light}
-        alt={alt}
-        loading="lazy"
-        decoding="async"
-        className={clsx('block h-auto w-full night:hidden', className)}
-        {...rest}
-      />
-      <img
-        src={dark}
-        alt={alt}
-        loading="lazy"
-        decoding="async"
-        className={clsx('hidden h-auto w-full night:block', className)}
-        {...rest}
-      />
+      <Picture src={light} className={clsx('block h-auto w-full night:hidden', className)} {...rest} />
+      <Picture src={dark} className={clsx('hidden h-auto w-full night:block', className)} {...rest} />
     </>
   )
+}
+
+function Picture({ alt, ...rest }: ComponentProps<'img'>) {
+  return <img alt={alt} loading="lazy" decoding="async" {...rest} />
 }

@@ -10,36 +10,44 @@ import { PageTop } from '../shell/page-top.tsx'
 export function PricingPage() {
   return (
     <>
-      <div className="signed-in:hidden">
-        <PageTop
-          title="Every feature in every plan"
-          lead="Plans differ only in how many testimonials they include. Try any plan free for 14 days, no card required. This server takes no payments: nothing is limited."
-        />
-        <Plans Start={StartTrial} />
-      </div>
-      <div className="hidden signed-in:block">
-        <PageTop
-          title="Choose Your Plan"
-          lead="Cancel anytime and keep access to the end of the period. Plan changes take effect at the next billing cycle. This server takes no payments: nothing is limited."
-        />
-        <Plans Start={StartCheckout} />
-      </div>
+      <Offer
+        className="signed-in:hidden"
+        title="Every feature in every plan"
+        lead="Plans differ only in how many testimonials they include. Try any plan free for 14 days, no card required. This server takes no payments: nothing is limited."
+        Start={StartTrial}
+      />
+      <Offer
+        className="hidden signed-in:block"
+        title="Choose Your Plan"
+        lead="Cancel anytime and keep access to the end of the period. Plan changes take effect at the next billing cycle. This server takes no payments: nothing is limited."
+        Start={StartCheckout}
+      />
       <Faq />
     </>
   )
 }
 
-function Plans({ Start }: { Start: ComponentType<{ plan: Plan }> }) {
+interface OfferProps {
+  className: string
+  title: string
+  lead: string
+  Start: ComponentType<{ plan: Plan }>
+}
+
+function Offer({ className, title, lead, Start }: OfferProps) {
   return (
-    <ul className="mx-auto grid w-full max-w-6xl gap-4 px-4 sm:px-8 lg:grid-cols-3">
-      {checkoutPlans.map((plan) => (
-        <li key={plan.tier} className="flex">
-          <PlanCard plan={plan} level="h2">
-            <Start plan={plan} />
-          </PlanCard>
-        </li>
-      ))}
-    </ul>
+    <div className={className}>
+      <PageTop title={title} lead={lead} />
+      <ul className="mx-auto grid w-full max-w-6xl gap-4 px-4 sm:px-8 lg:grid-cols-3">
+        {checkoutPlans.map((plan) => (
+          <li key={plan.tier} className="flex">
+            <PlanCard plan={plan} level="h2">
+              <Start plan={plan} />
+            </PlanCard>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

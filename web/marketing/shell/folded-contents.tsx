@@ -1,8 +1,38 @@
+import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** What a long page holds, folded, where there is no room for it beside the page. */
-export function FoldedContents({ label, children }: { label: string; children: ReactNode }) {
+interface SideNavigationProps {
+  label: string
+  /** What it is called where it is folded. */
+  foldedLabel?: string
+  /** Of what stands beside the page. */
+  className: string
+  title?: ReactNode
+  /** The ways to the sections. */
+  children: ReactNode
+}
+
+/** What a long page holds: beside it where there is room, folded above it where there is not. */
+export function SideNavigation({
+  label,
+  foldedLabel = label,
+  className,
+  title,
+  children,
+}: SideNavigationProps) {
+  return (
+    <nav aria-label={label}>
+      <Folded label={foldedLabel}>{children}</Folded>
+      <div className={clsx('hidden lg:sticky lg:block lg:overflow-y-auto', className)}>
+        {title}
+        {children}
+      </div>
+    </nav>
+  )
+}
+
+function Folded({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details className="group rounded-lg border border-line bg-surface lg:hidden">
       <summary className="flex min-h-11 list-none items-center justify-between gap-4 rounded-lg px-4 text-base font-semibold [&::-webkit-details-marker]:hidden">

@@ -2,33 +2,12 @@ import { brand } from '#contract/brand.ts'
 import { BrandLogo } from '../../ui/brand-logo.tsx'
 import { Island } from './island.tsx'
 
-const groups = [
-  {
-    title: 'Product',
-    links: [
-      { label: 'Documentation', href: '/documentation' },
-      { label: 'Help', href: '/help' },
-      { label: 'Status', href: '/status' },
-    ],
-  },
-  {
-    title: 'Company',
-    links: [
-      { label: 'About', href: '/about' },
-      { label: 'Blog', href: '/blog' },
-      { label: 'Careers', href: '/careers' },
-      { label: 'Contact', href: '/contact' },
-    ],
-  },
-  {
-    title: 'Legal',
-    links: [
-      { label: 'Terms', href: '/terms' },
-      { label: 'Privacy', href: '/privacy' },
-      { label: 'Cookies', href: '/cookies' },
-    ],
-  },
-]
+/** Each column's title, and where its links lead. */
+const columns = {
+  Product: { Documentation: '/documentation', Help: '/help', Status: '/status' },
+  Company: { About: '/about', Blog: '/blog', Careers: '/careers', Contact: '/contact' },
+  Legal: { Terms: '/terms', Privacy: '/privacy', Cookies: '/cookies' },
+}
 
 /** The foot of every public page. */
 export function SiteFooter() {
@@ -43,11 +22,11 @@ export function SiteFooter() {
           <Island name="theme-choice" props={{}} className="mt-auto pt-3" />
         </div>
         <nav aria-label="Footer" className="grid grid-cols-2 gap-x-12 gap-y-8 sm:grid-cols-3 lg:gap-x-20">
-          {groups.map(({ title, links }) => (
+          {Object.entries(columns).map(([title, links]) => (
             <div key={title}>
               <h2 className="text-sm font-semibold text-ink">{title}</h2>
               <ul className="mt-2 flex flex-col">
-                {links.map(({ label, href }) => (
+                {Object.entries(links).map(([label, href]) => (
                   <li key={href}>
                     <a
                       href={href}

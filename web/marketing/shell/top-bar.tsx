@@ -1,13 +1,10 @@
 import { Menu } from 'lucide-react'
 import { Link } from 'wouter'
 import { BrandLogo } from '../../ui/brand-logo.tsx'
+import { buttonStyle } from '../../ui/button-style.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 
-const anchors = [
-  { label: 'Features', href: '/#features' },
-  { label: 'Pricing', href: '/#pricing' },
-  { label: 'Demo', href: '/#demo' },
-]
+const anchors = { Features: '/#features', Pricing: '/#pricing', Demo: '/#demo' }
 
 /**
  * The bar of every page for signed-out people. Somebody who is signed in sees the logo only: the app knows who is, and
@@ -29,15 +26,10 @@ export function TopBar({ name, isSignedIn = false }: { name: string; isSignedIn?
 function Links() {
   return (
     <nav aria-label="Main" className="flex grow items-center gap-1 signed-in:hidden">
-      <ul className="hidden items-center gap-0.5 md:flex">
-        {anchors.map(({ label, href }) => (
-          <li key={href}>
-            <LinkButton href={href} variant="ghost">
-              {label}
-            </LinkButton>
-          </li>
-        ))}
-      </ul>
+      <Anchors
+        className="hidden items-center gap-0.5 md:flex"
+        linkClassName={buttonStyle('ghost', 'medium')}
+      />
       <div className="ml-auto hidden items-center gap-1.5 md:flex">
         <LinkButton href="/login" variant="ghost">
           Sign In
@@ -46,6 +38,20 @@ function Links() {
       </div>
       <SmallMenu />
     </nav>
+  )
+}
+
+function Anchors({ className, linkClassName }: { className: string; linkClassName: string }) {
+  return (
+    <ul className={className}>
+      {Object.entries(anchors).map(([label, href]) => (
+        <li key={href}>
+          <Link href={href} className={linkClassName}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -58,15 +64,10 @@ function SmallMenu() {
         <span className="sr-only">Menu</span>
       </summary>
       <div className="absolute inset-x-0 top-full border-y border-line bg-paper px-4 py-3 shadow-high">
-        <ul className="flex flex-col">
-          {anchors.map(({ label, href }) => (
-            <li key={href}>
-              <Link href={href} className="block rounded-md px-2 py-3 text-lg font-semibold hover:bg-hover">
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <Anchors
+          className="flex flex-col"
+          linkClassName="block rounded-md px-2 py-3 text-lg font-semibold hover:bg-hover"
+        />
         <div className="mt-3 grid grid-cols-2 gap-2 border-t border-line pt-4 pb-1">
           <LinkButton href="/login" variant="secondary" size="large">
             Sign In

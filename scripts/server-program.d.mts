@@ -1,0 +1,2 @@
+type Program = 'main' | 'demo' | 'admin-command' | 'backup-command'
+export declare function serverProgram(name: Program, folder?: string): string[]

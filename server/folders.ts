@@ -1,0 +1,15 @@
+import path from 'node:path'
+
+// The built server (`scripts/build-server.mjs`) is JavaScript in dist/server, one folder deeper than its sources.
+const isBuilt = import.meta.filename.endsWith('.js')
+const root = path.join(import.meta.dirname, isBuilt ? '../..' : '..')
+
+/** The SQL that brings a database up to date. */
+export const migrationsFolder = path.join(root, 'server', 'db', 'migrations')
+
+/** What browsers get, as the build left it. */
+export const webFolder = path.join(root, 'dist', 'web')
+export const widgetFolder = path.join(root, 'dist', 'widget')
+
+/** Their compressed bytes, named by the hash of what was compressed (`scripts/compress.mjs`). */
+export const compressedFolder = path.join(root, 'dist', 'compressed')

@@ -1,0 +1,31 @@
+import type { Config } from './config.ts'
+import { openDatabase } from './db/database.ts'
+import { makeDataFolder } from './db/embedded-home.ts'
+import { migrate, proveTenantIsolation } from './db/migrate.ts'
+import { checkPort } from './listen.ts'
+import { makeLog } from './log.ts'
+import { serve } from './serve.ts'
+import { stopRequest } from './stop-request.ts'
+import { say, welcome } from './welcome.ts'
+
+/** The whole server in one process. */
+export async function runAlone(config: Config): Promise<number> {
+  const log = makeLog(config.logLevel)
+  const { exitCode } = stopRequest(log, ['SIGTERM', 'SIGINT', 'SIGHUP'])
+  await checkPort(config)
+  await makeDataFolder(config.dataFolder)
+  const database = await openDatabase(config, say)
+  try {
+    await migrate(database)
+    await proveTenantIsolation(database)
+    const serving = await serve(config, database, log)
+    await serving.takeJobs()
+    await welcome(config, database)
+    serving.isReady = true
+    const code = await exitCode
+    await serving.stop()
+    return code
+  } finally {
+    await database.close()
+  }
+}

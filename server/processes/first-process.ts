@@ -1,0 +1,53 @@
+import { RateLimiterClusterMaster } from 'rate-limiter-flexible'
+import type { Config } from '../config.ts'
+import { openDatabase } from '../db/database.ts'
+import { makeDataFolder } from '../db/embedded-home.ts'
+import { migrate, proveTenantIsolation } from '../db/migrate.ts'
+import { loadSecrets } from '../instance-key.ts'
+import { checkPort } from '../listen.ts'
+import { makeLog } from '../log.ts'
+import { stopRequest } from '../stop-request.ts'
+import { say, welcome } from '../welcome.ts'
+import { makeCrew } from './crew.ts'
+
+/**
+ * Of several processes the one that owns the others: it has the database, its migrations and the key, counts what they
+ * count together, and takes no requests itself, so that nothing of theirs can end it.
+ */
+export async function runFirst(config: Config): Promise<number> {
+  const log = makeLog(config.logLevel)
+  // Closing a terminal sends SIGHUP, and means to stop what runs in it.
+  const isInTerminal = process.stdout.isTTY
+  const { exitCode } = stopRequest(log, ['SIGTERM', 'SIGINT', ...(isInTerminal ? ['SIGHUP' as const] : [])])
+  await checkPort(config)
+  await makeDataFolder(config.dataFolder)
+  countForAll()
+  const crew = makeCrew(config.processes, log)
+  try {
+    // It loads what it serves while the database starts.
+    crew.hireFirst()
+    const database = await openDatabase(config, say)
+    try {
+      await migrate(database)
+      await proveTenantIsolation(database)
+      await loadSecrets(config.dataFolder, database.db)
+      const isUp = await Promise.race([crew.open(database.url), exitCode.then(() => undefined)])
+      if (isUp === false) return 1
+      if (isUp) await welcome(config, database)
+      if (!isInTerminal) process.on('SIGHUP', () => void crew.renew())
+      const code = await exitCode
+      await crew.stop()
+      return code
+    } finally {
+      await crew.stop()
+      await database.close()
+    }
+  } finally {
+    await crew.stop()
+  }
+}
+
+/** From now on it counts what the others ask it to, over Node's own channel. */
+function countForAll(): RateLimiterClusterMaster {
+  return new RateLimiterClusterMaster()
+}

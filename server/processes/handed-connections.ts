@@ -1,0 +1,35 @@
+import type { ChildProcess } from 'node:child_process'
+import { z } from 'zod/mini'
+
+/** How node:cluster hands a new connection to a process, and how that one says whether it took it. */
+const handed = z.object({ cmd: z.literal('NODE_CLUSTER'), act: z.literal('newconn'), seq: z.number() })
+const answered = z.object({ cmd: z.literal('NODE_CLUSTER'), ack: z.number() })
+
+interface Handle {
+  close(): void
+}
+
+/**
+ * Node waits for ever for a process that dies between being handed a connection and taking it, and so does the caller.
+ * Here that process's answer is given in its place: it did not take it, so another one gets it.
+ */
+export function passOnAtDeath(process: ChildProcess, isServedByOthers: () => boolean): void {
+  const waiting = new Map<number, Handle>()
+  const channel = process as unknown as { send: (...message: unknown[]) => boolean }
+  const send = channel.send.bind(process)
+  channel.send = (message, handle, ...rest) => {
+    const { success, data } = handed.safeParse(message)
+    if (success) waiting.set(data.seq, handle as Handle)
+    return send(message, handle, ...rest)
+  }
+  process.on('internalMessage', (message) => {
+    const { success, data } = answered.safeParse(message)
+    if (success) waiting.delete(data.ack)
+  })
+  process.once('exit', () => {
+    for (const [ack, handle] of waiting) {
+      if (isServedByOthers()) process.emit('internalMessage', { cmd: 'NODE_CLUSTER', ack, accepted: false })
+      else handle.close()
+    }
+  })
+}

@@ -1,0 +1,54 @@
+import cluster from 'node:cluster'
+import { passOnAtDeath } from './handed-connections.ts'
+import { isNews, type Order } from './messages.ts'
+
+/** A serving process, as the first one sees it. */
+export interface Member {
+  readonly pid: number
+  readonly state: 'starting' | 'ready' | 'leaving'
+  readonly startedMs: number
+  /** False when it ended before. */
+  readonly whenReady: Promise<boolean>
+  /** Its exit code, or the signal that ended it. */
+  readonly whenGone: Promise<number | string>
+  order(order: Order): void
+}
+
+/** Starts a serving process; `onLeaving` hears when it takes no more requests, by its end at the latest. */
+export function hire(onLeaving: (member: Member) => void, isServedByOthers: () => boolean): Member {
+  const worker = cluster.fork()
+  passOnAtDeath(worker.process, isServedByOthers)
+  const ready = Promise.withResolvers<boolean>()
+  const gone = Promise.withResolvers<number | string>()
+  const member = {
+    pid: worker.process.pid ?? 0,
+    state: 'starting' as Member['state'],
+    startedMs: performance.now(),
+    whenReady: ready.promise,
+    whenGone: gone.promise,
+    order(order: Order) {
+      if (worker.isConnected()) worker.send(order)
+    },
+  }
+  const leave = () => {
+    if (member.state === 'leaving') return
+    member.state = 'leaving'
+    onLeaving(member)
+  }
+  worker.on('message', (message: unknown) => {
+    if (!isNews(message)) return
+    if (message.news === 'leaving') leave()
+    else if (member.state === 'starting') {
+      member.state = 'ready'
+      ready.resolve(true)
+    }
+  })
+  // A message to one that has just ended.
+  worker.on('error', () => undefined)
+  worker.on('exit', (code, signal) => {
+    ready.resolve(false)
+    gone.resolve(signal ?? code)
+    leave()
+  })
+  return member
+}

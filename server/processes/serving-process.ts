@@ -1,0 +1,53 @@
+import type { Config } from '../config.ts'
+import { connect, connectionsOf } from '../db/database.ts'
+import { makeLog } from '../log.ts'
+import { serve } from '../serve.ts'
+import { stopRequest } from '../stop-request.ts'
+import { say } from '../welcome.ts'
+import { isOrder, type News } from './messages.ts'
+
+/** One of several processes on one port: does what the first one orders, until that says to leave. */
+export async function runServing(config: Config): Promise<number> {
+  const log = makeLog(config.logLevel)
+  // A terminal sends these to everybody: the first process decides what they mean.
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined)
+  const stop = stopRequest(log, ['SIGTERM'])
+  const opening = Promise.withResolvers<string>()
+  const jobs = Promise.withResolvers<void>()
+  const state = { why: 'replaced' as 'replaced' | 'stopping' }
+  process.on('message', (message) => {
+    if (!isOrder(message)) return
+    if (message.order === 'open') opening.resolve(message.databaseUrl)
+    if (message.order === 'take-jobs') jobs.resolve()
+    if (message.order === 'leave') {
+      state.why = message.why
+      stop.ask(0)
+    }
+  })
+  const kind = config.databaseUrl ? 'external' : 'embedded'
+  const url = await Promise.race([opening.promise, stop.exitCode.then(() => undefined)])
+  if (url === undefined) return stop.exitCode
+  const database = connect(url, kind, say, undefined, connectionsOf(config.processes))
+  try {
+    const serving = await serve(config, database, log)
+    void jobs.promise
+      .then(() => serving.takeJobs())
+      .catch((failure: unknown) => {
+        log.error({ err: failure }, 'this process cannot take jobs')
+        stop.ask(1)
+      })
+    serving.isReady = true
+    tell({ news: 'ready' })
+    const exitCode = await stop.exitCode
+    tell({ news: 'leaving' })
+    await serving.stop(state.why === 'replaced')
+    return exitCode
+  } finally {
+    await database.close()
+  }
+}
+
+function tell(news: News): void {
+  // The first process may be gone already; then this one ends with its channel.
+  process.send?.(news, undefined, undefined, () => undefined)
+}

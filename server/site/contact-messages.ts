@@ -1,0 +1,55 @@
+import { count, eq } from 'drizzle-orm'
+import { type ContactMessage, listContactMessages } from '#contract/contact.ts'
+import type { SignedInContext } from '../context.ts'
+import { after, newestFirst, pageOf } from '../db/keyset.ts'
+import { describePage, readCursor } from '../http/paging.ts'
+import { notFound } from '../http/problem.ts'
+import { contactMessages } from './tables.ts'
+
+const defaultPageSize = 50
+
+interface Asked {
+  readonly limit?: number | undefined
+  readonly cursor?: string | undefined
+}
+
+/** What visitors wrote, newest first. */
+export async function list({ db, reply }: SignedInContext, asked: Asked): Promise<ContactMessage[]> {
+  const { limit = defaultPageSize, cursor } = asked
+  const rows = await db
+    .select()
+    .from(contactMessages)
+    .where(after(readCursor(cursor), contactMessages))
+    .orderBy(...newestFirst(contactMessages))
+    .limit(limit + 1)
+  const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(contactMessages)
+  const page = pageOf(rows, limit)
+  describePage(reply, listContactMessages.path, asked, { ...page, total, isCounted: true })
+  return page.rows.map(present)
+}
+
+/** Marks a message as answered, or as open again. */
+export async function mark({ db, now }: SignedInContext, id: string, isAnswered: boolean) {
+  const [row] = await db
+    .update(contactMessages)
+    .set({ answeredAt: isAnswered ? now() : null })
+    .where(eq(contactMessages.id, id))
+    .returning()
+  if (!row) throw notFound('message')
+  return present(row)
+}
+
+function present(row: typeof contactMessages.$inferSelect): ContactMessage {
+  const { id, name, email, company, subject, message, inquiryType } = row
+  return {
+    id,
+    name,
+    email,
+    company,
+    subject,
+    message,
+    inquiryType,
+    createdAt: row.createdAt.toISOString(),
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+  }
+}

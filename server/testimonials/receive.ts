@@ -1,0 +1,107 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Services } from '../context.ts'
+import type { Tx } from '../db/database.ts'
+import { type Builder, prepareWrite } from '../db/prepared.ts'
+import { writePrepared } from '../db/tenant.ts'
+import { type DomainEvent, emit } from '../events.ts'
+import { rowId } from '../ids.ts'
+import { draftedHere, draftedHereValues } from '../writer/service.ts'
+import { asAsked, columnsOf, type Consent, consented, consentRow } from './consent.ts'
+import { consents, testimonials } from './tables.ts'
+
+const { placeholder } = sql
+
+interface Received {
+  readonly workspaceId: string
+  readonly formId: string
+  readonly customerName: string
+  readonly customerEmail: string
+  readonly company: string | null
+  readonly content: string
+  readonly rating: number
+  readonly isPrivate: boolean
+  readonly requiresApproval: boolean
+  /** Without any there is nothing to compare the text with. */
+  readonly hasDrafts: boolean
+  readonly consent: Consent | undefined
+}
+
+const insertSubmission = prepareWrite('insert_submission', (db) => insertWith(db, false))
+const insertCompared = prepareWrite('insert_compared_submission', (db) => insertWith(db, draftedHere))
+
+function insertWith(db: Builder, isAiGenerated: boolean | SQL<boolean>) {
+  return db.insert(testimonials).values({
+    workspaceId: placeholder('workspaceId'),
+    id: placeholder('id'),
+    formId: placeholder('formId'),
+    customerName: placeholder('customerName'),
+    customerEmail: placeholder('customerEmail'),
+    company: placeholder('company'),
+    content: placeholder('content'),
+    rating: placeholder('rating'),
+    isPrivate: placeholder('isPrivate'),
+    status: placeholder('status'),
+    origin: 'customer',
+    recoveryState: placeholder('recoveryState'),
+    isConfirmedByAuthor: true,
+    // The customer's own act; who drafted the words is told beside them.
+    isAiGenerated,
+    isByTeam: sql`plaudit_is_team(${placeholder('workspaceId')}, array[plaudit_mailbox_hash(${placeholder('workspaceId')}, ${placeholder('customerEmail')})])`,
+    consentsToDisplay: placeholder('consentsToDisplay'),
+    consentsToName: placeholder('consentsToName'),
+    consentsToPlatform: placeholder('consentsToPlatform'),
+    createdAt: placeholder('at'),
+    receivedAt: placeholder('at'),
+  })
+}
+
+const insertConsent = prepareWrite('insert_consent', (db) =>
+  db.insert(consents).values({
+    workspaceId: placeholder('workspaceId'),
+    id: placeholder('id'),
+    testimonialId: placeholder('testimonialId'),
+    wordingVersion: placeholder('wordingVersion'),
+    entries: placeholder('entries'),
+    formId: placeholder('formId'),
+    givenAt: placeholder('givenAt'),
+  }),
+)
+
+/**
+ * Writes a submission, its consent and the first entries of its history, and tells who hears of submissions, all in one
+ * message to the database; returns the id.
+ */
+export async function receive(services: Services, tx: Tx, submission: Received): Promise<string> {
+  const { consent: answered, requiresApproval, hasDrafts, ...told } = submission
+  const consent = answered && asAsked(answered, told.isPrivate)
+  const at = services.now()
+  const status = requiresApproval || told.isPrivate ? 'pending' : 'approved'
+  const id = rowId(at)
+  const { workspaceId, customerEmail, content, rating, formId } = told
+  await writePrepared(tx, hasDrafts ? insertCompared : insertSubmission, {
+    ...told,
+    ...(hasDrafts && draftedHereValues(workspaceId, content, at)),
+    ...columnsOf(consent),
+    id,
+    status,
+    recoveryState: told.isPrivate ? 'open' : null,
+    at,
+  })
+  const happened = { workspaceId, at }
+  const expectsDecision = requiresApproval || status === 'approved'
+  const submitted = { testimonialId: id, customerEmail, content, rating, formId, expectsDecision }
+  const events: DomainEvent[] = [
+    { name: 'testimonial-submitted', ...happened, actor: 'customer', each: [submitted] },
+  ]
+  if (consent) {
+    await writePrepared(tx, insertConsent, consentRow(workspaceId, id, consent, formId, at))
+    const each = [{ testimonialId: id, ...consented(consent) }]
+    events.push({ name: 'testimonial-consented', ...happened, actor: 'customer', each })
+  }
+  if (status === 'approved') {
+    const each = [{ testimonialId: id, status, because: 'no approval required' } as const]
+    events.push({ name: 'testimonial-decided', ...happened, actor: 'system', each })
+  }
+  await emit(services, tx, events)
+  return id
+}

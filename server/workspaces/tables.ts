@@ -1,0 +1,39 @@
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { publicLinksSettings } from '#contract/business.ts'
+import { at } from '../db/columns.ts'
+
+export const workspaces = pgTable('workspaces', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  requiresApproval: boolean('requires_approval').notNull().default(true),
+  publicLinks: text('public_links', { enum: publicLinksSettings }).notNull().default('everyone'),
+  /** The owner agreed that this instance's public pages show what is publishable, and the logo. */
+  showsInPublic: boolean('shows_in_public').notNull().default(false),
+  subscriptionTier: text('subscription_tier').notNull().default('starter'),
+  subscriptionStatus: text('subscription_status').notNull().default('trial'),
+  subscriptionExpiresAt: at('subscription_expires_at'),
+  /** When the owner asked for the account to be deleted, and when everything will be gone. */
+  deletionRequestedAt: at('deletion_requested_at'),
+  deletesAt: at('deletes_at'),
+  /** Raised by a trigger whenever what the outlets may show has changed. */
+  embedVersion: integer('embed_version').notNull().default(0),
+  /** Emails to people outside the team: how many have left since when. See emails/outgoing.ts. */
+  mailed: integer('mailed').notNull().default(0),
+  mailedSince: at('mailed_since'),
+  createdAt: at('created_at').notNull(),
+})
+
+/** Of rows that go with their workspace. */
+export const ofWorkspace = () =>
+  uuid('workspace_id')
+    .notNull()
+    .references(() => workspaces.id, { onDelete: 'cascade' })
+
+/** Of the one row that a workspace may have, and that goes with it. */
+export const onlyOfWorkspace = () =>
+  uuid('workspace_id')
+    .primaryKey()
+    .references(() => workspaces.id, { onDelete: 'cascade' })
+
+/** How most of them begin; both columns together are the key. */
+export const rowOfWorkspace = () => ({ workspaceId: ofWorkspace(), id: uuid('id').notNull() })
