@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, password, test } from './fixtures.ts'
 import { fill, preview, submit, thankYou } from './public-form.ts'
 
@@ -7,9 +7,9 @@ function counted(page: Page) {
   const counts = { clicks: 0, fields: 0 }
   return {
     counts,
-    async click(name: string | RegExp) {
+    async click(name: string | RegExp, within: Page | Locator = page) {
       counts.clicks += 1
-      await page.getByRole('button', { name }).click()
+      await within.getByRole('button', { name }).click()
     },
     async type(label: string, text: string) {
       counts.fields += 1
@@ -77,11 +77,13 @@ test('by import: at most 5 clicks and 4 fields', async ({ page, browser, site })
   await page.getByLabel('Import reviews you already have').setInputFiles({
     name: 'reviews.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from('name,review,rating\nAda Bell,"Warm rye, every morning.",5\nBen Ito,"Crisp crust.",4'),
+    buffer: Buffer.from(
+      'name,review,rating\nAda Bell,"Warm rye, every morning.",5\nBen Ito,"Crisp crust.",4',
+    ),
   })
   await owner.click('Import and approve')
   await expect(page.getByText('2 reviews added')).toBeVisible()
-  await owner.click(/^Copy code/)
+  await owner.click(/^Copy code/, page.getByRole('dialog'))
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(await site(`<!doctype html><title>Bakery</title><main>${await copied(page)}</main>`))
   await expect(visitor.getByText('Warm rye, every morning.')).toBeVisible()

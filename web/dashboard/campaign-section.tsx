@@ -1,9 +1,8 @@
 import type { CampaignPerformance } from '#contract/overview.ts'
 import { Section } from './section.tsx'
 
-/** How asking customers goes, from the emails that were sent and what came of them. Nothing until there is something. */
-export function CampaignSection({ campaigns }: { campaigns: CampaignPerformance | undefined }) {
-  if (!campaigns || (campaigns.active === 0 && campaigns.sent === 0)) return null
+/** How asking customers goes, from the emails that were sent and what came of them. */
+export function CampaignSection({ campaigns }: { campaigns: CampaignPerformance }) {
   return (
     <Section title="Campaign Performance">
       <Figures {...campaigns} />

@@ -1,5 +1,5 @@
 import type { User } from '#contract/accounts.ts'
-import type { Dashboard as DashboardData } from '#contract/overview.ts'
+import type { CampaignPerformance, Dashboard as DashboardData } from '#contract/overview.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
@@ -11,18 +11,17 @@ import { LoadFailure } from '../ui/load-failure.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { ActivitySection } from './activity-section.tsx'
 import { BusinessCard } from './business-card.tsx'
-import { CampaignSection } from './campaign-section.tsx'
 import { displayName } from './display-name.ts'
 import { lazyPart } from '../lib/lazy-part.tsx'
-import { FormCard } from './form-card.tsx'
-import { OutdatedSites } from './outdated-sites.tsx'
 import { PlanSection } from './plan-section.tsx'
 import { dashboardQuery } from './queries.ts'
 import { type QuickAction, QuickActions } from './quick-actions.tsx'
 import { RecentTestimonials } from './recent-testimonials.tsx'
-import { SiteCard } from './site-card.tsx'
 import { StatTiles } from './stat-tiles.tsx'
 
+const CampaignSection = lazyPart(() => import('./campaign-section.tsx').then((m) => m.CampaignSection))
+const OutdatedSites = lazyPart(() => import('./outdated-sites.tsx').then((m) => m.OutdatedSites))
+const ShareCards = lazyPart(() => import('./share-cards.tsx').then((m) => m.ShareCards))
 const FirstSteps = lazyPart(() => import('./first-steps.tsx').then((m) => m.FirstSteps))
 
 /** What other features bring to the page. */
@@ -53,7 +52,7 @@ function Dashboard({ user, ...parts }: { user: User } & Parts) {
     <>
       <Welcome user={user} name={name} product={product} business={business} />
       {!user.hasBusinessProfile && !isAdmin && <SetupBanner />}
-      {workspace && <OutdatedSites sites={workspace.outdatedSites} />}
+      {workspace && workspace.outdatedSites.length > 0 && <OutdatedSites sites={workspace.outdatedSites} />}
       {isError && !data ? (
         <LoadFailure
           failure={error}
@@ -93,6 +92,10 @@ function Dashboard({ user, ...parts }: { user: User } & Parts) {
       )}
     </>
   )
+}
+
+function isAsking({ active, sent }: CampaignPerformance): boolean {
+  return active > 0 || sent > 0
 }
 
 function isAdministrator({ role }: User): boolean {
@@ -163,10 +166,9 @@ function Workspace({
           <ActivitySection activity={workspace?.activity} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
-          {workspace && !checklist && <FormCard formId={formId} />}
-          {workspace && !checklist && apiKey && <SiteCard apiKey={apiKey} />}
+          {workspace && !checklist && <ShareCards formId={formId} apiKey={apiKey} />}
           <QuickActions actions={quickActions} />
-          <CampaignSection campaigns={workspace?.campaigns} />
+          {workspace && isAsking(workspace.campaigns) && <CampaignSection campaigns={workspace.campaigns} />}
         </div>
       </div>
     </>

@@ -8,7 +8,7 @@ import { FormLink } from '../ui/form-link.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
 import { TextLink } from '../ui/text-link.tsx'
-import { FormSettingsButton } from './form-card.tsx'
+import { FormSettingsButton } from './form-settings-button.tsx'
 import { useMarkChecklist } from './queries.ts'
 
 interface FirstStepsProps {
@@ -57,7 +57,7 @@ export function FirstSteps({ checklist, pending, formId, apiKey, importStart }: 
             )}
           </Step>
           <Step at={3} title="Paste the code into your website" isDone={checklist.isEmbedded}>
-            <pre className="max-h-24 overflow-y-auto rounded-md border border-line bg-sunken p-3 font-mono text-xs wrap-anywhere whitespace-pre-wrap text-soft">
+            <pre className="rounded-md border border-line bg-sunken p-3 font-mono text-xs wrap-anywhere whitespace-pre-wrap text-soft">
               {snippet}
             </pre>
             <div className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FileDrop } from '../ui/file-drop.tsx'
-import { reviewFiles } from './copy.ts'
+import { reviewFiles } from './review-files.ts'
 import type { AnyFlow } from './use-import-flow.ts'
 
 /** Where a file is dropped or chosen, and why the last one could not be read. */

@@ -54,6 +54,3 @@ export const delimiterCopy: Record<Delimiter, string> = {
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 }
-
-/** Which files can be chosen. */
-export const reviewFiles = '.csv,.tsv,.txt,.json,text/csv,text/plain,application/json'

@@ -1,26 +1,35 @@
 import { type ReactNode, useState } from 'react'
 import { lazyPart } from '../lib/lazy-part.tsx'
-import { FileDrop } from '../ui/file-drop.tsx'
-import { reviewFiles } from './copy.ts'
+import { reviewFiles } from './review-files.ts'
 
 const ImportDialog = lazyPart(() => import('./import-dialog.tsx').then((m) => m.ImportDialog))
 
-/** Takes a file of reviews where one stands, and opens the dialog with it. */
+/** Takes a file of reviews, chosen or dropped, and opens the dialog with it. Small: it comes with the dashboard. */
 export function ImportStart({ afterApproval }: { afterApproval: ReactNode }) {
   const [file, setFile] = useState<File>()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <FileDrop
-        isCompact
-        label="Import reviews you already have"
-        hint="Drop a CSV or JSON file, or choose one"
-        accept={reviewFiles}
-        onFile={(chosen) => {
-          setFile(chosen)
-          setIsOpen(true)
-        }}
-      />
+      <label className="relative block rounded-lg border border-dashed border-control px-3 py-3.5 text-center text-sm transition-colors hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-[var(--focus)]">
+        <span className="block font-semibold text-ink">Import reviews you already have</span>
+        <span aria-hidden="true" className="text-faint">
+          Drop a CSV or JSON file, or choose one
+        </span>
+        <input
+          type="file"
+          accept={reviewFiles}
+          className="absolute inset-0 cursor-pointer opacity-0"
+          onChange={({ currentTarget }) => {
+            const chosen = currentTarget.files?.[0]
+            if (chosen) {
+              setFile(chosen)
+              setIsOpen(true)
+            }
+            // Emptied, so that choosing the same file again after correcting it is noticed.
+            currentTarget.value = ''
+          }}
+        />
+      </label>
       {file && (
         <ImportDialog
           file={file}

@@ -9,35 +9,24 @@ interface FileDropProps {
   accept?: string
   error?: string | undefined
   isDisabled?: boolean
-  /** Takes less room, for a place among others. */
-  isCompact?: boolean
   onFile: (file: File) => void
 }
 
 /** A place to drop one file or to choose it. It is a file input that fills the box, so dropping is the browser's own. */
-export function FileDrop({
-  label,
-  hint,
-  accept,
-  error,
-  isDisabled = false,
-  isCompact = false,
-  onFile,
-}: FileDropProps) {
+export function FileDrop({ label, hint, accept, error, isDisabled = false, onFile }: FileDropProps) {
   const id = useId()
   const [isOver, setIsOver] = useState(false)
   return (
     <div className="flex flex-col gap-1.5">
       <div
         className={clsx(
-          'relative flex flex-col items-center gap-1 rounded-lg border border-dashed text-center transition-colors',
+          'relative flex flex-col items-center gap-1 rounded-lg border border-dashed px-6 py-10 text-center transition-colors',
           'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-[var(--focus)]',
           isOver ? 'border-accent bg-accent-wash' : 'border-control bg-surface hover:bg-hover',
-          isCompact ? 'px-3 py-3.5 text-sm' : 'px-6 py-10',
           isDisabled && 'opacity-55',
         )}
       >
-        {!isCompact && <Upload aria-hidden="true" className="mb-1.5 size-5 text-accent-text" />}
+        <Upload aria-hidden="true" className="mb-1.5 size-5 text-accent-text" />
         <label htmlFor={id} className="font-semibold text-ink">
           {label}
         </label>
