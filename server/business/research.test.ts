@@ -1,7 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
-import { researchBusiness } from '#contract/business.ts'
+import { researchBusiness } from '#contract/business-research.ts'
 import { caller } from '../test/as.ts'
 import { testApp } from '../test/test-app.ts'
 import { readPage, readWebsite } from './read-website.ts'

@@ -1,4 +1,4 @@
-import type { BusinessResearch } from '#contract/business.ts'
+import type { BusinessResearch } from '#contract/business-research.ts'
 import { tradeOf } from '../writer/service.ts'
 import { readWebsite } from './read-website.ts'
 

@@ -3,10 +3,10 @@ import {
   getBusinessProfile,
   getLogo,
   removeLogo,
-  researchBusiness,
   updateBusinessProfile,
   uploadLogo,
 } from '#contract/business.ts'
+import { researchBusiness } from '#contract/business-research.ts'
 import { type App, mount } from '../http/mount.ts'
 import { editProfile } from './edit-profile.ts'
 import { research } from './research.ts'

@@ -3,15 +3,13 @@ import { userQuery } from '../accounts/queries.ts'
 import { AssistantButton } from '../assistant/assistant-button.tsx'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { snippetOf } from '../embed-code/queries.ts'
+import { ImportStart } from '../imports/import-start.tsx'
 import { lazyPart } from '../lib/lazy-part.tsx'
+import { ApproveButton } from '../testimonials/approve-button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { pages } from './features.ts'
 
-const ImportStart = lazyPart(() => import('../imports/import-start.tsx').then((m) => m.ImportStart))
 const Samples = lazyPart(() => import('../testimonials/samples.tsx').then((m) => m.Samples))
-const ApproveButton = lazyPart(() =>
-  import('../testimonials/approve-button.tsx').then((m) => m.ApproveButton),
-)
 
 const quickActions = pages.flatMap(({ path, quickAction, isUnlisted }) =>
   quickAction && !isUnlisted

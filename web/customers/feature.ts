@@ -1,4 +1,4 @@
-import { Mail, Users } from 'lucide-react'
+import { Users } from 'lucide-react'
 import { everyState, type Feature, type LoadPage } from '../lib/feature.ts'
 
 /** `load` brings the page with import and export. */
@@ -11,7 +11,7 @@ export const customers = (load: LoadPage): Feature => ({
       group: 'Manage',
       load,
       states: everyState,
-      quickAction: { label: 'Email Customers', icon: Mail },
+      quickAction: { label: 'Email Customers', icon: Users },
     },
   ],
 })

@@ -21,7 +21,7 @@ import { StatTiles } from './stat-tiles.tsx'
 
 const CampaignSection = lazyPart(() => import('./campaign-section.tsx').then((m) => m.CampaignSection))
 const OutdatedSites = lazyPart(() => import('./outdated-sites.tsx').then((m) => m.OutdatedSites))
-const ShareCards = lazyPart(() => import('./share-cards.tsx').then((m) => m.ShareCards))
+const ShareCards = lazyPart(() => import('./first-steps.tsx').then((m) => m.ShareCards))
 const FirstSteps = lazyPart(() => import('./first-steps.tsx').then((m) => m.FirstSteps))
 
 /** What other features bring to the page. */

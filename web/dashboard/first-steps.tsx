@@ -8,8 +8,10 @@ import { FormLink } from '../ui/form-link.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
 import { TextLink } from '../ui/text-link.tsx'
+import { FormCard } from './form-card.tsx'
 import { FormSettingsButton } from './form-settings-button.tsx'
 import { useMarkChecklist } from './queries.ts'
+import { SiteCard } from './site-card.tsx'
 
 interface FirstStepsProps {
   checklist: Checklist
@@ -108,5 +110,15 @@ function Step({
       </h3>
       {children}
     </li>
+  )
+}
+
+/** The link and the code, once the first steps no longer show them. */
+export function ShareCards({ formId, apiKey }: { formId: string; apiKey: string | null }) {
+  return (
+    <>
+      <FormCard formId={formId} />
+      {apiKey && <SiteCard apiKey={apiKey} />}
+    </>
   )
 }

@@ -17,6 +17,7 @@ export function ImportStart({ afterApproval }: { afterApproval: ReactNode }) {
         </span>
         <input
           type="file"
+          aria-label="Import reviews you already have"
           accept={reviewFiles}
           className="absolute inset-0 cursor-pointer opacity-0"
           onChange={({ currentTarget }) => {

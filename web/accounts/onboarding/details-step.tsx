@@ -1,4 +1,4 @@
-import type { BusinessResearch } from '#contract/business.ts'
+import type { BusinessResearch } from '#contract/business-research.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'

@@ -1,9 +1,5 @@
-import {
-  type BusinessResearch,
-  completeOnboarding,
-  getBusinessProfile,
-  researchBusiness,
-} from '#contract/business.ts'
+import { completeOnboarding, getBusinessProfile } from '#contract/business.ts'
+import { type BusinessResearch, researchBusiness } from '#contract/business-research.ts'
 import { getDashboard, getNotifications } from '#contract/overview.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import type { User } from '#contract/accounts.ts'
-import { type BusinessResearch, researchBusiness } from '#contract/business.ts'
+import { type BusinessResearch, researchBusiness } from '#contract/business-research.ts'
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useAttemptKey } from '../../lib/use-attempt-key.ts'
