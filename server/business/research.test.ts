@@ -13,7 +13,7 @@ const website = http.createServer((request, response) => {
   if (request.url === '/') return response.writeHead(301, { location: '/en' }).end()
   if (request.url === '/loop') return response.writeHead(302, { location: '/loop' }).end()
   if (request.url === '/inside') return response.writeHead(302, { location: 'https://127.0.0.1/admin' }).end()
-  response.end(`<html><head><title>Home</title><meta property="og:site_name" content="Eastside Bakery">
+  return response.end(`<html><head><title>Home</title><meta property="og:site_name" content="Eastside Bakery">
     <meta name="Description" content="Sourdough &amp; rye,\n baked at night.">
     <body><a href="https://www.yelp.com/biz/eastside">Yelp</a><a href="https://g.page/eastside">Us</a>`)
 })

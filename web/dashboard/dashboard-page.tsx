@@ -146,14 +146,13 @@ function Workspace({
   apiKey,
   workspace,
   quickActions,
-  importStart,
   samples,
   Approve,
 }: {
   formId: string
   apiKey: string | null
   workspace: DashboardData['workspace'] | undefined
-} & Omit<Parts, 'assistant'>) {
+} & Omit<Parts, 'assistant' | 'importStart'>) {
   const checklist = workspace?.checklist
   return (
     <>
