@@ -12,7 +12,7 @@ import { type Onboarding, useOnboarding } from './use-onboarding.ts'
 
 const headings = [
   ['Tell us about your business', 'Customers see the name on your form.'],
-  ['Check what we filled in', 'It helps you ask the right questions. You can change it anytime.'],
+  ['Check what we filled in', 'This is your business profile. You can change it anytime.'],
   ['Choose a password', 'Then your form is ready to share.'],
 ] as const
 
