@@ -85,7 +85,11 @@ test('an import during which the database restarts is finished, whole and not do
 }, 90_000)
 
 test('an email that leaves while the database is away is marked as sent, and is sent once', async () => {
-  await queueEmail(app.services, db, { to: 'ines@example.com', subject: 'Hello', paragraphs: ['Good morning'] })
+  await queueEmail(app.services, db, {
+    to: 'ines@example.com',
+    subject: 'Hello',
+    paragraphs: ['Good morning'],
+  })
   let isBack: Promise<void> | undefined
   postOffice.whileItIsIn = async () => {
     await postgres.stop()

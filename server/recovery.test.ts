@@ -115,7 +115,9 @@ async function untilSubmitted({ server, formId }: Running): Promise<void> {
   }
   const key = crypto.randomUUID()
   for (;;) {
-    const { status } = await queueEmail(`${server.url}/api/testimonials/submit`, body, { 'idempotency-key': key })
+    const { status } = await queueEmail(`${server.url}/api/testimonials/submit`, body, {
+      'idempotency-key': key,
+    })
     if (status === 201) return
     expect(status).toBe(503)
     await sleep(10)

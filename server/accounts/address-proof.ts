@@ -63,7 +63,11 @@ async function postProof(
   const until = isPending ? pendingEmailUntil : new Date(now().getTime() + daysValid * 86_400_000)
   const token = sealProof(services, 'prove', { userId: id, email: to, until: until.getTime() })
   const url = `${config.publicUrl}/verify-email?token=${token}`
-  await queueEmail(services, tx, isPending ? confirmChangeEmail(to, url) : verifyAddressEmail(to, url, daysValid))
+  await queueEmail(
+    services,
+    tx,
+    isPending ? confirmChangeEmail(to, url) : verifyAddressEmail(to, url, daysValid),
+  )
 }
 
 async function isProvenElsewhere(tx: Db | Tx, email: string): Promise<boolean> {

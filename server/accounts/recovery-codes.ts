@@ -39,7 +39,8 @@ export async function spendRecoveryCode(services: Services, userId: string, code
       .returning({ userId: recoveryCodes.userId })
     if (!spent) return false
     const [account] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
-    if (account) await queueEmail(services, tx, recoveryCodeUsedEmail(account.email, await codesLeft(tx, userId)))
+    if (account)
+      await queueEmail(services, tx, recoveryCodeUsedEmail(account.email, await codesLeft(tx, userId)))
     return true
   })
 }

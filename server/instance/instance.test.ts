@@ -96,7 +96,8 @@ test('of a letter of a business stays after thirty days that it was sent, and no
   const workspaceId = await workspaceOf(app, owner)
   const [sent, failed] = ['sent@example.com', 'failed@example.com'] as const
   const button = { label: 'See it', url: 'https://x.example/my/abc', isSecret: true }
-  for (const to of [sent, failed]) await queueEmail(services, services.db, { to, ...mail, button }, workspaceId)
+  for (const to of [sent, failed])
+    await queueEmail(services, services.db, { to, ...mail, button }, workspaceId)
   expect(await wordsAfter(31, sent), 'waiting').toMatchObject({ text: expect.stringContaining('a rose') })
   expect(await emailsTo(app, sent)).toMatchObject([{ to: sent }])
   const couldNotLeave = { state: 'failed', sentAt: null, secretLink: button.url } as const

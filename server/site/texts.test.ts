@@ -88,8 +88,12 @@ test('MKT-19, MKT-20: the newest post is featured, and the feed has every post',
   expect(dates).toEqual(dates.toSorted((one, other) => other - one))
   const { document } = await sitePage(app, '/blog')
   const posts = [...document.querySelectorAll('article')]
-  expect(posts.map((queueEmail) => textOf(queueEmail.querySelector('h2')))).toEqual(items.map(({ title }) => title))
-  expect(posts.map((queueEmail) => textOf(queueEmail).includes('Featured'))).toEqual(items.map((_, index) => index === 0))
+  expect(posts.map((queueEmail) => textOf(queueEmail.querySelector('h2')))).toEqual(
+    items.map(({ title }) => title),
+  )
+  expect(posts.map((queueEmail) => textOf(queueEmail).includes('Featured'))).toEqual(
+    items.map((_, index) => index === 0),
+  )
   for (const { link, title } of items) {
     const queueEmail = await sitePage(app, link.replace(publicUrl, ''))
     expect(textOf(queueEmail.document.querySelector('h1'))).toBe(title)
