@@ -9,7 +9,7 @@ import type { RateLimits } from '../http/rate-limit.ts'
 import { readLink, sealHanded } from '../handed-link.ts'
 import { randomToken, sha256 } from '../ids.ts'
 import { defineJob } from '../jobs/define-job.ts'
-import { post } from '../emails/service.ts'
+import { queueEmail } from '../emails/service.ts'
 import { setSessionCookie } from './cookies.ts'
 import { rememberDevice } from './device.ts'
 import { endPrepared } from './first-proof.ts'
@@ -47,7 +47,7 @@ export const mailReset = defineJob({
     const token = randomToken(32)
     await db.transaction(async (tx) => {
       if (!(await addReset(tx, email, sha256(token), minutesAfter(now(), resetMinutes)))) return
-      await post(services, tx, resetEmail(email, resetUrl(config, token), resetMinutes))
+      await queueEmail(services, tx, resetEmail(email, resetUrl(config, token), resetMinutes))
     })
   },
 })
@@ -119,7 +119,7 @@ export async function resetPassword(
     const isFirstProof = isMailed && !account?.provenAt
     const ended = isFirstProof ? await endPrepared(context, tx, spent.userId) : undefined
     if (!ended) await endSessions(tx, spent.userId)
-    await post(context, tx, passwordResetEmail(known.email, { isMailed, ended }))
+    await queueEmail(context, tx, passwordResetEmail(known.email, { isMailed, ended }))
   })
   setSessionCookie(context.reply, undefined)
   return { message: 'Sign in with your new password.' }
@@ -138,7 +138,7 @@ export async function changePassword(
   await db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
     await endOtherSessions(context, tx)
-    await post(context, tx, passwordChangedEmail(user.email))
+    await queueEmail(context, tx, passwordChangedEmail(user.email))
   })
   await rememberDevice(context, user.id)
   return { message: 'Your other devices were signed out.' }

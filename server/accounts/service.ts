@@ -26,7 +26,7 @@ export { describeUser } from './describe-user.ts'
 export { freeAddress } from './address-holder.ts'
 export { askForProof, proveAddress } from './address-proof.ts'
 export { handedResetMinutes, makeResetLink } from './password-change.ts'
-export { dismissSite, forgetSite, noteSite } from './outdated-keys.ts'
+export { dismissSite, forgetSite, noteFirstSite, noteSite } from './outdated-keys.ts'
 export { addClaimant, addMember, changeMember, isAdministrator, removeMember } from './team-members.ts'
 
 const trialDays = 14

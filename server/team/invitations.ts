@@ -12,7 +12,7 @@ import { sealHanded } from '../handed-link.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { randomToken, rowId, sha256 } from '../ids.ts'
-import { post, requireOne, requireProven } from '../emails/service.ts'
+import { queueEmail, requireOne, requireProven } from '../emails/service.ts'
 import { fullName } from './full-name.ts'
 import { countInvitation } from './limits.ts'
 import { invitationEmail } from './invitation-email.ts'
@@ -183,7 +183,7 @@ async function mail(
     url: joinUrl(config, token),
     days: linkDays,
   })
-  await post(context, tx, message, workspaceId)
+  await queueEmail(context, tx, message, workspaceId)
 }
 
 function present(row: Row, invitedBy: string | null): Invitation {

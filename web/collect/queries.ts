@@ -1,4 +1,5 @@
 import { type CardDesign, defaultDesign } from '#contract/card-design.ts'
+import { getFormTexts, saveFormTexts } from '#contract/form-texts.ts'
 import {
   closeSharingLink,
   createSharingLink,
@@ -9,7 +10,8 @@ import {
 } from '#contract/sharing.ts'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call, callList } from '../lib/api.ts'
-import { useIdCall } from '../lib/use-call.ts'
+import { endpointQuery } from '../lib/endpoint-query.ts'
+import { useBodyCall, useIdCall } from '../lib/use-call.ts'
 import { useIdempotentCall } from '../lib/use-idempotent-call.ts'
 import { pagedQuery } from '../lib/paged-query.ts'
 
@@ -53,4 +55,13 @@ export function useSaveDesign(linkId: string) {
     client.setQueryData(designQuery(linkId).queryKey, design)
     await call(saveCardDesign, { params: { id: linkId }, body: design }, { keepalive: isLeaving })
   }
+}
+
+export const formTextsQuery = endpointQuery(getFormTexts)
+
+export function useSaveFormTexts() {
+  const client = useQueryClient()
+  return useBodyCall(saveFormTexts, {
+    onSuccess: (saved) => client.setQueryData(formTextsQuery.queryKey, saved),
+  })
 }

@@ -50,11 +50,7 @@ export function CrmPage() {
         <ConnectedCard integrations={integrations} onAdd={() => setIsAdding(true)} />
         <MilestonesCard />
       </div>
-      {isAdding && (
-        <Suspense>
-          <AddIntegration connected={connected} onClose={() => setIsAdding(false)} />
-        </Suspense>
-      )}
+      {isAdding && <AddIntegration connected={connected} onClose={() => setIsAdding(false)} />}
     </>
   )
 }

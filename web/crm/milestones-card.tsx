@@ -46,11 +46,7 @@ export function MilestonesCard() {
         )}
         {data && <Milestones milestones={data} />}
       </Card>
-      {isAdding && (
-        <Suspense>
-          <AddMilestone onClose={() => setIsAdding(false)} />
-        </Suspense>
-      )}
+      {isAdding && <AddMilestone onClose={() => setIsAdding(false)} />}
     </section>
   )
 }

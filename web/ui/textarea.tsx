@@ -5,7 +5,17 @@ import { controlStyle } from './control-style.ts'
 import { useFieldControl } from './field-context.ts'
 
 /** Several lines of text, growing with what is typed. With `maxLength` it counts, quietly until the end is near. */
-export function Textarea({ className, maxLength, ref, onInput, ...rest }: ComponentProps<'textarea'>) {
+export function Textarea({
+  className,
+  maxLength,
+  ref,
+  onInput,
+  sayLeft = (left) => `${left} characters left`,
+  ...rest
+}: ComponentProps<'textarea'> & {
+  /** Shown when the end is near, and read aloud. */
+  sayLeft?: (left: string) => string
+}) {
   const [length, setLength] = useState(0)
   const own = useRef<HTMLTextAreaElement>(null)
   // Forms write default values through the ref, so the count starts from the element and not from a prop.
@@ -40,7 +50,7 @@ export function Textarea({ className, maxLength, ref, onInput, ...rest }: Compon
         {...useFieldControl()}
         {...rest}
       />
-      {maxLength && <Counter length={length} maxLength={maxLength} />}
+      {maxLength && <Counter length={length} maxLength={maxLength} sayLeft={sayLeft} />}
     </div>
   )
 }
@@ -48,10 +58,18 @@ export function Textarea({ className, maxLength, ref, onInput, ...rest }: Compon
 /** How long the typing rests before the count is read aloud: not with every letter. */
 const speakAfterMs = 1000
 
-function Counter({ length, maxLength }: { length: number; maxLength: number }) {
+function Counter({
+  length,
+  maxLength,
+  sayLeft,
+}: {
+  length: number
+  maxLength: number
+  sayLeft: (left: string) => string
+}) {
   const left = maxLength - length
   const isNear = left <= maxLength * 0.1
-  const countdown = isNear ? `${left.toLocaleString()} characters left` : ''
+  const countdown = isNear ? sayLeft(left.toLocaleString()) : ''
   const spoken = useDebounced(countdown, speakAfterMs)
   return (
     <p
