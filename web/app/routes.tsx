@@ -5,6 +5,7 @@ import { lazyPart } from '../lib/lazy-part.tsx'
 import { useInstance } from '../lib/use-instance.ts'
 import { useTitle } from '../lib/use-title.ts'
 import { pageByAddress } from './features.ts'
+import { AdminOnly } from './admin-only.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { SignedIn } from './signed-in.tsx'
 
@@ -46,7 +47,13 @@ export function Routes() {
       {addresses.map(({ address, title, Part }) => (
         <Route key={address} path={address}>
           <Titled title={title}>
-            <Part whileLoading={<PageLoading />} />
+            {address.startsWith('/admin') ? (
+              <AdminOnly>
+                <Part whileLoading={<PageLoading />} />
+              </AdminOnly>
+            ) : (
+              <Part whileLoading={<PageLoading />} />
+            )}
           </Titled>
         </Route>
       ))}

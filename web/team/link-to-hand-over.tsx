@@ -10,7 +10,7 @@ export function LinkToHandOver({ email, url }: { email: string; url: string }) {
         <span className="text-sm text-soft">Send them this link. It works once, within 7 days.</span>
       </output>
       <CopyableInput label={`Link for ${email}`} value={url} />
-      <CopyButton text={url} label="Copy link" />
+      <CopyButton text={url} label="Copy link" copiedLabel="Link copied!" />
     </div>
   )
 }
