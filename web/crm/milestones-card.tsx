@@ -24,18 +24,20 @@ export function MilestonesCard() {
   return (
     <section aria-labelledby="milestones">
       <Card>
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 id="milestones" className="font-serif text-title font-medium tracking-tight">
-            Milestone Triggers
-          </h2>
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <div className="grow basis-64">
+            <h2 id="milestones" className="font-serif text-title font-medium tracking-tight">
+              Milestone Triggers
+            </h2>
+            <p className="mt-1 text-base text-soft">
+              When a synced contact reaches a milestone, they get one email that asks for a testimonial.
+            </p>
+          </div>
           <Button variant="secondary" size="small" onClick={() => setIsAdding(true)}>
             <Plus aria-hidden="true" />
             Add Milestone
           </Button>
         </div>
-        <p className="mt-1 text-base text-soft">
-          When a synced contact reaches a milestone, they get one email that asks for a testimonial.
-        </p>
         {isPending && <Skeleton className="mt-4 h-20 w-full" />}
         {!isPending && !data && (
           <LoadFailure

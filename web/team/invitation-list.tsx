@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
-import { LinkButtons } from './link-buttons.tsx'
+import { LinkButton } from './link-button.tsx'
 import { linkState } from './link-state.ts'
 import { useRevoke } from './queries.ts'
 import { RoleBadge } from './role-badge.tsx'
@@ -77,7 +77,7 @@ function Row({ invitation, onRevoke }: { invitation: Invitation; onRevoke?: () =
       {isExpired ? <Badge tone="warning">Expired</Badge> : <RoleBadge role={role} />}
       {onRevoke && (
         <div className="flex gap-2 max-sm:w-full max-sm:pl-12">
-          <LinkButtons id={id} email={email} isExpired={isExpired} />
+          <LinkButton id={id} email={email} isExpired={isExpired} />
           <Button
             size="small"
             variant="ghost"
