@@ -172,6 +172,8 @@ describe('while no email can leave', () => {
       expect((await open(token)).body.hasAccount).toBe(false)
       expect((await accept(token)).status).toBe(201)
     }
+    const again = { email: proven.user.email, role: 'member' } as const
+    expect((await owner.call(api.inviteToTeam, { body: again })).problem.code).toBe('email-taken')
     const emails = (await owner.call(api.getTeam, {})).body.members.map(({ email }) => email)
     expect(emails).toEqual([owner.user.email, proven.user.email, unproven.user.email])
     for (const holder of [proven, unproven]) {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Output } from '#contract/endpoint.ts'
 import type { Invitation, resendInvitation, TeamRole } from '#contract/team.ts'
 import type { WorkspaceContext } from '../context.ts'
@@ -34,7 +34,7 @@ export async function invite(
   const [member] = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.workspaceId, workspaceId), eq(users.email, email)))
+    .where(and(eq(users.workspaceId, workspaceId), or(eq(users.email, email), eq(users.claimedEmail, email))))
   if (member) {
     const sentence = 'This person is already on your team.'
     throw new Problem('email-taken', sentence, { fields: { email: sentence } })

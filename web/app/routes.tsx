@@ -5,10 +5,10 @@ import { lazyPart } from '../lib/lazy-part.tsx'
 import { useInstance } from '../lib/use-instance.ts'
 import { useTitle } from '../lib/use-title.ts'
 import { pageByAddress } from './features.ts'
-import { AdminOnly } from './admin-only.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { SignedIn } from './signed-in.tsx'
 
+const AdminOnly = lazyPart(() => import('./admin-only.tsx').then((m) => m.AdminOnly))
 const GalleryPage = lazyPart(() => import('../gallery/gallery-page.tsx').then((m) => m.GalleryPage))
 const NotFoundPage = lazyPart(() => import('./not-found-page.tsx').then((m) => m.NotFoundPage))
 const PublicShell = lazyPart(() => import('./public-shell.tsx').then((m) => m.PublicShell))
@@ -27,6 +27,7 @@ const addresses = [...pageByAddress].map(([address, page]) => ({
   address,
   title: 'isPublic' in page ? page.title : (page.title ?? page.label),
   isPublic: 'isPublic' in page,
+  isOfAdmins: address.startsWith('/admin'),
   Part: partOf(page.load),
 }))
 
@@ -44,10 +45,10 @@ export function Routes() {
   shown?.Part.preload()
   const pages = (
     <Switch>
-      {addresses.map(({ address, title, Part }) => (
+      {addresses.map(({ address, title, isOfAdmins, Part }) => (
         <Route key={address} path={address}>
           <Titled title={title}>
-            {address.startsWith('/admin') ? (
+            {isOfAdmins ? (
               <AdminOnly>
                 <Part whileLoading={<PageLoading />} />
               </AdminOnly>
