@@ -15,8 +15,8 @@ import { getStatus } from './status.ts'
 
 const mine = { params: { token: placeholders.token } }
 
-/** What needs neither a secret key nor a session. */
-export const publicCalls: readonly DocumentedCall[] = [
+/** What the widget asks for. */
+export const widgetCalls: readonly DocumentedCall[] = [
   {
     endpoint: getEmbedTestimonials,
     title: 'What a widget shows',
@@ -25,6 +25,10 @@ export const publicCalls: readonly DocumentedCall[] = [
     sample: { params: { userId: 'me' }, query: { apiKey: placeholders.publishableKey } },
     refusals: ['wrong-credentials'],
   },
+]
+
+/** What a customer’s form asks for. */
+export const formCalls: readonly DocumentedCall[] = [
   {
     endpoint: getPublicForm,
     title: 'What a form shows',
@@ -60,6 +64,10 @@ export const publicCalls: readonly DocumentedCall[] = [
     },
     refusals: ['not-found', 'robot-check-failed', 'idempotency-key-reused'],
   },
+]
+
+/** What a customer does on their private page. */
+export const privatePageCalls: readonly DocumentedCall[] = [
   {
     endpoint: getMyTestimonial,
     title: 'Read a customer’s own testimonial',
@@ -84,6 +92,10 @@ export const publicCalls: readonly DocumentedCall[] = [
     sample: mine,
     refusals: ['not-found', 'already-withdrawn'],
   },
+]
+
+/** What the public pages ask for. */
+export const siteCalls: readonly DocumentedCall[] = [
   {
     endpoint: getPublicTestimonials,
     title: 'Testimonials on our own pages',

@@ -8,6 +8,8 @@ import { NotFoundPage } from './pages/not-found.tsx'
 import { PricingPage } from './pages/pricing.tsx'
 import { faqData, softwareData } from './shell/search-data.ts'
 import { livePages } from './live/pages.tsx'
+import { documentationPages } from './documentation/pages.tsx'
+import { helpPages } from './guide/help-pages.tsx'
 import { wordPages } from './copy/pages.tsx'
 
 /** One public page: it is prerendered, listed in the sitemap, crawled by the tests and photographed. */
@@ -73,6 +75,8 @@ export const pages: readonly SitePage[] = [
     component: HandOverPage,
   },
   ...livePages,
+  ...documentationPages,
+  ...helpPages,
   ...wordPages,
   {
     path: '/404',
