@@ -34,11 +34,11 @@ export const demoSteps: readonly DemoStep[] = [
   {
     id: 'enhancement',
     title: 'AI Enhancement',
-    text: 'Some people answer in fragments. AI may turn their answers into sentences, and nothing more. No AI service is set up on this server, so customers here write every word themselves.',
+    text: 'Some people answer in fragments. An AI writer may put their answers into sentences, as in this example, and add nothing. No AI service is set up on this server, so customers here write every word themselves.',
     points: [
-      'Anything the customer did not say comes out',
+      'Every word is the customer’s own',
       'The rating is never touched',
-      'The customer reads it and agrees first',
+      'Customers read everything before they send it',
     ],
     picture: <EnhancementPicture />,
   },

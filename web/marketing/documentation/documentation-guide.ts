@@ -54,6 +54,7 @@ export const internalPage: GuidePage = {
 export const referencePage: GuidePage = {
   path: '/documentation/api',
   title: 'API Reference',
+  label: 'All calls',
   summary: 'Every call your own code can make, generated from the server’s contract, with tested examples.',
   sections: [],
 }

@@ -70,8 +70,9 @@ function Limits() {
     <>
       <p>
         With secret keys, you get {number.format(keyRequestsPerHour.free)} requests per hour on the free plan
-        and during the trial, and {number.format(keyRequestsPerHour.paid)} on paid plans. All keys of a
-        workspace share the limit.
+        and during the trial, and {number.format(keyRequestsPerHour.paid)} on paid plans. This server sells no
+        plans, so the limit here is {number.format(keyRequestsPerHour.free)}. All keys of a workspace share
+        it.
       </p>
       <p>
         Responses report it in <Code>RateLimit-Limit</Code>, <Code>RateLimit-Remaining</Code> and{' '}

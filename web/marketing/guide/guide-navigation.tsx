@@ -19,7 +19,7 @@ export function GuideNavigation({ guide, current }: { guide: Guide; current: Gui
             {pages.map((page) => (
               <li key={page.path}>
                 <a href={page.path} aria-current={page === current ? 'page' : undefined} className={link}>
-                  {page.title}
+                  {page.label ?? page.title}
                 </a>
                 {page === current && <Sections page={page} />}
               </li>

@@ -9,6 +9,8 @@ export interface GuideSection {
 export interface GuidePage {
   path: string
   title: string
+  /** What it is called among the other pages, where that is not its title. */
+  label?: string
   /** The sentence below the title, and what search engines show. */
   summary: string
   sections: readonly GuideSection[]

@@ -19,7 +19,9 @@ export function Hero() {
             them on your website with one line of code.
           </p>
           <StartLinks href="/demo" label="Explore Features" />
-          <p className="mt-4 text-sm text-faint">14-day free trial. No card required. Cancel anytime.</p>
+          <p className="mt-4 text-sm text-faint">
+            No card required. This server takes no payments: nothing is limited.
+          </p>
         </div>
         <ProofCard />
       </div>

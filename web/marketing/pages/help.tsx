@@ -23,7 +23,7 @@ export function HelpPage() {
       {helpGroups.map(({ title, pages }) => (
         <section key={title} aria-label={title} className="mt-14">
           <h2 className="font-serif text-page font-medium tracking-[-0.02em]">{title}</h2>
-          <ul className="mt-5 grid gap-4 md:grid-cols-2">
+          <ul className="mt-5 gap-4 md:columns-2">
             {pages.map((topic) => (
               <Topic key={topic.path} topic={topic} />
             ))}
@@ -39,7 +39,7 @@ export function HelpPage() {
 
 function Topic({ topic: { path, slug, title, summary, sections } }: { topic: HelpTopic }) {
   return (
-    <li className="rounded-lg border border-line bg-surface p-5 shadow-low sm:p-6">
+    <li className="mb-4 break-inside-avoid rounded-lg border border-line bg-surface p-5 shadow-low sm:p-6">
       <h3 className="text-lg font-semibold">
         <MovedLink
           oldId={slug}
