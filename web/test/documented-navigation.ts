@@ -19,6 +19,8 @@ export const documentedPages = [
   ['Testimonials', 'All testimonials', '/testimonials'],
   ['Testimonials', 'Generate Testimonial', '/testimonial-generator'],
   ['Testimonials', 'Recommendations', '/testimonial-recommendations'],
+  // Not in the documents: the form's texts can be edited.
+  ['Testimonials', 'Form texts', '/form-texts'],
   ['Customer Rewards', 'Rewards ledger', '/rewards/ledger'],
   ['Review Publishing', 'Platform Setup', '/platform-setup'],
   ['Review Publishing', 'Preferences', '/platform-preferences'],

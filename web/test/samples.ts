@@ -63,6 +63,7 @@ export const aTestimonial = sampleOf<Testimonial>((own) => ({
   company: 'Duarte & Filhos',
   content: 'The rye keeps for a week and tastes better every day.',
   rating: 5,
+  photoUrl: null,
   status: 'pending',
   origin: 'customer',
   isAiGenerated: false,
@@ -158,12 +159,14 @@ export const aPublicForm = sampleOf<PublicForm>(() => ({
   logoUrl: null,
   businessUrl: 'https://lindqvist.example',
   requiresApproval: true,
+  companyField: 'optional',
+  texts: { headline: '', question: '', thankYou: '' },
   consent: {
-    version: '2026-11.3:en',
+    version: '2026-11.4+company:en',
     scopes: [
       {
         scope: 'display',
-        sentence: 'You may show my testimonial and rating on your website and in your marketing.',
+        sentence: 'You may show my testimonial on your website and in your marketing.',
       },
       { scope: 'use_name', sentence: 'You may show my name and company with it.' },
     ],
