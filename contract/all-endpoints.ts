@@ -3,6 +3,7 @@ import * as addressProof from './address-proof.ts'
 import * as apiKeys from './api-keys.ts'
 import * as billing from './billing.ts'
 import * as business from './business.ts'
+import * as businessResearch from './business-research.ts'
 import * as collection from './collection.ts'
 import * as consentRequest from './consent-request.ts'
 import * as contact from './contact.ts'
@@ -46,6 +47,7 @@ const features = [
   overview,
   embed,
   business,
+  businessResearch,
   accounts,
   addressProof,
   mailAllowance,

@@ -20,6 +20,7 @@ export const aUser = sampleOf<User>(() => ({
   apiKey: 'pk_lindqvist',
   formId: 'lindqvist-form',
   hasBusinessProfile: true,
+  isNew: false,
   subscriptionTier: 'starter',
   subscriptionStatus: 'trial',
   subscriptionExpiresAt: null,
@@ -104,6 +105,7 @@ export const anInstance = sampleOf<Instance>(() => ({
   development: false,
   proofOfWork: false,
   mailConfigured: true,
+  paymentsConfigured: false,
   socialProviders: [],
 }))
 
@@ -147,6 +149,7 @@ export function aDashboard(own: Partial<NonNullable<Dashboard['workspace']>> = {
       recent: [],
       campaigns: { active: 0, sent: 0, answered: 0, averageResponseHours: null },
       activity: [],
+      checklist: null,
       outdatedSites: [],
       ...own,
     },

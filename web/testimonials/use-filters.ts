@@ -12,7 +12,8 @@ export function useFilters() {
     () => ({ ...(status && { status }), ...(rating && { rating }), ...(search && { search }) }),
     [status, rating, search],
   )
-  return { filters, viewed: parameters.get('view') ?? undefined, change }
+  const isImporting = parameters.get('import') === 'file'
+  return { filters, viewed: parameters.get('view') ?? undefined, isImporting, change }
 }
 
 export const noFilters = { status: '', rating: '', search: '' }
