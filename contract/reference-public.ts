@@ -20,7 +20,7 @@ export const widgetCalls: readonly DocumentedCall[] = [
   {
     endpoint: getEmbedTestimonials,
     title: 'What a widget shows',
-    says: 'The newest publishable testimonials, and the average of everything that came in through the business’s own links, deleted and withdrawn ones included. otherRatings has the averages of what was imported from elsewhere. A date that nobody knows is null. Any website can call it, and browsers cache the response for 50 seconds.',
+    says: 'The newest publishable testimonials, and the average of everything that came in through the business’s own links, deleted and withdrawn ones included. otherRatings has the averages of what was imported from elsewhere. A date that nobody knows is null, and so is photoUrl where there is no photo to show. Any website can call it, and browsers cache the response for 50 seconds.',
     credential: 'nothing',
     sample: { params: { userId: 'me' }, query: { apiKey: placeholders.publishableKey } },
     refusals: ['wrong-credentials'],

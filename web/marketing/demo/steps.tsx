@@ -17,7 +17,7 @@ export const demoSteps: readonly DemoStep[] = [
     id: 'setup',
     title: 'Business Setup',
     text: 'Say who you are and who you serve. Your form is ready right away, at a link only you share.',
-    points: ['One page, a few minutes', 'Your name and logo on the form', 'No card, nothing to install'],
+    points: ['Three short steps', 'Your name and logo on the form', 'No card, nothing to install'],
     picture: <SetupPicture />,
   },
   {
