@@ -78,7 +78,7 @@ test('everything can be read without JavaScript, in lines of a readable length',
   await page.goto('/documentation')
   for (const part of ['Getting Started', 'API Reference'])
     await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible()
-  await page.getByRole('link', { name: 'Troubleshooting' }).click()
+  await page.getByRole('link', { name: 'Troubleshooting', exact: true }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Troubleshooting' })).toBeInViewport()
   await page.goto('/cookies')
   await expect(page.getByText('Turn on JavaScript to choose.')).toBeVisible()

@@ -49,8 +49,8 @@ function Offer({ className, title, lead, Start }: OfferProps) {
         ))}
       </ul>
       <p className="mx-auto mt-6 w-full max-w-6xl px-4 text-soft sm:px-8">
-        <TextLink href="/#pricing">The home page</TextLink> shows list prices; here are the prices you pay,
-        never higher and with at least as many testimonials.
+        <TextLink href="/#pricing">The home page</TextLink> shows list prices; the prices here are the ones
+        checkout uses: never higher, for at least as many testimonials.
       </p>
     </div>
   )
