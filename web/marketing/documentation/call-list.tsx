@@ -5,18 +5,19 @@ import { MethodBadge } from './method-badge.tsx'
 
 /** Every documented call by groups, each a link to its page. `isOld`: on the page that once held them all. */
 export function CallList({ isOld = false }: { isOld?: boolean }) {
+  const Heading = isOld ? 'h3' : 'h2'
   return (
     <div className="flex flex-col gap-10">
       {groupPages.map(({ group, page }) => (
         <section key={page.path} aria-label={group.title}>
-          <h3
+          <Heading
             id={isOld ? oldIds[group.slug] : undefined}
             className="scroll-mt-36 font-serif text-title font-medium tracking-[-0.01em]"
           >
             <a href={page.path} className="rounded-sm underline-offset-4 hover:underline">
               {group.title}
             </a>
-          </h3>
+          </Heading>
           <p className="mt-1 max-w-[42rem] text-base text-soft">{group.says}</p>
           <ul className="mt-4 divide-y divide-line border-y border-line">
             {group.calls.map(({ endpoint, title }) => {
