@@ -1,10 +1,9 @@
 import { allEndpoints } from '#contract/all-endpoints.ts'
 import { documentedGroups } from '#contract/reference.ts'
 import type { DocumentedCall } from '#contract/documented-call.ts'
-import type { Token } from 'marked'
-import { slugOf, typeset } from '../copy/document.ts'
+import { typeset } from '../copy/document.ts'
 import type { Guide, GuidePage, GuideSection } from '../guide/guide.ts'
-import { plainText } from '../guide/plain-text.ts'
+import { sectionsOf } from '../guide/sections.ts'
 import { callId, spokenPath } from './addresses.ts'
 import { readFields } from './fields.ts'
 import { type ReferenceText, referenceTexts } from './reference-texts.tsx'
@@ -83,21 +82,6 @@ function textPage({ name, front, tokens }: DocumentationText): GuidePage {
     summary: typeset(front.lead),
     sections: sectionsOf(tokens),
   }
-}
-
-/** Every second-level heading begins a section. */
-function sectionsOf(tokens: readonly Token[]): GuideSection[] {
-  const starts = tokens.flatMap((token, index) =>
-    token.type === 'heading' && token['depth'] === 2 ? [index] : [],
-  )
-  return starts.map((start, index) => {
-    const title = String((tokens[start] as { text?: string }).text)
-    return {
-      id: slugOf(title),
-      title: typeset(title),
-      text: plainText(tokens.slice(start + 1, starts[index + 1])),
-    }
-  })
 }
 
 function sectionOfCall({ endpoint, title, says }: DocumentedCall): GuideSection {

@@ -1,8 +1,7 @@
-import type { Token } from 'marked'
 import { z } from 'zod/mini'
-import { readDocuments, slugOf, typeset } from '../copy/document.ts'
-import type { Guide, GuidePage, GuideSection } from './guide.ts'
-import { plainText } from './plain-text.ts'
+import { readDocuments, typeset } from '../copy/document.ts'
+import type { Guide, GuidePage } from './guide.ts'
+import { sectionsOf, type TextSection } from './sections.ts'
 
 const groups = ['Start', 'Collect', 'Decide', 'Show', 'Manage'] as const
 
@@ -14,15 +13,11 @@ const sources = import.meta.glob<string>('../content/help/*.md', {
   eager: true,
 })
 
-/** One question and its answer. */
-interface HelpEntry extends GuideSection {
-  tokens: Token[]
-}
-
 /** A page of the help: what can be asked about one topic. */
 export interface HelpTopic extends GuidePage {
   slug: string
-  sections: readonly HelpEntry[]
+  /** Questions, each with its answer. */
+  sections: readonly TextSection[]
 }
 
 /** In the order of the files' names. */
@@ -32,7 +27,7 @@ const topics = readDocuments(sources, front).map(({ front: { group, slug, title,
   path: `/help/${slug}`,
   title: typeset(title),
   summary: typeset(summary),
-  sections: entriesOf(tokens),
+  sections: sectionsOf(tokens),
 }))
 
 /** The help by groups of topics. */
@@ -42,15 +37,3 @@ export const helpGroups = groups.map((title) => ({
 }))
 
 export const helpGuide: Guide = { name: 'Help', path: '/help', groups: helpGroups }
-
-/** Every second-level heading begins an entry. */
-function entriesOf(tokens: readonly Token[]): HelpEntry[] {
-  const entries: HelpEntry[] = []
-  for (const token of tokens) {
-    if (token.type === 'heading') {
-      const text = String(token['text'])
-      entries.push({ id: slugOf(text), title: typeset(text), text: '', tokens: [] })
-    } else entries.at(-1)?.tokens.push(token)
-  }
-  return entries.map((entry) => ({ ...entry, text: plainText(entry.tokens) }))
-}

@@ -12,6 +12,7 @@ import {
 import { Unauthorized } from '../documentation/reference-texts.tsx'
 import { documentationTabs } from '../documentation/tabs.ts'
 import type { GuidePage } from '../guide/guide.ts'
+import { LargeSearch } from '../guide/large-search.tsx'
 import { MovedLink } from '../guide/moved-link.tsx'
 import { firstSentence } from '../guide/plain-text.ts'
 import { Island } from '../shell/island.tsx'
@@ -25,12 +26,7 @@ export function DocumentationPage() {
           <p className="mt-4 mb-7 max-w-[38rem] text-lg text-soft">
             How to set it up, what it does, and every call your code can make.
           </p>
-          <Island
-            name="guide-search"
-            props={{ isLarge: true }}
-            when="now"
-            className="max-w-[36.5rem] noscript:hidden"
-          />
+          <LargeSearch />
         </PageHead>
       </div>
       <nav

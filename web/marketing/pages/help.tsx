@@ -1,6 +1,6 @@
-import { Island } from '../shell/island.tsx'
 import { PageHead } from '../copy/page-head.tsx'
 import { helpGroups, type HelpTopic } from '../guide/help-guide.ts'
+import { LargeSearch } from '../guide/large-search.tsx'
 import { MovedLink } from '../guide/moved-link.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { StillStuck } from '../guide/still-stuck.tsx'
@@ -13,12 +13,7 @@ export function HelpPage() {
         <p className="mt-4 mb-7 max-w-[36.5rem] text-lg text-soft">
           From your first link to your own server. Can’t find it? <TextLink href="/contact">Ask us</TextLink>.
         </p>
-        <Island
-          name="guide-search"
-          props={{ isLarge: true }}
-          when="now"
-          className="max-w-[36.5rem] noscript:hidden"
-        />
+        <LargeSearch />
       </PageHead>
       {helpGroups.map(({ title, pages }) => (
         <section key={title} aria-label={title} className="mt-14">
