@@ -23,6 +23,7 @@ export const waitingReasons = [
   'consent',
   'private',
   'rejected',
+  'hidden',
   'withdrawn',
 ] as const
 export type WaitingReason = (typeof waitingReasons)[number]
@@ -40,6 +41,10 @@ export const testimonial = z.object({
   content: z.string(),
   rating: z.nullable(z.number()),
   status: z.enum(testimonialStatuses),
+  /** When somebody approved or rejected it; for ten minutes from then it can be undone. */
+  decidedAt: z.nullable(moment),
+  /** Since when the business keeps it off its site; null while it does not. */
+  hiddenAt: z.nullable(moment),
   origin: z.enum(testimonialOrigins),
   isAiGenerated: z.boolean(),
   isPrivate: z.boolean(),
@@ -199,6 +204,37 @@ export const decideTestimonials = ownerEndpoint('POST /api/testimonials/decide',
 export const undoDecisions = ownerEndpoint('POST /api/testimonials/undo-decisions', {
   body: z.object({ ids: several }),
   response: z.object({ undone: z.array(z.string()) }),
+})
+
+/** How long a decision can be undone. */
+export const undoMinutes = 10
+
+/** Brings a rejected one back to pending, however long ago it was rejected. */
+export const moveToPending = ownerEndpoint('POST /api/testimonials/:id/move-to-pending', {
+  params: idParams,
+  response: testimonial,
+})
+
+/** The same for those of `ids` that are rejected; `moved` names them. */
+export const moveSeveralToPending = ownerEndpoint('POST /api/testimonials/move-to-pending', {
+  body: z.object({ ids: several }),
+  response: z.object({ moved: z.array(z.string()) }),
+})
+
+/**
+ * "Hide from site", for approved ones, and "Show again": whether every outlet leaves it out. Status and counts stay.
+ * Outlets follow within 60 seconds.
+ */
+export const hideTestimonial = ownerEndpoint('PUT /api/testimonials/:id/hidden', {
+  params: idParams,
+  body: z.object({ isHidden: z.boolean() }),
+  response: testimonial,
+})
+
+/** The same for several; `changed` names those that it changed. */
+export const hideTestimonials = ownerEndpoint('POST /api/testimonials/hide', {
+  body: z.object({ ids: several, isHidden: z.boolean() }),
+  response: z.object({ changed: z.array(z.string()) }),
 })
 
 export const editForm = z.object({ content })

@@ -41,6 +41,11 @@ export interface Events {
     readonly because?: string
   }
   'testimonial-decision-undone': OfTestimonial
+  /** A rejected one waits for a decision again. */
+  'testimonial-moved-to-pending': OfTestimonial
+  /** The business keeps it off every outlet, or no longer does. */
+  'testimonial-hidden': OfTestimonial
+  'testimonial-shown': OfTestimonial
   'testimonial-edited': OfTestimonial & { readonly from: string; readonly to: string }
   /** The author said that the text is theirs; `onRequest` when an email of the business had asked. */
   'testimonial-confirmed': OfTestimonial & { readonly content: string; readonly onRequest?: boolean }

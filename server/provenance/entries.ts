@@ -18,6 +18,9 @@ export type EntryType =
   | 'approved'
   | 'rejected'
   | 'decision-undone'
+  | 'moved-to-pending'
+  | 'hidden'
+  | 'shown'
   | 'withdrawn'
   | 'rewarded'
   | 'deleted'
@@ -37,6 +40,9 @@ const entries: { readonly [Name in EventName]: (one: Events[Name]) => Entry | nu
   'testimonial-import-undone': ({ importId }) => entry('import-undone', { importId }),
   'testimonial-decided': ({ status, because }) => entry(status, { because }),
   'testimonial-decision-undone': () => entry('decision-undone'),
+  'testimonial-moved-to-pending': () => entry('moved-to-pending'),
+  'testimonial-hidden': () => entry('hidden'),
+  'testimonial-shown': () => entry('shown'),
   'testimonial-edited': ({ from, to }) => entry('edited', { from, to }),
   'testimonial-confirmed': ({ content, onRequest }) => entry('confirmed', { content, onRequest }),
   'testimonial-evidence-added': ({ words, saidOn, where }) =>

@@ -18,6 +18,8 @@ export function present(row: Row): Testimonial {
     content: row.content,
     rating: row.rating,
     status: row.status,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    hiddenAt: row.hiddenAt?.toISOString() ?? null,
     origin: row.origin,
     isAiGenerated: row.isAiGenerated,
     isPrivate: row.isPrivate,

@@ -7,7 +7,11 @@ import {
   editTestimonial,
   getTestimonial,
   getTestimonialStats,
+  hideTestimonial,
+  hideTestimonials,
   listTestimonials,
+  moveSeveralToPending,
+  moveToPending,
   putTestimonial,
   restoreTestimonial,
   undoDecisions,
@@ -15,6 +19,7 @@ import {
 import { type App, mount } from '../http/mount.ts'
 import * as decisions from './decisions.ts'
 import { list } from './list.ts'
+import * as hiding from './hiding.ts'
 import * as manage from './manage.ts'
 import { stats } from './stats.ts'
 
@@ -30,6 +35,16 @@ export function testimonialRoutes(app: App): void {
     decisions.decideSeveral(context, body.ids, body.status),
   )
   mount(app, undoDecisions, (context, { body }) => decisions.undoDecisions(context, body.ids))
+  mount(app, moveToPending, (context, { params }) => decisions.moveToPending(context, params.id))
+  mount(app, moveSeveralToPending, async (context, { body }) => ({
+    moved: await decisions.moveSeveralToPending(context, body.ids),
+  }))
+  mount(app, hideTestimonial, (context, { params, body }) =>
+    hiding.hide(context, params.id, body.isHidden),
+  )
+  mount(app, hideTestimonials, async (context, { body }) => ({
+    changed: await hiding.hideSeveral(context, body.ids, body.isHidden),
+  }))
   mount(app, editTestimonial, (context, { params, body }) =>
     manage.edit(context, params.id, body.content, body.version),
   )

@@ -30,6 +30,7 @@ export const waitingCopy: Record<WaitingReason, string | undefined> = {
   confirmation: 'Waiting for the customer to confirm',
   consent: 'Missing consent',
   private: 'Private feedback - Internal Use Only',
+  hidden: 'Hidden from your site',
   withdrawn: 'Withdrawn by the customer',
 }
 

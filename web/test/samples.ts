@@ -64,6 +64,8 @@ export const aTestimonial = sampleOf<Testimonial>((own) => ({
   content: 'The rye keeps for a week and tastes better every day.',
   rating: 5,
   status: 'pending',
+  decidedAt: null,
+  hiddenAt: null,
   origin: 'customer',
   isAiGenerated: false,
   isPrivate: false,
