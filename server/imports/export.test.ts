@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { getEmbedTestimonials } from '#contract/embed.ts'
 import { exportTestimonials } from '#contract/imports.ts'
 import { defaultRewardSettings, saveRewardSettings } from '#contract/rewards.ts'
-import { decideTestimonial, deleteTestimonial, hideTestimonial, type Testimonial } from '#contract/testimonials.ts'
+import {
+  decideTestimonial,
+  deleteTestimonial,
+  hideTestimonial,
+  type Testimonial,
+} from '#contract/testimonials.ts'
 import { caller } from '../test/as.ts'
 import { approved, submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'

@@ -32,12 +32,7 @@ export async function hideSeveral(
 }
 
 /** What was hidden stays hidden, whatever is decided about it or corrected, until it is shown again. */
-async function change(
-  context: WorkspaceContext,
-  tx: Tx,
-  ids: string[],
-  isHidden: boolean,
-): Promise<Row[]> {
+async function change(context: WorkspaceContext, tx: Tx, ids: string[], isHidden: boolean): Promise<Row[]> {
   const rows = await tx
     .update(testimonials)
     .set({ hiddenAt: isHidden ? context.now() : null, version: raised })
@@ -45,7 +40,11 @@ async function change(
       and(
         mine(context.workspaceId, ids),
         isHidden
-          ? and(eq(testimonials.status, 'approved'), eq(testimonials.isPrivate, false), isNull(testimonials.hiddenAt))
+          ? and(
+              eq(testimonials.status, 'approved'),
+              eq(testimonials.isPrivate, false),
+              isNull(testimonials.hiddenAt),
+            )
           : isNotNull(testimonials.hiddenAt),
       ),
     )

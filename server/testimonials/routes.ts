@@ -39,9 +39,7 @@ export function testimonialRoutes(app: App): void {
   mount(app, moveSeveralToPending, async (context, { body }) => ({
     moved: await decisions.moveSeveralToPending(context, body.ids),
   }))
-  mount(app, hideTestimonial, (context, { params, body }) =>
-    hiding.hide(context, params.id, body.isHidden),
-  )
+  mount(app, hideTestimonial, (context, { params, body }) => hiding.hide(context, params.id, body.isHidden))
   mount(app, hideTestimonials, async (context, { body }) => ({
     changed: await hiding.hideSeveral(context, body.ids, body.isHidden),
   }))

@@ -43,8 +43,21 @@ export function keepTestimonials(...given: Testimonial[]): void {
     decided: pendingOf(ids).map((id) => change(id, decided(status)).id),
   }))
   backend.answer(api.undoDecisions, ({ body: { ids } }) => ({
-    undone: ids.map((id) => change(id, { status: 'pending', publishable: false, waitingFor: 'approval' }).id),
+    undone: ids.map(
+      (id) =>
+        change(id, { status: 'pending', decidedAt: null, publishable: false, waitingFor: 'approval' }).id,
+    ),
   }))
+  backend.answer(api.moveToPending, ({ params: { id } }) =>
+    change(id, { status: 'pending', decidedAt: null, waitingFor: 'approval' }),
+  )
+  backend.answer(api.hideTestimonial, ({ params: { id }, body: { isHidden } }) =>
+    change(id, {
+      hiddenAt: isHidden ? new Date().toISOString() : null,
+      publishable: !isHidden,
+      waitingFor: isHidden ? 'hidden' : null,
+    }),
+  )
   backend.answer(api.editTestimonial, ({ params: { id }, body: { content } }) =>
     change(id, { content, publishable: false, waitingFor: 'confirmation' }),
   )
@@ -61,7 +74,8 @@ export function keepTestimonials(...given: Testimonial[]): void {
 /** What a decision makes of a testimonial whose customer agreed to it being shown. */
 export function decided(status: 'approved' | 'rejected'): Partial<Testimonial> {
   const isApproved = status === 'approved'
-  return { status, publishable: isApproved, waitingFor: isApproved ? null : 'rejected' }
+  const decidedAt = new Date().toISOString()
+  return { status, decidedAt, publishable: isApproved, waitingFor: isApproved ? null : 'rejected' }
 }
 
 /** The card of one customer in the grid. */

@@ -67,7 +67,21 @@ export function asDecided(row: Testimonial, status: 'approved' | 'rejected'): Te
       : row.waitingFor === 'approval'
         ? null
         : row.waitingFor
-  return { ...row, status, waitingFor, publishable: waitingFor === null, version: row.version + 1 }
+  const decidedAt = new Date().toISOString()
+  return { ...row, status, decidedAt, waitingFor, publishable: waitingFor === null, version: row.version + 1 }
+}
+
+/** What it was before it was decided, as far as can be told from what it is now. */
+export function asUndecided(row: Testimonial): Testimonial {
+  const isOpen = row.waitingFor === null || row.waitingFor === 'rejected'
+  return {
+    ...row,
+    status: 'pending',
+    decidedAt: null,
+    publishable: false,
+    waitingFor: isOpen ? 'approval' : row.waitingFor,
+    version: row.version - 1,
+  }
 }
 
 function eachList(client: QueryClient, change: (list: Pages, filters: ListFilters) => Pages) {

@@ -2,21 +2,25 @@ import type { Testimonial } from '#contract/testimonials.ts'
 import { Check, Maximize2, Pencil, Trash2 } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import type { WayBack } from './use-decisions.ts'
+import { WaysBack } from './ways-back.tsx'
 
 export interface CardHandlers {
   onSelect: (testimonial: Testimonial, isSelected: boolean) => void
   onDecide: (testimonial: Testimonial, status: 'approved' | 'rejected') => void
+  onGoBack: (testimonial: Testimonial, way: WayBack) => void
   onView: (testimonial: Testimonial) => void
   onEdit: (testimonial: Testimonial) => void
   onDelete: (testimonial: Testimonial) => void
 }
 
-/** What can be done with one testimonial; `nameId` is the heading that says whose it is. Approve and Reject exist only while it is pending. */
+/** What can be done with one testimonial; `nameId` is the heading that says whose it is. Approve and Reject exist only while it is pending, the ways back after that. */
 export function CardFooter({
   testimonial,
   nameId,
   isDeciding,
   onDecide,
+  onGoBack,
   onView,
   onEdit,
   onDelete,
@@ -32,6 +36,12 @@ export function CardFooter({
           onDecide={(status) => onDecide(testimonial, status)}
         />
       )}
+      <WaysBack
+        testimonial={testimonial}
+        nameId={nameId}
+        isDeciding={isDeciding}
+        onGoBack={(way) => onGoBack(testimonial, way)}
+      />
       <div className="ml-auto flex">
         <IconButton
           {...about}

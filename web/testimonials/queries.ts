@@ -114,6 +114,30 @@ export function useUndoDecisions() {
   })
 }
 
+export function useMoveToPending() {
+  const client = useQueryClient()
+  return useIdCall(api.moveToPending, {
+    mutationKey: changing,
+    onSuccess: (row) => {
+      replaceRow(client, row)
+      insertRow(client, row)
+    },
+    onSettled: () => refresh(client),
+  })
+}
+
+/** Takes it off the website, or shows it there again. */
+export function useHide() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: changing,
+    mutationFn: ({ id, isHidden }: { id: string; isHidden: boolean }) =>
+      call(api.hideTestimonial, { params: { id }, body: { isHidden } }),
+    onSuccess: (row) => replaceRow(client, row),
+    onSettled: () => refresh(client),
+  })
+}
+
 /** Changes the words. The list shows them once they are saved; until then, and after a failure, it shows the old ones. */
 export function useEdit() {
   const client = useQueryClient()

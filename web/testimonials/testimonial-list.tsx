@@ -70,6 +70,7 @@ export function TestimonialList({
             failedDeletions={failedDeletions}
             onSelect={selection.select}
             onDecide={decisions.decide}
+            onGoBack={decisions.goBack}
             {...handlers}
           />
         )}

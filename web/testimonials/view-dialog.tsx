@@ -12,6 +12,7 @@ import { testimonialQuery } from './queries.ts'
 import { StandingNote } from './standing-note.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import type { useDecisions } from './use-decisions.ts'
+import { WaysBack } from './ways-back.tsx'
 
 /** One testimonial in full. Its id is in the address, so it can be linked to. */
 export function ViewDialog({
@@ -93,6 +94,11 @@ function Footer({
       <Button variant="ghost" className="mr-auto -ml-3" onClick={() => onDelete(testimonial)}>
         Delete
       </Button>
+      <WaysBack
+        testimonial={testimonial}
+        isDeciding={isDeciding}
+        onGoBack={(way) => decisions.goBack(testimonial, way)}
+      />
       <Button variant="secondary" onClick={() => onEdit(testimonial)}>
         Edit
       </Button>
