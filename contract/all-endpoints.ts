@@ -12,10 +12,12 @@ import * as customers from './customers.ts'
 import * as embed from './embed.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as evidence from './evidence.ts'
+import * as history from './history.ts'
 import * as imports from './imports.ts'
 import * as instance from './instance.ts'
 import * as mailAllowance from './mail-allowance.ts'
 import * as overview from './overview.ts'
+import * as privateFeedback from './private-feedback.ts'
 import * as rewards from './rewards.ts'
 import * as security from './security.ts'
 import * as settings from './settings.ts'
@@ -31,6 +33,8 @@ const features = [
   testimonials,
   evidence,
   consentRequest,
+  history,
+  privateFeedback,
   imports,
   collection,
   sharing,

@@ -15,6 +15,7 @@ export const testimonialOrigins = ['customer', 'owner_ai', 'owner', 'imported', 
 export type TestimonialOrigin = (typeof testimonialOrigins)[number]
 
 export const recoveryStates = ['open', 'contacted', 'resolved'] as const
+export type RecoveryState = (typeof recoveryStates)[number]
 
 /** What still keeps an entry from being shown anywhere. `null`: nothing does. */
 export const waitingReasons = [
@@ -48,7 +49,9 @@ export const testimonial = z.object({
   origin: z.enum(testimonialOrigins),
   isAiGenerated: z.boolean(),
   isPrivate: z.boolean(),
+  /** How far the team is with private feedback, and their notes on it; null for everything else. */
   recoveryState: z.nullable(z.enum(recoveryStates)),
+  recoveryNotes: z.nullable(z.string()),
   publishable: z.boolean(),
   waitingFor: z.nullable(z.enum(waitingReasons)),
   /** What the customer agreed to; null where nobody has asked. `platform`: to be on this instance's own public pages. */
@@ -86,8 +89,11 @@ export const testimonial = z.object({
 export type Testimonial = z.infer<typeof testimonial>
 
 export const listQuery = z.object({
+  /** Private feedback has none of them. */
   status: z.optional(z.enum(testimonialStatuses)),
   rating: z.optional(z.pipe(z.coerce.number(), rating)),
+  /** Private feedback alone: all of it, or what is in this state. */
+  feedback: z.optional(z.enum(['all', ...recoveryStates])),
   search: z.optional(text(200)),
   ...paging,
 })
@@ -122,6 +128,8 @@ export const testimonialStats = z.object({
   rejected: count,
   aiGenerated: count,
   publishable: count,
+  /** Recovery cases, by state. They are in `total`, and in no status. */
+  privateFeedback: z.object({ open: count, contacted: count, resolved: count }),
   /**
    * Over everything that came in through the workspace's own links, private and deleted ones too, one decimal: the
    * average that outlets show. 0 when there is none.

@@ -108,7 +108,9 @@ test('private feedback stays private through an export and an import', async () 
   await other.bringIn(text)
   const [entry] = await other.list()
   expect(entry).toMatchObject({ customerName: 'Una', isPrivate: true, recoveryState: 'open' })
-  await other.call(decideTestimonial, { params: { id: entry?.id ?? '' }, body: { status: 'approved' } })
+  const body = { status: 'approved' } as const
+  const { status } = await other.call(decideTestimonial, { params: { id: entry?.id ?? '' }, body })
+  expect(status).toBe(403)
   expect((await other.list())[0]).toMatchObject({ publishable: false, waitingFor: 'private' })
 })
 

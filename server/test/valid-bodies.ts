@@ -10,6 +10,8 @@ const validBodies: Record<string, object> = {
   '/api/testimonials/decide': { ids: [], status: 'approved' },
   '/api/testimonials/hide': { ids: [], isHidden: true },
   '/api/testimonials/move-to-pending': { ids: [] },
+  '/api/testimonials/:id/feedback': { state: 'resolved' },
+  '/api/testimonials/:id/reply': { message: 'We are sorry.' },
   '/api/testimonials/:id/hidden': { isHidden: true },
   '/api/testimonials/:id/status': { status: 'approved' },
   '/api/testimonials/:id': { content: 'Other words' },

@@ -10,18 +10,22 @@ import { byCaller, load, mine, raised, type Row } from './rows.ts'
 
 type Decision = 'approved' | 'rejected'
 
+const privateSentence =
+  'Private feedback can’t be approved or rejected. Reply to the customer and mark it resolved instead.'
+
 /** Only what is pending can be decided; a second try is told so and changes nothing. */
 export function decide(context: WorkspaceContext, id: string, status: Decision): Promise<Testimonial> {
   const { tenant, workspaceId } = context
   return tenant(async (tx) => {
     const [decided] = await decideRows(context, tx, [id], status)
     if (decided) return present(decided)
-    const { status: current } = await load(tx, workspaceId, id)
+    const { status: current, isPrivate } = await load(tx, workspaceId, id)
+    if (isPrivate) throw new Problem('not-allowed', privateSentence)
     throw new Problem('testimonial-already-decided', `This testimonial has already been ${current}.`)
   })
 }
 
-/** Decides those that are pending; the others stay as they are. */
+/** Decides those that are pending; the others, and private feedback, stay as they are. */
 export async function decideSeveral(context: WorkspaceContext, ids: string[], status: Decision) {
   const rows = await context.tenant((tx) => decideRows(context, tx, ids, status))
   return { decided: rows.map(({ id }) => id) }
@@ -37,7 +41,7 @@ async function decideRows(
   const rows = await tx
     .update(testimonials)
     .set({ status, decidedAt: context.now(), version: raised })
-    .where(and(mine(workspaceId, ids), eq(testimonials.status, 'pending')))
+    .where(and(mine(workspaceId, ids), eq(testimonials.status, 'pending'), eq(testimonials.isPrivate, false)))
     .returning()
   await emit(context, tx, {
     name: 'testimonial-decided',

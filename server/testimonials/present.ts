@@ -24,6 +24,7 @@ export function present(row: Row): Testimonial {
     isAiGenerated: row.isAiGenerated,
     isPrivate: row.isPrivate,
     recoveryState: row.recoveryState,
+    recoveryNotes: row.isPrivate ? row.recoveryNotes : null,
     publishable: row.publishable,
     waitingFor: waitingFor(row),
     consents: {
