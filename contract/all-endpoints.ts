@@ -27,6 +27,7 @@ import * as site from './site.ts'
 import * as status from './status.ts'
 import * as team from './team.ts'
 import * as testimonials from './testimonials.ts'
+import * as trends from './trends.ts'
 import * as writer from './writer.ts'
 
 const features = [
@@ -34,6 +35,7 @@ const features = [
   evidence,
   consentRequest,
   history,
+  trends,
   privateFeedback,
   imports,
   collection,

@@ -16,16 +16,19 @@ import {
   restoreTestimonial,
   undoDecisions,
 } from '#contract/testimonials.ts'
+import { getTrends } from '#contract/trends.ts'
 import { type App, mount } from '../http/mount.ts'
 import * as decisions from './decisions.ts'
 import { list } from './list.ts'
 import * as hiding from './hiding.ts'
 import * as manage from './manage.ts'
 import { stats } from './stats.ts'
+import { readTrends } from './trends.ts'
 
 export function testimonialRoutes(app: App): void {
   mount(app, listTestimonials, (context, { query }) => list(context, query))
   mount(app, getTestimonialStats, (context) => stats(context))
+  mount(app, getTrends, (context) => readTrends(context))
   mount(app, getTestimonial, (context, { params }) => manage.get(context, params.id))
   mount(app, createTestimonial, (context, { body }) => manage.create(context, body))
   mount(app, decideTestimonial, (context, { params, body }) =>

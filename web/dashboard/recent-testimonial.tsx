@@ -1,6 +1,6 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import { Link } from 'wouter'
-import { saidAt, wordsOfStatus } from '../lib/testimonial-copy.ts'
+import { saidAt, standingOf } from '../lib/testimonial-copy.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
@@ -9,9 +9,9 @@ import { StarRating } from '../ui/star-rating.tsx'
 
 /** One of the newest, as a way to it. The whole card is the target; the name is its link. */
 export function RecentTestimonial({ testimonial }: { testimonial: Testimonial }) {
-  const { id, customerName, company, content, rating, status } = testimonial
+  const { id, customerName, company, content, rating } = testimonial
   const said = saidAt(testimonial)
-  const { label, tone } = wordsOfStatus(status)
+  const { label, tone } = standingOf(testimonial)
   return (
     <Card className="relative transition-colors hover:border-line-strong">
       <article>

@@ -1,4 +1,5 @@
 import type {
+  RecoveryState,
   Testimonial,
   TestimonialStats,
   TestimonialStatus,
@@ -15,6 +16,18 @@ export const statusCopy: Record<TestimonialStatus, StatusWords> = {
   pending: { label: 'Pending Review', tone: 'warning' },
   approved: { label: 'Approved', tone: 'success' },
   rejected: { label: 'Rejected', tone: 'neutral' },
+}
+
+/** How far the team is with private feedback. */
+export const recoveryCopy: Record<RecoveryState, StatusWords> = {
+  open: { label: 'Open', tone: 'warning' },
+  contacted: { label: 'Contacted', tone: 'neutral' },
+  resolved: { label: 'Resolved', tone: 'success' },
+}
+
+/** What a list says of an entry beside its text: the status, or that it is private. */
+export function standingOf({ status, isPrivate }: Pick<Testimonial, 'status' | 'isPrivate'>) {
+  return isPrivate ? ({ label: 'Private feedback', tone: 'private' } as const) : wordsOfStatus(status)
 }
 
 /** The same for a status that this version does not know: shown raw (DASH-23). */

@@ -1,10 +1,17 @@
-import { listTestimonials, type Testimonial, type TestimonialStatus } from '#contract/testimonials.ts'
+import {
+  listTestimonials,
+  type RecoveryState,
+  type Testimonial,
+  type TestimonialStatus,
+} from '#contract/testimonials.ts'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Page } from '../lib/api.ts'
 
 export interface ListFilters {
   status?: TestimonialStatus
   rating?: number
+  /** Private feedback alone: all of it, or what is in this state. */
+  feedback?: 'all' | RecoveryState
   search?: string
 }
 type Pages = InfiniteData<Page<Testimonial>, string | undefined>
@@ -95,8 +102,10 @@ function isFilters(part: unknown): part is ListFilters {
   return typeof part === 'object' && part !== null
 }
 
-function matches(row: Testimonial, { status, rating, search }: ListFilters): boolean {
-  if (status && row.status !== status) return false
+function matches(row: Testimonial, { status, rating, feedback, search }: ListFilters): boolean {
+  if (status && (row.status !== status || row.isPrivate)) return false
+  if (feedback && !row.isPrivate) return false
+  if (feedback && feedback !== 'all' && row.recoveryState !== feedback) return false
   if (rating && row.rating !== rating) return false
   if (!search) return true
   const words = [row.customerName, row.content, row.company ?? ''].join('\n').toLowerCase()

@@ -1,8 +1,9 @@
 import type { Testimonial } from '#contract/testimonials.ts'
-import { Check, Maximize2, Pencil, Trash2 } from 'lucide-react'
+import { Check, Maximize2, Pencil, Reply, Trash2 } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import type { WayBack } from './use-decisions.ts'
+import { isDecidable } from './use-selection.ts'
 import { WaysBack } from './ways-back.tsx'
 
 export interface CardHandlers {
@@ -25,7 +26,7 @@ export function CardFooter({
   onEdit,
   onDelete,
 }: { testimonial: Testimonial; nameId: string; isDeciding: boolean } & Omit<CardHandlers, 'onSelect'>) {
-  const isPending = testimonial.status === 'pending'
+  const isPending = isDecidable(testimonial)
   const about = { 'aria-describedby': nameId, size: 'small' } as const
   return (
     <div className="mt-auto -mr-2 flex flex-wrap items-center gap-1.5 pt-4">
@@ -35,6 +36,12 @@ export function CardFooter({
           isDeciding={isDeciding}
           onDecide={(status) => onDecide(testimonial, status)}
         />
+      )}
+      {testimonial.isPrivate && (
+        <Button {...about} variant="secondary" data-first-action onClick={() => onView(testimonial)}>
+          <Reply aria-hidden="true" />
+          Follow up
+        </Button>
       )}
       <WaysBack
         testimonial={testimonial}
@@ -47,7 +54,7 @@ export function CardFooter({
           {...about}
           label="View"
           icon={<Maximize2 />}
-          {...(isPending ? {} : { 'data-first-action': true })}
+          {...(isPending || testimonial.isPrivate ? {} : { 'data-first-action': true })}
           onClick={() => onView(testimonial)}
         />
         <IconButton {...about} label="Edit" icon={<Pencil />} onClick={() => onEdit(testimonial)} />

@@ -2,10 +2,18 @@ import type { Input } from '#contract/endpoint.ts'
 import { getFormSettings } from '#contract/collection.ts'
 import { askForConsent } from '#contract/consent-request.ts'
 import { addEvidence, askForConfirmation } from '#contract/evidence.ts'
+import { getTestimonialHistory } from '#contract/history.ts'
 import { getDashboard } from '#contract/overview.ts'
+import { inviteToSayMore, replyToFeedback, updateFeedback } from '#contract/private-feedback.ts'
 import * as api from '#contract/testimonials.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query'
 import { call, callList } from '../lib/api.ts'
 import { pagedQuery } from '../lib/paged-query.ts'
 import { useBodyCall, useIdCall } from '../lib/use-call.ts'
@@ -51,6 +59,14 @@ export const testimonialQuery = (id: string) =>
   queryOptions({
     queryKey: [api.getTestimonial.path, id],
     queryFn: ({ signal }) => call(api.getTestimonial, { params: { id } }, { signal }),
+  })
+
+/** What happened to it; read again whenever it has changed. */
+export const historyQuery = ({ id, version }: Testimonial) =>
+  queryOptions({
+    queryKey: [getTestimonialHistory.path, id, version],
+    queryFn: ({ signal }) => call(getTestimonialHistory, { params: { id } }, { signal }),
+    placeholderData: keepPreviousData,
   })
 
 /** Whether the business wants to be on this instance's public pages. */
@@ -206,6 +222,26 @@ export function useAskForConfirmation(id: string) {
 
 export function useAskForConsent(id: string) {
   return useBodyCall(askForConsent, useShownAt(id))
+}
+
+/** Keeps the state of a recovery case, or the notes on it. */
+export function useUpdateFeedback(id: string) {
+  return useBodyCall(updateFeedback, useCounted(id))
+}
+
+export function useReply(id: string) {
+  return useIdempotentCall(replyToFeedback, useCounted(id))
+}
+
+export function useInvite(id: string) {
+  const { params: _, ...then } = useShownAt(id)
+  return useIdCall(inviteToSayMore, then)
+}
+
+/** As `useShownAt`, where the numbers change too. */
+function useCounted(id: string) {
+  const client = useQueryClient()
+  return { ...useShownAt(id), onSettled: () => refresh(client) }
 }
 
 /** Of a call about one testimonial: what it answers is shown everywhere that one stands. */

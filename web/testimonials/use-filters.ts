@@ -12,7 +12,8 @@ export function useFilters() {
     () => ({ ...(status && { status }), ...(rating && { rating }), ...(search && { search }) }),
     [status, rating, search],
   )
-  return { filters, viewed: parameters.get('view') ?? undefined, change }
+  const tab = parameters.get('tab') === 'private' ? ('private' as const) : ('all' as const)
+  return { filters, viewed: parameters.get('view') ?? undefined, tab, change }
 }
 
-export const noFilters = { status: '', rating: '', search: '' }
+export const noFilters = { status: '', rating: '', state: '', search: '' }
