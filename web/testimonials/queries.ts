@@ -7,6 +7,7 @@ import { getDashboard } from '#contract/overview.ts'
 import { inviteToSayMore, replyToFeedback, updateFeedback } from '#contract/private-feedback.ts'
 import * as api from '#contract/testimonials.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
+import { getTrends } from '#contract/trends.ts'
 import {
   keepPreviousData,
   queryOptions,
@@ -53,6 +54,12 @@ export const newestQuery = (filters: ListFilters, limit: number) =>
 export const statsQuery = queryOptions({
   queryKey: [api.getTestimonialStats.path],
   queryFn: ({ signal }) => call(api.getTestimonialStats, {}, { signal }),
+})
+
+/** Ratings and volume over time, by source. Begins as `listTestimonials.path` does, so every change reads it again. */
+export const trendsQuery = queryOptions({
+  queryKey: [getTrends.path],
+  queryFn: ({ signal }) => call(getTrends, {}, { signal }),
 })
 
 export const testimonialQuery = (id: string) =>
