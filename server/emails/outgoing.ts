@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { MailAllowance } from '#contract/mail-allowance.ts'
 import type { Services, SignedInContext } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
@@ -45,6 +45,26 @@ export async function takeOne({ config, now }: Services, tx: Tx, workspaceId: st
   const isNew = row.mailedSince?.getTime() !== since.getTime()
   const isTaken = await countMailed(tx, workspaceId, { since, isFirst: isNew, limit })
   return limit > 0 && isTaken
+}
+
+interface Mailing {
+  readonly createdAt: Date
+  readonly mailed: number
+  readonly mailedSince: Date | null
+}
+
+/** Whether another email may leave and half of the allowance is still there afterwards. Asks the database nothing. */
+export function leavesHalf({ config, now }: Pick<Services, 'config' | 'now'>, workspace: Mailing): boolean {
+  if (!config.rateLimits) return true
+  const { limit, since } = windowOf(config.mailLimits, workspace, now())
+  const mailed = workspace.mailedSince?.getTime() === since.getTime() ? workspace.mailed : 0
+  return mailed < limit / 2
+}
+
+/** As `hasProvenOwner`, as a part of a statement. */
+export function provenOwnerOf(workspaceId: SQLWrapper): SQL<boolean> {
+  return sql<boolean>`exists (select from ${users} where ${users.workspaceId} = ${workspaceId}
+    and ${users.isWorkspaceOwner} and ${users.emailProvenAt} is not null)`
 }
 
 /** As `takeOne`, for whoever presses a button: says when there will be more. */

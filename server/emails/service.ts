@@ -15,11 +15,12 @@ import { layOut, withSecretLink } from './layout.ts'
 export { afterRestore } from './after-restore.ts'
 export { greeting } from './greeting.ts'
 export { nobodysAddress } from './nobodys-address.ts'
-export { hasProvenOwner, requireOne, requireProven, takeOne } from './outgoing.ts'
+export { hasProvenOwner, leavesHalf, provenOwnerOf, requireOne, requireProven, takeOne } from './outgoing.ts'
 export { forgetEmails, forgetEmailsOf } from './forget.ts'
 export {
   chooseEmails,
   claimConsentDay,
+  claimPrivateLinkDay,
   hasOptedOut,
   hasReaderOptedOut,
   optedOutSentence,

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
-import { consents, testimonials, testimonialCounters } from './tables.ts'
+import { consents, customerPhotos, testimonials, testimonialCounters } from './tables.ts'
 import type { Feature } from '../feature.ts'
 import { testimonialActivity } from './activity.ts'
 import { daysBefore } from '../time.ts'
@@ -21,6 +21,11 @@ export const testimonialsFeature: Feature = {
         and(isNotNull(testimonials.deletedAt), lt(testimonials.deletedAt, daysBefore(now, keptDeletedDays))),
     },
     { table: consents, exported: { by: [consents.id] }, erased: 'with-workspace' },
+    {
+      table: customerPhotos,
+      exported: { by: [customerPhotos.testimonialId] },
+      erased: 'with-workspace',
+    },
     {
       table: testimonialCounters,
       exported: 'counts hold nothing that is not elsewhere',

@@ -1,6 +1,7 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import type { testimonials } from './tables.ts'
 import { labelOf } from './label.ts'
+import { ownPhotoUrl } from './photos.ts'
 import { daySaid } from './said-on.ts'
 import { isConfirmedOnRequest, waitingFor } from './visibility.ts'
 
@@ -17,6 +18,7 @@ export function present(row: Row): Testimonial {
     company: row.company,
     content: row.content,
     rating: row.rating,
+    photoUrl: ownPhotoUrl(row),
     status: row.status,
     decidedAt: row.decidedAt?.toISOString() ?? null,
     hiddenAt: row.hiddenAt?.toISOString() ?? null,

@@ -40,7 +40,7 @@ export function TestimonialCard({
     >
       <article aria-labelledby={`${id}-name`} className="flex grow flex-col">
         <header className="flex items-start gap-3">
-          <Avatar name={customerName} />
+          <Avatar name={customerName} photoUrl={testimonial.photoUrl} />
           <Author testimonial={testimonial} nameId={`${id}-name`} />
           {isDecidable(testimonial) && (
             <Checkbox

@@ -29,13 +29,14 @@ interface TestimonialsPageProps {
 
 /** Everything customers said, to read, decide and correct. The app brings the import dialog in: it is another feature's. */
 export function TestimonialsPage({ ImportDialog }: TestimonialsPageProps) {
-  const { filters, viewed, tab, change } = useFilters()
+  const { filters, viewed, tab, isImporting, change } = useFilters()
   const stats = useQuery(statsQuery)
   const { data: user } = useQuery(userQuery)
   const decisions = useDecisions()
   const { deleteOne, failedDeletions } = useDeletion()
-  const [open, setOpen] = useState<'add' | 'import' | Testimonial>()
+  const [open, setOpen] = useState<'add' | Testimonial>()
   const close = () => setOpen(undefined)
+  const startImport = () => change({ import: 'file' })
   const viewAdded = ({ id }: Testimonial) => {
     close()
     change({ view: id })
@@ -54,7 +55,7 @@ export function TestimonialsPage({ ImportDialog }: TestimonialsPageProps) {
   }
   return (
     <>
-      <Header onImport={() => setOpen('import')} onAdd={() => setOpen('add')} />
+      <Header onImport={startImport} onAdd={() => setOpen('add')} />
       <StatCards stats={stats.data} isPending={stats.isPending} />
       <div className="mt-6">
         <Tabs
@@ -75,7 +76,7 @@ export function TestimonialsPage({ ImportDialog }: TestimonialsPageProps) {
                         isFiltered={Object.keys(filters).length > 0}
                         formLink={formLinkOf(user)}
                         onClearFilters={() => change(noFilters)}
-                        onImport={() => setOpen('import')}
+                        onImport={startImport}
                       />
                     }
                     {...list}
@@ -100,7 +101,7 @@ export function TestimonialsPage({ ImportDialog }: TestimonialsPageProps) {
       />
       <EditDialog testimonial={typeof open === 'object' ? open : undefined} onClose={close} />
       <AddDialog isOpen={open === 'add'} onClose={close} onAdded={viewAdded} />
-      <ImportDialog isOpen={open === 'import'} onClose={close} />
+      <ImportDialog isOpen={isImporting} onClose={() => change({ import: '' })} />
     </>
   )
 }

@@ -12,8 +12,9 @@ export function useFilters() {
     () => ({ ...(status && { status }), ...(rating && { rating }), ...(search && { search }) }),
     [status, rating, search],
   )
+  const isImporting = parameters.get('import') === 'file'
   const tab = parameters.get('tab') === 'private' ? ('private' as const) : ('all' as const)
-  return { filters, viewed: parameters.get('view') ?? undefined, tab, change }
+  return { filters, viewed: parameters.get('view') ?? undefined, tab, isImporting, change }
 }
 
 export const noFilters = { status: '', rating: '', state: '', search: '' }

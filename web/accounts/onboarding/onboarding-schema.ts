@@ -1,7 +1,7 @@
 import { onboardingForm } from '#contract/business.ts'
 import { requiredText } from '#contract/fields.ts'
 import { z } from 'zod/mini'
-import { samePasswords } from '../lib/same-passwords.ts'
+import { samePasswords } from '../../lib/same-passwords.ts'
 
 /** The server takes a profile without a role; this page asks for it. */
 const business = z.extend(onboardingForm, {
