@@ -13,10 +13,7 @@ export function RatingsChart({ ratings, sources }: Pick<Trends, 'ratings' | 'sou
     <>
       <div aria-hidden="true" className="mt-4 flex flex-col gap-3">
         {shown.map(({ rating, counts }) => (
-          <div
-            key={rating}
-            className="grid grid-cols-[3.5rem_minmax(0,1fr)_5.5rem] items-center gap-3 text-sm"
-          >
+          <div key={rating} className="grid grid-cols-[2.5rem_minmax(0,1fr)_5rem] items-center gap-2 text-sm">
             <span className="flex items-center gap-1 whitespace-nowrap text-soft tabular-nums">
               {rating === 0 ? (
                 'None'

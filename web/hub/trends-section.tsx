@@ -14,7 +14,7 @@ export function TrendsSection() {
   const { data, isPending, error, refetch } = useQuery(trendsQuery)
   return (
     <section aria-labelledby="trends" className="mt-8">
-      <h2 id="trends" className="mb-3 text-lg font-semibold">
+      <h2 id="trends" className="mb-3 font-serif text-title font-medium tracking-tight">
         Ratings over time
       </h2>
       {isPending && <LoadingLines label="Loading charts" lines={['h-56 w-full']} className="flex flex-col" />}
@@ -39,7 +39,7 @@ function Charts({ trends }: { trends: Trends }) {
   return (
     <>
       <Legend sources={trends.sources} />
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid gap-4 lg:grid-cols-2">
         <Card>
           <h3 className="text-base font-semibold">Ratings</h3>
           <RatingsChart {...trends} />

@@ -21,7 +21,7 @@ export function historySentence({ type, by, details }: HistoryEntry, customer: s
       return `${who} edited the text`
     case 'consented':
       return details.scopes?.length === 0
-        ? `${who} didn’t agree to have this shown`
+        ? `${who} gave no permission`
         : `${who} answered what you may do with it`
     case 'confirmed':
       return `${who} confirmed the text`
@@ -68,7 +68,7 @@ export function historySentence({ type, by, details }: HistoryEntry, customer: s
 export function historyDetail({ type, isErased, details }: HistoryEntry): string | undefined {
   if (isErased) return 'Details erased'
   if (type === 'edited' && details.from) return `Before: “${details.from}”`
-  if (type === 'feedback-replied' && details.message) return `“${details.message}”`
+  if (type === 'feedback-replied' && details.message) return `“${details.message.replace(/\s+/gu, ' ')}”`
   if (type === 'imported' && details.fileName) return details.fileName
   if (type === 'consented' && details.scopes?.length) return listed(details.scopes)
   if (type === 'consent-asked' && details.scopes) return listed(details.scopes)

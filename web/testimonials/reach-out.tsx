@@ -17,13 +17,16 @@ import { AskedBanner } from './waiting-panel.tsx'
 /** The two emails to the author of private feedback: an answer, and the link on which they can say more. */
 export function ReachOut({ testimonial }: { testimonial: Testimonial }) {
   const [isReplying, setReplying] = useState(false)
+  const reply = useReply(testimonial.id)
   const invite = useInvite(testimonial.id)
   const resend = useResendVerification()
   const { customerName, customerEmail } = testimonial
   if (customerEmail === null) {
     return <p className="text-sm text-soft">{customerName} left no email address, so you can’t reply here.</p>
   }
-  if (isReplying) return <ReplyForm testimonial={testimonial} onCancel={() => setReplying(false)} />
+  if (isReplying) {
+    return <ReplyForm testimonial={testimonial} reply={reply} onClose={() => setReplying(false)} />
+  }
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-2">
@@ -47,29 +50,33 @@ export function ReachOut({ testimonial }: { testimonial: Testimonial }) {
         otherwise="The email could not be sent. Please try again."
         resend={resend}
       />
+      {reply.isSuccess && (
+        <AskedBanner title="Reply sent" email={customerEmail}>
+          We emailed your reply to {customerEmail}. Their answer comes to your inbox.
+        </AskedBanner>
+      )}
       {invite.isSuccess && <AskedBanner title="Invitation sent" email={customerEmail} />}
     </div>
   )
 }
 
-function ReplyForm({ testimonial, onCancel }: { testimonial: Testimonial; onCancel: () => void }) {
-  const { id, customerName, customerEmail } = testimonial
-  const reply = useReply(id)
+function ReplyForm({
+  testimonial: { customerName, customerEmail },
+  reply,
+  onClose,
+}: {
+  testimonial: Testimonial
+  reply: ReturnType<typeof useReply>
+  onClose: () => void
+}) {
   const allowance = useQuery(allowanceQuery)
   const resend = useResendVerification()
   const { register, handleSubmit, formState } = useSchemaForm(replyForm, { message: '' })
-  if (reply.isSuccess) {
-    return (
-      <AskedBanner title="Reply sent" email={customerEmail}>
-        We emailed your reply to {customerEmail}. Their answer comes to your inbox.
-      </AskedBanner>
-    )
-  }
   return (
     <form
       noValidate
       className="flex flex-col gap-4"
-      onSubmit={(event) => void handleSubmit((form) => reply.mutate(form))(event)}
+      onSubmit={(event) => void handleSubmit((form) => reply.mutate(form, { onSuccess: onClose }))(event)}
     >
       <Field
         label={`Reply to ${customerName}`}
@@ -84,7 +91,7 @@ function ReplyForm({ testimonial, onCancel }: { testimonial: Testimonial; onCanc
         resend={resend}
       />
       <MailAllowanceNote allowance={allowance.data} />
-      <InlineFormEnd sending={reply} submitLabel="Send reply" pendingLabel="Sending..." onCancel={onCancel} />
+      <InlineFormEnd sending={reply} submitLabel="Send reply" pendingLabel="Sending..." onCancel={onClose} />
     </form>
   )
 }

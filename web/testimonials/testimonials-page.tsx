@@ -2,7 +2,7 @@ import type { User } from '#contract/accounts.ts'
 import type { Testimonial, TestimonialStats } from '#contract/testimonials.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, Upload } from 'lucide-react'
-import { useState, type ComponentType } from 'react'
+import { useState, type ComponentProps, type ComponentType } from 'react'
 import { userQuery } from '../accounts/queries.ts'
 import { exportAddress } from '../imports/queries.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -29,9 +29,8 @@ interface TestimonialsPageProps {
 
 /** Everything customers said, to read, decide and correct. The app brings the import dialog in: it is another feature's. */
 export function TestimonialsPage({ ImportDialog }: TestimonialsPageProps) {
-  const { filters, viewed, tab, isImporting, change } = useFilters()
+  const { viewed, isImporting, change } = useFilters()
   const stats = useQuery(statsQuery)
-  const { data: user } = useQuery(userQuery)
   const decisions = useDecisions()
   const { deleteOne, failedDeletions } = useDeletion()
   const [open, setOpen] = useState<'add' | Testimonial>()
@@ -57,41 +56,7 @@ export function TestimonialsPage({ ImportDialog }: TestimonialsPageProps) {
     <>
       <Header onImport={startImport} onAdd={() => setOpen('add')} />
       <StatCards stats={stats.data} isPending={stats.isPending} />
-      <div className="mt-6">
-        <Tabs
-          label="Lists"
-          value={tab}
-          onChange={(next) => change({ ...noFilters, tab: next === 'private' ? next : '' })}
-          tabs={[
-            {
-              value: 'all',
-              label: 'Testimonials',
-              content: (
-                <>
-                  <FilterBar filters={filters} stats={stats.data} onChange={change} />
-                  <TestimonialList
-                    filters={filters}
-                    empty={
-                      <EmptyList
-                        isFiltered={Object.keys(filters).length > 0}
-                        formLink={formLinkOf(user)}
-                        onClearFilters={() => change(noFilters)}
-                        onImport={startImport}
-                      />
-                    }
-                    {...list}
-                  />
-                </>
-              ),
-            },
-            {
-              value: 'private',
-              label: <FeedbackLabel stats={stats.data} />,
-              content: <FeedbackTab stats={stats.data} {...list} />,
-            },
-          ]}
-        />
-      </div>
+      <Lists stats={stats.data} onImport={startImport} list={list} />
       <ViewDialog
         id={viewed}
         decisions={decisions}
@@ -125,6 +90,54 @@ function Header({ onImport, onAdd }: { onImport: () => void; onAdd: () => void }
         </>
       }
     />
+  )
+}
+
+/** Everything that was said, and the recovery cases among it. */
+function Lists({
+  stats,
+  list,
+  onImport,
+}: {
+  stats: TestimonialStats | undefined
+  list: Omit<ComponentProps<typeof FeedbackTab>, 'stats'>
+  onImport: () => void
+}) {
+  const { filters, tab, change } = useFilters()
+  const { data: user } = useQuery(userQuery)
+  const empty = (
+    <EmptyList
+      isFiltered={Object.keys(filters).length > 0}
+      formLink={formLinkOf(user)}
+      onClearFilters={() => change(noFilters)}
+      onImport={onImport}
+    />
+  )
+  return (
+    <div className="mt-6">
+      <Tabs
+        label="Lists"
+        value={tab}
+        onChange={(next) => change({ ...noFilters, tab: next === 'private' ? next : '' })}
+        tabs={[
+          {
+            value: 'all',
+            label: 'Testimonials',
+            content: (
+              <>
+                <FilterBar filters={filters} stats={stats} onChange={change} />
+                <TestimonialList filters={filters} empty={empty} {...list} />
+              </>
+            ),
+          },
+          {
+            value: 'private',
+            label: <FeedbackLabel stats={stats} />,
+            content: <FeedbackTab stats={stats} {...list} />,
+          },
+        ]}
+      />
+    </div>
   )
 }
 
