@@ -6,7 +6,7 @@ import {
   claimConsentDay,
   hasOptedOut,
   optedOutSentence,
-  post,
+  queueEmail,
   requireOne,
   requireProven,
 } from '../emails/service.ts'
@@ -15,7 +15,7 @@ import { Problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { feedbackAddress, newestConsentVersion, noteInvited, noteReplied } from '../testimonials/service.ts'
 import { dayMs } from '../time.ts'
-import { languageOf } from './consent.ts'
+import { languageOf } from './consent-versions.ts'
 import { invitationEmail } from './invitation-email.ts'
 import { countRequest } from './limits.ts'
 import { resolveBusiness } from './links.ts'
@@ -41,7 +41,7 @@ export function replyToFeedback(
       paragraphs: message.split(/\n{2,}/).filter((part) => part.trim() !== ''),
       reason: `${business} sent you this through ${brand.name} because you left them feedback. Reply to this email to reach them.`,
     }
-    await post(context, tx, email, workspaceId)
+    await queueEmail(context, tx, email, workspaceId)
     return replied
   })
 }
@@ -71,7 +71,7 @@ export async function inviteToSayMore(
     const business = nameInEmail((await resolveBusiness(tx, workspaceId)).name)
     const language = languageOf(await newestConsentVersion(tx, workspaceId, id)) ?? 'en'
     const url = privateLink(context, workspaceId, id)
-    await post(context, tx, { to, ...invitationEmail(language, business, url) }, workspaceId)
+    await queueEmail(context, tx, { to, ...invitationEmail(language, business, url) }, workspaceId)
     return invited
   })
 }
