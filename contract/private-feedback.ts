@@ -12,8 +12,8 @@ export const replyForm = z.object({
 export const updateFeedback = ownerEndpoint('PATCH /api/testimonials/:id/feedback', {
   params: idParams,
   body: z.object({
-    state: z.optional(z.enum(recoveryStates, { error: 'The state must be open, contacted or resolved' })),
-    notes: z.optional(text(5000)),
+    state: z.nullish(z.enum(recoveryStates, { error: 'The state must be open, contacted or resolved' })),
+    notes: z.nullish(text(5000)),
   }),
   response: testimonial,
 })

@@ -9,32 +9,24 @@ import { byCaller, load, mine, raised, type Row, withMailbox } from './rows.ts'
 import { testimonials } from './tables.ts'
 
 interface Update {
-  readonly state?: RecoveryState | undefined
-  readonly notes?: string | undefined
+  readonly state?: RecoveryState | null | undefined
+  readonly notes?: string | null | undefined
 }
 
 /** Keeps how far the team is with a recovery case, and their notes on it. */
-export function updateFeedback(
-  context: WorkspaceContext,
-  id: string,
-  { state, notes }: Update,
-): Promise<Testimonial> {
+export function updateFeedback(context: WorkspaceContext, id: string, update: Update): Promise<Testimonial> {
   return context.tenant(async (tx) => {
     const row = await loadCase(context, tx, id)
-    const isMoved = state !== undefined && state !== row.recoveryState
-    const isNoted = notes !== undefined && notes !== row.recoveryNotes
+    const state = update.state ?? row.recoveryState ?? 'open'
+    const notes = update.notes ?? row.recoveryNotes
+    const isMoved = state !== row.recoveryState
+    const isNoted = notes !== row.recoveryNotes
     if (!isMoved && !isNoted) return present(row)
     const each = [{ testimonialId: id }]
-    return change(
-      context,
-      tx,
-      id,
-      { ...(isMoved && { recoveryState: state }), ...(isNoted && { recoveryNotes: notes }) },
-      [
-        ...(isMoved ? [moved(context, id, state)] : []),
-        ...(isNoted ? [{ name: 'feedback-noted', ...byCaller(context), each } as const] : []),
-      ],
-    )
+    return change(context, tx, id, { recoveryState: state, recoveryNotes: notes }, [
+      ...(isMoved ? [moved(context, id, state)] : []),
+      ...(isNoted ? [{ name: 'feedback-noted', ...byCaller(context), each } as const] : []),
+    ])
   })
 }
 
