@@ -1,12 +1,12 @@
 import type { Trends } from '#contract/trends.ts'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { trendsQuery } from '../testimonials/queries.ts'
 import { Card } from '../ui/card.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { LoadingLines } from '../ui/loading-lines.tsx'
 import { seriesColors } from './chart-series.ts'
 import { MonthsChart } from './months-chart.tsx'
+import { trendsQuery } from './queries.ts'
 import { RatingsChart } from './ratings-chart.tsx'
 
 /** Ratings and volume over time, by source. */

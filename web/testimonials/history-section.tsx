@@ -6,7 +6,7 @@ import { historyDetail, historySentence } from '../lib/history-copy.ts'
 import { Button } from '../ui/button.tsx'
 import { DetailsWait } from '../ui/details-wait.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
-import { historyQuery } from './queries.ts'
+import { historyQuery } from './case-queries.ts'
 
 const shownAtFirst = 5
 

@@ -2,19 +2,10 @@ import type { Input } from '#contract/endpoint.ts'
 import { getFormSettings } from '#contract/collection.ts'
 import { askForConsent } from '#contract/consent-request.ts'
 import { addEvidence, askForConfirmation } from '#contract/evidence.ts'
-import { getTestimonialHistory } from '#contract/history.ts'
 import { getDashboard } from '#contract/overview.ts'
-import { inviteToSayMore, replyToFeedback, updateFeedback } from '#contract/private-feedback.ts'
 import * as api from '#contract/testimonials.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
-import { getTrends } from '#contract/trends.ts'
-import {
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call, callList } from '../lib/api.ts'
 import { pagedQuery } from '../lib/paged-query.ts'
 import { useBodyCall, useIdCall } from '../lib/use-call.ts'
@@ -36,7 +27,8 @@ const pageSize = 96
 /** Lists up to this long are read again after a change; longer ones are only changed in place. */
 const pagesToRefresh = 5
 const mostAtOnce = 500
-const changing = ['testimonials'] as const
+/** Of every call that changes one. */
+export const changing = ['testimonials'] as const
 
 /** The testimonials that match, newest first. */
 export const listQuery = (filters: ListFilters) =>
@@ -56,24 +48,10 @@ export const statsQuery = queryOptions({
   queryFn: ({ signal }) => call(api.getTestimonialStats, {}, { signal }),
 })
 
-/** Ratings and volume over time, by source. Begins as `listTestimonials.path` does, so every change reads it again. */
-export const trendsQuery = queryOptions({
-  queryKey: [getTrends.path],
-  queryFn: ({ signal }) => call(getTrends, {}, { signal }),
-})
-
 export const testimonialQuery = (id: string) =>
   queryOptions({
     queryKey: [api.getTestimonial.path, id],
     queryFn: ({ signal }) => call(api.getTestimonial, { params: { id } }, { signal }),
-  })
-
-/** What happened to it; read again whenever it has changed. */
-export const historyQuery = ({ id, version }: Testimonial) =>
-  queryOptions({
-    queryKey: [getTestimonialHistory.path, id, version],
-    queryFn: ({ signal }) => call(getTestimonialHistory, { params: { id } }, { signal }),
-    placeholderData: keepPreviousData,
   })
 
 /** Whether the business wants to be on this instance's public pages. */
@@ -133,30 +111,6 @@ export function useUndoDecisions() {
       changeRows(client, (row) => back.get(row.id) ?? row)
       for (const row of back.values()) insertRow(client, row)
     },
-    onSettled: () => refresh(client),
-  })
-}
-
-export function useMoveToPending() {
-  const client = useQueryClient()
-  return useIdCall(api.moveToPending, {
-    mutationKey: changing,
-    onSuccess: (row) => {
-      replaceRow(client, row)
-      insertRow(client, row)
-    },
-    onSettled: () => refresh(client),
-  })
-}
-
-/** Takes it off the website, or shows it there again. */
-export function useHide() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationKey: changing,
-    mutationFn: ({ id, isHidden }: { id: string; isHidden: boolean }) =>
-      call(api.hideTestimonial, { params: { id }, body: { isHidden } }),
-    onSuccess: (row) => replaceRow(client, row),
     onSettled: () => refresh(client),
   })
 }
@@ -231,28 +185,8 @@ export function useAskForConsent(id: string) {
   return useBodyCall(askForConsent, useShownAt(id))
 }
 
-/** Keeps the state of a recovery case, or the notes on it. */
-export function useUpdateFeedback(id: string) {
-  return useBodyCall(updateFeedback, useCounted(id))
-}
-
-export function useReply(id: string) {
-  return useIdempotentCall(replyToFeedback, useCounted(id))
-}
-
-export function useInvite(id: string) {
-  const { params: _, ...then } = useShownAt(id)
-  return useIdCall(inviteToSayMore, then)
-}
-
-/** As `useShownAt`, where the numbers change too. */
-function useCounted(id: string) {
-  const client = useQueryClient()
-  return { ...useShownAt(id), onSettled: () => refresh(client) }
-}
-
 /** Of a call about one testimonial: what it answers is shown everywhere that one stands. */
-function useShownAt(id: string) {
+export function useShownAt(id: string) {
   const client = useQueryClient()
   return {
     mutationKey: changing,
@@ -262,13 +196,13 @@ function useShownAt(id: string) {
 }
 
 /** Shows what the server answered about one testimonial, everywhere it stands. */
-function replaceRow(client: QueryClient, row: Testimonial) {
+export function replaceRow(client: QueryClient, row: Testimonial) {
   client.setQueryData(testimonialQuery(row.id).queryKey, row)
   changeRows(client, (other) => (other.id === row.id ? row : other))
 }
 
 /** Reads lists and numbers again, the dashboard's too; while other changes are under way, the last of them does it. */
-async function refresh(client: QueryClient) {
+export async function refresh(client: QueryClient) {
   if (client.isMutating({ mutationKey: changing }) > 1) return
   const isDeep = longestList(client) > pagesToRefresh
   await client.invalidateQueries({

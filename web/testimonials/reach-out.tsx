@@ -11,7 +11,7 @@ import { InlineFormEnd } from '../ui/inline-form-end.tsx'
 import { MailAllowanceNote } from '../ui/mail-allowance-note.tsx'
 import { SendFailure } from '../ui/send-failure.tsx'
 import { Textarea } from '../ui/textarea.tsx'
-import { useInvite, useReply } from './queries.ts'
+import { useInvite, useReply } from './case-queries.ts'
 import { AskedBanner } from './waiting-panel.tsx'
 
 /** The two emails to the author of private feedback: an answer, and the link on which they can say more. */

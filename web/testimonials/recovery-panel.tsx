@@ -6,7 +6,7 @@ import { FailureBanner } from '../ui/failure-banner.tsx'
 import { Field } from '../ui/field.tsx'
 import { SegmentedFilter } from '../ui/segmented-filter.tsx'
 import { Textarea } from '../ui/textarea.tsx'
-import { useUpdateFeedback } from './queries.ts'
+import { useUpdateFeedback } from './case-queries.ts'
 import { ReachOut } from './reach-out.tsx'
 
 /** A recovery case: how far the team is, what they noted, and the ways to reach the customer. */

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { sentenceOf } from '../lib/problem.ts'
 import { toast } from '../ui/toast.ts'
 import { asUndecided } from './cached-lists.ts'
-import { useDecide, useDecideSeveral, useHide, useMoveToPending, useUndoDecisions } from './queries.ts'
+import { useDecide, useDecideSeveral, useUndoDecisions } from './queries.ts'
+import { useHide, useMoveToPending } from './standing-queries.ts'
 
 type Decision = 'approved' | 'rejected'
 
