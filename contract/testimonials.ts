@@ -88,8 +88,9 @@ export const listQuery = z.object({
 })
 
 /**
- * Newest first, at most 100 (the default). `search` finds its words anywhere in name, company or content, whatever the
- * capitals, quotes and dashes. Headers: `Link: rel="next"` as long as there may be more, also when a page of a search
+ * Newest first, at most 100 (the default). `search` finds all of its words, in any order, anywhere in name, company or
+ * content, whatever the capitals, blanks, quotes and dashes, the best match first; where nothing has them, one typing error
+ * in one word is tolerated. Headers: `Link: rel="next"` as long as there may be more, also when a page of a search
  * comes out short; and `X-Total-Count`, which with `X-Total-Count-Relation: gte` is "at least" (frequent words of large
  * workspaces).
  */

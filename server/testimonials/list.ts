@@ -5,7 +5,9 @@ import type { Tx } from '../db/database.ts'
 import type { Found, Position } from '../db/keyset.ts'
 import { testimonials, testimonialCounters } from './tables.ts'
 import { describePage, readCursor } from '../http/paging.ts'
-import { searchList } from '../http/search-list.ts'
+import { searchable } from '../db/search-marks.ts'
+import { wordsIn } from '../db/search-words.ts'
+import { searchRows } from '../http/search-rows.ts'
 import { listed, type ListQuery, readPage, type Row } from './page.ts'
 import { present } from './present.ts'
 
@@ -16,9 +18,11 @@ export async function list(context: WorkspaceContext, query: ListQuery): Promise
   const { limit = pageSize, search: words } = query
   const position = readCursor(query.cursor)
   const all = listed(context.workspaceId, query)
-  const found = words
-    ? await searchList(context, testimonials, { all, words, position, limit })
-    : await readCounted(context, query, position, limit)
+  const title = sql.raw(searchable(`customer_name || ' ' || coalesce(company, '')`))
+  const found =
+    words && wordsIn(words).length > 0
+      ? await searchRows(context, testimonials, { all, words, title, position, limit })
+      : await readCounted(context, query, position, limit)
   describePage(context.reply, listTestimonials.path, query, found)
   return found.rows.map(present)
 }
