@@ -15,6 +15,7 @@ import * as evidence from './evidence.ts'
 import * as imports from './imports.ts'
 import * as instance from './instance.ts'
 import * as mailAllowance from './mail-allowance.ts'
+import * as organizing from './organizing.ts'
 import * as overview from './overview.ts'
 import * as rewards from './rewards.ts'
 import * as security from './security.ts'
@@ -39,6 +40,7 @@ const features = [
   customers,
   rewards,
   crm,
+  organizing,
   overview,
   embed,
   business,

@@ -6,6 +6,7 @@ import { id, line, moment, optionalEmail, rating, requiredText, text } from './f
 import { longestTestimonial } from './limits.ts'
 import { otherRatings } from './ratings.ts'
 import { said } from './said-on.ts'
+import { testimonialFilters, testimonialSorts } from './testimonial-filters.ts'
 
 export const testimonialStatuses = ['pending', 'approved', 'rejected'] as const
 export type TestimonialStatus = (typeof testimonialStatuses)[number]
@@ -70,6 +71,11 @@ export const testimonial = z.object({
   confirmedContent: z.nullable(z.string()),
   /** True when the customer has, or is due, a reward for writing; every outlet says so. */
   isRewarded: z.boolean(),
+  /** Words of the testimonial that stand above it; null when the team chose none. */
+  headline: z.nullable(z.string()),
+  tags: z.array(z.string()),
+  /** Pinned ones come first in widgets. */
+  isPinned: z.boolean(),
   /** Raised by every change; send it back with an edit so that two tabs cannot overwrite each other. */
   version: z.number(),
   /** The day it was said, in ISO 8601; null when nobody knows. */
@@ -81,9 +87,9 @@ export const testimonial = z.object({
 export type Testimonial = z.infer<typeof testimonial>
 
 export const listQuery = z.object({
-  status: z.optional(z.enum(testimonialStatuses)),
-  rating: z.optional(z.pipe(z.coerce.number(), rating)),
-  search: z.optional(text(200)),
+  ...testimonialFilters,
+  /** By date or by rating; without, the newest first, and of a search the best match. */
+  sort: z.optional(z.enum(testimonialSorts)),
   ...paging,
 })
 

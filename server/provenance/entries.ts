@@ -20,6 +20,7 @@ export type EntryType =
   | 'decision-undone'
   | 'withdrawn'
   | 'rewarded'
+  | 'headline-changed'
   | 'deleted'
   | 'restored'
 
@@ -46,6 +47,9 @@ const entries: { readonly [Name in EventName]: (one: Events[Name]) => Entry | nu
   'testimonial-consented': ({ version, scopes, wording, asked }) =>
     entry('consented', { version, scopes, wording, asked }),
   'testimonial-withdrawn': () => entry('withdrawn'),
+  'testimonial-headline-changed': ({ headline }) => entry('headline-changed', { headline }),
+  'testimonial-tagged': () => null,
+  'testimonial-pinned': () => null,
   'testimonial-deleted': () => entry('deleted'),
   'testimonial-restored': () => entry('restored'),
   'testimonial-rewarded': ({ rewardType, trigger }) => entry('rewarded', { rewardType, trigger }),
