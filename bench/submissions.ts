@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { getPublicForm, type PublicForm, submitTestimonial } from '#contract/collection.ts'
 import { cpuMillis, cpuMillisOfPostgres, parentOf } from './cpu.ts'
@@ -75,6 +76,7 @@ interface Load {
 async function measured(server: BenchServer, script: string): Promise<Load> {
   const { rows } = await server.pool.query<{ pid: number }>('select pg_backend_pid() as pid')
   const postmaster = await parentOf(rows[0]?.pid ?? 0)
+  await untilPgbenchIsGone(server)
   const cpu = () => Promise.all([cpuMillis(server.pid), cpuMillisOfPostgres(postmaster)])
   const [nodeBefore, postgresBefore] = await cpu()
   const { requests, requestsPerSecond } = await wrk(server.url, secondsPerRound, clients, script)
@@ -84,6 +86,13 @@ async function measured(server: BenchServer, script: string): Promise<Load> {
     nodeMillis: (nodeAfter - nodeBefore) / requests,
     postgresMillis: (postgresAfter - postgresBefore) / requests,
   }
+}
+
+/** Its backends end after it does, and their time would count as ours. */
+async function untilPgbenchIsGone({ pool }: BenchServer): Promise<void> {
+  const asked = `select count(*)::int as left from pg_stat_activity where application_name = 'pgbench'`
+  while ((await pool.query<{ left: number }>(asked)).rows[0]?.left) await sleep(50)
+  await sleep(200)
 }
 
 function cost(name: string, millis: number): Figure {

@@ -1,5 +1,5 @@
 import cluster from 'node:cluster'
-import { passOnAtDeath } from './handed-connections.ts'
+import { passOn } from './handed-connections.ts'
 import { isNews, type Order } from './messages.ts'
 
 /** A serving process, as the first one sees it. */
@@ -17,7 +17,7 @@ export interface Member {
 /** Starts a serving process; `onLeaving` hears when it takes no more requests, by its end at the latest. */
 export function hire(onLeaving: (member: Member) => void, isServedByOthers: () => boolean): Member {
   const worker = cluster.fork()
-  passOnAtDeath(worker.process, isServedByOthers)
+  passOn(worker.process, isServedByOthers)
   const ready = Promise.withResolvers<boolean>()
   const gone = Promise.withResolvers<number | string>()
   const member = {

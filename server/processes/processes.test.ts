@@ -143,11 +143,12 @@ test.runIf(process.platform === 'linux')(
     // Its process has read so far, and says so.
     await once(inFlight, 'data')
     const ended = server.end('SIGTERM')
-    await expect.poll(() => call(server, '/healthz').catch(() => 'closed'), { timeout: 5_000 }).toBe('closed')
     let answer = ''
     inFlight.on('data', (text: string) => (answer += text))
+    const closed = once(inFlight, 'close')
+    await expect.poll(() => call(server, '/healthz').catch(() => 'closed'), { timeout: 5_000 }).toBe('closed')
     inFlight.write(body)
-    await once(inFlight, 'close')
+    await closed
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
     expect((await ended).code).toBe(0)
   },
