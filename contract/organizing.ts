@@ -46,7 +46,7 @@ export const organizeTestimonial = ownerEndpoint('POST /api/testimonials/:id/org
   response: testimonial,
 })
 
-export const bulkActions = ['approve', 'reject', 'delete', 'tag', 'untag'] as const
+export const bulkActions = ['approve', 'reject', 'delete', 'restore', 'tag', 'untag'] as const
 export type BulkAction = (typeof bulkActions)[number]
 
 /** Why one of those chosen stayed as it was. */
@@ -62,15 +62,15 @@ export const skipReasons = [
 export type SkipReason = (typeof skipReasons)[number]
 
 /**
- * Does one thing to `ids`, or to everything that matches `filters`, at most 500 a call; `next` is the `cursor` of the
+ * Does one thing to `ids`, or, where there are none, to everything that matches `filters`, at most 500 a call; `next` is the `cursor` of the
  * next call. What came in after `until`, the moment of the first call, is left alone. A call that is repeated changes
- * nothing twice.
+ * nothing twice. `restore` brings back deleted `ids`.
  */
 export const changeSeveral = ownerEndpoint('POST /api/testimonials/bulk', {
   body: z.object({
     action: z.enum(bulkActions),
     tag: z.optional(tag),
-    ids: z.optional(z.array(id).check(z.maxLength(bulkBatch, `Choose at most ${bulkBatch} at a time`))),
+    ids: z.array(id).check(z.maxLength(bulkBatch, `Choose at most ${bulkBatch} at a time`)),
     filters: z.optional(z.object(testimonialFilters)),
     until: z.optional(moment),
     cursor: z.optional(z.string().check(z.maxLength(200))),

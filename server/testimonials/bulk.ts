@@ -1,3 +1,4 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { type BulkAction, bulkBatch, type SkipReason } from '#contract/organizing.ts'
 import type { TestimonialFilters } from '#contract/testimonial-filters.ts'
 import type { WorkspaceContext } from '../context.ts'
@@ -14,7 +15,7 @@ import { testimonials } from './tables.ts'
 interface Asked {
   readonly action: BulkAction
   readonly tag?: string | undefined
-  readonly ids?: readonly string[] | undefined
+  readonly ids: readonly string[]
   readonly filters?: TestimonialFilters | undefined
   readonly until?: string | undefined
   readonly cursor?: string | undefined
@@ -25,11 +26,14 @@ interface Asked {
  * nothing twice.
  */
 export async function changeSeveral(context: WorkspaceContext, asked: Asked) {
-  const { action, ids, filters = {}, cursor } = asked
+  const { action, ids, filters, cursor } = asked
   const until = momentOf(asked.until) ?? context.now()
-  const page = ids
-    ? { ids: [...new Set(ids)], next: undefined }
-    : await matching(context, filters, cursor, until)
+  if (!filters && ids.length === 0) throw new Problem('invalid-input', 'Choose at least one testimonial')
+  const page =
+    filters && ids.length === 0
+      ? await matching(context, filters, cursor, until)
+      : { ids: [...new Set(ids)], next: undefined }
+  if (action === 'restore') return restored(context, page.ids, until)
   const { before, changed } = await context.tenant(async (tx) => {
     const rows = await tx.select().from(testimonials).where(mine(context.workspaceId, page.ids))
     return { before: rows, changed: await act(context, tx, action, rows, asked.tag) }
@@ -95,6 +99,29 @@ async function removeRows(context: WorkspaceContext, tx: Tx, ids: string[]): Pro
     each: rows.map(({ id }) => ({ testimonialId: id })),
   })
   return rows.map(({ id }) => id)
+}
+
+/** The way back from deleting several. */
+async function restored(context: WorkspaceContext, ids: string[], until: Date) {
+  const { workspaceId } = context
+  const changed = await context.tenant(async (tx) => {
+    const rows = await tx
+      .update(testimonials)
+      .set({ deletedAt: null, version: raised })
+      .where(
+        and(
+          eq(testimonials.workspaceId, workspaceId),
+          inArray(testimonials.id, ids),
+          isNotNull(testimonials.deletedAt),
+        ),
+      )
+      .returning({ id: testimonials.id })
+    const each = rows.map(({ id }) => ({ testimonialId: id }))
+    await emit(context, tx, { name: 'testimonial-restored', ...byCaller(context), each })
+    return rows.map(({ id }) => id)
+  })
+  const missing = Array.from({ length: ids.length - changed.length }, () => 'not-found' as const)
+  return { changed, skipped: counted(missing), next: null, until: until.toISOString() }
 }
 
 function reasonOf(row: Row, action: BulkAction, tag = ''): SkipReason {

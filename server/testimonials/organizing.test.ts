@@ -194,19 +194,19 @@ describe('TEST-08 a bulk action', () => {
       sql`case when n % 3 = 0 then 'approved' else 'pending' end, 5, 'Good bread', 'customer', null::text`,
     )
     const filters = { search: 'bread  good' }
-    const tagged = await toTheEnd(mara, { action: 'tag', tag: 'Bread', filters })
+    const tagged = await toTheEnd(mara, { action: 'tag', tag: 'Bread', ids: [], filters })
     expect(tagged).toEqual({ changed: 1200, skipped: {}, batches: 3 })
-    expect(await toTheEnd(mara, { action: 'tag', tag: 'bread', filters })).toMatchObject({
+    expect(await toTheEnd(mara, { action: 'tag', tag: 'bread', ids: [], filters })).toMatchObject({
       changed: 0,
       skipped: { 'already-tagged': 1200 },
     })
-    const approve = { action: 'approve', filters } as const
+    const approve = { action: 'approve', ids: [] as string[], filters } as const
     expect(await toTheEnd(mara, approve)).toMatchObject({
       changed: 800,
       skipped: { 'already-approved': 400 },
     })
     expect(await toTheEnd(mara, approve)).toMatchObject({ changed: 0, skipped: { 'already-approved': 1200 } })
-    const removal = { action: 'delete', filters: { status: 'approved' } } as const
+    const removal = { action: 'delete', ids: [] as string[], filters: { status: 'approved' } } as const
     expect(await toTheEnd(mara, removal)).toMatchObject({ changed: 1200, skipped: {} })
     expect(await names(mara, {})).toEqual([])
   })
@@ -216,13 +216,17 @@ describe('TEST-08 a bulk action', () => {
     await fill(mara, 3)
     const { body: rows } = await mara.call(listTestimonials, {})
     const until = '2024-12-31T00:00:00.000Z'
-    expect(await toTheEnd(mara, { action: 'delete', filters: {}, until })).toMatchObject({ changed: 0 })
+    expect(await toTheEnd(mara, { action: 'delete', ids: [], filters: {}, until })).toMatchObject({
+      changed: 0,
+    })
     const ids = rows.map(({ id }) => id)
     const foreign = await owner.call(changeSeveral, { body: { action: 'delete', ids } })
     expect(foreign.body).toMatchObject({ changed: [], skipped: [{ reason: 'not-found', count: 3 }] })
-    expect(await toTheEnd(mara, { action: 'reject', filters: { status: 'pending' } })).toMatchObject({
-      changed: 3,
-    })
+    expect(await toTheEnd(mara, { action: 'reject', ids: [], filters: { status: 'pending' } })).toMatchObject(
+      {
+        changed: 3,
+      },
+    )
   })
 })
 

@@ -1,3 +1,4 @@
+import type { TestimonialSort } from '#contract/testimonial-filters.ts'
 import { listTestimonials, type Testimonial, type TestimonialStatus } from '#contract/testimonials.ts'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Page } from '../lib/api.ts'
@@ -6,6 +7,13 @@ export interface ListFilters {
   status?: TestimonialStatus
   rating?: number
   search?: string
+  /** How it came in, or the site that it came from. */
+  source?: string
+  from?: string
+  to?: string
+  tag?: string
+  hasText?: 'true' | 'false'
+  sort?: TestimonialSort
 }
 type Pages = InfiniteData<Page<Testimonial>, string | undefined>
 
@@ -38,7 +46,10 @@ export function changeRows(client: QueryClient, change: (row: Testimonial) => Te
 export function insertRow(client: QueryClient, row: Testimonial) {
   eachList(client, (list, filters) => {
     const isThere = list.pages.some(({ items }) => items.some(({ id }) => id === row.id))
-    if (isThere || !matches(row, filters)) return list
+    // Where in another order it belongs, the server says: lists are read again after a change.
+    const { sort, search, source, from, to } = filters
+    const isByDate = ![sort, search, source, from, to].some(Boolean)
+    if (isThere || !isByDate || !matches(row, filters)) return list
     let isPlaced = false
     const pages = list.pages.map((page) => {
       const index = page.items.findIndex((other) => isOlder(other, row))
@@ -57,19 +68,6 @@ export function longestList(client: QueryClient): number {
   return Math.max(0, ...lists.map(([, list]) => list?.pages.length ?? 0))
 }
 
-/** What the server will answer for a row that has just been decided: the same rule as there, for instant lists. */
-export function asDecided(row: Testimonial, status: 'approved' | 'rejected'): Testimonial {
-  const isFixed = row.waitingFor === 'withdrawn' || row.waitingFor === 'private'
-  const waitingFor = isFixed
-    ? row.waitingFor
-    : status === 'rejected'
-      ? 'rejected'
-      : row.waitingFor === 'approval'
-        ? null
-        : row.waitingFor
-  return { ...row, status, waitingFor, publishable: waitingFor === null, version: row.version + 1 }
-}
-
 function eachList(client: QueryClient, change: (list: Pages, filters: ListFilters) => Pages) {
   for (const [key, list] of client.getQueriesData<Pages>({ queryKey: listsKey })) {
     const filters = key[2]
@@ -81,12 +79,12 @@ function isFilters(part: unknown): part is ListFilters {
   return typeof part === 'object' && part !== null
 }
 
-function matches(row: Testimonial, { status, rating, search }: ListFilters): boolean {
+/** What a change of a row can alter; the other filters still hold for it. */
+function matches(row: Testimonial, { status, rating, tag, hasText }: ListFilters): boolean {
   if (status && row.status !== status) return false
   if (rating && row.rating !== rating) return false
-  if (!search) return true
-  const words = [row.customerName, row.content, row.company ?? ''].join('\n').toLowerCase()
-  return words.includes(search.toLowerCase())
+  if (tag && !row.tags.includes(tag)) return false
+  return hasText === undefined || (row.content !== '') === (hasText === 'true')
 }
 
 function isOlder(other: Testimonial, row: Testimonial): boolean {

@@ -1,10 +1,13 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import { clsx } from 'clsx'
+import { Pin } from 'lucide-react'
 import { useId } from 'react'
 import { originCopy, saidAt } from '../lib/testimonial-copy.ts'
 import { Avatar } from '../ui/avatar.tsx'
+import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
+import { FoundText } from '../ui/found-text.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
 import { StarRating } from '../ui/star-rating.tsx'
 import { CardFooter, type CardHandlers } from './card-footer.tsx'
@@ -13,14 +16,17 @@ import { StatusBadge } from './status-badge.tsx'
 
 type TestimonialCardProps = {
   testimonial: Testimonial
+  /** What is marked in it. */
+  search: string | undefined
   isSelected: boolean
   isDeciding: boolean
   hasFailedDeletion: boolean
 } & CardHandlers
 
-/** One testimonial in the grid. Only what is pending can be chosen, since only that can be decided. */
+/** One testimonial in the grid. */
 export function TestimonialCard({
   testimonial,
+  search,
   isSelected,
   isDeciding,
   hasFailedDeletion,
@@ -28,7 +34,7 @@ export function TestimonialCard({
   ...handlers
 }: TestimonialCardProps) {
   const id = useId()
-  const { customerName, content, status } = testimonial
+  const { customerName, content, headline, tags } = testimonial
   const origin = testimonial.label ?? originCopy(testimonial)
   return (
     <Card
@@ -37,23 +43,27 @@ export function TestimonialCard({
         isSelected && 'border-accent ring-1 ring-accent',
       )}
     >
-      <article aria-labelledby={`${id}-name`} className="flex grow flex-col">
+      <article
+        aria-labelledby={`${id}-name`}
+        tabIndex={-1}
+        className="flex grow flex-col rounded-sm outline-offset-8"
+      >
         <header className="flex items-start gap-3">
           <Avatar name={customerName} />
-          <Author testimonial={testimonial} nameId={`${id}-name`} />
-          {status === 'pending' && (
-            <Checkbox
-              label={`Select ${customerName}’s testimonial`}
-              isLabelHidden
-              checked={isSelected}
-              onChange={(event) => onSelect(testimonial, event.target.checked)}
-            />
-          )}
+          <Author testimonial={testimonial} search={search} nameId={`${id}-name`} />
+          <Checkbox
+            label={`Select ${customerName}’s testimonial`}
+            isLabelHidden
+            checked={isSelected}
+            onChange={(event) => onSelect(testimonial, event.target.checked)}
+          />
         </header>
         <RatingAndStatus testimonial={testimonial} />
+        {headline && <p className="mt-2.5 line-clamp-2 text-base font-semibold break-words">{headline}</p>}
         <blockquote className="mt-2.5 line-clamp-4 font-serif text-lg break-words whitespace-pre-line">
-          {content}
+          <FoundText text={content} search={search} />
         </blockquote>
+        <Tags tags={tags} />
         <div className="mt-3 flex flex-col gap-0.5">
           {origin && <p className="truncate text-sm text-faint">{origin}</p>}
           <StandingNote testimonial={testimonial} />
@@ -69,16 +79,39 @@ export function TestimonialCard({
   )
 }
 
-function Author({ testimonial, nameId }: { testimonial: Testimonial; nameId: string }) {
+function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null
+  return (
+    <ul aria-label="Tags" className="mt-2.5 flex flex-wrap gap-1">
+      {tags.map((tag) => (
+        <li key={tag} className="flex max-w-full">
+          <Badge>
+            <span className="truncate">{tag}</span>
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Author({
+  testimonial,
+  search,
+  nameId,
+}: {
+  testimonial: Testimonial
+  search: string | undefined
+  nameId: string
+}) {
   const { customerName, company } = testimonial
   const said = saidAt(testimonial)
   return (
     <div className="min-w-0 grow">
       <h3 id={nameId} className="truncate text-base leading-5 font-semibold">
-        {customerName}
+        <FoundText text={customerName} search={search} />
       </h3>
       <p className="truncate text-sm text-faint">
-        {company}
+        {company && <FoundText text={company} search={search} />}
         {company && said && ' · '}
         {said && <RelativeDate date={said} />}
       </p>
@@ -86,7 +119,7 @@ function Author({ testimonial, nameId }: { testimonial: Testimonial; nameId: str
   )
 }
 
-function RatingAndStatus({ testimonial: { rating, status } }: { testimonial: Testimonial }) {
+function RatingAndStatus({ testimonial: { rating, status, isPinned } }: { testimonial: Testimonial }) {
   return (
     <div className="mt-3 flex min-h-5 flex-wrap items-center justify-between gap-2">
       {rating === null ? (
@@ -94,7 +127,10 @@ function RatingAndStatus({ testimonial: { rating, status } }: { testimonial: Tes
       ) : (
         <StarRating value={rating} size="small" />
       )}
-      <StatusBadge status={status} />
+      <span className="flex gap-1.5">
+        {isPinned && <Badge icon={<Pin aria-hidden="true" />}>Pinned</Badge>}
+        <StatusBadge status={status} />
+      </span>
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { ExportMenu } from '../ui/export-menu.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { AddDialog } from './add-dialog.tsx'
+import type { ListFilters } from './cached-lists.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { statsQuery } from './queries.ts'
@@ -16,7 +17,7 @@ import { StatCards } from './stat-cards.tsx'
 import { TestimonialList } from './testimonial-list.tsx'
 import { useDecisions } from './use-decisions.ts'
 import { useDeletion } from './use-deletion.ts'
-import { noFilters, useFilters } from './use-filters.ts'
+import { noFilters, useFilters, withoutSort } from './use-filters.ts'
 import { ViewDialog } from './view-dialog.tsx'
 
 interface TestimonialsPageProps {
@@ -43,7 +44,7 @@ export function TestimonialsPage({ ImportDialog }: TestimonialsPageProps) {
   }
   return (
     <>
-      <Header onImport={() => setOpen('import')} onAdd={() => setOpen('add')} />
+      <Header filters={filters} onImport={() => setOpen('import')} onAdd={() => setOpen('add')} />
       <StatCards stats={stats.data} isPending={stats.isPending} />
       <div className="mt-6">
         <FilterBar filters={filters} stats={stats.data} onChange={change} />
@@ -73,7 +74,15 @@ export function TestimonialsPage({ ImportDialog }: TestimonialsPageProps) {
   )
 }
 
-function Header({ onImport, onAdd }: { onImport: () => void; onAdd: () => void }) {
+function Header({
+  filters,
+  onImport,
+  onAdd,
+}: {
+  filters: ListFilters
+  onImport: () => void
+  onAdd: () => void
+}) {
   return (
     <PageHeader
       title="Testimonials"
@@ -84,7 +93,7 @@ function Header({ onImport, onAdd }: { onImport: () => void; onAdd: () => void }
             <Upload aria-hidden="true" />
             Import
           </Button>
-          <ExportMenu addressOf={exportAddress} />
+          <ExportMenu addressOf={(format) => exportAddress(format, withoutSort(filters))} />
           <Button onClick={onAdd}>
             <Plus aria-hidden="true" />
             Add testimonial

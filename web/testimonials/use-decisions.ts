@@ -2,14 +2,13 @@ import type { Testimonial } from '#contract/testimonials.ts'
 import { useState } from 'react'
 import { sentenceOf } from '../lib/problem.ts'
 import { toast } from '../ui/toast.ts'
-import { useDecide, useDecideSeveral, useUndoDecisions } from './queries.ts'
+import { useDecide, useUndoDecisions } from './queries.ts'
 
 type Decision = 'approved' | 'rejected'
 
-/** Approving and rejecting, one or several, with what is said about it and the way back. */
+/** Approving and rejecting, with what is said about it and the way back. */
 export function useDecisions() {
   const one = useDecide()
-  const several = useDecideSeveral()
   const undo = useUndoDecisions()
   const [deciding, setDeciding] = useState<ReadonlySet<string>>(new Set())
 
@@ -31,26 +30,9 @@ export function useDecisions() {
       .finally(() => setDeciding((before) => new Set([...before].filter((id) => id !== row.id))))
   }
 
-  function decideSeveral(rows: readonly Testimonial[], status: Decision, onDone: () => void) {
-    several.mutate(
-      { ids: rows.map(({ id }) => id), status },
-      {
-        onSuccess: (ids) => {
-          onDone()
-          const decided = rows.filter(({ id }) => ids.includes(id))
-          const undoAll = decided.length > 0 ? () => takeBack(decided) : undefined
-          sayDecided(`${counted(decided.length)} ${status}.`, undoAll)
-        },
-        onError: () => sayFailure(failed),
-      },
-    )
-  }
-
   return {
     decide,
-    decideSeveral,
     isDeciding: (id: string) => deciding.has(id),
-    isDecidingSeveral: several.isPending,
   }
 }
 
@@ -58,10 +40,6 @@ const failed = 'Failed to update testimonial status.'
 
 function sayFailure(description: string) {
   toast({ title: 'Error', description, variant: 'destructive' })
-}
-
-function counted(number: number): string {
-  return number === 1 ? '1 testimonial' : `${number.toLocaleString()} testimonials`
 }
 
 function sayDecided(description: string, onUndo: (() => void) | undefined) {

@@ -8,10 +8,13 @@ import { StarRating } from '../ui/star-rating.tsx'
 import { ConfirmationPanel } from './confirmation-panel.tsx'
 import { ConsentPanel } from './consent-panel.tsx'
 import { Facts } from './facts.tsx'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { testimonialQuery } from './queries.ts'
 import { StandingNote } from './standing-note.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import type { useDecisions } from './use-decisions.ts'
+
+const OrganizePanel = lazyPart(() => import('./organize-panel.tsx').then((m) => m.OrganizePanel))
 
 /** One testimonial in full. Its id is in the address, so it can be linked to. */
 export function ViewDialog({
@@ -54,7 +57,7 @@ export function ViewDialog({
 }
 
 function Words({ testimonial }: { testimonial: Testimonial }) {
-  const { customerName, content, rating, status, isPrivate, waitingFor } = testimonial
+  const { customerName, content, headline, rating, status, isPrivate, waitingFor } = testimonial
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -62,6 +65,7 @@ function Words({ testimonial }: { testimonial: Testimonial }) {
         <StatusBadge status={status} />
         {!isPrivate && <StandingNote testimonial={testimonial} />}
       </div>
+      {headline && <p className="text-lg font-semibold break-words">{headline}</p>}
       <blockquote className="font-serif text-quote break-words whitespace-pre-line">{content}</blockquote>
       {isPrivate && (
         <Banner tone="private" title="Private feedback - Internal Use Only">
@@ -71,6 +75,7 @@ function Words({ testimonial }: { testimonial: Testimonial }) {
       )}
       {waitingFor === 'confirmation' && <ConfirmationPanel key={testimonial.id} testimonial={testimonial} />}
       <ConsentPanel key={`consent-${testimonial.id}`} testimonial={testimonial} />
+      <OrganizePanel key={`organize-${testimonial.id}`} testimonial={testimonial} />
       <Facts testimonial={testimonial} />
     </div>
   )
