@@ -39,6 +39,8 @@ export const user = z.object({
   /** The public id of the workspace's default form. */
   formId: z.nullable(z.string()),
   hasBusinessProfile: z.boolean(),
+  /** They signed up within the last day. */
+  isNew: z.boolean(),
   subscriptionTier: z.string(),
   subscriptionStatus: z.string(),
   subscriptionExpiresAt: z.nullable(moment),

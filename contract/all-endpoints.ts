@@ -3,6 +3,7 @@ import * as addressProof from './address-proof.ts'
 import * as apiKeys from './api-keys.ts'
 import * as billing from './billing.ts'
 import * as business from './business.ts'
+import * as businessResearch from './business-research.ts'
 import * as collection from './collection.ts'
 import * as consentRequest from './consent-request.ts'
 import * as contact from './contact.ts'
@@ -12,11 +13,13 @@ import * as customers from './customers.ts'
 import * as embed from './embed.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as evidence from './evidence.ts'
+import * as formTexts from './form-texts.ts'
 import * as imports from './imports.ts'
 import * as instance from './instance.ts'
 import * as mailAllowance from './mail-allowance.ts'
 import * as organizing from './organizing.ts'
 import * as overview from './overview.ts'
+import * as photos from './photos.ts'
 import * as rewards from './rewards.ts'
 import * as security from './security.ts'
 import * as settings from './settings.ts'
@@ -34,6 +37,8 @@ const features = [
   consentRequest,
   imports,
   collection,
+  formTexts,
+  photos,
   sharing,
   writer,
   customerImports,
@@ -44,6 +49,7 @@ const features = [
   overview,
   embed,
   business,
+  businessResearch,
   accounts,
   addressProof,
   mailAllowance,

@@ -155,3 +155,6 @@ export const getLogo = publicReadEndpoint('GET /api/public/logos/:id', {
 })
 
 export const publicLinksSettings = ['everyone', 'nobody'] as const
+
+/** Whether the customer's form asks for the company. */
+export const companyFields = ['optional', 'required', 'hidden'] as const

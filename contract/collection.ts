@@ -1,9 +1,11 @@
 import { z } from 'zod/mini'
-import { publicLinksSettings } from './business.ts'
+import { companyFields, publicLinksSettings } from './business.ts'
 import { endpoint, ownerEndpoint, publicReadEndpoint } from './endpoint.ts'
 import { email, moment, rating, requiredText, text } from './fields.ts'
+import { textsOfForm } from './form-texts.ts'
 import { customerLanguages } from './languages.ts'
 import { longestTestimonial } from './limits.ts'
+import { photoLimitCharacters, photoSentences } from './photos.ts'
 import { rewardTypes } from './rewards.ts'
 
 /** Ratings below this are private feedback, in every flow. */
@@ -44,6 +46,9 @@ export const publicForm = z.object({
   businessUrl: z.string(),
   /** True when submissions wait for the owner's approval. */
   requiresApproval: z.boolean(),
+  companyField: z.enum(companyFields),
+  /** The business's own words in the language that was asked for; empty where the default stands. */
+  texts: textsOfForm,
   consent: consentWording,
   /** Shown after submitting, alike at every rating. */
   publicLinks: z.array(publicLink),
@@ -83,10 +88,14 @@ export const submissionForm = z.object({
 export const submitTestimonial = endpoint('POST /api/testimonials/submit', {
   access: 'public',
   rate: 'public-write',
+  // A photo in base64 is one byte a character; the rest as its fields need.
+  bodyLimitBytes: 145_000,
   body: z.extend(submissionForm, {
     company: z.nullish(text(120)),
     formId: z.string({ error: 'The form id is missing' }).check(z.maxLength(100)),
     consent: z.optional(consentGiven),
+    /** A data URL in base64 of a PNG, JPEG or WebP image of at most 50 KB; kept only with the consent `use_photo`. */
+    photo: z.optional(z.string().check(z.maxLength(photoLimitCharacters, photoSentences.size))),
     altcha: z.optional(z.string().check(z.maxLength(4000))),
     website: z.optional(z.string().check(z.maxLength(500))),
   }),
@@ -96,6 +105,8 @@ export const submitTestimonial = endpoint('POST /api/testimonials/submit', {
     isPrivate: z.boolean(),
     /** The customer's private page: see, correct, narrow, withdraw. */
     manageUrl: z.string(),
+    /** The private page is mailed too: at most once a day to an address, and not where it wants no emails. Which, is not told. */
+    isMailed: z.boolean(),
     message: z.string(),
   }),
 })
@@ -110,6 +121,8 @@ export const myTestimonial = z.object({
   company: z.nullable(z.string()),
   content: z.string(),
   rating: z.nullable(z.number()),
+  /** They are shown with their photo: `GET /api/public/my/:token/photo`. */
+  hasPhoto: z.boolean(),
   isPrivate: z.boolean(),
   isShown: z.boolean(),
   /** True while the business has deleted the words and may still bring them back. */
@@ -197,6 +210,8 @@ export const formSettings = z.object({
   requiresApproval: z.boolean(),
   /** Who sees the public links after submitting. "Only happy customers" does not exist. */
   publicLinks: z.enum(publicLinksSettings),
+  /** A company that is required is refused when it is missing; one that is hidden is not kept. Not sent: unchanged. */
+  companyField: z.optional(z.enum(companyFields)),
   /**
    * Whether this instance's own pages may show the logo, and the publishable testimonials whose customers agreed to
    * `platform`, which is asked while this is on. Not sent: unchanged.

@@ -17,6 +17,8 @@ export const embedTestimonial = z.object({
   rating: z.nullable(z.number()),
   /** The day it was said, in ISO 8601, e.g. `2026-03-31`; null when nobody knows. */
   date: z.nullable(z.string()),
+  /** The customer's photo, a WebP square; null where there is none. */
+  photoUrl: z.nullable(z.string()),
   /** What a reader must know, e.g. `Imported from Google`; null when there is nothing to say. */
   label: z.nullable(z.string()),
 })

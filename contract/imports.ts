@@ -221,7 +221,13 @@ export const importCalls = {
 } as const
 
 /** Takes a file in and answers at once; a job applies it, wholly or not at all. */
-export const startImport = endpoint('POST /api/testimonials/import', { ...importCalls.start, body: upload })
+export const startImport = endpoint('POST /api/testimonials/import', {
+  ...importCalls.start,
+  body: z.extend(upload, {
+    /** Approves what it adds: the owner's word that these reviews are genuine. */
+    approve: z.optional(z.boolean()),
+  }),
+})
 
 export const getImport = ownerEndpoint('GET /api/testimonials/imports/:id', importCalls.get)
 

@@ -10,6 +10,8 @@ export const instance = z.object({
   proofOfWork: z.boolean(),
   /** False while mail goes to the outbox in the data folder. */
   mailConfigured: z.boolean(),
+  /** False on servers that take no payments, where nothing is limited. */
+  paymentsConfigured: z.boolean(),
   /** Whose accounts can sign in here. */
   socialProviders: z.array(socialProvider),
 })

@@ -64,6 +64,15 @@ export const campaignPerformance = z.object({
 })
 export type CampaignPerformance = z.infer<typeof campaignPerformance>
 
+export const checklist = z.object({
+  /** The link was copied, or something came in: by the form, an import or a program. */
+  isShared: z.boolean(),
+  isApproved: z.boolean(),
+  /** A website has asked for the testimonials. */
+  isEmbedded: z.boolean(),
+})
+export type Checklist = z.infer<typeof checklist>
+
 export const dashboard = z.object({
   plan: z.nullable(planCard),
   /** `null` for accounts without a workspace of their own. */
@@ -83,12 +92,24 @@ export const dashboard = z.object({
       campaigns: campaignPerformance,
       /** The latest that happened, newest first, at most six lines. */
       activity: z.array(activity),
+      /** The first steps and which of them are done; `null` once all are, or the user closed the list. */
+      checklist: z.nullable(checklist),
       /** Sites that lately asked for testimonials with a renewed key, such as `example.com`; at most three. */
       outdatedSites: z.array(z.string()),
     }),
   ),
 })
 export type Dashboard = z.infer<typeof dashboard>
+
+/** What a user did about the first steps, as far as the rows do not tell. */
+export const checklistMarks = z.object({ linkCopied: z.boolean(), dismissed: z.boolean() })
+export type ChecklistMarks = z.infer<typeof checklistMarks>
+
+/** Fields that are not sent stay as they are. */
+export const markChecklist = ownerEndpoint('PUT /api/dashboard/checklist', {
+  body: z.partial(checklistMarks),
+  response: checklistMarks,
+})
 
 /** Everything that /dashboard shows, in one call. */
 export const getDashboard = sessionEndpoint('GET /api/dashboard', { response: dashboard })

@@ -48,6 +48,8 @@ export const testimonial = z.object({
   publishable: z.boolean(),
   waitingFor: z.nullable(z.enum(waitingReasons)),
   /** What the customer agreed to; null where nobody has asked. `platform`: to be on this instance's own public pages. */
+  /** Where the business finds the customer's photo; null where there is none. */
+  photoUrl: z.nullable(z.string()),
   consents: z.object({
     display: z.nullable(z.boolean()),
     name: z.nullable(z.boolean()),

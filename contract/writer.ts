@@ -80,7 +80,10 @@ export const generatePreview = ownerEndpoint('POST /api/testimonials/generate-pr
 export const chatMessageLimit = 2000
 const chatMessage = z.object({ message: requiredText(1, chatMessageLimit, 'Please enter a question') })
 
-/** One question to the assistant and its answer. Nothing is kept: the conversation lives in the browser. */
+/**
+ * One question to the assistant and its answer, counted from the workspace's own rows. Nothing is kept: the
+ * conversation lives in the browser. Answers `writer-not-configured` to what nobody can count.
+ */
 export const chat = ownerEndpoint('POST /api/chat', {
   body: chatMessage,
   response: z.object({ response: z.string(), timestamp: moment }),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import type { MyTestimonial } from '#contract/collection.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
 import type { Owner } from './fixtures.ts'
@@ -10,6 +11,12 @@ export const words = {
   company: 'Kantine Nord',
   content: 'Thirty loaves every Friday.\n\nWarm, on time, and nobody leaves a crust.',
 }
+
+/** A photo as a phone takes it. */
+export const aPhoto = (): Promise<Buffer> =>
+  sharp({ create: { width: 1200, height: 800, channels: 3, background: '#0d6a52' } })
+    .jpeg()
+    .toBuffer()
 
 export const formOf = (owner: Owner) => `/testimonial-form/${owner.user.formId}`
 
@@ -26,11 +33,12 @@ export async function fill(page: Page, told: Partial<typeof words & { rating: nu
   await page.getByLabel(rating < 4 ? 'Your feedback' : 'Your testimonial').fill(typed.content)
   await page.getByLabel('Your name').fill(typed.customerName)
   await page.getByLabel('Email', { exact: true }).fill(typed.customerEmail)
-  await page.getByLabel('Company', { exact: true }).fill(typed.company)
+  await page.getByRole('textbox', { name: /^Company/ }).fill(typed.company)
 }
 
-export const preview = (page: Page) => page.getByRole('button', { name: 'Preview' }).click()
-export const submit = (page: Page) => page.getByRole('button', { name: /^Submit/ }).click()
+export const preview = (page: Page) => page.getByRole('button', { name: 'Review and send' }).click()
+export const submit = (page: Page) =>
+  page.getByRole('button', { name: /^Send (testimonial|feedback)/ }).click()
 export const thankYou = (page: Page) => page.getByRole('heading', { name: 'Thank You' })
 export const privateLink = (page: Page) => page.getByLabel('Your private link').inputValue()
 export const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ })

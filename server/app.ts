@@ -5,6 +5,7 @@ import type { Feature } from './feature.ts'
 import { webFolder } from './folders.ts'
 import { accountsFeature } from './accounts/feature.ts'
 import { identifyBy } from './accounts/identify.ts'
+import { assistantFeature } from './assistant/feature.ts'
 import { billingFeature } from './billing/feature.ts'
 import { businessFeature } from './business/feature.ts'
 import { collectionFeature } from './collection/feature.ts'
@@ -50,6 +51,7 @@ export const features: readonly Feature[] = [
   importsFeature,
   collectionFeature,
   writerFeature,
+  assistantFeature,
   customersFeature,
   rewardsFeature,
   crmFeature,

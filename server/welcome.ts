@@ -13,7 +13,7 @@ export async function welcome(config: Config, { db }: Database): Promise<void> {
   say(
     rows[0]?.any
       ? `Open ${config.publicUrl}/login to sign in.`
-      : `Open ${config.publicUrl}/signup to create your account.`,
+      : `Open ${config.publicUrl}/onboarding to create your account.`,
   )
   if (!config.proofOfWork)
     say('PLAUDIT_POW is off: the public form accepts submissions without proof of work.')

@@ -31,9 +31,11 @@ export function card(praise: EmbedTestimonial, options: Options): HTMLLIElement 
   if (options.showRatings && praise.rating) item.append(stars(praise.rating))
   if (praise.content) item.append(make('blockquote', '', praise.content))
   const name = praise.customerName
-  const face = make('span', 'face', initials(name))
+  // A picture draws no text inside, and a span loads no picture.
+  const face = make(praise.photoUrl ? 'img' : 'span', 'face', initials(name)) as HTMLImageElement
+  face.src = praise.photoUrl!
   face.setAttribute('aria-hidden', 'true')
-  face.style.setProperty('--h', `${hue(name)}`)
+  face.style.setProperty('--h', hue(name))
   const lines = make('div')
   lines.append(make('b', '', name))
   const company = options.showCompany && praise.customerCompany
@@ -77,11 +79,13 @@ export function initials(name: string): string {
   return ends.join('').replace(/\s/g, '')
 }
 
-/** The same name has the same colour everywhere. */
-function hue(name: string): number {
-  let sum = 7
-  for (let index = 0; index < name.length; index++) sum = (sum * 31 + name.charCodeAt(index)) % 360
-  return sum
+/** The same name has the same colour everywhere. A hue is an angle: past 360 it begins again. */
+function hue(name: string): string {
+  let sum = 0
+  each(name, (letter) => {
+    sum += letter.charCodeAt(0)
+  })
+  return `${sum}`
 }
 
 function day(date: string): string {

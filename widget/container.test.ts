@@ -13,6 +13,7 @@ const answer: EmbedAnswer = {
       customerCompany: null,
       rating: 5,
       date: '2026-03-02',
+      photoUrl: null,
       label: null,
     },
   ],

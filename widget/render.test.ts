@@ -109,3 +109,12 @@ test('a text that is cut can be opened and closed, and no other', () => {
   press(box, 'Read less')
   expect(more.closest('li')?.className).toBe('card')
 })
+
+test('a customer’s photo stands in for their initials, as decoration', () => {
+  const photoUrl = 'https://plaudit.example/api/public/photos/x'
+  const testimonials = [anEmbedTestimonial({ photoUrl }), anEmbedTestimonial()]
+  const faces = [...drawn(anEmbedAnswer(2, { testimonials })).querySelectorAll('.face')]
+  expect(faces.map(({ localName }) => localName)).toEqual(['img', 'span'])
+  expect(faces[0]?.getAttribute('src')).toBe(photoUrl)
+  expect(faces[0]?.getAttribute('aria-hidden')).toBe('true')
+})

@@ -1,9 +1,18 @@
+import type { Page } from '@playwright/test'
 import { answer } from './answers.ts'
 import { securityStates } from './security.ts'
 import { settingsStates } from './settings.ts'
 import { type State, statesOf } from './state.ts'
 import { teamStates } from './team.ts'
 import { press } from '../owner-pages.ts'
+
+/** Past the first step of onboarding, with nothing found out. */
+async function toSecondStep(page: Page) {
+  await page.getByLabel('Business name').fill('Eastside Bakery')
+  await page.getByLabel('Contact email').fill('jonas@eastside.example')
+  await press(page, 'Skip AI Research')
+  await page.getByRole('heading', { name: 'Check what we filled in' }).waitFor()
+}
 
 const wayInStates: readonly State[] = [
   { name: 'signed out', page: '/login', visitor: 'stranger' },
@@ -48,6 +57,19 @@ const wayInStates: readonly State[] = [
   }),
   { name: 'signed out', page: '/onboarding', visitor: 'stranger' },
   { name: 'signed in', page: '/onboarding', visitor: 'new' },
+  { name: 'at its second step', page: '/onboarding', visitor: 'stranger', open: toSecondStep },
+  {
+    name: 'at the password',
+    page: '/onboarding',
+    visitor: 'stranger',
+    open: async (page) => {
+      await toSecondStep(page)
+      await page.getByLabel('What does your business do?').fill('We bake bread at night.')
+      await page.getByLabel('Who are your customers?').fill('Everybody in town')
+      await press(page, 'Continue')
+      await page.getByRole('heading', { name: 'Choose a password' }).waitFor()
+    },
+  },
   {
     name: 'with the menu open on a phone',
     page: '/embed-code',

@@ -27,8 +27,9 @@ const form = (name: string, open?: Open): State => ({
 const formStates: readonly State[] = [
   form('empty'),
   form('with errors', async (page) => {
+    await rate(page, 5)
     await preview(page)
-    await page.getByText('Please choose a rating.').waitFor()
+    await page.getByText('Please fill in your name.').waitFor()
   }),
   form('with private feedback', async (page) => {
     await rate(page, 2)
@@ -64,7 +65,13 @@ const formStates: readonly State[] = [
     await fill(page)
     await preview(page)
     const manageUrl = `${new URL(page.url()).origin}/my/${'x'.repeat(64)}`
-    const receipt = { id: '1', isPrivate: false, manageUrl, message: 'Your testimonial has been submitted.' }
+    const receipt = {
+      id: '1',
+      isPrivate: false,
+      isMailed: true,
+      manageUrl,
+      message: 'Your testimonial has been submitted.',
+    }
     await page.route('**/api/testimonials/submit', (route) => route.fulfill({ status: 201, json: receipt }))
     await submit(page)
     await thankYou(page).waitFor()
@@ -99,6 +106,7 @@ const formStates: readonly State[] = [
       const receipt = {
         id: '1',
         isPrivate: false,
+        isMailed: true,
         manageUrl,
         message: 'Your testimonial has been submitted.',
       }

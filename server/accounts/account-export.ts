@@ -21,6 +21,7 @@ const userColumns = {
   notifications: userSettings.notifications,
   ai: userSettings.ai,
   appearance: userSettings.appearance,
+  checklist: userSettings.checklist,
 }
 
 /** Of the longest texts, so many are two megabytes: other requests are served in between. */

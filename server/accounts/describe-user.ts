@@ -9,6 +9,8 @@ import { userSettings } from '../settings/tables.ts'
 import { Problem } from '../http/problem.ts'
 import { appearanceOf } from '../settings/service.ts'
 
+const newForMs = 86_400_000
+
 /** The user as the browser sees it, with the workspace's default form and publishable key. */
 export async function describeUser(services: Services, userId: string): Promise<User> {
   const { db } = services
@@ -32,6 +34,7 @@ export async function describeUser(services: Services, userId: string): Promise<
       subscriptionExpiresAt: workspaces.subscriptionExpiresAt,
       appearance: userSettings.appearance,
       deletesAt: workspaces.deletesAt,
+      createdAt: users.createdAt,
     })
     .from(users)
     .leftJoin(workspaces, eq(workspaces.id, users.workspaceId))
@@ -54,13 +57,14 @@ export async function describeUser(services: Services, userId: string): Promise<
     .limit(1)
   if (!found) throw new Problem('not-signed-in', 'Please sign in first.')
   const { profile, subscriptionTier, subscriptionStatus, subscriptionExpiresAt, deletesAt, ...rest } = found
-  const { appearance, claimedEmail, provenAt, ...user } = rest
+  const { appearance, claimedEmail, provenAt, createdAt, ...user } = rest
   return {
     ...user,
     email: claimedEmail ?? user.email,
     isEmailProven: provenAt !== null,
     pendingEmail: openChangeOf(services, user),
     hasBusinessProfile: profile !== null,
+    isNew: services.now().getTime() - createdAt.getTime() < newForMs,
     subscriptionTier: subscriptionTier ?? 'enterprise',
     subscriptionStatus: subscriptionStatus ?? 'active',
     subscriptionExpiresAt: subscriptionExpiresAt?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/database.ts'
 import { raiseOutletVersion } from '../workspaces/service.ts'
 import { apiKeys } from './tables.ts'
@@ -36,6 +36,21 @@ export async function forgetSite(db: Db, workspaceId: string, site: string): Pro
         eq(apiKeys.workspaceId, workspaceId),
         renewed,
         sql`jsonb_exists(${apiKeys.askedFrom}, ${site}::text)`,
+      ),
+    )
+}
+
+/** A website asks with this workspace's key for the first time. */
+export async function noteFirstSite(db: Db, workspaceId: string, moment: Date): Promise<void> {
+  await db
+    .update(apiKeys)
+    .set({ lastUsedAt: moment })
+    .where(
+      and(
+        eq(apiKeys.workspaceId, workspaceId),
+        eq(apiKeys.kind, 'publishable'),
+        isNull(apiKeys.revokedAt),
+        isNull(apiKeys.lastUsedAt),
       ),
     )
 }

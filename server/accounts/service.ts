@@ -25,7 +25,7 @@ export { setSessionCookie } from './cookies.ts'
 export { describeUser } from './describe-user.ts'
 export { freeAddress } from './address-holder.ts'
 export { askForProof, proveAddress } from './address-proof.ts'
-export { dismissSite, forgetSite, noteSite } from './outdated-keys.ts'
+export { dismissSite, forgetSite, noteFirstSite, noteSite } from './outdated-keys.ts'
 export { addMember, changeMember, isAdministrator, removeMember } from './team-members.ts'
 
 const trialDays = 14

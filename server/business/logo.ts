@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import type { BusinessProfile } from '#contract/business.ts'
-import { getLogo } from '#contract/business.ts'
+import { getLogo, logoLimitBytes, logoSentences } from '#contract/business.ts'
 import type { Services, WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { addLookup, removeLookup, workspaceOf } from '../db/lookups.ts'
@@ -9,12 +9,18 @@ import { businessProfiles, logos } from './tables.ts'
 import { notFound } from '../http/problem.ts'
 import { randomToken } from '../ids.ts'
 import { currentProfile, noProfile } from './edit-profile.ts'
-import { encodeLogo } from './encode-logo.ts'
+import { encodePicture } from '../encode-picture.ts'
 
 /** The old logo is gone when the new one stands. */
 export async function uploadLogo(context: WorkspaceContext, logoData: string): Promise<BusinessProfile> {
   const { tenant, workspaceId, now } = context
-  const bytes = await encodeLogo(logoData)
+  const bytes = await encodePicture(logoData, {
+    field: 'logoData',
+    limitBytes: logoLimitBytes,
+    sidePixels: 512,
+    fit: 'inside',
+    sentences: logoSentences,
+  })
   const id = randomToken()
   return tenant(async (tx) => {
     // Locks the profile first: of two uploads at once, the later sees and deletes the earlier.

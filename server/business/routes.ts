@@ -6,8 +6,10 @@ import {
   updateBusinessProfile,
   uploadLogo,
 } from '#contract/business.ts'
+import { researchBusiness } from '#contract/business-research.ts'
 import { type App, mount } from '../http/mount.ts'
 import { editProfile } from './edit-profile.ts'
+import { research } from './research.ts'
 import * as logos from './logo.ts'
 import * as business from './service.ts'
 
@@ -16,6 +18,7 @@ export function businessRoutes(app: App): void {
   mount(app, completeOnboarding, (context, { body }) =>
     business.completeOnboarding(context, app.limits, body),
   )
+  mount(app, researchBusiness, (_context, { body }) => research(body))
   mount(app, updateBusinessProfile, (context, { body }) => editProfile(context, body))
   mount(app, uploadLogo, (context, { body }) => logos.uploadLogo(context, body.logoData))
   mount(app, removeLogo, (context) => logos.removeLogo(context))

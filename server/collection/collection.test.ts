@@ -25,7 +25,12 @@ describe('the public form', () => {
     const owner = await makeBusiness(app)
     const { body } = await caller(app).call(api.getPublicForm, { params: { linkId: owner.user.formId } })
     expect(body.businessName).toBe('Lindqvist Bakery')
-    expect(body.consent.scopes.map(({ scope }) => scope)).toEqual(['display', 'use_name', 'suggest_posting'])
+    expect(body.consent.scopes.map(({ scope }) => scope)).toEqual([
+      'display',
+      'use_name',
+      'use_photo',
+      'suggest_posting',
+    ])
     expect(JSON.stringify(body)).not.toContain(owner.user.email)
   })
 
@@ -86,11 +91,11 @@ describe('the public form', () => {
     const owner = await makeBusiness(app)
     const { id } = await submitted(app, owner.user.formId, { scopes: ['display'] })
     const [record] = await db.select().from(consents).where(eq(consents.testimonialId, id))
-    expect(record).toMatchObject({ formId: owner.user.formId, wordingVersion: '2026-11.3:en' })
+    expect(record).toMatchObject({ formId: owner.user.formId, wordingVersion: '2026-11.4+company+photo:en' })
     expect(record?.entries).toEqual([
       {
         scope: 'display',
-        sentence: 'You may show my testimonial and rating on your website and in your marketing.',
+        sentence: 'You may show my testimonial on your website and in your marketing.',
         answer: true,
       },
       { scope: 'use_name', sentence: 'You may show my name and company with it.', answer: false },

@@ -21,8 +21,14 @@ export const earlierWordings: Readonly<Record<string, (business: string) => Sent
   }),
 }
 
-/** Of these on, a version says as well in which language it was shown, and whether it asked for `platform`. */
-export const wordings: Readonly<Record<string, Record<CustomerLanguage, Sentences>>> = {
+interface Wording extends Record<'display' | 'use_name' | 'suggest_posting' | 'platform', string> {
+  /** In place of `use_name` where the form asks for the company. */
+  readonly name_and_company?: string
+  readonly use_photo?: string
+}
+
+/** Of these on, a version says as well in which language it was shown, and what it asked for beside the usual. */
+export const wordings: Readonly<Record<string, Record<CustomerLanguage, Wording>>> = {
   '2026-11.3': {
     en: {
       display: 'You may show my testimonial and rating on your website and in your marketing.',
@@ -55,6 +61,48 @@ export const wordings: Readonly<Record<string, Record<CustomerLanguage, Sentence
       use_name: 'Vocês podem mostrar meu nome e minha empresa junto com ele.',
       suggest_posting: 'Vocês podem me enviar por e-mail um link para publicá-lo.',
       platform: `O ${brand.name}, o serviço deste formulário, também pode mostrá-lo em seu próprio site.`,
+    },
+  },
+  '2026-11.4': {
+    en: {
+      display: 'You may show my testimonial on your website and in your marketing.',
+      use_name: 'You may show my name with it.',
+      name_and_company: 'You may show my name and company with it.',
+      use_photo: 'You may show my photo with it.',
+      suggest_posting: 'You may email me a link to post it publicly.',
+      platform: `${brand.name}, the service behind this form, may show it on its site too.`,
+    },
+    es: {
+      display: 'Pueden mostrar mi testimonio en su web y en su publicidad.',
+      use_name: 'Pueden mostrar mi nombre con él.',
+      name_and_company: 'Pueden mostrar mi nombre y mi empresa con él.',
+      use_photo: 'Pueden mostrar mi foto con él.',
+      suggest_posting: 'Pueden enviarme por correo un enlace para publicarlo.',
+      platform: `${brand.name}, el servicio de este formulario, también puede mostrarlo en su web.`,
+    },
+    fr: {
+      display: 'Vous pouvez afficher mon témoignage sur votre site et dans vos publicités.',
+      use_name: 'Vous pouvez y indiquer mon nom.',
+      name_and_company: 'Vous pouvez y indiquer mon nom et mon entreprise.',
+      use_photo: 'Vous pouvez y ajouter ma photo.',
+      suggest_posting: 'Vous pouvez m’envoyer par e-mail un lien pour le publier.',
+      platform: `${brand.name}, le service de ce formulaire, peut aussi l’afficher sur son site.`,
+    },
+    de: {
+      display: 'Sie dürfen meine Bewertung auf Ihrer Website und in Ihrer Werbung zeigen.',
+      use_name: 'Sie dürfen meinen Namen dazu nennen.',
+      name_and_company: 'Sie dürfen meinen Namen und meine Firma dazu nennen.',
+      use_photo: 'Sie dürfen mein Foto dazu zeigen.',
+      suggest_posting: 'Sie dürfen mir einen Link zum öffentlichen Teilen mailen.',
+      platform: `${brand.name}, der Dienst hinter diesem Formular, darf sie auch auf seiner Website zeigen.`,
+    },
+    pt: {
+      display: 'Vocês podem mostrar meu depoimento no seu site e na sua divulgação.',
+      use_name: 'Vocês podem mostrar meu nome com ele.',
+      name_and_company: 'Vocês podem mostrar meu nome e minha empresa com ele.',
+      use_photo: 'Vocês podem mostrar minha foto com ele.',
+      suggest_posting: 'Vocês podem me enviar por e-mail um link para publicá-lo.',
+      platform: `O ${brand.name}, o serviço deste formulário, também pode mostrá-lo em seu site.`,
     },
   },
 }

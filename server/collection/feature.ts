@@ -3,6 +3,7 @@ import { collectionLinks, platformConnections } from './tables.ts'
 import type { Feature } from '../feature.ts'
 import { addDefaultForm } from './default-form.ts'
 import { limits } from './limits.ts'
+import { mailPrivatePage } from './private-page-email.ts'
 import { collectionRoutes } from './routes.ts'
 import { sharingRoutes } from './sharing-routes.ts'
 
@@ -10,6 +11,7 @@ export const collectionFeature: Feature = {
   name: 'collection',
   routes: [collectionRoutes, sharingRoutes],
   limits,
+  jobs: [mailPrivatePage],
   equips: addDefaultForm,
   tables: [
     {

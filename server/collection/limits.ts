@@ -18,6 +18,8 @@ export const limits = {
     sentence:
       'You can ask 100 customers an hour to confirm, so that your emails do not look like spam. Please try again later.',
   },
+  /** Emails with a private page, of all businesses together. */
+  privatePageTo: { name: 'private-page-to', points: 5, seconds: 86_400, per: 'address' },
 } satisfies Record<string, Limit>
 
 /** Counts an email that asks a customer to confirm or to consent. */

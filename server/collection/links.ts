@@ -9,8 +9,10 @@ import { businessProfiles } from '../business/tables.ts'
 import { collectionLinks, platformConnections } from './tables.ts'
 import { notFound } from '../http/problem.ts'
 import { changeWorkspace } from '../workspaces/service.ts'
+import { provenOwnerOf } from '../emails/service.ts'
 import { hasDrafts } from '../writer/service.ts'
-import { currentWording } from './consent.ts'
+import { currentWording } from './consent-versions.ts'
+import { textsIn } from './form-texts.ts'
 
 /** What a form or link id leads to. Unknown, closed and foreign ids are one and the same 404. */
 export async function resolveLink({ db }: Services, linkId: string) {
@@ -31,12 +33,18 @@ function prepareLinkOf(db: Db) {
       linkId: collectionLinks.id,
       requiresApproval: workspaces.requiresApproval,
       publicLinks: workspaces.publicLinks,
+      companyField: workspaces.companyField,
+      formTexts: workspaces.formTexts,
       showsInPublic: workspaces.showsInPublic,
       workspaceName: workspaces.name,
       businessName: businessProfiles.businessName,
       businessUrl: businessProfiles.businessUrl,
       logoUrl: businessProfiles.logoUrl,
       hasDrafts: hasDrafts(collectionLinks.workspaceId),
+      hasProvenOwner: provenOwnerOf(collectionLinks.workspaceId),
+      createdAt: workspaces.createdAt,
+      mailed: workspaces.mailed,
+      mailedSince: workspaces.mailedSince,
     })
     .from(collectionLinks)
     .innerJoin(workspaces, eq(workspaces.id, collectionLinks.workspaceId))
@@ -62,7 +70,13 @@ export async function publicForm(
     logoUrl: link.logoUrl,
     businessUrl: link.businessUrl ?? '',
     requiresApproval: link.requiresApproval,
-    consent: currentWording(language, link.showsInPublic),
+    companyField: link.companyField,
+    texts: textsIn(link.formTexts, language),
+    consent: currentWording(language, {
+      company: link.companyField !== 'hidden',
+      photo: true,
+      platform: link.showsInPublic,
+    }),
     publicLinks: link.publicLinks === 'everyone' ? await publicLinks(services, link.workspaceId) : [],
   }
 }
@@ -98,6 +112,7 @@ export function writeFormSettings(context: WorkspaceContext, wanted: FormSetting
     await changeWorkspace(tx, workspaceId, {
       requiresApproval: wanted.requiresApproval,
       publicLinks: wanted.publicLinks,
+      ...(wanted.companyField !== undefined && { companyField: wanted.companyField }),
       ...(wanted.showsInPublic !== undefined && { showsInPublic: wanted.showsInPublic }),
     })
     await connect(context, tx, 'google', wanted.googlePlaceId)
@@ -111,6 +126,7 @@ async function formSettings(tx: Tx, workspaceId: string): Promise<FormSettings> 
     .select({
       requiresApproval: workspaces.requiresApproval,
       publicLinks: workspaces.publicLinks,
+      companyField: workspaces.companyField,
       showsInPublic: workspaces.showsInPublic,
     })
     .from(workspaces)

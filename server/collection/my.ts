@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import type { ConsentScope, MyTestimonial } from '#contract/collection.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import type { Services } from '../context.ts'
@@ -10,11 +11,12 @@ import {
   isConfirmedOnRequest,
   labelOf,
   ownWords,
+  sendMyPhoto,
   waitingFor,
   withdrawOwnWords,
 } from '../testimonials/service.ts'
 import { chooseEmails, hasReaderOptedOut } from '../emails/service.ts'
-import { currentWording, wordingOf } from './consent.ts'
+import { currentWording, wordingOf } from './consent-versions.ts'
 import { resolveBusiness } from './links.ts'
 import { openPrivateLink } from './private-link.ts'
 
@@ -34,6 +36,7 @@ export async function see(
     company: row.company,
     content: row.content,
     rating: row.rating,
+    hasPhoto: row.consentsToPhoto === true,
     isPrivate: row.isPrivate,
     isShown: waitingFor(row) === null,
     isDeleted: row.deletedAt !== null,
@@ -42,7 +45,11 @@ export async function see(
     isConfirmedOnRequest: isConfirmedOnRequest(row),
     scopes,
     // What was agreed to can be taken back, whatever the business has changed its mind about.
-    consent: currentWording(language, showsInPublic || scopes.includes('platform')),
+    consent: currentWording(language, {
+      company: row.company !== null,
+      photo: row.consentsToPhoto === true,
+      platform: showsInPublic || scopes.includes('platform'),
+    }),
     asked: askedScopes(row),
     hasOptedOut: await hasReaderOptedOut(services.db, row),
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
@@ -51,6 +58,11 @@ export async function see(
     version: row.version,
     reward: row.isRewarded ? await rewardOnPage(services.db, workspaceId, id) : null,
   }
+}
+
+export async function photo(services: Services, token: string, reply: FastifyReply) {
+  const { workspaceId, id } = openPrivateLink(services, token)
+  return sendMyPhoto(services, workspaceId, id, reply)
 }
 
 interface Change {

@@ -20,7 +20,7 @@ async function featured(owner: Owner, showsInPublic: boolean) {
   await owner.call(saveFormSettings, { body })
 }
 
-const sentence = 'Plaudit, the service behind this form, may also show it on its own website.'
+const sentence = 'Plaudit, the service behind this form, may show it on its site too.'
 const all: ConsentScope[] = ['display', 'use_name', 'platform']
 
 test('the form asks about this platform’s own pages only while the business wants to be on them', async () => {
@@ -30,10 +30,10 @@ test('the form asks about this platform’s own pages only while the business wa
     const form = await caller(app).call(getPublicForm, { params: { linkId: owner.user.formId } })
     return form.body.consent
   }
-  expect(await asked()).toMatchObject({ version: '2026-11.3:en' })
+  expect(await asked()).toMatchObject({ version: '2026-11.4+company+photo:en' })
   expect((await asked()).scopes.map(({ scope }) => scope)).not.toContain('platform')
   await featured(owner, true)
-  expect(await asked()).toMatchObject({ version: '2026-11.3+platform:en' })
+  expect(await asked()).toMatchObject({ version: '2026-11.4+company+photo+platform:en' })
   expect((await asked()).scopes).toContainEqual({ scope: 'platform', sentence })
   // Nobody is answered for who was not asked.
   await featured(owner, false)
@@ -50,17 +50,20 @@ test('consent is asked and recorded in the customer’s language', async () => {
   for (const language of customerLanguages) {
     const query = { language }
     const form = await caller(app).call(getPublicForm, { params: { linkId: owner.user.formId }, query })
-    expect(form.body.consent.scopes).toHaveLength(4)
-    for (const one of form.body.consent.scopes) sentences.add(one.sentence)
-    const { id, manageUrl } = await submitted(app, owner.user.formId, { scopes: all, language })
+    // There is no photo, so nobody was asked about one.
+    const asked = form.body.consent.scopes.filter(({ scope }) => scope !== 'use_photo')
+    expect(asked).toHaveLength(4)
+    for (const one of asked) sentences.add(one.sentence)
+    const told = { scopes: all, language, company: 'Kantine Nord' }
+    const { id, manageUrl } = await submitted(app, owner.user.formId, told)
     const [record] = await app.services.db.select().from(consents).where(eq(consents.testimonialId, id))
-    const answered = form.body.consent.scopes.map((one) => ({
+    const answered = asked.map((one) => ({
       ...one,
       answer: all.some((scope) => scope === one.scope),
     }))
     expect(record?.entries).toEqual(answered)
     const mine = await caller(app).call(getMyTestimonial, { params: { token: tokenOf(manageUrl) }, query })
-    expect(mine.body.consent).toEqual(form.body.consent)
+    expect(mine.body.consent.scopes).toEqual(asked)
   }
   expect(sentences.size).toBe(20)
 })

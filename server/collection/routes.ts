@@ -10,10 +10,13 @@ import {
 } from '#contract/collection.ts'
 import { askForConsent } from '#contract/consent-request.ts'
 import { askForConfirmation } from '#contract/evidence.ts'
+import { getFormTexts, saveFormTexts } from '#contract/form-texts.ts'
+import { getMyPhoto } from '#contract/photos.ts'
 import { type App, mount } from '../http/mount.ts'
 import { challenge } from './challenge.ts'
 import { askWithinLimits } from './confirmation-limit.ts'
 import * as consentRequest from './consent-request.ts'
+import * as formTexts from './form-texts.ts'
 import * as links from './links.ts'
 import * as my from './my.ts'
 import { submit } from './service.ts'
@@ -23,8 +26,9 @@ export function collectionRoutes(app: App): void {
     links.publicForm(context, params.linkId, query.language),
   )
   mount(app, getChallenge, async (context) => ({ ...(await challenge(context)) }))
-  mount(app, submitTestimonial, (context, { body }) => submit(context, body))
+  mount(app, submitTestimonial, (context, { body }) => submit(context, app.limits, body))
   mount(app, getMyTestimonial, (context, { params, query }) => my.see(context, params.token, query.language))
+  mount(app, getMyPhoto, (context, { params }, reply) => my.photo(context, params.token, reply))
   mount(app, changeMyTestimonial, (context, { params, query, body }) =>
     my.change(context, params.token, body, query.language),
   )
@@ -33,6 +37,8 @@ export function collectionRoutes(app: App): void {
   )
   mount(app, getFormSettings, (context) => links.readFormSettings(context))
   mount(app, saveFormSettings, (context, { body }) => links.writeFormSettings(context, body))
+  mount(app, getFormTexts, (context) => formTexts.readFormTexts(context))
+  mount(app, saveFormTexts, (context, { body }) => formTexts.writeFormTexts(context, body))
   mount(app, askForConfirmation, (context, { params, body }) =>
     askWithinLimits(context, app.limits, params.id, body.email ?? undefined),
   )

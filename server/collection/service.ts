@@ -1,13 +1,17 @@
+import type { companyFields } from '#contract/business.ts'
 import { type ConsentScope, publicRating } from '#contract/collection.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
 import { idempotent } from '../http/idempotent.ts'
-import { receive } from '../testimonials/service.ts'
+import { leavesHalf } from '../emails/service.ts'
+import { encodePhoto, receive } from '../testimonials/service.ts'
 import { checkSolution, spend } from './challenge.ts'
-import { wordingOf } from './consent.ts'
+import type { RateLimits } from '../http/rate-limit.ts'
+import { languageOf, wordingOf } from './consent-versions.ts'
 import { resolveLink } from './links.ts'
 import { privateLink } from './private-link.ts'
+import { isAddressSpared, mailPrivatePage } from './private-page-email.ts'
 
 interface Submission {
   readonly customerName: string
@@ -17,6 +21,7 @@ interface Submission {
   readonly rating: number
   readonly formId: string
   readonly consent?: { version: string; scopes: ConsentScope[] } | undefined
+  readonly photo?: string | undefined
   readonly altcha?: string | undefined
   readonly website?: string | undefined
 }
@@ -25,7 +30,7 @@ interface Submission {
  * Takes a customer's words in. The workspace is the form's, the status the workspace's decision; a rating
  * below 4 becomes private feedback. The reply is sent when everything is on disk.
  */
-export async function submit(context: Context, submission: Submission) {
+export async function submit(context: Context, limits: RateLimits, submission: Submission) {
   const { altcha, website, ...told } = submission
   const link = await resolveLink(context, told.formId)
   if (website) {
@@ -39,28 +44,51 @@ export async function submit(context: Context, submission: Submission) {
   if (told.consent && !wording) {
     throw new Problem('invalid-input', 'The consent wording has changed. Please reload the page.')
   }
+  const company = companyOf(link.companyField, told.company)
   const isPrivate = told.rating < publicRating
+  // Without the consent to it, and before the robot check, a photo is not even looked at.
+  const takesPhoto =
+    !isPrivate && told.consent?.scopes.includes('use_photo') && !(solution instanceof Problem)
+  const photo = told.photo && takesPhoto ? await encodePhoto(told.photo) : undefined
+  const isMailed =
+    link.hasProvenOwner && leavesHalf(context, link) && !(await isAddressSpared(limits, told.customerEmail))
   const take = async (tx: Tx) => {
     const received = {
       workspaceId: link.workspaceId,
       formId: link.linkId,
       customerName: told.customerName,
       customerEmail: told.customerEmail,
-      company: told.company || null,
+      company,
       content: told.content,
       rating: told.rating,
       isPrivate,
       requiresApproval: link.requiresApproval,
       hasDrafts: link.hasDrafts,
       consent: wording && { wording, scopes: told.consent?.scopes ?? [] },
+      photo,
     }
     // Both travel to the database together; what a spent solution brought is undone.
     const [, id] = await Promise.all([spend(tx, solution), receive(context, tx, received)])
+    if (isMailed) {
+      const language = languageOf(wording?.version) ?? 'en'
+      const { workspaceId } = link
+      await context.jobs.enqueue(tx, mailPrivatePage, { workspaceId, testimonialId: id, language })
+    }
     return { id, isPrivate, message: 'Your testimonial has been submitted successfully.' }
   }
   // Not by session or network: both may change between two tries of the same device.
   const caller = `visitor:${link.linkId}\n${told.customerEmail}`
   const kept = await idempotent(context, link.workspaceId, 'submit-testimonial', told, take, { caller })
   // `once` keeps its answer for days, and the link is not to be read in the database: it is made anew each time.
-  return { ...kept, manageUrl: privateLink(context, link.workspaceId, kept.id) }
+  return { ...kept, isMailed, manageUrl: privateLink(context, link.workspaceId, kept.id) }
+}
+
+/** As the workspace has it: asked for, insisted on, or not kept. */
+function companyOf(asked: (typeof companyFields)[number], company: string | null | undefined): string | null {
+  if (asked === 'hidden') return null
+  if (asked === 'required' && !company) {
+    const sentence = 'Please fill in your company.'
+    throw new Problem('invalid-input', sentence, { fields: { company: sentence } })
+  }
+  return company || null
 }

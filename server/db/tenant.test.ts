@@ -30,7 +30,7 @@ async function notesLike(like: string): Promise<string[]> {
   return (await readPrepared(db, notes, { like })).map(({ key }) => key)
 }
 
-test('a submission takes three messages to the database', async () => {
+test('a submission takes three messages to the database, and three more to have its private page mailed', async () => {
   const first = await submitted(app, owner.user.formId)
   const messages: unknown[] = []
   const watched = new Set<PoolClient>()
@@ -59,8 +59,9 @@ test('a submission takes three messages to the database', async () => {
     db.$client.off('acquire', watch)
     for (const client of watched) Reflect.deleteProperty(client, 'query')
   }
-  // Where the link leads; all that is written; the answer for a retry, and the COMMIT.
-  expect(messages).toHaveLength(3)
+  // Where the link leads; all that is written; the answer for a retry, and the COMMIT. Between them: the job that mails
+  // the private page, as the server's own role.
+  expect(messages).toHaveLength(6)
 })
 
 test('statements run in the order in which they were asked for, prepared or not', async () => {

@@ -54,19 +54,33 @@ export async function hasReaderOptedOut(
 }
 
 /** Takes this day's one email that asks an address for consent; two askers at once cannot both get it. */
-export async function claimConsentDay(tx: Tx, workspaceId: string, to: string, now: Date): Promise<boolean> {
+export function claimConsentDay(tx: Tx, workspaceId: string, to: string, now: Date): Promise<boolean> {
+  return claimDay(tx, workspaceId, to, { column: 'consentAskedAt', now })
+}
+
+/** Takes this day's one email with a private page after a submission. */
+export function claimPrivateLinkDay(tx: Tx, workspaceId: string, to: string, now: Date): Promise<boolean> {
+  return claimDay(tx, workspaceId, to, { column: 'privateLinkMailedAt', now })
+}
+
+async function claimDay(
+  tx: Tx,
+  workspaceId: string,
+  to: string,
+  { column, now }: { column: 'consentAskedAt' | 'privateLinkMailedAt'; now: Date },
+): Promise<boolean> {
   const yesterday = new Date(now.getTime() - dayMs).toISOString()
   const claimed = await tx
     .insert(mailboxes)
     .values({
       workspaceId,
       mailbox: sql`plaudit_mailbox_hash(${workspaceId}, ${to})`,
-      consentAskedAt: now,
+      [column]: now,
     })
     .onConflictDoUpdate({
       target: [mailboxes.workspaceId, mailboxes.mailbox],
-      set: { consentAskedAt: now },
-      setWhere: sql`coalesce(${mailboxes.consentAskedAt}, '-infinity') < ${yesterday}`,
+      set: { [column]: now },
+      setWhere: sql`coalesce(${mailboxes[column]}, '-infinity') < ${yesterday}`,
     })
     .returning({ workspaceId: mailboxes.workspaceId })
   return claimed.length > 0

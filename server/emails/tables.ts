@@ -36,6 +36,8 @@ export const mailboxes = pgTable(
     mailbox: bytes('mailbox').notNull(),
     /** When the last email left that asked for consent: at most one a day. */
     consentAskedAt: at('consent_asked_at'),
+    /** When the private page was last mailed after a submission: at most once a day. */
+    privateLinkMailedAt: at('private_link_mailed_at'),
     /** They want no more emails of this business that ask for something. */
     optedOutAt: at('opted_out_at'),
     /** Somebody of the team had this address; a trigger notes it. It can never speak as a customer. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { EmbedAnswer, EmbedTestimonial } from '#contract/embed.ts'
 import type { PublicTestimonial } from '#contract/site.ts'
-import type { Db } from '../db/database.ts'
+import type { Services } from '../context.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { businessProfiles } from '../business/tables.ts'
 import { testimonials } from '../testimonials/tables.ts'
@@ -12,6 +12,7 @@ import {
   isShownOnPlatform,
   labelOf,
   presentRatingSums,
+  publicPhotoUrl,
   type RatingSum,
   shownName,
 } from '../testimonials/service.ts'
@@ -24,15 +25,17 @@ export interface Facts {
   readonly sums: readonly RatingSum[]
 }
 
+type Signing = Pick<Services, 'secrets' | 'config'>
+
 /**
  * What every website may know of a workspace: its newest publishable testimonials, and sums that hold what is not shown
  * too. An average of the chosen ones alone would deceive.
  */
-export function embedAnswer({ rows, sums }: Facts): EmbedAnswer {
+export function embedAnswer(signing: Signing, { rows, sums }: Facts): EmbedAnswer {
   const { own, ofShown } = presentRatingSums(sums)
   return {
     success: true,
-    testimonials: rows.map((row) => presentToAll({ ...row, createdAt: new Date(row.createdAt) })),
+    testimonials: rows.map((row) => presentToAll(signing, { ...row, createdAt: new Date(row.createdAt) })),
     shown: own.shown,
     total: own.count,
     average: own.average,
@@ -45,6 +48,7 @@ type ShownAsJson = Omit<Shown, 'createdAt'> & { readonly createdAt: string }
 
 /** What is needed to present a row to all; nothing else of it is read. Of `evidence`, only whether the words are in it is told. */
 const shownColumns = {
+  workspaceId: testimonials.workspaceId,
   id: testimonials.id,
   content: testimonials.content,
   headline: testimonials.headline,
@@ -63,6 +67,7 @@ const shownColumns = {
   isByTeam: testimonials.isByTeam,
   isRewarded: testimonials.isRewarded,
   consentsToName: testimonials.consentsToName,
+  consentsToPhoto: testimonials.consentsToPhoto,
 }
 
 /**
@@ -70,10 +75,11 @@ const shownColumns = {
  * of one business.
  */
 export async function ofConsentingWorkspaces(
-  db: Db,
+  services: Pick<Services, 'db' | 'secrets' | 'config'>,
   limit: number,
   each: number,
 ): Promise<PublicTestimonial[]> {
+  const { db } = services
   const newest = db
     .select(shownColumns)
     .from(testimonials)
@@ -90,7 +96,7 @@ export async function ofConsentingWorkspaces(
     .where(eq(workspaces.showsInPublic, true))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit)
-  return rows.map(({ businessName, ...shown }) => ({ ...presentToAll(shown), businessName }))
+  return rows.map(({ businessName, ...shown }) => ({ ...presentToAll(services, shown), businessName }))
 }
 
 /** The pinned and then the newest publishable testimonials of a workspace as JSON: a part of a statement. */
@@ -108,13 +114,14 @@ export function shownRowsOf(workspaceId: SQLWrapper): SQL<readonly ShownAsJson[]
       ) as ${testimonials} order by ${order} limit ${mostShown}) as ${testimonials})`
 }
 
-function presentToAll(row: Shown): EmbedTestimonial {
+function presentToAll(signing: Signing, row: Shown): EmbedTestimonial {
   return {
     id: row.id,
     headline: headlineOf(row),
     content: row.content,
     ...shownName(row),
     rating: row.rating,
+    photoUrl: publicPhotoUrl(signing, row),
     date: daySaid(row),
     label: labelOf(row),
   }

@@ -8,6 +8,8 @@ export interface Entry {
   readonly userIds: readonly string[]
   /** Sites that asked with an earlier key of the workspace. */
   readonly outdatedSites: string[]
+  /** False until a website other than ours has asked. */
+  isUsed: boolean
   readonly version: number
   readonly marksOfSums: string
   readonly hot: PreparedResponse

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { randomToken } from '../ids.ts'
 import { silentProxy } from '../test/silent-proxy.ts'
-import { readShown, shownWorkspace } from '../test/shown-workspace.ts'
+import { readShown, shownWorkspace, signing } from '../test/shown-workspace.ts'
 import { testDatabase } from '../test/test-db.ts'
 import { listenForChanges } from './listener.ts'
 import { openEmbeds } from './service.ts'
@@ -20,7 +20,7 @@ function countQueries() {
 test('a withdrawal is gone at once on a node that hears of it', async () => {
   const { key, add, withdraw } = await shownWorkspace(db)
   const id = await add()
-  const embeds = openEmbeds({ db })
+  const embeds = openEmbeds({ db, ...signing })
   const stop = listenForChanges(database, embeds)
   try {
     await expect.poll(async () => (await readShown(embeds, key))?.testimonials.length).toBe(1)
@@ -37,7 +37,7 @@ test('a withdrawal is gone after five seconds on a node that heard nothing', asy
   const { key, add, withdraw } = await shownWorkspace(db)
   const id = await add()
   let ms = 0
-  const embeds = openEmbeds({ db }, {}, () => ms)
+  const embeds = openEmbeds({ db, ...signing }, {}, () => ms)
   await readShown(embeds, key)
   await withdraw(id)
 
@@ -50,7 +50,7 @@ test('a withdrawal is gone after five seconds on a node that heard nothing', asy
 test('the listener hears again after its connection was cut', async () => {
   const { key, add, withdraw } = await shownWorkspace(db)
   const id = await add()
-  const embeds = openEmbeds({ db })
+  const embeds = openEmbeds({ db, ...signing })
   let connects = 0
   const opened = () => {
     connects++
@@ -75,7 +75,7 @@ test('the listener hears again after its connection was cut', async () => {
 test('a revoked key opens nothing after five seconds', async () => {
   const { key, workspaceId } = await shownWorkspace(db)
   let ms = 0
-  const embeds = openEmbeds({ db }, {}, () => ms)
+  const embeds = openEmbeds({ db, ...signing }, {}, () => ms)
   expect((await embeds.find(key))?.workspaceId).toBe(workspaceId)
   await db.execute(sql`update api_keys set revoked_at = now() where workspace_id = ${workspaceId}`)
   ms = 5_000
@@ -87,7 +87,7 @@ test('an unchanged answer keeps its bytes, a new sum arrives within a minute', a
   const { key, add } = await shownWorkspace(db)
   await add()
   let ms = 0
-  const embeds = openEmbeds({ db }, {}, () => ms)
+  const embeds = openEmbeds({ db, ...signing }, {}, () => ms)
   const first = await embeds.find(key)
   await add({ status: 'pending', rating: 1 })
   ms = 30_000
@@ -99,13 +99,13 @@ test('an unchanged answer keeps its bytes, a new sum arrives within a minute', a
 test('simultaneous visitors of a cold website cause one reading', async () => {
   const { key, add } = await shownWorkspace(db)
   await add()
-  const embeds = openEmbeds({ db })
+  const embeds = openEmbeds({ db, ...signing })
   const found = await Promise.all(Array.from({ length: 50 }, async () => embeds.find(key)))
   expect(new Set(found).size).toBe(1)
 })
 
 test('guessed keys leave nothing behind', async () => {
-  const embeds = openEmbeds({ db })
+  const embeds = openEmbeds({ db, ...signing })
   for (let round = 0; round < 20; round++) {
     await Promise.all(Array.from({ length: 100 }, async () => embeds.find(`pk_${randomToken(24)}`)))
   }
@@ -123,7 +123,7 @@ test('a short loss of the database is not seen on websites, a long one is', asyn
       return Reflect.get(target, name, receiver)
     },
   })
-  const embeds = openEmbeds({ db: away }, {}, () => ms)
+  const embeds = openEmbeds({ db: away, ...signing }, {}, () => ms)
   await readShown(embeds, key)
   isAway = true
   ms = 9_999
@@ -136,7 +136,7 @@ test('while the connection is alive, time costs no query, and a change is read w
   const { key, add } = await shownWorkspace(db)
   await add()
   let ms = 0
-  const embeds = openEmbeds({ db }, {}, () => ms)
+  const embeds = openEmbeds({ db, ...signing }, {}, () => ms)
   embeds.opened()
   const queries = countQueries()
   await readShown(embeds, key)
@@ -152,7 +152,7 @@ test('after a gap, one query tells which of all answers have changed', async () 
   const made = await Promise.all(Array.from({ length: 4 }, () => shownWorkspace(db)))
   for (const { add } of made) await add()
   let ms = 0
-  const embeds = openEmbeds({ db }, {}, () => ms)
+  const embeds = openEmbeds({ db, ...signing }, {}, () => ms)
   embeds.opened()
   const all = () => Promise.all(made.map(async ({ key }) => (await readShown(embeds, key))?.shown))
   expect(await all()).toEqual([1, 1, 1, 1])
@@ -169,7 +169,7 @@ test('sums of all answers are asked about with one query a minute', async () => 
   const made = await Promise.all(Array.from({ length: 4 }, () => shownWorkspace(db)))
   for (const { add } of made) await add()
   let ms = 0
-  const embeds = openEmbeds({ db }, {}, () => ms)
+  const embeds = openEmbeds({ db, ...signing }, {}, () => ms)
   embeds.opened()
   const all = () => Promise.all(made.map(async ({ key }) => (await readShown(embeds, key))?.total))
   await all()
@@ -187,8 +187,8 @@ test('a withdrawal leaves a process whose connection was cut without a word, and
   const proxy = await silentProxy(database.url)
   let ms = 0
   const clock = () => ms
-  const near = openEmbeds({ db }, {}, clock)
-  const far = openEmbeds({ db }, {}, clock)
+  const near = openEmbeds({ db, ...signing }, {}, clock)
+  const far = openEmbeds({ db, ...signing }, {}, clock)
   let connects = 0
   const opened = () => {
     connects++
@@ -225,7 +225,7 @@ test('answers count for what they hold, and the oldest that nobody asks for go f
   for (const { add } of made) await add({ content: 'Good bread. '.repeat(850) })
   const [first, second, third] = made
   if (!first || !second || !third) throw new Error('there are six')
-  const whole = openEmbeds({ db }, {}, () => 0)
+  const whole = openEmbeds({ db, ...signing }, {}, () => 0)
   await whole.find(first.key)
   const plain = whole.sizeBytes
   expect(plain).toBeGreaterThan(10_000)
@@ -233,7 +233,7 @@ test('answers count for what they hold, and the oldest that nobody asks for go f
   await whole.find(first.key, 'br')
   expect(whole.sizeBytes - plain).toBeLessThan(500)
 
-  const small = openEmbeds({ db }, {}, () => 0, 3 * plain + 1_000)
+  const small = openEmbeds({ db, ...signing }, {}, () => 0, 3 * plain + 1_000)
   for (const { key } of made) {
     await small.find(key)
     await small.find(first.key)

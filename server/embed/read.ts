@@ -22,6 +22,7 @@ export function embedReader(db: Db) {
       key: apiKeys.shown,
       workspaceId: workspaces.id,
       version: workspaces.embedVersion,
+      isUsed: sql<boolean>`${apiKeys.lastUsedAt} is not null`,
       userIds: sql<string[]>`array(select id::text from ${users} where workspace_id = ${workspaces.id})`,
       outdatedSites: sql<string[]>`array(select jsonb_object_keys(earlier.asked_from) from ${apiKeys} earlier
         where earlier.workspace_id = ${workspaces.id} and earlier.revoked_at is not null)`,

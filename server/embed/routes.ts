@@ -15,7 +15,7 @@ import {
   sendHot,
 } from './prepared-response.ts'
 import { listenForChanges } from './listener.ts'
-import { forgetSite } from '../accounts/service.ts'
+import { forgetSite, noteFirstSite } from '../accounts/service.ts'
 import * as sites from './outdated-sites.ts'
 import { builtScripts } from './scripts.ts'
 import { type Embeds, type Entry, openEmbeds } from './service.ts'
@@ -93,11 +93,22 @@ export function embedRoutes(app: App): void {
   http.get('/embed/testimonials', (request, reply) => sendPrepared(request, reply, page))
 }
 
-/** Ends what is told of a site that asked with an earlier key, once it asks with this one. */
-function noticeOfCurrent({ db, log }: App['services']) {
-  return ({ workspaceId, outdatedSites }: Entry, headers: IncomingHttpHeaders): void => {
-    if (outdatedSites.length === 0) return
+/**
+ * Notes the first website that asks, and ends what is told of a site that asked with an earlier key, once it asks with
+ * this one.
+ */
+function noticeOfCurrent({ db, log, config, now }: App['services']) {
+  const ownHost = new URL(config.publicUrl).host
+  return (entry: Entry, headers: IncomingHttpHeaders): void => {
+    const { workspaceId, outdatedSites } = entry
+    if (entry.isUsed && outdatedSites.length === 0) return
     const site = sites.siteOf(headers)
+    if (!entry.isUsed && site !== undefined && site !== ownHost) {
+      entry.isUsed = true
+      noteFirstSite(db, workspaceId, now()).catch((failure: unknown) =>
+        log.warn({ err: failure }, 'first site not noted'),
+      )
+    }
     const place = site === undefined ? -1 : outdatedSites.indexOf(site)
     if (site === undefined || place === -1) return
     // At once, so that a busy site causes one write and not one a request.

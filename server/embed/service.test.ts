@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readShown, shownWorkspace } from '../test/shown-workspace.ts'
+import { readShown, shownWorkspace, signing } from '../test/shown-workspace.ts'
 import { testDatabase } from '../test/test-db.ts'
 import { openEmbeds } from './service.ts'
 
@@ -18,7 +18,7 @@ test('a website sees the newest publishable testimonials and nothing else', asyn
   await add({ content: 'withdrawn', withdrawnAt: now })
   await add({ content: 'deleted', deletedAt: now })
 
-  const answer = await readShown(openEmbeds({ db }), key)
+  const answer = await readShown(openEmbeds({ db, ...signing }), key)
 
   expect(answer?.testimonials.map(({ content, date }) => [content, date])).toEqual([
     ['undated', null],
@@ -33,6 +33,7 @@ test('a website sees the newest publishable testimonials and nothing else', asyn
     'headline',
     'id',
     'label',
+    'photoUrl',
     'rating',
   ])
 })
@@ -45,7 +46,11 @@ test('the average counts private and rejected opinions, and says of how many', a
   await add({ rating: null, status: 'pending' })
   await add({ rating: 5, origin: 'owner_ai', isAiGenerated: true, isConfirmedByAuthor: false })
 
-  expect(await readShown(openEmbeds({ db }), key)).toMatchObject({ shown: 1, total: 4, average: 2.7 })
+  expect(await readShown(openEmbeds({ db, ...signing }), key)).toMatchObject({
+    shown: 1,
+    total: 4,
+    average: 2.7,
+  })
 })
 
 test('imported and confirmed ratings have averages of their own, which name where they come from', async () => {
@@ -60,7 +65,7 @@ test('imported and confirmed ratings have averages of their own, which name wher
   await add({ origin: 'owner', rating: 3 })
   await add({ origin: 'owner', rating: 1, isAttestedByOwner: true })
 
-  expect(await readShown(openEmbeds({ db }), key)).toMatchObject({
+  expect(await readShown(openEmbeds({ db, ...signing }), key)).toMatchObject({
     total: 2,
     average: 4.5,
     otherRatings: [
@@ -75,7 +80,7 @@ test('a website names five sources at most, and the last of them stands for the 
   for (const [index, source] of ['A', 'B', 'C', 'D', 'E', 'F'].entries()) {
     for (let count = 6; count > index; count -= 1) await add({ origin: 'imported', source, rating: 4 })
   }
-  const answer = await readShown(openEmbeds({ db }), key)
+  const answer = await readShown(openEmbeds({ db, ...signing }), key)
   expect(answer?.otherRatings.map(({ label }) => label)).toEqual([
     '4.0 from 6 imported from A',
     '4.0 from 5 imported from B',
@@ -102,7 +107,9 @@ test('every text says where it comes from when the customer did not write it', a
   await add({ ...at(2), origin: 'imported', source: 'Yelp', isAttestedByOwner: true, evidence: 'Good cakes' })
   await add({ ...at(1), isAiGenerated: true, isRewarded: true })
 
-  expect((await readShown(openEmbeds({ db }), key))?.testimonials.map(({ label }) => label)).toEqual([
+  expect(
+    (await readShown(openEmbeds({ db, ...signing }), key))?.testimonials.map(({ label }) => label),
+  ).toEqual([
     null,
     'Edited by the business',
     null,
@@ -121,7 +128,7 @@ test('every text says where it comes from when the customer did not write it', a
 test('a customer who did not agree to be named stays unnamed', async () => {
   const { key, add } = await shownWorkspace(db)
   await add({ consentsToName: false })
-  expect((await readShown(openEmbeds({ db }), key))?.testimonials[0]).toMatchObject({
+  expect((await readShown(openEmbeds({ db, ...signing }), key))?.testimonials[0]).toMatchObject({
     customerName: 'A customer',
     customerCompany: null,
   })

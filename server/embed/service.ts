@@ -35,7 +35,7 @@ export interface Embeds extends Hearing {
 
 /** `clock` counts milliseconds; it need not know the date. */
 export function openEmbeds(
-  { db }: Pick<Services, 'db'>,
+  { db, secrets, config }: Pick<Services, 'db' | 'secrets' | 'config'>,
   headers: Record<string, string> = {},
   clock: () => number = () => performance.now(),
   mostBytes = usualCacheBytes,
@@ -72,7 +72,7 @@ export function openEmbeds(
       }
       const { rows, sums, ...owner } = found
       if (owner.outdatedSites.length === 0) owner.outdatedSites = noSites
-      const made = preparePlain(JSON.stringify(embedAnswer({ rows, sums })), head)
+      const made = preparePlain(JSON.stringify(embedAnswer({ secrets, config }, { rows, sums })), head)
       const before = entries.get(key)?.hot
       const hot = before?.tag === made.tag ? before : made
       const isStale = heardOf.has(owner.workspaceId)
@@ -186,6 +186,6 @@ function headOf(headers: Record<string, string>): readonly string[] {
 }
 
 /** For our own public pages: 12 at most, and 3 of one business at most. */
-export function publicTestimonials(db: Services['db']): Promise<PublicTestimonial[]> {
-  return ofConsentingWorkspaces(db, 12, 3)
+export function publicTestimonials(services: Services): Promise<PublicTestimonial[]> {
+  return ofConsentingWorkspaces(services, 12, 3)
 }

@@ -5,7 +5,7 @@ import { emit } from '../events.ts'
 import type { imports } from './tables.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { rowId } from '../ids.ts'
-import { insertImported } from '../testimonials/service.ts'
+import { approveImported, insertImported } from '../testimonials/service.ts'
 import { draftRecognizer } from '../writer/service.ts'
 import { byImporter } from './by-importer.ts'
 import { keepRows } from './import-rows.ts'
@@ -18,9 +18,15 @@ export interface Arriving {
   review: Review
 }
 
-type Import = Pick<typeof imports.$inferSelect, 'workspaceId' | 'id' | 'userId' | 'fileName' | 'createdAt'>
+type Import = Pick<
+  typeof imports.$inferSelect,
+  'workspaceId' | 'id' | 'userId' | 'fileName' | 'createdAt' | 'mapping'
+>
 
-/** Inserts reviews as pending, with their origin as evidence and a first line of history. Returns those it refused, and why. */
+/**
+ * Inserts reviews with their origin as evidence and a first line of history: pending, unless the owner approved the
+ * file. Returns those it refused, and why.
+ */
 export async function insertReviews(
   services: Services,
   tx: Tx,
@@ -49,6 +55,10 @@ export async function insertReviews(
       details: detailsOf(job, row, review),
     })),
   })
+  if (job.mapping && 'approve' in job.mapping) {
+    const ids = added.map(({ testimonialId }) => testimonialId)
+    await approveImported(services, tx, byImporter(job), ids)
+  }
   await keepRows(
     tx,
     job,

@@ -13,7 +13,9 @@ import { findRepeats, type Repeat } from './earlier-reviews.ts'
 import { allOutcomes, type ReadFile, readFile } from './read-reviews.ts'
 import type { Outcome } from './to-review.ts'
 
-type ReviewUpload = Upload<ImportChoices>
+interface ReviewUpload extends Upload<ImportChoices> {
+  readonly approve?: boolean | undefined
+}
 
 const previewRows = 20
 
@@ -83,7 +85,8 @@ export async function start(context: WorkspaceContext, upload: ReviewUpload): Pr
   const file = await read(upload, context.now())
   refuseOpenQuestions(file, upload)
   const { source } = file.mapping
-  return keepUpload(context, upload, { job: importJob, source, mapping: file.mapping, table: file.table })
+  const mapping = { ...file.mapping, ...(upload.approve && { approve: true as const }) }
+  return keepUpload(context, upload, { job: importJob, source, mapping, table: file.table })
 }
 
 function read(upload: ReviewUpload, now: Date): Promise<ReadFile> {

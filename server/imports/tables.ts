@@ -15,7 +15,9 @@ export const imports = pgTable(
     fileName: text('file_name').notNull(),
     source: text('source').notNull(),
     /** How the file is read. Lists of customers are told from reviews by `kind`. */
-    mapping: jsonb('mapping').$type<ImportChoices | ({ kind: 'customers' } & CustomerChoices)>(),
+    mapping: jsonb('mapping').$type<
+      (ImportChoices & { approve?: true }) | ({ kind: 'customers' } & CustomerChoices)
+    >(),
     /** The uploaded text, gzipped; emptied when the import is over. */
     file: bytes('file'),
     state: text('state', { enum: importStates }).notNull(),

@@ -6,12 +6,16 @@ import { BlockList, isIP, type LookupFunction } from 'node:net'
 export interface SafeAnswer {
   readonly status: number
   readonly body: string
+  /** Where a redirect leads, as it was sent: not followed. */
+  readonly location: string | undefined
 }
 
 interface SafeRequest {
   readonly method?: 'GET' | 'POST'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
+  /** In place of 10 seconds. */
+  readonly timeoutMs?: number
   /** An origin that the operator set, not a user: may be anywhere and without https. */
   readonly trustedOrigin?: string | undefined
 }
@@ -91,7 +95,7 @@ export async function safeFetch(address: URL, request: SafeRequest = {}): Promis
   const options: RequestOptions = {
     method: request.method ?? 'GET',
     headers: { accept: 'application/json', ...request.headers },
-    signal: AbortSignal.timeout(limitMs),
+    signal: AbortSignal.timeout(request.timeoutMs ?? limitMs),
     ...(!isTrusted && { lookup: publicLookup }),
   }
   return read(address, options, request.body)
@@ -109,5 +113,6 @@ async function read(address: URL, options: RequestOptions, sent = ''): Promise<S
     if (size > limitBytes) throw new OversizedAnswer('the answer is too large')
     parts.push(part)
   }
-  return { status: response.statusCode ?? 0, body: Buffer.concat(parts).toString() }
+  const { statusCode: status = 0, headers } = response
+  return { status, body: Buffer.concat(parts).toString(), location: headers.location }
 }

@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { CampaignPerformance } from '#contract/overview.ts'
 import type { Tx } from '../db/database.ts'
 
-const days = 90
+/** How far back it is counted. */
+export const campaignDays = 90
 
 /** Counted from the emails that asked and what became of them. */
 export async function readCampaigns(tx: Tx, workspaceId: string, now: Date): Promise<CampaignPerformance> {
-  const since = new Date(now.getTime() - days * 86_400_000).toISOString()
+  const since = new Date(now.getTime() - campaignDays * 86_400_000).toISOString()
   const { rows } = await tx.execute<{
     active: number
     sent: number

@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm'
-import type { Dashboard } from '#contract/overview.ts'
+import type { ChecklistMarks, Dashboard } from '#contract/overview.ts'
 import type { Services, SignedInContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { businessProfiles } from '../business/tables.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { readOutdatedSites } from '../embed/service.ts'
+import { readChecklistMarks } from '../settings/service.ts'
 import { newest, readStats } from '../testimonials/service.ts'
 import { readActivity } from './activity.ts'
 import { readCampaigns } from './campaigns.ts'
+import { readChecklist } from './checklist.ts'
 import { adminPlan, planOf } from './plan.ts'
 
 const recentTestimonials = 3
@@ -19,15 +21,21 @@ export async function readDashboard(context: SignedInContext): Promise<Dashboard
   const { workspaceId, role } = context.user
   const isPlatform = role === 'super_admin'
   if (!workspaceId) return { plan: isPlatform ? adminPlan(0) : null, workspace: null }
+  // Users' own settings are no tenant's rows.
+  const marks = await readChecklistMarks(context.db, context.user.id)
   return inWorkspace(context.db, workspaceId, async (tx) => {
-    const { subscription, ...workspace } = await readWorkspace(context, tx, workspaceId)
+    const { subscription, ...workspace } = await readWorkspace(context, tx, { workspaceId, marks })
     const { stats } = workspace
     const plan = isPlatform ? adminPlan(stats.total) : planOf(context.config, subscription, stats)
     return { plan, workspace }
   })
 }
 
-async function readWorkspace({ now, features }: Services, tx: Tx, workspaceId: string) {
+async function readWorkspace(
+  { now, features }: Services,
+  tx: Tx,
+  { workspaceId, marks }: { workspaceId: string; marks: ChecklistMarks },
+) {
   const [owned] = await tx
     .select({
       tier: workspaces.subscriptionTier,
@@ -42,10 +50,12 @@ async function readWorkspace({ now, features }: Services, tx: Tx, workspaceId: s
     .from(workspaces)
     .leftJoin(businessProfiles, eq(businessProfiles.workspaceId, workspaces.id))
     .where(eq(workspaces.id, workspaceId))
+  const stats = await readStats(tx, workspaceId, now())
   return {
     subscription: { tier: owned?.tier ?? 'free', status: owned?.status ?? '' },
     business: owned?.business ?? null,
-    stats: await readStats(tx, workspaceId, now()),
+    stats,
+    checklist: await readChecklist(tx, { workspaceId, marks }, stats),
     recent: await newest(tx, workspaceId, recentTestimonials),
     campaigns: await readCampaigns(tx, workspaceId, now()),
     activity: await readActivity({ features, workspaceId }, tx, activityLines),

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod/mini'
+import { checklistMarks, type ChecklistMarks } from '#contract/overview.ts'
 import { appearanceDefaults, appearanceSettings, type AppearanceSettings } from '#contract/appearance.ts'
 import {
   aiDefaults,
@@ -96,13 +97,30 @@ export async function writeAppearanceSettings(
   return (await readSettings(db, user.id)).appearance
 }
 
+/** What a user did about the first steps. */
+export async function readChecklistMarks(db: Db | Tx, userId: string): Promise<ChecklistMarks> {
+  const [found] = await db
+    .select({ stored: userSettings.checklist })
+    .from(userSettings)
+    .where(eq(userSettings.userId, userId))
+  return completed(checklistMarks, { linkCopied: false, dismissed: false }, found?.stored)
+}
+
+export async function writeChecklistMarks(
+  { db, user }: SignedInContext,
+  changed: Changes<ChecklistMarks>,
+): Promise<ChecklistMarks> {
+  await merge(db, user.id, 'checklist', changed)
+  return readChecklistMarks(db, user.id)
+}
+
 type Changes<T> = { readonly [K in keyof T]?: T[K] | undefined }
 
 /** One statement, so that two tabs that save different fields do not undo each other. */
 async function merge(
   db: Db | Tx,
   userId: string,
-  part: 'notifications' | 'ai' | 'appearance',
+  part: 'notifications' | 'ai' | 'appearance' | 'checklist',
   changed: object,
 ): Promise<void> {
   const column: PgColumn = userSettings[part]

@@ -10,6 +10,8 @@ export const userSettings = pgTable('user_settings', {
   notifications: jsonb('notifications').$type<Record<string, unknown>>().notNull().default({}),
   ai: jsonb('ai').$type<Record<string, unknown>>().notNull().default({}),
   appearance: jsonb('appearance').$type<Record<string, unknown>>().notNull().default({}),
+  /** Which first steps were done by hand, and whether the list of them was closed. */
+  checklist: jsonb('checklist').$type<Record<string, unknown>>().notNull().default({}),
   /** Everything in the bell up to here has been seen. */
   notificationsSeenAt: at('notifications_seen_at'),
   /** The Monday of the last weekly report that was posted, so that none goes out twice. */

@@ -18,7 +18,7 @@ const statusMs = 5_000
 /** What the public pages ask for. */
 export function siteRoutes(app: App): void {
   const { services } = app
-  const testimonials = cached(showcaseMs, () => publicTestimonials(services.db))
+  const testimonials = cached(showcaseMs, () => publicTestimonials(services))
   const logos = cached(showcaseMs, () => customerLogos(services))
   const status = cached(statusMs, () => statusReport(services))
 

@@ -71,7 +71,7 @@ test('MKT-19: a category chip leads to the posts of that category', async () => 
   expect(textOf(category.querySelector('nav[aria-label=Categories] [aria-current=page]'))).toBe('Rules')
   const posts = [...category.querySelectorAll('article')]
   expect(posts.length).toBeGreaterThan(1)
-  for (const post of posts) expect([...post.querySelectorAll('a')].map(textOf)).toContain('Rules')
+  for (const queueEmail of posts) expect([...queueEmail.querySelectorAll('a')].map(textOf)).toContain('Rules')
 })
 
 test('MKT-19, MKT-20: the newest post is featured, and the feed has every post', async () => {
@@ -88,11 +88,15 @@ test('MKT-19, MKT-20: the newest post is featured, and the feed has every post',
   expect(dates).toEqual(dates.toSorted((one, other) => other - one))
   const { document } = await sitePage(app, '/blog')
   const posts = [...document.querySelectorAll('article')]
-  expect(posts.map((post) => textOf(post.querySelector('h2')))).toEqual(items.map(({ title }) => title))
-  expect(posts.map((post) => textOf(post).includes('Featured'))).toEqual(items.map((_, index) => index === 0))
+  expect(posts.map((queueEmail) => textOf(queueEmail.querySelector('h2')))).toEqual(
+    items.map(({ title }) => title),
+  )
+  expect(posts.map((queueEmail) => textOf(queueEmail).includes('Featured'))).toEqual(
+    items.map((_, index) => index === 0),
+  )
   for (const { link, title } of items) {
-    const post = await sitePage(app, link.replace(publicUrl, ''))
-    expect(textOf(post.document.querySelector('h1'))).toBe(title)
+    const queueEmail = await sitePage(app, link.replace(publicUrl, ''))
+    expect(textOf(queueEmail.document.querySelector('h1'))).toBe(title)
   }
 })
 

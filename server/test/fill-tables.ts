@@ -14,8 +14,9 @@ import { rewardCodes, rewards, rewardSettings } from '../rewards/tables.ts'
 import { savedViews, testimonialTags } from '../testimonials/tables.ts'
 import { userSettings } from '../settings/tables.ts'
 import { invitations } from '../team/tables.ts'
+import { customerPhotos } from '../testimonials/tables.ts'
 import { randomToken, rowId, sha256 } from '../ids.ts'
-import { post } from '../emails/service.ts'
+import { queueEmail } from '../emails/service.ts'
 import { goodPassword, type Owner, submitted } from './make.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -27,14 +28,14 @@ export async function fillEveryTable(app: TestApp, owner: Owner, workspaceId: st
   const id = rowId(createdAt)
   const place = { db, userId: owner.user.id, own: { workspaceId, id, createdAt } }
 
-  await fillThroughTheApp(owner, app)
+  await fillThroughTheApp(owner, app, workspaceId)
   await fillAccount(place)
   await fillBusiness(place)
   await fillOrder(place)
   await fillRewards(place)
   await fillIntegrations(place)
   const email = { to: 'jonas@example.com', subject: 'A word?', paragraphs: ['Dear Jonas,'] }
-  await post(services, db, email, workspaceId)
+  await queueEmail(services, db, email, workspaceId)
   await app.drain()
 }
 
@@ -47,8 +48,11 @@ interface Place {
 
 const random = () => sha256(randomToken())
 
-async function fillThroughTheApp(owner: Owner, app: TestApp): Promise<void> {
-  await submitted(app, owner.user.formId)
+async function fillThroughTheApp(owner: Owner, app: TestApp, workspaceId: string): Promise<void> {
+  const { id: testimonialId } = await submitted(app, owner.user.formId)
+  const { db, now } = app.services
+  const photo = { workspaceId, testimonialId, bytes: random(), createdAt: now() }
+  await db.insert(customerPhotos).values(photo)
   await owner.call(
     createTestimonial,
     { body: { customerName: 'Jonas Weber', content: 'The best rye north of the river.', rating: 5 } },

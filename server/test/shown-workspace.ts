@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { embedAnswer } from '#contract/embed.ts'
@@ -8,6 +9,8 @@ import { addLookup } from '../db/lookups.ts'
 import type { Embeds } from '../embed/service.ts'
 import { randomToken, rowId, sha256 } from '../ids.ts'
 import { testimonials } from '../testimonials/tables.ts'
+import { readConfig } from '../config.ts'
+import { secretsFrom } from '../secrets.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
 
@@ -73,3 +76,6 @@ export async function readShown(embeds: Embeds, key: string) {
   if (!found) return undefined
   return z.parse(embedAnswer, JSON.parse(textOf(found.hot.identity)))
 }
+
+/** What signs the addresses of photos. */
+export const signing = { secrets: secretsFrom(randomBytes(32)), config: readConfig({}) }

@@ -13,8 +13,8 @@ export interface Consent {
 }
 
 /** Only what stood on the form: an answer to a sentence that was not asked is no consent. */
-export function asAsked({ wording, scopes }: Consent, isPrivate: boolean): Consent {
-  const toAsk = scopesToAsk(isPrivate)
+export function asAsked({ wording, scopes }: Consent, isPrivate: boolean, hasPhoto: boolean): Consent {
+  const toAsk = scopesToAsk(isPrivate).filter((scope) => hasPhoto || scope !== 'use_photo')
   const asked = wording.scopes.filter(({ scope }) => toAsk.includes(scope))
   return {
     wording: { ...wording, scopes: asked },
@@ -30,6 +30,7 @@ export function columnsOf(consent: Consent | undefined) {
     consentsToDisplay: answer('display'),
     consentsToName: answer('use_name'),
     consentsToPlatform: answer('platform'),
+    consentsToPhoto: answer('use_photo'),
   }
 }
 

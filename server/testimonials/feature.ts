@@ -1,5 +1,12 @@
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
-import { consents, savedViews, testimonials, testimonialCounters, testimonialTags } from './tables.ts'
+import {
+  consents,
+  customerPhotos,
+  savedViews,
+  testimonials,
+  testimonialCounters,
+  testimonialTags,
+} from './tables.ts'
 import type { Feature } from '../feature.ts'
 import { testimonialActivity } from './activity.ts'
 import { daysBefore } from '../time.ts'
@@ -22,6 +29,11 @@ export const testimonialsFeature: Feature = {
     { table: consents, exported: { by: [consents.id] }, erased: 'with-workspace' },
     { table: testimonialTags, exported: { by: [testimonialTags.name] }, erased: 'with-workspace' },
     { table: savedViews, exported: { by: [savedViews.id] }, erased: 'with-workspace' },
+    {
+      table: customerPhotos,
+      exported: { by: [customerPhotos.testimonialId] },
+      erased: 'with-workspace',
+    },
     {
       table: testimonialCounters,
       exported: 'counts hold nothing that is not elsewhere',

@@ -15,6 +15,7 @@ import {
   keepConsent,
   scopesInForce,
 } from './consent.ts'
+import { forgetPhoto } from './photos.ts'
 import { raised, type Row } from './rows.ts'
 import { writerOf } from './writer-of.ts'
 
@@ -24,12 +25,18 @@ export async function ownWords(
   workspaceId: string,
   id: string,
 ): Promise<{ row: Row; scopes: ConsentScope[] }> {
+  const row = await findOwnWords(db, workspaceId, id)
+  if (!row) throw notFound('page')
+  return { row, scopes: await scopesInForce(db, row) }
+}
+
+/** The row behind a private page; nothing once it is erased. */
+export async function findOwnWords(db: Db | Tx, workspaceId: string, id: string): Promise<Row | undefined> {
   const [row] = await db
     .select()
     .from(testimonials)
     .where(and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id)))
-  if (!row) throw notFound('page')
-  return { row, scopes: await scopesInForce(db, row) }
+  return row
 }
 
 interface OwnChange {
@@ -61,7 +68,7 @@ export function changeOwnWords(
     }
     const isAuthorsText = confirm || (content !== undefined && content !== row.content)
     if (isAuthorsText && !row.isConfirmedByAuthor) await refuseTeam(tx, row)
-    const consent = change.consent && asAsked(change.consent, row.isPrivate)
+    const consent = change.consent && asAsked(change.consent, row.isPrivate, row.consentsToPhoto === true)
     const now = services.now()
     const isNew = content !== undefined && content !== row.content
     const byCustomer = { workspaceId, at: now, actor: 'customer' }
@@ -80,6 +87,7 @@ export function changeOwnWords(
       const each = [{ testimonialId: id, ...consented(consent), ...(asked && { asked }) }]
       events.push({ name: 'testimonial-consented', ...byCustomer, each })
       await keepConsent(tx, workspaceId, id, consent, row.formId, now)
+      if (!consent.scopes.includes('use_photo')) await forgetPhoto(tx, workspaceId, id)
     }
     await tx
       .update(testimonials)
@@ -129,8 +137,9 @@ export function withdrawOwnWords(services: Services, workspaceId: string, id: st
     const now = services.now()
     await tx
       .update(testimonials)
-      .set({ withdrawnAt: now, version: raised })
+      .set({ withdrawnAt: now, consentsToPhoto: null, version: raised })
       .where(and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id)))
+    await forgetPhoto(tx, workspaceId, id)
     await emit(services, tx, {
       name: 'testimonial-withdrawn',
       workspaceId,

@@ -2,6 +2,7 @@ import type { Testimonial } from '#contract/testimonials.ts'
 import type { testimonials } from './tables.ts'
 import { headlineOf } from './headline.ts'
 import { labelOf } from './label.ts'
+import { ownPhotoUrl } from './photos.ts'
 import { daySaid } from './said-on.ts'
 import { isConfirmedOnRequest, waitingFor } from './visibility.ts'
 
@@ -18,6 +19,7 @@ export function present(row: Row): Testimonial {
     company: row.company,
     content: row.content,
     rating: row.rating,
+    photoUrl: ownPhotoUrl(row),
     status: row.status,
     origin: row.origin,
     isAiGenerated: row.isAiGenerated,

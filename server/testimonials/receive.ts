@@ -7,6 +7,7 @@ import { type DomainEvent, emit } from '../events.ts'
 import { rowId } from '../ids.ts'
 import { draftedHere, draftedHereValues } from '../writer/service.ts'
 import { asAsked, columnsOf, type Consent, consented, consentRow } from './consent.ts'
+import { keepPhoto } from './photos.ts'
 import { consents, testimonials } from './tables.ts'
 
 const { placeholder } = sql
@@ -24,6 +25,8 @@ interface Received {
   /** Without any there is nothing to compare the text with. */
   readonly hasDrafts: boolean
   readonly consent: Consent | undefined
+  /** Re-encoded; kept only with the consent to it. */
+  readonly photo?: Buffer | undefined
 }
 
 const insertSubmission = prepareWrite('insert_submission', (db) => insertWith(db, false))
@@ -50,6 +53,7 @@ function insertWith(db: Builder, isAiGenerated: boolean | SQL<boolean>) {
     consentsToDisplay: placeholder('consentsToDisplay'),
     consentsToName: placeholder('consentsToName'),
     consentsToPlatform: placeholder('consentsToPlatform'),
+    consentsToPhoto: placeholder('consentsToPhoto'),
     createdAt: placeholder('at'),
     receivedAt: placeholder('at'),
   })
@@ -72,8 +76,8 @@ const insertConsent = prepareWrite('insert_consent', (db) =>
  * message to the database; returns the id.
  */
 export async function receive(services: Services, tx: Tx, submission: Received): Promise<string> {
-  const { consent: answered, requiresApproval, hasDrafts, ...told } = submission
-  const consent = answered && asAsked(answered, told.isPrivate)
+  const { consent: answered, photo, requiresApproval, hasDrafts, ...told } = submission
+  const consent = answered && asAsked(answered, told.isPrivate, photo !== undefined)
   const at = services.now()
   const status = requiresApproval || told.isPrivate ? 'pending' : 'approved'
   const id = rowId(at)
@@ -101,6 +105,9 @@ export async function receive(services: Services, tx: Tx, submission: Received):
   if (status === 'approved') {
     const each = [{ testimonialId: id, status, because: 'no approval required' } as const]
     events.push({ name: 'testimonial-decided', ...happened, actor: 'system', each })
+  }
+  if (photo && consent?.scopes.includes('use_photo')) {
+    await keepPhoto(tx, { workspaceId, testimonialId: id, bytes: photo, createdAt: at })
   }
   await emit(services, tx, events)
   return id

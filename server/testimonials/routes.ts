@@ -1,4 +1,5 @@
 import { addEvidence } from '#contract/evidence.ts'
+import { getPhoto, getTestimonialPhoto } from '#contract/photos.ts'
 import {
   createTestimonial,
   decideTestimonial,
@@ -28,6 +29,7 @@ import * as decisions from './decisions.ts'
 import { list } from './list.ts'
 import * as manage from './manage.ts'
 import { organize } from './organize.ts'
+import * as photos from './photos.ts'
 import * as views from './saved-views.ts'
 import * as tags from './tags.ts'
 import { stats } from './stats.ts'
@@ -36,6 +38,10 @@ export function testimonialRoutes(app: App): void {
   mount(app, listTestimonials, (context, { query }) => list(context, query))
   mount(app, getTestimonialStats, (context) => stats(context))
   mount(app, getTestimonial, (context, { params }) => manage.get(context, params.id))
+  mount(app, getPhoto, (context, { params }, reply) => photos.sendPublicPhoto(context, params.token, reply))
+  mount(app, getTestimonialPhoto, (context, { params }, reply) =>
+    photos.sendOwnPhoto(context, params.id, reply),
+  )
   mount(app, createTestimonial, (context, { body }) => manage.create(context, body))
   mount(app, decideTestimonial, (context, { params, body }) =>
     decisions.decide(context, params.id, body.status),

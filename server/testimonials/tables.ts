@@ -63,6 +63,8 @@ export const testimonials = pgTable(
     consentsToName: boolean('consents_to_name'),
     /** Whether they agreed that this instance's own pages show it too; null while nobody has asked. */
     consentsToPlatform: boolean('consents_to_platform'),
+    /** True for as long as their photo is kept, which they agreed to be shown with. */
+    consentsToPhoto: boolean('consents_to_photo'),
     /** The scopes that the customer was asked about by email and has not answered; comma-separated. */
     consentAsked: text('consent_asked'),
     consentAskedAt: at('consent_asked_at'),
@@ -203,6 +205,18 @@ export const consents = pgTable(
     index('consents_testimonial').on(table.workspaceId, table.testimonialId, table.givenAt),
     ofTestimonial(table),
   ],
+)
+
+/** Customers' photos, re-encoded by us; kept only with their consent to be shown with it. */
+export const customerPhotos = pgTable(
+  'customer_photos',
+  {
+    workspaceId: uuid('workspace_id').notNull(),
+    testimonialId: uuid('testimonial_id').notNull(),
+    bytes: bytes('bytes').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.testimonialId] }), ofTestimonial(table)],
 )
 
 /**

@@ -1,5 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
+import { type Doing, emit } from '../events.ts'
 import { raised } from './rows.ts'
 import { testimonials } from './tables.ts'
 
@@ -13,6 +15,31 @@ export function insertImported(tx: Tx, rows: readonly (typeof testimonials.$infe
       where: sql`import_key is not null`,
     })
     .returning({ id: testimonials.id, importKey: testimonials.importKey })
+}
+
+/** Approves what an import has just added: whoever sent the file vouched for it. */
+export async function approveImported(
+  services: Services,
+  tx: Tx,
+  doing: Doing,
+  ids: readonly string[],
+): Promise<void> {
+  const rows = await tx
+    .update(testimonials)
+    .set({ status: 'approved', decidedAt: doing.at, version: raised })
+    .where(
+      and(
+        eq(testimonials.workspaceId, doing.workspaceId),
+        inArray(testimonials.id, [...ids]),
+        eq(testimonials.status, 'pending'),
+      ),
+    )
+    .returning({ id: testimonials.id })
+  await emit(services, tx, {
+    name: 'testimonial-decided',
+    ...doing,
+    each: rows.map(({ id }) => ({ testimonialId: id, status: 'approved' as const })),
+  })
 }
 
 /** As deleting does, and the same file may bring them in again. */

@@ -15,7 +15,9 @@ export async function addWorkspace(
 export async function changeWorkspace(
   tx: Tx,
   workspaceId: string,
-  change: Partial<Pick<Row, 'name' | 'requiresApproval' | 'publicLinks' | 'showsInPublic'>>,
+  change: Partial<
+    Pick<Row, 'name' | 'requiresApproval' | 'publicLinks' | 'companyField' | 'formTexts' | 'showsInPublic'>
+  >,
 ): Promise<void> {
   await tx.update(workspaces).set(change).where(eq(workspaces.id, workspaceId))
 }

@@ -1,5 +1,6 @@
-import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { publicLinksSettings } from '#contract/business.ts'
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { companyFields, publicLinksSettings } from '#contract/business.ts'
+import type { FormTexts } from '#contract/form-texts.ts'
 import { at } from '../db/columns.ts'
 
 export const workspaces = pgTable('workspaces', {
@@ -7,6 +8,10 @@ export const workspaces = pgTable('workspaces', {
   name: text('name').notNull(),
   requiresApproval: boolean('requires_approval').notNull().default(true),
   publicLinks: text('public_links', { enum: publicLinksSettings }).notNull().default('everyone'),
+  /** Whether the form asks for the customer's company. */
+  companyField: text('company_field', { enum: companyFields }).notNull().default('optional'),
+  /** The owner's own words on the form, by language; what is not there is the default. */
+  formTexts: jsonb('form_texts').$type<FormTexts>().notNull().default({}),
   /** The owner agreed that this instance's public pages show what is publishable, and the logo. */
   showsInPublic: boolean('shows_in_public').notNull().default(false),
   subscriptionTier: text('subscription_tier').notNull().default('starter'),
@@ -17,7 +22,7 @@ export const workspaces = pgTable('workspaces', {
   deletesAt: at('deletes_at'),
   /** Raised by a trigger whenever what the outlets may show has changed. */
   embedVersion: integer('embed_version').notNull().default(0),
-  /** Emails to people outside the team: how many have left since when. See emails/outgoing.ts. */
+  /** Emails to people outside the team: how many have left since when. See emails/allowance.ts. */
   mailed: integer('mailed').notNull().default(0),
   mailedSince: at('mailed_since'),
   createdAt: at('created_at').notNull(),

@@ -1,6 +1,6 @@
 import type { BusinessProfile } from '#contract/business.ts'
 import { type DynamicVariables, type Option, optionsWithoutProfile } from '#contract/writer.ts'
-import { genericPreset, presets, type Preset } from './presets.ts'
+import { genericPreset, presets, type Preset, type Trade } from './presets.ts'
 
 const mostOptions = 8
 const alsoOffered = [
@@ -25,14 +25,18 @@ export function optionsFor(profile: Told | null): DynamicVariables {
   })
 }
 
+function presetOf(told: Told): Preset {
+  return tradeOf(told) ?? genericPreset
+}
+
 /** The industry decides; what the business says about itself only where the industry is not told or not known. */
-function presetOf({ industry, businessName, businessDescription, services }: Told): Preset {
+export function tradeOf({ industry, businessName, businessDescription, services }: Told): Trade | undefined {
   const said = [industry, `${businessName} ${businessDescription} ${services}`]
   for (const words of said) {
     const fitting = presets.find(({ keywords }) => keywords.test(words))
     if (fitting) return fitting
   }
-  return genericPreset
+  return undefined
 }
 
 /** What stands in a text as a list: with commas, semicolons, bullets or on lines of their own. */

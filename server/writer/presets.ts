@@ -1,12 +1,18 @@
-/** What is usually sold and praised in a trade. The more particular trades stand first. */
+/** What is usually sold and praised in a trade, and to whom. The more particular trades stand first. */
 export interface Preset {
   readonly services: readonly string[]
   readonly benefits: readonly string[]
 }
 
-export const presets: readonly (Preset & { readonly keywords: RegExp })[] = [
+export interface Trade extends Preset {
+  readonly keywords: RegExp
+  readonly audience: string
+}
+
+export const presets: readonly Trade[] = [
   {
     keywords: /\b(heat transfers?|dtf|screen ?print(ed|ing)? transfers?|iron-?ons?|sublimation)\b/i,
+    audience: 'Shops, teams and makers who print',
     services: [
       'Custom heat transfers',
       'DTF transfers',
@@ -25,6 +31,7 @@ export const presets: readonly (Preset & { readonly keywords: RegExp })[] = [
   {
     keywords:
       /\b(vectori[sz](ation|ing|ed?)|vector art|graphic design|logo design|illustration|design studio)\b/i,
+    audience: 'Shops, printers and small businesses',
     services: [
       'Logo design',
       'Artwork vectorization',
@@ -42,6 +49,7 @@ export const presets: readonly (Preset & { readonly keywords: RegExp })[] = [
   },
   {
     keywords: /\b(athletic|sportswear|activewear|team (wear|uniforms?)|jerseys?|gym ?wear)\b/i,
+    audience: 'Teams, schools and clubs',
     services: [
       'Team uniforms',
       'Performance apparel',
@@ -59,6 +67,7 @@ export const presets: readonly (Preset & { readonly keywords: RegExp })[] = [
   },
   {
     keywords: /\b(swag|merch(andise)?|promotional (products?|items?)|branded (goods|gifts)|giveaways?)\b/i,
+    audience: 'Companies that send gifts and merchandise',
     services: [
       'Branded merchandise',
       'Welcome and event kits',
@@ -77,6 +86,7 @@ export const presets: readonly (Preset & { readonly keywords: RegExp })[] = [
   {
     keywords:
       /\b(saas|software|testimonial (tool|platform|software)s?|apps?|web platform|cloud|it services?)\b/i,
+    audience: 'Businesses that use software every day',
     services: [
       'Testimonial collection',
       'Display widgets',
@@ -96,6 +106,7 @@ export const presets: readonly (Preset & { readonly keywords: RegExp })[] = [
   },
   {
     keywords: /\b(marketing|seo|advertising|social media|ppc|branding agency)\b/i,
+    audience: 'Businesses that want more customers',
     services: [
       'Search engine optimization',
       'Paid advertising',
@@ -115,6 +126,7 @@ export const presets: readonly (Preset & { readonly keywords: RegExp })[] = [
   {
     keywords:
       /\b(law(yers?)?|legal|attorneys?|accountan(ts?|cy)|accounting|bookkeep(ing|ers?)|tax(es)?|financ(e|ial)|insurance|wealth)\b/i,
+    audience: 'People and small businesses who need advice',
     services: [
       'Initial consultation',
       'Legal advice',
@@ -128,6 +140,7 @@ export const presets: readonly (Preset & { readonly keywords: RegExp })[] = [
   {
     keywords:
       /\b(health(care)?|medical|clinics?|dent(al|ists?)|doctors?|therap(y|ists?)|physio\w*|chiropract\w*|wellness|veterinar\w*|pharmac\w*)\b/i,
+    audience: 'Patients and their families',
     services: [
       'Consultation',
       'Treatment',
@@ -147,6 +160,7 @@ export const presets: readonly (Preset & { readonly keywords: RegExp })[] = [
   {
     keywords:
       /\b(construction|contractors?|builders?|plumb(ing|ers?)|electric(al|ians?)|roof(ing|ers?)|hvac|carpent\w*|renovat\w*|landscap\w*|painters?|handyman|trades?)\b/i,
+    audience: 'Homeowners and property managers',
     services: [
       'New construction',
       'Renovation',
@@ -166,6 +180,7 @@ export const presets: readonly (Preset & { readonly keywords: RegExp })[] = [
   {
     keywords:
       /\b(real estate|realtors?|estate agents?|property (management|sales?)|lettings?|mortgages?|homes for sale)\b/i,
+    audience: 'Home buyers, sellers and tenants',
     services: [
       'Buying a home',
       'Selling a home',
@@ -178,6 +193,7 @@ export const presets: readonly (Preset & { readonly keywords: RegExp })[] = [
   {
     keywords:
       /\b(restaurants?|caf[eé]s?|coffee|bak(ery|eries)|cater(ing|ers?)|foods?|bistros?|pizz\w*|bars?|breweries|brewery|kitchens?)(?!\w)/i,
+    audience: 'Guests and regulars nearby',
     services: ['Dine-in', 'Takeout and delivery', 'Catering', 'Private events', 'Coffee and baked goods'],
     benefits: [
       'Fresh ingredients',
@@ -189,6 +205,7 @@ export const presets: readonly (Preset & { readonly keywords: RegExp })[] = [
   },
   {
     keywords: /\b(e-?commerce|online (shop|store|retail)\w*|web ?shop|retail(ers?)?|shops?|stores?)\b/i,
+    audience: 'Online shoppers',
     services: [
       'Product selection',
       'Online ordering',

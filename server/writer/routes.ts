@@ -1,10 +1,4 @@
-import {
-  chat,
-  generatePreview,
-  generateTestimonial,
-  getDynamicVariables,
-  profileChat,
-} from '#contract/writer.ts'
+import { generatePreview, generateTestimonial, getDynamicVariables, profileChat } from '#contract/writer.ts'
 import { profile } from '../business/service.ts'
 import { type App, mount } from '../http/mount.ts'
 import { optionsFor } from './options.ts'
@@ -13,7 +7,6 @@ import { refuseWithoutAssistant, refuseWithoutWriter } from './service.ts'
 export function writerRoutes(app: App): void {
   mount(app, generateTestimonial, refuseWithoutWriter)
   mount(app, generatePreview, refuseWithoutWriter)
-  mount(app, chat, refuseWithoutAssistant)
   mount(app, profileChat, refuseWithoutAssistant)
   mount(app, getDynamicVariables, async (context) => optionsFor(await profile(context)))
 }

@@ -8,6 +8,7 @@ export {
   isDrafted,
   rememberDraft,
 } from './drafts.ts'
+export { tradeOf } from './options.ts'
 export { restsOn } from './fingerprint.ts'
 
 /** Nothing here can write: the calls check what they are sent, and then say so. */

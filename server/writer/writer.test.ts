@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { completeOnboarding } from '#contract/business.ts'
 import {
-  chat,
   generatePreview,
   generateTestimonial,
   getDynamicVariables,
@@ -33,7 +32,6 @@ describe('the AI, while none is set up', () => {
     const answers = [
       await owner.call(generateTestimonial, { body: documented }),
       await owner.call(generatePreview, { body: documented }),
-      await owner.call(chat, { body: { message: 'How am I doing?' } }),
       await owner.call(profileChat, { body: { message: 'What should I add?' } }),
     ]
     for (const { status, problem } of answers) {
@@ -58,7 +56,7 @@ describe('the AI, while none is set up', () => {
     const shouted = { ...documented, tone: 'Shouting' as never, length: 'endless' as never }
     const unknown = await owner.call(generateTestimonial, { body: shouted })
     expect(Object.keys(unknown.problem.fields ?? {})).toEqual(['tone', 'length'])
-    const silent = await owner.call(chat, { body: { message: '  ' } })
+    const silent = await owner.call(profileChat, { body: { message: '  ' } })
     expect(silent.problem.message).toBe('Please enter a question')
   })
 

@@ -43,7 +43,7 @@ export const accounts: Feature = {
       aliases: ['/ai-onboarding'],
       title: 'Set up your business',
       isPublic: true,
-      load: () => import('./onboarding-page.tsx').then((m) => m.OnboardingPage),
+      load: () => import('./onboarding/onboarding-page.tsx').then((m) => m.OnboardingPage),
     },
   ],
 }

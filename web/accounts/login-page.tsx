@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Redirect, useLocation } from 'wouter'
 import { useAddressQuery } from '../lib/use-address-query.ts'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
+import { useInstance } from '../lib/use-instance.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { LegalNote } from '../ui/legal-note.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
 import { TextLink } from '../ui/text-link.tsx'
@@ -25,6 +27,7 @@ export function LoginPage() {
   const [path, navigate] = useLocation()
   const { data: user } = useQuery(userQuery)
   const asked = useAddressQuery()
+  const { configuredProviders } = useInstance()
   const isSecondStep = asked.get('step') === secondStep
 
   function goTo(step: typeof secondStep | undefined) {
@@ -57,6 +60,11 @@ export function LoginPage() {
       )}
       <PasswordForm onSecondFactor={() => goTo(secondStep)} />
       <SocialButtons verb="Sign in" />
+      {configuredProviders.length > 0 && (
+        <div className="mt-5">
+          <LegalNote />
+        </div>
+      )}
     </AccountLayout>
   )
 }

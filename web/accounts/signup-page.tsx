@@ -8,6 +8,7 @@ import { Field } from '../ui/field.tsx'
 import { NameFields } from '../ui/name-fields.tsx'
 import { PasswordConfirmation } from '../ui/password-confirmation.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
+import { LegalNote } from '../ui/legal-note.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { EmailField } from './email-field.tsx'
@@ -55,19 +56,10 @@ export function SignupPage() {
         <Button type="submit" size="large" isPending={signUp.isPending} pendingLabel="Creating Account...">
           Create Account
         </Button>
-        <Terms />
+        <LegalNote />
       </form>
       <SocialButtons verb="Sign up" />
     </AccountLayout>
-  )
-}
-
-function Terms() {
-  return (
-    <p className="text-sm text-soft">
-      By creating an account, you agree to the <TextLink href="/terms">Terms</TextLink> and the{' '}
-      <TextLink href="/privacy">Privacy Policy</TextLink>.
-    </p>
   )
 }
 

@@ -33,7 +33,10 @@ const marks: Readonly<Record<SocialProvider, ReadonlyArray<readonly [string, str
   ],
 }
 
-/** Sign-in with another account. Where the operator has not set a provider up, the button says so. */
+/**
+ * Sign-in with another account, which makes one where there is none. Where the operator has not set a provider up, the
+ * button says so.
+ */
 export function SocialButtons({ verb }: { verb: string }) {
   const { configuredProviders } = useInstance()
   const next = useAddressQuery().get('next')

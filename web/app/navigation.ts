@@ -11,19 +11,25 @@ interface NavigationGroup {
   items: readonly NavigationItem[]
 }
 
-const subPages = pages.filter((page) => 'below' in page)
-const items: readonly NavigationItem[] = pages
+const listed = pages.filter(({ isUnlisted }) => !isUnlisted)
+const subPages = listed.filter((page) => 'below' in page)
+const items: readonly NavigationItem[] = listed
   .filter((page) => 'group' in page)
   .map((page) => ({ ...page, subPages: subPages.filter(({ below }) => below === page.path) }))
 
 /** The sidebar, in order. */
-const navigation: readonly NavigationGroup[] = sidebarGroups.map((label) => ({
-  label,
-  items: items.filter(({ group }) => group === label),
-}))
+const navigation: readonly NavigationGroup[] = sidebarGroups
+  .map((label) => ({ label, items: items.filter(({ group }) => group === label) }))
+  .filter((group) => group.items.length > 0)
 
 /** What this person may see of it. */
-export function navigationFor({ role }: User): readonly NavigationGroup[] {
+export function navigationFor({ role, formId }: User): readonly NavigationGroup[] {
   const isAdmin = role === 'admin' || role === 'super_admin'
-  return navigation.filter(({ label }) => isAdmin || label !== 'Admin')
+  const theirs = navigation.filter(({ label }) => isAdmin || label !== 'Admin')
+  if (formId !== null) return theirs
+  const ofNobody = theirs.map(({ label, items: all }) => ({
+    label,
+    items: all.filter(({ needsNoWorkspace, group }) => needsNoWorkspace || group === 'Admin'),
+  }))
+  return ofNobody.filter((group) => group.items.length > 0)
 }

@@ -13,8 +13,8 @@ export function SidebarFooter({ user }: { user: User }) {
   const [, navigate] = useLocation()
   const logOut = useLogOut(() => navigate('/'))
   const ownName = `${user.firstName} ${user.lastName}`.trim()
-  // The owner's name is that of the business; whoever works for them has their own.
-  const name = (user.isWorkspaceOwner && profile?.ownerName) || ownName || 'User'
+  // Everybody has their own name; the business's owner's stands in for an owner who has none.
+  const name = ownName || (user.isWorkspaceOwner && profile?.ownerName) || 'User'
   return (
     <div className="flex items-center gap-2.5 border-t border-line px-4 py-3">
       <Avatar name={name} />

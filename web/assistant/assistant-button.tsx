@@ -2,21 +2,21 @@ import { Bot } from 'lucide-react'
 import { useState } from 'react'
 import { lazyPart } from '../lib/lazy-part.tsx'
 import { Button } from '../ui/button.tsx'
-import { useAssistant } from './use-assistant.ts'
 
-const ChatPanel = lazyPart(() => import('./chat-panel.tsx').then((m) => m.ChatPanel))
+const AssistantPanel = lazyPart(() => import('./assistant-panel.tsx').then((m) => m.AssistantPanel))
 
-/** Opens the assistant beside the page it stands on. */
+/** Opens the assistant beside the page it stands on. Once opened, it keeps the conversation. */
 export function AssistantButton() {
-  const [isOpen, setIsOpen] = useState(false)
-  const chat = useAssistant()
+  const [state, setState] = useState<'never opened' | 'open' | 'closed'>('never opened')
   return (
     <>
-      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+      <Button variant="secondary" onClick={() => setState('open')}>
         <Bot aria-hidden="true" />
         AI Assistant
       </Button>
-      {isOpen && <ChatPanel chat={chat} isOpen onClose={() => setIsOpen(false)} />}
+      {state !== 'never opened' && (
+        <AssistantPanel isOpen={state === 'open'} onClose={() => setState('closed')} />
+      )}
     </>
   )
 }

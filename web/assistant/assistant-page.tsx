@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, Lightbulb, MessageCircleQuestion, TrendingUp } from 'lucide-react'
+import { ChartNoAxesColumn, MessageCircleQuestion, TrendingUp } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -12,27 +12,21 @@ const features = [
     text: 'How many testimonials you have, how they’re rated and what’s pending.',
   },
   {
-    icon: Lightbulb,
-    title: 'Insights',
-    text: 'What customers love and what they want improved.',
-  },
-  {
     icon: TrendingUp,
     title: 'Trends',
-    text: 'How this month compares with previous months.',
+    text: 'How this month compares with last month.',
   },
   {
     icon: MessageCircleQuestion,
     title: 'Customers',
-    text: 'Who answered, who didn’t and who you haven’t asked yet.',
+    text: 'How many answered, and who has no testimonial yet.',
   },
 ] as const
 
-/** Each is one of the six things that the assistant is most often asked. */
+/** What the assistant is most often asked and can count. */
 const questions = [
   'What is my average rating?',
   'How many testimonials are pending?',
-  'What AI-generated insights do you have for me?',
   'What is my response rate?',
   'What are the trends in my performance?',
   'Which customers have no testimonials yet?',
@@ -54,7 +48,7 @@ export function AssistantPage() {
         description="Ask questions about your testimonials and customers."
         actions={<Button onClick={open}>Start Chat</Button>}
       />
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid gap-4 sm:grid-cols-3">
         {features.map(({ icon: Icon, title, text }) => (
           <li key={title} className="flex">
             <button

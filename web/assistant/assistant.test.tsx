@@ -102,7 +102,7 @@ test('without an answer the question stays and can be asked again (CHAT-07)', as
   ])
 })
 
-test.each(['Numbers', 'Insights', 'Trends', 'Customers'])(
+test.each(['Numbers', 'Trends', 'Customers'])(
   'the card %s of /ai-assistant opens the chat (CHAT-08, CHAT-09)',
   async (name) => {
     const { user } = openPage('/ai-assistant')
@@ -113,21 +113,15 @@ test.each(['Numbers', 'Insights', 'Trends', 'Customers'])(
   },
 )
 
-test('six suggested questions are asked by pressing them (CHAT-08, CHAT-09, CHAT-10)', async () => {
+test('the suggested questions are those that can be counted, and are asked by pressing them (CHAT-08, CHAT-09, CHAT-10)', async () => {
   currentBackend().answer(chat, ({ body: { message } }) => answer(`About “${message}”`))
   const { user } = openPage('/ai-assistant')
   await screen.findByRole('heading', { name: 'Suggested questions' })
   const questions = screen.getAllByRole('button', { name: /\?$/ })
   const texts = questions.map(({ textContent }) => textContent)
-  const subjects = [
-    'average rating',
-    'pending',
-    'AI-generated insights',
-    'response rate',
-    'trends',
-    'no testimonials yet',
-  ]
-  expect(subjects.map((about) => texts.findIndex((text) => text.includes(about)))).toEqual([0, 1, 2, 3, 4, 5])
+  const subjects = ['average rating', 'pending', 'response rate', 'trends', 'no testimonials yet']
+  expect(subjects.map((about) => texts.findIndex((text) => text.includes(about)))).toEqual([0, 1, 2, 3, 4])
+  expect(texts).toHaveLength(5)
   for (const question of questions) {
     await user.click(question)
     expect(await screen.findByText(`About “${question.textContent}”`)).toBeVisible()

@@ -4,7 +4,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { LogoPicture } from './logo-picture.tsx'
 
-/** What is saved about the business, as customers and the AI know it. */
+/** What is saved about the business. */
 export function ContextCard({ profile }: { profile: BusinessProfile }) {
   const services = profile.services
     .split(',')
@@ -16,7 +16,7 @@ export function ContextCard({ profile }: { profile: BusinessProfile }) {
         <h2 id="business-context" className="font-serif text-title font-medium tracking-tight">
           Business Context
         </h2>
-        <p className="mt-0.5 text-sm text-faint">What the AI knows about your business.</p>
+        <p className="mt-0.5 text-sm text-faint">Your profile at a glance.</p>
         <div className="mt-4 flex items-center gap-3">
           <LogoPicture name={profile.businessName} logoUrl={profile.logoUrl} size="small" />
           <div className="min-w-0">

@@ -6,7 +6,7 @@ import { currentBackend } from '../test/setup.ts'
 
 /** The chat beside the profile. */
 async function openChat() {
-  const { user } = openPage('/business-setup')
+  const { user } = openPage('/business-context')
   const chat = within(await screen.findByRole('region', { name: 'Chat with the AI' }))
   const question = chat.getByRole('textbox', { name: 'Your question' })
   const asked = () =>

@@ -17,18 +17,27 @@ beforeEach(() => {
 const tab = (name: string) => screen.getByRole('tab', { name })
 const shows = (name: string) => waitFor(() => expect(tab(name)).toHaveAttribute('aria-selected', 'true'))
 
-test('the page and its tabs are named as promised, and it begins with the form (COLL-01, COLL-02, COLL-04)', async () => {
+test('the page begins with the links, and has a tab for nothing that is not there (COLL-01, COLL-02)', async () => {
   openCollect()
   expect(await screen.findByRole('heading', { level: 1, name: 'Collect Testimonials' })).toBeVisible()
   expect(screen.getByText('Three powerful ways to gather customer feedback')).toBeVisible()
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Sharing Links',
+    'CRM Automation',
+    'View All',
+  ])
+  await shows('Sharing Links')
+})
+
+test('at its address the generation form is there, with all four documented tabs (COLL-02, COLL-04)', async () => {
+  openCollect('manual')
+  expect(await screen.findByRole('button', { name: 'Generate Testimonial' })).toBeVisible()
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'AI Generation',
     'Sharing Links',
     'CRM Automation',
     'View All',
   ])
-  await shows('AI Generation')
-  expect(screen.getByRole('button', { name: 'Generate Testimonial' })).toBeVisible()
 })
 
 test.for([
@@ -36,14 +45,14 @@ test.for([
   ['crm', 'CRM Automation'],
   ['view', 'View All'],
   ['manual', 'AI Generation'],
-  ['nonsense', 'AI Generation'],
+  ['nonsense', 'Sharing Links'],
 ] as const)('the address ?tab=%s opens the tab %s (COLL-02, COLL-03)', async ([value, name]) => {
   openCollect(value)
   expect(await screen.findByRole('tab', { name, selected: true })).toBeVisible()
 })
 
 test('Back goes from tab to tab, and what was typed stays (COLL-02)', async () => {
-  const { user } = openCollect()
+  const { user } = openCollect('manual')
   await user.type(await screen.findByLabelText('Customer name'), 'Tomás Reyes')
   await user.click(tab('View All'))
   expect(await screen.findByRole('heading', { name: 'No testimonials yet' })).toBeVisible()
@@ -60,8 +69,8 @@ test('Back goes from tab to tab, and what was typed stays (COLL-02)', async () =
 test('the arrow keys go from tab to tab (COLL-02)', async () => {
   const { user } = openCollect()
   await screen.findByRole('tablist')
-  tab('AI Generation').focus()
+  tab('Sharing Links').focus()
   await user.keyboard('{ArrowRight}')
-  await shows('Sharing Links')
-  expect(tab('Sharing Links')).toHaveFocus()
+  await shows('CRM Automation')
+  expect(tab('CRM Automation')).toHaveFocus()
 })

@@ -1,21 +1,30 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { LinksTab } from './links-tab.tsx'
 import { ViewAllTab } from './view-all-tab.tsx'
 
-/** The ways to gather testimonials, one a tab. The app brings in the two that belong to other features. */
+/**
+ * The ways to gather testimonials, one a tab. The app brings in the two that belong to other features. Generation is a
+ * tab for whoever asks for it in the address: nothing writes yet.
+ */
 export function CollectPage({ Generator, Crm }: { Generator: ComponentType; Crm: ComponentType }) {
   const [parameters, setParameters] = useSearchParams()
+  const asked = parameters.get('tab')
+  // Once it was asked for it stays, with what was filled in.
+  const [hasGenerator, setHasGenerator] = useState(false)
+  if (asked === 'manual' && !hasGenerator) setHasGenerator(true)
   const tabs = [
     // What was filled in stays while one looks at another tab.
-    { value: 'manual', label: 'AI Generation', content: <Generator />, isKept: true },
+    ...(hasGenerator
+      ? [{ value: 'manual', label: 'AI Generation', content: <Generator />, isKept: true }]
+      : []),
     { value: 'links', label: 'Sharing Links', content: <LinksTab /> },
     { value: 'crm', label: 'CRM Automation', content: <Crm /> },
     { value: 'view', label: 'View All', content: <ViewAllTab /> },
   ]
-  const shown = tabs.find(({ value }) => value === parameters.get('tab'))?.value ?? 'manual'
+  const shown = tabs.find(({ value }) => value === asked)?.value ?? 'links'
   return (
     <>
       <PageHeader
@@ -26,7 +35,7 @@ export function CollectPage({ Generator, Crm }: { Generator: ComponentType; Crm:
         label="Ways to collect"
         tabs={tabs}
         value={shown}
-        onChange={(tab) => setParameters(tab === 'manual' ? {} : { tab })}
+        onChange={(tab) => setParameters(tab === 'links' ? {} : { tab })}
       />
     </>
   )

@@ -16,6 +16,13 @@ export const collect = (load: LoadPage): Feature => ({
       quickAction: { label: 'Collect Testimonials', icon: MessageSquarePlus },
     },
     {
+      path: '/form-texts',
+      label: 'Form texts',
+      below: '/collect',
+      load: () => import('./form-texts-page.tsx').then((m) => m.FormTextsPage),
+      states: everyState,
+    },
+    {
       path: '/qr-testimonials',
       label: 'QR Codes',
       icon: QrCode,

@@ -1,11 +1,14 @@
+import { getFormTexts, saveFormTexts } from '#contract/form-texts.ts'
 import {
   closeSharingLink,
   createSharingLink,
   listSharingLinks,
   reopenSharingLink,
 } from '#contract/sharing.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { callList } from '../lib/api.ts'
-import { useIdCall } from '../lib/use-call.ts'
+import { endpointQuery } from '../lib/endpoint-query.ts'
+import { useBodyCall, useIdCall } from '../lib/use-call.ts'
 import { useIdempotentCall } from '../lib/use-idempotent-call.ts'
 import { pagedQuery } from '../lib/paged-query.ts'
 
@@ -29,4 +32,13 @@ export function useCloseLink() {
 
 export function useReopenLink() {
   return useIdCall(reopenSharingLink, { refreshes: [linksKey] })
+}
+
+export const formTextsQuery = endpointQuery(getFormTexts)
+
+export function useSaveFormTexts() {
+  const client = useQueryClient()
+  return useBodyCall(saveFormTexts, {
+    onSuccess: (saved) => client.setQueryData(formTextsQuery.queryKey, saved),
+  })
 }

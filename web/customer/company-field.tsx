@@ -1,38 +1,39 @@
-import { Checkbox } from '../ui/checkbox.tsx'
+import type { PublicForm } from '#contract/collection.ts'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
-import type { Entries } from './entries.ts'
+import { useWords } from './language.ts'
 
-/** The company, asked for; somebody without one says so with one tick instead. */
+/** The company, where the business asks for it. */
 export function CompanyField({
   company,
-  isPerson,
+  asked,
   error,
   onChange,
 }: {
   company: string
-  isPerson: boolean
+  asked: PublicForm['companyField']
   error: string | undefined
-  onChange: (part: Partial<Entries>) => void
+  onChange: (company: string) => void
 }) {
+  const words = useWords()
+  if (asked === 'hidden') return null
   return (
-    <div className="flex flex-col gap-2.5 sm:col-span-2">
-      <Field label="Company" error={error} isRequired={!isPerson}>
-        <Input
-          name="company"
-          dir="auto"
-          autoComplete="organization"
-          maxLength={120}
-          disabled={isPerson}
-          value={isPerson ? '' : company}
-          onChange={(event) => onChange({ company: event.currentTarget.value })}
-        />
-      </Field>
-      <Checkbox
-        label="I'm not writing for a company"
-        checked={isPerson}
-        onChange={(event) => onChange({ isPerson: event.currentTarget.checked })}
+    <Field
+      label={words.company}
+      error={error}
+      isRequired={asked === 'required'}
+      isOptional={asked === 'optional'}
+      optionalLabel={words.optional}
+      className="sm:col-span-2"
+    >
+      <Input
+        name="company"
+        dir="auto"
+        autoComplete="organization"
+        maxLength={120}
+        value={company}
+        onChange={(event) => onChange(event.currentTarget.value)}
       />
-    </div>
+    </Field>
   )
 }

@@ -1,6 +1,5 @@
 import type { ConsentScope, ConsentWording } from '#contract/collection.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
-import { customerLanguage } from './language.ts'
 
 /** What the customer may agree to, sentence by sentence. Nothing is ticked beforehand. */
 export function ConsentFields({
@@ -19,11 +18,7 @@ export function ConsentFields({
   onChange: (scopes: ConsentScope[]) => void
 }) {
   return (
-    <fieldset
-      lang={customerLanguage()}
-      className="flex min-w-0 flex-col gap-3"
-      aria-describedby="consent-intro"
-    >
+    <fieldset className="flex min-w-0 flex-col gap-3" aria-describedby="consent-intro">
       <legend className="text-sm font-semibold">{legend}</legend>
       <p id="consent-intro" className="text-sm text-faint">
         {intro}

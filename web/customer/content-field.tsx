@@ -1,6 +1,7 @@
 import { Badge } from '../ui/badge.tsx'
 import { Field } from '../ui/field.tsx'
 import { Textarea } from '../ui/textarea.tsx'
+import { useWords } from './language.ts'
 
 const longest = 5000
 /** The count of characters stays away until it matters. */
@@ -12,30 +13,30 @@ export function ContentField({
   error,
   isPrivate,
   businessName,
+  question,
   onChange,
 }: {
   value: string
   error: string | undefined
   isPrivate: boolean
   businessName: string
+  question: string
   onChange: (content: string) => void
 }) {
+  const words = useWords()
   return (
     <Field
-      label={isPrivate ? 'Your feedback' : 'Your testimonial'}
-      aside={isPrivate && <Badge tone="private">Internal Use Only</Badge>}
-      hint={
-        isPrivate
-          ? `Only ${businessName} will see this, so they can make it right. It won't be published.`
-          : 'What was it like, and what changed for you? Two or three sentences are enough.'
-      }
+      label={isPrivate ? words.feedback : words.testimonial}
+      aside={isPrivate && <Badge tone="private">{words.internalOnly}</Badge>}
+      hint={isPrivate ? words.onlyForBusiness(businessName) : question}
       error={error}
       isRequired
     >
       <Textarea
         name="content"
         dir="auto"
-        rows={5}
+        sayLeft={words.charactersLeft}
+        rows={4}
         maxLength={value.length > quietUntil ? longest : undefined}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}

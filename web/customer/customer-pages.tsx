@@ -1,8 +1,8 @@
 import { lazy, StrictMode, Suspense } from 'react'
-import { LightToaster } from '../ui/light-toaster.tsx'
 import { NotFound } from '../ui/not-found.tsx'
 import { addressedPage } from './addressed-page.ts'
 import { FormPage } from './form-page.tsx'
+import { Speaking } from './speaking.tsx'
 import { SuccessPage } from './success-page.tsx'
 
 const MyPage = lazy(async () => ({ default: (await import('./my/my-page.tsx')).MyPage }))
@@ -11,8 +11,9 @@ const MyPage = lazy(async () => ({ default: (await import('./my/my-page.tsx')).M
 export function CustomerPages() {
   return (
     <StrictMode>
-      <Page />
-      <LightToaster />
+      <Speaking>
+        <Page />
+      </Speaking>
     </StrictMode>
   )
 }

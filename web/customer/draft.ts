@@ -9,9 +9,9 @@ const entries = z.object({
   customerName: z.string(),
   customerEmail: z.string(),
   company: z.string(),
-  isPerson: z.boolean(),
   content: z.string(),
   rating: z.optional(z.int().check(z.gte(1), z.lte(5))),
+  photo: z.optional(z.string()),
   scopes: z.array(z.enum(consentScopes)),
 })
 
@@ -21,6 +21,7 @@ const body = z.object({
   company: z.string(),
   content: z.string(),
   rating: z.number(),
+  photo: z.optional(z.string()),
   formId: z.string(),
   consent: z.object({ version: z.string(), scopes: z.array(z.enum(consentScopes)) }),
   website: z.string(),

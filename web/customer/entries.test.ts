@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { askedScopes, emptyEntries, findErrors, missingToast, readHints } from './entries.ts'
+import { en } from './words/en.ts'
 
 const complete = {
   ...emptyEntries,
@@ -11,14 +12,14 @@ const complete = {
 }
 
 test('a complete form has no errors', () => {
-  expect(findErrors(complete)).toEqual({})
+  expect(findErrors(complete, en, 'required')).toEqual({})
 })
 
 test('a missing name is said in the words of the product, and beside the field', () => {
   const entries = { ...complete, customerName: '  ' }
-  const errors = findErrors(entries)
+  const errors = findErrors(entries, en, 'optional')
   expect(errors).toEqual({ customerName: 'Please fill in your name.' })
-  expect(missingToast(errors, entries)).toMatchObject({
+  expect(missingToast(errors, entries, en)).toMatchObject({
     title: 'Missing Information',
     description: 'Please fill in your name and email.',
   })
@@ -26,18 +27,23 @@ test('a missing name is said in the words of the product, and beside the field',
 
 test('missing words are asked for, at a low rating too', () => {
   const entries = { ...complete, rating: 2, content: ' \n ' }
-  const errors = findErrors(entries)
-  expect(missingToast(errors, entries).description).toBe('Please write your testimonial.')
+  const errors = findErrors(entries, en, 'optional')
+  expect(missingToast(errors, entries, en).description).toBe('Please write your testimonial.')
 })
 
-test('a company is asked for, unless a private person writes', () => {
-  expect(findErrors({ ...complete, company: '' })).toEqual({ company: 'Please fill in your company.' })
-  expect(findErrors({ ...complete, company: '', isPerson: true })).toEqual({})
+test('a company is insisted on only where the business requires it', () => {
+  const entries = { ...complete, company: ' ' }
+  expect(findErrors(entries, en, 'required')).toEqual({ company: 'Please fill in your company.' })
+  expect(findErrors(entries, en, 'optional')).toEqual({})
+  expect(findErrors(entries, en, 'hidden')).toEqual({})
 })
 
 test('private feedback asks for nothing that would show it', () => {
-  for (const rating of [1, 2, 3]) expect(askedScopes(rating)).toEqual(['suggest_posting'])
-  for (const rating of [4, 5]) expect(askedScopes(rating)).toContain('display')
+  for (const rating of [1, 2, 3])
+    expect(askedScopes({ rating, photo: 'data:x' })).toEqual(['suggest_posting'])
+  for (const rating of [4, 5]) expect(askedScopes({ rating, photo: '' })).toContain('display')
+  expect(askedScopes({ rating: 5, photo: '' })).not.toContain('use_photo')
+  expect(askedScopes({ rating: 5, photo: 'data:x' })).toContain('use_photo')
 })
 
 test('the address fills in what it names, and only what is plausible', () => {

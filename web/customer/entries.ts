@@ -1,14 +1,21 @@
-import { publicRating, scopesToAsk, submissionForm, type ConsentScope } from '#contract/collection.ts'
+import {
+  publicRating,
+  scopesToAsk,
+  submissionForm,
+  type ConsentScope,
+  type PublicForm,
+} from '#contract/collection.ts'
+import type { FormWords } from './words/words.ts'
 
 /** What a customer has filled in so far. */
 export interface Entries {
   customerName: string
   customerEmail: string
   company: string
-  /** A private person: the company is neither asked for nor sent. */
-  isPerson: boolean
   content: string
   rating: number | undefined
+  /** A small square as a data URL; empty without one. */
+  photo: string
   scopes: ConsentScope[]
 }
 
@@ -20,9 +27,9 @@ export const emptyEntries: Entries = {
   customerName: '',
   customerEmail: '',
   company: '',
-  isPerson: false,
   content: '',
   rating: undefined,
+  photo: '',
   scopes: [],
 }
 
@@ -35,43 +42,55 @@ export function isToBeShown({ rating, scopes }: Entries): boolean {
   return !isPrivateRating(rating) && scopes.includes('display')
 }
 
-export function askedScopes(rating: number | undefined): readonly ConsentScope[] {
-  return scopesToAsk(isPrivateRating(rating))
+/** About the photo only where there is one. */
+export function askedScopes({ rating, photo }: Pick<Entries, 'rating' | 'photo'>): readonly ConsentScope[] {
+  return scopesToAsk(isPrivateRating(rating)).filter((scope) => scope !== 'use_photo' || photo !== '')
 }
 
-const missing: Record<FieldName, string> = {
-  rating: 'Please choose a rating.',
-  content: 'Please write your testimonial.',
-  customerName: 'Please fill in your name.',
-  customerEmail: 'Please fill in your email.',
-  company: 'Please fill in your company.',
-}
+const isBlank = (value: string | number | undefined) => value === undefined || String(value).trim() === ''
 
 /** What still has to be filled in or put right, by field. */
-export function findErrors(entries: Entries): FieldErrors {
+export function findErrors(
+  entries: Entries,
+  words: Pick<FormWords, 'missing' | 'invalid'>,
+  companyField: PublicForm['companyField'],
+): FieldErrors {
   const errors: FieldErrors = {}
-  const parsed = submissionForm.safeParse({ ...entries, company: entries.isPerson ? '' : entries.company })
-  for (const issue of parsed.error?.issues ?? []) {
+  for (const issue of submissionForm.safeParse(entries).error?.issues ?? []) {
     const field = fieldOrder.find((name) => name === issue.path[0])
-    if (field) errors[field] ??= issue.message
+    if (field) errors[field] = words.invalid[field]
   }
-  for (const field of fieldOrder) {
-    const value = entries[field]
-    if (value === undefined || String(value).trim() === '') errors[field] = missing[field]
-  }
-  if (entries.isPerson) delete errors.company
+  for (const field of fieldOrder) if (isBlank(entries[field])) errors[field] = words.missing[field]
+  if (companyField !== 'required' && isBlank(entries.company)) delete errors.company
   return errors
 }
 
-/** The toast of a form that is not complete, in the product's words. */
-export function missingToast(errors: FieldErrors, entries: Entries) {
-  const isUnnamed = entries.customerName.trim() === '' || entries.customerEmail.trim() === ''
+/** The toast of a form that is not complete. */
+export function missingToast(errors: FieldErrors, entries: Entries, words: FormWords) {
   const [first = ''] = fieldOrder.flatMap((field) => errors[field] ?? [])
   return {
-    title: 'Missing Information',
-    description: isUnnamed ? 'Please fill in your name and email.' : (errors.content ?? first),
+    title: words.missingTitle,
+    description:
+      isBlank(entries.customerName) || isBlank(entries.customerEmail)
+        ? words.missingNameAndEmail
+        : (errors.content ?? first),
     variant: 'destructive' as const,
   }
+}
+
+/** The part of what the server refuses that stands on this form. Its sentences are English. */
+export function refusedOnForm(
+  fields: Readonly<Record<string, string>>,
+  entries: Entries,
+  words: FormWords,
+  isEnglish: boolean,
+): FieldErrors {
+  const ours: FieldErrors = {}
+  for (const field of fieldOrder) {
+    const kind = isBlank(entries[field]) ? 'missing' : 'invalid'
+    if (fields[field]) ours[field] = isEnglish ? fields[field] : words[kind][field]
+  }
+  return ours
 }
 
 /** Fills in what the address suggests. It is a suggestion: the customer sees and changes it. */

@@ -28,15 +28,15 @@ test('a customer writes, looks at the preview, goes back, and submits with their
   const heading = await screen.findByRole('heading', { level: 1 })
   expect(heading).toHaveTextContent('How was your experience with Lindqvist Bakery?')
   expect(document.title).toBe('Share your experience with Lindqvist Bakery')
-  for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked()
   await fillForm(user)
+  for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked()
   await user.click(screen.getByRole('checkbox', { name: /You may show my testimonial/ }))
   await user.click(screen.getByRole('checkbox', { name: /You may show my name/ }))
   await preview(user)
   expect(await screen.findByRole('heading', { name: 'This is how it will look' })).toHaveFocus()
   expect(screen.getByRole('figure')).toHaveTextContent(/Thirty loaves every Friday\..*Jonas Petersen/)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'You may show my testimonial and rating on your website and in your marketing.',
+    'You may show my testimonial on your website and in your marketing.',
     'You may show my name and company with it.',
   ])
 
@@ -48,8 +48,12 @@ test('a customer writes, looks at the preview, goes back, and submits with their
   expect(await thankYou()).toHaveFocus()
   expect(toasts().getByText('Thank you!')).toBeVisible()
   expect(toasts().getByText('Your testimonial has been submitted successfully.')).toBeVisible()
-  expect(screen.getByText('Your testimonial will be reviewed before publishing.')).toBeVisible()
+  const next = screen.getByText('Your testimonial will be reviewed before publishing.')
+  expect(next).toHaveTextContent(/^Your testimonial will be reviewed before publishing\.$/)
   expect(screen.getByLabelText('Your private link')).toHaveValue(aReceipt().manageUrl)
+  expect(screen.getByRole('region', { name: 'Your private page' })).toHaveTextContent(
+    `We also email it to ${jonas.customerEmail}, at most once a day.`,
+  )
 
   const backend = currentBackend()
   expect(backend.received(submitTestimonial).map(({ body }) => body)).toEqual([
@@ -57,7 +61,7 @@ test('a customer writes, looks at the preview, goes back, and submits with their
       ...jonas,
       rating: 5,
       formId: 'lindqvist-form',
-      consent: { version: '2026-11.3:en', scopes: ['display', 'use_name'] },
+      consent: { version: '2026-11.4+company:en', scopes: ['display', 'use_name'] },
       website: '',
     },
   ])
@@ -93,7 +97,7 @@ test('where nothing waits for approval, both steps say that it is public at once
   await fillForm(user)
   await user.click(screen.getByRole('checkbox', { name: /You may show my testimonial/ }))
   await preview(user)
-  expect(await screen.findByText('It will be public as soon as you submit it.')).toBeVisible()
+  expect(await screen.findByText('It will be public as soon as you send it.')).toBeVisible()
   await submit(user)
   await thankYou()
   expect(screen.getByText('Your testimonial is now public.')).toBeVisible()
@@ -124,7 +128,7 @@ test('the form opens by itself once the server can be reached', async () => {
   ).toBeVisible()
   backend.answer(getPublicForm, aPublicForm())
   await vi.advanceTimersByTimeAsync(2500)
-  expect(await screen.findByRole('button', { name: 'Preview' })).toBeVisible()
+  expect(await screen.findByRole('radio', { name: '5 stars' })).toBeVisible()
 })
 
 test('a link that leads to no form says so', async () => {
@@ -137,7 +141,7 @@ test('a link that leads to no form says so', async () => {
 test('a link of a QR code leads to the same form', async () => {
   currentBackend().answer(getPublicForm, aPublicForm())
   openCustomerPage('/qr-testimonial/spring-link')
-  expect(await screen.findByLabelText('Your testimonial')).toBeVisible()
+  expect(await screen.findByRole('radio', { name: '5 stars' })).toBeVisible()
   expect(currentBackend().received(getPublicForm)[0]?.params.linkId).toBe('spring-link')
 })
 
@@ -169,11 +173,79 @@ test('the form asks about the platform’s own pages in the language of the brow
     getPublicForm,
     aPublicForm({ consent: { ...consent, scopes: [...consent.scopes, platform] } }),
   )
-  openCustomerPage('/testimonial-form/bakery')
+  const { user } = openCustomerPage('/testimonial-form/bakery')
+  await user.click(await screen.findByRole('radio', { name: '5 Sterne' }))
   const box = await screen.findByRole('checkbox', { name: 'Plaudit darf ihn auch zeigen.' })
   expect(box).not.toBeChecked()
-  const group = screen.getByRole('group', { name: 'Was darf Lindqvist Bakery mit Ihrem Text machen?' })
-  expect(group).toHaveAttribute('lang', 'de')
+  const group = screen.getByRole('group', { name: 'Was darf Lindqvist Bakery mit Ihrer Bewertung machen?' })
+  expect(document.documentElement.lang).toBe('de')
   expect(group).toContainElement(box)
   expect(backend.received(getPublicForm)[0]?.query).toEqual({ language: 'de' })
+})
+
+test('only the rating is asked at first, and the rest unfolds with it', async () => {
+  const { user } = openForm()
+  await screen.findByRole('radio', { name: '4 stars' })
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Review and send' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('radio', { name: '4 stars' }))
+  expect(screen.getByLabelText('Your testimonial')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Review and send' })).toBeVisible()
+})
+
+test('a customer whose browser speaks another language chooses theirs, keeps what they typed, and is remembered', async () => {
+  speak('pt-BR')
+  const { user, reload } = openForm()
+  await user.click(await screen.findByRole('radio', { name: '5 estrelas' }))
+  await user.click(screen.getByLabelText('Seu depoimento'))
+  await user.paste('Pão ótimo.')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Idioma' }), 'Français')
+  expect(screen.getByLabelText('Votre témoignage')).toHaveValue('Pão ótimo.')
+  expect(screen.getByRole('button', { name: 'Vérifier et envoyer' })).toBeVisible()
+  expect(document.title).toBe('Partagez votre expérience avec Lindqvist Bakery')
+  await waitFor(() =>
+    expect(
+      currentBackend()
+        .received(getPublicForm)
+        .map(({ query }) => query.language),
+    ).toEqual(['pt', 'fr']),
+  )
+  reload()
+  expect(await screen.findByRole('radio', { name: '5 étoiles' })).toBeChecked()
+})
+
+test('a form that does not ask for the company sends none, and one that requires it insists (ruling 6.5)', async () => {
+  const backend = currentBackend()
+  backend.answer(getPublicForm, aPublicForm({ companyField: 'hidden' }))
+  const first = openForm(`?company=${jonas.company}`)
+  await fillForm(first.user)
+  expect(screen.queryByLabelText(/^Company/)).not.toBeInTheDocument()
+  await preview(first.user)
+  expect(await screen.findByRole('figure')).not.toHaveTextContent(jonas.company)
+  await submit(first.user)
+  await thankYou()
+  expect(backend.received(submitTestimonial)[0]?.body.company).toBe('')
+  first.close()
+
+  backend.answer(getPublicForm, aPublicForm({ companyField: 'required' }))
+  const { user } = openForm()
+  await fillForm(user, { company: '' })
+  await preview(user)
+  expect(screen.getByLabelText('Company')).toHaveAccessibleDescription('Please fill in your company.')
+})
+
+test('the owner’s own words are shown as plain text, at every rating alike', async () => {
+  const texts = { headline: 'How was <b>dinner</b>?', question: 'Did you like the rye?', thankYou: 'Cheers!' }
+  for (const rating of [2, 5]) {
+    currentBackend().answer(getPublicForm, aPublicForm({ texts }))
+    currentBackend().answer(submitTestimonial, aReceipt({ isPrivate: rating < 4 }))
+    const { user, close } = openCustomerPage(address)
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('How was <b>dinner</b>?')
+    await fillForm(user, { rating })
+    expect(screen.queryAllByText('Did you like the rye?')).toHaveLength(rating === 5 ? 1 : 0)
+    await preview(user)
+    await submit(user)
+    expect(await screen.findByRole('heading', { name: 'Cheers!' })).toBeVisible()
+    close()
+  }
 })

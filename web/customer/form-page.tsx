@@ -1,40 +1,32 @@
 import { useCallback } from 'react'
 import { BusinessHeader } from './business-header.tsx'
 import { CustomerShell } from './customer-shell.tsx'
+import { useLanguage, useWords } from './language.ts'
 import { MissingPage } from './missing-page.tsx'
-import { OutOfReach } from './out-of-reach.tsx'
-import { PageSkeleton } from './page-skeleton.tsx'
+import { PageWait } from './page-wait.tsx'
 import { loadForm } from './queries.ts'
-import { StepHeading } from './step-heading.tsx'
 import { TestimonialFlow } from './testimonial-flow.tsx'
 import { useLoaded } from './use-loaded.ts'
 import { useCustomerTitle } from './use-customer-title.ts'
 
 /** The public form behind a business's link. */
 export function FormPage({ formId }: { formId: string }) {
-  const { state, tryAgain } = useLoaded(useCallback((signal) => loadForm(formId, signal), [formId]))
+  const { language } = useLanguage()
+  const words = useWords()
+  const { state, tryAgain } = useLoaded(
+    useCallback((signal) => loadForm(formId, language, signal), [formId, language]),
+  )
   const form = state.kind === 'loaded' ? state.data : undefined
-  useCustomerTitle(form ? `Share your experience with ${form.businessName}` : 'Share your experience')
+  useCustomerTitle(form ? words.pageTitle(form.businessName) : words.pageTitleUnnamed)
   if (state.kind === 'missing') {
-    return (
-      <MissingPage title="Invalid testimonial link">
-        This form doesn't exist or is closed. Please ask for a new link.
-      </MissingPage>
-    )
+    return <MissingPage title={words.linkMissing}>{words.linkMissingHelp}</MissingPage>
   }
   if (!form) {
     return (
       <CustomerShell header={<div className="h-12" />}>
-        {state.kind === 'waiting' ? (
-          <div className="flex flex-col gap-5">
-            <StepHeading isFirst>One moment, please</StepHeading>
-            <OutOfReach onTryAgain={tryAgain}>
-              Anything you typed on this device is saved. This page will open automatically.
-            </OutOfReach>
-          </div>
-        ) : (
-          <PageSkeleton />
-        )}
+        <PageWait isWaiting={state.kind === 'waiting'} onTryAgain={tryAgain}>
+          {words.typedIsSaved}
+        </PageWait>
       </CustomerShell>
     )
   }

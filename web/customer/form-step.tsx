@@ -1,10 +1,8 @@
 import type { PublicForm } from '#contract/collection.ts'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
-import { Input } from '../ui/input.tsx'
 import { toast } from '../ui/toast.ts'
-import { CompanyField } from './company-field.tsx'
+import { AuthorFields } from './author-fields.tsx'
 import { ConsentFields } from './consent-fields.tsx'
 import { ContentField } from './content-field.tsx'
 import {
@@ -17,8 +15,8 @@ import {
   type FieldErrors,
 } from './entries.ts'
 import { Honeypot } from '../ui/honeypot.tsx'
-import { consentWords } from './consent-words.ts'
-import { customerLanguage } from './language.ts'
+import { useWords } from './language.ts'
+import { Named } from './named.tsx'
 import { RatingField } from './rating-field.tsx'
 import { StepHeading } from './step-heading.tsx'
 
@@ -34,123 +32,102 @@ interface FormStepProps {
   restored: { onStartOver: () => void } | undefined
 }
 
-/** The first step: rating, words, who says it, and what may be done with it. */
+/** The first step: the rating alone, and with it everything else. */
 export function FormStep({ form, entries, onChange, onDone, refused, isFirst, restored }: FormStepProps) {
   const honeypot = useRef<HTMLInputElement>(null)
-  const { body, errors, check } = useChecks(entries, refused)
-  const isPrivate = isPrivateRating(entries.rating)
-  const words = consentWords[customerLanguage()]
+  const words = useWords()
+  const { body, errors, check } = useChecks(form, entries, refused)
+  const isUnfolded = entries.rating !== undefined || entries.content !== ''
 
   function goOn(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (check()) onDone(honeypot.current?.value ?? '')
+    if (isUnfolded && check()) onDone(honeypot.current?.value ?? '')
   }
 
   return (
-    <form ref={body} noValidate onSubmit={goOn} className="flex flex-col gap-7">
+    <form ref={body} noValidate onSubmit={goOn} className="flex flex-col gap-6">
       <Opening form={form} isFirst={isFirst} />
       {restored && <RestoredNote onStartOver={restored.onStartOver} />}
       <RatingField value={entries.rating} error={errors.rating} onChange={(rating) => onChange({ rating })} />
-      <ContentField
-        value={entries.content}
-        error={errors.content}
-        isPrivate={isPrivate}
-        businessName={form.businessName}
-        onChange={(content) => onChange({ content })}
-      />
-      <AuthorFields form={form} entries={entries} errors={errors} onChange={onChange} />
-      <ConsentFields
-        legend={words.legend(form.businessName, isPrivate)}
-        intro={words.onForm}
-        wording={form.consent}
-        asked={askedScopes(entries.rating)}
-        scopes={entries.scopes}
-        onChange={(scopes) => onChange({ scopes })}
-      />
       <Honeypot field={honeypot} />
-      <Button type="submit" size="large" className="sm:self-start sm:px-8">
-        Preview
-      </Button>
+      {isUnfolded && (
+        <div className="flex animate-rise flex-col gap-6">
+          <Rest form={form} entries={entries} errors={errors} onChange={onChange} />
+          <Button type="submit" size="large" className="sm:self-start sm:px-8">
+            {words.review}
+          </Button>
+        </div>
+      )}
     </form>
   )
 }
 
 function Opening({ form, isFirst }: Pick<FormStepProps, 'form' | 'isFirst'>) {
+  const words = useWords()
   return (
     <div>
       <StepHeading isFirst={isFirst}>
-        How was your experience with <bdi>{form.businessName}</bdi>?
+        {form.texts.headline || <Named say={words.headline} name={form.businessName} />}
       </StepHeading>
-      <p className="mt-2 text-base text-soft">
-        Good or bad, in your own words. You can review everything before you submit it.
-      </p>
+      <p className="mt-2 text-base text-soft">{words.intro}</p>
     </div>
   )
 }
 
-/** Who says it. */
-function AuthorFields({
+/** Everything but the rating: the words, who says them, and what may be done with them. */
+function Rest({
   form,
   entries,
   errors,
   onChange,
 }: Pick<FormStepProps, 'form' | 'entries' | 'onChange'> & { errors: FieldErrors }) {
-  const typed = (field: 'customerName' | 'customerEmail') => ({
-    name: field,
-    dir: 'auto',
-    value: entries[field],
-    onChange: (event: { currentTarget: HTMLInputElement }) =>
-      onChange({ [field]: event.currentTarget.value }),
-  })
-
+  const words = useWords()
+  const isPrivate = isPrivateRating(entries.rating)
   return (
-    <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
-      <Field label="Your name" error={errors.customerName} isRequired>
-        <Input autoComplete="name" maxLength={120} {...typed('customerName')} />
-      </Field>
-      <Field
-        label="Email"
-        error={errors.customerEmail}
-        hint={`Never published. ${form.businessName} may use it to reply to you.`}
-        isRequired
-      >
-        <Input
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
-          {...typed('customerEmail')}
-        />
-      </Field>
-      <CompanyField
-        company={entries.company}
-        isPerson={entries.isPerson}
-        error={errors.company}
-        onChange={onChange}
+    <>
+      <ContentField
+        value={entries.content}
+        error={errors.content}
+        isPrivate={isPrivate}
+        businessName={form.businessName}
+        question={form.texts.question || words.question}
+        onChange={(content) => onChange({ content })}
       />
-    </div>
+      <AuthorFields form={form} entries={entries} errors={errors} onChange={onChange} />
+      <ConsentFields
+        legend={words.consentLegend(form.businessName, isPrivate)}
+        intro={words.consentHint}
+        wording={form.consent}
+        asked={askedScopes(entries)}
+        scopes={entries.scopes}
+        onChange={(scopes) => onChange({ scopes })}
+      />
+    </>
   )
 }
 
 function RestoredNote({ onStartOver }: { onStartOver: () => void }) {
+  const words = useWords()
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-sunken px-4 py-2.5 text-sm text-soft">
-      We saved what you typed last time.
+      {words.restored}
       <button
         type="button"
         onClick={onStartOver}
         className="rounded-[3px] font-semibold text-accent-text underline decoration-accent-line underline-offset-3 hover:decoration-current pointer-coarse:py-2"
       >
-        Start over
+        {words.startOver}
       </button>
     </p>
   )
 }
 
 /** What is wrong with the entries: from the first attempt to go on, what we find; until then, what the server refused. */
-function useChecks(entries: Entries, refused: FieldErrors) {
+function useChecks({ companyField }: PublicForm, entries: Entries, refused: FieldErrors) {
   const [isChecked, setIsChecked] = useState(false)
   const body = useRef<HTMLFormElement>(null)
+  const words = useWords()
+  const found = findErrors(entries, words, companyField)
 
   useEffect(() => {
     const first = fieldOrder.find((field) => refused[field])
@@ -159,15 +136,14 @@ function useChecks(entries: Entries, refused: FieldErrors) {
 
   /** Whether all is well; else the first wrong field has the focus. */
   function check() {
-    const found = findErrors(entries)
     const first = fieldOrder.find((field) => found[field])
     if (!first) return true
     setIsChecked(true)
-    toast(missingToast(found, entries))
+    toast(missingToast(found, entries, words))
     focusField(body.current, first)
     return false
   }
-  return { body, errors: isChecked ? findErrors(entries) : refused, check }
+  return { body, errors: isChecked ? found : refused, check }
 }
 
 /** A group of radio buttons takes the focus at its chosen button, else at its first. */

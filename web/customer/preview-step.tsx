@@ -2,11 +2,13 @@ import type { PublicForm } from '#contract/collection.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { askedScopes, isPrivateRating, isToBeShown, type Entries } from './entries.ts'
-import { customerLanguage } from './language.ts'
+import { useWords } from './language.ts'
+import { Named } from './named.tsx'
 import { OutOfReach } from './out-of-reach.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { StepHeading } from './step-heading.tsx'
 import type { Sending } from './use-submission.ts'
+import type { FormWords } from './words/words.ts'
 
 interface PreviewStepProps {
   form: PublicForm
@@ -19,43 +21,37 @@ interface PreviewStepProps {
 
 /** The second step: the words as they will stand, and what was agreed to. */
 export function PreviewStep({ form, entries, sending, onSend, onTryAgain, onBack }: PreviewStepProps) {
+  const words = useWords()
   const isPrivate = isPrivateRating(entries.rating)
   const isSending = sending.kind === 'sending'
   const isUnsure = sending.kind === 'waiting' || (isSending && sending.failures > 0)
-  const isNamed = !isToBeShown(entries) || entries.scopes.includes('use_name')
   return (
     <div className="flex flex-col gap-6">
       <div>
-        <StepHeading>{titleOf(entries)}</StepHeading>
+        <StepHeading>{titleOf(entries, words)}</StepHeading>
         <p className="mt-2 text-base text-soft">
-          {isPrivate ? (
+          {isPrivate && (
             <>
-              <Badge tone="private">Internal Use Only</Badge> Only <bdi>{form.businessName}</bdi> will see it.
+              <Badge tone="private">{words.internalOnly}</Badge>{' '}
             </>
-          ) : (
-            <Afterwards form={form} isShown={isToBeShown(entries)} />
           )}
+          <Named say={nextOf(form, entries, words)} name={form.businessName} />
         </p>
       </div>
-      <QuoteCard
-        content={entries.content.trim()}
-        rating={entries.rating ?? null}
-        name={isNamed ? entries.customerName.trim() : 'A customer'}
-        company={isNamed && !entries.isPerson ? entries.company.trim() || null : null}
-      />
+      <Quote form={form} entries={entries} />
       <Agreed form={form} entries={entries} />
       {isUnsure && (
         <OutOfReach onTryAgain={onTryAgain} isTrying={isSending}>
-          What you wrote is saved on this device. We'll send it automatically, and only once.
+          {words.savedAndSent}
         </OutOfReach>
       )}
       <div className="flex flex-col-reverse gap-2.5 sm:flex-row">
         <Button variant="secondary" size="large" onClick={onBack}>
-          Back to Form
+          {words.back}
         </Button>
         {!isUnsure && (
-          <Button size="large" isPending={isSending} pendingLabel="Submitting..." onClick={onSend}>
-            {isPrivate ? 'Submit Feedback' : 'Submit Testimonial'}
+          <Button size="large" isPending={isSending} pendingLabel={words.sending} onClick={onSend}>
+            {isPrivate ? words.sendFeedback : words.sendTestimonial}
           </Button>
         )}
       </div>
@@ -63,30 +59,36 @@ export function PreviewStep({ form, entries, sending, onSend, onTryAgain, onBack
   )
 }
 
-function titleOf(entries: Entries): string {
-  if (isPrivateRating(entries.rating)) return 'Your private feedback'
-  return isToBeShown(entries) ? 'This is how it will look' : 'Review your testimonial'
+function titleOf(entries: Entries, words: FormWords): string {
+  if (isPrivateRating(entries.rating)) return words.previewPrivate
+  return isToBeShown(entries) ? words.previewPublic : words.previewUnpublished
 }
 
-function Afterwards({ form, isShown }: { form: PublicForm; isShown: boolean }) {
-  if (!isShown) {
-    return (
-      <>
-        You didn't agree to publish it, so only <bdi>{form.businessName}</bdi> will see it.
-      </>
-    )
-  }
-  return form.requiresApproval ? (
-    <>
-      <bdi>{form.businessName}</bdi> will review it before publishing.
-    </>
-  ) : (
-    <>It will be public as soon as you submit it.</>
+/** What happens with the words once they are sent. */
+function nextOf(form: PublicForm, entries: Entries, words: FormWords): (business: string) => string {
+  if (isPrivateRating(entries.rating)) return words.onlyBusinessSees
+  if (!isToBeShown(entries)) return words.notAgreed
+  return form.requiresApproval ? words.willBeReviewed : () => words.publicAtOnce
+}
+
+function Quote({ form, entries }: { form: PublicForm; entries: Entries }) {
+  const words = useWords()
+  const isNamed = !isToBeShown(entries) || entries.scopes.includes('use_name')
+  const company = form.companyField === 'hidden' ? '' : entries.company.trim()
+  return (
+    <QuoteCard
+      content={entries.content.trim()}
+      rating={entries.rating ?? null}
+      name={isNamed ? entries.customerName.trim() : words.anonymous}
+      company={isNamed ? company || null : null}
+      photoUrl={isToBeShown(entries) && entries.scopes.includes('use_photo') ? entries.photo : ''}
+    />
   )
 }
 
 function Agreed({ form, entries }: { form: PublicForm; entries: Entries }) {
-  const asked = askedScopes(entries.rating)
+  const words = useWords()
+  const asked = askedScopes(entries)
   const agreed = form.consent.scopes.filter(
     ({ scope }) => asked.includes(scope) && entries.scopes.includes(scope),
   )
@@ -94,11 +96,11 @@ function Agreed({ form, entries }: { form: PublicForm; entries: Entries }) {
   return (
     <section aria-labelledby="agreed" className="text-base">
       <h2 id="agreed" className="text-sm font-semibold">
-        What <bdi>{form.businessName}</bdi> can do with it
+        <Named say={words.canDo} name={form.businessName} />
       </h2>
       <ul className="mt-1.5 flex list-disc flex-col gap-1 pl-5 text-soft marker:text-accent-text">
         {agreed.map(({ scope, sentence }) => (
-          <li key={scope} lang={customerLanguage()} dir="auto">
+          <li key={scope} dir="auto">
             {sentence}
           </li>
         ))}

@@ -40,11 +40,14 @@ test.for([1, 2, 3])(
       "Only Lindqvist Bakery will see this, so they can make it right. It won't be published.",
     )
     const boxes = screen.getAllByRole('checkbox').map((box) => box.getAttribute('name'))
-    expect(boxes).toEqual([null, 'suggest_posting'])
+    expect(boxes).toEqual(['suggest_posting'])
     await preview(user)
     expect(await screen.findByRole('heading', { name: 'Your private feedback' })).toHaveFocus()
-    await user.click(screen.getByRole('button', { name: 'Submit Feedback' }))
+    await user.click(screen.getByRole('button', { name: 'Send feedback' }))
     await thankYou()
+    // The one sentence on the page; no toast calls it a testimonial.
+    expect(toasts().queryByText('Thank you!')).not.toBeInTheDocument()
+    expect(screen.getByRole('main')).not.toHaveTextContent(/testimonial/i)
     expect(screen.getByText(/will see your feedback\. It won't be published\.$/)).toBeVisible()
   },
 )

@@ -1,10 +1,22 @@
 import { useId, useState } from 'react'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Input } from '../ui/input.tsx'
+import { useWords } from './language.ts'
+import { Named } from './named.tsx'
 
 /** The customer's own page, to keep. Where the browser refuses to copy, the address is selected instead. */
-export function PrivatePageLink({ url, businessName }: { url: string; businessName: string }) {
+export function PrivatePageLink({
+  url,
+  businessName,
+  mailedTo,
+}: {
+  url: string
+  businessName: string
+  /** The address that it is mailed to as well. */
+  mailedTo: string | undefined
+}) {
   const id = useId()
+  const words = useWords()
   const [isRefused, setIsRefused] = useState(false)
   function select() {
     setIsRefused(true)
@@ -13,15 +25,15 @@ export function PrivatePageLink({ url, businessName }: { url: string; businessNa
   return (
     <section aria-labelledby={`${id}-title`} className="rounded-lg bg-sunken p-5">
       <h2 id={`${id}-title`} className="text-base font-semibold">
-        Your private page
+        {words.privatePage}
       </h2>
       <p className="mt-1 text-base text-soft">
-        Keep this link. You can use it to see, edit or withdraw what you wrote anytime, without asking{' '}
-        <bdi>{businessName}</bdi>.
+        <Named say={words.privatePageHelp} name={businessName} />{' '}
+        {mailedTo && <Named say={words.alsoMailed} name={mailedTo} />}
       </p>
       <div className="mt-3.5 flex flex-wrap gap-2">
         <label htmlFor={id} className="sr-only">
-          Your private link
+          {words.privateLink}
         </label>
         <Input
           id={id}
@@ -30,17 +42,24 @@ export function PrivatePageLink({ url, businessName }: { url: string; businessNa
           onFocus={(event) => event.currentTarget.select()}
           className="flex-1 basis-full font-mono text-sm sm:basis-40"
         />
-        <CopyButton text={url} label="Copy link" size="large" variant="secondary" onRefused={select} />
+        <CopyButton
+          text={url}
+          label={words.copyLink}
+          copiedLabel={words.copied}
+          size="large"
+          variant="secondary"
+          onRefused={select}
+        />
       </div>
       <p aria-live="polite" className="text-sm text-soft">
-        {isRefused && "The link is selected. Copy it with your keyboard or your device's menu."}
+        {isRefused && words.linkSelected}
       </p>
       <p className="mt-2 text-sm">
         <a
           href={url}
           className="rounded-[3px] font-semibold text-accent-text underline decoration-accent-line underline-offset-3 hover:decoration-current"
         >
-          Open your private page
+          {words.openPrivatePage}
         </a>
       </p>
     </section>

@@ -7,9 +7,9 @@ import {
   withdrawMyTestimonial,
 } from '#contract/collection.ts'
 import type { Input, Output } from '#contract/endpoint.ts'
+import type { CustomerLanguage } from '#contract/languages.ts'
 import { getInstance } from '#contract/instance.ts'
 import { call } from '../lib/api.ts'
-import { customerLanguage } from './language.ts'
 
 /** What is sent, without the proof of work, which is made anew for every attempt that needs one. */
 export type Submission = Omit<Input<typeof submitTestimonial>['body'], 'altcha'>
@@ -19,10 +19,8 @@ export type MyChange = Input<typeof changeMyTestimonial>['body']
 /** Past this, an attempt counts as one that did not get through. */
 const patienceMs = 20_000
 
-const inLanguage = () => ({ language: customerLanguage() })
-
-export function loadForm(linkId: string, signal: AbortSignal) {
-  return call(getPublicForm, { params: { linkId }, query: inLanguage() }, { signal })
+export function loadForm(linkId: string, language: CustomerLanguage, signal: AbortSignal) {
+  return call(getPublicForm, { params: { linkId }, query: { language } }, { signal })
 }
 
 export function loadInstance() {
@@ -45,14 +43,14 @@ export function sendSubmission(
   )
 }
 
-export function loadMine(token: string, signal: AbortSignal) {
-  return call(getMyTestimonial, { params: { token }, query: inLanguage() }, { signal })
+export function loadMine(token: string, language: CustomerLanguage, signal: AbortSignal) {
+  return call(getMyTestimonial, { params: { token }, query: { language } }, { signal })
 }
 
-export function changeMine(token: string, body: MyChange) {
-  return call(changeMyTestimonial, { params: { token }, query: inLanguage(), body })
+export function changeMine(token: string, language: CustomerLanguage, body: MyChange) {
+  return call(changeMyTestimonial, { params: { token }, query: { language }, body })
 }
 
-export function withdrawMine(token: string) {
-  return call(withdrawMyTestimonial, { params: { token }, query: inLanguage() })
+export function withdrawMine(token: string, language: CustomerLanguage) {
+  return call(withdrawMyTestimonial, { params: { token }, query: { language } })
 }

@@ -1,6 +1,5 @@
 import { StarRatingInput } from '../ui/star-rating-input.tsx'
-
-const words = ['Very poor', 'Poor', 'Okay', 'Good', 'Excellent']
+import { useWords } from './language.ts'
 
 /** The stars, with the chosen one in words beside them. */
 export function RatingField({
@@ -12,18 +11,20 @@ export function RatingField({
   error: string | undefined
   onChange: (rating: number) => void
 }) {
+  const words = useWords()
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-1">
       <StarRatingInput
-        label="Your rating"
+        label={words.rating}
         name="rating"
         size="large"
         value={value}
         onChange={onChange}
         error={error}
+        nameOf={words.stars}
       />
-      <p aria-hidden="true" className="pb-3.5 text-base text-soft">
-        {value !== undefined && words[value - 1]}
+      <p aria-hidden={value !== undefined} className="pb-3.5 text-base text-soft">
+        {value === undefined ? words.ratingHint : words.ratingWords[value - 1]}
       </p>
     </div>
   )

@@ -2,6 +2,8 @@ import type { PublicForm } from '#contract/collection.ts'
 import { useEffect, useState } from 'react'
 import { CustomerShell } from './customer-shell.tsx'
 import { type Entries, readHints } from './entries.ts'
+import { useLanguage, useWords } from './language.ts'
+import { Named } from './named.tsx'
 import { PublicLinks } from './public-links.tsx'
 import { loadForm } from './queries.ts'
 import { QuoteCard } from './quote-card.tsx'
@@ -17,26 +19,26 @@ const usualRating = 5
  */
 export function SuccessPage() {
   const { sent, customerName, content, rating } = useProven(location.search)
-  useCustomerTitle('Thank you')
+  const words = useWords()
+  useCustomerTitle(words.thanks)
   return (
     <CustomerShell>
       <StepHeading isFirst>
-        {customerName ? (
-          <>
-            Thank You, <bdi>{customerName}</bdi>
-          </>
-        ) : (
-          'Thank You'
-        )}
+        {customerName ? <Named say={words.thanksNamed} name={customerName} /> : words.thanks}
       </StepHeading>
-      <p className="mt-2 mb-6 text-base text-soft">Your testimonial has been submitted successfully.</p>
+      <p className="mt-2 mb-6 text-base text-soft">{words.sentText}</p>
       {content && (
-        <QuoteCard content={content} rating={rating ?? null} name={customerName ?? 'You'} company={null} />
+        <QuoteCard
+          content={content}
+          rating={rating ?? null}
+          name={customerName ?? words.you}
+          company={null}
+        />
       )}
       {sent && (
         <>
           <p className="mt-4 mb-6 text-sm break-all text-faint">
-            Reference: <bdi>{sent.id}</bdi>
+            {words.reference} <bdi>{sent.id}</bdi>
           </p>
           <OtherPlaces formId={sent.formId} />
         </>
@@ -75,15 +77,16 @@ function useProven(search: string): Proven {
 
 /** The same links for everybody who wrote, as on the form's last step. */
 function OtherPlaces({ formId }: { formId: string }) {
+  const { language } = useLanguage()
   const [links, setLinks] = useState<PublicForm['publicLinks']>([])
   useEffect(() => {
     const leaving = new AbortController()
-    loadForm(formId, leaving.signal).then(
+    loadForm(formId, language, leaving.signal).then(
       ({ publicLinks }) => setLinks(publicLinks),
       // Thanks are complete without them.
       () => undefined,
     )
     return () => leaving.abort()
-  }, [formId])
+  }, [formId, language])
   return <PublicLinks links={links} />
 }

@@ -4,18 +4,20 @@ import { toast } from '../ui/toast.ts'
 import { dropDraft } from './draft.ts'
 import {
   askedScopes,
-  fieldOrder,
   isPrivateRating,
   isToBeShown,
+  refusedOnForm,
   type Entries,
   type FieldErrors,
 } from './entries.ts'
 import { FormStep } from './form-step.tsx'
+import { useLanguage, useWords } from './language.ts'
 import { PreviewStep } from './preview-step.tsx'
 import { makeProofOfWork } from './proof/proof-of-work.ts'
 import { ThankYouStep } from './thank-you-step.tsx'
 import { useDraft } from './use-draft.ts'
 import { useSubmission } from './use-submission.ts'
+import type { FormWords } from './words/words.ts'
 
 /** Form, preview, thank you. What was typed stays through all of it. */
 export function TestimonialFlow({ formId, form }: { formId: string; form: PublicForm }) {
@@ -24,14 +26,19 @@ export function TestimonialFlow({ formId, form }: { formId: string; form: Public
   const [isReturn, setIsReturn] = useState(false)
   const [refusedFields, setRefusedFields] = useState<FieldErrors>({})
   const honeypot = useRef('')
+  const { language } = useLanguage()
+  const words = useWords()
   const proof = useMemo(() => makeProofOfWork(), [])
-  const sayPrivate = usePrivateToast(form.businessName)
+  const sayPrivate = usePrivateToast(form.businessName, words)
 
-  const showRefusal = useCallback((fields: Readonly<Record<string, string>>) => {
-    const ours = onThisForm(fields)
-    setRefusedFields(ours)
-    if (Object.keys(ours).length > 0) setStep('form')
-  }, [])
+  const showRefusal = useCallback(
+    (fields: Readonly<Record<string, string>>) => {
+      const ours = refusedOnForm(fields, entries, words, language === 'en')
+      setRefusedFields(ours)
+      if (Object.keys(ours).length > 0) setStep('form')
+    },
+    [entries, words, language],
+  )
   const { sending, submit, hold, tryAgain } = useSubmission({
     proof,
     kept,
@@ -54,6 +61,7 @@ export function TestimonialFlow({ formId, form }: { formId: string; form: Public
         receipt={sending.receipt}
         isToBeShown={isToBeShown(entries)}
         isEarlierVersion={sending.isEarlierVersion}
+        email={entries.customerEmail}
       />
     )
   }
@@ -95,7 +103,7 @@ export function TestimonialFlow({ formId, form }: { formId: string; form: Public
 }
 
 /** Says so when a new rating makes the words private, and takes it back when it does not any more. */
-function usePrivateToast(businessName: string) {
+function usePrivateToast(businessName: string, words: FormWords) {
   const shown = useRef<{ dismiss: () => void }>(undefined)
   return (before: number | undefined, rating: number | undefined) => {
     const wasPrivate = isPrivateRating(before)
@@ -103,17 +111,10 @@ function usePrivateToast(businessName: string) {
     shown.current?.dismiss()
     if (wasPrivate) return
     shown.current = toast({
-      title: 'Private Feedback Mode',
-      description: `Only ${businessName} will see this. It won't be published.`,
+      title: words.privateTitle,
+      description: words.privateText(businessName),
     })
   }
-}
-
-/** The part of what the server refuses that stands on this form. */
-function onThisForm(fields: Readonly<Record<string, string>>): FieldErrors {
-  const ours: FieldErrors = {}
-  for (const field of fieldOrder) if (fields[field]) ours[field] = fields[field]
-  return ours
 }
 
 interface Submission {
@@ -126,15 +127,16 @@ interface Submission {
 
 /** Only what was asked at this rating is consented to. */
 function submissionOf({ formId, form, entries, rating, website }: Submission) {
-  const { customerName, customerEmail, company, isPerson, content, scopes } = entries
-  const asked = askedScopes(rating)
+  const { customerName, customerEmail, company, content, scopes } = entries
+  const asked = askedScopes(entries)
   return {
     formId,
     customerName,
     customerEmail,
-    company: isPerson ? '' : company,
+    company: form.companyField === 'hidden' ? '' : company,
     content,
     rating,
+    ...(asked.includes('use_photo') && scopes.includes('use_photo') && { photo: entries.photo }),
     consent: { version: form.consent.version, scopes: scopes.filter((scope) => asked.includes(scope)) },
     website,
   }

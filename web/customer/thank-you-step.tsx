@@ -1,8 +1,11 @@
 import type { PublicForm } from '#contract/collection.ts'
+import { useWords } from './language.ts'
+import { Named } from './named.tsx'
 import { PrivatePageLink } from './private-page-link.tsx'
 import { PublicLinks } from './public-links.tsx'
 import type { Receipt } from './queries.ts'
 import { StepHeading } from './step-heading.tsx'
+import type { FormWords } from './words/words.ts'
 
 /** The last step: what happens next, the private page, and the same public links for everybody. */
 export function ThankYouStep({
@@ -10,44 +13,47 @@ export function ThankYouStep({
   receipt,
   isToBeShown,
   isEarlierVersion,
+  email,
 }: {
   form: PublicForm
   receipt: Receipt
   isToBeShown: boolean
   isEarlierVersion: boolean
+  /** As the customer typed it. */
+  email: string
 }) {
+  const words = useWords()
   return (
     <div className="flex flex-col gap-7">
       <div>
-        <StepHeading>Thank You</StepHeading>
+        <StepHeading>{form.texts.thankYou || words.thanks}</StepHeading>
         <p className="mt-2 text-base text-soft">
-          <NextStep form={form} isPrivate={receipt.isPrivate} isToBeShown={isToBeShown} />
+          <Named say={nextOf({ form, receipt, isToBeShown, words })} name={form.businessName} />
         </p>
-        {isEarlierVersion && (
-          <p className="mt-2 text-base text-soft">
-            We received an earlier version, without your latest changes. Please make them on your private
-            page.
-          </p>
-        )}
+        {isEarlierVersion && <p className="mt-2 text-base text-soft">{words.earlierVersion}</p>}
       </div>
-      <PrivatePageLink url={receipt.manageUrl} businessName={form.businessName} />
+      <PrivatePageLink
+        url={receipt.manageUrl}
+        businessName={form.businessName}
+        mailedTo={receipt.isMailed ? email : undefined}
+      />
       <PublicLinks links={form.publicLinks} />
     </div>
   )
 }
 
-function NextStep({
+function nextOf({
   form,
-  isPrivate,
+  receipt,
   isToBeShown,
+  words,
 }: {
   form: PublicForm
-  isPrivate: boolean
+  receipt: Receipt
   isToBeShown: boolean
-}) {
-  const name = <bdi>{form.businessName}</bdi>
-  if (isPrivate) return <>Only {name} will see your feedback. It won't be published.</>
-  if (!isToBeShown) return <>Only {name} will see your testimonial. It won't be published.</>
-  if (form.requiresApproval) return <>Your testimonial will be reviewed before publishing.</>
-  return <>Your testimonial is now public.</>
+  words: FormWords
+}): (business: string) => string {
+  if (receipt.isPrivate) return words.feedbackStaysPrivate
+  if (!isToBeShown) return words.notPublished
+  return () => (form.requiresApproval ? words.reviewedFirst : words.nowPublic)
 }

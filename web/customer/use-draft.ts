@@ -38,7 +38,7 @@ export function useDraft(formId: string, search: string) {
 }
 
 /** A field that was empty in the draft does not erase what the link suggests. */
-function withoutGaps(entries: Partial<Entries>): Partial<Entries> {
+function withoutGaps(entries: { [Field in keyof Entries]?: Entries[Field] | undefined }): Partial<Entries> {
   return Object.fromEntries(
     Object.entries(entries).filter(([, value]) => value !== '' && value !== undefined),
   )

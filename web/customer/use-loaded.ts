@@ -24,7 +24,8 @@ export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>) {
           setState({ kind: 'missing' })
           return
         }
-        setState({ kind: 'waiting', failures: attempt + 1 })
+        // What is shown stays, such as the form in the language before.
+        setState((shown) => (shown.kind === 'loaded' ? shown : { kind: 'waiting', failures: attempt + 1 }))
         timer = setTimeout(() => setAttempt(attempt + 1), pauseAfter(attempt + 1))
       },
     )

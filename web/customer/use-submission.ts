@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { toast } from '../ui/toast.ts'
 import { isSentAgain, type Outbox } from './draft.ts'
+import { useLanguage, useWords } from './language.ts'
 import type { ProofOfWork } from './proof/proof-of-work.ts'
 import type { Receipt } from './queries.ts'
 import { randomKey } from '../lib/random-key.ts'
 import { attempt, pauseAfter, type Outcome } from './sender.ts'
 import { rememberSent } from './sent-here.ts'
+import type { FormWords } from './words/words.ts'
 
 export type Sending =
   | { kind: 'idle' }
@@ -35,6 +37,8 @@ export function useSubmission({
     kept && !kept.isHeld ? { kind: 'waiting', failures: 0 } : { kind: 'idle' },
   )
   const outbox = useRef(kept)
+  const { language } = useLanguage()
+  const words = useWords()
   const inFlight = useRef<AbortController>(undefined)
 
   const send = useCallback(
@@ -44,7 +48,7 @@ export function useSubmission({
         outbox.current = undefined
         onOutbox(undefined)
         setSending({ kind: 'idle' })
-        toast({ ...failedToast(''), variant: 'destructive' })
+        toast({ ...failedToast(words), variant: 'destructive' })
         return
       }
       const attempt = new AbortController()
@@ -54,7 +58,7 @@ export function useSubmission({
       if (inFlight.current === attempt) inFlight.current = undefined
       if (attempt.signal.aborted && outcome.kind !== 'received') return
       if (outcome.kind === 'unreachable') {
-        if (failures === 0) toast(failedToast(''))
+        if (failures === 0) toast(failedToast(words))
         setSending({ kind: 'waiting', failures: failures + 1 })
         return
       }
@@ -62,16 +66,16 @@ export function useSubmission({
       onOutbox(undefined)
       if (outcome.kind === 'received') {
         void rememberSent(outcome.receipt.id, arrived)
-        toast({ title: 'Thank you!', description: 'Your testimonial has been submitted successfully.' })
+        // Private feedback is no testimonial; the page says what becomes of it.
+        if (!outcome.receipt.isPrivate) toast({ title: words.sentTitle, description: words.sentText })
         setSending({ kind: 'done', receipt: outcome.receipt, isEarlierVersion })
         return
       }
       setSending({ kind: 'idle' })
-      const { sentence, fields } = outcome.kind === 'refused' ? outcome : { sentence: '', fields: {} }
-      toast({ ...failedToast(sentence), variant: 'destructive' })
-      onRefused(fields)
+      toast({ ...failedToast(words, sentenceOf(outcome, words, language === 'en')), variant: 'destructive' })
+      onRefused(outcome.kind === 'refused' ? outcome.fields : {})
     },
-    [onOutbox, onRefused, proof],
+    [onOutbox, onRefused, proof, words, language],
   )
 
   const submit = useCallback(
@@ -124,7 +128,13 @@ async function sendAny({ key, body, earlier }: Outbox, proof: ProofOfWork, signa
   return { outcome, arrived, isEarlierVersion: arrived !== body }
 }
 
-function failedToast(sentence: string) {
-  const description = ['Please try again or contact support.', sentence].filter(Boolean).join(' ')
-  return { title: 'Submission Failed', description }
+/** What the server says is English; the one thing that it may say of customers in every language is said by us. */
+function sentenceOf(outcome: Outcome, words: FormWords, isEnglish: boolean): string {
+  if (outcome.kind !== 'refused') return ''
+  if (isEnglish) return outcome.sentence
+  return outcome.isRobotCheck ? words.robotCheck : ''
+}
+
+function failedToast({ failedTitle, failedText }: FormWords, sentence = '') {
+  return { title: failedTitle, description: [failedText, sentence].filter(Boolean).join(' ') }
 }

@@ -11,6 +11,7 @@ export const customers = (load: LoadPage): Feature => ({
       group: 'Manage',
       load,
       states: everyState,
+      quickAction: { label: 'Email Customers', icon: Users },
     },
   ],
 })

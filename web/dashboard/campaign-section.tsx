@@ -1,16 +1,11 @@
 import type { CampaignPerformance } from '#contract/overview.ts'
-import { LoadingLines } from '../ui/loading-lines.tsx'
 import { Section } from './section.tsx'
 
-/** How asking customers goes, from the letters that were sent and what came of them. */
-export function CampaignSection({ campaigns }: { campaigns: CampaignPerformance | undefined }) {
+/** How asking customers goes, from the emails that were sent and what came of them. */
+export function CampaignSection({ campaigns }: { campaigns: CampaignPerformance }) {
   return (
-    <Section title="Campaign Performance" more={{ label: 'Manage Campaigns', href: '/campaigns' }}>
-      {campaigns ? (
-        <Figures {...campaigns} />
-      ) : (
-        <LoadingLines label="Loading campaigns" lines={['h-4 w-full', 'h-4 w-full', 'h-4 w-full']} />
-      )}
+    <Section title="Campaign Performance">
+      <Figures {...campaigns} />
     </Section>
   )
 }

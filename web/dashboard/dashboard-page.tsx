@@ -1,7 +1,8 @@
 import type { User } from '#contract/accounts.ts'
-import type { Dashboard as DashboardData } from '#contract/overview.ts'
+import type { CampaignPerformance, Dashboard as DashboardData } from '#contract/overview.ts'
+import type { Testimonial } from '#contract/testimonials.ts'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { userQuery } from '../accounts/queries.ts'
 import { useInstance } from '../lib/use-instance.ts'
 import { Banner } from '../ui/banner.tsx'
@@ -10,21 +11,28 @@ import { LoadFailure } from '../ui/load-failure.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { ActivitySection } from './activity-section.tsx'
 import { BusinessCard } from './business-card.tsx'
-import { CampaignSection } from './campaign-section.tsx'
 import { displayName } from './display-name.ts'
-import { FormCard } from './form-card.tsx'
-import { OutdatedSites } from './outdated-sites.tsx'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { PlanSection } from './plan-section.tsx'
 import { dashboardQuery } from './queries.ts'
 import { type QuickAction, QuickActions } from './quick-actions.tsx'
 import { RecentTestimonials } from './recent-testimonials.tsx'
-import { SiteCard } from './site-card.tsx'
 import { StatTiles } from './stat-tiles.tsx'
+
+const CampaignSection = lazyPart(() => import('./campaign-section.tsx').then((m) => m.CampaignSection))
+const OutdatedSites = lazyPart(() => import('./outdated-sites.tsx').then((m) => m.OutdatedSites))
+const ShareCards = lazyPart(() => import('./first-steps.tsx').then((m) => m.ShareCards))
+const FirstSteps = lazyPart(() => import('./first-steps.tsx').then((m) => m.FirstSteps))
 
 /** What other features bring to the page. */
 interface Parts {
   assistant: ReactNode
   quickActions: readonly QuickAction[]
+  /** Takes a file of reviews. */
+  importStart: ReactNode
+  /** What testimonials look like, before there are any. */
+  samples: ReactNode
+  Approve: ComponentType<{ testimonial: Testimonial }>
 }
 
 /** Where work starts: how things stand, what came in, and what every workspace needs. One call brings all of it. */
@@ -33,18 +41,18 @@ export function DashboardPage(parts: Parts) {
   return user ? <Dashboard user={user} {...parts} /> : null
 }
 
-function Dashboard({ user, assistant, quickActions }: { user: User } & Parts) {
+function Dashboard({ user, ...parts }: { user: User } & Parts) {
   const { data, isError, error, refetch, isFetching } = useQuery(dashboardQuery)
   const { name: product } = useInstance()
-  const isAdmin = user.role === 'admin' || user.role === 'super_admin'
+  const isAdmin = isAdministrator(user)
   const workspace = data?.workspace
   const business = workspace?.business ?? null
   const name = displayName(user, business?.ownerName, product)
   return (
     <>
-      <Welcome isAdmin={isAdmin} name={name} product={product} business={business} />
+      <Welcome user={user} name={name} product={product} business={business} />
       {!user.hasBusinessProfile && !isAdmin && <SetupBanner />}
-      {workspace && <OutdatedSites sites={workspace.outdatedSites} />}
+      {workspace && workspace.outdatedSites.length > 0 && <OutdatedSites sites={workspace.outdatedSites} />}
       {isError && !data ? (
         <LoadFailure
           failure={error}
@@ -54,23 +62,27 @@ function Dashboard({ user, assistant, quickActions }: { user: User } & Parts) {
         />
       ) : (
         <>
+          {workspace?.checklist && user.formId && user.apiKey && (
+            <FirstSteps
+              checklist={workspace.checklist}
+              pending={workspace.stats.pending}
+              formId={user.formId}
+              apiKey={user.apiKey}
+              importStart={parts.importStart}
+            />
+          )}
           <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-6">
             <BusinessCard
               user={user}
               name={name}
               business={business}
               isPending={!data}
-              assistant={user.formId && assistant}
+              assistant={user.formId && parts.assistant}
             />
             {data?.plan !== null && <PlanSection plan={data?.plan} isAdmin={isAdmin} />}
           </div>
           {user.formId ? (
-            <Workspace
-              formId={user.formId}
-              apiKey={user.apiKey}
-              workspace={workspace}
-              quickActions={quickActions}
-            />
+            <Workspace formId={user.formId} apiKey={user.apiKey} workspace={workspace} {...parts} />
           ) : (
             <div className="mt-4">
               <Banner>This account has no workspace, so there are no testimonials to show.</Banner>
@@ -80,6 +92,14 @@ function Dashboard({ user, assistant, quickActions }: { user: User } & Parts) {
       )}
     </>
   )
+}
+
+function isAsking({ active, sent }: CampaignPerformance): boolean {
+  return active > 0 || sent > 0
+}
+
+function isAdministrator({ role }: User): boolean {
+  return role === 'admin' || role === 'super_admin'
 }
 
 function SetupBanner() {
@@ -100,22 +120,22 @@ function SetupBanner() {
 }
 
 function Welcome({
-  isAdmin,
+  user,
   name,
   product,
   business,
 }: {
-  isAdmin: boolean
+  user: User
   name: string
   product: string
   business: { businessName: string } | null
 }) {
-  if (isAdmin) {
+  if (isAdministrator(user)) {
     return <PageHeader title={`Welcome, ${product}`} description="Platform Administration Dashboard" />
   }
   return (
     <PageHeader
-      title={`Welcome back, ${name}`}
+      title={`${user.isNew ? 'Welcome' : 'Welcome back'}, ${name}`}
       description={business && `Managing testimonials for ${business.businessName}`}
     />
   )
@@ -126,12 +146,14 @@ function Workspace({
   apiKey,
   workspace,
   quickActions,
+  samples,
+  Approve,
 }: {
   formId: string
   apiKey: string | null
   workspace: DashboardData['workspace'] | undefined
-  quickActions: readonly QuickAction[]
-}) {
+} & Omit<Parts, 'assistant' | 'importStart'>) {
+  const checklist = workspace?.checklist
   return (
     <>
       <div className="mt-4 sm:mt-5">
@@ -139,14 +161,13 @@ function Workspace({
       </div>
       <div className="mt-8 grid grid-cols-1 items-start gap-x-6 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8">
-          <RecentTestimonials recent={workspace?.recent} />
+          <RecentTestimonials recent={workspace?.recent} samples={samples} Approve={Approve} />
           <ActivitySection activity={workspace?.activity} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
+          {workspace && !checklist && <ShareCards formId={formId} apiKey={apiKey} />}
           <QuickActions actions={quickActions} />
-          <CampaignSection campaigns={workspace?.campaigns} />
-          <FormCard formId={formId} />
-          {apiKey && <SiteCard apiKey={apiKey} />}
+          {workspace && isAsking(workspace.campaigns) && <CampaignSection campaigns={workspace.campaigns} />}
         </div>
       </div>
     </>

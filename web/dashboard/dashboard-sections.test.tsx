@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
 import { anActivity, aPlanCard } from '../test/overview-samples.ts'
-import { aDashboard } from '../test/samples.ts'
+import { aDashboard, someStats } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -47,22 +47,22 @@ test('a plan without a limit says so', async () => {
   expect(plan.getByText('Unlimited testimonials · 7 in total')).toBeVisible()
 })
 
-test('quick actions lead where they say (DASH-24)', async () => {
+test('quick actions lead where they say, and only where something is (DASH-24)', async () => {
   currentBackend().answer(getDashboard, aDashboard())
   openPage('/dashboard')
   const links = (await region('Quick Actions')).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Collect Testimonials', '/collect'],
-    ['Generate with AI', '/testimonial-generator'],
-    ['Create Campaign', '/campaigns'],
-    ['Publish Reviews', '/publishing'],
+    ['Import Reviews', '/testimonials?import=file'],
+    ['Email Customers', '/customers'],
+    ['Embed on Your Site', '/embed-code'],
   ])
 })
 
 test.each([
   [
-    { active: 0, sent: 0, answered: 0, averageResponseHours: null },
-    ['0', '–', '–'],
+    { active: 1, sent: 0, answered: 0, averageResponseHours: null },
+    ['1', '–', '–'],
     'No requests sent in the last 90 days.',
   ],
   [
@@ -91,7 +91,23 @@ test.each([
     'Average response time',
   ])
   expect(section.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(figures)
-  expect(section.getByRole('link', { name: 'Manage Campaigns' })).toHaveAttribute('href', '/campaigns')
+  expect(section.queryByRole('link')).not.toBeInTheDocument()
+})
+
+test('before anybody was asked there are no figures about asking', async () => {
+  currentBackend().answer(getDashboard, aDashboard())
+  openPage('/dashboard')
+  expect(await screen.findByText('No activity yet.')).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Campaign Performance' })).not.toBeInTheDocument()
+})
+
+test('the share of drafts is a number once there is a draft (DASH-15)', async () => {
+  currentBackend().answer(getDashboard, aDashboard({ stats: someStats({ total: 4, approved: 3 }) }))
+  openPage('/dashboard')
+  const tiles = await region('Numbers')
+  expect(await tiles.findByText('3')).toBeVisible()
+  expect(tiles.getByText('Approved')).toBeVisible()
+  expect(tiles.queryByText('AI-generated')).not.toBeInTheDocument()
 })
 
 test('recent activity tells what happened, newest first, each line leading to it (DASH-27)', async () => {

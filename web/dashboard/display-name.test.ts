@@ -15,6 +15,7 @@ const user: User = {
   pendingEmail: null,
   deletesAt: null,
   hasBusinessProfile: true,
+  isNew: false,
   subscriptionTier: 'free',
   subscriptionStatus: 'active',
   subscriptionExpiresAt: null,

@@ -14,6 +14,7 @@ export const dashboard = (load: LoadPage): Feature => ({
       states: everyState,
       firstQuery: getDashboard.path,
       offersSetup: true,
+      needsNoWorkspace: true,
     },
   ],
 })

@@ -1,34 +1,18 @@
-import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
-import { lazyPart } from '../lib/lazy-part.tsx'
-import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { FormLink } from '../ui/form-link.tsx'
-
-const FormSettingsDialog = lazyPart(() =>
-  import('./form-settings-dialog.tsx').then((m) => m.FormSettingsDialog),
-)
+import { FormSettingsButton } from './form-settings-button.tsx'
 
 /** The link that customers get, and how the form behind it behaves. */
 export function FormCard({ formId }: { formId: string }) {
-  const [isOpen, setIsOpen] = useState(false)
-  const link = `${window.location.origin}/testimonial-form/${formId}`
   return (
     <Card>
-      <h2 className="font-serif text-title font-medium tracking-tight">Your form</h2>
-      <p className="mt-1 text-base text-soft">
-        Send this link to your customers. They write a testimonial and choose how you may use it.
-      </p>
-      <div className="mt-4">
-        <FormLink link={link} />
+      <div className="mb-3 flex items-center justify-between gap-3">
+        <h2 className="font-serif text-title font-medium tracking-tight">Your form</h2>
+        <div className="-mr-2.5">
+          <FormSettingsButton />
+        </div>
       </div>
-      <div className="mt-4 -mb-1.5 border-t border-line pt-2.5">
-        <Button variant="ghost" size="small" className="-ml-2.5" onClick={() => setIsOpen(true)}>
-          <SlidersHorizontal aria-hidden="true" />
-          Form settings
-        </Button>
-      </div>
-      {isOpen && <FormSettingsDialog isOpen onClose={() => setIsOpen(false)} />}
+      <FormLink link={`${window.location.origin}/testimonial-form/${formId}`} />
     </Card>
   )
 }

@@ -6,7 +6,9 @@ import { FailureBanner } from '../ui/failure-banner.tsx'
 import { Field } from '../ui/field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { Input } from '../ui/input.tsx'
+import { Select } from '../ui/select.tsx'
 import { Switch } from '../ui/switch.tsx'
+import { TextLink } from '../ui/text-link.tsx'
 import { toast } from '../ui/toast.ts'
 import { useSaveFormSettings } from './queries.ts'
 
@@ -15,6 +17,7 @@ export function FormSettingsFields({ settings, onClose }: { settings: FormSettin
   const form = useSchemaForm(formSettings, {
     googlePlaceId: '',
     yelpBusinessId: '',
+    companyField: 'optional',
     ...settings,
   })
   const { register, handleSubmit, showAtFields } = form
@@ -42,6 +45,16 @@ export function FormSettingsFields({ settings, onClose }: { settings: FormSettin
         hint="New testimonials wait for your approval. When off, 4 and 5 stars are approved automatically."
         {...register('requiresApproval')}
       />
+      <Field label="Company" hint="Whether your form asks customers for their company.">
+        <Select {...register('companyField')}>
+          <option value="optional">Optional</option>
+          <option value="required">Required</option>
+          <option value="hidden">Not asked</option>
+        </Select>
+      </Field>
+      <p className="-mt-3 text-sm text-soft">
+        <TextLink href="/form-texts">Edit the form’s texts</TextLink> in each language.
+      </p>
       <LinksChoice field={register('publicLinks')} />
       <Switch
         label="Feature my business on this site’s public pages"

@@ -36,6 +36,7 @@ test('what is saved is sent, kept, and there when the settings are opened again'
   expect(dialog.getByRole('switch', { name: 'Require approval' })).toBeChecked()
   await user.click(dialog.getByRole('switch', { name: 'Require approval' }))
   await user.click(dialog.getByRole('radio', { name: 'Nobody' }))
+  await user.selectOptions(dialog.getByLabelText('Company'), 'Not asked')
   await user.click(dialog.getByLabelText(/^Google Place ID/))
   await user.paste('ChIJN1t_tDeuEmsRUsoyG83frY4')
   await user.click(dialog.getByLabelText(/^Yelp Business ID/))
@@ -51,6 +52,7 @@ test('what is saved is sent, kept, and there when the settings are opened again'
     {
       requiresApproval: false,
       publicLinks: 'nobody',
+      companyField: 'hidden',
       showsInPublic: false,
       googlePlaceId: 'ChIJN1t_tDeuEmsRUsoyG83frY4',
       yelpBusinessId: 'lindqvist-bakery',

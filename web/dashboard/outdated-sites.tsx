@@ -7,7 +7,6 @@ import { useDismissSite } from './queries.ts'
 
 /** Sites of the owner that still ask with a key that was renewed, and so show nothing. */
 export function OutdatedSites({ sites }: { sites: readonly string[] }) {
-  if (sites.length === 0) return null
   return (
     <div className="mb-6 flex flex-col gap-3">
       {sites.map((site) => (

@@ -1,6 +1,6 @@
 import { getFormSettings, saveFormSettings } from '#contract/collection.ts'
 import { dismissOutdatedSite } from '#contract/embed.ts'
-import { getDashboard } from '#contract/overview.ts'
+import { getDashboard, markChecklist } from '#contract/overview.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
 import { endpointQuery } from '../lib/endpoint-query.ts'
@@ -15,6 +15,11 @@ export function useDismissSite() {
     mutationFn: (site: string) => call(dismissOutdatedSite, { body: { site } }),
     onSuccess: () => client.invalidateQueries(dashboardQuery),
   })
+}
+
+/** Notes what a user did about the first steps. */
+export function useMarkChecklist() {
+  return useBodyCall(markChecklist, { refreshes: [dashboardQuery.queryKey] })
 }
 
 export const formSettingsQuery = endpointQuery(getFormSettings)

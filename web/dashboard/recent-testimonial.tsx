@@ -1,4 +1,5 @@
 import type { Testimonial } from '#contract/testimonials.ts'
+import type { ComponentType } from 'react'
 import { Link } from 'wouter'
 import { saidAt, wordsOfStatus } from '../lib/testimonial-copy.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -8,8 +9,14 @@ import { RelativeDate } from '../ui/relative-date.tsx'
 import { StarRating } from '../ui/star-rating.tsx'
 
 /** One of the newest, as a way to it. The whole card is the target; the name is its link. */
-export function RecentTestimonial({ testimonial }: { testimonial: Testimonial }) {
-  const { id, customerName, company, content, rating, status } = testimonial
+export function RecentTestimonial({
+  testimonial,
+  Approve,
+}: {
+  testimonial: Testimonial
+  Approve: ComponentType<{ testimonial: Testimonial }>
+}) {
+  const { id, customerName, company, content, rating, status, isPrivate } = testimonial
   const said = saidAt(testimonial)
   const { label, tone } = wordsOfStatus(status)
   return (
@@ -40,6 +47,12 @@ export function RecentTestimonial({ testimonial }: { testimonial: Testimonial })
         <blockquote className="mt-3 line-clamp-3 font-serif text-lg break-words whitespace-pre-line">
           {content}
         </blockquote>
+        {status === 'pending' && !isPrivate && (
+          // Above the link that covers the card.
+          <div className="relative z-10 mt-3 flex">
+            <Approve testimonial={testimonial} />
+          </div>
+        )}
       </article>
     </Card>
   )

@@ -1,5 +1,6 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import { Inbox } from 'lucide-react'
+import type { ComponentType, ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -8,7 +9,15 @@ import { TitledListHead } from '../ui/titled-list-head.tsx'
 import { RecentTestimonial } from './recent-testimonial.tsx'
 
 /** The newest, as ways to them. */
-export function RecentTestimonials({ recent }: { recent: readonly Testimonial[] | undefined }) {
+export function RecentTestimonials({
+  recent,
+  samples,
+  Approve,
+}: {
+  recent: readonly Testimonial[] | undefined
+  samples: ReactNode
+  Approve: ComponentType<{ testimonial: Testimonial }>
+}) {
   return (
     <section aria-labelledby="recent" className="min-w-0">
       <TitledListHead
@@ -22,7 +31,12 @@ export function RecentTestimonials({ recent }: { recent: readonly Testimonial[] 
         <EmptyState
           icon={<Inbox aria-hidden="true" />}
           title="No testimonials yet"
-          action={<LinkButton href="/collect">Collect Testimonials</LinkButton>}
+          action={
+            <>
+              <LinkButton href="/collect">Collect Testimonials</LinkButton>
+              {samples}
+            </>
+          }
         >
           Share your form or import the reviews you already have. New testimonials appear here.
         </EmptyState>
@@ -31,7 +45,7 @@ export function RecentTestimonials({ recent }: { recent: readonly Testimonial[] 
         <ul className="flex flex-col gap-3">
           {recent.map((testimonial) => (
             <li key={testimonial.id}>
-              <RecentTestimonial testimonial={testimonial} />
+              <RecentTestimonial testimonial={testimonial} Approve={Approve} />
             </li>
           ))}
         </ul>

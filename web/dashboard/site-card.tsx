@@ -9,10 +9,7 @@ export function SiteCard({ apiKey }: { apiKey: string }) {
   return (
     <Card>
       <h2 className="font-serif text-title font-medium tracking-tight">Show testimonials on your site</h2>
-      <p className="mt-1 text-base text-soft">
-        Paste this where you want your testimonials to appear. New ones show up within a minute of approval.
-      </p>
-      <pre className="mt-4 overflow-x-auto rounded-md border border-line bg-sunken p-3 font-mono text-xs wrap-anywhere whitespace-pre-wrap text-soft">
+      <pre className="mt-3 overflow-x-auto rounded-md border border-line bg-sunken p-3 font-mono text-xs wrap-anywhere whitespace-pre-wrap text-soft">
         {snippet}
       </pre>
       <div className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,10 +1,10 @@
 import type { TestimonialStats } from '#contract/testimonials.ts'
-import { Hourglass, MessageSquareQuote, Sparkles, Star } from 'lucide-react'
+import { CircleCheck, Hourglass, MessageSquareQuote, Sparkles, Star } from 'lucide-react'
 import { averageChange, percentChange } from '../lib/month-change.ts'
 import { ratingNotes } from '../lib/testimonial-copy.ts'
 import { StatCard } from '../ui/stat-card.tsx'
 
-/** The four numbers of the workspace, each with how it moved from last month. */
+/** The four numbers of the workspace, each with how it moved from last month. Drafts count once there are some. */
 export function StatTiles({ stats }: { stats: TestimonialStats | undefined }) {
   const isPending = !stats
   const now = stats?.thisMonth
@@ -26,14 +26,23 @@ export function StatTiles({ stats }: { stats: TestimonialStats | undefined }) {
         icon={<Hourglass aria-hidden="true" />}
         isPending={isPending}
       />
-      <StatCard
-        label="AI-generated"
-        value={stats ? `${aiShare(stats)}%` : '–'}
-        changeTone="neutral"
-        change={now && before && percentChange(aiShare(now), aiShare(before))}
-        icon={<Sparkles aria-hidden="true" />}
-        isPending={isPending}
-      />
+      {stats && stats.aiGenerated > 0 ? (
+        <StatCard
+          label="AI-generated"
+          value={`${aiShare(stats)}%`}
+          changeTone="neutral"
+          change={now && before && percentChange(aiShare(now), aiShare(before))}
+          icon={<Sparkles aria-hidden="true" />}
+        />
+      ) : (
+        <StatCard
+          label="Approved"
+          value={stats?.approved.toLocaleString() ?? '–'}
+          change={now && before && percentChange(now.approved, before.approved)}
+          icon={<CircleCheck aria-hidden="true" />}
+          isPending={isPending}
+        />
+      )}
       <StatCard
         label="Average rating"
         value={stats?.averageRating ? stats.averageRating.toFixed(1) : '–'}

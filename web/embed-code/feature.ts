@@ -10,6 +10,7 @@ export const embedCode: Feature = {
       group: 'Publish',
       load: () => import('./embed-code-page.tsx').then((m) => m.EmbedCodePage),
       states: everyState,
+      quickAction: { label: 'Embed on Your Site', icon: CodeXml },
     },
   ],
 }

@@ -175,7 +175,8 @@ describe('submitting', () => {
     })
     answerGenerator()
     draftsOf({ content })
-    const { user } = openPage('/dashboard')
+    const page = openPage('/dashboard')
+    const { user } = page
     const total = async () => {
       const numbers = await screen.findByRole('region', { name: 'Numbers' })
       return within(numbers).getByText('Testimonials').parentElement
@@ -183,7 +184,7 @@ describe('submitting', () => {
     const goTo = (name: string) =>
       user.click(within(screen.getByRole('complementary', { name: 'Sidebar' })).getByRole('link', { name }))
     await waitFor(async () => expect(await total()).toHaveTextContent('Testimonials0'))
-    await goTo('Testimonials')
+    page.goTo('/collect?tab=manual')
     await user.click(await screen.findByRole('tab', { name: 'View All' }))
     expect(await screen.findByRole('heading', { name: 'No testimonials yet' })).toBeVisible()
     await user.click(screen.getByRole('tab', { name: 'AI Generation' }))
@@ -227,7 +228,7 @@ describe('submitting', () => {
 
   test('that failed keeps the text, and is the same attempt when it is tried again (ERR-15)', async () => {
     const backend = currentBackend()
-    const { dialog, text, press } = await withDraft('/collect')
+    const { dialog, text, press } = await withDraft('/collect?tab=manual')
     backend.fail(createTestimonial)
     await press('Submit Testimonial')
     expect(await screen.findByText('Submission failed')).toBeVisible()

@@ -86,7 +86,7 @@ describe('the form', () => {
     expect(choice('Benefit')).toHaveValue('')
   })
 
-  test.for(['/collect', '/testimonial-generator'])(
+  test.for(['/collect?tab=manual', '/testimonial-generator'])(
     'asks on %s for the customer’s address, to ask them to confirm (COLL-04, COLL-11)',
     async (path) => {
       await openGenerator(path)
@@ -152,7 +152,7 @@ describe('what is missing', () => {
   })
 
   test('is on /collect first the four that matter most, and a company alone after them (RULE-16, RULE-17)', async () => {
-    const { user } = await openGenerator('/collect')
+    const { user } = await openGenerator('/collect?tab=manual')
     await fillIn(user)
     await user.clear(textField('Title'))
     await generate(user)
@@ -174,7 +174,7 @@ describe('without AI on the server', () => {
 
   test('/collect says the documented words and the server’s sentence, keeps the entries and shows another way (ERR-13)', async () => {
     currentBackend().refuse(generateTestimonial, 'writer-not-configured', sentence)
-    const { user } = await openGenerator('/collect')
+    const { user } = await openGenerator('/collect?tab=manual')
     await fillIn(user)
     await generate(user)
     expect(await screen.findByText('Generation Failed')).toBeVisible()

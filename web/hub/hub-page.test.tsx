@@ -52,14 +52,27 @@ test('the newest six are shown with their exact time, and each leads to itself (
 })
 
 test.for([
-  ['Generate', ['/ai-testimonial-generator', '/testimonial-templates', '/business-setup']],
-  ['Collect', ['/qr-testimonials']],
-  ['Automate', ['/email-campaigns', '/crm-setup']],
-] as const)('the tab %s leads where it should (TEST-17, TEST-20)', async ([name, targets]) => {
+  ['Collect', ['/qr-testimonials', '/collect', '/testimonials?import=file', '/business-setup']],
+  ['Automate', ['/customers', '/collect?tab=crm']],
+] as const)('the tab %s leads to what is there (TEST-17, TEST-20)', async ([name, targets]) => {
   const { user } = openPage('/testimonials/hub')
   await user.click(await screen.findByRole('tab', { name }))
   const links = within(screen.getByRole('tabpanel', { name })).getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(expect.arrayContaining([...targets]))
+  const hrefs = links.map((link) => link.getAttribute('href'))
+  expect(hrefs.filter((href) => href?.startsWith('/'))).toEqual(targets)
+})
+
+test('the tab Generate answers at its address, and nothing leads there (TEST-17, TEST-20)', async () => {
+  const page = openPage('/testimonials/hub')
+  expect(await screen.findByRole('tab', { name: 'Collect' })).toBeVisible()
+  expect(screen.queryByRole('tab', { name: 'Generate' })).not.toBeInTheDocument()
+  page.goTo('/testimonials/hub?tab=generate')
+  const panel = within(await screen.findByRole('tabpanel', { name: 'Generate' }))
+  expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/ai-testimonial-generator',
+    '/testimonial-templates',
+    '/business-setup',
+  ])
 })
 
 test('the tab stays after a reload, and the arrow keys go from tab to tab (TEST-17, TEST-22)', async () => {

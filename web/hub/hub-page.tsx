@@ -13,7 +13,7 @@ import { AutomateTab, CollectTab, GenerateTab } from './hub-tabs.tsx'
 const views = ['generate', 'collect', 'automate'] as const
 type View = (typeof views)[number]
 
-/** Every way to get testimonials in one place: write them up, collect them, automate asking. */
+/** Every way to get testimonials in one place: collect them, automate asking. */
 export function HubPage() {
   const { data: user } = useQuery(userQuery)
   if (!user) return null
@@ -29,12 +29,12 @@ export function HubPage() {
 function Hub({ user, formId }: { user: User; formId: string }) {
   const { data: profile } = useQuery(businessProfileQuery)
   const [search, setSearch] = useSearchParams()
-  const view = views.find((one) => one === search.get('tab')) ?? 'generate'
+  const view = views.find((one) => one === search.get('tab')) ?? 'collect'
   return (
     <>
       <PageHeader
         title={profile ? `${profile.businessName} Testimonials` : 'Testimonials'}
-        description="Generate, collect and automate testimonials."
+        description="Every way to get testimonials, in one place."
       />
       {!user.hasBusinessProfile && <SetupPrompt />}
       <HubStats />
@@ -44,7 +44,8 @@ function Hub({ user, formId }: { user: User; formId: string }) {
           value={view}
           onChange={(next) => setSearch({ tab: next }, { replace: true })}
           tabs={[
-            { value: 'generate', label: 'Generate', content: <GenerateTab /> },
+            // Nothing writes yet: for whoever asks for it in the address.
+            ...(view === 'generate' ? [{ value: view, label: 'Generate', content: <GenerateTab /> }] : []),
             { value: 'collect', label: 'Collect', content: <CollectTab formId={formId} /> },
             { value: 'automate', label: 'Automate', content: <AutomateTab /> },
           ]}

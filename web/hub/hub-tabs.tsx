@@ -1,4 +1,14 @@
-import { Building2, LayoutTemplate, Mail, QrCode, Sparkles, Workflow, type LucideIcon } from 'lucide-react'
+import {
+  Building2,
+  LayoutTemplate,
+  Link2,
+  Mail,
+  QrCode,
+  Sparkles,
+  Upload,
+  Workflow,
+  type LucideIcon,
+} from 'lucide-react'
 import { Link } from 'wouter'
 import { Card } from '../ui/card.tsx'
 import { FormLink } from '../ui/form-link.tsx'
@@ -56,6 +66,24 @@ export function CollectTab({ formId }: { formId: string }) {
             href: '/qr-testimonials',
             icon: QrCode,
           },
+          {
+            title: 'Sharing Links',
+            text: 'One link for each campaign or customer.',
+            href: '/collect',
+            icon: Link2,
+          },
+          {
+            title: 'Import Reviews',
+            text: 'Bring in the reviews you already have.',
+            href: '/testimonials?import=file',
+            icon: Upload,
+          },
+          {
+            title: 'Business Setup',
+            text: 'Your name, your logo and what you do.',
+            href: '/business-setup',
+            icon: Building2,
+          },
         ]}
       />
     </div>
@@ -67,15 +95,15 @@ export function AutomateTab() {
     <Ways
       ways={[
         {
-          title: 'Email Campaigns',
-          text: 'Email customers to ask for a testimonial.',
-          href: '/email-campaigns',
+          title: 'Customers',
+          text: 'Email a customer to ask for a testimonial.',
+          href: '/customers',
           icon: Mail,
         },
         {
-          title: 'CRM Setup',
+          title: 'CRM Automation',
           text: 'Ask customers automatically when you win a deal.',
-          href: '/crm-setup',
+          href: '/collect?tab=crm',
           icon: Workflow,
         },
       ]}

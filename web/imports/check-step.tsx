@@ -40,6 +40,9 @@ export function CheckStep({ flow }: { flow: ReviewFlow }) {
   )
   return (
     <div className="flex flex-col gap-6">
+      <p className="text-sm text-soft">
+        Imported reviews wait for your approval. “Import and approve” confirms that they are genuine.
+      </p>
       <FlowFaults flow={flow} />
       <MissingFields preview={preview} mapping={chosen} />
       {preview.recognised !== null && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FileDrop } from '../ui/file-drop.tsx'
+import { reviewFiles } from './review-files.ts'
 import type { AnyFlow } from './use-import-flow.ts'
 
 /** Where a file is dropped or chosen, and why the last one could not be read. */
@@ -9,7 +10,7 @@ export function ChooseStep({ flow, children }: { flow: AnyFlow; children: ReactN
       <FileDrop
         label="Drop a file here or choose one"
         hint="CSV, JSON or plain text, up to 10 MB"
-        accept=".csv,.tsv,.txt,.json,text/csv,text/plain,application/json"
+        accept={reviewFiles}
         error={flow.fault}
         onFile={(file) => void flow.choose(file)}
       />

@@ -49,6 +49,19 @@ test('an export of another product is recognized, imported, and waits for approv
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('the owner can vouch for a file and approve it while importing', async () => {
+  const { user, dialog } = await openImport()
+  const backend = currentBackend()
+  await chooseFile(user, 'judgeme.csv', judgeMe)
+  expect(await dialog.findByText(/“Import and approve” confirms that they are genuine/)).toBeVisible()
+  backend.answer(startImport, anImport())
+  backend.answer(getImport, anImport({ state: 'done', processed: 2, added: 2 }))
+  await user.click(await dialog.findByRole('button', { name: 'Import and approve' }))
+  expect(await dialog.findByText(/^They are approved\./)).toBeVisible()
+  expect(backend.received(startImport)[0]?.body).toMatchObject({ approve: true })
+  expect(dialog.queryByRole('button', { name: 'Review them now' })).not.toBeInTheDocument()
+})
+
 test('of a file that was imported before the report says so, row by row', async () => {
   const { user, dialog } = await openImport()
   await chooseFile(user, 'judgeme.csv', judgeMe)

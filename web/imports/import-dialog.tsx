@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import { CheckStep, isReady } from './check-step.tsx'
 import { ImportFrame, type ImportCopy } from './import-frame.tsx'
@@ -37,23 +38,51 @@ const copy: ImportCopy = {
   },
 }
 
+/** The same of an import that was approved at once. */
+const tellApproved: ImportCopy['tell'] = (progress) => {
+  const told = copy.tell(progress)
+  return progress.added > 0
+    ? { ...told, sentence: 'They are approved. Paste your code into your website to show them.' }
+    : told
+}
+
+/** How many reviews of the file are new. */
+function addedBy({ preview }: Pick<ReviewFlow, 'preview'>): number {
+  return preview ? preview.usable - preview.known - preview.updates.count : 0
+}
+
 /** `Import 730 reviews`, `Update 14 reviews`, or both. */
 function submitLabel({ preview }: ReviewFlow): string {
   if (preview === undefined) return 'Import'
-  const { usable, known, updates } = preview
-  const added = usable - known - updates.count
+  const { updates } = preview
+  const added = addedBy({ preview })
   if (updates.count === 0) return `Import ${counted(added, 'review')}`
   if (added === 0) return `Update ${counted(updates.count, 'review')}`
   return `Import ${added.toLocaleString('en')}, update ${updates.count.toLocaleString('en')}`
+}
+
+interface ImportDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  /** A file that was chosen elsewhere. */
+  file?: File
+  /** In place of the last button, once what was imported is approved. */
+  afterApproval?: ReactNode
 }
 
 /**
  * Brings in reviews that were written elsewhere. Keep it mounted: a running import goes on while the dialog is closed,
  * and opening it again shows how far it is.
  */
-export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function ImportDialog({ isOpen, onClose, file, afterApproval }: ImportDialogProps) {
   const flow = useImportFlow(reviewSource, nothing)
   const [, navigate] = useLocation()
+  const taken = useRef<File>(undefined)
+  useEffect(() => {
+    if (!file || taken.current === file) return
+    taken.current = file
+    void flow.choose(file)
+  }, [file, flow])
   function close() {
     onClose()
     if (flow.step === 'report') flow.startOver()
@@ -65,12 +94,19 @@ export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   return (
     <ImportFrame
       flow={flow}
-      copy={copy}
+      copy={flow.isApproved ? { ...copy, tell: tellApproved } : copy}
       isOpen={isOpen}
       isReady={isReady(flow)}
       submitLabel={submitLabel(flow)}
+      approveLabel={addedBy(flow) > 0 ? 'Import and approve' : undefined}
       check={<CheckStep flow={flow} />}
-      done={<Button onClick={review}>Review them now</Button>}
+      done={
+        flow.isApproved ? (
+          (afterApproval ?? <Button onClick={close}>Done</Button>)
+        ) : (
+          <Button onClick={review}>Review them now</Button>
+        )
+      }
       onClose={close}
     />
   )

@@ -28,6 +28,7 @@ export function ImportFrame({
   isOpen,
   isReady,
   submitLabel,
+  approveLabel,
   check,
   done,
   onClose,
@@ -37,6 +38,8 @@ export function ImportFrame({
   isOpen: boolean
   /** What the button that starts the import says. */
   submitLabel: string
+  /** The same for importing and approving at once, where that can be done. */
+  approveLabel?: string | undefined
   /** Nothing is left to decide, and something is left to import. */
   isReady: boolean
   /** What was understood of the file. */
@@ -77,6 +80,7 @@ export function ImportFrame({
         <Footer
           flow={flow}
           submitLabel={submitLabel}
+          approveLabel={approveLabel}
           isReady={isReady}
           done={done}
           onPast={() => setShowsPast(true)}
@@ -95,13 +99,14 @@ export function ImportFrame({
 interface FooterProps {
   flow: AnyFlow
   submitLabel: string
+  approveLabel: string | undefined
   isReady: boolean
   done: ReactNode
   onPast: () => void
   onClose: () => void
 }
 
-function Footer({ flow, submitLabel, isReady, done, onPast, onClose }: FooterProps) {
+function Footer({ flow, submitLabel, approveLabel, isReady, done, onPast, onClose }: FooterProps) {
   const { step, progress } = flow
   if (step === 'choose') {
     return (
@@ -121,11 +126,20 @@ function Footer({ flow, submitLabel, isReady, done, onPast, onClose }: FooterPro
         <Button variant="secondary" onClick={flow.startOver}>
           Choose another file
         </Button>
+        {approveLabel && (
+          <Button
+            variant="secondary"
+            disabled={!isReady || flow.isStarting}
+            onClick={() => flow.submit(true)}
+          >
+            {approveLabel}
+          </Button>
+        )}
         <Button
           isPending={flow.isStarting}
           pendingLabel="Uploading..."
           disabled={!isReady}
-          onClick={flow.submit}
+          onClick={() => flow.submit()}
         >
           {submitLabel}
         </Button>

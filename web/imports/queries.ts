@@ -31,6 +31,8 @@ interface Body<Choices> {
   fileName: string
   content: string
   mapping: Choices
+  /** Approves what is added; only reviews can be. */
+  approve?: boolean
 }
 
 /** What can be imported, and the calls that do it. */
@@ -60,7 +62,7 @@ export const reviewSource: ImportSource<ImportChoices, ImportPreview> = {
   previewUndo: (id, options) => call(ofReviews.previewImportUndo, { params: { id } }, options),
   undo: (id) => call(ofReviews.undoImport, { params: { id } }),
   reportAddress: (id) => addressOf(ofReviews.getImportReport, { params: { id } }),
-  changes: /^(\/api\/)?testimonials/,
+  changes: /^(\/api\/)?(testimonials|dashboard)/,
 }
 
 export const customerSource: ImportSource<CustomerChoices, CustomerPreview> = {
@@ -101,12 +103,18 @@ export function useStartImport<Choices, Preview>(source: ImportSource<Choices, P
     mutationFn: ({
       file,
       choices,
+      approve,
       idempotencyKey,
     }: {
       file: ChosenFile
       choices: Choices
+      approve: boolean
       idempotencyKey: string
-    }) => source.start({ fileName: file.name, content: file.text, mapping: choices }, { idempotencyKey }),
+    }) =>
+      source.start(
+        { fileName: file.name, content: file.text, mapping: choices, ...(approve && { approve }) },
+        { idempotencyKey },
+      ),
     onSuccess: (started) => client.setQueryData(importQuery(source, started.id).queryKey, started),
   })
 }

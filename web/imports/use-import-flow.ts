@@ -37,6 +37,7 @@ export function useImportFlow<Choices extends TableChoices, Preview>(
   const [choices, setChoices] = useState(nothing)
   const [fault, setFault] = useState<string>()
   const [importId, setImportId] = useState<string>()
+  const [isApproved, setIsApproved] = useState(false)
   const preview = usePreview(source, chosen?.file, choices)
   const start = useStartImport(source)
   const attempt = useAttemptKey()
@@ -72,11 +73,15 @@ export function useImportFlow<Choices extends TableChoices, Preview>(
     setChoices((earlier) => ({ ...earlier, ...more, columns: undefined }))
     start.reset()
   }
-  function submit() {
+  function submit(approve = false) {
     if (chosen === undefined) return
+    setIsApproved(approve)
     // The same file with the same choices is the same attempt, however often the button is pressed.
-    const idempotencyKey = attempt.keyFor([chosen.file.key, choices])
-    start.mutate({ file: chosen.file, choices, idempotencyKey }, { onSuccess: ({ id }) => setImportId(id) })
+    const idempotencyKey = attempt.keyFor([chosen.file.key, choices, approve])
+    start.mutate(
+      { file: chosen.file, choices, approve, idempotencyKey },
+      { onSuccess: ({ id }) => setImportId(id) },
+    )
   }
 
   const isUnreadable = preview.error instanceof ApiProblem && preview.data === undefined
@@ -102,6 +107,8 @@ export function useImportFlow<Choices extends TableChoices, Preview>(
     fault: fault ?? sayWhy(preview.error, 'We could not read this file.'),
     startFault: sayWhy(start.error, 'We could not start the import.'),
     isStarting: start.isPending,
+    /** The owner approved what this import adds. */
+    isApproved,
     choose,
     decode: (encoding: OldEncoding) => chosen && take(chosen.file.name, chosen.bytes, encoding),
     decide,

@@ -22,10 +22,14 @@ interface AnyPage {
   sweptTabs?: readonly string[]
   /** Key of the query that the page shows first: asked beside its code. */
   firstQuery?: string
+  /** What it is for is not there yet: it answers at its addresses, and nothing leads to it. */
+  isUnlisted?: true
+  /** Of use to accounts without a workspace too, such as the platform's own. */
+  needsNoWorkspace?: true
   /** The page itself says when there is no business profile; the other ones get an offer above them. */
   offersSetup?: true
-  /** Among the quick actions of the dashboard, in the order of the sidebar. */
-  quickAction?: { label: string; icon: LucideIcon }
+  /** Among the quick actions of the dashboard, in the order of the sidebar. `query` follows the path. */
+  quickAction?: { label: string; icon: LucideIcon; query?: string }
 }
 
 /** An entry of the sidebar. */

@@ -6,7 +6,13 @@ const load: LoadPage = () => import('./placeholder-page.tsx').then((m) => m.Plac
 /** Documented addresses whose work is done on other pages; `copy.ts` says on which. */
 export const placeholders: Feature = {
   pages: [
-    { path: '/testimonial-recommendations', label: 'Recommendations', below: '/collect', load },
+    {
+      path: '/testimonial-recommendations',
+      label: 'Recommendations',
+      below: '/collect',
+      load,
+      isUnlisted: true,
+    },
     {
       path: '/campaigns',
       aliases: ['/email-campaigns'],
@@ -14,6 +20,7 @@ export const placeholders: Feature = {
       icon: Mail,
       group: 'Collect',
       load,
+      isUnlisted: true,
       // One look at the page is one at all of them.
       states: everyState,
       quickAction: { label: 'Create Campaign', icon: Mail },
@@ -24,16 +31,18 @@ export const placeholders: Feature = {
       icon: Send,
       group: 'Publish',
       load,
+      isUnlisted: true,
       quickAction: { label: 'Publish Reviews', icon: Send },
     },
-    { path: '/platform-setup', label: 'Platform Setup', below: '/publishing', load },
-    { path: '/platform-preferences', label: 'Preferences', below: '/publishing', load },
+    { path: '/platform-setup', label: 'Platform Setup', below: '/publishing', load, isUnlisted: true },
+    { path: '/platform-preferences', label: 'Preferences', below: '/publishing', load, isUnlisted: true },
     {
       path: '/template-designer',
       aliases: ['/testimonial-templates'],
       label: 'Template Designer',
       below: '/embed-code',
       load,
+      isUnlisted: true,
     },
     {
       path: '/crm-integrations',
@@ -41,11 +50,26 @@ export const placeholders: Feature = {
       label: 'CRM Integrations',
       below: '/business-setup',
       load,
+      isUnlisted: true,
     },
-    { path: '/admin/dashboard', label: 'Admin Dashboard', icon: ShieldCheck, group: 'Admin', load },
-    { path: '/admin', label: 'Business Accounts', below: '/admin/dashboard', load },
-    { path: '/admin/users', label: 'Users', below: '/admin/dashboard', load },
-    { path: '/admin/pricing', label: 'Pricing', below: '/admin/dashboard', load },
-    { path: '/admin/workspaces', label: 'Workspace Management', icon: UsersRound, group: 'Admin', load },
+    {
+      path: '/admin/dashboard',
+      label: 'Admin Dashboard',
+      icon: ShieldCheck,
+      group: 'Admin',
+      load,
+      isUnlisted: true,
+    },
+    { path: '/admin', label: 'Business Accounts', below: '/admin/dashboard', load, isUnlisted: true },
+    { path: '/admin/users', label: 'Users', below: '/admin/dashboard', load, isUnlisted: true },
+    { path: '/admin/pricing', label: 'Pricing', below: '/admin/dashboard', load, isUnlisted: true },
+    {
+      path: '/admin/workspaces',
+      label: 'Workspace Management',
+      icon: UsersRound,
+      group: 'Admin',
+      load,
+      isUnlisted: true,
+    },
   ],
 }

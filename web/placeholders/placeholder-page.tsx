@@ -2,7 +2,7 @@ import { useLocation } from 'wouter'
 import type { AppPage } from '../lib/feature.ts'
 import { pagePath } from '../lib/page-path.ts'
 import { LinkButton } from '../ui/link-button.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
+import { NothingHere } from '../ui/not-found.tsx'
 import { copy } from './copy.ts'
 import { placeholders } from './feature.ts'
 
@@ -13,16 +13,13 @@ export function PlaceholderPage() {
   const found = page && copy[page.path]
   if (!found || !('label' in page)) return null
   return (
-    <>
-      <PageHeader title={page.label} description={found.meanwhile} />
-      <div className="flex flex-wrap gap-3">
-        {found.ways.map(({ label, href }) => (
-          <LinkButton key={href} href={href} variant="secondary">
-            {label}
-          </LinkButton>
-        ))}
-      </div>
-    </>
+    <NothingHere title={page.label} sentence={found.meanwhile}>
+      {found.ways.map(({ label, href }) => (
+        <LinkButton key={href} href={href} variant="secondary">
+          {label}
+        </LinkButton>
+      ))}
+    </NothingHere>
   )
 }
 

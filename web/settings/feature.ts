@@ -11,6 +11,7 @@ export const settings = (load: LoadPage): Feature => ({
       group: 'Settings',
       load,
       states: everyState,
+      needsNoWorkspace: true,
       sweptTabs: ['?tab=notifications', '?tab=ai', '?tab=appearance', '?tab=security'],
     },
   ],

@@ -11,7 +11,7 @@ const toggle = (name: string) => screen.getByRole('switch', { name: new RegExp(`
 
 const openNotifications = () => openSettings('notifications', () => screen.findAllByRole('switch'))
 
-test('every notification setting is there, on but for browser and SMS, and is saved (SET-03, SET-07, SET-09)', async () => {
+test('every notification that is sent has a setting, on but for the browser’s, and is saved (SET-03, SET-07, SET-09)', async () => {
   const backend = currentBackend()
   const { user } = await openNotifications()
   expect(
@@ -21,28 +21,23 @@ test('every notification setting is there, on but for browser and SMS, and is sa
   ).toEqual([
     [expect.stringMatching(/^Email notifications/), true],
     [expect.stringMatching(/^Browser notifications/), false],
-    [expect.stringMatching(/^SMS notifications/), false],
     [expect.stringMatching(/^Testimonial approval/), true],
-    [expect.stringMatching(/^Campaign updates/), true],
     [expect.stringMatching(/^Weekly reports/), true],
   ])
-  await user.click(toggle('SMS notifications'))
-  await user.click(toggle('Campaign updates'))
-  backend.answer(saveNotificationSettings, { ...notificationDefaults, sms: true, campaignUpdates: false })
+  await user.click(toggle('Weekly reports'))
+  backend.answer(saveNotificationSettings, { ...notificationDefaults, weeklyReports: false })
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Notification Settings Updated')).toBeVisible()
-  expect(backend.received(saveNotificationSettings)).toEqual([
-    { body: { sms: true, campaignUpdates: false } },
-  ])
+  expect(backend.received(saveNotificationSettings)).toEqual([{ body: { weeklyReports: false } }])
   await waitFor(() => expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument())
-  expect(toggle('SMS notifications')).toBeChecked()
+  expect(toggle('Weekly reports')).not.toBeChecked()
 })
 
 test('what the server keeps is what is shown, whatever this browser remembers (SET-03)', async () => {
-  const kept = { ...notificationDefaults, sms: true, weeklyReports: false }
+  const kept = { ...notificationDefaults, email: false, weeklyReports: false }
   currentBackend().answer(getSettings, someSettings({ notifications: kept }))
   await openNotifications()
-  expect(toggle('SMS notifications')).toBeChecked()
+  expect(toggle('Email notifications')).not.toBeChecked()
   expect(toggle('Weekly reports')).not.toBeChecked()
 })
 

@@ -39,7 +39,6 @@ export function NotificationsTab({ draft }: { draft: Draft<NotificationSettings>
           checked={value.browser}
           onChange={(event) => void setBrowser(event.target.checked)}
         />
-        {toggle('sms', 'SMS notifications', 'Text messages aren’t available on this server.')}
       </Group>
       <Topics draft={draft} />
     </DraftForm>
@@ -55,7 +54,6 @@ function Topics({ draft }: { draft: Draft<NotificationSettings> }) {
         'Testimonial approval',
         'New testimonials and what needs your approval, in one email.',
       )}
-      {toggle('campaignUpdates', 'Campaign updates', 'News about your email campaigns.')}
       {toggle(
         'weeklyReports',
         'Weekly reports',

@@ -1,13 +1,16 @@
 import { currentUser, generateApiKey } from '#contract/accounts.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aUser } from '../test/samples.ts'
+import { getInstance } from '#contract/instance.ts'
+import { anInstance, aUser } from '../test/samples.ts'
 import { openSecurity } from '../test/security-samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 const card = async (title: string) =>
   within((await screen.findByRole('heading', { name: title })).closest('div')!.parentElement!)
+
+const takePayments = () => currentBackend().answer(getInstance, anInstance({ paymentsConfigured: true }))
 
 test('a new publishable key is in the key field, in the code and in the user (SET-02, SET-15, SET-16)', async () => {
   const backend = currentBackend()
@@ -33,6 +36,7 @@ test('a new publishable key is in the key field, in the code and in the user (SE
 })
 
 test('the plan is the stored one, with its status and its end (SET-02, SET-14)', async () => {
+  takePayments()
   openSecurity(aUser({ subscriptionExpiresAt: inDays(14) }))
   const subscription = await card('Subscription')
   expect(subscription.getByText('Starter')).toBeVisible()
@@ -40,7 +44,16 @@ test('the plan is the stored one, with its status and its end (SET-02, SET-14)',
   expect(subscription.getByText('14 days left')).toBeVisible()
 })
 
+test('without payments nothing counts down, and the card says that nothing is limited', async () => {
+  openSecurity(aUser({ subscriptionExpiresAt: inDays(14) }))
+  const subscription = await card('Subscription')
+  expect(await subscription.findByText('This server takes no payments: nothing is limited.')).toBeVisible()
+  expect(subscription.getByText('Starter')).toBeVisible()
+  expect(subscription.queryByText(/days left|Trial/)).not.toBeInTheDocument()
+})
+
 test('a plan that has ended says that nothing is lost', async () => {
+  takePayments()
   openSecurity(aUser({ subscriptionStatus: 'canceled', subscriptionExpiresAt: '2026-03-02T09:00:00.000Z' }))
   const subscription = await card('Subscription')
   expect(subscription.getAllByText('Ended')).toHaveLength(2)

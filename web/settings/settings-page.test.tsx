@@ -12,11 +12,11 @@ import { openSecurity } from '../test/security-samples.ts'
 import { someSettings } from '../test/settings-samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
-const names = ['Profile', 'Notifications', 'AI Settings', 'Appearance', 'Security']
+const names = ['Profile', 'Notifications', 'Appearance', 'Security']
 const tab = (name: string) => screen.getByRole('tab', { name })
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
 
-test('settings have five tabs, each with an address of its own (SET-01)', async () => {
+test('every tab of the settings has an address of its own, and none is for what is not there (SET-01)', async () => {
   currentBackend().answer(getSettings, someSettings())
   const page = openPage('/settings')
   expect(await screen.findByLabelText('First name')).toHaveValue('Mara')
@@ -24,7 +24,6 @@ test('settings have five tabs, each with an address of its own (SET-01)', async 
   expect(tab('Profile')).toHaveAttribute('aria-selected', 'true')
   for (const [name, address] of [
     ['Notifications', 'notifications'],
-    ['AI Settings', 'ai'],
     ['Appearance', 'appearance'],
   ] as const) {
     await page.user.click(tab(name))
@@ -32,6 +31,12 @@ test('settings have five tabs, each with an address of its own (SET-01)', async 
     page.reload()
     expect(await screen.findByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
   }
+})
+
+test('AI Settings answer at their address (SET-01)', async () => {
+  currentBackend().answer(getSettings, someSettings())
+  openPage('/settings?tab=ai')
+  expect(await screen.findByRole('tab', { name: 'AI Settings', selected: true })).toBeVisible()
 })
 
 test('the security tab has an address too (SET-01)', async () => {
@@ -73,6 +78,7 @@ test('what was typed waits while another page is looked at, and can be discarded
   expect(screen.getByText('Unsaved changes')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Discard' }))
   expect(screen.getByLabelText('Tone')).toHaveValue('Professional')
+  await user.click(tab('Profile'))
   expect(tabs()).toEqual(names)
   expect(backend.received(saveAiSettings)).toEqual([])
 })

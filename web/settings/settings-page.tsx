@@ -25,7 +25,7 @@ export function SettingsPage({ security }: { security: ReactNode }) {
   const settings = useQuery(settingsQuery)
   return (
     <>
-      <PageHeader title="Settings" description="Your profile, notifications, AI and appearance." />
+      <PageHeader title="Settings" description="Your profile, notifications and appearance." />
       {settings.isError && !settings.data ? (
         <LoadFailure
           failure={settings.error}
@@ -78,11 +78,16 @@ function SettingsTabs({
           label: <TabName name="Notifications" isChanged={notifications.isChanged} />,
           content: <NotificationsTab draft={notifications} />,
         },
-        {
-          value: 'ai',
-          label: <TabName name="AI Settings" isChanged={ai.isChanged} />,
-          content: <AiTab draft={ai} />,
-        },
+        // Nothing writes yet: for whoever asks for it in the address, and until what they changed is saved.
+        ...(shown === 'ai' || ai.isChanged
+          ? [
+              {
+                value: 'ai' as const,
+                label: <TabName name="AI Settings" isChanged={ai.isChanged} />,
+                content: <AiTab draft={ai} />,
+              },
+            ]
+          : []),
         {
           value: 'appearance',
           label: <TabName name="Appearance" isChanged={appearance.isChanged} />,

@@ -1,6 +1,7 @@
 import type { User } from '#contract/accounts.ts'
 import type { ReactNode } from 'react'
 import { exactTime } from '../lib/dates.ts'
+import { useInstance } from '../lib/use-instance.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { daysLeft } from './days-left.ts'
@@ -14,14 +15,15 @@ const statusNames: Readonly<Record<string, { label: string; tone: BadgeTone }>> 
 }
 const asDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' })
 
-/** The stored plan with its status, and when it ends. */
+/** The stored plan with its status, and when it ends: on a server that takes no payments nothing does. */
 export function SubscriptionCard({ user }: { user: User }) {
   const { subscriptionTier: tier, subscriptionStatus, subscriptionExpiresAt: expiresAt } = user
+  const { takesPayments } = useInstance()
   const left = expiresAt === null ? undefined : daysLeft(expiresAt)
-  const hasEnded = left !== undefined && left <= 0
+  const hasEnded = takesPayments && left !== undefined && left <= 0
   const status = hasEnded
     ? { label: 'Ended', tone: 'warning' as const }
-    : (statusNames[subscriptionStatus] ?? {
+    : (statusNames[takesPayments ? subscriptionStatus : 'active'] ?? {
         label: capitalised(subscriptionStatus),
         tone: 'neutral' as const,
       })
@@ -32,19 +34,24 @@ export function SubscriptionCard({ user }: { user: User }) {
         <Fact name="Status">
           <Badge tone={status.tone}>{status.label}</Badge>
         </Fact>
-        <Fact name={hasEnded ? 'Ended' : subscriptionStatus === 'trial' ? 'Trial ends' : 'Active until'}>
-          {expiresAt === null ? (
-            'No end date'
-          ) : (
-            <>
-              <time dateTime={expiresAt} title={exactTime(expiresAt)}>
-                {asDay.format(new Date(expiresAt))}
-              </time>
-              {!hasEnded && <span className="block text-sm text-faint">{daysCopy(left ?? 0)}</span>}
-            </>
-          )}
-        </Fact>
+        {takesPayments && (
+          <Fact name={hasEnded ? 'Ended' : subscriptionStatus === 'trial' ? 'Trial ends' : 'Active until'}>
+            {expiresAt === null ? (
+              'No end date'
+            ) : (
+              <>
+                <time dateTime={expiresAt} title={exactTime(expiresAt)}>
+                  {asDay.format(new Date(expiresAt))}
+                </time>
+                {!hasEnded && <span className="block text-sm text-faint">{daysCopy(left ?? 0)}</span>}
+              </>
+            )}
+          </Fact>
+        )}
       </dl>
+      {!takesPayments && (
+        <p className="mt-4 text-base text-soft">This server takes no payments: nothing is limited.</p>
+      )}
       {hasEnded && (
         <p className="mt-4 max-w-[62ch] text-base text-soft">
           Your data is safe. You can still view and export everything.

@@ -14,7 +14,7 @@ import { NameFields } from '../ui/name-fields.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 import { PasswordRules } from '../ui/password-rules.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
-import { TextLink } from '../ui/text-link.tsx'
+import { LegalNote } from '../ui/legal-note.tsx'
 import { toast } from '../ui/toast.ts'
 import { useJoin } from './queries.ts'
 
@@ -62,10 +62,7 @@ export function JoinForm({ token, invitation: { businessName, email } }: JoinFor
       <Button type="submit" size="large" isPending={join.isPending} pendingLabel="Joining...">
         Join the team
       </Button>
-      <p className="text-sm text-soft">
-        By joining, you agree to the <TextLink href="/terms">Terms</TextLink> and the{' '}
-        <TextLink href="/privacy">Privacy Policy</TextLink>.
-      </p>
+      <LegalNote doing="joining" />
     </form>
   )
 }

@@ -17,7 +17,7 @@ export const jonas = {
 export async function fillForm(user: UserEvent, own: Partial<typeof jonas & { rating: number }> = {}) {
   const { rating = 5, ...typed } = { ...jonas, ...own }
   await user.click(await screen.findByRole('radio', { name: rating === 1 ? '1 star' : `${rating} stars` }))
-  const type = async (label: string, text: string) => {
+  const type = async (label: string | RegExp, text: string) => {
     const field = screen.getByLabelText(label)
     await user.clear(field)
     if (text !== '') await user.click(field)
@@ -26,11 +26,13 @@ export async function fillForm(user: UserEvent, own: Partial<typeof jonas & { ra
   await type(rating < 4 ? 'Your feedback' : 'Your testimonial', typed.content)
   await type('Your name', typed.customerName)
   await type('Email', typed.customerEmail)
-  await type('Company', typed.company)
+  if (screen.queryByLabelText(/^Company/)) await type(/^Company/, typed.company)
 }
 
-export const preview = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Preview' }))
-export const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: /^Submit/ }))
+export const preview = (user: UserEvent) =>
+  user.click(screen.getByRole('button', { name: 'Review and send' }))
+export const submit = (user: UserEvent) =>
+  user.click(screen.getByRole('button', { name: /^Send (testimonial|feedback)/ }))
 export const thankYou = () => screen.findByRole('heading', { name: 'Thank You' })
 /** The one message at the edge of the page. */
 export const toasts = () => within(screen.getByRole('region', { name: 'Notifications (F8)' }))
@@ -39,6 +41,7 @@ export const toasts = () => within(screen.getByRole('region', { name: 'Notificat
 export const aReceipt = sampleOf<Returned<typeof submitTestimonial>>(() => ({
   id: '0192f3a0-0000-7000-8000-00000000c0de',
   isPrivate: false,
+  isMailed: true,
   manageUrl: 'http://localhost:3000/my/jonas-token',
   message: 'Your testimonial has been submitted successfully.',
 }))
@@ -51,6 +54,7 @@ export const aMyTestimonial = sampleOf<MyTestimonial>(() => ({
   company: jonas.company,
   content: jonas.content,
   rating: 5,
+  hasPhoto: false,
   isPrivate: false,
   isShown: true,
   isDeleted: false,

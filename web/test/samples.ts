@@ -20,6 +20,7 @@ export const aUser = sampleOf<User>(() => ({
   apiKey: 'pk_lindqvist',
   formId: 'lindqvist-form',
   hasBusinessProfile: true,
+  isNew: false,
   subscriptionTier: 'starter',
   subscriptionStatus: 'trial',
   subscriptionExpiresAt: null,
@@ -63,6 +64,7 @@ export const aTestimonial = sampleOf<Testimonial>((own) => ({
   company: 'Duarte & Filhos',
   content: 'The rye keeps for a week and tastes better every day.',
   rating: 5,
+  photoUrl: null,
   status: 'pending',
   origin: 'customer',
   isAiGenerated: false,
@@ -106,6 +108,7 @@ export const anInstance = sampleOf<Instance>(() => ({
   development: false,
   proofOfWork: false,
   mailConfigured: true,
+  paymentsConfigured: false,
   socialProviders: [],
 }))
 
@@ -149,6 +152,7 @@ export function aDashboard(own: Partial<NonNullable<Dashboard['workspace']>> = {
       recent: [],
       campaigns: { active: 0, sent: 0, answered: 0, averageResponseHours: null },
       activity: [],
+      checklist: null,
       outdatedSites: [],
       ...own,
     },
@@ -161,12 +165,14 @@ export const aPublicForm = sampleOf<PublicForm>(() => ({
   logoUrl: null,
   businessUrl: 'https://lindqvist.example',
   requiresApproval: true,
+  companyField: 'optional',
+  texts: { headline: '', question: '', thankYou: '' },
   consent: {
-    version: '2026-11.3:en',
+    version: '2026-11.4+company:en',
     scopes: [
       {
         scope: 'display',
-        sentence: 'You may show my testimonial and rating on your website and in your marketing.',
+        sentence: 'You may show my testimonial on your website and in your marketing.',
       },
       { scope: 'use_name', sentence: 'You may show my name and company with it.' },
     ],

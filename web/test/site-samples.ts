@@ -16,6 +16,7 @@ export const aPublicTestimonial = sampleOf<PublicTestimonial>(() => ({
   customerName: 'Jonas Petersen',
   customerCompany: 'Kantine Nord',
   rating: 5,
+  photoUrl: null,
   date: '2026-03-02',
   label: null,
   businessName: 'Lindqvist Bakery',

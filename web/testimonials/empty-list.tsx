@@ -1,4 +1,5 @@
 import { MessageSquareQuote, Upload } from 'lucide-react'
+import { Samples } from './samples.tsx'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -42,6 +43,7 @@ export function EmptyList({
             <Upload aria-hidden="true" />
             Import reviews
           </Button>
+          <Samples />
         </>
       }
     >

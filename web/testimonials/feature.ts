@@ -1,3 +1,4 @@
+import { Upload } from 'lucide-react'
 import { everyState, type Feature, type LoadPage } from '../lib/feature.ts'
 
 /** `load` brings the page with the import dialog. */
@@ -10,6 +11,7 @@ export const testimonials = (load: LoadPage): Feature => ({
       title: 'Testimonials',
       load,
       states: everyState,
+      quickAction: { label: 'Import Reviews', icon: Upload, query: '?import=file' },
     },
   ],
 })

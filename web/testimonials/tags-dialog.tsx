@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check, Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
-import { sentenceOf } from '../lib/problem.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FailureBanner } from '../ui/failure-banner.tsx'
@@ -14,8 +13,6 @@ export function TagsDialog({ onClose }: { onClose: () => void }) {
   const { data: tags } = useQuery(tagsQuery)
   const replace = useReplaceTag()
   const [renamed, setRenamed] = useState<string>()
-  const failure =
-    replace.isError && sentenceOf(replace.error, 'The tag could not be changed. Please try again.')
   return (
     <Dialog
       isOpen
@@ -25,7 +22,7 @@ export function TagsDialog({ onClose }: { onClose: () => void }) {
       description="Changes apply to every testimonial with the tag."
       footer={<Button onClick={onClose}>Done</Button>}
     >
-      {failure && <FailureBanner>{failure}</FailureBanner>}
+      <FailureBanner failure={replace.error} otherwise="The tag could not be changed. Please try again." />
       {tags?.length === 0 && (
         <p className="text-base text-soft">No tags yet. Add one in a testimonial’s details.</p>
       )}
@@ -80,7 +77,9 @@ function Rename({ name, onRename }: { name: string; onRename: (newName: string) 
         ref={(input) => input?.focus()}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <IconButton type="submit" label="Save name" size="small" icon={<Check />} />
+      <Button type="submit" size="small">
+        Save
+      </Button>
     </form>
   )
 }

@@ -49,7 +49,7 @@ export function TestimonialCard({
         className="flex grow flex-col rounded-sm outline-offset-8"
       >
         <header className="flex items-start gap-3">
-          <Avatar name={customerName} />
+          <Avatar name={customerName} photoUrl={testimonial.photoUrl} />
           <Author testimonial={testimonial} search={search} nameId={`${id}-name`} />
           <Checkbox
             label={`Select ${customerName}’s testimonial`}

@@ -26,13 +26,14 @@ interface TestimonialsPageProps {
 
 /** Everything customers said, to read, decide and correct. The app brings the import dialog in: it is another feature's. */
 export function TestimonialsPage({ ImportDialog }: TestimonialsPageProps) {
-  const { filters, viewed, change } = useFilters()
+  const { filters, viewed, isImporting, change } = useFilters()
   const stats = useQuery(statsQuery)
   const { data: user } = useQuery(userQuery)
   const decisions = useDecisions()
   const { deleteOne, failedDeletions } = useDeletion()
-  const [open, setOpen] = useState<'add' | 'import' | Testimonial>()
+  const [open, setOpen] = useState<'add' | Testimonial>()
   const close = () => setOpen(undefined)
+  const startImport = () => change({ import: 'file' })
   const viewAdded = ({ id }: Testimonial) => {
     close()
     change({ view: id })
@@ -44,7 +45,7 @@ export function TestimonialsPage({ ImportDialog }: TestimonialsPageProps) {
   }
   return (
     <>
-      <Header filters={filters} onImport={() => setOpen('import')} onAdd={() => setOpen('add')} />
+      <Header filters={filters} onImport={startImport} onAdd={() => setOpen('add')} />
       <StatCards stats={stats.data} isPending={stats.isPending} />
       <div className="mt-6">
         <FilterBar filters={filters} stats={stats.data} onChange={change} />
@@ -57,7 +58,7 @@ export function TestimonialsPage({ ImportDialog }: TestimonialsPageProps) {
         onView={({ id }) => change({ view: id })}
         onEdit={setOpen}
         onDelete={deleteOne}
-        onImport={() => setOpen('import')}
+        onImport={startImport}
         onClearFilters={() => change(noFilters)}
       />
       <ViewDialog
@@ -69,7 +70,7 @@ export function TestimonialsPage({ ImportDialog }: TestimonialsPageProps) {
       />
       <EditDialog testimonial={typeof open === 'object' ? open : undefined} onClose={close} />
       <AddDialog isOpen={open === 'add'} onClose={close} onAdded={viewAdded} />
-      <ImportDialog isOpen={open === 'import'} onClose={close} />
+      <ImportDialog isOpen={isImporting} onClose={() => change({ import: '' })} />
     </>
   )
 }

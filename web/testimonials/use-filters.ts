@@ -11,7 +11,8 @@ export function useFilters() {
   const { parameters, search, change } = useAddressFilters()
   const address = parameters.toString()
   const filters = useMemo(() => filtersIn(new URLSearchParams(address), search), [address, search])
-  return { filters, viewed: parameters.get('view') ?? undefined, change }
+  const isImporting = parameters.get('import') === 'file'
+  return { filters, viewed: parameters.get('view') ?? undefined, isImporting, change }
 }
 
 function filtersIn(parameters: URLSearchParams, search: string): ListFilters {

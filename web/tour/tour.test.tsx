@@ -93,7 +93,7 @@ test.each(['Skip Tour', 'Close'])(
     await page.user.click(button(name))
     await waitFor(() => expect(tour()).toBeUndefined())
     expect(isMarked()).toBe(true)
-    await page.user.click(link('Campaigns'))
+    await page.user.click(link('AI Assistant'))
     await page.user.click(link('Dashboard'))
     expect(await screen.findByText('No activity yet.')).toBeVisible()
     expect(tour()).toBeUndefined()
@@ -113,8 +113,8 @@ test('an owner with testimonials is not new (TOUR-05)', async () => {
 
 test('elsewhere than on the dashboard it does not start (TOUR-05)', async () => {
   count(0)
-  const { user } = openPage('/campaigns', { tour: 'shown' })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible()
+  const { user } = openPage('/ai-assistant', { tour: 'shown' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'AI Business Intelligence' })).toBeVisible()
   expect(currentBackend().calls(getDashboard)).toEqual([])
   await user.click(link('Dashboard'))
   expect(await screen.findByText('Step 1 of 7')).toBeVisible()
@@ -147,7 +147,7 @@ test('without a number of testimonials the mark decides (TOUR-05)', async () => 
 
 test('Escape closes it from within only, and the page has the focus then', async () => {
   const { user } = await start()
-  link('Campaigns').focus()
+  link('AI Assistant').focus()
   await user.keyboard('{Escape}')
   expect(tour()).toBeVisible()
   button('Skip Tour').focus()
@@ -158,8 +158,8 @@ test('Escape closes it from within only, and the page has the focus then', async
 
 test('the page stays in use while it runs, and it goes along from page to page', async () => {
   const { user } = await start()
-  await user.click(link('Campaigns'))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible()
+  await user.click(link('AI Assistant'))
+  expect(await screen.findByRole('heading', { level: 1, name: 'AI Business Intelligence' })).toBeVisible()
   expect(screen.getByRole('main')).toHaveFocus()
   expect(tour()).toBeVisible()
 })
@@ -168,7 +168,7 @@ test('where keeping it was refused nothing is kept, and it does not come back wh
   saveCookieChoice([])
   const { user } = await start()
   await user.click(button('Close'))
-  await user.click(link('Campaigns'))
+  await user.click(link('AI Assistant'))
   await user.click(link('Dashboard'))
   expect(await screen.findByText('No activity yet.')).toBeVisible()
   expect(tour()).toBeUndefined()

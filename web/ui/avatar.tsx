@@ -15,8 +15,19 @@ const sizes = {
   large: 'size-12 text-base',
 }
 
-/** A person's initials, always in the same tint for the same name. The name itself stands beside it. */
-export function Avatar({ name, size = 'medium' }: { name: string; size?: keyof typeof sizes }) {
+/** A person's photo, or their initials, always in the same tint for the same name. The name itself stands beside it. */
+export function Avatar({
+  name,
+  size = 'medium',
+  photoUrl,
+}: {
+  name: string
+  size?: keyof typeof sizes
+  photoUrl?: string | null
+}) {
+  if (photoUrl) {
+    return <img src={photoUrl} alt="" className={clsx('shrink-0 rounded-full object-cover', sizes[size])} />
+  }
   let sum = 0
   for (const mail of name) sum = (sum * 31 + (mail.codePointAt(0) ?? 0)) >>> 0
   return (

@@ -8,6 +8,9 @@ export function CodeTicket({
   code,
   hasQrCode = true,
   isExample = false,
+  copyLabel = 'Copy code',
+  copiedLabel,
+  qrLabel = `QR code of ${code}`,
   children,
 }: {
   title: string
@@ -15,6 +18,9 @@ export function CodeTicket({
   hasQrCode?: boolean
   /** An example has nothing to copy. */
   isExample?: boolean
+  copyLabel?: string
+  copiedLabel?: string | undefined
+  qrLabel?: string
   children?: ReactNode
 }) {
   return (
@@ -27,7 +33,7 @@ export function CodeTicket({
       <div className="flex flex-wrap items-center gap-x-5 gap-y-4 border-t border-dashed border-accent-line px-5 py-4 first:border-t-0">
         {hasQrCode && (
           <div className="w-24 shrink-0 overflow-hidden rounded-sm bg-[#fff]">
-            <QrCode text={code} label={`QR code of ${code}`} quiet={2} />
+            <QrCode text={code} label={qrLabel} quiet={2} />
           </div>
         )}
         <div className="min-w-0 flex-1 basis-36">
@@ -37,7 +43,7 @@ export function CodeTicket({
           </p>
           {!isExample && (
             <div className="mt-2">
-              <CopyButton text={code} label="Copy code" size="small" />
+              <CopyButton text={code} label={copyLabel} copiedLabel={copiedLabel} size="small" />
             </div>
           )}
         </div>

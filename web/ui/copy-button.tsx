@@ -9,6 +9,7 @@ const confirmMs = 2000
 export function CopyButton({
   text,
   label = 'Copy',
+  copiedLabel = 'Copied!',
   variant = 'secondary',
   size = 'medium',
   onCopied,
@@ -16,6 +17,7 @@ export function CopyButton({
 }: {
   text: string
   label?: string
+  copiedLabel?: string | undefined
   variant?: ButtonVariant
   size?: ButtonSize
   onCopied?: () => void
@@ -46,7 +48,7 @@ export function CopyButton({
           {label}
         </span>
         <span className={isCopied ? 'col-start-1 row-start-1' : 'invisible col-start-1 row-start-1'}>
-          Copied!
+          {copiedLabel}
         </span>
       </span>
     </Button>

@@ -10,6 +10,7 @@ export function Field({
   error,
   isRequired = false,
   isOptional = false,
+  optionalLabel = 'optional',
   isLabelHidden = false,
   aside,
   className,
@@ -21,6 +22,7 @@ export function Field({
   isRequired?: boolean
   /** Says "optional" beside the label; better than a star on every other field. */
   isOptional?: boolean
+  optionalLabel?: string
   isLabelHidden?: boolean
   /** Stands at the end of the label's line, such as a "Forgot password?" link. */
   aside?: ReactNode
@@ -39,7 +41,7 @@ export function Field({
         <div className={isLabelHidden ? 'sr-only' : 'flex items-baseline justify-between gap-3'}>
           <label htmlFor={id} className="text-sm font-semibold text-ink">
             {label}
-            {isOptional && <span className="ml-1.5 font-normal text-faint">optional</span>}
+            {isOptional && <span className="ml-1.5 font-normal text-faint">{optionalLabel}</span>}
           </label>
           {aside}
         </div>

@@ -10,7 +10,13 @@ const swipePx = 50
  * The toasts of the pages that everybody sees: the same behaviour as in the owner's app (one at a time, five seconds, F8,
  * swipe to the right) in a tenth of the script.
  */
-export function LightToaster() {
+export function LightToaster({
+  label = 'Notifications (F8)',
+  dismissLabel = 'Dismiss',
+}: {
+  label?: string
+  dismissLabel?: string
+}) {
   const shown = useStore(toastStore)
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -22,17 +28,23 @@ export function LightToaster() {
     <section
       ref={place}
       tabIndex={-1}
-      aria-label="Notifications (F8)"
+      aria-label={label}
       className="pointer-events-none fixed right-0 bottom-0 z-50 w-full p-4 outline-none sm:max-w-[420px] sm:p-6"
     >
       <div aria-live="polite" aria-atomic="true">
-        {shown?.isOpen && <ToastCard key={shown.id} toast={shown} />}
+        {shown?.isOpen && <ToastCard key={shown.id} toast={shown} dismissLabel={dismissLabel} />}
       </div>
     </section>
   )
 }
 
-function ToastCard({ toast: { id, title, description, variant } }: { toast: ShownToast }) {
+function ToastCard({
+  toast: { id, title, description, variant },
+  dismissLabel,
+}: {
+  toast: ShownToast
+  dismissLabel: string
+}) {
   const holding = useClosesByItself(id)
   const [from, setFrom] = useState<number>()
   const [offset, setOffset] = useState(0)
@@ -68,7 +80,7 @@ function ToastCard({ toast: { id, title, description, variant } }: { toast: Show
       </div>
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={dismissLabel}
         onClick={() => dismissToast(id)}
         className="-mt-1 shrink-0 rounded-sm px-2 py-1 text-lg leading-6 opacity-70 transition-opacity hover:opacity-100"
       >

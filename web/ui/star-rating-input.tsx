@@ -14,6 +14,8 @@ interface StarRatingInputProps {
   error?: string | undefined
   isLabelHidden?: boolean
   size?: keyof typeof sizes
+  /** What each star is called. */
+  nameOf?: (choice: number) => string
 }
 
 /** A rating to give: five radio buttons that look like stars, so arrow keys and screen readers work as anywhere. */
@@ -25,6 +27,7 @@ export function StarRatingInput({
   error,
   isLabelHidden = false,
   size = 'medium',
+  nameOf = (choice) => (choice === 1 ? '1 star' : `${choice} stars`),
 }: StarRatingInputProps) {
   const id = useId()
   const [hovered, setHovered] = useState<number>()
@@ -59,7 +62,7 @@ export function StarRatingInput({
                 choice <= lit ? 'text-star' : 'text-surface',
               )}
             />
-            <span className="sr-only">{choice === 1 ? '1 star' : `${choice} stars`}</span>
+            <span className="sr-only">{nameOf(choice)}</span>
           </label>
         ))}
       </div>

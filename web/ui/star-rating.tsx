@@ -6,13 +6,22 @@ const heights = { small: 'h-3.5', medium: 'h-4.5', large: 'h-6' }
 const pitch = 22.8
 
 /** A rating to look at; averages fill the last star in part. One drawing, because lists show it hundreds of times. */
-export function StarRating({ value, size = 'medium' }: { value: number; size?: keyof typeof heights }) {
+export function StarRating({
+  value,
+  size = 'medium',
+  nameOf = (rating) => `${rating} out of 5 stars`,
+}: {
+  value: number
+  size?: keyof typeof heights
+  /** What is read aloud. */
+  nameOf?: (rating: number) => string
+}) {
   const lit = Math.min(Math.max(value, 0), 5)
   const full = Math.floor(lit)
   const part = lit - full
   return (
     <span className="inline-flex align-middle">
-      <span className="sr-only">{Math.round(value * 10) / 10} out of 5 stars</span>
+      <span className="sr-only">{nameOf(Math.round(value * 10) / 10)}</span>
       <svg viewBox={`0 0 ${4 * pitch + 20} 20`} className={clsx('w-auto', heights[size])} aria-hidden="true">
         {full < 5 && <path className="fill-star-off" d={stars(full, 5)} />}
         {full > 0 && <path className="fill-star" d={stars(0, full)} />}

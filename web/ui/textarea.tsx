@@ -4,7 +4,17 @@ import { controlStyle } from './control-style.ts'
 import { useFieldControl } from './field-context.ts'
 
 /** Several lines of text, growing with what is typed. With `maxLength` it counts, quietly until the end is near. */
-export function Textarea({ className, maxLength, ref, onInput, ...rest }: ComponentProps<'textarea'>) {
+export function Textarea({
+  className,
+  maxLength,
+  ref,
+  onInput,
+  sayLeft = (left) => `${left} characters left`,
+  ...rest
+}: ComponentProps<'textarea'> & {
+  /** Read aloud when the end is near. */
+  sayLeft?: (left: string) => string
+}) {
   const [length, setLength] = useState(0)
   // Forms write default values through the ref, so the count starts from the element and not from a prop.
   const attach = useCallback(
@@ -30,12 +40,20 @@ export function Textarea({ className, maxLength, ref, onInput, ...rest }: Compon
         {...useFieldControl()}
         {...rest}
       />
-      {maxLength && <Counter length={length} maxLength={maxLength} />}
+      {maxLength && <Counter length={length} maxLength={maxLength} sayLeft={sayLeft} />}
     </div>
   )
 }
 
-function Counter({ length, maxLength }: { length: number; maxLength: number }) {
+function Counter({
+  length,
+  maxLength,
+  sayLeft,
+}: {
+  length: number
+  maxLength: number
+  sayLeft: (left: string) => string
+}) {
   const left = maxLength - length
   const isNear = left <= maxLength * 0.1
   return (
@@ -47,7 +65,7 @@ function Counter({ length, maxLength }: { length: number; maxLength: number }) {
     >
       {length.toLocaleString()} / {maxLength.toLocaleString()}
       <span className="sr-only" aria-live="polite">
-        {isNear && `${left.toLocaleString()} characters left`}
+        {isNear && sayLeft(left.toLocaleString())}
       </span>
     </p>
   )

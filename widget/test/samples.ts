@@ -15,6 +15,7 @@ export function anEmbedTestimonial(own: Partial<EmbedTestimonial> = {}): EmbedTe
     customerCompany: 'Duarte & Filhos',
     rating: 5,
     date: '2026-03-31',
+    photoUrl: null,
     label: null,
     ...own,
   }

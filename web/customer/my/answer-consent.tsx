@@ -1,8 +1,7 @@
 import type { ConsentScope, MyTestimonial } from '#contract/collection.ts'
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { customerLanguage } from '../language.ts'
-import { myWords } from './words.ts'
+import { useMyWords } from './use-my-words.ts'
 
 interface AnswerConsentProps {
   mine: MyTestimonial
@@ -14,12 +13,10 @@ interface AnswerConsentProps {
 
 /** What the business asked about by email: each question with yes or no, neither chosen beforehand. */
 export function AnswerConsent({ mine, asked, isSending, onAnswer }: AnswerConsentProps) {
-  const language = customerLanguage()
-  const words = myWords[language]
+  const words = useMyWords()
   const { questions, answers, answer, isIncomplete, send } = useAnswers(mine, asked, onAnswer)
   return (
     <form
-      lang={language}
       noValidate
       onSubmit={send}
       aria-labelledby="consent-question"
@@ -84,7 +81,7 @@ function Question({
   answer: boolean | undefined
   onAnswer: (answer: boolean) => void
 }) {
-  const words = myWords[customerLanguage()]
+  const words = useMyWords()
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="mb-1 text-base">

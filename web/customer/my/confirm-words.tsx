@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx'
+import { useMyWords } from './use-my-words.ts'
 
 /** Words that the business wrote down: yes, nearly, or no. */
 export function ConfirmWords({
@@ -12,34 +13,32 @@ export function ConfirmWords({
   onCorrect: () => void
   onDecline: () => Promise<boolean>
 }) {
+  const words = useMyWords()
   return (
     <div className="flex flex-col gap-2.5">
       <div className="flex flex-col gap-2.5 sm:flex-row sm:flex-wrap">
         <Button
           size="large"
           isPending={pending === 'confirm'}
-          pendingLabel="Confirming..."
+          pendingLabel={words.confirming}
           onClick={() => void onConfirm()}
         >
-          Yes, I said this
+          {words.confirm}
         </Button>
         <Button variant="secondary" size="large" onClick={onCorrect}>
-          Edit it first
+          {words.editFirst}
         </Button>
         <Button
           variant="ghost"
           size="large"
           isPending={pending === 'withdraw'}
-          pendingLabel="Declining..."
+          pendingLabel={words.declining}
           onClick={() => void onDecline()}
         >
-          No, decline
+          {words.decline}
         </Button>
       </div>
-      <p className="text-sm text-faint">
-        If you confirm, the business can show it with your name until you change your mind. If you decline, it
-        will never be shown.
-      </p>
+      <p className="text-sm text-faint">{words.confirmNote}</p>
     </div>
   )
 }

@@ -4,7 +4,8 @@ import { useState, type SubmitEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
-import { nounFor } from '../noun-for.ts'
+import { useWords } from '../language.ts'
+import { useMyWords } from './use-my-words.ts'
 
 /** The count of characters stays away until it matters. */
 const quietUntil = longestTestimonial - 1000
@@ -21,27 +22,26 @@ export function CorrectWords({
   onSave: (content: string) => Promise<void>
   onCancel: () => void
 }) {
+  const form = useWords()
+  const words = useMyWords()
   const [content, setContent] = useState(mine.content)
   const [error, setError] = useState<string>()
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (content.trim() === '') setError('Please write your testimonial.')
+    if (content.trim() === '') setError(form.missing.content)
     else void onSave(content)
   }
   return (
     <form noValidate onSubmit={save} className="flex flex-col gap-4">
       <Field
-        label={`Your ${nounFor(mine)}`}
+        label={mine.isPrivate ? form.feedback : form.testimonial}
         error={error}
-        hint={
-          mine.isPrivate
-            ? undefined
-            : `After you save, it only appears once ${mine.businessName} approves it.`
-        }
+        hint={mine.isPrivate ? undefined : words.afterSave(mine.businessName)}
         isRequired
       >
         <Textarea
           dir="auto"
+          sayLeft={form.charactersLeft}
           rows={6}
           maxLength={content.length > quietUntil ? longestTestimonial : undefined}
           value={content}
@@ -49,11 +49,11 @@ export function CorrectWords({
         />
       </Field>
       <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" isPending={isSaving} pendingLabel="Saving...">
-          Save
+        <Button type="submit" isPending={isSaving} pendingLabel={words.saving}>
+          {words.save}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
     </form>

@@ -1,7 +1,6 @@
 import type { MyTestimonial } from '#contract/collection.ts'
 import { Button } from '../../ui/button.tsx'
-import { customerLanguage } from '../language.ts'
-import { myWords } from './words.ts'
+import { useMyWords } from './use-my-words.ts'
 
 /** Whether the business may send requests by email, said and changed in one line. */
 export function EmailChoice({
@@ -13,10 +12,9 @@ export function EmailChoice({
   isSaving: boolean
   onChoose: (optOut: boolean) => void
 }) {
-  const language = customerLanguage()
-  const words = myWords[language]
+  const words = useMyWords()
   return (
-    <div lang={language} className="flex flex-col items-start gap-2 border-t border-line pt-6">
+    <div className="flex flex-col items-start gap-2 border-t border-line pt-6">
       {mine.hasOptedOut && (
         <p dir="auto" className="text-base text-soft">
           {words.emailsStopped(mine.businessName)}

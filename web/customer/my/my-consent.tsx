@@ -2,8 +2,8 @@ import { scopesToAsk, type ConsentScope, type MyTestimonial } from '#contract/co
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ConsentFields } from '../consent-fields.tsx'
-import { consentWords } from '../consent-words.ts'
-import { customerLanguage } from '../language.ts'
+import { useWords } from '../language.ts'
+import { useMyWords } from './use-my-words.ts'
 
 /** What the customer agrees to now. Narrowing it is as easy as widening it. */
 export function MyConsent({
@@ -16,13 +16,14 @@ export function MyConsent({
   onSave: (scopes: ConsentScope[]) => Promise<boolean>
 }) {
   const [scopes, setScopes] = useState(mine.scopes)
-  const words = consentWords[customerLanguage()]
+  const form = useWords()
+  const words = useMyWords()
   const isChanged = scopes.toSorted().join() !== mine.scopes.toSorted().join()
   return (
     <div className="flex flex-col items-start gap-4 border-t border-line pt-6">
       <ConsentFields
-        legend={words.legend(mine.businessName, mine.isPrivate)}
-        intro={words.onPrivatePage}
+        legend={form.consentLegend(mine.businessName, mine.isPrivate)}
+        intro={words.consentHint}
         wording={mine.consent}
         asked={scopesToAsk(mine.isPrivate)}
         scopes={scopes}
@@ -32,10 +33,10 @@ export function MyConsent({
         <Button
           variant="secondary"
           isPending={isSaving}
-          pendingLabel="Saving..."
+          pendingLabel={words.saving}
           onClick={() => void onSave(scopes)}
         >
-          Save choices
+          {words.saveChoices}
         </Button>
       )}
     </div>

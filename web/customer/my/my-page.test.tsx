@@ -37,7 +37,7 @@ test('taking back a permission saves exactly what is left, for the version that 
   await user.click(screen.getByRole('button', { name: 'Save choices' }))
   expect(await toasts().findByText('Your choices are saved')).toBeVisible()
   expect(backend.received(changeMyTestimonial)[0]?.body).toEqual({
-    consent: { version: '2026-11.3:en', scopes: ['display'] },
+    consent: { version: '2026-11.4+company:en', scopes: ['display'] },
     version: 3,
   })
   expect(screen.queryByRole('button', { name: 'Save choices' })).not.toBeInTheDocument()
@@ -200,7 +200,7 @@ test('a permission that the business asked for is answered with yes or no, quest
   await user.click(form.getByRole('button', { name: 'Send answer' }))
   expect(await toasts().findByText('Your answer is saved')).toBeVisible()
   expect(backend.received(changeMyTestimonial).map(({ body }) => body)).toEqual([
-    { consent: { version: '2026-11.3:en', scopes: ['display', 'use_name', 'platform'] }, version: 3 },
+    { consent: { version: '2026-11.4+company:en', scopes: ['display', 'use_name', 'platform'] }, version: 3 },
   ])
   expect(screen.queryByRole('form')).not.toBeInTheDocument()
 })

@@ -1,6 +1,8 @@
 import type { MyTestimonial } from '#contract/collection.ts'
-import { rewardTypeWords } from '../../lib/reward-copy.ts'
 import { CodeTicket } from '../../ui/code-ticket.tsx'
+import { useWords } from '../language.ts'
+import { Named } from '../named.tsx'
+import { useMyWords } from './use-my-words.ts'
 
 /** What the business gives for writing, whatever was written. No review site is linked where this stands. */
 export function MyReward({
@@ -10,11 +12,12 @@ export function MyReward({
   reward: NonNullable<MyTestimonial['reward']>
   businessName: string
 }) {
-  const what = rewardTypeWords[reward.type].toLowerCase()
+  const { copied } = useWords()
+  const words = useMyWords()
   return (
     <section aria-labelledby="my-reward">
       <h2 id="my-reward" className="mb-3 font-serif text-title font-medium tracking-tight">
-        A thank-you for you
+        {words.rewardTitle}
       </h2>
       {reward.code === null ? (
         <div className="rounded-lg border border-accent-line bg-accent-wash px-5 py-4">
@@ -22,19 +25,21 @@ export function MyReward({
             {reward.message}
           </p>
           <p className="mt-2 text-base text-soft" aria-live="polite">
-            Your {what} isn't ready yet. It will appear here as soon as <bdi>{businessName}</bdi> has a code
-            for you.
+            {words.yourReward[reward.type]} <Named say={words.rewardWaits} name={businessName} />
           </p>
         </div>
       ) : (
-        <CodeTicket title={`Your ${what}`} code={reward.code}>
+        <CodeTicket
+          title={words.yourReward[reward.type]}
+          code={reward.code}
+          copyLabel={words.copyCode}
+          copiedLabel={copied}
+          qrLabel={words.qrCodeOf(reward.code)}
+        >
           {reward.message}
         </CodeTicket>
       )}
-      <p className="mt-2.5 text-sm text-faint">
-        You get it whatever you wrote and whatever rating you gave. Anywhere your testimonial appears, it says
-        that you received a reward.
-      </p>
+      <p className="mt-2.5 text-sm text-faint">{words.rewardNote}</p>
     </section>
   )
 }

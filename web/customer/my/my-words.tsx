@@ -1,8 +1,9 @@
 import type { ConsentScope, MyTestimonial } from '#contract/collection.ts'
+import { getMyPhoto } from '#contract/photos.ts'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { changeMine, withdrawMine } from '../queries.ts'
-import { customerLanguage } from '../language.ts'
+import { useLanguage, useWords } from '../language.ts'
 import { QuoteCard } from '../quote-card.tsx'
 import { StepHeading } from '../step-heading.tsx'
 import { AnswerConsent } from './answer-consent.tsx'
@@ -10,12 +11,11 @@ import { ConfirmWords } from './confirm-words.tsx'
 import { CorrectWords } from './correct-words.tsx'
 import { EmailChoice } from './email-choice.tsx'
 import { MyConsent } from './my-consent.tsx'
-import { nounFor } from '../noun-for.ts'
 import { Standing } from './standing.tsx'
 import { useFocusAfter } from './use-focus-after.ts'
 import { useMyChange } from './use-my-change.ts'
 import { Withdraw } from './withdraw.tsx'
-import { myWords } from './words.ts'
+import { useMyWords } from './use-my-words.ts'
 
 /** Apart, because few have one and it brings the QR code along. */
 const MyReward = lazy(async () => ({ default: (await import('./my-reward.tsx')).MyReward }))
@@ -39,7 +39,7 @@ export function MyWords({ token, mine, onChanged }: MyWordsProps) {
   const isAsked = mine.awaitsConfirmation && !mine.isDeleted
   return (
     <div className="flex flex-col gap-7">
-      <Heading mine={mine} isAsked={isAsked} noun={changes.noun} />
+      <Heading mine={mine} isAsked={isAsked} />
       {isCorrecting ? (
         <CorrectWords
           mine={mine}
@@ -55,9 +55,12 @@ export function MyWords({ token, mine, onChanged }: MyWordsProps) {
           rating={mine.rating}
           name={mine.customerName}
           company={mine.company}
+          photoUrl={mine.hasPhoto ? getMyPhoto.path.replace(':token', token) : ''}
         />
       )}
-      {areChangeable && <AboutTheWords isAsked={isAsked} changes={changes} onCorrect={() => correct(true)} />}
+      {areChangeable && (
+        <AboutTheWords mine={mine} isAsked={isAsked} changes={changes} onCorrect={() => correct(true)} />
+      )}
       {mine.reward && !isCorrecting && (
         <Suspense>
           <MyReward reward={mine.reward} businessName={mine.businessName} />
@@ -66,7 +69,7 @@ export function MyWords({ token, mine, onChanged }: MyWordsProps) {
       {areChangeable && <Choices mine={mine} changes={changes} />}
       {!mine.withdrawnAt && !isCorrecting && !isAsked && (
         <Withdraw
-          noun={changes.noun}
+          isPrivate={mine.isPrivate}
           businessName={mine.businessName}
           isPending={changes.pending === 'withdraw'}
           onWithdraw={changes.withdraw}
@@ -76,10 +79,13 @@ export function MyWords({ token, mine, onChanged }: MyWordsProps) {
   )
 }
 
-function Heading({ mine, isAsked, noun }: { mine: MyTestimonial; isAsked: boolean; noun: string }) {
+function Heading({ mine, isAsked }: { mine: MyTestimonial; isAsked: boolean }) {
+  const form = useWords()
+  const words = useMyWords()
+  const title = mine.isPrivate ? form.feedback : form.testimonial
   return (
     <div className="flex flex-col gap-3">
-      <StepHeading isFirst>{isAsked && !mine.withdrawnAt ? 'Did you say this?' : `Your ${noun}`}</StepHeading>
+      <StepHeading isFirst>{isAsked && !mine.withdrawnAt ? words.didYouSayThis : title}</StepHeading>
       <Standing mine={mine} />
     </div>
   )
@@ -87,27 +93,30 @@ function Heading({ mine, isAsked, noun }: { mine: MyTestimonial; isAsked: boolea
 
 /** To say whether these are their words, when that is asked, and to change them. */
 function AboutTheWords({
+  mine,
   isAsked,
   changes,
   onCorrect,
 }: {
+  mine: MyTestimonial
   isAsked: boolean
   changes: Changes
   onCorrect: () => void
 }) {
-  const { noun, pending, confirm, withdraw } = changes
+  const words = useMyWords()
+  const { pending, confirm, withdraw } = changes
   if (isAsked)
     return <ConfirmWords pending={pending} onConfirm={confirm} onCorrect={onCorrect} onDecline={withdraw} />
   return (
     <Button id="correct-words" variant="secondary" className="self-start" onClick={onCorrect}>
-      Edit {noun}
+      {words.edit(mine.isPrivate)}
     </Button>
   )
 }
 
 /** What may be done with the words, and whether the business may write. */
 function Choices({ mine, changes }: { mine: MyTestimonial; changes: Changes }) {
-  const words = myWords[customerLanguage()]
+  const words = useMyWords()
   const { pending, consentTo, chooseEmails } = changes
   return (
     <>
@@ -123,7 +132,7 @@ function Choices({ mine, changes }: { mine: MyTestimonial; changes: Changes }) {
           key={mine.scopes.join()}
           mine={mine}
           isSaving={pending === 'consent'}
-          onSave={(scopes) => consentTo(scopes, 'Your choices are saved')}
+          onSave={(scopes) => consentTo(scopes, words.choicesSaved)}
         />
       )}
       <EmailChoice
@@ -139,7 +148,8 @@ type Changes = ReturnType<typeof useChanges>
 
 /** Everything the author may change, each with the sentence that says it is done. */
 function useChanges(token: string, mine: MyTestimonial, onChanged: MyWordsProps['onChanged']) {
-  const noun = nounFor(mine)
+  const { language } = useLanguage()
+  const words = useMyWords()
   const { pending, run } = useMyChange(token, onChanged)
   /** Whatever was pressed may be gone afterwards; what became of the words is where to read on. */
   async function change(name: string, work: () => Promise<MyTestimonial>, done: string) {
@@ -148,17 +158,22 @@ function useChanges(token: string, mine: MyTestimonial, onChanged: MyWordsProps[
     return isDone
   }
   return {
-    noun,
     pending,
     confirm: () =>
-      change('confirm', () => changeMine(token, { confirm: true, version: mine.version }), 'Thank you!'),
+      change(
+        'confirm',
+        () => changeMine(token, language, { confirm: true, version: mine.version }),
+        words.thanks,
+      ),
     correctTo: (content: string) =>
-      change('correct', () => changeMine(token, { content }), 'Your changes are saved'),
+      change('correct', () => changeMine(token, language, { content }), words.changesSaved),
     consentTo: (scopes: ConsentScope[], done: string) => {
       const consent = { version: mine.consent.version, scopes }
-      return change('consent', () => changeMine(token, { consent, version: mine.version }), done)
+      return change('consent', () => changeMine(token, language, { consent, version: mine.version }), done)
     },
-    chooseEmails: (optOut: boolean, done: string) => run('emails', () => changeMine(token, { optOut }), done),
-    withdraw: () => change('withdraw', () => withdrawMine(token), `Your ${noun} is withdrawn`),
+    chooseEmails: (optOut: boolean, done: string) =>
+      run('emails', () => changeMine(token, language, { optOut }), done),
+    withdraw: () =>
+      change('withdraw', () => withdrawMine(token, language), words.isWithdrawn(mine.isPrivate)),
   }
 }

@@ -1,5 +1,6 @@
 import type { MyTestimonial } from '#contract/collection.ts'
 import { useEffect } from 'react'
+import { useLanguage } from '../language.ts'
 import { loadMine } from '../queries.ts'
 
 const codeAfterMs = 1500
@@ -11,6 +12,7 @@ export function useFreshCode(
   mine: MyTestimonial | undefined,
   onChanged: (mine: MyTestimonial) => void,
 ) {
+  const { language } = useLanguage()
   const isWaiting = mine?.reward?.code === null
   useEffect(() => {
     if (!isWaiting) return undefined
@@ -19,7 +21,7 @@ export function useFreshCode(
     const timer = setInterval(() => {
       looks += 1
       if (looks >= lookFor) clearInterval(timer)
-      loadMine(token, controller.signal).then(
+      loadMine(token, language, controller.signal).then(
         (fresh) => fresh.reward?.code && onChanged(fresh),
         // Out of reach: the next look comes by itself.
         () => undefined,
@@ -29,5 +31,5 @@ export function useFreshCode(
       controller.abort()
       clearInterval(timer)
     }
-  }, [token, isWaiting, onChanged])
+  }, [token, language, isWaiting, onChanged])
 }

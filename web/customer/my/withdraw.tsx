@@ -1,19 +1,22 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { Named } from '../named.tsx'
 import { useFocusAfter } from './use-focus-after.ts'
+import { useMyWords } from './use-my-words.ts'
 
 /** Taking the words back: one button, one plain question. */
 export function Withdraw({
-  noun,
+  isPrivate,
   businessName,
   isPending,
   onWithdraw,
 }: {
-  noun: string
+  isPrivate: boolean
   businessName: string
   isPending: boolean
   onWithdraw: () => Promise<boolean>
 }) {
+  const words = useMyWords()
   const [isAsking, setIsAsking] = useState(false)
   const focusAfter = useFocusAfter()
   function ask(isAsked: boolean) {
@@ -24,7 +27,7 @@ export function Withdraw({
     return (
       <div className="border-t border-line pt-6">
         <Button id="withdraw-ask" variant="ghost" className="-ml-3.5" onClick={() => ask(true)}>
-          Withdraw {noun}
+          {words.withdraw(isPrivate)}
         </Button>
       </div>
     )
@@ -32,22 +35,22 @@ export function Withdraw({
   return (
     <section aria-labelledby="withdraw-question" className="rounded-lg bg-danger-wash p-5">
       <h2 id="withdraw-question" tabIndex={-1} className="font-semibold text-danger-text outline-none">
-        Withdraw your {noun}?
+        {words.withdrawQuestion(isPrivate)}
       </h2>
       <p className="mt-1 text-base text-danger-text">
-        It disappears everywhere within a minute. Neither you nor <bdi>{businessName}</bdi> can bring it back.
+        <Named say={words.withdrawText} name={businessName} />
       </p>
       <div className="mt-4 flex flex-wrap gap-2.5">
         <Button
           variant="danger"
           isPending={isPending}
-          pendingLabel="Withdrawing..."
+          pendingLabel={words.withdrawing}
           onClick={() => void onWithdraw()}
         >
-          Yes, withdraw it
+          {words.withdrawYes}
         </Button>
         <Button variant="secondary" onClick={() => ask(false)}>
-          Keep it
+          {words.keep}
         </Button>
       </div>
     </section>

@@ -1,0 +1,42 @@
+import { z } from 'zod/mini'
+import { businessUrl } from './business.ts'
+import { endpoint } from './endpoint.ts'
+import { text } from './fields.ts'
+
+/** What onboarding knows after its first step. */
+const researchForm = z.object({
+  businessName: z.optional(text(120)),
+  ownerName: z.optional(text(120)),
+  ownerRole: z.optional(text(120)),
+  contactEmail: z.optional(text(254)),
+  industry: z.optional(text(120)),
+  businessUrl,
+})
+
+export const businessResearch = z.object({
+  businessName: z.string(),
+  industry: z.string(),
+  businessDescription: z.string(),
+  targetAudience: z.string(),
+  /** Empty until something can tell it. */
+  brandTone: z.string(),
+  /** Review sites that the website links to. */
+  reviewPlatforms: z.array(z.string()),
+  keyServices: z.array(z.string()),
+  competitiveAdvantages: z.array(z.string()),
+  testimonialQuestions: z.array(z.string()),
+  /** False when there is no website, or it did not answer. */
+  isWebsiteRead: z.boolean(),
+})
+export type BusinessResearch = z.infer<typeof businessResearch>
+
+/**
+ * Proposes a description and an audience, from what the business's website says about itself, else from its industry
+ * and name. Nothing is kept.
+ */
+export const researchBusiness = endpoint('POST /api/business-research', {
+  access: 'public',
+  rate: 'auth',
+  body: researchForm,
+  response: businessResearch,
+})

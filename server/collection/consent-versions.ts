@@ -1,0 +1,57 @@
+import type { ConsentScope, ConsentWording } from '#contract/collection.ts'
+import { customerLanguages, type CustomerLanguage } from '#contract/languages.ts'
+import { earlierWordings, type Sentences, wordings } from './consent-wordings.ts'
+
+const current = '2026-11.4'
+/** What is asked only where there is something to ask. */
+const extras = ['company', 'photo', 'platform'] as const
+/** Such as `2026-11.4+company+platform:de`: version, what was asked beside the usual, language. */
+const named = /^([\d.-]+)((?:\+(?:company|photo|platform))*):([a-z]{2})$/
+
+/**
+ * What is asked now: about the company where the form asks for it, about the photo where there is or may be one, and
+ * about `platform` only where the business wants to be on this instance's own pages.
+ */
+export function currentWording(
+  language: CustomerLanguage,
+  asked: Partial<Record<(typeof extras)[number], boolean>>,
+): ConsentWording {
+  const marks = extras.filter((extra) => asked[extra]).map((extra) => `+${extra}`)
+  const version = `${current}${marks.join('')}:${language}`
+  return { version, scopes: listed(sentencesOf(version, '') ?? {}) }
+}
+
+/** The sentences of a version, or nothing when there is no such version. */
+export function wordingOf(version: string, businessName: string): ConsentWording | undefined {
+  const sentences = sentencesOf(version, businessName)
+  return sentences && { version, scopes: listed(sentences) }
+}
+
+/** The language that somebody answered in, as far as the version of their consent tells. */
+export function languageOf(version: string | undefined): CustomerLanguage | undefined {
+  const language = named.exec(version ?? '')?.[3]
+  return customerLanguages.find((one) => one === language)
+}
+
+function sentencesOf(version: string, businessName: string): Sentences | undefined {
+  if (Object.hasOwn(earlierWordings, version)) return earlierWordings[version]?.(businessName)
+  const [, base = '', marks = ''] = named.exec(version) ?? []
+  const language = languageOf(version)
+  if (!Object.hasOwn(wordings, base) || !language) return undefined
+  const { name_and_company, use_photo, ...usual } = wordings[base]![language]
+  const isAsked = (extra: (typeof extras)[number]) => marks.split('+').includes(extra)
+  return {
+    display: usual.display,
+    use_name: (isAsked('company') && name_and_company) || usual.use_name,
+    ...(isAsked('photo') && use_photo && { use_photo }),
+    suggest_posting: usual.suggest_posting,
+    ...(isAsked('platform') && { platform: usual.platform }),
+  }
+}
+
+function listed(sentences: Sentences): ConsentWording['scopes'] {
+  return (Object.entries(sentences) as [ConsentScope, string][]).map(([scope, sentence]) => ({
+    scope,
+    sentence,
+  }))
+}

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { changeMyTestimonial, getMyTestimonial } from '#contract/collection.ts'
+import { customerLanguages } from '#contract/languages.ts'
+import { caller } from '../test/as.ts'
+import { emailsTo } from '../test/emails.ts'
+import { makeBusiness, makeOwner, submitted, tokenOf } from '../test/make.ts'
+import { testApp } from '../test/test-app.ts'
+
+const app = await testApp()
+const limited = await testApp({ PLAUDIT_RATE_LIMITS: 'on', PLAUDIT_MAIL_LIMITS: '4,4,4' })
+let count = 0
+const anAddress = () => `writer-${++count}@mail.test`
+const linkIn = (text = '') => /http\S+\/my\/[\w-]+/.exec(text)?.[0] ?? ''
+
+test.for(customerLanguages)(
+  'a customer gets their private page by email once they wrote, in %s (ruling 6.8)',
+  async (language) => {
+    const owner = await makeBusiness(app, 'Cafe.example')
+    const customerEmail = anAddress()
+    const told = { customerEmail, customerName: 'Mallory visit evil.test', content: 'Buy pills.', language }
+    const { manageUrl, isMailed } = await submitted(app, owner.user.formId, told)
+    expect(isMailed).toBe(true)
+    const letters = await emailsTo(app, customerEmail)
+    expect(letters).toHaveLength(1)
+    expect(linkIn(letters[0]?.text)).toBe(manageUrl)
+    const mine = await caller(app).call(getMyTestimonial, { params: { token: tokenOf(manageUrl) } })
+    expect(mine.body.content).toBe('Buy pills.')
+    // Nothing of what was typed, and no name that a mail program makes a link of.
+    expect(JSON.stringify(letters)).not.toMatch(/Mallory|pills|evil/)
+    expect(letters[0]?.subject).toContain('Cafe example')
+  },
+)
+
+test('each language has its own words', async () => {
+  const owner = await makeBusiness(app)
+  const subjects = new Set<string>()
+  for (const language of customerLanguages) {
+    const customerEmail = anAddress()
+    await submitted(app, owner.user.formId, { customerEmail, language })
+    for (const { subject } of await emailsTo(app, customerEmail)) subjects.add(subject)
+  }
+  expect(subjects.size).toBe(customerLanguages.length)
+})
+
+test('one address gets at most one a day from a business, in whatever spelling, and the answer is the same', async () => {
+  const owner = await makeBusiness(app)
+  const start = app.clock.now
+  const first = await submitted(app, owner.user.formId, { customerEmail: 'often@mail.test' })
+  await app.drain()
+  const again = await submitted(app, owner.user.formId, { customerEmail: 'often+tag@mail.test' })
+  expect(again.isMailed).toBe(first.isMailed)
+  expect(await emailsTo(app, 'often@mail.test')).toHaveLength(1)
+  expect(await emailsTo(app, 'often+tag@mail.test')).toHaveLength(0)
+  app.clock.now = new Date(start.getTime() + 25 * 3_600_000)
+  await submitted(app, owner.user.formId, { customerEmail: 'often@mail.test' })
+  expect(await emailsTo(app, 'often@mail.test')).toHaveLength(2)
+  app.clock.now = start
+})
+
+test('whoever stopped emails gets none, and a business without a proven owner sends none', async () => {
+  const owner = await makeBusiness(app)
+  const customerEmail = anAddress()
+  const { manageUrl } = await submitted(app, owner.user.formId, { customerEmail })
+  const params = { token: tokenOf(manageUrl) }
+  await app.drain()
+  await caller(app).call(changeMyTestimonial, { params, body: { optOut: true } })
+  const start = app.clock.now
+  app.clock.now = new Date(start.getTime() + 25 * 3_600_000)
+  await submitted(app, owner.user.formId, { customerEmail })
+  app.clock.now = start
+  expect(await emailsTo(app, customerEmail)).toHaveLength(1)
+
+  const unproven = await makeOwner(app, undefined, undefined, { isProven: false })
+  const other = anAddress()
+  expect((await submitted(app, unproven.user.formId, { customerEmail: other })).isMailed).toBe(false)
+  expect(await emailsTo(app, other)).toHaveLength(0)
+})
+
+test('strangers who fill in the form leave the owner half of what may be mailed', async () => {
+  const owner = await makeBusiness(limited)
+  const answers: boolean[] = []
+  for (let sent = 0; sent < 4; sent++) {
+    answers.push((await submitted(limited, owner.user.formId, { customerEmail: anAddress() })).isMailed)
+    await limited.drain()
+  }
+  expect(answers).toEqual([true, true, false, false])
+})
+
+test('many businesses together cannot flood one address', async () => {
+  const answers: boolean[] = []
+  for (let sent = 0; sent < 6; sent++) {
+    const owner = await makeBusiness(limited)
+    answers.push(
+      (await submitted(limited, owner.user.formId, { customerEmail: 'victim@mail.test' })).isMailed,
+    )
+  }
+  expect(answers).toEqual([true, true, true, true, true, false])
+})
+
+test('the link is not kept once the email has left', async () => {
+  const owner = await makeBusiness(app)
+  const customerEmail = anAddress()
+  const { manageUrl } = await submitted(app, owner.user.formId, { customerEmail })
+  await emailsTo(app, customerEmail)
+  const { rows } = await app.services.db.execute(sql`select * from emails where recipient = ${customerEmail}`)
+  expect(rows).toHaveLength(1)
+  expect(JSON.stringify(rows)).not.toContain(tokenOf(manageUrl))
+})

@@ -1,0 +1,1 @@
+export { campaignDays, readCampaigns } from './campaigns.ts'

@@ -1,0 +1,191 @@
+import { completeOnboarding, getBusinessProfile } from '#contract/business.ts'
+import { type BusinessResearch, researchBusiness } from '#contract/business-research.ts'
+import { getDashboard, getNotifications } from '#contract/overview.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { openPage } from '../../test/open-page.tsx'
+import { aBusinessProfile, aDashboard, aUser } from '../../test/samples.ts'
+import { currentBackend } from '../../test/setup.ts'
+
+const field = (label: string | RegExp) => screen.getByLabelText(label)
+const press = ({ user }: Page, name: string) => user.click(screen.getByRole('button', { name }))
+const step = (title: string) => screen.findByRole('heading', { level: 1, name: title })
+type Page = ReturnType<typeof openPage>
+
+const second = 'Check what we filled in'
+const third = 'Choose a password'
+
+const found: BusinessResearch = {
+  businessName: 'Eastside Bakery',
+  industry: '',
+  businessDescription: 'We bake bread at night.',
+  targetAudience: 'Guests and regulars nearby',
+  brandTone: '',
+  reviewPlatforms: ['Google', 'Yelp', 'Trustpilot'],
+  keyServices: [],
+  competitiveAdvantages: [],
+  testimonialQuestions: [],
+  isWebsiteRead: true,
+}
+
+beforeEach(() => currentBackend().answer(researchBusiness, found))
+
+async function openFirst(as: ReturnType<typeof aUser> | null = null) {
+  const page = openPage('/onboarding', { as })
+  await page.user.type(await screen.findByLabelText('Business name'), 'Eastside Bakery')
+  return page
+}
+
+/** Somebody new, at the second step. */
+async function openSecond() {
+  const page = await openFirst()
+  await page.user.type(field('Contact email'), 'jonas.weber@eastside.example')
+  await press(page, 'Continue')
+  await step(second)
+  return page
+}
+
+function answerDone() {
+  const backend = currentBackend()
+  const businessProfile = aBusinessProfile({ businessName: 'Eastside Bakery' })
+  backend.answer(completeOnboarding, { user: aUser(), businessProfile })
+  backend.answer(getBusinessProfile, businessProfile)
+  backend.answer(getDashboard, aDashboard())
+  backend.answer(getNotifications, { unread: 0, items: [], browser: false })
+}
+
+test('four fields make an account: the rest is filled in, and can be changed (BCTX-07, BCTX-08, BCTX-09, AUTH-12)', async () => {
+  const page = await openSecond()
+  const backend = currentBackend()
+  expect(screen.getByText('Step 2 of 3')).toBeVisible()
+  expect(screen.getByText(/^We filled this in from eastside\.example\./)).toHaveTextContent(
+    'Your website links to Google and Yelp. Change',
+  )
+  expect(field('What does your business do?')).toHaveValue('We bake bread at night.')
+  await press(page, 'Continue')
+  await step(third)
+  expect(screen.getByText('Step 3 of 3')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms')
+  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
+  await page.user.type(field('Password'), 'bread at night')
+  await page.user.type(field('Confirm password'), 'bread at night')
+  answerDone()
+  await press(page, 'Create Account')
+  expect(await screen.findByText('Account Created Successfully')).toBeVisible()
+  expect(location.pathname).toBe('/dashboard')
+  expect(backend.received(researchBusiness)).toEqual([
+    { body: { businessName: 'Eastside Bakery', industry: '', businessUrl: 'https://eastside.example' } },
+  ])
+  expect(backend.received(completeOnboarding)).toEqual([
+    {
+      body: {
+        businessName: 'Eastside Bakery',
+        ownerName: 'Jonas Weber',
+        ownerRole: 'Owner',
+        contactEmail: 'jonas.weber@eastside.example',
+        industry: '',
+        businessUrl: 'https://eastside.example',
+        businessDescription: 'We bake bread at night.',
+        targetAudience: 'Guests and regulars nearby',
+        keyServices: '',
+        uniqueValue: '',
+        password: 'bread at night',
+      },
+    },
+  ])
+})
+
+test('what was typed is never replaced, and Back leads through every stage (BCTX-10)', async () => {
+  const page = await openFirst()
+  await page.user.type(field('Your name'), 'Ada Bell')
+  await page.user.type(field(/^Website/), 'northside.example')
+  await page.user.type(field('Contact email'), 'jonas@eastside.example')
+  await page.user.tab()
+  expect(field('Your name')).toHaveValue('Ada Bell')
+  expect(field(/^Website/)).toHaveValue('northside.example')
+  await press(page, 'Continue')
+  expect(await step(second)).toHaveFocus()
+  await page.user.clear(field('Who are your customers?'))
+  await page.user.type(field('Who are your customers?'), 'Everybody in town')
+  await press(page, 'Continue')
+  await step(third)
+  await press(page, 'Back')
+  await press(page, 'Back')
+  expect(field('Your name')).toHaveValue('Ada Bell')
+  expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument()
+  await press(page, 'Continue')
+  await step(second)
+  expect(field('Who are your customers?')).toHaveValue('Everybody in town')
+})
+
+test('a step with a fault is not left, and says what is wrong beside the field', async () => {
+  const page = openPage('/onboarding', { as: null })
+  await screen.findByLabelText('Business name')
+  await press(page, 'Continue')
+  expect(await screen.findByText('Business name must be at least 2 characters')).toBeVisible()
+  expect(screen.getByText('Please enter a valid email address')).toBeVisible()
+  expect(field('Business name')).toHaveFocus()
+  expect(screen.getByText('Step 1 of 3')).toBeVisible()
+  expect(currentBackend().received(researchBusiness)).toEqual([])
+})
+
+test('when research fails the way goes on by hand (BCTX-11)', async () => {
+  currentBackend().fail(researchBusiness, 500)
+  await openSecond()
+  expect(screen.getByText('Research Failed')).toBeVisible()
+  expect(screen.getByText('Unable to conduct AI research. Please fill out the form manually.')).toBeVisible()
+  expect(field('What does your business do?')).toHaveValue('')
+})
+
+test('skipping research asks nobody and fills nothing in (BCTX-12)', async () => {
+  const page = await openSecond()
+  await press(page, 'Back')
+  await press(page, 'Skip AI Research')
+  await step(second)
+  expect(field('What does your business do?')).toHaveValue('')
+  expect(screen.queryByText(/^We filled this in/)).not.toBeInTheDocument()
+  expect(currentBackend().received(researchBusiness)).toHaveLength(1)
+})
+
+test('a website that could not be read is said, and the rest is proposed all the same', async () => {
+  currentBackend().answer(researchBusiness, { ...found, isWebsiteRead: false })
+  await openSecond()
+  expect(screen.getByText(/^We couldn’t read eastside\.example\. We filled this in/)).toBeVisible()
+})
+
+test('the server’s refusal stands beside its field, on the step where that is (ERR-20)', async () => {
+  const page = await openSecond()
+  await press(page, 'Continue')
+  await step(third)
+  await page.user.type(field('Password'), 'seven77')
+  await page.user.type(field('Confirm password'), 'seven77')
+  const weak = 'Password must be at least 8 characters'
+  currentBackend().refuse(completeOnboarding, 'invalid-input', weak, { password: weak })
+  await press(page, 'Create Account')
+  expect(await screen.findByText('Account Creation Failed')).toBeVisible()
+  expect(field('Password')).toHaveFocus()
+  expect(field('Password')).toHaveAccessibleDescription(expect.stringContaining(weak))
+  currentBackend().refuse(completeOnboarding, 'invalid-input', 'No', { businessName: 'Another name, please' })
+  await press(page, 'Create Account')
+  await step('Tell us about your business')
+  expect(screen.getByText('Another name, please')).toBeVisible()
+})
+
+test('somebody who is signed in has two steps and no second password (AUTH-12)', async () => {
+  const page = await openFirst(aUser({ hasBusinessProfile: false }))
+  expect(screen.getByText('Step 1 of 2')).toBeVisible()
+  expect(field('Your name')).toHaveValue('Mara Lindqvist')
+  expect(field('Contact email')).toHaveValue('mara@lindqvist.example')
+  await press(page, 'Continue')
+  await step(second)
+  answerDone()
+  await press(page, 'Create business profile')
+  expect(await screen.findByText('Account Created Successfully')).toBeVisible()
+  expect(currentBackend().received(completeOnboarding)[0]?.body).not.toHaveProperty('password')
+})
+
+test('beside the steps stands the form that customers will see, with the name as it is typed', async () => {
+  await openFirst()
+  const preview = screen.getByRole('complementary', { name: 'Preview of your form' })
+  await waitFor(() => expect(preview).toHaveTextContent('How was your experience with Eastside Bakery?'))
+})

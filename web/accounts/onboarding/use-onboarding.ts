@@ -1,0 +1,149 @@
+import type { User } from '#contract/accounts.ts'
+import { type BusinessResearch, researchBusiness } from '#contract/business-research.ts'
+import { useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useAttemptKey } from '../../lib/use-attempt-key.ts'
+import { useBodyCall } from '../../lib/use-call.ts'
+import { useSchemaForm } from '../../lib/use-schema-form.ts'
+import { showRefusal } from '../../ui/show-refusal.ts'
+import { toast } from '../../ui/toast.ts'
+import { useCompleteOnboarding } from '../queries.ts'
+import { profileAndAccountForm, profileForm } from './onboarding-schema.ts'
+
+/** What each step asks for. */
+const fieldsOf = [
+  ['businessName', 'contactEmail', 'ownerName', 'ownerRole', 'businessUrl', 'industry'],
+  ['businessDescription', 'targetAudience', 'keyServices', 'uniqueValue'],
+  ['password', 'confirmPassword'],
+] as const
+
+function useOnboardingForm(user: User | null) {
+  return useSchemaForm(user ? profileForm : profileAndAccountForm, emptyForm(user))
+}
+type Form = ReturnType<typeof useOnboardingForm>
+
+export type Onboarding = ReturnType<typeof useOnboarding>
+
+/** The wizard: which step it is at, what was typed, and what was found out. */
+export function useOnboarding(user: User | null) {
+  const [, navigate] = useLocation()
+  const [step, setStep] = useState(0)
+  const form = useOnboardingForm(user)
+  const propose = useProposals(form)
+  const { found, isResearching, research, forget } = useResearch(form, propose, () => setStep(1))
+  const complete = useCompleteOnboarding()
+  const attempt = useAttemptKey()
+  const steps = user ? 2 : 3
+
+  const create = form.handleSubmit(({ password, confirmPassword: _confirmed, ...profile }) => {
+    const body = user ? profile : { ...profile, ...(password ? { password } : {}) }
+    complete.mutate(
+      { body, idempotencyKey: attempt.keyFor(body) },
+      {
+        onSuccess: () => {
+          attempt.done()
+          toast({ title: 'Account Created Successfully' })
+          navigate('/dashboard')
+        },
+        onError: (failure) => {
+          showRefusal('Account Creation Failed', { showAtFields: form.showAtFields })(failure)
+          goToFirstFault()
+        },
+      },
+    )
+  }, goToFirstFault)
+
+  /** A field that is not in sight cannot be mended. */
+  function goToFirstFault() {
+    const at = fieldsOf.findIndex((fields) => fields.some((field) => form.getFieldState(field).error))
+    if (at >= 0) setStep(Math.min(at, steps - 1))
+  }
+
+  async function goOn() {
+    if (step === steps - 1) return create()
+    if (!(await form.trigger(fieldsOf[step], { shouldFocus: true }))) return
+    if (step === 0) research()
+    else setStep(step + 1)
+  }
+  async function skipResearch() {
+    if (!(await form.trigger(fieldsOf[0], { shouldFocus: true }))) return
+    forget()
+    setStep(1)
+  }
+  return {
+    form,
+    propose,
+    step,
+    steps,
+    found,
+    isPending: isResearching || complete.isPending,
+    goOn,
+    goBack: () => setStep(step - 1),
+    skipResearch,
+  }
+}
+
+type Proposed = 'ownerName' | 'businessUrl' | 'businessDescription' | 'targetAudience'
+
+/** Fills in what can be known, as long as nobody has typed something else there. */
+function useProposals({ getValues, setValue }: Form) {
+  const proposed = useRef<Partial<Record<Proposed, string>>>({})
+  return (field: Proposed, value: string) => {
+    const there = getValues(field)
+    if (there !== '' && there !== proposed.current[field]) return
+    proposed.current[field] = value
+    setValue(field, value)
+  }
+}
+
+function useResearch(form: Form, propose: (field: Proposed, value: string) => void, onDone: () => void) {
+  const [found, setFound] = useState<BusinessResearch>()
+  const call = useBodyCall(researchBusiness)
+
+  function show(result: BusinessResearch | undefined) {
+    setFound(result)
+    propose('businessDescription', result?.businessDescription ?? '')
+    propose('targetAudience', result?.targetAudience ?? '')
+  }
+  function research() {
+    const { businessName, industry, businessUrl } = form.getValues()
+    call.mutate(
+      { businessName, industry, businessUrl },
+      {
+        onSuccess: show,
+        onError: () => {
+          show(undefined)
+          toast({
+            title: 'Research Failed',
+            description: 'Unable to conduct AI research. Please fill out the form manually.',
+            variant: 'destructive',
+          })
+        },
+        onSettled: onDone,
+      },
+    )
+  }
+  function forget() {
+    // An answer that is still on its way is not shown any more.
+    call.reset()
+    show(undefined)
+  }
+  return { found, isResearching: call.isPending, research, forget }
+}
+
+function emptyForm(user: User | null) {
+  return {
+    businessName: '',
+    ownerName: user ? `${user.firstName} ${user.lastName}`.trim() : '',
+    ownerRole: 'Owner',
+    contactEmail: user?.email ?? '',
+    industry: '',
+    businessUrl: '',
+    businessDescription: '',
+    targetAudience: '',
+    keyServices: '',
+    uniqueValue: '',
+    password: '',
+    confirmPassword: '',
+  }
+}

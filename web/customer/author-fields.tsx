@@ -1,0 +1,60 @@
+import type { PublicForm } from '#contract/collection.ts'
+import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
+import { CompanyField } from './company-field.tsx'
+import { isPrivateRating, type Entries, type FieldErrors } from './entries.ts'
+import { useWords } from './language.ts'
+import { PhotoField } from './photo-field.tsx'
+
+/** Who says it. */
+export function AuthorFields({
+  form,
+  entries,
+  errors,
+  onChange,
+}: {
+  form: PublicForm
+  entries: Entries
+  errors: FieldErrors
+  onChange: (part: Partial<Entries>) => void
+}) {
+  const words = useWords()
+  const typed = (field: 'customerName' | 'customerEmail') => ({
+    name: field,
+    dir: 'auto',
+    value: entries[field],
+    onChange: (event: { currentTarget: HTMLInputElement }) =>
+      onChange({ [field]: event.currentTarget.value }),
+  })
+
+  return (
+    <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+      <Field label={words.name} error={errors.customerName} isRequired>
+        <Input autoComplete="name" maxLength={120} {...typed('customerName')} />
+      </Field>
+      <Field
+        label={words.email}
+        error={errors.customerEmail}
+        hint={words.emailHint(form.businessName)}
+        isRequired
+      >
+        <Input
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          {...typed('customerEmail')}
+        />
+      </Field>
+      <CompanyField
+        company={entries.company}
+        asked={form.companyField}
+        error={errors.company}
+        onChange={(company) => onChange({ company })}
+      />
+      {!isPrivateRating(entries.rating) && (
+        <PhotoField photo={entries.photo} onChange={(photo) => onChange({ photo })} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { RewardType } from '#contract/rewards.ts'
+
+type Of = (business: string) => string
+type OfKind = (isPrivate: boolean) => string
+type OfBoth = (business: string, isPrivate: boolean) => string
+
+/** Every sentence of the private page, in one language. */
+export interface MyWords {
+  readonly pageTitle: OfBoth
+  readonly linkBroken: string
+  readonly linkBrokenHelp: string
+
+  readonly withdrawn: string
+  readonly withdrawnText: (business: string, isPrivate: boolean, day: string) => string
+  readonly deleted: string
+  readonly deletedText: OfBoth
+  readonly waiting: string
+  readonly waitingText: Of
+  readonly private: string
+  readonly privateText: Of
+  readonly public: string
+  readonly publicText: Of
+  readonly notPublic: string
+  readonly notApprovedText: Of
+  readonly notAgreedText: string
+  /** What is said beside words that were confirmed because the business had asked by email. */
+  readonly confirmedNote: Of
+
+  readonly didYouSayThis: string
+  readonly confirm: string
+  readonly confirming: string
+  readonly editFirst: string
+  readonly decline: string
+  readonly declining: string
+  readonly confirmNote: string
+  readonly thanks: string
+
+  readonly edit: OfKind
+  readonly afterSave: Of
+  readonly save: string
+  readonly saving: string
+  readonly cancel: string
+  readonly changesSaved: string
+
+  readonly consentHint: string
+  readonly saveChoices: string
+  readonly choicesSaved: string
+  readonly question: Of
+  /** Why there is a question, and what holds until it is answered. */
+  readonly untilAnswered: string
+  readonly yes: string
+  readonly no: string
+  readonly send: string
+  readonly sending: string
+  readonly answerAll: string
+  readonly sent: string
+  readonly stopEmails: string
+  readonly emailsStopped: Of
+  readonly allowEmails: string
+  readonly saved: string
+
+  readonly withdraw: OfKind
+  readonly withdrawQuestion: OfKind
+  readonly withdrawText: Of
+  readonly withdrawYes: string
+  readonly withdrawing: string
+  readonly keep: string
+  readonly isWithdrawn: OfKind
+
+  readonly failed: string
+  readonly tryAgain: string
+  readonly lookAgain: string
+  readonly hasChanged: string
+
+  readonly rewardTitle: string
+  readonly yourReward: Readonly<Record<RewardType, string>>
+  /** Follows `yourReward`. */
+  readonly rewardWaits: Of
+  readonly rewardNote: string
+  readonly copyCode: string
+  readonly qrCodeOf: (code: string) => string
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { useWords } from './language.ts'
+import { OutOfReach } from './out-of-reach.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
+import { StepHeading } from './step-heading.tsx'
+
+/** A page on its way; while the server is out of reach, it says so. */
+export function PageWait({
+  isWaiting,
+  onTryAgain,
+  children,
+}: {
+  isWaiting: boolean
+  onTryAgain: () => void
+  children: ReactNode
+}) {
+  const words = useWords()
+  if (!isWaiting) return <PageSkeleton />
+  return (
+    <div className="flex flex-col gap-5">
+      <StepHeading isFirst>{words.oneMoment}</StepHeading>
+      <OutOfReach onTryAgain={onTryAgain}>{children}</OutOfReach>
+    </div>
+  )
+}

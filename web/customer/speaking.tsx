@@ -1,0 +1,33 @@
+import type { CustomerLanguage } from '#contract/languages.ts'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { LightToaster } from '../ui/light-toaster.tsx'
+import { customerLanguage, keepLanguage, LanguageContext, useWords } from './language.ts'
+
+/** Everything inside speaks the customer's language, and they can choose another. */
+export function Speaking({ children }: { children: ReactNode }) {
+  const [language, setLanguage] = useState<CustomerLanguage>(() => customerLanguage())
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  const speaking = useMemo(
+    () => ({
+      language,
+      speak(chosen: CustomerLanguage) {
+        keepLanguage(chosen)
+        setLanguage(chosen)
+      },
+    }),
+    [language],
+  )
+  return (
+    <LanguageContext value={speaking}>
+      {children}
+      <Toasts />
+    </LanguageContext>
+  )
+}
+
+function Toasts() {
+  const { notifications, dismiss } = useWords()
+  return <LightToaster label={notifications} dismissLabel={dismiss} />
+}

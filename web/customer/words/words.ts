@@ -1,0 +1,101 @@
+import type { FieldName } from '../entries.ts'
+
+type Of = (name: string) => string
+
+/** Every sentence of the form and its last step, in one language. */
+export interface FormWords {
+  readonly language: string
+  readonly collectedWith: Of
+  readonly loading: string
+  readonly notifications: string
+  readonly dismiss: string
+  readonly oneMoment: string
+  readonly unreachable: string
+  readonly opensItself: string
+  readonly typedIsSaved: string
+  readonly tryAgain: string
+  readonly trying: string
+  readonly linkMissing: string
+  readonly linkMissingHelp: string
+
+  readonly pageTitle: Of
+  readonly pageTitleUnnamed: string
+  readonly headline: Of
+  readonly intro: string
+  readonly restored: string
+  readonly startOver: string
+  readonly rating: string
+  readonly ratingHint: string
+  readonly ratingWords: readonly string[]
+  /** Read aloud for each star that may be chosen. */
+  readonly stars: (count: number) => string
+  /** Read aloud for a rating that was given. */
+  readonly outOfFive: (rating: number) => string
+  readonly testimonial: string
+  readonly feedback: string
+  readonly question: string
+  /** Read aloud when few characters are left. */
+  readonly charactersLeft: (left: string) => string
+  readonly internalOnly: string
+  readonly onlyForBusiness: Of
+  readonly name: string
+  readonly email: string
+  readonly emailHint: Of
+  readonly company: string
+  readonly optional: string
+  readonly photo: string
+  readonly addPhoto: string
+  readonly removePhoto: string
+  readonly photoHint: string
+  readonly photoUnreadable: string
+  readonly consentLegend: (business: string, isPrivate: boolean) => string
+  readonly consentHint: string
+  readonly review: string
+
+  readonly missing: Readonly<Record<FieldName, string>>
+  readonly invalid: Readonly<Record<FieldName, string>>
+  readonly missingTitle: string
+  readonly missingNameAndEmail: string
+  readonly robotCheck: string
+  readonly privateTitle: string
+  readonly privateText: Of
+
+  readonly previewPrivate: string
+  readonly previewPublic: string
+  readonly previewUnpublished: string
+  readonly onlyBusinessSees: Of
+  readonly notAgreed: Of
+  readonly willBeReviewed: Of
+  readonly publicAtOnce: string
+  readonly canDo: Of
+  readonly back: string
+  readonly sendTestimonial: string
+  readonly sendFeedback: string
+  readonly sending: string
+  readonly savedAndSent: string
+  readonly anonymous: string
+
+  readonly sentTitle: string
+  readonly sentText: string
+  readonly failedTitle: string
+  readonly failedText: string
+  readonly thanks: string
+  readonly thanksNamed: Of
+  readonly feedbackStaysPrivate: Of
+  readonly notPublished: Of
+  readonly reviewedFirst: string
+  readonly nowPublic: string
+  readonly earlierVersion: string
+  readonly privatePage: string
+  readonly privatePageHelp: Of
+  readonly alsoMailed: Of
+  readonly privateLink: string
+  readonly copyLink: string
+  readonly copied: string
+  readonly linkSelected: string
+  readonly openPrivatePage: string
+  readonly freeToShare: string
+  readonly newTab: string
+  readonly reference: string
+  readonly you: string
+}

@@ -1,0 +1,92 @@
+import { brand } from '#contract/brand.ts'
+import { makeStore, useStore } from '../lib/store.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { StarRating } from '../ui/star-rating.tsx'
+
+/** They are here and nowhere else: no server knows them, so no widget, average, count or export can. */
+const samples = [
+  {
+    name: 'Priya Raman',
+    company: 'Raman Studio',
+    rating: 5,
+    content:
+      'We asked for a cake for sixty with two days’ notice. It was ready an hour early, and people still talk about it.',
+  },
+  {
+    name: 'Tomás Reyes',
+    company: 'Reyes Cycles',
+    rating: 5,
+    content: 'Friendly on the phone, on time at the door, and cheaper than the quote. I’ll be back.',
+  },
+  {
+    name: 'Hannah Cole',
+    company: '',
+    rating: 4,
+    content: 'Parking is a pain on Saturdays. Everything else was exactly what I needed.',
+  },
+]
+
+const key = `${brand.prefix}-samples`
+const shown = makeStore(read())
+
+function read(): boolean {
+  try {
+    return localStorage.getItem(key) === 'true'
+  } catch {
+    return false
+  }
+}
+
+function show(areShown: boolean) {
+  shown.write(areShown)
+  try {
+    if (areShown) localStorage.setItem(key, 'true')
+    else localStorage.removeItem(key)
+  } catch {
+    // Storage may be refused; they are then shown for as long as the page lives.
+  }
+}
+
+/** What testimonials will look like, before there are any: loaded and removed with one click. */
+export function Samples() {
+  if (!useStore(shown)) {
+    return (
+      <Button variant="ghost" onClick={() => show(true)}>
+        Show sample testimonials
+      </Button>
+    )
+  }
+  return (
+    <section aria-label="Sample testimonials" className="mt-4 w-full text-left">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="text-sm text-soft">Only you see these. They are never counted, shown or exported.</p>
+        <Button variant="secondary" size="small" onClick={() => show(false)}>
+          Remove samples
+        </Button>
+      </div>
+      <ul className="flex flex-col gap-3">
+        {samples.map(({ name, company, rating, content }) => (
+          <li key={name}>
+            <Card>
+              <div className="flex items-start gap-3">
+                <Avatar name={name} />
+                <div className="min-w-0 grow">
+                  <p className="truncate text-base leading-5 font-semibold">{name}</p>
+                  {company && <p className="truncate text-sm text-faint">{company}</p>}
+                </div>
+                <div className="flex flex-col items-end gap-1.5">
+                  <Badge>Sample</Badge>
+                  <StarRating value={rating} size="small" />
+                </div>
+              </div>
+              <p className="mt-3 font-serif text-lg">{content}</p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
