@@ -3,6 +3,8 @@ import { asBeginning, hasWord, matchesPieces, type Text, wordsIn } from './searc
 
 /** In shorter words one error leaves too little; longer ones are rather pasted than typed. */
 const fewestLetters = 4
+/** What begins like a shorter word with an error is too much to look up; among the newest rows it is found. */
+const fewestLettersInIndex = 6
 const mostLetters = 24
 /** Not more of a word may follow: `shrit` means `shirts` too, but not every word that begins like that. */
 const mostLettersBehind = 3
@@ -33,17 +35,11 @@ export function nearWords(search: string): NearWords | undefined {
           ),
         ),
       ),
-    hasPieces: (searchText) =>
-      matchesPieces(
-        searchText,
-        mistakable
-          .map((word) => [
-            `(${variants(word).map(asBeginning).join(' | ')})`,
-            ...others(word).map(asBeginning),
-          ])
-          .map((parts) => `(${parts.join(' & ')})`)
-          .join(' | '),
-      ),
+    hasPieces: (searchText) => {
+      const telling = mistakable.filter((word) => Array.from(word).length >= fewestLettersInIndex)
+      if (telling.length === 0) return undefined
+      return matchesPieces(searchText, telling.flatMap(variants).map(asBeginning).join(' | '))
+    },
   }
 }
 

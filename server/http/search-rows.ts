@@ -6,8 +6,11 @@ import { after, byDate, type Found, pageOf, type Position, type Way } from '../d
 import { nearWords } from '../db/near-words.ts'
 import { contains, frequentFrom, hasPieces, rankOf, readAtOnce, type Text } from '../db/search-words.ts'
 import { columnsIn, columnsOf, type Listed, type RowOf, rowsOf, type Searching } from './search-columns.ts'
-import { limitSearch, searching } from './search-limit.ts'
+import { limitSearch, searching, unlessTooLong } from './search-limit.ts'
 import { tellingWords } from './telling-words.ts'
+
+/** A typing error is no reason to wait. */
+const longestNearMs = 700
 
 /** How a search decides what matches: all words as they were typed, or with one typing error. */
 interface Search<T extends Listed> extends Searching {
@@ -38,7 +41,7 @@ export async function searchRows<T extends Listed>(
   return searching(async () => {
     const found = await find(context, searchOf(table, asked, isNear))
     if (position || found.rows.length > 0 || found.next || !nearWords(asked.words)) return found
-    return find(context, searchOf(table, asked, true))
+    return (await unlessTooLong(() => find(context, searchOf(table, asked, true)))) ?? found
   })
 }
 
@@ -147,8 +150,10 @@ async function byIndex<T extends Listed>(
     .where(and(all, pieces, matches(searchText), after(from, table, order)))
     .as('matching')
   const columns = columnsOf(matching)
+  // Words too short to be looked up with an error.
+  if (isNear && pieces === undefined) return { rows: [], next: undefined, total: 0, isCounted: !from }
   const rows = await db.transaction(async (tx) => {
-    await limitSearch(tx)
+    await limitSearch(tx, isNear ? longestNearMs : undefined)
     return tx
       .select()
       .from(matching)

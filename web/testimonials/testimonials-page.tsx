@@ -26,17 +26,16 @@ interface TestimonialsPageProps {
 
 /** Everything customers said, to read, decide and correct. The app brings the import dialog in: it is another feature's. */
 export function TestimonialsPage({ ImportDialog }: TestimonialsPageProps) {
-  const { filters, viewed, isImporting, change } = useFilters()
+  const { filters, viewed, isImporting, isAdding, change } = useFilters()
   const stats = useQuery(statsQuery)
   const { data: user } = useQuery(userQuery)
   const decisions = useDecisions()
   const { deleteOne, failedDeletions } = useDeletion()
-  const [open, setOpen] = useState<'add' | Testimonial>()
+  const [open, setOpen] = useState<Testimonial>()
   const close = () => setOpen(undefined)
   const startImport = () => change({ import: 'file' })
   const viewAdded = ({ id }: Testimonial) => {
-    close()
-    change({ view: id })
+    change({ add: '', view: id })
   }
   // Closes what is viewed first.
   const instead = (act: (testimonial: Testimonial) => void) => (testimonial: Testimonial) => {
@@ -45,7 +44,7 @@ export function TestimonialsPage({ ImportDialog }: TestimonialsPageProps) {
   }
   return (
     <>
-      <Header filters={filters} onImport={startImport} onAdd={() => setOpen('add')} />
+      <Header filters={filters} onImport={startImport} onAdd={() => change({ add: 'one' })} />
       <StatCards stats={stats.data} isPending={stats.isPending} />
       <div className="mt-6">
         <FilterBar filters={filters} stats={stats.data} onChange={change} />
@@ -68,8 +67,8 @@ export function TestimonialsPage({ ImportDialog }: TestimonialsPageProps) {
         onEdit={instead(setOpen)}
         onDelete={instead(deleteOne)}
       />
-      <EditDialog testimonial={typeof open === 'object' ? open : undefined} onClose={close} />
-      <AddDialog isOpen={open === 'add'} onClose={close} onAdded={viewAdded} />
+      <EditDialog testimonial={open} onClose={close} />
+      <AddDialog isOpen={isAdding} onClose={() => change({ add: '' })} onAdded={viewAdded} />
       <ImportDialog isOpen={isImporting} onClose={() => change({ import: '' })} />
     </>
   )

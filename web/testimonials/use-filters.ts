@@ -12,7 +12,8 @@ export function useFilters() {
   const address = parameters.toString()
   const filters = useMemo(() => filtersIn(new URLSearchParams(address), search), [address, search])
   const isImporting = parameters.get('import') === 'file'
-  return { filters, viewed: parameters.get('view') ?? undefined, isImporting, change }
+  const isAdding = parameters.get('add') === 'one'
+  return { filters, viewed: parameters.get('view') ?? undefined, isImporting, isAdding, change }
 }
 
 function filtersIn(parameters: URLSearchParams, search: string): ListFilters {

@@ -25,8 +25,8 @@ export interface PaletteAction {
 }
 
 const actions: readonly PaletteAction[] = [
-  { label: 'Import reviews', icon: Upload, href: '/testimonials?open=import', also: 'csv google upload add' },
-  { label: 'Add testimonial', icon: Plus, href: '/testimonials?open=add', also: 'new create write' },
+  { label: 'Import reviews', icon: Upload, href: '/testimonials?import=file', also: 'csv google upload add' },
+  { label: 'Add testimonial', icon: Plus, href: '/testimonials?add=one', also: 'new create write' },
   {
     label: 'Review pending testimonials',
     icon: Clock,
