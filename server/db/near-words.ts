@@ -1,14 +1,15 @@
 import { and, type Column, or, type SQL, sql } from 'drizzle-orm'
-import { asBeginning, hasWord, matchesPieces, type Text, wordsIn } from './search-words.ts'
+import { asBeginning, asWhole, hasWord, matchesPieces, type Text, wordsIn } from './search-words.ts'
 
 /** In shorter words one error leaves too little; longer ones are rather pasted than typed. */
 const fewestLetters = 4
-/** What begins like a shorter word with an error is too much to look up; among the newest rows it is found. */
-const fewestLettersInIndex = 6
+/** Of shorter words only whole ones are looked up: too much begins like them. */
+const lettersOfBeginning = 6
+const ends = ['', 's', '.', ',', '!', '?']
 const mostLetters = 24
 /** Not more of a word may follow: `shrit` means `shirts` too, but not every word that begins like that. */
 const mostLettersBehind = 3
-const latin = 'abcdefghijklmnopqrstuvwxyzàáâãäåæçèéêëìíîïñòóôõöøùúûüýßœ'
+const latin = 'abcdefghijklmnopqrstuvwxyzàáâäåæçèéêëíîïñóôöøúüß'
 
 /** One of the words may have one typing error: a letter too many, missing, wrong, or two swapped. */
 export interface NearWords {
@@ -35,11 +36,7 @@ export function nearWords(search: string): NearWords | undefined {
           ),
         ),
       ),
-    hasPieces: (searchText) => {
-      const telling = mistakable.filter((word) => Array.from(word).length >= fewestLettersInIndex)
-      if (telling.length === 0) return undefined
-      return matchesPieces(searchText, telling.flatMap(variants).map(asBeginning).join(' | '))
-    },
+    hasPieces: (searchText) => matchesPieces(searchText, mistakable.flatMap(pieces).join(' | ')),
   }
 }
 
@@ -68,6 +65,13 @@ function pattern(word: string): string {
   ])
   const alternatives = ways.map((way) => way.join('')).join('|')
   return `\\m(${alternatives})[[:alpha:]]{0,${mostLettersBehind}}(?![[:alpha:]])`
+}
+
+/** What to look up in the index. */
+function pieces(word: string): string[] {
+  const isLong = Array.from(word).length >= lettersOfBeginning
+  if (isLong) return variants(word).map(asBeginning)
+  return variants(word).flatMap((variant) => ends.map((end) => asWhole(variant + end)))
 }
 
 /** Every word that is one error away. */

@@ -42,8 +42,12 @@ export function matchesPieces(searchText: Column, tsquery: string): SQL {
 
 /** The pieces that begin with these letters. */
 export function asBeginning(letters: string): string {
-  const cut = Array.from(letters).slice(0, longestPiece).join('')
-  return `'${cut.replace(/['\\]/g, (sign) => sign.repeat(2))}':*`
+  return `${asWhole(Array.from(letters).slice(0, longestPiece).join(''))}:*`
+}
+
+/** The piece that is just this. */
+export function asWhole(letters: string): string {
+  return `'${letters.replace(/['\\]/g, (sign) => sign.repeat(2))}'`
 }
 
 /**

@@ -150,8 +150,6 @@ async function byIndex<T extends Listed>(
     .where(and(all, pieces, matches(searchText), after(from, table, order)))
     .as('matching')
   const columns = columnsOf(matching)
-  // Words too short to be looked up with an error.
-  if (isNear && pieces === undefined) return { rows: [], next: undefined, total: 0, isCounted: !from }
   const rows = await db.transaction(async (tx) => {
     await limitSearch(tx, isNear ? longestNearMs : undefined)
     return tx
