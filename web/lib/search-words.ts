@@ -28,7 +28,7 @@ export function foundParts(text: string, search: string): Part[] {
   const within = plain(text)
   // Some letters become two in lower case: then no place in one is the same in the other.
   const words = within.length === text.length ? searchWords(search) : []
-  const isFound = new Array<boolean>(text.length).fill(false)
+  const isFound = Array.from({ length: text.length }, () => false)
   for (const word of words) {
     for (let at = within.indexOf(word); at !== -1; at = within.indexOf(word, at + word.length)) {
       isFound.fill(true, at, at + word.length)

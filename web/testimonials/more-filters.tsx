@@ -1,3 +1,4 @@
+import { sourceKinds } from '#contract/testimonial-filters.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -7,12 +8,12 @@ import type { ListFilters } from './cached-lists.ts'
 import { tagsQuery } from './organizing-queries.ts'
 import { moreFilters } from './use-filters.ts'
 
-const kinds = [
-  ['form', 'Your form'],
-  ['team', 'Added by your team'],
-  ['imported', 'Imported'],
-  ['api', 'API'],
-] as const
+const kindCopy: Record<(typeof sourceKinds)[number], string> = {
+  form: 'Your form',
+  team: 'Added by your team',
+  imported: 'Imported',
+  api: 'API',
+}
 
 /** What narrows the list beside words, status and rating. */
 export function MoreFilters({
@@ -29,15 +30,15 @@ export function MoreFilters({
   const { data: tags = [] } = useQuery(tagsQuery)
   const named = sources.flatMap(({ source }) => source ?? [])
   const { source } = filters
-  const isOther = source && !named.includes(source) && !kinds.some(([kind]) => kind === source)
+  const isOther = source && !named.includes(source) && !sourceKinds.some((kind) => kind === source)
   return (
     <div className="flex w-72 max-w-full flex-col gap-4">
       <Field label="Source">
         <Select value={source ?? ''} onChange={(event) => onChange({ source: event.target.value })}>
           <option value="">All sources</option>
-          {kinds.map(([kind, label]) => (
+          {sourceKinds.map((kind) => (
             <option key={kind} value={kind}>
-              {label}
+              {kindCopy[kind]}
             </option>
           ))}
           {[...named, ...(isOther ? [source] : [])].map((name) => (

@@ -1,6 +1,5 @@
 import { longestHeadline, mostPinned } from '#contract/organizing.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
-import { useQuery } from '@tanstack/react-query'
 import { Pin, PinOff, X } from 'lucide-react'
 import { useId, useState, type FormEvent } from 'react'
 import { sentenceOf } from '../lib/problem.ts'
@@ -9,7 +8,8 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { FieldError } from '../ui/field-error.tsx'
 import { Input } from '../ui/input.tsx'
-import { tagsQuery, useOrganize } from './organizing-queries.ts'
+import { useOrganize } from './organizing-queries.ts'
+import { TagOptions } from './tag-options.tsx'
 
 /** Headline, tags and pin: what the team keeps about a testimonial. */
 export function OrganizePanel({ testimonial }: { testimonial: Testimonial }) {
@@ -80,7 +80,6 @@ function Headline({ testimonial: { id, headline } }: { testimonial: Testimonial 
 function Tags({ testimonial: { id, tags } }: { testimonial: Testimonial }) {
   const [typed, setTyped] = useState('')
   const list = useId()
-  const { data: known = [] } = useQuery(tagsQuery)
   const save = useOrganize(id)
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -109,11 +108,7 @@ function Tags({ testimonial: { id, tags } }: { testimonial: Testimonial }) {
           Add tag
         </Button>
       </div>
-      <datalist id={list}>
-        {known.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
+      <TagOptions id={list} />
       {tags.length > 0 && (
         <ul className="flex flex-wrap gap-1.5">
           {tags.map((tag) => (

@@ -1,5 +1,4 @@
 import { tag } from '#contract/organizing.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { z } from 'zod/mini'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
@@ -7,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { Input } from '../ui/input.tsx'
-import { tagsQuery } from './organizing-queries.ts'
+import { TagOptions } from './tag-options.tsx'
 
 const tagForm = z.object({ tag })
 
@@ -20,7 +19,6 @@ export function TagDialog({
   onTag: (action: 'tag' | 'untag', tag: string) => void
 }) {
   const list = useId()
-  const { data: tags = [] } = useQuery(tagsQuery)
   const { register, handleSubmit, formState } = useSchemaForm(tagForm, { tag: '' })
   return (
     <FormDialog
@@ -44,11 +42,7 @@ export function TagDialog({
       <Field label="Tag" error={formState.errors.tag?.message}>
         <Input list={list} autoComplete="off" maxLength={40} {...register('tag')} />
       </Field>
-      <datalist id={list}>
-        {tags.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
+      <TagOptions id={list} />
     </FormDialog>
   )
 }

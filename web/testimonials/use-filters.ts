@@ -30,7 +30,7 @@ function filtersIn(parameters: URLSearchParams, search: string): ListFilters {
     hasText: (['true', 'false'] as const).find((one) => one === parameters.get('hasText')),
     sort: testimonialSorts.find((one) => one === parameters.get('sort')),
   }
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value)) as ListFilters
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value))
 }
 
 /** Those of the popover. */
