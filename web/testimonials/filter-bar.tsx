@@ -77,7 +77,7 @@ function More({ filters, stats, onChange }: FilterBarProps) {
         label="Filters"
         isOpen={open === 'filters'}
         onToggle={(isOpen) => setOpen(isOpen ? 'filters' : undefined)}
-        align="end"
+        align="start"
         trigger={
           <Button variant="secondary">
             <ListFilter aria-hidden="true" />
@@ -96,7 +96,7 @@ function More({ filters, stats, onChange }: FilterBarProps) {
         label="Views"
         isOpen={open === 'views'}
         onToggle={(isOpen) => setOpen(isOpen ? 'views' : undefined)}
-        align="end"
+        align="start"
         trigger={<Button variant="secondary">Views</Button>}
       >
         <SavedViews filters={filters} onChange={onChange} onClose={() => setOpen(undefined)} />

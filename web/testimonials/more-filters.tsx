@@ -32,7 +32,7 @@ export function MoreFilters({
   const { source } = filters
   const isOther = source && !named.includes(source) && !sourceKinds.some((kind) => kind === source)
   return (
-    <div className="flex w-72 max-w-full flex-col gap-4">
+    <div className="flex flex-col gap-4 p-4">
       <Field label="Source">
         <Select value={source ?? ''} onChange={(event) => onChange({ source: event.target.value })}>
           <option value="">All sources</option>

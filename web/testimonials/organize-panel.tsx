@@ -13,27 +13,29 @@ import { TagOptions } from './tag-options.tsx'
 
 /** Headline, tags and pin: what the team keeps about a testimonial. */
 export function OrganizePanel({ testimonial }: { testimonial: Testimonial }) {
-  const { isPinned, id } = testimonial
+  const { isPinned, id, isPrivate } = testimonial
   const pin = useOrganize(id)
   const errorId = useId()
   return (
     <section aria-label="Organize" className="flex flex-col gap-4 border-t border-line pt-5">
-      <Headline testimonial={testimonial} />
+      {!isPrivate && <Headline testimonial={testimonial} />}
       <Tags testimonial={testimonial} />
-      <div className="flex flex-wrap items-center gap-3">
-        <Button
-          size="small"
-          variant="secondary"
-          isPending={pin.isPending}
-          onClick={() => pin.mutate({ isPinned: !isPinned })}
-        >
-          {isPinned ? <PinOff aria-hidden="true" /> : <Pin aria-hidden="true" />}
-          {isPinned ? 'Unpin' : 'Pin'}
-        </Button>
-        <p className="text-sm text-soft">
-          Pinned testimonials come first in widgets. You can pin {mostPinned}.
-        </p>
-      </div>
+      {!isPrivate && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            size="small"
+            variant="secondary"
+            isPending={pin.isPending}
+            onClick={() => pin.mutate({ isPinned: !isPinned })}
+          >
+            {isPinned ? <PinOff aria-hidden="true" /> : <Pin aria-hidden="true" />}
+            {isPinned ? 'Unpin' : 'Pin'}
+          </Button>
+          <p className="text-sm text-soft">
+            Pinned testimonials come first in widgets. You can pin {mostPinned}.
+          </p>
+        </div>
+      )}
       {pin.isError && (
         <FieldError id={errorId}>
           {sentenceOf(pin.error, 'It could not be pinned. Please try again.')}
@@ -52,8 +54,8 @@ function Headline({ testimonial: { id, headline } }: { testimonial: Testimonial 
     save.mutate({ headline: typed })
   }
   return (
-    <form onSubmit={submit} className="flex items-end gap-2">
-      <div className="grow">
+    <form onSubmit={submit} className="flex flex-col gap-2">
+      <div>
         <Field
           label="Headline"
           hint="Use words from the testimonial."
@@ -69,7 +71,13 @@ function Headline({ testimonial: { id, headline } }: { testimonial: Testimonial 
         </Field>
       </div>
       {isChanged && (
-        <Button type="submit" variant="secondary" isPending={save.isPending}>
+        <Button
+          type="submit"
+          size="small"
+          variant="secondary"
+          className="self-start"
+          isPending={save.isPending}
+        >
           Save headline
         </Button>
       )}

@@ -28,7 +28,7 @@ export function SavedViews({
     onClose()
   }
   return (
-    <div className="flex w-72 max-w-full flex-col gap-4">
+    <div className="flex flex-col gap-4 p-4">
       {views && views.length > 0 && <Views views={views} onOpen={open} />}
       {query === '' ? (
         <p className="text-sm text-soft">Filter or search the list to save it as a view.</p>
