@@ -38,6 +38,21 @@ const kinds: Kind<Filled>[] = [
   list('search', 'two letters', (turn) => ({ search: pick(['qu', 'zq', 'so', 'xy', 'ro', 'wx'], turn) })),
   list('search', 'word and status', (turn) => ({ search: pick(middling, turn), status: 'rejected' })),
   list('search', 'word and rating', (turn) => ({ search: pick(middling, turn), rating: '2' })),
+  list('words in any order', 'two words', (turn) => ({
+    search: `${pick(commonWords, turn * 7)} ${pick(middling, turn)}`,
+  })),
+  list('words in any order', 'three words', (turn) => ({
+    search: `${pick(middling, turn)} ${pick(commonWords, turn * 3)} ${pick(commonWords, turn * 11)}`,
+  })),
+  list('words in any order', 'a name and a word', (turn) => ({
+    search: `${pick(middling, turn)} ${pick(rare, turn)}`,
+  })),
+  list('words in any order', 'two rare words', (turn) => ({
+    search: `${pick(middling, turn)} ${pick(middling, turn * 7 + 1)}`,
+  })),
+  list('one typing error', 'word and a mistyped one', (turn) => ({
+    search: `${pick(commonWords, turn)} ${pick(middling, turn).replace(/(?<=^..)./, 'q')}`,
+  })),
   { group: 'stats', name: 'stats', path: () => '/api/testimonials/stats' },
 ]
 

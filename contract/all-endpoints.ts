@@ -19,6 +19,7 @@ import * as history from './history.ts'
 import * as imports from './imports.ts'
 import * as instance from './instance.ts'
 import * as mailAllowance from './mail-allowance.ts'
+import * as organizing from './organizing.ts'
 import * as overview from './overview.ts'
 import * as photos from './photos.ts'
 import * as privateFeedback from './private-feedback.ts'
@@ -52,6 +53,7 @@ const features = [
   rewards,
   crm,
   milestones,
+  organizing,
   overview,
   embed,
   business,

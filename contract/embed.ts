@@ -9,6 +9,8 @@ export type Theme = (typeof themes)[number]
 
 export const embedTestimonial = z.object({
   id: z.string(),
+  /** Words of the content that stand above it; null when the business chose none. */
+  headline: z.nullable(z.string()),
   content: z.string(),
   customerName: z.string(),
   customerCompany: z.nullable(z.string()),

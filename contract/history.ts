@@ -32,6 +32,7 @@ export const historyTypes = [
   'feedback-invited',
   'withdrawn',
   'rewarded',
+  'headline-changed',
   'deleted',
   'restored',
 ] as const

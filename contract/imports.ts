@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint, ownerEndpoint } from './endpoint.ts'
+import { testimonialFilters } from './testimonial-filters.ts'
 import { idParams } from './shapes.ts'
 import { paging } from './lists.ts'
 import { line, moment, requiredLine } from './fields.ts'
@@ -244,4 +245,8 @@ export const undoImport = ownerEndpoint('POST /api/testimonials/imports/:id/undo
 /** The whole report as CSV. */
 export const getImportReport = ownerEndpoint('GET /api/testimonials/imports/:id/report', importCalls.report)
 
-export const exportTestimonials = endpoint('GET /api/testimonials/export', importCalls.export)
+/** Everything, or what passes the filters. */
+export const exportTestimonials = endpoint('GET /api/testimonials/export', {
+  ...importCalls.export,
+  query: z.extend(importCalls.export.query, testimonialFilters),
+})

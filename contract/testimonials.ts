@@ -6,6 +6,7 @@ import { id, line, moment, optionalEmail, rating, requiredText, text } from './f
 import { longestTestimonial } from './limits.ts'
 import { otherRatings } from './ratings.ts'
 import { said } from './said-on.ts'
+import { testimonialFilters, testimonialSorts } from './testimonial-filters.ts'
 
 export const testimonialStatuses = ['pending', 'approved', 'rejected'] as const
 export type TestimonialStatus = (typeof testimonialStatuses)[number]
@@ -80,6 +81,11 @@ export const testimonial = z.object({
   confirmedContent: z.nullable(z.string()),
   /** True when the customer has, or is due, a reward for writing; every outlet says so. */
   isRewarded: z.boolean(),
+  /** Words of the testimonial that stand above it; null when the team chose none. */
+  headline: z.nullable(z.string()),
+  tags: z.array(z.string()),
+  /** Pinned ones come first in widgets. */
+  isPinned: z.boolean(),
   /** Raised by every change; send it back with an edit so that two tabs cannot overwrite each other. */
   version: z.number(),
   /** The day it was said, in ISO 8601; null when nobody knows. */
@@ -91,18 +97,16 @@ export const testimonial = z.object({
 export type Testimonial = z.infer<typeof testimonial>
 
 export const listQuery = z.object({
-  /** Private feedback has none of them. */
-  status: z.optional(z.enum(testimonialStatuses)),
-  rating: z.optional(z.pipe(z.coerce.number(), rating)),
-  /** Private feedback alone: all of it, or what is in this state. */
-  feedback: z.optional(z.enum(['all', ...recoveryStates])),
-  search: z.optional(text(200)),
+  ...testimonialFilters,
+  /** By date or by rating; without, the newest first, and of a search the best match. */
+  sort: z.optional(z.enum(testimonialSorts)),
   ...paging,
 })
 
 /**
- * Newest first, at most 100 (the default). `search` finds its words anywhere in name, company or content, whatever the
- * capitals, quotes and dashes. Headers: `Link: rel="next"` as long as there may be more, also when a page of a search
+ * Newest first, at most 100 (the default). `search` finds all of its words, in any order, anywhere in name, company or
+ * content, whatever the capitals, blanks, quotes and dashes, the best match first; where nothing has them, one typing error
+ * in one word is tolerated. Headers: `Link: rel="next"` as long as there may be more, also when a page of a search
  * comes out short; and `X-Total-Count`, which with `X-Total-Count-Relation: gte` is "at least" (frequent words of large
  * workspaces).
  */

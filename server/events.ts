@@ -69,6 +69,10 @@ export interface Events {
   /** Its author got the link to say more. */
   'feedback-invited': OfTestimonial & { readonly recipient: string }
   'testimonial-withdrawn': OfTestimonial
+  'testimonial-headline-changed': OfTestimonial & { readonly headline: string | null }
+  /** Tags and pins are how the team keeps order: no part of the history. */
+  'testimonial-tagged': OfTestimonial & { readonly tags: readonly string[] }
+  'testimonial-pinned': OfTestimonial & { readonly isPinned: boolean }
   'testimonial-deleted': OfTestimonial
   'testimonial-restored': OfTestimonial
   'testimonial-rewarded': OfTestimonial & { readonly rewardType: string; readonly trigger: string }

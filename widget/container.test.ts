@@ -7,6 +7,7 @@ const answer: EmbedAnswer = {
   testimonials: [
     {
       id: '1',
+      headline: null,
       content: 'The rye keeps for a week.',
       customerName: 'Ines Duarte',
       customerCompany: null,

@@ -61,6 +61,32 @@ export const testimonialStates: readonly State[] = [
         await dialog.getByText('Please write a message').waitFor()
       },
     },
+    'more filters': async (page) => {
+      await press(page, 'Filters')
+      await page.getByLabel('Source').waitFor()
+    },
+    'saved views, none yet': async (page) => {
+      await press(page, 'Views')
+      await page.getByText('Filter or search the list to save it as a view.').waitFor()
+    },
+    'keyboard shortcuts': {
+      narrowest: 320,
+      open: async (page) => {
+        await page.getByRole('article').first().waitFor()
+        await page.keyboard.press('?')
+        await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+      },
+    },
+    'tagging several without a tag': {
+      narrowest: 320,
+      open: async (page) => {
+        await page.getByRole('checkbox', { name: /^Select all/ }).check()
+        await press(page.getByRole('region', { name: 'Selected testimonials' }), 'Tag')
+        const dialog = page.getByRole('dialog', { name: 'Tag testimonials' })
+        await press(dialog, 'Add tag')
+        await dialog.getByText('Please enter a tag').waitFor()
+      },
+    },
     'private feedback in full': {
       narrowest: 320,
       open: async (page) => {

@@ -1,6 +1,7 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { type Customer, type CustomerStatus, listCustomers } from '#contract/customers.ts'
 import type { WorkspaceContext } from '../context.ts'
+import { searchable } from '../db/search-marks.ts'
 import { customers } from './tables.ts'
 import { describePage, readCursor } from '../http/paging.ts'
 import { readList } from '../http/search-list.ts'
@@ -15,12 +16,18 @@ interface ListQuery {
   readonly cursor?: string | undefined
 }
 
-/** Newest first, by keyset. Sets `Link` and `X-Total-Count`. */
+/** Newest first, or the best match first, by keyset. Sets `Link` and `X-Total-Count`. */
 export async function list(context: WorkspaceContext, query: ListQuery): Promise<Customer[]> {
   const position = readCursor(query.cursor)
   const limit = query.limit ?? pageSize
   const all = listed(context.workspaceId, query)
-  const found = await readList(context, customers, { all, words: query.search, position, limit })
+  const found = await readList(context, customers, {
+    all,
+    words: query.search,
+    title: sql.raw(searchable('name')),
+    position,
+    limit,
+  })
   describePage(context.reply, listCustomers.path, query, found)
   return found.rows.map((row) => present(row, context.user.id))
 }

@@ -1,53 +1,74 @@
-import { type Column, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, or, type SQL, sql } from 'drizzle-orm'
 import { withPlainMarks } from './search-marks.ts'
 
 /** So many of the newest rows are simply read: as quick as the index, and all there are in most workspaces. */
-export const readAtOnce = 2000
+export const readAtOnce = 1000
 /** With so many matches among them the words are not rare, and reading on costs less than the index. */
-export const frequentFrom = 4
-/** The pieces that the index knows (`plaudit_pieces`): of words, and of either side of a space. */
-const longestPiece = 12
-const besideSpace = 3
-/** Words of so many letters are seldom common ones. */
-const tellingEmails = 7
+export const frequentFrom = 3
+/** The pieces that the index knows (`plaudit_pieces`): what begins at every letter of a word, cut to this length. */
+export const longestPiece = 12
+const mostWords = 12
 
-/**
- * `searchText` is `searchable`. Lower case is PostgreSQL's on both sides: JavaScript's differs in a few letters.
- */
-export function contains(searchText: Column | SQL | SQL.Aliased, search: string): SQL {
-  const escaped = withPlainMarks(search).replace(/[\\%_]/g, (character) => `\\${character}`)
-  return sql`${searchText} like '%' || lower(${escaped}) || '%'`
-}
+export type Text = Column | SQL | SQL.Aliased
 
-/**
- * True for every row that contains the words, and for a few others. Only pieces that tell much are looked up: those
- * around spaces and whole long words. The lists of others are long, and combining them costs more than it saves.
- */
-export function hasPieces(searchText: Column, search: string): SQL {
+/** The words that are looked for, each once. Blanks between and around them do not matter. */
+export function wordsIn(search: string): string[] {
   const words = withPlainMarks(search)
-    .split(/[ \t\n\r]+/)
-    .flatMap((word) => (word === '' ? [] : [Array.from(word)]))
-  const long = words.slice(0, -1).filter((word) => word.length >= tellingEmails)
-  const atSpaces = words.flatMap((word, index) => pieceAtSpace(words[index - 1], word, index))
-  const pieces = [...long.map(wholeWord), ...atSpaces]
-  const [longest = []] = words.toSorted((a, b) => b.length - a.length)
-  return sql`plaudit_pieces(${searchText}) @@ lower(${pieces.join(' & ') || beginning(longest)})::tsquery`
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  return [...new Set(words)].slice(0, mostWords)
 }
 
-/** None where the first word is so short that in the text it may be the end of a longer one. */
-function pieceAtSpace(before: string[] | undefined, word: string[], index: number): string[] {
-  if (!before || (index === 1 && before.length < besideSpace)) return []
-  return [beginning([...before.slice(-besideSpace), ' ', ...word.slice(0, besideSpace)])]
+/**
+ * All of the words are in it, in any order, each as a word or a part of one. `searchText` is `searchable`. Lower case is
+ * PostgreSQL's on both sides: JavaScript's differs in a few letters.
+ */
+export function contains(searchText: Text, search: string): SQL | undefined {
+  return and(...wordsIn(search).map((word) => hasWord(searchText, word)))
 }
 
-function wholeWord(emails: readonly string[]): string {
-  return emails.length < longestPiece ? quoted(emails) : beginning(emails)
+export function hasWord(searchText: Text, word: string): SQL {
+  return sql`${searchText} like ${likeness('%', word, '%')}`
 }
 
-function beginning(emails: readonly string[]): string {
-  return `${quoted(emails.slice(0, longestPiece))}:*`
+/** True for every row that contains the words, and for a few others. */
+export function hasPieces(searchText: Column, words: readonly string[]): SQL {
+  return matchesPieces(searchText, words.map(asBeginning).join(' & '))
 }
 
-function quoted(emails: readonly string[]): string {
-  return `'${emails.join('').replace(/['\\]/g, (mail) => mail.repeat(2))}'`
+export function matchesPieces(searchText: Column, tsquery: string): SQL {
+  return sql`plaudit_pieces(${searchText}) @@ lower(${tsquery})::tsquery`
+}
+
+/** The pieces that begin with these letters. */
+export function asBeginning(letters: string): string {
+  return `${asWhole(Array.from(letters).slice(0, longestPiece).join(''))}:*`
+}
+
+/** The piece that is just this. */
+export function asWhole(letters: string): string {
+  return `'${letters.replace(/['\\]/g, (sign) => sign.repeat(2))}'`
+}
+
+/**
+ * How well a row that contains the words fits. 3: each of them begins a word of the title, such as a name or company.
+ * 2: they are there in a row, whole. 1: each of them begins a word. 0: some are only parts of words.
+ */
+export function rankOf(searchText: Text, title: Text, search: string): SQL<number> {
+  const words = wordsIn(search)
+  const phrase = words.join(' ')
+  const beginWords = (text: Text) =>
+    and(...words.map((word) => sql`(' ' || ${text}) like ${likeness('% ', word, '%')}`))
+  const inRow = or(
+    ...[' ', '.', ',', '!', '?'].map(
+      (end) => sql`(' ' || ${searchText} || ' ') like ${likeness('% ', phrase, `${end}%`)}`,
+    ),
+  )
+  return sql<number>`case when ${beginWords(title)} then 3 when ${inRow} then 2 when ${beginWords(searchText)} then 1 else 0 end`
+}
+
+/** The pattern of a text with this in it, as it stands. */
+function likeness(before: string, text: string, behind: string): SQL {
+  const escaped = text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+  return sql`lower(${before + escaped + behind})`
 }

@@ -7,6 +7,7 @@ import { businessProfiles } from '../business/tables.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import {
   daySaid,
+  headlineOf,
   isShown,
   isShownOnPlatform,
   labelOf,
@@ -50,6 +51,7 @@ const shownColumns = {
   workspaceId: testimonials.workspaceId,
   id: testimonials.id,
   content: testimonials.content,
+  headline: testimonials.headline,
   customerName: testimonials.customerName,
   company: testimonials.company,
   rating: testimonials.rating,
@@ -97,20 +99,25 @@ export async function ofConsentingWorkspaces(
   return rows.map(({ businessName, ...shown }) => ({ ...presentToAll(services, shown), businessName }))
 }
 
-/** The newest publishable testimonials of a workspace as JSON: a part of a statement. */
+/** The pinned and then the newest publishable testimonials of a workspace as JSON: a part of a statement. */
 export function shownRowsOf(workspaceId: SQLWrapper): SQL<readonly ShownAsJson[]> {
   const entries = Object.entries(shownColumns).map(([name, column]) => sql`${name}::text, ${column}`)
-  const { id, createdAt } = testimonials
+  const { id, createdAt, pinnedAt } = testimonials
+  const order = sql`${pinnedAt} desc nulls last, ${createdAt} desc, ${id} desc`
+  const shown = sql`select * from ${testimonials} where ${testimonials.workspaceId} = ${workspaceId} and ${isShown}`
   // The inner query has the table's name, so that its columns are called the same outside.
   return sql`(select coalesce(json_agg(json_build_object(${sql.join(entries, sql`, `)})
-      order by ${createdAt} desc, ${id} desc), '[]')
-    from (select * from ${testimonials} where ${testimonials.workspaceId} = ${workspaceId} and ${isShown}
-      order by ${createdAt} desc, ${id} desc limit ${mostShown}) as ${testimonials})`
+      order by ${order}), '[]')
+    from (select * from (
+        (${shown} and ${pinnedAt} is not null)
+        union all (${shown} and ${pinnedAt} is null order by ${createdAt} desc, ${id} desc limit ${mostShown})
+      ) as ${testimonials} order by ${order} limit ${mostShown}) as ${testimonials})`
 }
 
 function presentToAll(signing: Signing, row: Shown): EmbedTestimonial {
   return {
     id: row.id,
+    headline: headlineOf(row),
     content: row.content,
     ...shownName(row),
     rating: row.rating,

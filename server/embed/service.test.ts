@@ -30,6 +30,7 @@ test('a website sees the newest publishable testimonials and nothing else', asyn
     'customerCompany',
     'customerName',
     'date',
+    'headline',
     'id',
     'label',
     'photoUrl',

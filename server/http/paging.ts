@@ -1,6 +1,6 @@
 import { cursorSentence } from '#contract/lists.ts'
 import type { ReplyHeaders } from '../context.ts'
-import type { Found, Position } from '../db/keyset.ts'
+import { type Found, type Position, ways } from '../db/keyset.ts'
 import { uuidOrNothing } from '../ids.ts'
 import { Problem } from './problem.ts'
 
@@ -12,14 +12,27 @@ export function readCursor(
   isId = (id: string) => uuidOrNothing(id) === id,
 ): Position | undefined {
   if (cursor === undefined) return undefined
-  const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
-  const position = { createdAt: new Date(at), id }
-  // What we would not have written ourselves may still be a date to JavaScript, and none to PostgreSQL.
-  const isOurs = /^\d{4}-/.test(at) && !at.startsWith('0000') && isId(id)
-  if (!isOurs || Number.isNaN(position.createdAt.getTime()) || cursorOf(position) !== cursor) {
+  const position = positionIn(Buffer.from(cursor, 'base64url').toString().split(' '), isId)
+  if (!position || cursorOf(position) !== cursor) {
     throw new Problem('invalid-input', cursorSentence, { fields: { cursor: cursorSentence } })
   }
   return position
+}
+
+type Check = (id: string) => boolean
+
+/** What we would not have written ourselves may still be a date to JavaScript, and none to PostgreSQL. */
+function positionIn([at = '', id = '', ...rest]: readonly string[], isId: Check): Position | undefined {
+  const createdAt = new Date(at)
+  const isOurs =
+    /^\d{4}-/.test(at) && !at.startsWith('0000') && isId(id) && !Number.isNaN(createdAt.getTime())
+  if (!isOurs) return undefined
+  if (rest.length === 0) return { createdAt, id }
+  const [asWay, asRank = '', ...asFrom] = rest
+  const way = ways.find((one) => one === asWay)
+  const from = asFrom.length > 0 ? positionIn(asFrom, isId) : undefined
+  if (!way || !/^-?\d$/.test(asRank) || (asFrom.length > 0 && !from)) return undefined
+  return { createdAt, id, sorted: { way, rank: Number(asRank), ...(from && { from }) } }
 }
 
 /** Says in the headers how many there are and where the next page begins. */
@@ -35,8 +48,15 @@ export function describePage(
 }
 
 /** Names a position to the outside. */
-export function cursorOf({ createdAt, id }: Position): string {
-  return Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url')
+export function cursorOf(position: Position): string {
+  return Buffer.from(spelled(position)).toString('base64url')
+}
+
+function spelled({ createdAt, id, sorted }: Position): string {
+  const place = `${createdAt.toISOString()} ${id}`
+  if (!sorted) return place
+  const { way, rank, from } = sorted
+  return [place, way, rank, ...(from ? [spelled({ createdAt: from.createdAt, id: from.id })] : [])].join(' ')
 }
 
 function nextAddress(path: string, query: Query): string {

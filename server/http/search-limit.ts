@@ -22,9 +22,19 @@ export async function searching<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The first statement of a search's transaction: each of the others ends after four seconds. */
-export async function limitSearch(tx: Tx): Promise<void> {
-  await tx.execute(sql.raw(`set local statement_timeout = ${longestMs}`))
+/** What may be left undone: nothing where a statement ran into its limit. */
+export async function unlessTooLong<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work()
+  } catch (failure) {
+    if (!isCancelled(failure)) throw failure
+    return undefined
+  }
+}
+
+/** The first statement of a search's transaction: each of the others ends after four seconds, unless told. */
+export async function limitSearch(tx: Tx, mostMs = longestMs): Promise<void> {
+  await tx.execute(sql.raw(`set local statement_timeout = ${mostMs}`))
 }
 
 /** PostgreSQL's code for a statement that its time limit ended. */

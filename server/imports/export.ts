@@ -1,23 +1,32 @@
 import type { Readable } from 'node:stream'
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, gt, sql } from 'drizzle-orm'
+import type { TestimonialFilters } from '#contract/testimonial-filters.ts'
 import type { WorkspaceContext } from '../context.ts'
-import { isConfirmedForReuse, mayBeNamed, showsRequest } from '../testimonials/service.ts'
+import { isConfirmedForReuse, matching, mayBeNamed, showsRequest } from '../testimonials/service.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { exportBatchRows, exportStream } from './export-file.ts'
 import { ownColumns, type OwnRow } from './own-format.ts'
 
-/** Every testimonial of the workspace. */
-export function testimonialsStream(context: WorkspaceContext, format: 'csv' | 'json'): Readable {
+/** Every testimonial of the workspace that passes the filters. */
+export function testimonialsStream(
+  context: WorkspaceContext,
+  format: 'csv' | 'json',
+  filters: TestimonialFilters,
+): Readable {
   return exportStream<OwnRow>(format, {
     name: 'testimonials',
     now: context.now(),
     columns: ownColumns,
-    page: (last) => page(context, last?.plauditId as string | undefined),
+    page: (last) => page(context, filters, last?.plauditId as string | undefined),
   })
 }
 
-function page(context: WorkspaceContext, after: string | undefined): Promise<OwnRow[]> {
-  const { workspaceId, id } = testimonials
+function page(
+  context: WorkspaceContext,
+  filters: TestimonialFilters,
+  after: string | undefined,
+): Promise<OwnRow[]> {
+  const { id } = testimonials
   return context.tenant((tx) =>
     tx
       .select({
@@ -42,15 +51,12 @@ function page(context: WorkspaceContext, after: string | undefined): Promise<Own
         recoveryState: testimonials.recoveryState,
         isConfirmedByAuthor: isConfirmedForReuse,
         mayBeNamed,
+        headline: testimonials.headline,
+        tags: sql<string>`array_to_string(${testimonials.tags}, ', ')`,
+        isPinned: sql<boolean>`${testimonials.pinnedAt} is not null`,
       })
       .from(testimonials)
-      .where(
-        and(
-          eq(workspaceId, context.workspaceId),
-          isNull(testimonials.deletedAt),
-          after === undefined ? undefined : gt(id, after),
-        ),
-      )
+      .where(and(matching(context.workspaceId, filters), after === undefined ? undefined : gt(id, after)))
       .orderBy(asc(id))
       .limit(exportBatchRows),
   )

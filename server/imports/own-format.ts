@@ -24,6 +24,9 @@ export const ownColumns = [
   'recoveryState',
   'isConfirmedByAuthor',
   'mayBeNamed',
+  'headline',
+  'tags',
+  'isPinned',
 ] as const
 export type OwnRow = Record<(typeof ownColumns)[number], string | number | boolean | null>
 

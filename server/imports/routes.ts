@@ -44,8 +44,8 @@ export function importRoutes(app: App): void {
   mount(app, listImports, (context, { query }) => list(context, 'reviews', query))
   mount(app, previewImportUndo, (context, { params }) => previewUndo(context, 'reviews', params.id))
   mount(app, undoImport, (context, { params }) => undo(context, 'reviews', params.id))
-  mount(app, exportTestimonials, async (context, { query: { format } }, reply) =>
-    sendFile(reply, 'testimonials', context.now(), format, testimonialsStream(context, format)),
+  mount(app, exportTestimonials, async (context, { query: { format, ...filters } }, reply) =>
+    sendFile(reply, 'testimonials', context.now(), format, testimonialsStream(context, format, filters)),
   )
   mount(app, previewCustomerImport, (context, { body }) => customerLists.preview(context, body))
   mount(app, startCustomerImport, (context, { body }) => customerLists.start(context, body))

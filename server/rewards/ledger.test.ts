@@ -23,15 +23,14 @@ describe('the ledger', () => {
     await app.drain()
     expect(await ledger(owner, { state: 'given' })).toHaveLength(2)
     expect(await ledger(owner, { state: 'waiting' })).toHaveLength(3)
-    expect((await ledger(owner, { search: 'guest 3' })).map(({ customerName }) => customerName)).toEqual([
-      'Guest 3',
-    ])
+    // Ranked: a random code may contain a 3 too.
+    expect((await ledger(owner, { search: '3  guest' }))[0]).toMatchObject({ customerName: 'Guest 3' })
     expect(await ledger(owner, { search: '%' })).toHaveLength(1)
     // A dash of any length finds the hyphen.
     expect(await ledger(owner, { search: 'ten–2' })).toHaveLength(1)
     expect(await ledger(owner, { search: 'ten', state: 'waiting' })).toEqual([])
-    const found = (await owner.call(exportRewards, { query: { search: 'guest 3' } })).text
-    expect([found.includes('Guest 3'), found.includes('Guest 2')]).toEqual([true, false])
+    const found = (await owner.call(exportRewards, { query: { search: 'ten%' } })).text
+    expect([found.includes('Guest 0'), found.includes('Guest 2')]).toEqual([true, false])
     const names: string[] = []
     let cursor: string | undefined
     do {

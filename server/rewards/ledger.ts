@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream'
-import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { listRewards, type Reward, type RewardState } from '#contract/rewards.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { byteOrderMark, toCsv } from '../csv.ts'
 import type { Tx } from '../db/database.ts'
 import { after, newestFirst, type Position } from '../db/keyset.ts'
+import { searchable } from '../db/search-marks.ts'
 import { contains } from '../db/search-words.ts'
 import { emails } from '../emails/tables.ts'
 import { rewards } from './tables.ts'
@@ -19,7 +20,7 @@ interface Filters {
 const pageSize = 50
 const batchRows = 500
 
-/** Newest first, by keyset. Sets `Link` and `X-Total-Count`. */
+/** Newest first, or the best match first, by keyset. Sets `Link` and `X-Total-Count`. */
 export async function list(
   context: WorkspaceContext,
   {
@@ -31,6 +32,7 @@ export async function list(
   const found = await readList(context, rewards, {
     all: listed(context.workspaceId, filters),
     words: filters.search,
+    title: sql.raw(searchable('customer_name')),
     position: readCursor(cursor),
     limit,
   })

@@ -63,7 +63,9 @@ test.for(links)('%s: on %s the link %s leads to %s', async ([, path, name, to]) 
 test('MKT-10: the home page says that its prices are list prices, and /pricing that it charges no more and gives no less', async () => {
   const [home, pricing] = await Promise.all([sitePage(app, '/'), sitePage(app, '/pricing')])
   expect(home.text).toContain('These are list prices: what you pay is never more.')
-  expect(pricing.text).toContain('The home page shows list prices; the prices here are the ones checkout uses: never higher')
+  expect(pricing.text).toContain(
+    'The home page shows list prices; the prices here are the ones checkout uses: never higher',
+  )
   const most = (allowance: string) => Number(/\d+/.exec(allowance)?.[0] ?? Infinity)
   for (const [index, listed] of landingPlans.entries()) {
     const charged = checkoutPlans[index]!

@@ -12,6 +12,7 @@ import { drafts } from '../writer/tables.ts'
 import { platformConnections } from '../collection/tables.ts'
 import { mailboxes } from '../emails/tables.ts'
 import { rewardCodes, rewards, rewardSettings } from '../rewards/tables.ts'
+import { savedViews, testimonialTags } from '../testimonials/tables.ts'
 import { userSettings } from '../settings/tables.ts'
 import { invitations } from '../team/tables.ts'
 import { customerPhotos } from '../testimonials/tables.ts'
@@ -31,6 +32,7 @@ export async function fillEveryTable(app: TestApp, owner: Owner, workspaceId: st
   await fillThroughTheApp(owner, app, workspaceId)
   await fillAccount(place)
   await fillBusiness(place)
+  await fillOrder(place)
   await fillRewards(place)
   await fillIntegrations(place)
   const email = { to: 'jonas@example.com', subject: 'A word?', paragraphs: ['Dear Jonas,'] }
@@ -103,6 +105,17 @@ async function fillBusiness({ db, own }: Place): Promise<void> {
   await db
     .insert(logos)
     .values({ ...own, id: randomToken(), contentType: 'image/webp', bytes: random() })
+    .onConflictDoNothing()
+}
+
+async function fillOrder({ db, userId, own }: Place): Promise<void> {
+  await db
+    .insert(testimonialTags)
+    .values({ workspaceId: own.workspaceId, name: 'bread' })
+    .onConflictDoNothing()
+  await db
+    .insert(savedViews)
+    .values({ ...own, userId, name: 'Praise', query: 'rating=5' })
     .onConflictDoNothing()
 }
 

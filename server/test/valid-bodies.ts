@@ -17,6 +17,8 @@ const validBodies: Record<string, object> = {
   '/api/testimonials/:id/hidden': { isHidden: true },
   '/api/testimonials/:id/status': { status: 'approved' },
   '/api/testimonials/:id': { content: 'Other words' },
+  '/api/testimonials/:id/organize': { tags: ['bread'] },
+  '/api/testimonials/bulk': { action: 'approve', ids: [] },
   '/api/testimonials/:id/evidence': { words: 'They said it was good bread.', saidOn: '2026-03-01' },
   '/api/team/:id': { role: 'member' },
   '/api/testimonials/:id/ask-consent': { email: 'ines@example.com' },

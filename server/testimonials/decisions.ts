@@ -31,7 +31,7 @@ export async function decideSeveral(context: WorkspaceContext, ids: string[], st
   return { decided: rows.map(({ id }) => id) }
 }
 
-async function decideRows(
+export async function decideRows(
   context: WorkspaceContext,
   tx: Tx,
   ids: string[],

@@ -1,16 +1,23 @@
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
-import { consents, customerPhotos, testimonials, testimonialCounters } from './tables.ts'
+import {
+  consents,
+  customerPhotos,
+  savedViews,
+  testimonials,
+  testimonialCounters,
+  testimonialTags,
+} from './tables.ts'
 import type { Feature } from '../feature.ts'
 import { testimonialActivity } from './activity.ts'
 import { daysBefore } from '../time.ts'
 import { feedbackRoutes } from './feedback-routes.ts'
-import { testimonialRoutes } from './routes.ts'
+import { organizingRoutes, testimonialRoutes } from './routes.ts'
 
 const keptDeletedDays = 30
 
 export const testimonialsFeature: Feature = {
   name: 'testimonials',
-  routes: [testimonialRoutes, feedbackRoutes],
+  routes: [testimonialRoutes, organizingRoutes, feedbackRoutes],
   activity: testimonialActivity,
   tables: [
     {
@@ -21,6 +28,8 @@ export const testimonialsFeature: Feature = {
         and(isNotNull(testimonials.deletedAt), lt(testimonials.deletedAt, daysBefore(now, keptDeletedDays))),
     },
     { table: consents, exported: { by: [consents.id] }, erased: 'with-workspace' },
+    { table: testimonialTags, exported: { by: [testimonialTags.name] }, erased: 'with-workspace' },
+    { table: savedViews, exported: { by: [savedViews.id] }, erased: 'with-workspace' },
     {
       table: customerPhotos,
       exported: { by: [customerPhotos.testimonialId] },

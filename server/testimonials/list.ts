@@ -3,37 +3,84 @@ import { listTestimonials, type Testimonial } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import type { Found, Position } from '../db/keyset.ts'
-import { testimonials, testimonialCounters } from './tables.ts'
+import { searchable } from '../db/search-marks.ts'
+import { wordsIn } from '../db/search-words.ts'
 import { describePage, readCursor } from '../http/paging.ts'
-import { searchList } from '../http/search-list.ts'
-import { listed, type ListQuery, readPage, type Row } from './page.ts'
+import type { Searching } from '../http/search-columns.ts'
+import { limitSearch, searching } from '../http/search-limit.ts'
+import { searchRows } from '../http/search-rows.ts'
+import { testimonials, testimonialCounters } from './tables.ts'
+import { isCountedBy, listed, type ListQuery, readPage, type Row } from './page.ts'
 import { present } from './present.ts'
 
 const pageSize = 100
+/** Further than that nobody counts what no counter knows. */
+const mostCounted = 10_000
 
-/** Newest first, by keyset: page a thousand costs what page one costs. Sets `Link` and `X-Total-Count`. */
+/** By keyset: page a thousand costs what page one costs. Sets `Link` and `X-Total-Count`. */
 export async function list(context: WorkspaceContext, query: ListQuery): Promise<Testimonial[]> {
-  const { limit = pageSize, search: words } = query
-  const position = readCursor(query.cursor)
-  const all = listed(context.workspaceId, query)
-  const found = words
-    ? await searchList(context, testimonials, { all, words, position, limit })
-    : await readCounted(context, query, position, limit)
+  const found = await find(context, query, readCursor(query.cursor), query.limit ?? pageSize)
   describePage(context.reply, listTestimonials.path, query, found)
   return found.rows.map(present)
 }
 
-function readCounted(
+/** What matches, and how many there are. */
+export function find(
+  context: WorkspaceContext,
+  query: ListQuery,
+  position: Position | undefined,
+  limit: number,
+): Promise<Found<Row>> {
+  const { search: words = '', sort } = query
+  if (wordsIn(words).length === 0) return readCounted(context, query, position, limit)
+  const title = sql.raw(searchable(`customer_name || ' ' || coalesce(company, '')`))
+  const all = listed(context.workspaceId, query)
+  return searchRows(context, testimonials, {
+    all,
+    words,
+    title,
+    position,
+    limit,
+    sort: sorts[sort ?? 'best'],
+  })
+}
+
+/** How a search is sorted instead of by the best match. Without a rating comes last. */
+const sorts: Record<string, Searching['sort']> = {
+  newest: { rank: sql`0`, order: 'newest' },
+  oldest: { rank: sql`0`, order: 'oldest' },
+  highest: { rank: sql`coalesce(rating, 0)`, order: 'newest' },
+  lowest: { rank: sql`coalesce(-rating, -6)`, order: 'newest' },
+}
+
+async function readCounted(
   { tenant, workspaceId }: WorkspaceContext,
   query: ListQuery,
   position: Position | undefined,
   limit: number,
 ): Promise<Found<Row>> {
-  return tenant(async (tx) => ({
-    ...(await readPage(tx, workspaceId, query, position, limit)),
-    total: await count(tx, workspaceId, query),
-    isCounted: true,
-  }))
+  if (isCountedBy(query)) {
+    return tenant(async (tx) => ({
+      ...(await readPage(tx, workspaceId, query, position, limit)),
+      total: await count(tx, workspaceId, query),
+      isCounted: true,
+    }))
+  }
+  return searching(() =>
+    tenant(async (tx) => {
+      await limitSearch(tx)
+      const page = await readPage(tx, workspaceId, query, position, limit)
+      if (!position && !page.next) return { ...page, total: page.rows.length, isCounted: true }
+      const some = tx
+        .select({ id: testimonials.id })
+        .from(testimonials)
+        .where(listed(workspaceId, query))
+        .limit(mostCounted + 1)
+        .as('some')
+      const total = await tx.$count(some)
+      return { ...page, total: Math.min(total, mostCounted), isCounted: total <= mostCounted }
+    }),
+  )
 }
 
 /** Read from the counters, so that the total costs the same for a million rows. */

@@ -1,22 +1,23 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { RecoveryState, TestimonialStatus } from '#contract/testimonials.ts'
+import { and, eq, gte, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import type { TestimonialFilters, TestimonialSort } from '#contract/testimonial-filters.ts'
 import type { Tx } from '../db/database.ts'
-import { after, newestFirst, type Page, pageOf, type Position } from '../db/keyset.ts'
+import { contains } from '../db/search-words.ts'
+import { after, byDate, newestFirst, type Page, pageOf, type Position } from '../db/keyset.ts'
 import { testimonials } from './tables.ts'
 
-export interface ListQuery {
-  readonly status?: TestimonialStatus | undefined
-  readonly rating?: number | undefined
-  readonly feedback?: 'all' | RecoveryState | undefined
-  readonly search?: string | undefined
+export interface ListQuery extends TestimonialFilters {
+  readonly sort?: TestimonialSort | undefined
   readonly limit?: number | undefined
   readonly cursor?: string | undefined
 }
 
 export type Row = typeof testimonials.$inferSelect
 
-/** What is listed at all: rows that are not deleted and pass the filters. Private feedback has no status. */
-export function listed(workspaceId: string, { status, rating, feedback }: ListQuery): SQL | undefined {
+/** What is listed at all: rows that are not deleted and pass the filters, apart from the search. Private feedback has no status. */
+export function listed(
+  workspaceId: string,
+  { status, rating, feedback, source, from, to, tag, hasText }: TestimonialFilters,
+): SQL | undefined {
   return and(
     eq(testimonials.workspaceId, workspaceId),
     isNull(testimonials.deletedAt),
@@ -25,9 +26,39 @@ export function listed(workspaceId: string, { status, rating, feedback }: ListQu
     feedback && sql`is_private`,
     feedback && feedback !== 'all' ? eq(testimonials.recoveryState, feedback) : undefined,
     rating ? eq(testimonials.rating, rating) : undefined,
+    source ? cameFrom(source) : undefined,
+    from || to ? eq(testimonials.isUndated, false) : undefined,
+    from ? gte(testimonials.createdAt, sql`${from}::date::timestamp at time zone 'UTC'`) : undefined,
+    to ? lt(testimonials.createdAt, sql`(${to}::date + 1)::timestamp at time zone 'UTC'`) : undefined,
+    tag ? sql`${testimonials.tags} @> array[${tag}]::text[]` : undefined,
+    hasText === undefined
+      ? undefined
+      : hasText === 'true'
+        ? ne(testimonials.content, '')
+        : eq(testimonials.content, ''),
   )
 }
 
+/** As `listed`, with the words of the search: for reading everything, in an order of its own. */
+export function matching(workspaceId: string, filters: TestimonialFilters): SQL | undefined {
+  const words = filters.search ? contains(testimonials.searchText, filters.search) : undefined
+  return and(listed(workspaceId, filters), words)
+}
+
+/** True where the counters know how many there are. */
+export function isCountedBy({ source, from, to, tag, hasText }: TestimonialFilters): boolean {
+  return [source, from, to, tag, hasText].every((filter) => !filter)
+}
+
+function cameFrom(source: string): SQL {
+  const { origin } = testimonials
+  if (source === 'form') return eq(origin, 'customer')
+  if (source === 'team') return inArray(origin, ['owner', 'owner_ai'])
+  if (source === 'api' || source === 'imported') return eq(origin, source)
+  return eq(testimonials.source, source)
+}
+
+/** A page by date; or by rating, which goes from one rating to the next so that each is read along its index. */
 export async function readPage(
   tx: Tx,
   workspaceId: string,
@@ -35,11 +66,51 @@ export async function readPage(
   position: Position | undefined,
   limit: number,
 ): Promise<Page<Row>> {
+  const { sort = 'newest' } = query
+  const all = listed(workspaceId, query)
+  if (sort === 'highest' || sort === 'lowest') return readByRating(tx, all, sort, position, limit)
   const rows = await tx
     .select()
     .from(testimonials)
-    .where(and(listed(workspaceId, query), after(position, testimonials)))
-    .orderBy(...newestFirst(testimonials))
+    .where(and(all, after(position, testimonials, sort)))
+    .orderBy(...byDate(testimonials, sort))
     .limit(limit + 1)
   return pageOf(rows, limit)
+}
+
+const stars = [5, 4, 3, 2, 1] as const
+/** In a position: those without a rating, which always come last. */
+const unrated = 0
+
+async function readByRating(
+  tx: Tx,
+  all: SQL | undefined,
+  sort: 'highest' | 'lowest',
+  position: Position | undefined,
+  limit: number,
+): Promise<Page<Row>> {
+  const order = [...(sort === 'highest' ? stars : stars.toReversed()), unrated]
+  const rows: Row[] = []
+  for (const rating of order.slice(position?.sorted ? order.indexOf(position.sorted.rank) : 0)) {
+    const isBegun = position?.sorted?.rank === rating
+    const some = await tx
+      .select()
+      .from(testimonials)
+      .where(
+        and(
+          all,
+          rating === unrated ? isNull(testimonials.rating) : eq(testimonials.rating, rating),
+          isBegun ? after(position, testimonials) : undefined,
+        ),
+      )
+      .orderBy(...newestFirst(testimonials))
+      .limit(limit + 1 - rows.length)
+    rows.push(...some)
+    if (rows.length > limit) break
+  }
+  const { rows: shown, next } = pageOf(rows, limit)
+  const last = shown.at(-1)
+  if (!next || !last) return { rows: shown, next: undefined }
+  const sorted = { rank: last.rating ?? unrated, way: 'rating' } as const
+  return { rows: shown, next: { createdAt: last.createdAt, id: last.id, sorted } }
 }

@@ -1,5 +1,6 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import type { testimonials } from './tables.ts'
+import { headlineOf } from './headline.ts'
 import { labelOf } from './label.ts'
 import { ownPhotoUrl } from './photos.ts'
 import { daySaid } from './said-on.ts'
@@ -44,6 +45,9 @@ export function present(row: Row): Testimonial {
     label: labelOf(row),
     confirmedContent: row.confirmedContent,
     isRewarded: row.isRewarded,
+    headline: headlineOf(row),
+    tags: row.tags,
+    isPinned: row.pinnedAt !== null,
     version: row.version,
     date: daySaid(row),
     createdAt: row.createdAt.toISOString(),

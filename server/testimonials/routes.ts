@@ -18,12 +18,26 @@ import {
   undoDecisions,
 } from '#contract/testimonials.ts'
 import { getTrends } from '#contract/trends.ts'
+import {
+  changeSeveral,
+  deleteView,
+  listTags,
+  listViews,
+  organizeTestimonial,
+  removeTag,
+  renameTag,
+  saveView,
+} from '#contract/organizing.ts'
 import { type App, mount } from '../http/mount.ts'
+import * as bulk from './bulk.ts'
 import * as decisions from './decisions.ts'
 import { list } from './list.ts'
 import * as hiding from './hiding.ts'
 import * as manage from './manage.ts'
+import { organize } from './organize.ts'
 import * as photos from './photos.ts'
+import * as views from './saved-views.ts'
+import * as tags from './tags.ts'
 import { stats } from './stats.ts'
 import { readTrends } from './trends.ts'
 
@@ -61,4 +75,16 @@ export function testimonialRoutes(app: App): void {
   mount(app, addEvidence, (context, { params, body }) => manage.addEvidence(context, params.id, body))
   mount(app, deleteTestimonial, (context, { params }) => manage.remove(context, params.id))
   mount(app, restoreTestimonial, (context, { params }) => manage.restore(context, params.id))
+}
+
+/** What the team does to keep order among many. */
+export function organizingRoutes(app: App): void {
+  mount(app, organizeTestimonial, (context, { params, body }) => organize(context, params.id, body))
+  mount(app, changeSeveral, (context, { body }) => bulk.changeSeveral(context, body))
+  mount(app, listTags, (context) => tags.listTags(context))
+  mount(app, renameTag, (context, { body }) => tags.replaceTag(context, body.name, body.newName))
+  mount(app, removeTag, (context, { body }) => tags.replaceTag(context, body.name, undefined))
+  mount(app, listViews, (context) => views.listViews(context))
+  mount(app, saveView, (context, { body }) => views.saveView(context, body))
+  mount(app, deleteView, (context, { params }) => views.deleteView(context, params.id))
 }

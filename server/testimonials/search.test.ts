@@ -60,7 +60,7 @@ describe('searching among more rows than are read at once', () => {
   test('frequent words are found to the last, newest first, though pages come out short', async () => {
     const { numbers, totals } = await searched({ search: 'sourdough' })
     expect(numbers).toEqual(multiplesOf(40))
-    expect(totals[0]).toBe('at least 50')
+    expect(totals[0]).toBe('at least 25')
   })
 
   test('words of every row fill their pages', async () => {

@@ -1,6 +1,7 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import type { Tx } from '../db/database.ts'
 import { readPage } from './page.ts'
+
 import { present } from './present.ts'
 
 export { noteConfirmationAsked, confirmationRecipient } from './confirmation-asked.ts'
@@ -12,6 +13,8 @@ export { changeOwnWords, findOwnWords, ownWords, withdrawOwnWords } from './own-
 export { approveImported, insertImported, markRewarded, removeImported } from './written-for-others.ts'
 export { writeCorrections } from './write-corrections.ts'
 export { feedbackAddress, noteInvited, noteReplied } from './feedback.ts'
+export { headlineOf } from './headline.ts'
+export { matching } from './page.ts'
 export { labelOf } from './label.ts'
 export { receive } from './receive.ts'
 export { presentRatingSums, type RatingSum, ratingSumsOf } from './rating-sums.ts'

@@ -20,7 +20,8 @@ import { recoveryStates, testimonialOrigins, testimonialStatuses } from '#contra
 import { at, bytes } from '../db/columns.ts'
 import { searchable } from '../db/search-marks.ts'
 import { isShown, isShownOnPlatform, publishableRule } from './visibility.ts'
-import { rowOfWorkspace } from '../workspaces/tables.ts'
+import { users } from '../accounts/tables.ts'
+import { ofWorkspace, rowOfWorkspace } from '../workspaces/tables.ts'
 
 export const testimonials = pgTable(
   'testimonials',
@@ -82,6 +83,14 @@ export const testimonials = pgTable(
     /** Nobody knows when it was said: no outlet shows a date, and no month counts it. */
     isUndated: boolean('is_undated').notNull().default(false),
     receivedAt: at('received_at').notNull(),
+    tags: text('tags')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Pinned ones come first in widgets. */
+    pinnedAt: at('pinned_at'),
+    /** Words of the testimonial that stand above it. */
+    headline: text('headline'),
     withdrawnAt: at('withdrawn_at'),
     /** Since when the business keeps it off every outlet, whatever its status. */
     hiddenAt: at('hidden_at'),
@@ -135,9 +144,38 @@ export const testimonials = pgTable(
     index('testimonials_import_text')
       .on(table.workspaceId, table.importText)
       .where(sql`import_text is not null`),
+    index('testimonials_pinned')
+      .on(table.workspaceId, table.pinnedAt)
+      .where(sql`pinned_at is not null`),
     index('testimonials_deleted')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),
+  ],
+)
+
+/** The tags that a workspace has in use. Testimonials carry their names. */
+export const testimonialTags = pgTable(
+  'testimonial_tags',
+  { workspaceId: ofWorkspace(), name: text('name').notNull() },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.name] })],
+)
+
+/** Filters of the list that somebody saved under a name. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    ...rowOfWorkspace(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** As it stands in the address. */
+    query: text('query').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.id] }),
+    uniqueIndex('saved_views_name').on(table.workspaceId, table.userId, table.name),
   ],
 )
 

@@ -16,6 +16,7 @@ import type {
   ImportSummary,
   UndoPreview,
 } from '#contract/imports.ts'
+import type { TestimonialFilters } from '#contract/testimonial-filters.ts'
 import { addressOf, call, callList, type CallOptions, type Page } from '../lib/api.ts'
 
 /** A file that was chosen and decoded. */
@@ -196,9 +197,9 @@ export function useFreshAfterUndo({ changes }: PastSource, undone: number): void
   }, [client, changes, undone])
 }
 
-/** Where all testimonials are downloaded. */
-export function exportAddress(format: 'csv' | 'json'): string {
-  return addressOf(ofReviews.exportTestimonials, { query: { format } })
+/** Where all testimonials are downloaded, or those that pass the filters. */
+export function exportAddress(format: 'csv' | 'json', filters: TestimonialFilters = {}): string {
+  return addressOf(ofReviews.exportTestimonials, { query: { ...filters, format } })
 }
 
 /** Where all customers are downloaded. */

@@ -55,6 +55,8 @@ export function historySentence({ type, by, details }: HistoryEntry, customer: s
       return `${who} withdrew this`
     case 'rewarded':
       return `${who} gave a reward`
+    case 'headline-changed':
+      return `${who} changed the headline`
     case 'deleted':
       return `${who} deleted this`
     case 'restored':

@@ -11,6 +11,7 @@ import { sampleOf } from './sample.ts'
 /** What Jonas Petersen wrote about a bakery that agreed to appear on the public pages. */
 export const aPublicTestimonial = sampleOf<PublicTestimonial>(() => ({
   id: 'jonas',
+  headline: null,
   content: 'Thirty loaves every Friday.',
   customerName: 'Jonas Petersen',
   customerCompany: 'Kantine Nord',

@@ -1,4 +1,5 @@
 import { inviteToSayMore, replyToFeedback, updateFeedback } from '#contract/private-feedback.ts'
+import { changeSeveral, listTags, listViews, organizeTestimonial } from '#contract/organizing.ts'
 import * as api from '#contract/testimonials.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -75,6 +76,29 @@ export function keepTestimonials(...given: Testimonial[]): void {
       hiddenAt: isHidden ? new Date().toISOString() : null,
       publishable: !isHidden,
       waitingFor: isHidden ? 'hidden' : null,
+    }),
+  )
+  const pastOf = { approve: 'approved', reject: 'rejected' } as const
+  backend.answer(changeSeveral, ({ body: { action, ids, tag } }) => {
+    const among = ids.length > 0 ? ids : rows().map(({ id }) => id)
+    const changed = action === 'approve' || action === 'reject' ? pendingOf(among) : among
+    for (const id of changed) {
+      if (action === 'approve' || action === 'reject') change(id, decided(pastOf[action]))
+      else if (action === 'delete') deleted.add(id)
+      else if (action === 'restore') deleted.delete(id)
+      else if (tag) change(id, { tags: action === 'tag' ? [...all.get(id)!.tags, tag] : [] })
+    }
+    const left = among.length - changed.length
+    const skipped = left > 0 ? [{ reason: 'already-approved' as const, count: left }] : []
+    return { changed: [...changed], skipped, next: null, until: '2026-03-31T00:00:00.000Z' }
+  })
+  backend.answer(listTags, () => [...new Set(rows().flatMap(({ tags }) => tags))])
+  backend.answer(listViews, [])
+  backend.answer(organizeTestimonial, ({ params: { id }, body: { tags, headline, isPinned } }) =>
+    change(id, {
+      ...(tags && { tags: [...tags] }),
+      ...(headline !== undefined && { headline: headline || null }),
+      ...(isPinned !== undefined && { isPinned }),
     }),
   )
   backend.answer(api.editTestimonial, ({ params: { id }, body: { content } }) =>

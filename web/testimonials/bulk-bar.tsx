@@ -1,6 +1,10 @@
-import { Check, X } from 'lucide-react'
-import { useEffect, type RefObject } from 'react'
+import type { BulkAction } from '#contract/organizing.ts'
+import { Check, Download, Tag, Trash2, X } from 'lucide-react'
+import { type ReactNode, useEffect, useState, type RefObject } from 'react'
 import { Button } from '../ui/button.tsx'
+import { lazyPart } from '../lib/lazy-part.tsx'
+
+const TagDialog = lazyPart(() => import('./tag-dialog.tsx').then((m) => m.TagDialog))
 
 /**
  * What can be done with the chosen testimonials. Stands at the foot of the screen while there are any. It goes away with
@@ -8,17 +12,27 @@ import { Button } from '../ui/button.tsx'
  */
 export function BulkBar({
   count,
+  more,
   isPending,
+  done,
   next,
-  onDecide,
+  exportAddress,
+  onAct,
   onClear,
 }: {
-  count: number
+  count: string
+  /** Offers what is not loaded yet. */
+  more: ReactNode
   isPending: boolean
+  /** How many have been changed so far. */
+  done: number
   next: RefObject<HTMLElement | null>
-  onDecide: (status: 'approved' | 'rejected') => void
+  /** Where the chosen are downloaded, if they can be. */
+  exportAddress: string | undefined
+  onAct: (action: BulkAction, tag?: string) => void
   onClear: () => void
 }) {
+  const [isTagging, setIsTagging] = useState(false)
   useEffect(
     () => () => {
       if (document.activeElement !== document.body) return
@@ -27,23 +41,50 @@ export function BulkBar({
     },
     [next],
   )
+  const act = { size: 'small', variant: 'secondary', isPending } as const
   return (
     <section
       aria-label="Selected testimonials"
       className="sticky bottom-4 z-20 mx-auto flex w-fit max-w-full animate-rise flex-wrap items-center gap-2 rounded-lg border border-line bg-raised py-2 pr-2 pl-4 shadow-high"
     >
-      <output className="mr-2 text-sm font-semibold tabular-nums">{count.toLocaleString()} selected</output>
-      <Button size="small" isPending={isPending} onClick={() => onDecide('approved')}>
+      <output className="mr-2 text-sm font-semibold tabular-nums">
+        {isPending && done > 0 ? `${done.toLocaleString()} done` : count}
+      </output>
+      {more}
+      <Button size="small" isPending={isPending} onClick={() => onAct('approve')}>
         <Check aria-hidden="true" />
         Approve
       </Button>
-      <Button size="small" variant="secondary" isPending={isPending} onClick={() => onDecide('rejected')}>
+      <Button {...act} onClick={() => onAct('reject')}>
         <X aria-hidden="true" />
         Reject
+      </Button>
+      <Button {...act} onClick={() => setIsTagging(true)}>
+        <Tag aria-hidden="true" />
+        Tag
+      </Button>
+      {exportAddress && (
+        <Button {...act} onClick={() => window.location.assign(exportAddress)}>
+          <Download aria-hidden="true" />
+          Export
+        </Button>
+      )}
+      <Button {...act} onClick={() => onAct('delete')}>
+        <Trash2 aria-hidden="true" />
+        Delete
       </Button>
       <Button size="small" variant="ghost" onClick={onClear}>
         Clear
       </Button>
+      {isTagging && (
+        <TagDialog
+          onClose={() => setIsTagging(false)}
+          onTag={(action, tag) => {
+            setIsTagging(false)
+            onAct(action, tag)
+          }}
+        />
+      )}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import type { TestimonialSort } from '#contract/testimonial-filters.ts'
 import {
   listTestimonials,
   type RecoveryState,
@@ -13,6 +14,13 @@ export interface ListFilters {
   /** Private feedback alone: all of it, or what is in this state. */
   feedback?: 'all' | RecoveryState
   search?: string
+  /** How it came in, or the site that it came from. */
+  source?: string
+  from?: string
+  to?: string
+  tag?: string
+  hasText?: 'true' | 'false'
+  sort?: TestimonialSort
 }
 type Pages = InfiniteData<Page<Testimonial>, string | undefined>
 
@@ -45,7 +53,10 @@ export function changeRows(client: QueryClient, change: (row: Testimonial) => Te
 export function insertRow(client: QueryClient, row: Testimonial) {
   eachList(client, (list, filters) => {
     const isThere = list.pages.some(({ items }) => items.some(({ id }) => id === row.id))
-    if (isThere || !matches(row, filters)) return list
+    // Where in another order it belongs, the server says: lists are read again after a change.
+    const { sort, search, source, from, to } = filters
+    const isByDate = ![sort, search, source, from, to].some(Boolean)
+    if (isThere || !isByDate || !matches(row, filters)) return list
     let isPlaced = false
     const pages = list.pages.map((page) => {
       const index = page.items.findIndex((other) => isOlder(other, row))
@@ -62,20 +73,6 @@ export function insertRow(client: QueryClient, row: Testimonial) {
 export function longestList(client: QueryClient): number {
   const lists = client.getQueriesData<Pages>({ queryKey: listsKey })
   return Math.max(0, ...lists.map(([, list]) => list?.pages.length ?? 0))
-}
-
-/** What the server will answer for a row that has just been decided: the same rule as there, for instant lists. */
-export function asDecided(row: Testimonial, status: 'approved' | 'rejected'): Testimonial {
-  const isFixed = row.waitingFor === 'withdrawn' || row.waitingFor === 'private'
-  const waitingFor = isFixed
-    ? row.waitingFor
-    : status === 'rejected'
-      ? 'rejected'
-      : row.waitingFor === 'approval'
-        ? null
-        : row.waitingFor
-  const decidedAt = new Date().toISOString()
-  return { ...row, status, decidedAt, waitingFor, publishable: waitingFor === null, version: row.version + 1 }
 }
 
 /** What it was before it was decided, as far as can be told from what it is now. */
@@ -102,14 +99,14 @@ function isFilters(part: unknown): part is ListFilters {
   return typeof part === 'object' && part !== null
 }
 
-function matches(row: Testimonial, { status, rating, feedback, search }: ListFilters): boolean {
+/** What a change of a row can alter; the other filters still hold for it. */
+function matches(row: Testimonial, { status, rating, feedback, tag, hasText }: ListFilters): boolean {
   if (status && (row.status !== status || row.isPrivate)) return false
   if (feedback && !row.isPrivate) return false
   if (feedback && feedback !== 'all' && row.recoveryState !== feedback) return false
   if (rating && row.rating !== rating) return false
-  if (!search) return true
-  const words = [row.customerName, row.content, row.company ?? ''].join('\n').toLowerCase()
-  return words.includes(search.toLowerCase())
+  if (tag && !row.tags.includes(tag)) return false
+  return hasText === undefined || (row.content !== '') === (hasText === 'true')
 }
 
 function isOlder(other: Testimonial, row: Testimonial): boolean {

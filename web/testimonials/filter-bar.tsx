@@ -1,17 +1,26 @@
+import { testimonialSorts } from '#contract/testimonial-filters.ts'
 import type { TestimonialStats } from '#contract/testimonials.ts'
+import { ListFilter } from 'lucide-react'
+import { useState } from 'react'
+import { lazyPart } from '../lib/lazy-part.tsx'
+import { Button } from '../ui/button.tsx'
+import { Popover } from '../ui/popover.tsx'
 import { SearchAndStatus } from '../ui/search-and-status.tsx'
 import { Select } from '../ui/select.tsx'
 import type { ListFilters } from './cached-lists.ts'
+import { moreFilters, sortCopy } from './use-filters.ts'
 
-export function FilterBar({
-  filters,
-  stats,
-  onChange,
-}: {
+const MoreFilters = lazyPart(() => import('./more-filters.tsx').then((m) => m.MoreFilters))
+const TagsDialog = lazyPart(() => import('./tags-dialog.tsx').then((m) => m.TagsDialog))
+const SavedViews = lazyPart(() => import('./saved-views.tsx').then((m) => m.SavedViews))
+
+interface FilterBarProps {
   filters: ListFilters
   stats: TestimonialStats | undefined
   onChange: (values: Readonly<Record<string, string>>) => void
-}) {
+}
+
+export function FilterBar({ filters, stats, onChange }: FilterBarProps) {
   const statuses = [
     { value: 'all', label: 'All', count: stats?.total },
     { value: 'pending', label: 'Pending Review', count: stats?.pending },
@@ -39,6 +48,60 @@ export function FilterBar({
           </option>
         ))}
       </Select>
+      <Select
+        aria-label="Sort by"
+        className="w-40 max-sm:grow"
+        value={filters.sort ?? ''}
+        onChange={(event) => onChange({ sort: event.target.value })}
+      >
+        <option value="">{filters.search ? 'Best match' : sortCopy.newest}</option>
+        {testimonialSorts
+          .filter((sort) => sort !== 'newest' || filters.search)
+          .map((sort) => (
+            <option key={sort} value={sort}>
+              {sortCopy[sort]}
+            </option>
+          ))}
+      </Select>
+      <More filters={filters} stats={stats} onChange={onChange} />
     </SearchAndStatus>
+  )
+}
+
+function More({ filters, stats, onChange }: FilterBarProps) {
+  const [open, setOpen] = useState<'filters' | 'views' | 'tags'>()
+  const count = moreFilters.filter((name) => filters[name]).length
+  return (
+    <div className="flex gap-2">
+      <Popover
+        label="Filters"
+        isOpen={open === 'filters'}
+        onToggle={(isOpen) => setOpen(isOpen ? 'filters' : undefined)}
+        align="start"
+        trigger={
+          <Button variant="secondary">
+            <ListFilter aria-hidden="true" />
+            {count > 0 ? `Filters (${count})` : 'Filters'}
+          </Button>
+        }
+      >
+        <MoreFilters
+          filters={filters}
+          sources={stats?.otherRatings ?? []}
+          onManageTags={() => setOpen('tags')}
+          onChange={onChange}
+        />
+      </Popover>
+      <Popover
+        label="Views"
+        isOpen={open === 'views'}
+        onToggle={(isOpen) => setOpen(isOpen ? 'views' : undefined)}
+        align="start"
+        trigger={<Button variant="secondary">Views</Button>}
+      >
+        <SavedViews filters={filters} onChange={onChange} onClose={() => setOpen(undefined)} />
+      </Popover>
+      {open === 'tags' && <TagsDialog onClose={() => setOpen(undefined)} />}
+    </div>
   )
 }

@@ -10,15 +10,7 @@ import { call, callList } from '../lib/api.ts'
 import { pagedQuery } from '../lib/paged-query.ts'
 import { useBodyCall, useIdCall } from '../lib/use-call.ts'
 import { useIdempotentCall } from '../lib/use-idempotent-call.ts'
-import {
-  asDecided,
-  changeRows,
-  insertRow,
-  listKey,
-  listsKey,
-  longestList,
-  type ListFilters,
-} from './cached-lists.ts'
+import { changeRows, insertRow, listKey, listsKey, longestList, type ListFilters } from './cached-lists.ts'
 
 type Decision = 'approved' | 'rejected'
 
@@ -71,33 +63,12 @@ export function useDecide() {
   })
 }
 
-/** Decides those of `ids` that are pending and answers which those were. */
-export function useDecideSeveral() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationKey: changing,
-    mutationFn: async ({ ids, status }: { ids: readonly string[]; status: Decision }) => {
-      const decided: string[] = []
-      for (const some of inParts(ids)) {
-        const answer = await call(api.decideTestimonials, { body: { ids: some, status } })
-        decided.push(...answer.decided)
-      }
-      return decided
-    },
-    onSuccess: (decided, { status }) => {
-      const done = new Set(decided)
-      changeRows(client, (row) => (done.has(row.id) ? asDecided(row, status) : row))
-    },
-    onSettled: () => refresh(client),
-  })
-}
-
-/** Puts decided entries back to pending; `rows` are as they were before. */
+/** Puts decided entries back to pending; `rows` are as they were before, as far as they are known. */
 export function useUndoDecisions() {
   const client = useQueryClient()
   return useMutation({
     mutationKey: changing,
-    mutationFn: async (rows: readonly Testimonial[]) => {
+    mutationFn: async (rows: readonly (Testimonial | { readonly id: string })[]) => {
       const undone = new Set<string>()
       for (const some of inParts(rows.map(({ id }) => id))) {
         const answer = await call(api.undoDecisions, { body: { ids: some } })
@@ -107,7 +78,8 @@ export function useUndoDecisions() {
     },
     onSuccess: (undone, rows) => {
       const back = new Map<string, Testimonial>()
-      for (const row of rows) if (undone.has(row.id)) back.set(row.id, { ...row, version: row.version + 2 })
+      for (const row of rows)
+        if ('content' in row && undone.has(row.id)) back.set(row.id, { ...row, version: row.version + 2 })
       changeRows(client, (row) => back.get(row.id) ?? row)
       for (const row of back.values()) insertRow(client, row)
     },
@@ -212,7 +184,7 @@ export async function refresh(client: QueryClient) {
   })
 }
 
-function inParts(ids: readonly string[]): string[][] {
+export function inParts(ids: readonly string[]): string[][] {
   const parts: string[][] = []
   for (let start = 0; start < ids.length; start += mostAtOnce)
     parts.push(ids.slice(start, start + mostAtOnce))

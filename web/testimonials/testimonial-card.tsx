@@ -1,10 +1,13 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import { clsx } from 'clsx'
+import { Pin } from 'lucide-react'
 import { useId } from 'react'
 import { originCopy, saidAt } from '../lib/testimonial-copy.ts'
 import { Avatar } from '../ui/avatar.tsx'
+import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
+import { FoundText } from '../ui/found-text.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
 import { StarRating } from '../ui/star-rating.tsx'
 import { CardFooter, type CardHandlers } from './card-footer.tsx'
@@ -14,14 +17,17 @@ import { isDecidable } from './use-selection.ts'
 
 type TestimonialCardProps = {
   testimonial: Testimonial
+  /** What is marked in it. */
+  search: string | undefined
   isSelected: boolean
   isDeciding: boolean
   hasFailedDeletion: boolean
 } & CardHandlers
 
-/** One testimonial in the grid. Only what can be decided can be chosen. */
+/** One testimonial in the grid. */
 export function TestimonialCard({
   testimonial,
+  search,
   isSelected,
   isDeciding,
   hasFailedDeletion,
@@ -29,7 +35,7 @@ export function TestimonialCard({
   ...handlers
 }: TestimonialCardProps) {
   const id = useId()
-  const { customerName, content } = testimonial
+  const { customerName, content, headline, tags } = testimonial
   const origin = testimonial.label ?? originCopy(testimonial)
   return (
     <Card
@@ -38,23 +44,27 @@ export function TestimonialCard({
         isSelected && 'border-accent ring-1 ring-accent',
       )}
     >
-      <article aria-labelledby={`${id}-name`} className="flex grow flex-col">
+      <article
+        aria-labelledby={`${id}-name`}
+        tabIndex={-1}
+        className="flex grow flex-col rounded-sm outline-offset-8"
+      >
         <header className="flex items-start gap-3">
           <Avatar name={customerName} photoUrl={testimonial.photoUrl} />
-          <Author testimonial={testimonial} nameId={`${id}-name`} />
-          {isDecidable(testimonial) && (
-            <Checkbox
-              label={`Select ${customerName}’s testimonial`}
-              isLabelHidden
-              checked={isSelected}
-              onChange={(event) => onSelect(testimonial, event.target.checked)}
-            />
-          )}
+          <Author testimonial={testimonial} search={search} nameId={`${id}-name`} />
+          <Checkbox
+            label={`Select ${customerName}’s testimonial`}
+            isLabelHidden
+            checked={isSelected}
+            onChange={(event) => onSelect(testimonial, event.target.checked)}
+          />
         </header>
         <RatingAndStatus testimonial={testimonial} />
+        {headline && <p className="mt-2.5 line-clamp-2 text-base font-semibold break-words">{headline}</p>}
         <blockquote className="mt-2.5 line-clamp-4 font-serif text-lg break-words whitespace-pre-line">
-          {content}
+          <FoundText text={content} search={search} />
         </blockquote>
+        <Tags tags={tags} />
         <div className="mt-3 flex flex-col gap-0.5">
           {origin && <p className="truncate text-sm text-faint">{origin}</p>}
           <StandingNote testimonial={testimonial} />
@@ -70,16 +80,39 @@ export function TestimonialCard({
   )
 }
 
-function Author({ testimonial, nameId }: { testimonial: Testimonial; nameId: string }) {
+function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null
+  return (
+    <ul aria-label="Tags" className="mt-2.5 flex flex-wrap gap-1">
+      {tags.map((tag) => (
+        <li key={tag} className="flex max-w-full">
+          <Badge>
+            <span className="truncate">{tag}</span>
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Author({
+  testimonial,
+  search,
+  nameId,
+}: {
+  testimonial: Testimonial
+  search: string | undefined
+  nameId: string
+}) {
   const { customerName, company } = testimonial
   const said = saidAt(testimonial)
   return (
     <div className="min-w-0 grow">
       <h3 id={nameId} className="truncate text-base leading-5 font-semibold">
-        {customerName}
+        <FoundText text={customerName} search={search} />
       </h3>
       <p className="truncate text-sm text-faint">
-        {company}
+        {company && <FoundText text={company} search={search} />}
         {company && said && ' · '}
         {said && <RelativeDate date={said} />}
       </p>
@@ -88,7 +121,7 @@ function Author({ testimonial, nameId }: { testimonial: Testimonial; nameId: str
 }
 
 function RatingAndStatus({ testimonial }: { testimonial: Testimonial }) {
-  const { rating } = testimonial
+  const { rating, isPinned } = testimonial
   return (
     <div className="mt-3 flex min-h-5 flex-wrap items-center justify-between gap-2">
       {rating === null ? (
@@ -96,7 +129,10 @@ function RatingAndStatus({ testimonial }: { testimonial: Testimonial }) {
       ) : (
         <StarRating value={rating} size="small" />
       )}
-      <StatusBadge testimonial={testimonial} />
+      <span className="flex gap-1.5">
+        {isPinned && <Badge icon={<Pin aria-hidden="true" />}>Pinned</Badge>}
+        <StatusBadge testimonial={testimonial} />
+      </span>
     </div>
   )
 }

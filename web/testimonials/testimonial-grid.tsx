@@ -7,6 +7,7 @@ import { TestimonialCard } from './testimonial-card.tsx'
 export function TestimonialGrid({
   rows,
   total,
+  search,
   isSelected,
   isDeciding,
   failedDeletions,
@@ -15,6 +16,8 @@ export function TestimonialGrid({
   rows: readonly Testimonial[]
   /** Not known while the server has not counted to the end. */
   total: number | undefined
+  /** What is marked. */
+  search: string | undefined
   isSelected: (id: string) => boolean
   isDeciding: (id: string) => boolean
   failedDeletions: ReadonlySet<string>
@@ -28,6 +31,7 @@ export function TestimonialGrid({
       renderCard={(row, keepFocus) => (
         <TestimonialCard
           testimonial={row}
+          search={search}
           isSelected={isSelected(row.id)}
           isDeciding={isDeciding(row.id)}
           hasFailedDeletion={failedDeletions.has(row.id)}

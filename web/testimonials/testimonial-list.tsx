@@ -1,16 +1,22 @@
 import { useRef, type ReactNode, type RefObject } from 'react'
+import { exportAddress } from '../imports/queries.ts'
+import { hasAllWords } from '../lib/search-words.ts'
 import { usePagedRows } from '../lib/use-rows.ts'
+import { Button } from '../ui/button.tsx'
 import { CardGridLoading } from '../ui/card-grid-loading.tsx'
-import { Checkbox } from '../ui/checkbox.tsx'
 import { CountedList } from '../ui/paged-list.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import type { ListFilters } from './cached-lists.ts'
 import type { CardHandlers } from './card-footer.tsx'
 import { CardSkeleton } from './card-skeleton.tsx'
+import { ListHeading, SelectLoaded } from './list-heading.tsx'
 import { listQuery } from './queries.ts'
 import { TestimonialGrid } from './testimonial-grid.tsx'
+import { useBulk } from './use-bulk.ts'
 import type { useDecisions } from './use-decisions.ts'
-import { useSelection } from './use-selection.ts'
+import { queryOf, withoutSort } from './use-filters.ts'
+import { useListKeys } from './use-list-keys.tsx'
+import { type Selection, useSelection } from './use-selection.ts'
 
 type TestimonialListProps = {
   filters: ListFilters
@@ -32,17 +38,27 @@ export function TestimonialList({
   ...handlers
 }: TestimonialListProps) {
   const { list, rows } = usePagedRows(listQuery(filters))
-  const selection = useSelection(rows)
-  const { selectable } = selection
+  const selection = useSelection(rows, queryOf(filters))
   const title = useRef<HTMLHeadingElement>(null)
+  const cards = useRef<HTMLDivElement>(null)
+  const first = list.data?.pages[0]
+  const total = first?.isCounted === false ? undefined : first?.total
+  const help = useListKeys(cards, rows, {
+    onDecide: decisions.decide,
+    onEdit: handlers.onEdit,
+    onSelect: (row) => selection.select(row, !selection.isSelected(row.id)),
+  })
+  const { search } = filters
+  const isNear =
+    search !== undefined && rows.length > 0 && !rows.some((row) => hasAllWords(textOf(row), search))
 
   const heading = (count: string) => (
-    <Heading ref={title} count={count}>
-      {selectable.length > 0 && <SelectAll selection={selection} hasMore={list.hasNextPage} />}
-    </Heading>
+    <ListHeading ref={title} count={isNear ? `No exact match for “${search}”. Similar: ${count}` : count}>
+      {rows.length > 0 && <SelectLoaded selection={selection} hasMore={list.hasNextPage} />}
+    </ListHeading>
   )
   return (
-    <>
+    <div ref={cards}>
       <CountedList
         list={list}
         rows={rows}
@@ -53,10 +69,11 @@ export function TestimonialList({
         nextFailure="More testimonials could not be loaded."
         empty={empty}
       >
-        {(total) => (
+        {(shown) => (
           <TestimonialGrid
             rows={rows}
-            total={total}
+            total={shown}
+            search={search}
             isSelected={selection.isSelected}
             isDeciding={decisions.isDeciding}
             failedDeletions={failedDeletions}
@@ -67,66 +84,64 @@ export function TestimonialList({
           />
         )}
       </CountedList>
-      <Selected selection={selection} decisions={decisions} next={title} />
-    </>
-  )
-}
-
-function Selected({
-  selection: { selected, clear },
-  decisions,
-  next,
-}: {
-  selection: ReturnType<typeof useSelection>
-  decisions: ReturnType<typeof useDecisions>
-  next: RefObject<HTMLHeadingElement | null>
-}) {
-  if (selected.length === 0) return null
-  return (
-    <BulkBar
-      count={selected.length}
-      isPending={decisions.isDecidingSeveral}
-      next={next}
-      onDecide={(status) => decisions.decideSeveral(selected, status, clear)}
-      onClear={clear}
-    />
-  )
-}
-
-function Heading({
-  ref,
-  count,
-  children,
-}: {
-  ref: RefObject<HTMLHeadingElement | null>
-  count: string
-  children: ReactNode
-}) {
-  return (
-    <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <h2 ref={ref} tabIndex={-1} className="rounded-sm text-sm text-soft tabular-nums" aria-live="polite">
-        {count}
-      </h2>
-      {children}
+      <Selected
+        selection={selection}
+        filters={filters}
+        total={total}
+        hasMore={list.hasNextPage}
+        next={title}
+      />
+      {help}
     </div>
   )
 }
 
-function SelectAll({
-  selection: { selected, selectable, selectAll, clear },
+function textOf(row: { customerName: string; company: string | null; content: string }): string {
+  return [row.customerName, row.company ?? '', row.content].join(' ')
+}
+
+function Selected({
+  selection: { rows, selected, isEverything, selectEverything, clear },
+  filters,
+  total,
   hasMore,
+  next,
 }: {
-  selection: ReturnType<typeof useSelection>
+  selection: Selection
+  filters: ListFilters
+  /** How many match, if the server has counted them. */
+  total: number | undefined
   hasMore: boolean
+  next: RefObject<HTMLHeadingElement | null>
 }) {
+  const bulk = useBulk()
+  if (selected.length === 0) return null
+  const number = total?.toLocaleString()
+  const matching = withoutSort(filters)
+  const everything = number ? `All ${number} selected` : 'All that match selected'
+  const canSelectAll = !isEverything && hasMore && selected.length === rows.length
   return (
-    <Checkbox
-      label={`Select all ${selectable.length.toLocaleString()} pending${hasMore ? ' loaded so far' : ''}`}
-      checked={selected.length === selectable.length}
-      ref={(box) => {
-        if (box) box.indeterminate = selected.length > 0 && selected.length < selectable.length
-      }}
-      onChange={(event) => (event.target.checked ? selectAll() : clear())}
+    <BulkBar
+      count={isEverything ? everything : `${selected.length.toLocaleString()} selected`}
+      more={
+        canSelectAll && (
+          <Button size="small" variant="ghost" onClick={selectEverything}>
+            {number ? `Select all ${number} that match` : 'Select all that match'}
+          </Button>
+        )
+      }
+      isPending={bulk.isPending}
+      done={bulk.done}
+      next={next}
+      exportAddress={
+        isEverything || (!hasMore && selected.length === rows.length)
+          ? exportAddress('csv', matching)
+          : undefined
+      }
+      onAct={(action, tag) =>
+        bulk.run(action, isEverything ? matching : selected.map(({ id }) => id), clear, tag)
+      }
+      onClear={clear}
     />
   )
 }

@@ -11,6 +11,7 @@ import { ExportMenu } from '../ui/export-menu.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { AddDialog } from './add-dialog.tsx'
+import type { ListFilters } from './cached-lists.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { FeedbackTab } from './feedback-tab.tsx'
@@ -20,7 +21,7 @@ import { StatCards } from './stat-cards.tsx'
 import { TestimonialList } from './testimonial-list.tsx'
 import { useDecisions } from './use-decisions.ts'
 import { useDeletion } from './use-deletion.ts'
-import { noFilters, useFilters } from './use-filters.ts'
+import { noFilters, useFilters, withoutSort } from './use-filters.ts'
 import { ViewDialog } from './view-dialog.tsx'
 
 interface TestimonialsPageProps {
@@ -29,16 +30,15 @@ interface TestimonialsPageProps {
 
 /** Everything customers said, to read, decide and correct. The app brings the import dialog in: it is another feature's. */
 export function TestimonialsPage({ ImportDialog }: TestimonialsPageProps) {
-  const { viewed, isImporting, change } = useFilters()
+  const { filters, viewed, isImporting, isAdding, change } = useFilters()
   const stats = useQuery(statsQuery)
   const decisions = useDecisions()
   const { deleteOne, failedDeletions } = useDeletion()
-  const [open, setOpen] = useState<'add' | Testimonial>()
+  const [open, setOpen] = useState<Testimonial>()
   const close = () => setOpen(undefined)
   const startImport = () => change({ import: 'file' })
   const viewAdded = ({ id }: Testimonial) => {
-    close()
-    change({ view: id })
+    change({ add: '', view: id })
   }
   // Closes what is viewed first.
   const instead = (act: (testimonial: Testimonial) => void) => (testimonial: Testimonial) => {
@@ -54,7 +54,7 @@ export function TestimonialsPage({ ImportDialog }: TestimonialsPageProps) {
   }
   return (
     <>
-      <Header onImport={startImport} onAdd={() => setOpen('add')} />
+      <Header filters={filters} onImport={startImport} onAdd={() => change({ add: 'one' })} />
       <StatCards stats={stats.data} isPending={stats.isPending} />
       <Lists stats={stats.data} onImport={startImport} list={list} />
       <ViewDialog
@@ -64,14 +64,22 @@ export function TestimonialsPage({ ImportDialog }: TestimonialsPageProps) {
         onEdit={instead(setOpen)}
         onDelete={instead(deleteOne)}
       />
-      <EditDialog testimonial={typeof open === 'object' ? open : undefined} onClose={close} />
-      <AddDialog isOpen={open === 'add'} onClose={close} onAdded={viewAdded} />
+      <EditDialog testimonial={open} onClose={close} />
+      <AddDialog isOpen={isAdding} onClose={() => change({ add: '' })} onAdded={viewAdded} />
       <ImportDialog isOpen={isImporting} onClose={() => change({ import: '' })} />
     </>
   )
 }
 
-function Header({ onImport, onAdd }: { onImport: () => void; onAdd: () => void }) {
+function Header({
+  filters,
+  onImport,
+  onAdd,
+}: {
+  filters: ListFilters
+  onImport: () => void
+  onAdd: () => void
+}) {
   return (
     <PageHeader
       title="Testimonials"
@@ -82,7 +90,7 @@ function Header({ onImport, onAdd }: { onImport: () => void; onAdd: () => void }
             <Upload aria-hidden="true" />
             Import
           </Button>
-          <ExportMenu addressOf={exportAddress} />
+          <ExportMenu addressOf={(format) => exportAddress(format, withoutSort(filters))} />
           <Button onClick={onAdd}>
             <Plus aria-hidden="true" />
             Add testimonial
@@ -107,7 +115,7 @@ function Lists({
   const { data: user } = useQuery(userQuery)
   const empty = (
     <EmptyList
-      isFiltered={Object.keys(filters).length > 0}
+      isFiltered={Object.keys(filters).some((name) => name !== 'sort')}
       formLink={formLinkOf(user)}
       onClearFilters={() => change(noFilters)}
       onImport={onImport}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { sentenceOf } from '../lib/problem.ts'
 import { toast } from '../ui/toast.ts'
 import { asUndecided } from './cached-lists.ts'
-import { useDecide, useDecideSeveral, useUndoDecisions } from './queries.ts'
+import { useDecide, useUndoDecisions } from './queries.ts'
 import { useHide, useMoveToPending } from './standing-queries.ts'
 
 type Decision = 'approved' | 'rejected'
@@ -11,10 +11,9 @@ type Decision = 'approved' | 'rejected'
 /** What else can be done with one that is decided: see `ways-back.tsx`. */
 export type WayBack = 'hide' | 'show' | 'undo' | 'move-to-pending'
 
-/** Approving and rejecting, one or several, with what is said about it and the ways back. */
+/** Approving and rejecting, with what is said about it and the ways back. */
 export function useDecisions() {
   const one = useDecide()
-  const several = useDecideSeveral()
   const undo = useUndoDecisions()
   const hide = useHide()
   const moveToPending = useMoveToPending()
@@ -66,27 +65,10 @@ export function useDecisions() {
     else setHidden(row, way === 'hide')
   }
 
-  function decideSeveral(rows: readonly Testimonial[], status: Decision, onDone: () => void) {
-    several.mutate(
-      { ids: rows.map(({ id }) => id), status },
-      {
-        onSuccess: (ids) => {
-          onDone()
-          const decided = rows.filter(({ id }) => ids.includes(id))
-          const undoAll = decided.length > 0 ? () => takeBack(decided) : undefined
-          sayDecided(`${counted(decided.length)} ${status}.`, undoAll)
-        },
-        onError: () => sayFailure(failed),
-      },
-    )
-  }
-
   return {
     decide,
-    decideSeveral,
     goBack,
     isDeciding: (id: string) => deciding.has(id),
-    isDecidingSeveral: several.isPending,
   }
 }
 
@@ -98,10 +80,6 @@ function sayFailure(description: string) {
 
 function sayMovedBack() {
   toast({ title: 'Moved back to Pending Review' })
-}
-
-function counted(number: number): string {
-  return number === 1 ? '1 testimonial' : `${number.toLocaleString()} testimonials`
 }
 
 function sayDecided(description: string, onUndo: (() => void) | undefined) {

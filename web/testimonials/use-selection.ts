@@ -6,23 +6,39 @@ export function isDecidable({ status, isPrivate }: Testimonial): boolean {
   return status === 'pending' && !isPrivate
 }
 
-/** Which of the loaded rows are chosen. Rows that were decided or filtered away meanwhile are no longer. */
-export function useSelection(rows: readonly Testimonial[]) {
+/**
+ * Which of the loaded rows are chosen, or everything that matches `of`, loaded or not. Rows that were filtered away
+ * meanwhile are chosen no longer.
+ */
+export function useSelection(rows: readonly Testimonial[], of: string) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const selectable = useMemo(() => rows.filter(isDecidable), [rows])
-  const selected = useMemo(() => selectable.filter(({ id }) => chosen.has(id)), [selectable, chosen])
+  const [everythingOf, setEverythingOf] = useState<string>()
+  const isEverything = everythingOf === of
+  const selected = useMemo(
+    () => (isEverything ? rows : rows.filter(({ id }) => chosen.has(id))),
+    [rows, chosen, isEverything],
+  )
+  const clear = () => {
+    setChosen(new Set())
+    setEverythingOf(undefined)
+  }
   return {
-    selectable,
+    rows,
     selected,
-    isSelected: (id: string) => chosen.has(id),
-    select: ({ id }: Testimonial, isSelected: boolean) =>
-      setChosen((before) => {
-        const after = new Set(before)
-        if (isSelected) after.add(id)
-        else after.delete(id)
-        return after
-      }),
-    selectAll: () => setChosen(new Set(selectable.map(({ id }) => id))),
-    clear: () => setChosen(new Set()),
+    isEverything,
+    isSelected: (id: string) => isEverything || chosen.has(id),
+    select: ({ id }: Testimonial, isSelected: boolean) => {
+      const before = isEverything ? rows.map((row) => row.id) : chosen
+      setEverythingOf(undefined)
+      const after = new Set(before)
+      if (isSelected) after.add(id)
+      else after.delete(id)
+      setChosen(after)
+    },
+    selectLoaded: () => setChosen(new Set(rows.map(({ id }) => id))),
+    selectEverything: () => setEverythingOf(of),
+    clear,
   }
 }
+
+export type Selection = ReturnType<typeof useSelection>

@@ -9,6 +9,7 @@ import { ConfirmationPanel } from './confirmation-panel.tsx'
 import { ConsentPanel } from './consent-panel.tsx'
 import { Facts } from './facts.tsx'
 import { HistorySection } from './history-section.tsx'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { testimonialQuery } from './queries.ts'
 import { RecoveryPanel } from './recovery-panel.tsx'
 import { StandingNote } from './standing-note.tsx'
@@ -16,6 +17,8 @@ import { StatusBadge } from './status-badge.tsx'
 import type { useDecisions } from './use-decisions.ts'
 import { isDecidable } from './use-selection.ts'
 import { WaysBack } from './ways-back.tsx'
+
+const OrganizePanel = lazyPart(() => import('./organize-panel.tsx').then((m) => m.OrganizePanel))
 
 /** One testimonial in full. Its id is in the address, so it can be linked to. */
 export function ViewDialog({
@@ -58,7 +61,7 @@ export function ViewDialog({
 }
 
 function Words({ testimonial }: { testimonial: Testimonial }) {
-  const { id, customerName, content, rating, isPrivate, waitingFor } = testimonial
+  const { id, customerName, content, headline, rating, isPrivate, waitingFor } = testimonial
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -66,6 +69,7 @@ function Words({ testimonial }: { testimonial: Testimonial }) {
         <StatusBadge testimonial={testimonial} />
         {!isPrivate && <StandingNote testimonial={testimonial} />}
       </div>
+      {headline && <p className="text-lg font-semibold break-words">{headline}</p>}
       <blockquote className="font-serif text-quote break-words whitespace-pre-line">{content}</blockquote>
       {isPrivate && (
         <Banner tone="private" title="Private feedback - Internal Use Only">
@@ -76,6 +80,7 @@ function Words({ testimonial }: { testimonial: Testimonial }) {
       {isPrivate && <RecoveryPanel key={`recovery-${id}`} testimonial={testimonial} />}
       {waitingFor === 'confirmation' && <ConfirmationPanel key={id} testimonial={testimonial} />}
       <ConsentPanel key={`consent-${id}`} testimonial={testimonial} />
+      <OrganizePanel key={`organize-${id}`} testimonial={testimonial} />
       <Facts testimonial={testimonial} />
       <HistorySection key={`history-${id}`} testimonial={testimonial} />
     </div>

@@ -9,6 +9,7 @@ export function anEmbedTestimonial(own: Partial<EmbedTestimonial> = {}): EmbedTe
   made += 1
   return {
     id: `testimonial-${made}`,
+    headline: null,
     content: 'The rye keeps for a week.',
     customerName: 'Ines Duarte',
     customerCompany: 'Duarte & Filhos',

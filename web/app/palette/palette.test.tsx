@@ -7,6 +7,7 @@ import { holdPageAnswers } from '../../test/hold-page-answers.ts'
 import { listPage } from '../../test/list-answer.ts'
 import { openPage } from '../../test/open-page.tsx'
 import { aCustomer, aTestimonial } from '../../test/samples.ts'
+import { keepTestimonials } from '../../test/testimonials-samples.ts'
 import { currentBackend } from '../../test/setup.ts'
 
 const ines = aTestimonial({ customerName: 'Ines Duarte', content: 'The rye keeps for a week.' })
@@ -35,12 +36,26 @@ async function openPalette() {
 
 test('it lists every page of the sidebar', async () => {
   const { palette } = await openPalette()
-  const options = palette.getAllByRole('option').map(({ textContent }) => textContent)
+  const options = within(palette.getByRole('group', { name: 'Pages' }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
   const pages = [
     ...documentedItems.map(([, group, label]) => label + group),
     ...documentedPages.map(([item, label]) => label + item),
   ]
   expect(options.toSorted()).toEqual(pages.toSorted())
+})
+
+test('SHELL-10 it offers actions: what is chosen is opened where it is done', async () => {
+  const { user, palette } = await openPalette()
+  const actions = within(palette.getByRole('group', { name: 'Actions' })).getAllByRole('option')
+  expect(actions.map(({ textContent }) => textContent)).toContain('Review pending testimonials')
+  await user.keyboard('upload csv')
+  await waitFor(() => expect(palette.getAllByRole('option')).toHaveLength(1))
+  keepTestimonials(ines, jonas)
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('dialog', { name: 'Import reviews' })).toBeVisible()
+  expect(location.pathname).toBe('/testimonials')
 })
 
 test('the button at the top of the sidebar opens it, and what was typed while it loads counts', async () => {

@@ -7,6 +7,7 @@ import { useLocation } from 'wouter'
 import { useDebounced } from '../../lib/use-debounced.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useDialogFocus } from '../../ui/use-dialog-focus.ts'
+import { findActions, type PaletteAction } from './actions.ts'
 import { PaletteGroup } from './palette-group.tsx'
 import { PaletteItem } from './palette-item.tsx'
 import { FoundGroup } from './found-group.tsx'
@@ -55,15 +56,21 @@ function PaletteSearch({ user, typedBefore, onClose }: PaletteSearchProps) {
   const words = typed.trim()
   const search = useDebounced(words, searchAfterMs)
   const isWanted = search !== '' && words !== '' && user.formId !== null
+  const actions = findActions(user, words)
   const pages = findPages(pagesFor(user), words)
   const kinds = useFound(search, isWanted)
   const isSearching = words !== search || kinds.some((kind) => kind.isSearching)
   const hasFailed = kinds.some((kind) => kind.hasFailed)
-  const found = kinds.reduce((sum, { options }) => sum + options.length, pages.length)
+  const found = kinds.reduce((sum, { options }) => sum + options.length, pages.length + actions.length)
 
   function go(href: string) {
     onClose()
     navigate(href)
+  }
+  function act({ href, isFile }: PaletteAction) {
+    if (!isFile) return go(href)
+    onClose()
+    window.location.assign(href)
   }
   return (
     <Command
@@ -79,12 +86,13 @@ function PaletteSearch({ user, typedBefore, onClose }: PaletteSearchProps) {
           value={typed}
           onValueChange={setTyped}
           maxLength={200}
-          placeholder="Search pages, testimonials and customers"
+          placeholder="Search or do something"
           className="h-full min-w-0 grow bg-transparent text-base text-ink outline-none placeholder:text-faint pointer-coarse:text-[1rem]"
         />
         <CloseButton onClose={onClose} />
       </div>
       <Command.List label="Results" className="min-h-0 grow overflow-y-auto overscroll-contain p-2">
+        {actions.length > 0 && <Actions actions={actions} onAct={act} />}
         {pages.length > 0 && <Pages pages={pages} onGo={go} />}
         {kinds.map((kind) => (
           <FoundGroup key={kind.title} found={kind} search={search} onGo={go} />
@@ -95,6 +103,29 @@ function PaletteSearch({ user, typedBefore, onClose }: PaletteSearchProps) {
         {words && !isSearching && (found === 1 ? '1 result' : `${found} results`)}
       </output>
     </Command>
+  )
+}
+
+function Actions({
+  actions,
+  onAct,
+}: {
+  actions: readonly PaletteAction[]
+  onAct: (action: PaletteAction) => void
+}) {
+  return (
+    <PaletteGroup title="Actions">
+      {actions.map((action) => (
+        <PaletteItem
+          key={action.label}
+          value={`action ${action.label}`}
+          icon={<action.icon />}
+          onSelect={() => onAct(action)}
+        >
+          {action.label}
+        </PaletteItem>
+      ))}
+    </PaletteGroup>
   )
 }
 

@@ -1,0 +1,243 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { getEmbedTestimonials } from '#contract/embed.ts'
+import { exportTestimonials } from '#contract/imports.ts'
+import {
+  changeSeveral,
+  deleteView,
+  listTags,
+  listViews,
+  mostPinned,
+  organizeTestimonial,
+  removeTag,
+  renameTag,
+  saveView,
+} from '#contract/organizing.ts'
+import type { Input } from '#contract/endpoint.ts'
+import { createTestimonial, editTestimonial, listTestimonials } from '#contract/testimonials.ts'
+import { sql } from 'drizzle-orm'
+import { caller } from '../test/as.ts'
+import { makeBusiness, type Owner } from '../test/make.ts'
+import { testApp } from '../test/test-app.ts'
+
+const app = await testApp()
+const { db } = app.services
+let owner: Owner
+
+beforeAll(async () => {
+  owner = await makeBusiness(app)
+})
+
+type Query = NonNullable<Input<typeof listTestimonials>['query']>
+
+async function names(of: Owner, query: Query): Promise<string[]> {
+  const { body } = await of.call(listTestimonials, { query })
+  return body.map(({ customerName }) => customerName)
+}
+
+/** Rows named by their number; `how` says what is special about them. */
+async function fill(
+  of: Owner,
+  howMany: number,
+  how = sql`'pending', 5, 'Good bread', 'customer', null::text`,
+) {
+  await db.execute(sql`insert into testimonials
+      (workspace_id, id, customer_name, status, rating, content, origin, source, is_confirmed_by_author, created_at, received_at)
+    select workspace_id, gen_random_uuid(), 'Ana ' || n, made.*, true, timestamptz '2026-01-01' + n * interval '1 day', '2025-01-01'
+    from generate_series(1, ${howMany}::int) n, lateral (select ${how}) made, users where users.id = ${of.user.id}`)
+}
+
+describe('TEST-03 the list is sorted and filtered', () => {
+  let mara: Owner
+  beforeAll(async () => {
+    mara = await makeBusiness(app, 'Mara')
+    await fill(
+      mara,
+      8,
+      sql`'approved', nullif(n % 6, 0), case when n = 3 then '' else 'Good bread' end,
+        case when n % 2 = 0 then 'imported' else 'customer' end, case when n % 2 = 0 then 'Google' end`,
+    )
+  })
+
+  const all = ['Ana 8', 'Ana 7', 'Ana 6', 'Ana 5', 'Ana 4', 'Ana 3', 'Ana 2', 'Ana 1']
+  test.for([
+    [{ sort: 'newest' }, all],
+    [{ sort: 'oldest' }, all.toReversed()],
+    [{ sort: 'highest' }, ['Ana 5', 'Ana 4', 'Ana 3', 'Ana 8', 'Ana 2', 'Ana 7', 'Ana 1', 'Ana 6']],
+    [{ sort: 'lowest' }, ['Ana 7', 'Ana 1', 'Ana 8', 'Ana 2', 'Ana 3', 'Ana 4', 'Ana 5', 'Ana 6']],
+    [{ search: 'bread', sort: 'oldest' }, all.toReversed().filter((name) => name !== 'Ana 3')],
+    [
+      { search: 'ana', sort: 'lowest' },
+      ['Ana 7', 'Ana 1', 'Ana 8', 'Ana 2', 'Ana 3', 'Ana 4', 'Ana 5', 'Ana 6'],
+    ],
+    [{ source: 'form' }, ['Ana 7', 'Ana 5', 'Ana 3', 'Ana 1']],
+    [{ source: 'Google', rating: '2' }, ['Ana 8', 'Ana 2']],
+    [{ from: '2026-01-03', to: '2026-01-05' }, ['Ana 4', 'Ana 3', 'Ana 2']],
+    [{ hasText: 'false' }, ['Ana 3']],
+    [{ hasText: 'true', source: 'form', sort: 'oldest' }, ['Ana 1', 'Ana 5', 'Ana 7']],
+  ] as const)('by %o', async ([query, expected]) => {
+    const { body, headers } = await mara.call(listTestimonials, { query })
+    expect(body.map(({ customerName }) => customerName)).toEqual(expected)
+    expect(headers['x-total-count']).toBe(String(expected.length))
+    // The same page by page.
+    const paged: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await mara.call(listTestimonials, {
+        query: { ...query, limit: '2', ...(cursor && { cursor }) },
+      })
+      paged.push(...page.body.map(({ customerName }) => customerName))
+      cursor = /cursor=([\w-]+).*rel="next"/.exec(page.headers['link'] ?? '')?.[1]
+    } while (cursor)
+    expect(paged).toEqual(expected)
+  })
+})
+
+describe('TEST-03 tags', () => {
+  test('are added, found, renamed, merged, removed, and exported', async () => {
+    const mara = await makeBusiness(app, 'Mara')
+    const first = await typed(mara, 'Ines')
+    const second = await typed(mara, 'Jonas')
+    const tag = (id: string, tags: string[]) =>
+      mara.call(organizeTestimonial, { params: { id }, body: { tags } })
+    expect((await tag(first, ['Bread', 'bread', 'Homepage'])).body.tags).toEqual(['Bread', 'Homepage'])
+    // Other capitals are the same tag.
+    expect((await tag(second, ['BREAD'])).body.tags).toEqual(['Bread'])
+    expect((await mara.call(listTags, {})).body).toEqual(['Bread', 'Homepage'])
+    expect(await names(mara, { tag: 'Homepage' })).toEqual(['Ines'])
+    expect((await mara.call(exportTestimonials, { query: { format: 'csv', tag: 'Homepage' } })).text).toMatch(
+      /Ines.*"Bread, Homepage"/,
+    )
+    const { body } = await mara.call(renameTag, { body: { name: 'Bread', newName: 'Homepage' } })
+    expect(body).toEqual({ changed: 2, isDone: true })
+    expect(await names(mara, { tag: 'Homepage' })).toEqual(['Jonas', 'Ines'])
+    expect((await mara.call(listTags, {})).body).toEqual(['Homepage'])
+    await mara.call(removeTag, { body: { name: 'Homepage' } })
+    expect((await mara.call(listTags, {})).body).toEqual([])
+    expect(await names(mara, { tag: 'Homepage' })).toEqual([])
+  })
+})
+
+async function typed(
+  of: Owner,
+  customerName: string,
+  content = 'The rye keeps for a week.',
+): Promise<string> {
+  const { body } = await of.call(createTestimonial, { body: { customerName, content, rating: 5 } })
+  return body.id
+}
+
+describe('TEST-05 a headline', () => {
+  test('is made of words of the testimonial, and goes when an edit takes them out', async () => {
+    const id = await typed(owner, 'Ines')
+    const set = (headline: string) => owner.call(organizeTestimonial, { params: { id }, body: { headline } })
+    expect((await set('Rye keeps for a week')).body.headline).toBe('Rye keeps for a week')
+    const refused = await set('Best bakery in town')
+    expect([refused.status, refused.problem.message]).toEqual([
+      400,
+      'Please use words from the testimonial, in the same order.',
+    ])
+    const edited = await owner.call(editTestimonial, { params: { id }, body: { content: 'Good rye.' } })
+    expect(edited.body.headline).toBeNull()
+    expect((await set('')).body.headline).toBeNull()
+  })
+})
+
+describe('EMBED-01 pinned testimonials', () => {
+  test('come first in widgets with their headline, and are ten at most', async () => {
+    const mara = await makeBusiness(app, 'Mara')
+    await fill(mara, 12, sql`'approved', 5, 'Good bread, kind people', 'imported', 'Google'`)
+    const { body: rows } = await mara.call(listTestimonials, {})
+    const pin = (id: string, isPinned = true) =>
+      mara.call(organizeTestimonial, { params: { id }, body: { isPinned, headline: 'kind people' } })
+    await pin(rows.at(-1)!.id)
+    const shown = await caller(app).call(getEmbedTestimonials, {
+      params: { userId: 'me' },
+      query: { apiKey: mara.user.apiKey },
+    })
+    expect(shown.body.testimonials.map(({ customerName }) => customerName).slice(0, 3)).toEqual([
+      'Ana 1',
+      'Ana 12',
+      'Ana 11',
+    ])
+    expect(shown.body.testimonials[0]?.headline).toBe('kind people')
+    for (const { id } of rows.slice(0, mostPinned - 1)) expect((await pin(id)).status).toBe(200)
+    const refused = await pin(rows[10]!.id)
+    expect(refused.problem.message).toBe('You can pin up to 10 testimonials. Unpin one first.')
+    await pin(rows[0]!.id, false)
+    expect((await pin(rows[10]!.id)).body.isPinned).toBe(true)
+  })
+})
+
+describe('TEST-08 a bulk action', () => {
+  type Asked = Input<typeof changeSeveral>['body']
+  /** Calls until there is no next batch. */
+  async function toTheEnd(of: Owner, asked: Asked) {
+    let changed = 0
+    const skipped: Record<string, number> = {}
+    let batches = 0
+    let more: { cursor?: string; until?: string } = {}
+    do {
+      const { body } = await of.call(changeSeveral, { body: { ...asked, ...more } })
+      changed += body.changed.length
+      for (const { reason, count } of body.skipped) skipped[reason] = (skipped[reason] ?? 0) + count
+      batches += 1
+      more = { until: body.until, ...(body.next && { cursor: body.next }) }
+    } while (more.cursor)
+    return { changed, skipped, batches }
+  }
+
+  test('reaches every match in batches, says what it skipped, and repeated changes nothing', async () => {
+    const mara = await makeBusiness(app, 'Mara')
+    await fill(
+      mara,
+      1200,
+      sql`case when n % 3 = 0 then 'approved' else 'pending' end, 5, 'Good bread', 'customer', null::text`,
+    )
+    const filters = { search: 'bread  good' }
+    const tagged = await toTheEnd(mara, { action: 'tag', tag: 'Bread', ids: [], filters })
+    expect(tagged).toEqual({ changed: 1200, skipped: {}, batches: 3 })
+    expect(await toTheEnd(mara, { action: 'tag', tag: 'bread', ids: [], filters })).toMatchObject({
+      changed: 0,
+      skipped: { 'already-tagged': 1200 },
+    })
+    const approve = { action: 'approve', ids: [] as string[], filters } as const
+    expect(await toTheEnd(mara, approve)).toMatchObject({
+      changed: 800,
+      skipped: { 'already-approved': 400 },
+    })
+    expect(await toTheEnd(mara, approve)).toMatchObject({ changed: 0, skipped: { 'already-approved': 1200 } })
+    const removal = { action: 'delete', ids: [] as string[], filters: { status: 'approved' } } as const
+    expect(await toTheEnd(mara, removal)).toMatchObject({ changed: 1200, skipped: {} })
+    expect(await names(mara, {})).toEqual([])
+  })
+
+  test('leaves alone what has left its filter, what came later, and other businesses', async () => {
+    const mara = await makeBusiness(app, 'Mara')
+    await fill(mara, 3)
+    const { body: rows } = await mara.call(listTestimonials, {})
+    const until = '2024-12-31T00:00:00.000Z'
+    expect(await toTheEnd(mara, { action: 'delete', ids: [], filters: {}, until })).toMatchObject({
+      changed: 0,
+    })
+    const ids = rows.map(({ id }) => id)
+    const foreign = await owner.call(changeSeveral, { body: { action: 'delete', ids } })
+    expect(foreign.body).toMatchObject({ changed: [], skipped: [{ reason: 'not-found', count: 3 }] })
+    expect(await toTheEnd(mara, { action: 'reject', ids: [], filters: { status: 'pending' } })).toMatchObject(
+      {
+        changed: 3,
+      },
+    )
+  })
+})
+
+test('TEST-03 saved views are each person’s own, and a name is used once', async () => {
+  const mara = await makeBusiness(app, 'Mara')
+  const save = (name: string, query: string) => mara.call(saveView, { body: { name, query } })
+  await save('Praise', 'rating=5')
+  const { body: view } = await save('Praise', 'rating=5&hasText=true')
+  expect((await mara.call(listViews, {})).body).toEqual([view])
+  expect((await owner.call(listViews, {})).body).toEqual([])
+  expect((await owner.call(deleteView, { params: { id: view.id } })).status).toBe(404)
+  await mara.call(deleteView, { params: { id: view.id } })
+  expect((await mara.call(listViews, {})).body).toEqual([])
+})

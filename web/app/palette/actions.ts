@@ -1,0 +1,68 @@
+import type { User } from '#contract/accounts.ts'
+import {
+  CheckCheck,
+  Clock,
+  Download,
+  MessageCircleWarning,
+  Plus,
+  QrCode,
+  Send,
+  Upload,
+  UserPlus,
+  type LucideIcon,
+} from 'lucide-react'
+
+/** Something to do, from anywhere. */
+export interface PaletteAction {
+  readonly label: string
+  readonly icon: LucideIcon
+  /** Where it is done: a page opens what its address names. */
+  readonly href: string
+  /** Other words that people look for it with. */
+  readonly also: string
+  /** A file, which leaves the page where it is. */
+  readonly isFile?: boolean
+}
+
+const actions: readonly PaletteAction[] = [
+  { label: 'Import reviews', icon: Upload, href: '/testimonials?import=file', also: 'csv google upload add' },
+  { label: 'Add testimonial', icon: Plus, href: '/testimonials?add=one', also: 'new create write' },
+  {
+    label: 'Review pending testimonials',
+    icon: Clock,
+    href: '/testimonials?status=pending',
+    also: 'approve reject moderate',
+  },
+  {
+    label: 'Show approved testimonials',
+    icon: CheckCheck,
+    href: '/testimonials?status=approved',
+    also: 'published',
+  },
+  {
+    label: 'Show ratings below 4',
+    icon: MessageCircleWarning,
+    href: '/testimonials?sort=lowest',
+    also: 'worst lowest private feedback',
+  },
+  { label: 'Ask customers for a testimonial', icon: Send, href: '/customers', also: 'email request invite' },
+  { label: 'Share your form', icon: QrCode, href: '/collect', also: 'copy link qr code' },
+  {
+    label: 'Export testimonials',
+    icon: Download,
+    href: '/api/testimonials/export?format=csv',
+    also: 'download csv backup',
+    isFile: true,
+  },
+  { label: 'Invite a teammate', icon: UserPlus, href: '/business-setup?tab=team', also: 'member colleague' },
+]
+
+/** What can be done with the typed words in it; who has no business yet has nothing to do it to. */
+export function findActions({ formId }: User, typed: string): readonly PaletteAction[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  if (formId === null) return []
+  return actions.filter(({ label, also }) => {
+    const text = `${label} ${also}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+}

@@ -1,0 +1,141 @@
+import { longestHeadline, mostPinned } from '#contract/organizing.ts'
+import type { Testimonial } from '#contract/testimonials.ts'
+import { Pin, PinOff, X } from 'lucide-react'
+import { useId, useState, type FormEvent } from 'react'
+import { sentenceOf } from '../lib/problem.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { FieldError } from '../ui/field-error.tsx'
+import { Input } from '../ui/input.tsx'
+import { useOrganize } from './organizing-queries.ts'
+import { TagOptions } from './tag-options.tsx'
+
+/** Headline, tags and pin: what the team keeps about a testimonial. */
+export function OrganizePanel({ testimonial }: { testimonial: Testimonial }) {
+  const { isPinned, id, isPrivate } = testimonial
+  const pin = useOrganize(id)
+  const errorId = useId()
+  return (
+    <section aria-label="Organize" className="flex flex-col gap-4 border-t border-line pt-5">
+      {!isPrivate && <Headline testimonial={testimonial} />}
+      <Tags testimonial={testimonial} />
+      {!isPrivate && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            size="small"
+            variant="secondary"
+            isPending={pin.isPending}
+            onClick={() => pin.mutate({ isPinned: !isPinned })}
+          >
+            {isPinned ? <PinOff aria-hidden="true" /> : <Pin aria-hidden="true" />}
+            {isPinned ? 'Unpin' : 'Pin'}
+          </Button>
+          <p className="text-sm text-soft">
+            Pinned testimonials come first in widgets. You can pin {mostPinned}.
+          </p>
+        </div>
+      )}
+      {pin.isError && (
+        <FieldError id={errorId}>
+          {sentenceOf(pin.error, 'It could not be pinned. Please try again.')}
+        </FieldError>
+      )}
+    </section>
+  )
+}
+
+function Headline({ testimonial: { id, headline } }: { testimonial: Testimonial }) {
+  const [typed, setTyped] = useState(headline ?? '')
+  const save = useOrganize(id)
+  const isChanged = typed.trim() !== (headline ?? '')
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    save.mutate({ headline: typed })
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-2">
+      <div>
+        <Field
+          label="Headline"
+          hint="Use words from the testimonial."
+          error={
+            save.isError ? sentenceOf(save.error, 'It could not be saved. Please try again.') : undefined
+          }
+        >
+          <Input
+            value={typed}
+            maxLength={longestHeadline}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </Field>
+      </div>
+      {isChanged && (
+        <Button
+          type="submit"
+          size="small"
+          variant="secondary"
+          className="self-start"
+          isPending={save.isPending}
+        >
+          Save headline
+        </Button>
+      )}
+    </form>
+  )
+}
+
+function Tags({ testimonial: { id, tags } }: { testimonial: Testimonial }) {
+  const [typed, setTyped] = useState('')
+  const list = useId()
+  const save = useOrganize(id)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (typed.trim()) save.mutate({ tags: [...tags, typed] }, { onSuccess: () => setTyped('') })
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-2">
+      <div className="flex items-end gap-2">
+        <div className="grow">
+          <Field
+            label="Tags"
+            error={
+              save.isError ? sentenceOf(save.error, 'It could not be saved. Please try again.') : undefined
+            }
+          >
+            <Input
+              list={list}
+              value={typed}
+              maxLength={40}
+              autoComplete="off"
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </Field>
+        </div>
+        <Button type="submit" variant="secondary" isPending={save.isPending}>
+          Add tag
+        </Button>
+      </div>
+      <TagOptions id={list} />
+      {tags.length > 0 && (
+        <ul className="flex flex-wrap gap-1.5">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Badge>
+                {tag}
+                <button
+                  type="button"
+                  aria-label={`Remove ${tag}`}
+                  className="-mr-1 grid size-6 place-items-center rounded-full hover:text-ink"
+                  onClick={() => save.mutate({ tags: tags.filter((other) => other !== tag) })}
+                >
+                  <X aria-hidden="true" />
+                </button>
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { tagsQuery } from './organizing-queries.ts'
+
+/** The tags in use, offered while one is typed into the input whose `list` is this id. */
+export function TagOptions({ id }: { id: string }) {
+  const { data: tags = [] } = useQuery(tagsQuery)
+  return (
+    <datalist id={id}>
+      {tags.map((name) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </datalist>
+  )
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { FailureBanner } from '../ui/failure-banner.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Input } from '../ui/input.tsx'
+import { tagsQuery, useReplaceTag } from './organizing-queries.ts'
+
+/** Every tag, to rename or remove on all testimonials at once. */
+export function TagsDialog({ onClose }: { onClose: () => void }) {
+  const { data: tags } = useQuery(tagsQuery)
+  const replace = useReplaceTag()
+  const [renamed, setRenamed] = useState<string>()
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="small"
+      title="Manage tags"
+      description="Changes apply to every testimonial with the tag."
+      footer={<Button onClick={onClose}>Done</Button>}
+    >
+      <FailureBanner failure={replace.error} otherwise="The tag could not be changed. Please try again." />
+      {tags?.length === 0 && (
+        <p className="text-base text-soft">No tags yet. Add one in a testimonial’s details.</p>
+      )}
+      <ul aria-label="Tags" className="flex flex-col">
+        {tags?.map((name) => (
+          <li key={name} className="flex min-h-12 items-center gap-1 border-b border-line last:border-0">
+            {renamed === name ? (
+              <Rename
+                name={name}
+                onRename={(newName) => {
+                  setRenamed(undefined)
+                  if (newName && newName !== name) replace.mutate({ name, newName })
+                }}
+              />
+            ) : (
+              <>
+                <span className="min-w-0 grow truncate text-base font-medium">{name}</span>
+                <IconButton
+                  label={`Rename ${name}`}
+                  size="small"
+                  icon={<Pencil />}
+                  onClick={() => setRenamed(name)}
+                />
+                <IconButton
+                  label={`Remove ${name}`}
+                  size="small"
+                  tone="danger"
+                  icon={<Trash2 />}
+                  onClick={() => replace.mutate({ name })}
+                />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+function Rename({ name, onRename }: { name: string; onRename: (newName: string) => void }) {
+  const [typed, setTyped] = useState(name)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onRename(typed.trim())
+  }
+  return (
+    <form onSubmit={submit} className="flex grow items-center gap-1 py-1">
+      <Input
+        aria-label={`New name of ${name}`}
+        value={typed}
+        maxLength={40}
+        ref={(input) => input?.focus()}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button type="submit" size="small">
+        Save
+      </Button>
+    </form>
+  )
+}
