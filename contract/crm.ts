@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { endpoint, ownerEndpoint } from './endpoint.ts'
+import { endpoint, ownerEndpoint, uploadEndpoint } from './endpoint.ts'
 import { idAnswer, idParams } from './shapes.ts'
 import { moment, text } from './fields.ts'
 
@@ -72,9 +72,7 @@ export const disconnectCrm = ownerEndpoint('DELETE /api/crm-integrations/:id', {
 })
 
 /** Brings the CRM's contacts that have an address into the customers, merged by address. */
-export const syncCrm = endpoint('POST /api/crm-integrations/:id/sync', {
-  access: 'owner',
-  rate: 'upload',
+export const syncCrm = uploadEndpoint('POST /api/crm-integrations/:id/sync', {
   params: idParams,
   response: z.object({ contactsSynced: z.number(), message: z.string() }),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { customerStatuses } from './customers.ts'
-import { endpoint, ownerEndpoint } from './endpoint.ts'
+import { endpoint, ownerEndpoint, uploadEndpoint } from './endpoint.ts'
 import {
   delimiters,
   fileFindings,
@@ -56,9 +56,7 @@ export const customerPreview = z.object({
 export type CustomerPreview = z.infer<typeof customerPreview>
 
 /** Reads a list of customers and says what would be imported. Stores nothing. */
-export const previewCustomerImport = endpoint('POST /api/customers/import/preview', {
-  access: 'owner',
-  rate: 'upload',
+export const previewCustomerImport = uploadEndpoint('POST /api/customers/import/preview', {
   body: upload,
   bodyLimitBytes: largestUpload,
   response: customerPreview,

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { endpoint, ownerEndpoint } from './endpoint.ts'
+import { endpoint, ownerEndpoint, uploadEndpoint } from './endpoint.ts'
 import { idParams } from './shapes.ts'
 import { paging } from './lists.ts'
 import { line, moment, requiredLine } from './fields.ts'
@@ -129,9 +129,7 @@ export const importPreview = z.object({
 export type ImportPreview = z.infer<typeof importPreview>
 
 /** Reads a file and says what would be imported. Stores nothing. */
-export const previewImport = endpoint('POST /api/testimonials/import/preview', {
-  access: 'owner',
-  rate: 'upload',
+export const previewImport = uploadEndpoint('POST /api/testimonials/import/preview', {
   body: upload,
   bodyLimitBytes: largestUpload,
   response: importPreview,

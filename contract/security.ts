@@ -1,6 +1,12 @@
 import { z } from 'zod/mini'
 import { user } from './accounts.ts'
-import { endpoint, ownerEndpoint, sessionEndpoint } from './endpoint.ts'
+import {
+  endpoint,
+  ownerEndpoint,
+  publicAuthEndpoint,
+  sessionAuthEndpoint,
+  sessionEndpoint,
+} from './endpoint.ts'
 import { idAnswer, idParams } from './shapes.ts'
 import { moment } from './fields.ts'
 
@@ -52,9 +58,7 @@ export type TwoFactor = z.infer<typeof twoFactor>
 export const getTwoFactor = sessionEndpoint('GET /api/two-factor', { response: twoFactor })
 
 /** A new secret for an authenticator app. It is not in force before `confirmTwoFactor`. */
-export const beginTwoFactor = endpoint('POST /api/two-factor/begin', {
-  access: 'session',
-  rate: 'auth',
+export const beginTwoFactor = sessionAuthEndpoint('POST /api/two-factor/begin', {
   body: z.object({ password: passwordAgain }),
   response: z.object({
     /** `otpauth://totp/...`, for a QR code. */
@@ -70,9 +74,7 @@ const recoveryCodes = z.object({
 })
 
 /** Puts the second factor in force and signs other devices out. */
-export const confirmTwoFactor = endpoint('POST /api/two-factor/confirm', {
-  access: 'session',
-  rate: 'auth',
+export const confirmTwoFactor = sessionAuthEndpoint('POST /api/two-factor/confirm', {
   body: z.object({ code: typedCode }),
   response: recoveryCodes,
 })
@@ -80,16 +82,12 @@ export const confirmTwoFactor = endpoint('POST /api/two-factor/confirm', {
 const passwordAndCode = z.object({ password: passwordAgain, code: typedCode })
 
 /** Ten new codes; the old ones end. */
-export const renewRecoveryCodes = endpoint('POST /api/two-factor/recovery-codes', {
-  access: 'session',
-  rate: 'auth',
+export const renewRecoveryCodes = sessionAuthEndpoint('POST /api/two-factor/recovery-codes', {
   body: passwordAndCode,
   response: recoveryCodes,
 })
 
-export const disableTwoFactor = endpoint('POST /api/two-factor/disable', {
-  access: 'session',
-  rate: 'auth',
+export const disableTwoFactor = sessionAuthEndpoint('POST /api/two-factor/disable', {
   body: passwordAndCode,
   response: twoFactor,
 })
@@ -98,9 +96,7 @@ export const disableTwoFactor = endpoint('POST /api/two-factor/disable', {
  * The second step of a sign-in that was answered `second-factor-needed`: a code of the app or a recovery code, within
  * ten minutes and from the same browser.
  */
-export const logInSecondFactor = endpoint('POST /api/login/second-factor', {
-  access: 'public',
-  rate: 'auth',
+export const logInSecondFactor = publicAuthEndpoint('POST /api/login/second-factor', {
   body: z.object({ code: typedCode }),
   response: user,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { signUpForm, user } from './accounts.ts'
-import { endpoint, ownerEndpoint } from './endpoint.ts'
+import { endpoint, ownerEndpoint, publicAuthEndpoint } from './endpoint.ts'
 import { idAnswer, idParams, messageAnswer } from './shapes.ts'
 import { email, moment } from './fields.ts'
 
@@ -89,9 +89,7 @@ export const leaveTeam = ownerEndpoint('POST /api/team/leave', { response: messa
 const token = z.string().check(z.maxLength(200))
 
 /** What the link of the letter leads to. Unknown, revoked, expired and used links get one answer: `link-expired`. */
-export const getInvitation = endpoint('GET /api/invitations/:token', {
-  access: 'public',
-  rate: 'auth',
+export const getInvitation = publicAuthEndpoint('GET /api/invitations/:token', {
   params: z.object({ token }),
   response: z.object({
     businessName: z.string(),
@@ -107,9 +105,7 @@ export const getInvitation = endpoint('GET /api/invitations/:token', {
 export const joinForm = z.pick(signUpForm, { firstName: true, lastName: true, password: true })
 
 /** Makes the account in the workspace that invited, and signs in. `email-taken` when the address has an account. */
-export const acceptInvitation = endpoint('POST /api/invitations/:token/accept', {
-  access: 'public',
-  rate: 'auth',
+export const acceptInvitation = publicAuthEndpoint('POST /api/invitations/:token/accept', {
   params: z.object({ token }),
   body: joinForm,
   status: 201,

@@ -17,6 +17,11 @@ function countQueries() {
   return () => asked.mock.calls.length
 }
 
+async function untilNothingShown(embeds: ReturnType<typeof openEmbeds>, key: string): Promise<void> {
+  const shown = async () => (await readShown(embeds, key))?.testimonials.length
+  await expect.poll(shown, { timeout: 2_000 }).toBe(0)
+}
+
 test('a withdrawal is gone at once on a node that hears of it', async () => {
   const { key, add, withdraw } = await shownWorkspace(db)
   const id = await add()
@@ -25,9 +30,7 @@ test('a withdrawal is gone at once on a node that hears of it', async () => {
   try {
     await expect.poll(async () => (await readShown(embeds, key))?.testimonials.length).toBe(1)
     await withdraw(id)
-    await expect
-      .poll(async () => (await readShown(embeds, key))?.testimonials.length, { timeout: 2_000 })
-      .toBe(0)
+    await untilNothingShown(embeds, key)
   } finally {
     await stop()
   }
@@ -64,9 +67,7 @@ test('the listener hears again after its connection was cut', async () => {
     await expect.poll(() => connects, { timeout: 5_000 }).toBe(2)
     await readShown(embeds, key)
     await withdraw(id)
-    await expect
-      .poll(async () => (await readShown(embeds, key))?.testimonials.length, { timeout: 2_000 })
-      .toBe(0)
+    await untilNothingShown(embeds, key)
   } finally {
     await stop()
   }
