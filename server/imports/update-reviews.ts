@@ -1,4 +1,3 @@
-import { and } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import { rowsWithIds } from '../db/rows-with-ids.ts'
 import type { Tx } from '../db/database.ts'

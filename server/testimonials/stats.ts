@@ -11,9 +11,38 @@ export function stats({ tenant, workspaceId, now }: WorkspaceContext): Promise<T
 }
 
 export async function readStats(tx: Tx, workspaceId: string, now: Date): Promise<TestimonialStats> {
+  const rows = await readCounters(tx, workspaceId, now)
+  const sum = (of: typeof rows) => of.reduce((total, { count }) => total + count, 0)
+  const withStatus = (of: typeof rows, status: string) => sum(of.filter((row) => row.status === status))
+  const here = rows.filter(({ isDeleted }) => !isDeleted)
+  const counts = (of: typeof rows) => ({
+    total: sum(of),
+    pending: withStatus(of, 'pending'),
+    approved: withStatus(of, 'approved'),
+    aiGenerated: sum(of.filter((row) => row.isAiGenerated)),
+  })
+  const summary = (of: typeof rows) => ({
+    ...counts(of.filter(({ isDeleted }) => !isDeleted)),
+    averageRating: average(of),
+  })
+  const { own, all } = await readRatingSums(tx, workspaceId)
+  return {
+    ...counts(here),
+    averageRating: own.average ?? 0,
+    submissions: { count: own.count, deleted: own.deleted },
+    otherRatings: all,
+    rejected: withStatus(here, 'rejected'),
+    publishable: sum(here.filter((row) => row.publishable)),
+    thisMonth: summary(rows.filter((row) => row.period === 'this')),
+    lastMonth: summary(rows.filter((row) => row.period === 'last')),
+  }
+}
+
+/** Added up over their slots, with whether they are of this month, the last or before. */
+function readCounters(tx: Tx, workspaceId: string, now: Date) {
   const thisMonth = monthStart(now, 0)
   const lastMonth = monthStart(now, -1)
-  const rows = await tx
+  return tx
     .select({
       period: sql<
         'this' | 'last' | 'before'
@@ -39,30 +68,6 @@ export async function readStats(tx: Tx, workspaceId: string, now: Date): Promise
       counters.countsAs,
       counters.isDeleted,
     )
-  const sum = (of: typeof rows) => of.reduce((total, { count }) => total + count, 0)
-  const withStatus = (of: typeof rows, status: string) => sum(of.filter((row) => row.status === status))
-  const here = rows.filter(({ isDeleted }) => !isDeleted)
-  const counts = (of: typeof rows) => ({
-    total: sum(of),
-    pending: withStatus(of, 'pending'),
-    approved: withStatus(of, 'approved'),
-    aiGenerated: sum(of.filter((row) => row.isAiGenerated)),
-  })
-  const summary = (of: typeof rows) => ({
-    ...counts(of.filter(({ isDeleted }) => !isDeleted)),
-    averageRating: average(of),
-  })
-  const { own, all } = await readRatingSums(tx, workspaceId)
-  return {
-    ...counts(here),
-    averageRating: own.average ?? 0,
-    submissions: { count: own.count, deleted: own.deleted },
-    otherRatings: all,
-    rejected: withStatus(here, 'rejected'),
-    publishable: sum(here.filter((row) => row.publishable)),
-    thisMonth: summary(rows.filter((row) => row.period === 'this')),
-    lastMonth: summary(rows.filter((row) => row.period === 'last')),
-  }
 }
 
 /** Of the rated ones from the workspace's own links, to two decimals; `null` when there is none. */

@@ -84,9 +84,7 @@ function Dashboard({ user, ...parts }: { user: User } & Parts) {
           {user.formId ? (
             <Workspace formId={user.formId} apiKey={user.apiKey} workspace={workspace} {...parts} />
           ) : (
-            <div className="mt-4">
-              <Banner>This account has no workspace, so there are no testimonials to show.</Banner>
-            </div>
+            <NoWorkspace />
           )}
         </>
       )}
@@ -100,6 +98,14 @@ function isAsking({ active, sent }: CampaignPerformance): boolean {
 
 function isAdministrator({ role }: User): boolean {
   return role === 'admin' || role === 'super_admin'
+}
+
+function NoWorkspace() {
+  return (
+    <div className="mt-4">
+      <Banner>This account has no workspace, so there are no testimonials to show.</Banner>
+    </div>
+  )
 }
 
 function SetupBanner() {
