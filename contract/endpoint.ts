@@ -95,6 +95,18 @@ export function uploadEndpoint<const A extends Address, const D extends Usual>(a
 }
 
 /**
+ * As `ownerEndpoint`, for `public` and what anybody may read.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function publicReadEndpoint<const A extends Address & `GET ${string}`, const D extends Usual>(
+  address: A,
+  definition: D,
+) {
+  return endpoint(address, { access: 'public', rate: 'public-read', ...definition })
+}
+
+/**
  * As `ownerEndpoint`, for anybody, at the rate of signing in.
  *
  * @__NO_SIDE_EFFECTS__
@@ -125,16 +137,4 @@ export function sessionAuthEndpoint<const A extends Address, const D extends Usu
   definition: D,
 ) {
   return endpoint(address, { access: 'session', rate: 'auth', ...definition })
-}
-
-/**
- * As `ownerEndpoint`, for `public` and what anybody may read.
- *
- * @__NO_SIDE_EFFECTS__
- */
-export function publicReadEndpoint<const A extends Address & `GET ${string}`, const D extends Usual>(
-  address: A,
-  definition: D,
-) {
-  return endpoint(address, { access: 'public', rate: 'public-read', ...definition })
 }

@@ -7,7 +7,7 @@ import {
   sessionAuthEndpoint,
   sessionEndpoint,
 } from './endpoint.ts'
-import { idAnswer, idParams } from './shapes.ts'
+import { removal } from './shapes.ts'
 import { moment } from './fields.ts'
 
 /** A browser that is signed in as this user. Its cookie value never leaves the browser. */
@@ -27,8 +27,7 @@ export const listSessions = sessionEndpoint('GET /api/sessions', { response: z.a
 
 /** Signs one device out. */
 export const endSession = sessionEndpoint('DELETE /api/sessions/:id', {
-  params: idParams,
-  response: idAnswer,
+  ...removal,
 })
 
 /** Signs out every device but the one that asks. */

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { signUpForm, user } from './accounts.ts'
 import { endpoint, ownerEndpoint, publicAuthEndpoint } from './endpoint.ts'
-import { idAnswer, idParams, messageAnswer } from './shapes.ts'
+import { idParams, messageAnswer, removal } from './shapes.ts'
 import { email, moment } from './fields.ts'
 
 export const teamRoles = ['owner', 'member'] as const
@@ -64,8 +64,7 @@ export const resendInvitation = endpoint('POST /api/team/invitations/:id/resend'
 /** The link in the letter ends at once. */
 export const revokeInvitation = ownerEndpoint('DELETE /api/team/invitations/:id', {
   onlyOwners: true,
-  params: idParams,
-  response: idAnswer,
+  ...removal,
 })
 
 /** A workspace keeps at least one owner: `last-owner`. */
@@ -77,11 +76,7 @@ export const changeTeamRole = ownerEndpoint('PATCH /api/team/:id', {
 })
 
 /** Ends the person's account with its sessions and secret keys. What they did in the workspace stays. */
-export const removeFromTeam = ownerEndpoint('DELETE /api/team/:id', {
-  onlyOwners: true,
-  params: idParams,
-  response: idAnswer,
-})
+export const removeFromTeam = ownerEndpoint('DELETE /api/team/:id', { onlyOwners: true, ...removal })
 
 /** As `removeFromTeam`, for oneself. */
 export const leaveTeam = ownerEndpoint('POST /api/team/leave', { response: messageAnswer })

@@ -149,9 +149,15 @@ test('while the connection is alive, time costs no query, and a change is read w
   expect(queries()).toBe(1)
 })
 
-test('after a gap, one query tells which of all answers have changed', async () => {
+/** Four workspaces that show one testimonial each. */
+async function fourShown() {
   const made = await Promise.all(Array.from({ length: 4 }, () => shownWorkspace(db)))
   for (const { add } of made) await add()
+  return made
+}
+
+test('after a gap, one query tells which of all answers have changed', async () => {
+  const made = await fourShown()
   let ms = 0
   const embeds = openEmbeds({ db, ...signing }, {}, () => ms)
   embeds.opened()
@@ -167,8 +173,7 @@ test('after a gap, one query tells which of all answers have changed', async () 
 })
 
 test('sums of all answers are asked about with one query a minute', async () => {
-  const made = await Promise.all(Array.from({ length: 4 }, () => shownWorkspace(db)))
-  for (const { add } of made) await add()
+  const made = await fourShown()
   let ms = 0
   const embeds = openEmbeds({ db, ...signing }, {}, () => ms)
   embeds.opened()

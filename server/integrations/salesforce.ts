@@ -1,15 +1,5 @@
 import { z } from 'zod'
-import {
-  askCrm,
-  type Crm,
-  type CrmContact,
-  CrmRefusal,
-  crmText,
-  hasAddress,
-  longestName,
-  mostPages,
-  unexpectedAnswer,
-} from './crm.ts'
+import * as crm from './crm.ts'
 
 const version = 'v61.0'
 
@@ -17,9 +7,9 @@ const tokenAnswer = z.object({ access_token: z.string() })
 const accountAnswer = z.object({ organization_id: z.string() })
 const person = z.object({
   Id: z.string().max(100),
-  Name: crmText,
-  Email: crmText,
-  Account: z.object({ Name: crmText }).nullish(),
+  Name: crm.crmText,
+  Email: crm.crmText,
+  Account: z.object({ Name: crm.crmText }).nullish(),
 })
 const page = <T extends z.ZodType>(record: T) =>
   z.object({
@@ -43,13 +33,13 @@ interface Credentials {
 }
 
 /** Salesforce (developer.salesforce.com: OAuth 2.0 client credentials flow, REST API query). */
-export function salesforce(credentials: Credentials, otherUrl?: string): Crm {
+export function salesforce(credentials: Credentials, otherUrl?: string): crm.Crm {
   const base = otherUrl ?? credentials.instanceUrl
   const at = (path: string) => ({ url: new URL(path, base), crm: 'Salesforce', trustedOrigin: otherUrl })
   let token: Promise<string> | undefined
   const ask = async <T>(answer: z.ZodType<T>, path: string) => {
     token ??= tokenFor()
-    return askCrm({ answer, ...at(path), token: await token })
+    return crm.askCrm({ answer, ...at(path), token: await token })
   }
   const query = <T>(answer: z.ZodType<T>, words: string) =>
     ask(answer, `/services/data/${version}/query?q=${encodeURIComponent(words)}`)
@@ -58,13 +48,13 @@ export function salesforce(credentials: Credentials, otherUrl?: string): Crm {
     const { accessToken, consumerKey, consumerSecret } = credentials
     if (accessToken) return accessToken
     if (!consumerKey || !consumerSecret)
-      throw new CrmRefusal('Salesforce needs a consumer key and a consumer secret.')
+      throw new crm.CrmRefusal('Salesforce needs a consumer key and a consumer secret.')
     const form = {
       grant_type: 'client_credentials',
       client_id: consumerKey,
       client_secret: consumerSecret,
     }
-    return (await askCrm({ answer: tokenAnswer, ...at('/services/oauth2/token'), form })).access_token
+    return (await crm.askCrm({ answer: tokenAnswer, ...at('/services/oauth2/token'), form })).access_token
   }
 
   return {
@@ -78,24 +68,24 @@ export function salesforce(credentials: Credentials, otherUrl?: string): Crm {
       return { contacts: answer.records.flatMap(toContact), next: answer.nextRecordsUrl }
     },
     async wonSince(since) {
-      const found: CrmContact[] = []
+      const found: crm.CrmContact[] = []
       let answer = await query(
         rolesAnswer,
         'SELECT Contact.Id, Contact.Name, Contact.Email, Contact.Account.Name FROM OpportunityContactRole ' +
           `WHERE Opportunity.IsWon = true AND Opportunity.LastModifiedDate >= ${since.toISOString()}`,
       )
-      for (let pages = 0; pages < mostPages; pages++) {
+      for (let pages = 0; pages < crm.mostPages; pages++) {
         found.push(...answer.records.flatMap(({ Contact }) => (Contact ? toContact(Contact) : [])))
         if (answer.nextRecordsUrl === undefined) return found
         answer = await ask(rolesAnswer, answer.nextRecordsUrl)
       }
-      throw unexpectedAnswer('Salesforce')
+      throw crm.unexpectedAnswer('Salesforce')
     },
   }
 }
 
-function toContact({ Id, Name, Email, Account }: z.output<typeof person>): CrmContact[] {
-  if (!hasAddress(Email)) return []
-  const name = Name?.slice(0, longestName) ?? ''
-  return [{ crmId: Id, name, email: Email, company: Account?.Name?.slice(0, longestName) }]
+function toContact({ Id, Name, Email, Account }: z.output<typeof person>): crm.CrmContact[] {
+  if (!crm.hasAddress(Email)) return []
+  const name = Name?.slice(0, crm.longestName) ?? ''
+  return [{ crmId: Id, name, email: Email, company: Account?.Name?.slice(0, crm.longestName) }]
 }

@@ -62,15 +62,13 @@ export function PastImports({
   )
 }
 
-function ImportList({
-  imports,
-  noun,
-  onUndo,
-}: {
+interface ImportListProps {
   imports: readonly ImportSummary[]
   noun: string
   onUndo: (one: ImportSummary) => void
-}) {
+}
+
+function ImportList({ imports, noun, onUndo }: ImportListProps) {
   return (
     <ul className="divide-y divide-line rounded-lg border border-line bg-surface" aria-label="Past imports">
       {imports.map((one) => (
