@@ -1,11 +1,4 @@
-import {
-  changeMyTestimonial,
-  getChallenge,
-  getMyTestimonial,
-  getPublicForm,
-  submitTestimonial,
-  withdrawMyTestimonial,
-} from './collection.ts'
+import * as collection from './collection.ts'
 import { sendContactMessage } from './contact.ts'
 import { type DocumentedCall, placeholders } from './documented-call.ts'
 import { getEmbedTestimonials } from './embed.ts'
@@ -26,7 +19,7 @@ export const publicCalls: readonly DocumentedCall[] = [
     refusals: ['wrong-credentials'],
   },
   {
-    endpoint: getPublicForm,
+    endpoint: collection.getPublicForm,
     title: 'What a form shows',
     says: 'The business behind a form or link, and the consent questions its customers are asked.',
     credential: 'nothing',
@@ -34,7 +27,7 @@ export const publicCalls: readonly DocumentedCall[] = [
     refusals: ['not-found'],
   },
   {
-    endpoint: getChallenge,
+    endpoint: collection.getChallenge,
     title: 'Get a challenge',
     says: 'A proof of work in ALTCHA format, valid for 20 minutes and one submission. It replaces a captcha.',
     credential: 'nothing',
@@ -42,7 +35,7 @@ export const publicCalls: readonly DocumentedCall[] = [
     refusals: [],
   },
   {
-    endpoint: submitTestimonial,
+    endpoint: collection.submitTestimonial,
     title: 'Submit a testimonial',
     says: 'What the public form sends. altcha is the solved challenge in Base64. Leave website empty: only bots fill it in. status, userId and isAiGenerated are accepted and ignored.',
     credential: 'nothing',
@@ -61,7 +54,7 @@ export const publicCalls: readonly DocumentedCall[] = [
     refusals: ['not-found', 'robot-check-failed', 'idempotency-key-reused'],
   },
   {
-    endpoint: getMyTestimonial,
+    endpoint: collection.getMyTestimonial,
     title: 'Read a customer’s own testimonial',
     says: 'What the customer’s private link shows. The token is the last part of manageUrl, which the submit call returns.',
     credential: 'nothing',
@@ -69,7 +62,7 @@ export const publicCalls: readonly DocumentedCall[] = [
     refusals: ['not-found'],
   },
   {
-    endpoint: changeMyTestimonial,
+    endpoint: collection.changeMyTestimonial,
     title: 'Edit it or change the consent',
     says: 'An edited testimonial needs approval again. The consent becomes exactly the scopes you send. With confirm or consent, send the version from the call above; if a newer one exists, the call is refused because the customer has not seen it.',
     credential: 'nothing',
@@ -77,7 +70,7 @@ export const publicCalls: readonly DocumentedCall[] = [
     refusals: ['not-found', 'already-withdrawn', 'edited-elsewhere'],
   },
   {
-    endpoint: withdrawMyTestimonial,
+    endpoint: collection.withdrawMyTestimonial,
     title: 'Withdraw it',
     says: 'Removes it everywhere within 60 seconds. The business cannot undo it.',
     credential: 'nothing',

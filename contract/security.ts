@@ -26,9 +26,7 @@ export type Session = z.infer<typeof session>
 export const listSessions = sessionEndpoint('GET /api/sessions', { response: z.array(session) })
 
 /** Signs one device out. */
-export const endSession = sessionEndpoint('DELETE /api/sessions/:id', {
-  ...removal,
-})
+export const endSession = sessionEndpoint('DELETE /api/sessions/:id', removal)
 
 /** Signs out every device but the one that asks. */
 export const signOutOthers = sessionEndpoint('POST /api/sessions/sign-out-others', {

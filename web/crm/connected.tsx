@@ -16,6 +16,11 @@ export function Connected({ integration }: { integration: CrmIntegration }) {
   const { id, crmType, lastError } = integration
   const { name } = crmCopy[crmType]
   const sync = useSyncCrm()
+  const syncContacts = () =>
+    sync.mutate(id, {
+      onSuccess: ({ message }) => toast({ title: 'Contacts synced', description: message }),
+      onError: (failure) => showRefusal(syncFailedTitle(failure), { otherwise: 'CRM sync failed' })(failure),
+    })
   return (
     <div className="flex flex-col gap-4">
       {lastError && <Banner title="Last attempt failed">{lastError}</Banner>}
@@ -25,13 +30,7 @@ export function Connected({ integration }: { integration: CrmIntegration }) {
           variant="secondary"
           isPending={sync.isPending}
           pendingLabel="Syncing..."
-          onClick={() =>
-            sync.mutate(id, {
-              onSuccess: ({ message }) => toast({ title: 'Contacts synced', description: message }),
-              onError: (failure) =>
-                showRefusal(syncFailedTitle(failure), { otherwise: 'CRM sync failed' })(failure),
-            })
-          }
+          onClick={syncContacts}
         >
           <RefreshCw aria-hidden="true" />
           Sync contacts
