@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
-import { fileOf, sitePage, textOf } from '../test/site-pages.ts'
+import { fileOf, sitePage, sitePages, textOf } from '../test/site-pages.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()
@@ -100,12 +100,24 @@ test('MKT-19, MKT-20: the newest post is featured, and the feed has every post',
   }
 })
 
-test('every answer of the help can be read without JavaScript', async () => {
+test('every answer of the help is on the page of its topic, and its address on /help leads there', async () => {
   const { document } = await sitePage(app, '/help')
-  const questions = [...document.querySelectorAll('[data-help-entry] h3')].map(textOf)
-  expect(questions.length).toBeGreaterThan(40)
-  expect(questions).toContain('How do I back it up?')
-  expect(document.querySelectorAll('[data-help-entry][hidden]').length).toBe(0)
+  const moved = [...document.querySelectorAll('main a[data-moved]')]
+  expect(moved.length).toBeGreaterThan(70)
+  const topics = new Map(
+    (await sitePages(app))
+      .filter(({ path }) => path.startsWith('/help/'))
+      .map((page) => [page.path, page.document]),
+  )
+  const backup = document.getElementById('how-do-i-back-it-up')
+  expect(backup?.getAttribute('href')).toBe('/help/self-hosting#how-do-i-back-it-up')
+  for (const link of moved) {
+    const [path = '', id] = (link.getAttribute('href') ?? '').split('#')
+    const heading =
+      id === undefined ? topics.get(path)?.querySelector('h1') : topics.get(path)?.getElementById(id)
+    expect(textOf(heading ?? null), `at #${link.id}`).toBe(textOf(link))
+    expect(link.id).toBe(id ?? path.replace('/help/', ''))
+  }
 })
 
 test('the contact form does not pretend to work without JavaScript', async () => {

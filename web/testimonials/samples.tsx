@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts'
+import { isRefused } from '../lib/cookie-choice.ts'
 import { makeStore, useStore } from '../lib/store.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -43,7 +44,7 @@ function read(): boolean {
 function show(areShown: boolean) {
   shown.write(areShown)
   try {
-    if (areShown) localStorage.setItem(key, 'true')
+    if (areShown && !isRefused('functional')) localStorage.setItem(key, 'true')
     else localStorage.removeItem(key)
   } catch {
     // Storage may be refused; they are then shown for as long as the page lives.
