@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { performance } from 'node:perf_hooks'
-import { seeded } from './fill.ts'
+import { seeded } from '../server/test/seeded.ts'
 import { type Figure, percentile } from './report.ts'
 import type { Owner } from './server.ts'
 
@@ -11,6 +11,19 @@ export interface Kind<Workspace> {
   readonly name: string
   /** The address of the n-th request. */
   path(turn: number, workspace: Workspace): string
+}
+
+/** Describes kinds of requests to one list, each by its query. */
+export function kindsOfList<Workspace>(address: string) {
+  return (
+    group: string,
+    name: string,
+    query: (turn: number, workspace: Workspace) => Record<string, string>,
+  ): Kind<Workspace> => ({
+    group,
+    name,
+    path: (turn, workspace) => `${address}?${new URLSearchParams(query(turn, workspace)).toString()}`,
+  })
 }
 
 const requestsEach = 200

@@ -1,5 +1,5 @@
-import { compareWorkspaces, type Kind, pick } from './compare.ts'
-import { seeded } from './fill.ts'
+import { compareWorkspaces, type Kind, kindsOfList, pick } from './compare.ts'
+import { seeded } from '../server/test/seeded.ts'
 import { withoutSearchIndex } from './lists.ts'
 import type { Figure } from './report.ts'
 import { type BenchServer, type Owner, signUpOwner } from './server.ts'
@@ -13,6 +13,8 @@ interface Filled extends Owner {
 }
 
 const rare = names.filter((_, index) => index % 97 === 50)
+
+const list = kindsOfList<Filled>('/api/customers')
 
 const kinds: Kind<Filled>[] = [
   list('lists', 'first page', () => ({})),
@@ -28,18 +30,6 @@ const kinds: Kind<Filled>[] = [
   list('search', 'name and status', (turn) => ({ search: pick(rare, turn), status: 'responded' })),
   { group: 'details', name: 'details', path: (turn, { ids }) => `/api/customers/${pick(ids, turn)}` },
 ]
-
-function list(
-  group: string,
-  name: string,
-  query: (turn: number, workspace: Filled) => Record<string, string>,
-): Kind<Filled> {
-  return {
-    group,
-    name,
-    path: (turn, workspace) => `/api/customers?${new URLSearchParams(query(turn, workspace)).toString()}`,
-  }
-}
 
 /** Lists, search and details over HTTP: a workspace with many customers against one with a thousand. */
 export async function measureCustomers(server: BenchServer, manyRows: number): Promise<Figure[]> {

@@ -1,21 +1,11 @@
 import { Client } from 'pg'
 import { rowId } from '../server/ids.ts'
+import { seeded } from '../server/test/seeded.ts'
 import { commonWords, firstNames, names, phrases, thaiPhrases } from './vocabulary.ts'
 
 const months = 24
 /** As many as the counters have slots, so that they are as spread out as after years of use. */
 const connections = 16
-
-/** The same numbers in every run, so that two runs measure the same texts. */
-export function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 /**
  * Fills a workspace with testimonials of two years, the oldest first, a tenth of them imported with dates anywhere.

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { seeded } from './fill.ts'
+import { seeded } from '../server/test/seeded.ts'
 import { commonWords, firstNames, names } from './vocabulary.ts'
 
 /** Reviews as a table, so many that the file has nearly ten megabytes. */

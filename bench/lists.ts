@@ -1,11 +1,9 @@
 import type { Pool } from 'pg'
-import { compareWorkspaces, type Kind, pick } from './compare.ts'
+import { compareWorkspaces, type Kind, kindsOfList, pick } from './compare.ts'
 import { fillWorkspace } from './fill.ts'
 import type { Figure } from './report.ts'
 import { type BenchServer, type Owner, signUpOwner } from './server.ts'
 import { commonWords, names, phrases, thaiPhrases } from './vocabulary.ts'
-
-type Query = Record<string, string>
 
 interface Filled extends Owner {
   /** Cursors in the middle of the list and of its pending part. */
@@ -15,6 +13,8 @@ interface Filled extends Owner {
 
 const rare = names.filter((_, index) => index % 997 === 500)
 const middling = commonWords.slice(-60)
+
+const list = kindsOfList<Filled>('/api/testimonials')
 
 const kinds: Kind<Filled>[] = [
   list('lists', 'first page', () => ({})),
@@ -55,14 +55,6 @@ const kinds: Kind<Filled>[] = [
   })),
   { group: 'stats', name: 'stats', path: () => '/api/testimonials/stats' },
 ]
-
-function list(group: string, name: string, query: (turn: number, workspace: Filled) => Query): Kind<Filled> {
-  return {
-    group,
-    name,
-    path: (turn, workspace) => `/api/testimonials?${new URLSearchParams(query(turn, workspace)).toString()}`,
-  }
-}
 
 /**
  * Lists, search and stats over HTTP: a workspace with many testimonials against one with a thousand in the same

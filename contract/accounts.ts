@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { appearanceSettings } from './appearance.ts'
-import { endpoint, sessionEndpoint } from './endpoint.ts'
+import { endpoint, publicAuthEndpoint, sessionAuthEndpoint, sessionEndpoint } from './endpoint.ts'
 import { messageAnswer } from './shapes.ts'
 import { email, moment, requiredText } from './fields.ts'
 
@@ -69,9 +69,7 @@ export const logInForm = z.object({
  * Answers the same whether or not the address has an account: then the account made here only claims it, can email
  * nobody, and the address is told that it has one.
  */
-export const signUp = endpoint('POST /api/auth/signup', {
-  access: 'public',
-  rate: 'auth',
+export const signUp = publicAuthEndpoint('POST /api/auth/signup', {
   body: signUpForm,
   status: 201,
   response: user,
@@ -81,9 +79,7 @@ export const signUp = endpoint('POST /api/auth/signup', {
  * Answers `second-factor-needed` when the password is right and a code is owed; `logInSecondFactor` (security.ts)
  * takes it.
  */
-export const logIn = endpoint('POST /api/login', {
-  access: 'public',
-  rate: 'auth',
+export const logIn = publicAuthEndpoint('POST /api/login', {
   body: logInForm,
   response: user,
 })
@@ -96,25 +92,19 @@ export const currentUser = sessionEndpoint('GET /api/user', { response: user })
 export const forgotPasswordForm = z.object({ email })
 
 /** Answers the same whether or not the address is known. */
-export const requestPasswordReset = endpoint('POST /api/auth/forgot-password', {
-  access: 'public',
-  rate: 'auth',
+export const requestPasswordReset = publicAuthEndpoint('POST /api/auth/forgot-password', {
   body: forgotPasswordForm,
   response: messageAnswer,
 })
 
 /** `token` comes from the mailed link, works once and for 10 minutes. Every session of the user ends. */
-export const resetPassword = endpoint('POST /api/auth/reset-password', {
-  access: 'public',
-  rate: 'auth',
+export const resetPassword = publicAuthEndpoint('POST /api/auth/reset-password', {
   body: z.object({ token: z.string().check(z.maxLength(200)), password: signUpPassword }),
   response: messageAnswer,
 })
 
 /** Every other session of the user ends. */
-export const changePassword = endpoint('POST /api/auth/change-password', {
-  access: 'session',
-  rate: 'auth',
+export const changePassword = sessionAuthEndpoint('POST /api/auth/change-password', {
   body: z.object({
     currentPassword: z.string().check(z.minLength(1, 'Password is required'), z.maxLength(1000)),
     newPassword: signUpPassword,

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint, ownerEndpoint } from './endpoint.ts'
-import { idAnswer, idParams } from './shapes.ts'
+import { removal } from './shapes.ts'
 import { moment, requiredLine } from './fields.ts'
 
 export const apiKey = z.object({
@@ -40,8 +40,4 @@ export const createApiKey = endpoint('POST /api/api-keys', {
 export const listApiKeys = ownerEndpoint('GET /api/api-keys', { response: z.array(apiKey) })
 
 /** Revokes a secret key at once. The publishable one is renewed with `generateApiKey`. */
-export const revokeApiKey = ownerEndpoint('DELETE /api/api-keys/:id', {
-  onlyOwners: true,
-  params: idParams,
-  response: idAnswer,
-})
+export const revokeApiKey = ownerEndpoint('DELETE /api/api-keys/:id', { onlyOwners: true, ...removal })

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { businessUrl } from './business.ts'
-import { endpoint } from './endpoint.ts'
+import { publicAuthEndpoint } from './endpoint.ts'
 import { text } from './fields.ts'
 
 /** What onboarding knows after its first step. */
@@ -34,9 +34,7 @@ export type BusinessResearch = z.infer<typeof businessResearch>
  * Proposes a description and an audience, from what the business's website says about itself, else from its industry
  * and name. Nothing is kept.
  */
-export const researchBusiness = endpoint('POST /api/business-research', {
-  access: 'public',
-  rate: 'auth',
+export const researchBusiness = publicAuthEndpoint('POST /api/business-research', {
   body: researchForm,
   response: businessResearch,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { password, user } from './accounts.ts'
-import { endpoint, ownerEndpoint, publicReadEndpoint } from './endpoint.ts'
+import { ownerEndpoint, publicAuthEndpoint, publicReadEndpoint, uploadEndpoint } from './endpoint.ts'
 import { cleanText, email, line, moment, requiredLine, requiredText, text, typed } from './fields.ts'
 
 export const businessProfile = z.object({
@@ -84,9 +84,7 @@ export const onboardingForm = z.object({
 })
 
 /** Signed in: the profile of this user's workspace. Signed out: the account too, and `password` is needed. */
-export const completeOnboarding = endpoint('POST /api/onboarding/complete', {
-  access: 'public',
-  rate: 'auth',
+export const completeOnboarding = publicAuthEndpoint('POST /api/onboarding/complete', {
   body: z.extend(onboardingForm, { password: z.optional(password) }),
   status: 201,
   response: z.object({ user, businessProfile }),
@@ -137,9 +135,7 @@ export const logoSentences = {
  * 10,000 pixels on each side. Kept is a new WebP picture of at most 512 by 512 pixels without the metadata of the old; an
  * earlier logo is gone.
  */
-export const uploadLogo = endpoint('POST /api/business-profile/upload-logo', {
-  access: 'owner',
-  rate: 'upload',
+export const uploadLogo = uploadEndpoint('POST /api/business-profile/upload-logo', {
   // Base64 is four bytes for three; the rest leaves room for files that are a little too large to be told so.
   bodyLimitBytes: 4 * 1024 * 1024,
   body: z.object({ logoData: z.string({ error: logoSentences.type }) }),

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { endpoint, ownerEndpoint } from './endpoint.ts'
-import { idAnswer, idParams } from './shapes.ts'
+import { endpoint, ownerEndpoint, uploadEndpoint } from './endpoint.ts'
+import { idParams, removal } from './shapes.ts'
 import { moment, text } from './fields.ts'
 
 export const crmTypes = ['hubspot', 'salesforce'] as const
@@ -67,14 +67,11 @@ export const connectCrm = endpoint('POST /api/crm-integrations', {
 /** Forgets the credentials. Customers that came from there stay. */
 export const disconnectCrm = ownerEndpoint('DELETE /api/crm-integrations/:id', {
   onlyOwners: true,
-  params: idParams,
-  response: idAnswer,
+  ...removal,
 })
 
 /** Brings the CRM's contacts that have an address into the customers, merged by address. */
-export const syncCrm = endpoint('POST /api/crm-integrations/:id/sync', {
-  access: 'owner',
-  rate: 'upload',
+export const syncCrm = uploadEndpoint('POST /api/crm-integrations/:id/sync', {
   params: idParams,
   response: z.object({ contactsSynced: z.number(), message: z.string() }),
 })

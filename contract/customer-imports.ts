@@ -1,14 +1,15 @@
 import { z } from 'zod/mini'
 import { customerStatuses } from './customers.ts'
-import { endpoint, ownerEndpoint } from './endpoint.ts'
+import { endpoint, ownerEndpoint, uploadEndpoint } from './endpoint.ts'
 import {
+  asFile,
   delimiters,
   fileFindings,
-  importUpload,
-  largestUpload,
-  mostColumns,
-  tooFarRight,
   importCalls,
+  importUpload,
+  mostColumns,
+  rowFindings,
+  tooFarRight,
 } from './imports.ts'
 
 export const customerImportFields = ['name', 'lastName', 'email', 'company', 'status'] as const
@@ -51,21 +52,15 @@ export const customerPreview = z.object({
       company: z.nullable(z.string()),
       status: z.enum(customerStatuses),
       excerpt: z.string(),
-      /** Why this row would be left out. */
-      problem: z.nullable(z.string()),
-      /** What would be changed about it, e.g. a status that we do not have. */
-      notes: z.array(z.string()),
+      ...rowFindings,
     }),
   ),
 })
 export type CustomerPreview = z.infer<typeof customerPreview>
 
 /** Reads a list of customers and says what would be imported. Stores nothing. */
-export const previewCustomerImport = endpoint('POST /api/customers/import/preview', {
-  access: 'owner',
-  rate: 'upload',
-  body: upload,
-  bodyLimitBytes: largestUpload,
+export const previewCustomerImport = uploadEndpoint('POST /api/customers/import/preview', {
+  ...asFile(upload),
   response: customerPreview,
 })
 

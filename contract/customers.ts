@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { consentScopes } from './collection.ts'
 import { dateAndTime } from './dates.ts'
 import { ownerEndpoint } from './endpoint.ts'
-import { idAnswer, idParams } from './shapes.ts'
+import { idParams, removal } from './shapes.ts'
 import { paging } from './lists.ts'
 import { email, moment, requiredLine, requiredText, text } from './fields.ts'
 import { hasShortLink, leadsToReviewSite, shortLinkSentence } from './review-sites.ts'
@@ -155,10 +155,7 @@ export const mergeCustomer = ownerEndpoint('POST /api/customers/:id/merge', {
 })
 
 /** For good. Testimonials stay; requests stay counted, without address and subject. */
-export const deleteCustomer = ownerEndpoint('DELETE /api/customers/:id', {
-  params: idParams,
-  response: idAnswer,
-})
+export const deleteCustomer = ownerEndpoint('DELETE /api/customers/:id', removal)
 
 /** Requests by hand and hour, of a workspace. */
 export const requestsPerHour = 100

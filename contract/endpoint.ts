@@ -86,12 +86,12 @@ export function ownerEndpoint<const A extends Address, const D extends Usual>(ad
 }
 
 /**
- * As `ownerEndpoint`, for `session`.
+ * As `ownerEndpoint`, at the rate `upload`: for what is large or takes long.
  *
  * @__NO_SIDE_EFFECTS__
  */
-export function sessionEndpoint<const A extends Address, const D extends Usual>(address: A, definition: D) {
-  return endpoint(address, { access: 'session', rate: 'app', ...definition })
+export function uploadEndpoint<const A extends Address, const D extends Usual>(address: A, definition: D) {
+  return endpoint(address, { access: 'owner', rate: 'upload', ...definition })
 }
 
 /**
@@ -104,4 +104,37 @@ export function publicReadEndpoint<const A extends Address & `GET ${string}`, co
   definition: D,
 ) {
   return endpoint(address, { access: 'public', rate: 'public-read', ...definition })
+}
+
+/**
+ * As `ownerEndpoint`, for anybody, at the rate of signing in.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function publicAuthEndpoint<const A extends Address, const D extends Usual>(
+  address: A,
+  definition: D,
+) {
+  return endpoint(address, { access: 'public', rate: 'auth', ...definition })
+}
+
+/**
+ * As `ownerEndpoint`, for `session`.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function sessionEndpoint<const A extends Address, const D extends Usual>(address: A, definition: D) {
+  return endpoint(address, { access: 'session', rate: 'app', ...definition })
+}
+
+/**
+ * As `sessionEndpoint`, at the rate of signing in: for what asks for a password or a code.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function sessionAuthEndpoint<const A extends Address, const D extends Usual>(
+  address: A,
+  definition: D,
+) {
+  return endpoint(address, { access: 'session', rate: 'auth', ...definition })
 }

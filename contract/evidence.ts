@@ -19,15 +19,15 @@ export const evidenceForm = z.object({
   timeZone: z.optional(timeZone),
 })
 
+const aboutOne = { params: idParams, response: testimonial } as const
+
 export const addEvidence = ownerEndpoint('POST /api/testimonials/:id/evidence', {
-  params: idParams,
+  ...aboutOne,
   body: evidenceForm,
-  response: testimonial,
 })
 
 /** Sends the customer a private link on which they confirm, correct or decline these words. */
 export const askForConfirmation = ownerEndpoint('POST /api/testimonials/:id/ask-confirmation', {
-  params: idParams,
+  ...aboutOne,
   body: z.object({ email: z.nullish(email) }),
-  response: testimonial,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { ownerEndpoint } from './endpoint.ts'
 import { line, text } from './fields.ts'
 import { customerLanguages } from './languages.ts'
 
@@ -14,16 +14,10 @@ const formTexts = z.partialRecord(z.enum(customerLanguages), textsOfForm)
 export type FormTexts = z.infer<typeof formTexts>
 
 /** By language; a language without any of the owner's own words is not there. */
-export const getFormTexts = endpoint('GET /api/form-texts', {
-  access: 'owner',
-  rate: 'app',
-  response: formTexts,
-})
+export const getFormTexts = ownerEndpoint('GET /api/form-texts', { response: formTexts })
 
 /** Replaces the texts of the languages that are sent; the others stay. */
-export const saveFormTexts = endpoint('PUT /api/form-texts', {
-  access: 'owner',
-  rate: 'app',
+export const saveFormTexts = ownerEndpoint('PUT /api/form-texts', {
   body: formTexts,
   response: formTexts,
 })

@@ -1,12 +1,12 @@
 import { z } from 'zod/mini'
-import { endpoint, ownerEndpoint } from './endpoint.ts'
+import { endpoint, ownerEndpoint, uploadEndpoint } from './endpoint.ts'
 import { testimonialFilters } from './testimonial-filters.ts'
 import { idParams } from './shapes.ts'
 import { paging } from './lists.ts'
 import { line, moment, requiredLine } from './fields.ts'
 
 /** Largest file, in bytes of JSON body around it. */
-export const largestUpload = 16_000_000
+const largestUpload = 16_000_000
 
 export const importFields = [
   'customerName',
@@ -62,6 +62,15 @@ export const importUpload = z.object({
   content: z.string({ error: 'The file is missing' }).check(z.minLength(1, 'The file is empty')),
 })
 
+/**
+ * A body that holds a whole file.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function asFile<const Body>(body: Body) {
+  return { body, bodyLimitBytes: largestUpload }
+}
+
 const upload = z.extend(importUpload, { mapping: z.optional(importChoices) })
 
 /** What a second import would change about a testimonial of an earlier one. */
@@ -85,6 +94,14 @@ export const fileFindings = {
   droppedCharacters: z.number(),
   /** True when the file has more than `mostColumns`; `columns` ends there. */
   isTooWide: z.boolean(),
+}
+
+/** What is to be said about a row of any file. */
+export const rowFindings = {
+  /** Why this row would be left out. */
+  problem: z.nullable(z.string()),
+  /** What would be changed about it, e.g. an invalid email address, or a status that we do not have. */
+  notes: z.array(z.string()),
 }
 
 export const importPreview = z.object({
@@ -120,21 +137,15 @@ export const importPreview = z.object({
       content: z.string(),
       rating: z.nullable(z.number()),
       date: z.nullable(moment),
-      /** Why this row would be left out. */
-      problem: z.nullable(z.string()),
-      /** What would be changed about it, e.g. an invalid email address. */
-      notes: z.array(z.string()),
+      ...rowFindings,
     }),
   ),
 })
 export type ImportPreview = z.infer<typeof importPreview>
 
 /** Reads a file and says what would be imported. Stores nothing. */
-export const previewImport = endpoint('POST /api/testimonials/import/preview', {
-  access: 'owner',
-  rate: 'upload',
-  body: upload,
-  bodyLimitBytes: largestUpload,
+export const previewImport = uploadEndpoint('POST /api/testimonials/import/preview', {
+  ...asFile(upload),
   response: importPreview,
 })
 

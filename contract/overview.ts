@@ -4,8 +4,8 @@ import { ownerEndpoint, sessionEndpoint } from './endpoint.ts'
 import { moment } from './fields.ts'
 import { testimonial, testimonialStats } from './testimonials.ts'
 
-/** What can stand in Recent Activity and in the bell. `edited`, `confirmed` and `withdrawn` are the customer's doing. */
-export const activityKinds = [
+/** What happens to testimonials. `edited`, `confirmed` and `withdrawn` are the customer's doing. */
+export const testimonialActivityKinds = [
   'submitted',
   'created',
   'edited',
@@ -14,10 +14,10 @@ export const activityKinds = [
   'approved',
   'rejected',
   'decision-undone',
-  'imported',
-  'import-failed',
-  'requested',
 ] as const
+
+/** What can stand in Recent Activity and in the bell. */
+export const activityKinds = [...testimonialActivityKinds, 'imported', 'import-failed', 'requested'] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
 export const activity = z.object({

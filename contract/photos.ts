@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, ownerEndpoint } from './endpoint.ts'
 import { idParams } from './shapes.ts'
 
 /** Browsers make photos small before they send them: a submission is a few lines, and its limit stays near that. */
@@ -28,9 +28,7 @@ export const getPhoto = endpoint('GET /api/public/photos/:token', {
 })
 
 /** The same for the business, which sees it before it approves. */
-export const getTestimonialPhoto = endpoint('GET /api/testimonials/:id/photo', {
-  access: 'owner',
-  rate: 'app',
+export const getTestimonialPhoto = ownerEndpoint('GET /api/testimonials/:id/photo', {
   params: idParams,
   response: 'file',
 })

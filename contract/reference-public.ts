@@ -1,11 +1,4 @@
-import {
-  changeMyTestimonial,
-  getChallenge,
-  getMyTestimonial,
-  getPublicForm,
-  submitTestimonial,
-  withdrawMyTestimonial,
-} from './collection.ts'
+import * as collection from './collection.ts'
 import { sendContactMessage } from './contact.ts'
 import { type DocumentedCall, placeholders } from './documented-call.ts'
 import { getEmbedTestimonials } from './embed.ts'
@@ -30,7 +23,7 @@ export const widgetCalls: readonly DocumentedCall[] = [
 /** What a customer’s form asks for. */
 export const formCalls: readonly DocumentedCall[] = [
   {
-    endpoint: getPublicForm,
+    endpoint: collection.getPublicForm,
     title: 'Get a form',
     says: 'The business behind a form or link, and the consent questions its customers are asked.',
     credential: 'nothing',
@@ -38,7 +31,7 @@ export const formCalls: readonly DocumentedCall[] = [
     refusals: ['not-found'],
   },
   {
-    endpoint: getChallenge,
+    endpoint: collection.getChallenge,
     title: 'Get a challenge',
     says: 'A proof of work in ALTCHA format, valid for 20 minutes and one submission. It replaces a captcha.',
     credential: 'nothing',
@@ -46,7 +39,7 @@ export const formCalls: readonly DocumentedCall[] = [
     refusals: [],
   },
   {
-    endpoint: submitTestimonial,
+    endpoint: collection.submitTestimonial,
     title: 'Submit a testimonial',
     says: 'What the public form sends. altcha is the solved challenge in Base64. Leave website empty: only bots fill it in. status, userId and isAiGenerated are accepted and ignored.',
     credential: 'nothing',
@@ -69,7 +62,7 @@ export const formCalls: readonly DocumentedCall[] = [
 /** What a customer does on their private page. */
 export const privatePageCalls: readonly DocumentedCall[] = [
   {
-    endpoint: getMyTestimonial,
+    endpoint: collection.getMyTestimonial,
     title: 'Get a private page',
     says: 'What the customer’s private link shows. The token is the last part of manageUrl, which the submit call returns.',
     credential: 'nothing',
@@ -77,7 +70,7 @@ export const privatePageCalls: readonly DocumentedCall[] = [
     refusals: ['not-found'],
   },
   {
-    endpoint: changeMyTestimonial,
+    endpoint: collection.changeMyTestimonial,
     title: 'Edit a testimonial or its consent',
     says: 'An edited testimonial needs approval again. The consent becomes exactly the scopes you send. With confirm or consent, send the version from the call above; if a newer one exists, the call is refused because the customer has not seen it.',
     credential: 'nothing',
@@ -85,7 +78,7 @@ export const privatePageCalls: readonly DocumentedCall[] = [
     refusals: ['not-found', 'already-withdrawn', 'edited-elsewhere'],
   },
   {
-    endpoint: withdrawMyTestimonial,
+    endpoint: collection.withdrawMyTestimonial,
     title: 'Withdraw a testimonial',
     says: 'Removes it everywhere within 60 seconds. The business cannot undo it.',
     credential: 'nothing',

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { endpoint, ownerEndpoint } from './endpoint.ts'
+import { ownerEndpoint, uploadEndpoint } from './endpoint.ts'
 import { moment, text } from './fields.ts'
 import { paging } from './lists.ts'
 import { hasShortLink, leadsToReviewSite, shortLinkSentence } from './review-sites.ts'
@@ -93,9 +93,7 @@ export const mostFreeCodes = 100_000
  * Adds codes: one a line, or the `code` column of a table. Rewards that wait are served at once. Codes that are there
  * already are counted and left alone; `unusable` are longer than 64 characters. Send an `Idempotency-Key`.
  */
-export const addCodes = endpoint('POST /api/reward-codes', {
-  access: 'owner',
-  rate: 'upload',
+export const addCodes = uploadEndpoint('POST /api/reward-codes', {
   body: z.object({ content: z.string().check(z.maxLength(1_000_000, 'This file is larger than 1 MB')) }),
   bodyLimitBytes: 4_200_000,
   status: 201,

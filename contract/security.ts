@@ -1,7 +1,13 @@
 import { z } from 'zod/mini'
 import { user } from './accounts.ts'
-import { endpoint, ownerEndpoint, sessionEndpoint } from './endpoint.ts'
-import { idAnswer, idParams } from './shapes.ts'
+import {
+  endpoint,
+  ownerEndpoint,
+  publicAuthEndpoint,
+  sessionAuthEndpoint,
+  sessionEndpoint,
+} from './endpoint.ts'
+import { removal } from './shapes.ts'
 import { moment } from './fields.ts'
 
 /** A browser that is signed in as this user. Its cookie value never leaves the browser. */
@@ -20,10 +26,7 @@ export type Session = z.infer<typeof session>
 export const listSessions = sessionEndpoint('GET /api/sessions', { response: z.array(session) })
 
 /** Signs one device out. */
-export const endSession = sessionEndpoint('DELETE /api/sessions/:id', {
-  params: idParams,
-  response: idAnswer,
-})
+export const endSession = sessionEndpoint('DELETE /api/sessions/:id', removal)
 
 /** Signs out every device but the one that asks. */
 export const signOutOthers = sessionEndpoint('POST /api/sessions/sign-out-others', {
@@ -52,9 +55,7 @@ export type TwoFactor = z.infer<typeof twoFactor>
 export const getTwoFactor = sessionEndpoint('GET /api/two-factor', { response: twoFactor })
 
 /** A new secret for an authenticator app. It is not in force before `confirmTwoFactor`. */
-export const beginTwoFactor = endpoint('POST /api/two-factor/begin', {
-  access: 'session',
-  rate: 'auth',
+export const beginTwoFactor = sessionAuthEndpoint('POST /api/two-factor/begin', {
   body: z.object({ password: passwordAgain }),
   response: z.object({
     /** `otpauth://totp/...`, for a QR code. */
@@ -70,9 +71,7 @@ const recoveryCodes = z.object({
 })
 
 /** Puts the second factor in force and signs other devices out. */
-export const confirmTwoFactor = endpoint('POST /api/two-factor/confirm', {
-  access: 'session',
-  rate: 'auth',
+export const confirmTwoFactor = sessionAuthEndpoint('POST /api/two-factor/confirm', {
   body: z.object({ code: typedCode }),
   response: recoveryCodes,
 })
@@ -80,16 +79,12 @@ export const confirmTwoFactor = endpoint('POST /api/two-factor/confirm', {
 const passwordAndCode = z.object({ password: passwordAgain, code: typedCode })
 
 /** Ten new codes; the old ones end. */
-export const renewRecoveryCodes = endpoint('POST /api/two-factor/recovery-codes', {
-  access: 'session',
-  rate: 'auth',
+export const renewRecoveryCodes = sessionAuthEndpoint('POST /api/two-factor/recovery-codes', {
   body: passwordAndCode,
   response: recoveryCodes,
 })
 
-export const disableTwoFactor = endpoint('POST /api/two-factor/disable', {
-  access: 'session',
-  rate: 'auth',
+export const disableTwoFactor = sessionAuthEndpoint('POST /api/two-factor/disable', {
   body: passwordAndCode,
   response: twoFactor,
 })
@@ -98,9 +93,7 @@ export const disableTwoFactor = endpoint('POST /api/two-factor/disable', {
  * The second step of a sign-in that was answered `second-factor-needed`: a code of the app or a recovery code, within
  * ten minutes and from the same browser.
  */
-export const logInSecondFactor = endpoint('POST /api/login/second-factor', {
-  access: 'public',
-  rate: 'auth',
+export const logInSecondFactor = publicAuthEndpoint('POST /api/login/second-factor', {
   body: z.object({ code: typedCode }),
   response: user,
 })

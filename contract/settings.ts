@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { user } from './accounts.ts'
 import { appearanceSettings } from './appearance.ts'
-import { endpoint, sessionEndpoint } from './endpoint.ts'
+import { sessionAuthEndpoint, sessionEndpoint } from './endpoint.ts'
 import { email, line, requiredLine } from './fields.ts'
 import { tones } from './writer.ts'
 
@@ -79,9 +79,7 @@ export const profileForm = z.object({
  * Another address needs the current password and takes its place once its mailbox has confirmed it (`pendingEmail`);
  * the old address is told by mail, with a way to stop it. Other sessions end.
  */
-export const saveProfile = endpoint('PUT /api/settings/profile', {
-  access: 'session',
-  rate: 'auth',
+export const saveProfile = sessionAuthEndpoint('PUT /api/settings/profile', {
   body: z.extend(profileForm, { currentPassword: z.optional(z.string().check(z.maxLength(1000))) }),
   response: user,
 })

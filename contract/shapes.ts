@@ -7,5 +7,8 @@ export const idParams = z.object({ id })
 /** Answered when a row is gone: which one it was. */
 export const idAnswer = z.object({ id: z.string() })
 
+/** Takes one row away: which one, and the answer that it was. */
+export const removal = { params: idParams, response: idAnswer } as const
+
 /** Answered when there is nothing to hand back: a sentence for whoever asked. */
 export const messageAnswer = z.object({ message: z.string() })

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { publicAuthEndpoint } from './endpoint.ts'
 
 /** Whose accounts can sign in here, where the operator has set them up. In the order of the buttons. */
 export const socialProviders = ['google', 'facebook', 'microsoft'] as const
@@ -20,9 +20,7 @@ export type SocialProblem = z.infer<typeof socialProblem>
 export const localPath = z.string().check(z.maxLength(500), z.regex(/^\/(?![/\\])[\x21-\x7e]*$/))
 
 /** Leads the browser to the provider, and back to `next` in the end. */
-export const startSocial = endpoint('GET /api/auth/social/:provider', {
-  access: 'public',
-  rate: 'auth',
+export const startSocial = publicAuthEndpoint('GET /api/auth/social/:provider', {
   params: z.object({ provider: socialProvider }),
   query: z.object({
     // What is not a page of ours is passed over, not refused.
@@ -35,9 +33,7 @@ export const startSocial = endpoint('GET /api/auth/social/:provider', {
 })
 
 /** Where the provider sends the browser. Its query belongs to the protocol and is read by the library. */
-export const finishSocial = endpoint('GET /api/auth/social/:provider/callback', {
-  access: 'public',
-  rate: 'auth',
+export const finishSocial = publicAuthEndpoint('GET /api/auth/social/:provider/callback', {
   params: z.object({ provider: socialProvider }),
   response: 'file',
 })

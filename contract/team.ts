@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { signUpForm, user } from './accounts.ts'
-import { endpoint, ownerEndpoint } from './endpoint.ts'
-import { idAnswer, idParams, messageAnswer } from './shapes.ts'
+import { endpoint, ownerEndpoint, publicAuthEndpoint } from './endpoint.ts'
+import { idParams, messageAnswer, removal } from './shapes.ts'
 import { email, moment } from './fields.ts'
 
 export const teamRoles = ['owner', 'member'] as const
@@ -77,8 +77,7 @@ export const getInvitationLink = ownerEndpoint('GET /api/team/invitations/:id/li
 /** The link in the letter ends at once. */
 export const revokeInvitation = ownerEndpoint('DELETE /api/team/invitations/:id', {
   onlyOwners: true,
-  params: idParams,
-  response: idAnswer,
+  ...removal,
 })
 
 /** A workspace keeps at least one owner: `last-owner`. */
@@ -90,11 +89,7 @@ export const changeTeamRole = ownerEndpoint('PATCH /api/team/:id', {
 })
 
 /** Ends the person's account with its sessions and secret keys. What they did in the workspace stays. */
-export const removeFromTeam = ownerEndpoint('DELETE /api/team/:id', {
-  onlyOwners: true,
-  params: idParams,
-  response: idAnswer,
-})
+export const removeFromTeam = ownerEndpoint('DELETE /api/team/:id', { onlyOwners: true, ...removal })
 
 /** As `removeFromTeam`, for oneself. */
 export const leaveTeam = ownerEndpoint('POST /api/team/leave', { response: messageAnswer })
@@ -102,9 +97,7 @@ export const leaveTeam = ownerEndpoint('POST /api/team/leave', { response: messa
 const token = z.string().check(z.maxLength(200))
 
 /** What the link of the letter leads to. Unknown, revoked, expired and used links get one answer: `link-expired`. */
-export const getInvitation = endpoint('GET /api/invitations/:token', {
-  access: 'public',
-  rate: 'auth',
+export const getInvitation = publicAuthEndpoint('GET /api/invitations/:token', {
   params: z.object({ token }),
   response: z.object({
     businessName: z.string(),
@@ -120,9 +113,7 @@ export const getInvitation = endpoint('GET /api/invitations/:token', {
 export const joinForm = z.pick(signUpForm, { firstName: true, lastName: true, password: true })
 
 /** Makes the account in the workspace that invited, and signs in. `email-taken` when the address has an account. */
-export const acceptInvitation = endpoint('POST /api/invitations/:token/accept', {
-  access: 'public',
-  rate: 'auth',
+export const acceptInvitation = publicAuthEndpoint('POST /api/invitations/:token/accept', {
   params: z.object({ token }),
   body: joinForm,
   status: 201,

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint, ownerEndpoint } from './endpoint.ts'
-import { idAnswer, idParams } from './shapes.ts'
+import { idParams, removal } from './shapes.ts'
 import { paging } from './lists.ts'
 import { id, line, moment, optionalEmail, rating, requiredText, text } from './fields.ts'
 import { longestTestimonial } from './limits.ts'
@@ -276,8 +276,7 @@ export const deleteTestimonial = endpoint('DELETE /api/testimonials/:id', {
   access: 'owner',
   acceptsKey: true,
   rate: 'app',
-  params: idParams,
-  response: idAnswer,
+  ...removal,
 })
 
 export const restoreTestimonial = ownerEndpoint('POST /api/testimonials/:id/restore', {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fromFarAway, page, tag, watchShifts, withSix } from './embed-website.ts'
+import { fromFarAway, page, tag, watchShifts } from './embed-website.ts'
 import { expect, test } from './fixtures.ts'
 
 test.describe('what a widget does to the page around it', () => {
@@ -10,12 +10,11 @@ test.describe('what a widget does to the page around it', () => {
     test(`nothing on the page moves when the testimonials arrive, ${width} pixels wide`, async ({
       page: visitor,
       context,
-      owner,
+      six: key,
       server,
       site,
     }) => {
       test.slow()
-      const key = await withSix(owner)
       const far = '<p style="height:1600px">A long story.</p>'
       const arrive = (at: Page) => at.getByText('average of 6').waitFor({ state: 'attached' })
       await test.step('in no layout, above or below the end of the window, with a height or without', async () => {
@@ -74,11 +73,10 @@ test.describe('what a widget does to the page around it', () => {
 
 test('a carousel on autoplay rests under the pointer, under the focus, at a press, and for those who want no motion', async ({
   page: visitor,
-  owner,
+  six: key,
   server,
   site,
 }) => {
-  const key = await withSix(owner)
   const more = 'data-layout="carousel" data-autoslide="true" data-slideinterval="2"'
   const address = await site(page(tag(server.url, key, more)))
   const start = Date.now()

@@ -1,13 +1,12 @@
-import { page, tag, withSix } from './embed-website.ts'
+import { page, tag } from './embed-website.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a visitor reads six testimonials in three, two and one columns, unfolds what is cut, and in a frame', async ({
   page: visitor,
-  owner,
+  six: key,
   server,
   site,
 }) => {
-  const key = await withSix(owner)
   await visitor.goto(await site(page(tag(server.url, key))))
   const cards = visitor.getByRole('listitem')
   await expect(cards).toHaveCount(6)
@@ -54,11 +53,10 @@ test('a visitor reads six testimonials in three, two and one columns, unfolds wh
 
 test('the strictest policy and Trusted Types let the widget through as it is, also from the head', async ({
   page: visitor,
-  owner,
+  six: key,
   server,
   site,
 }) => {
-  const key = await withSix(owner)
   const policy = [
     "default-src 'none'",
     'img-src data:',
@@ -77,11 +75,10 @@ test('the strictest policy and Trusted Types let the widget through as it is, al
 
 test('hostile styles and prototypes change nothing, and two widgets stand side by side', async ({
   page: visitor,
-  owner,
+  six: key,
   server,
   site,
 }) => {
-  const key = await withSix(owner)
   const head = `<style>
       *{all:unset!important;font-family:fantasy!important;color:#fff!important}
       div{float:left;display:flex;width:0;font-size:3px} div:empty{display:none!important}

@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type APIRequestContext, expect, test as base } from '@playwright/test'
 import type { User } from '#contract/accounts.ts'
+import { withSix } from './embed-website.ts'
 import { proveAddress } from './prove-address.ts'
 import { type RunningServer, startServer } from './server.ts'
 
@@ -13,11 +14,11 @@ export interface Owner {
   /** Signed in as this owner. */
   readonly request: APIRequestContext
   /** Leaves a testimonial on the owner's form and answers its id and private link. */
-  submit(told?: Partial<Told>): Promise<{ id: string; manageUrl: string; isPrivate: boolean }>
+  submit(submission?: Partial<Submission>): Promise<{ id: string; manageUrl: string; isPrivate: boolean }>
   approve(id: string): Promise<void>
 }
 
-interface Told {
+interface Submission {
   customerName: string
   customerEmail: string
   company: string
@@ -29,6 +30,8 @@ interface Told {
 interface Fixtures {
   /** A new owner with a business, signed in on `page`. */
   owner: Owner
+  /** The publishable key of an owner with six testimonials. */
+  six: string
   /** Serves a page on another origin; answers its address. */
   site: (html: string, headers?: Record<string, string>) => Promise<string>
   /** New owners are shown the guided tour; tests are not, unless they say `test.use({ tour: 'shown' })`. */
@@ -85,6 +88,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await followDevice(page.request, server.url)
     await provide(owner)
   },
+  six: async ({ owner }, provide) => provide(await withSix(owner)),
   // oxlint-disable-next-line no-empty-pattern
   site: async ({}, provide) => {
     const closing: (() => void)[] = []
@@ -146,8 +150,8 @@ export async function makeOwner(
     user: { ...user, isEmailProven: true },
     email,
     request,
-    async submit(told = {}) {
-      const { scopes = ['display', 'use_name'], ...words } = told
+    async submit(submission = {}) {
+      const { scopes = ['display', 'use_name'], ...input } = submission
       const form = (await json('get', `/api/public/business-profile/${user.formId}`)) as {
         consent: { version: string }
       }
@@ -157,7 +161,7 @@ export async function makeOwner(
         company: 'Duarte & Filhos',
         content: 'The rye keeps for a week and tastes better every day.',
         rating: 5,
-        ...words,
+        ...input,
         formId: user.formId,
         consent: { version: form.consent.version, scopes },
       })

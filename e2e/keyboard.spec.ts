@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { card, palette, sidebar, toast } from './owner-pages.ts'
+import { card, palette, sidebar, skipToContent, toast } from './owner-pages.ts'
 
 const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement)
 
@@ -37,11 +37,7 @@ test('a day with the keyboard alone, from the skip link to the log out, and the 
 
   await test.step('past the sidebar to the page', async () => {
     await page.goto('/dashboard')
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
+    await skipToContent(page)
   })
 
   await test.step('a customer is added', async () => {

@@ -20,6 +20,15 @@ export function palette(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Search or jump to' })
 }
 
+/** From the top of a page, past the sidebar, with the keyboard alone. */
+export async function skipToContent(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+}
+
 /** Closes a dialog with Escape, which it listens for a moment after it has the focus. */
 export async function escape(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog.and(page.locator(':focus-within'))).toHaveCount(1)

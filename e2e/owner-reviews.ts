@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
+import { seeded } from '../server/test/seeded.ts'
 
 /** One row of a shop's export, as the file has it. */
 export interface ShopRow {
@@ -101,17 +102,6 @@ function composed(): Buffer {
     'Class Name': pick(things),
   }))
   return Buffer.from(stringify(lines, { header: true, record_delimiter: '\r\n' }))
-}
-
-/** Mulberry32: the same numbers from 0 to 1 for the same seed. */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }
 
 /** A word that one text has and no other, with that text. Words in the middle of the file come first. */

@@ -1,15 +1,11 @@
 import { expect, test } from './fixtures.ts'
-import { palette, sidebar } from './owner-pages.ts'
+import { palette, sidebar, skipToContent } from './owner-pages.ts'
 
 test('the whole shell can be walked with the keyboard alone', async ({ page, owner }) => {
   await owner.submit({ customerName: 'Ines Duarte', content: 'The rye keeps for a week.' })
   await owner.submit({ customerName: 'Jonas Weber', content: 'Cinnamon rolls on Sunday.' })
   await page.goto('/embed-code')
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
+  await skipToContent(page)
 
   await page.getByRole('link', { name: 'Skip to content' }).focus()
   for (const [role, name] of [

@@ -122,11 +122,16 @@ describe('a server that is asked to stop', () => {
   })
 })
 
+async function serverWithAccount() {
+  const dataFolder = await dataFolderForTest()
+  const server = await startServer({ PLAUDIT_DATA: dataFolder })
+  expect((await queueEmail(server, '/api/auth/signup', account)).status).toBe(201)
+  return { dataFolder, server }
+}
+
 describe('a server that is killed', () => {
   test('starts again by itself with everything it had acknowledged', async () => {
-    const dataFolder = await dataFolderForTest()
-    const first = await startServer({ PLAUDIT_DATA: dataFolder })
-    expect((await queueEmail(first, '/api/auth/signup', account)).status).toBe(201)
+    const { dataFolder, server: first } = await serverWithAccount()
     await first.end('SIGKILL')
     const second = await startServer({ PLAUDIT_DATA: dataFolder })
     expect(second.output()).toContain('was killed last time')
@@ -134,9 +139,7 @@ describe('a server that is killed', () => {
   })
 
   test('starts again though its database was killed as well', async () => {
-    const dataFolder = await dataFolderForTest()
-    const first = await startServer({ PLAUDIT_DATA: dataFolder })
-    expect((await queueEmail(first, '/api/auth/signup', account)).status).toBe(201)
+    const { dataFolder, server: first } = await serverWithAccount()
     const database = await readPostmasterFile(path.join(dataFolder, 'postgres'))
     await first.end('SIGKILL')
     if (!database) throw new Error('The embedded database left no trace.')
@@ -157,9 +160,7 @@ test('two servers side by side know nothing of each other', async () => {
 })
 
 test('a server whose database dies answers again by itself', async () => {
-  const dataFolder = await dataFolderForTest()
-  const server = await startServer({ PLAUDIT_DATA: dataFolder })
-  expect((await queueEmail(server, '/api/auth/signup', account)).status).toBe(201)
+  const { dataFolder, server } = await serverWithAccount()
   const database = await readPostmasterFile(path.join(dataFolder, 'postgres'))
   if (!database) throw new Error('The embedded database does not run.')
   process.kill(database.pid, 'SIGKILL')

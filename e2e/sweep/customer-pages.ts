@@ -24,6 +24,22 @@ const form = (name: string, open?: Open): State => ({
   }),
 })
 
+/** Sends what was filled in to nobody: the server does not get it. */
+async function pretendToSend(page: Page): Promise<void> {
+  await preview(page)
+  const manageUrl = `${new URL(page.url()).origin}/my/${'x'.repeat(64)}`
+  const receipt = {
+    id: '1',
+    isPrivate: false,
+    isMailed: true,
+    manageUrl,
+    message: 'Your testimonial has been submitted.',
+  }
+  await page.route('**/api/testimonials/submit', (route) => route.fulfill({ status: 201, json: receipt }))
+  await submit(page)
+  await thankYou(page).waitFor()
+}
+
 const formStates: readonly State[] = [
   form('empty'),
   form('with errors', async (page) => {
@@ -63,18 +79,7 @@ const formStates: readonly State[] = [
   },
   form('thank you', async (page) => {
     await fill(page)
-    await preview(page)
-    const manageUrl = `${new URL(page.url()).origin}/my/${'x'.repeat(64)}`
-    const receipt = {
-      id: '1',
-      isPrivate: false,
-      isMailed: true,
-      manageUrl,
-      message: 'Your testimonial has been submitted.',
-    }
-    await page.route('**/api/testimonials/submit', (route) => route.fulfill({ status: 201, json: receipt }))
-    await submit(page)
-    await thankYou(page).waitFor()
+    await pretendToSend(page)
   }),
   {
     page: '/testimonial-form/:id',
@@ -99,22 +104,11 @@ const formStates: readonly State[] = [
     visitor: 'stranger',
     narrowest,
     async open(page) {
-      const told = { customerName: 'W'.repeat(100), content: 'W'.repeat(200) }
-      await fill(page, told)
-      await preview(page)
-      const manageUrl = `${new URL(page.url()).origin}/my/${'x'.repeat(64)}`
-      const receipt = {
-        id: '1',
-        isPrivate: false,
-        isMailed: true,
-        manageUrl,
-        message: 'Your testimonial has been submitted.',
-      }
-      await page.route('**/api/testimonials/submit', (route) => route.fulfill({ status: 201, json: receipt }))
-      await submit(page)
-      await thankYou(page).waitFor()
+      const written = { customerName: 'W'.repeat(100), content: 'W'.repeat(200) }
+      await fill(page, written)
+      await pretendToSend(page)
       await page.waitForFunction(() => localStorage.getItem('plaudit-sent') !== null)
-      await page.goto(`/testimonial-success?${new URLSearchParams({ ...told, testimonialId: '1' })}`)
+      await page.goto(`/testimonial-success?${new URLSearchParams({ ...written, testimonialId: '1' })}`)
       await page.getByRole('figure').waitFor()
       await page.evaluate(() => localStorage.clear())
     },

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { ImportPreview, ImportProgress, ImportUpdate, UndoPreview } from '#contract/imports.ts'
+import { anImport } from '../../web/test/import-progress.ts'
 import { press } from '../owner-pages.ts'
 import { alter } from './answers.ts'
 import { type State, statesOf } from './state.ts'
@@ -14,38 +15,27 @@ async function choose(page: Page, name: string, content: string): Promise<Locato
 }
 
 /** An import that the server does not have. */
-function anImport(own: Partial<ImportProgress>): ImportProgress {
-  return {
-    id: '0192f3a0-0000-7000-8000-000000000001',
-    fileName: 'reviews.csv',
+const running = (own: Partial<ImportProgress>) =>
+  anImport({
     source: 'Google',
     state: 'running',
     rows: 4000,
     processed: 1500,
     added: 1500,
-    merged: 0,
-    skipped: 0,
-    report: [],
-    failure: null,
-    canUndo: false,
-    undoneAt: null,
-    removed: 0,
-    kept: 0,
     createdAt: new Date().toISOString(),
     ...own,
-  }
-}
+  })
 
 /** Starts an import that the server does not get: looking changes nothing. */
 async function pretend(page: Page, own: Partial<ImportProgress>): Promise<void> {
-  const progress = anImport(own)
+  const progress = running(own)
   await page.route(/\/(import|imports\/[\w-]+)$/, (route) => route.fulfill({ json: progress }))
   await page.getByRole('button', { name: /^Import \d/ }).click()
 }
 
 /** Opens the list of past imports, of which one can be undone, one was, and one has a long name. */
 async function openPast(page: Page): Promise<Locator> {
-  const done = anImport({ state: 'done', added: 3999, merged: 14, skipped: 1, canUndo: true })
+  const done = running({ state: 'done', added: 3999, merged: 14, skipped: 1, canUndo: true })
   const undone = {
     state: 'undone',
     removed: 3996,

@@ -11,31 +11,33 @@ import { appearanceOf } from '../settings/service.ts'
 
 const newForMs = 86_400_000
 
+const userColumns = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  claimedEmail: users.claimedEmail,
+  provenAt: users.emailProvenAt,
+  pendingEmail: users.pendingEmail,
+  pendingEmailUntil: users.pendingEmailUntil,
+  role: users.role,
+  isWorkspaceOwner: users.isWorkspaceOwner,
+  apiKey: apiKeys.shown,
+  formId: collectionLinks.id,
+  profile: businessProfiles.workspaceId,
+  subscriptionTier: workspaces.subscriptionTier,
+  subscriptionStatus: workspaces.subscriptionStatus,
+  subscriptionExpiresAt: workspaces.subscriptionExpiresAt,
+  appearance: userSettings.appearance,
+  deletesAt: workspaces.deletesAt,
+  createdAt: users.createdAt,
+}
+
 /** The user as the browser sees it, with the workspace's default form and publishable key. */
 export async function describeUser(services: Services, userId: string): Promise<User> {
   const { db } = services
   const [found] = await db
-    .select({
-      id: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      email: users.email,
-      claimedEmail: users.claimedEmail,
-      provenAt: users.emailProvenAt,
-      pendingEmail: users.pendingEmail,
-      pendingEmailUntil: users.pendingEmailUntil,
-      role: users.role,
-      isWorkspaceOwner: users.isWorkspaceOwner,
-      apiKey: apiKeys.shown,
-      formId: collectionLinks.id,
-      profile: businessProfiles.workspaceId,
-      subscriptionTier: workspaces.subscriptionTier,
-      subscriptionStatus: workspaces.subscriptionStatus,
-      subscriptionExpiresAt: workspaces.subscriptionExpiresAt,
-      appearance: userSettings.appearance,
-      deletesAt: workspaces.deletesAt,
-      createdAt: users.createdAt,
-    })
+    .select(userColumns)
     .from(users)
     .leftJoin(workspaces, eq(workspaces.id, users.workspaceId))
     .leftJoin(

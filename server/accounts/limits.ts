@@ -29,17 +29,19 @@ export const limits = {
   proofEmails: { name: 'proof-address', points: 3, seconds: 900, per: 'address' },
 } satisfies Record<string, Limit>
 
+/** A try to sign in: to which account, from which address, on which known device. */
+interface SignInTry {
+  readonly account: string
+  readonly caller: string
+  readonly device: string | undefined
+}
+
 /**
  * Counts a try to sign in before it is looked at, so that many at once get no further than one after another: 5 a
  * minute from one address, 20 an hour from all. Throws when the account is locked for now. A known device has a count
  * of its own: what is tried elsewhere does not lock it out, nor the other way round.
  */
-export async function trySignIn(
-  rates: RateLimits,
-  account: string,
-  caller: string,
-  device?: string,
-): Promise<void> {
+export async function trySignIn(rates: RateLimits, { account, caller, device }: SignInTry): Promise<void> {
   if (device !== undefined) return rates.take(limits.signInFromDevice, device)
   await rates.take(limits.signInFromAddress, `${account} ${caller}`)
   await rates.take(limits.signInFromAnywhere, account)
@@ -48,9 +50,7 @@ export async function trySignIn(
 /** A try that succeeded does not count. */
 export async function forgetSignInTry(
   rates: RateLimits,
-  account: string,
-  caller: string,
-  device?: string,
+  { account, caller, device }: SignInTry,
 ): Promise<void> {
   if (device !== undefined) return rates.reset(limits.signInFromDevice, device)
   await rates.reset(limits.signInFromAddress, `${account} ${caller}`)

@@ -19,7 +19,8 @@ export async function provePassword(
   const from = callerOf(ip)
   // Whoever is signed in here is not locked out by what is tried elsewhere.
   const device = sessionToken === undefined ? undefined : `${user.id} signed-in`
-  await trySignIn(limits, user.email, from, device)
+  const attempt = { account: user.email, caller: from, device }
+  await trySignIn(limits, attempt)
   const [account] = await db
     .select({ passwordHash: users.passwordHash })
     .from(users)
@@ -28,5 +29,5 @@ export async function provePassword(
     const sentence = 'That is not your current password.'
     throw new Problem('wrong-credentials', sentence, { fields: { [field]: sentence } })
   }
-  await forgetSignInTry(limits, user.email, from, device)
+  await forgetSignInTry(limits, attempt)
 }

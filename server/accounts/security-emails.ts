@@ -1,26 +1,22 @@
 import { brand } from '#contract/brand.ts'
 import { nameInEmail } from '#contract/plain-name.ts'
 
+function twoFactorEmail(to: string, state: 'on' | 'off', paragraphs: string[]) {
+  return { to, subject: `Two-factor authentication is ${state} for ${brand.name}`, paragraphs }
+}
+
 export function twoFactorOnEmail(to: string) {
-  return {
-    to,
-    subject: `Two-factor authentication is on for ${brand.name}`,
-    paragraphs: [
-      'You now sign in with your password and a code from your authenticator app. Your other devices were signed out.',
-      "If this wasn't you, reset your password right away and contact the people who run this site.",
-    ],
-  }
+  return twoFactorEmail(to, 'on', [
+    'You now sign in with your password and a code from your authenticator app. Your other devices were signed out.',
+    "If this wasn't you, reset your password right away and contact the people who run this site.",
+  ])
 }
 
 export function twoFactorOffEmail(to: string) {
-  return {
-    to,
-    subject: `Two-factor authentication is off for ${brand.name}`,
-    paragraphs: [
-      'You now sign in with just your password. Your recovery codes no longer work.',
-      "If this wasn't you, reset your password right away and turn it back on.",
-    ],
-  }
+  return twoFactorEmail(to, 'off', [
+    'You now sign in with just your password. Your recovery codes no longer work.',
+    "If this wasn't you, reset your password right away and turn it back on.",
+  ])
 }
 
 function codesLeft(left: number): string {

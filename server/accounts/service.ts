@@ -104,7 +104,8 @@ export async function logIn(
   const from = callerOf(context.ip)
   const accounts = await accountsOf(context, email)
   const device = knownDevice(context, email, accounts)
-  await trySignIn(limits, email, from, device)
+  const attempt = { account: email, caller: from, device }
+  await trySignIn(limits, attempt)
   // Always two checks: how long it takes must not say how many accounts there are.
   const [holder, claimant] = accounts
   const checks = [holder, claimant].map(async (one) => (await isPassword(password, one?.passwordHash)) && one)
@@ -112,7 +113,7 @@ export async function logIn(
   if (!account) {
     throw new Problem('wrong-credentials', 'Wrong email or password. Please check both and try again.')
   }
-  await forgetSignInTry(limits, email, from, device)
+  await forgetSignInTry(limits, attempt)
   return admit(context, account.id)
 }
 

@@ -30,24 +30,15 @@ test('what can be counted of a workspace is answered from its rows, and no other
     { ...asked, id: rowId(now), email: 'dora@example.com' },
   ])
 
-  expect(await ask(owner, 'What is my average rating?')).toBe(
-    'Your average rating is 4.5 out of 5, from 2 submissions.',
-  )
-  expect(await ask(owner, 'How many testimonials are pending?')).toBe(
-    '1 testimonial is pending, of 2 in total.',
-  )
-  expect(await ask(owner, 'What is my response rate?')).toBe(
-    'Your response rate is 33%: 1 of 3 requests answered in the last 90 days.',
-  )
-  expect(await ask(owner, 'What are the trends in my performance?')).toBe(
-    '2 testimonials this month, 0 last month.',
-  )
-  expect(await ask(owner, 'Which customers have no testimonials yet?')).toBe(
-    '2 of 3 customers have no testimonial yet: Dora and Cleo.',
-  )
-  expect(await ask(owner, 'How many testimonials do I have?')).toBe(
-    'You have 2 testimonials: 1 approved, 1 pending and 0 rejected.',
-  )
+  const answers = {
+    'What is my average rating?': 'Your average rating is 4.5 out of 5, from 2 submissions.',
+    'How many testimonials are pending?': '1 testimonial is pending, of 2 in total.',
+    'What is my response rate?': 'Your response rate is 33%: 1 of 3 requests answered in the last 90 days.',
+    'What are the trends in my performance?': '2 testimonials this month, 0 last month.',
+    'Which customers have no testimonials yet?': '2 of 3 customers have no testimonial yet: Dora and Cleo.',
+    'How many testimonials do I have?': 'You have 2 testimonials: 1 approved, 1 pending and 0 rejected.',
+  }
+  for (const [question, answer] of Object.entries(answers)) expect(await ask(owner, question)).toBe(answer)
   expect(await ask(stranger, 'How many testimonials do I have?')).toBe('You have no testimonials yet.')
 })
 

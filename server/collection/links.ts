@@ -23,29 +23,31 @@ export async function resolveLink({ db }: Services, linkId: string) {
   return { ...found, businessName: found.businessName ?? found.workspaceName }
 }
 
+const linkColumns = {
+  workspaceId: collectionLinks.workspaceId,
+  linkId: collectionLinks.id,
+  requiresApproval: workspaces.requiresApproval,
+  publicLinks: workspaces.publicLinks,
+  companyField: workspaces.companyField,
+  formTexts: workspaces.formTexts,
+  showsInPublic: workspaces.showsInPublic,
+  workspaceName: workspaces.name,
+  businessName: businessProfiles.businessName,
+  businessUrl: businessProfiles.businessUrl,
+  logoUrl: businessProfiles.logoUrl,
+  hasDrafts: hasDrafts(collectionLinks.workspaceId),
+  hasProvenOwner: provenOwnerOf(collectionLinks.workspaceId),
+  createdAt: workspaces.createdAt,
+  mailed: workspaces.mailed,
+  mailedSince: workspaces.mailedSince,
+}
+
 /** Every submission begins with it: built once, and planned once a connection. */
 const linkOf = new WeakMap<Db, ReturnType<typeof prepareLinkOf>>()
 
 function prepareLinkOf(db: Db) {
   return db
-    .select({
-      workspaceId: collectionLinks.workspaceId,
-      linkId: collectionLinks.id,
-      requiresApproval: workspaces.requiresApproval,
-      publicLinks: workspaces.publicLinks,
-      companyField: workspaces.companyField,
-      formTexts: workspaces.formTexts,
-      showsInPublic: workspaces.showsInPublic,
-      workspaceName: workspaces.name,
-      businessName: businessProfiles.businessName,
-      businessUrl: businessProfiles.businessUrl,
-      logoUrl: businessProfiles.logoUrl,
-      hasDrafts: hasDrafts(collectionLinks.workspaceId),
-      hasProvenOwner: provenOwnerOf(collectionLinks.workspaceId),
-      createdAt: workspaces.createdAt,
-      mailed: workspaces.mailed,
-      mailedSince: workspaces.mailedSince,
-    })
+    .select(linkColumns)
     .from(collectionLinks)
     .innerJoin(workspaces, eq(workspaces.id, collectionLinks.workspaceId))
     .leftJoin(businessProfiles, eq(businessProfiles.workspaceId, collectionLinks.workspaceId))

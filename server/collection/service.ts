@@ -31,40 +31,35 @@ interface Submission {
  * below 4 becomes private feedback. The reply is sent when everything is on disk.
  */
 export async function submit(context: Context, limits: RateLimits, submission: Submission) {
-  const { altcha, website, ...told } = submission
-  const link = await resolveLink(context, told.formId)
-  if (website) {
-    throw new Problem(
-      'robot-check-failed',
-      'A hidden field was filled in, which looks like spam. Please leave it empty.',
-    )
-  }
+  const { altcha, website, ...input } = submission
+  const link = await resolveLink(context, input.formId)
+  if (website) throw looksLikeSpam()
   const solution = await checkSolution(context, altcha)
-  const wording = told.consent && wordingOf(told.consent.version, link.businessName)
-  if (told.consent && !wording) {
+  const wording = input.consent && wordingOf(input.consent.version, link.businessName)
+  if (input.consent && !wording) {
     throw new Problem('invalid-input', 'The consent wording has changed. Please reload the page.')
   }
-  const company = companyOf(link.companyField, told.company)
-  const isPrivate = told.rating < publicRating
+  const company = companyOf(link.companyField, input.company)
+  const isPrivate = input.rating < publicRating
   // Without the consent to it, and before the robot check, a photo is not even looked at.
   const takesPhoto =
-    !isPrivate && told.consent?.scopes.includes('use_photo') && !(solution instanceof Problem)
-  const photo = told.photo && takesPhoto ? await encodePhoto(told.photo) : undefined
+    !isPrivate && input.consent?.scopes.includes('use_photo') && !(solution instanceof Problem)
+  const photo = input.photo && takesPhoto ? await encodePhoto(input.photo) : undefined
   const isMailed =
-    link.hasProvenOwner && leavesHalf(context, link) && !(await isAddressSpared(limits, told.customerEmail))
+    link.hasProvenOwner && leavesHalf(context, link) && !(await isAddressSpared(limits, input.customerEmail))
   const take = async (tx: Tx) => {
     const received = {
       workspaceId: link.workspaceId,
       formId: link.linkId,
-      customerName: told.customerName,
-      customerEmail: told.customerEmail,
+      customerName: input.customerName,
+      customerEmail: input.customerEmail,
       company,
-      content: told.content,
-      rating: told.rating,
+      content: input.content,
+      rating: input.rating,
       isPrivate,
       requiresApproval: link.requiresApproval,
       hasDrafts: link.hasDrafts,
-      consent: wording && { wording, scopes: told.consent?.scopes ?? [] },
+      consent: wording && { wording, scopes: input.consent?.scopes ?? [] },
       photo,
     }
     // Both travel to the database together; what a spent solution brought is undone.
@@ -77,11 +72,17 @@ export async function submit(context: Context, limits: RateLimits, submission: S
     return { id, isPrivate, message: 'Your testimonial has been submitted successfully.' }
   }
   // Not by session or network: both may change between two tries of the same device.
-  const caller = `visitor:${link.linkId}\n${told.customerEmail}`
-  const kept = await idempotent(context, link.workspaceId, 'submit-testimonial', told, take, { caller })
-  // `once` keeps its answer for days, and the link is not to be read in the database: it is made anew each time.
-  return { ...kept, isMailed, manageUrl: privateLink(context, link.workspaceId, kept.id) }
+  const caller = `visitor:${link.linkId}\n${input.customerEmail}`
+  const result = await idempotent(context, link.workspaceId, 'submit-testimonial', input, take, { caller })
+  // `idempotent` keeps its answer for days, and the link is not to be read in the database: it is made anew each time.
+  return { ...result, isMailed, manageUrl: privateLink(context, link.workspaceId, result.id) }
 }
+
+const looksLikeSpam = () =>
+  new Problem(
+    'robot-check-failed',
+    'A hidden field was filled in, which looks like spam. Please leave it empty.',
+  )
 
 /** As the workspace has it: asked for, insisted on, or not kept. */
 function companyOf(asked: (typeof companyFields)[number], company: string | null | undefined): string | null {

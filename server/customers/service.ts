@@ -3,6 +3,7 @@ import type { CustomerStatus } from '#contract/customers.ts'
 import { requestEmail, requestTemplate } from '#contract/request-email.ts'
 import { emailLayout } from '../business/service.ts'
 import type { Services } from '../context.ts'
+import { rowsWithIds } from '../db/rows-with-ids.ts'
 import type { Tx } from '../db/database.ts'
 import { type Doing, emit } from '../events.ts'
 import { customers, requests } from './tables.ts'
@@ -202,8 +203,7 @@ export async function askWhoWasNotAsked(
     .from(customers)
     .where(
       and(
-        eq(customers.workspaceId, workspaceId),
-        inArray(customers.id, [...customerIds]),
+        rowsWithIds(customers, workspaceId, customerIds),
         ne(customers.status, 'responded'),
         notExists(
           tx

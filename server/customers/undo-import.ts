@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Services } from '../context.ts'
+import { rowsWithIds } from '../db/rows-with-ids.ts'
 import type { Tx } from '../db/database.ts'
 import { type Doing, emit } from '../events.ts'
 import { customers, requests } from './tables.ts'
@@ -24,7 +25,7 @@ export async function removeUnusedCustomers(
 ) {
   const { workspaceId } = doing
   if (ids.length === 0) return { removed: 0, kept: 0 }
-  const these = and(eq(customers.workspaceId, workspaceId), inArray(customers.id, [...ids]))
+  const these = rowsWithIds(customers, workspaceId, ids)
   // Locked before looking: somebody may be asking one of them at this moment.
   const here = await tx
     .select({ id: customers.id })

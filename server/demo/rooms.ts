@@ -1,9 +1,9 @@
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { SharingLink } from '#contract/sharing.ts'
 import type { Services } from '../context.ts'
 import { users } from '../accounts/tables.ts'
-import { emails } from '../emails/tables.ts'
+import { newestSecretLink } from '../emails/service.ts'
 import { extendTrial } from '../workspaces/service.ts'
 import { demoAddress } from './customers.ts'
 
@@ -54,13 +54,7 @@ export async function buildTeam(owner: DemoOwner, services: Services): Promise<v
   const colleague = demoAddress('Mikkel Aas')
   await owner.at(60)
   await owner.call('POST', '/api/team/invitations', { email: colleague, role: 'member' })
-  const [mail] = await services.db
-    .select({ link: emails.secretLink })
-    .from(emails)
-    .where(eq(emails.recipient, colleague))
-    .orderBy(desc(emails.createdAt))
-    .limit(1)
-  const token = /\/join\?token=([\w-]+)/.exec(mail?.link ?? '')?.[1]
+  const token = /\/join\?token=([\w-]+)/.exec(await newestSecretLink(services.db, colleague))?.[1]
   await owner.call('POST', `/api/invitations/${token}/accept`, {
     firstName: 'Mikkel',
     lastName: 'Aas',

@@ -1,8 +1,9 @@
-import { and, eq, exists, inArray, lt, ne, not, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, lt, ne, not, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import type { Services } from '../context.ts'
 import { waitingForDatabase } from '../db/away.ts'
+import { rowsWithIds } from '../db/rows-with-ids.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { emails, type emailStates } from './tables.ts'
 import { rewards } from '../rewards/tables.ts'
@@ -74,8 +75,19 @@ export async function emailStatesOf(
   const found = await tx
     .select({ id: emails.id, state: emails.state })
     .from(emails)
-    .where(and(eq(emails.workspaceId, workspaceId), inArray(emails.id, [...ids])))
+    .where(rowsWithIds(emails, workspaceId, ids))
   return new Map(found.map(({ id, state }) => [id, state]))
+}
+
+/** What the button of the newest email to this address opens, while it has not left; empty when there is none. */
+export async function newestSecretLink(db: Db, recipient: string): Promise<string> {
+  const [newest] = await db
+    .select({ link: emails.secretLink })
+    .from(emails)
+    .where(eq(emails.recipient, recipient))
+    .orderBy(desc(emails.createdAt), desc(emails.id))
+    .limit(1)
+  return newest?.link ?? ''
 }
 
 /**

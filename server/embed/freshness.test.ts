@@ -17,6 +17,11 @@ function countQueries() {
   return () => asked.mock.calls.length
 }
 
+async function untilNothingShown(embeds: ReturnType<typeof openEmbeds>, key: string): Promise<void> {
+  const shown = async () => (await readShown(embeds, key))?.testimonials.length
+  await expect.poll(shown, { timeout: 2_000 }).toBe(0)
+}
+
 test('a withdrawal is gone at once on a node that hears of it', async () => {
   const { key, add, withdraw } = await shownWorkspace(db)
   const id = await add()
@@ -25,9 +30,7 @@ test('a withdrawal is gone at once on a node that hears of it', async () => {
   try {
     await expect.poll(async () => (await readShown(embeds, key))?.testimonials.length).toBe(1)
     await withdraw(id)
-    await expect
-      .poll(async () => (await readShown(embeds, key))?.testimonials.length, { timeout: 2_000 })
-      .toBe(0)
+    await untilNothingShown(embeds, key)
   } finally {
     await stop()
   }
@@ -64,9 +67,7 @@ test('the listener hears again after its connection was cut', async () => {
     await expect.poll(() => connects, { timeout: 5_000 }).toBe(2)
     await readShown(embeds, key)
     await withdraw(id)
-    await expect
-      .poll(async () => (await readShown(embeds, key))?.testimonials.length, { timeout: 2_000 })
-      .toBe(0)
+    await untilNothingShown(embeds, key)
   } finally {
     await stop()
   }
@@ -148,36 +149,38 @@ test('while the connection is alive, time costs no query, and a change is read w
   expect(queries()).toBe(1)
 })
 
-test('after a gap, one query tells which of all answers have changed', async () => {
+/** Four workspaces that show one testimonial each, and a process that has heard of all of them at the moment 0. */
+async function fourShown() {
   const made = await Promise.all(Array.from({ length: 4 }, () => shownWorkspace(db)))
   for (const { add } of made) await add()
-  let ms = 0
-  const embeds = openEmbeds({ db, ...signing }, {}, () => ms)
+  const clock = { ms: 0 }
+  const embeds = openEmbeds({ db, ...signing }, {}, () => clock.ms)
   embeds.opened()
-  const all = () => Promise.all(made.map(async ({ key }) => (await readShown(embeds, key))?.shown))
-  expect(await all()).toEqual([1, 1, 1, 1])
+  const all = (what: 'shown' | 'total') =>
+    Promise.all(made.map(async ({ key }) => (await readShown(embeds, key))?.[what]))
+  return { made, clock, embeds, all }
+}
+
+test('after a gap, one query tells which of all answers have changed', async () => {
+  const { made, clock, embeds, all } = await fourShown()
+  expect(await all('shown')).toEqual([1, 1, 1, 1])
   await made[2]?.add()
 
-  ms = 20_000
+  clock.ms = 20_000
   const queries = countQueries()
   embeds.opened()
-  expect(await all()).toEqual([1, 1, 2, 1])
+  expect(await all('shown')).toEqual([1, 1, 2, 1])
   expect(queries()).toBe(2)
 })
 
 test('sums of all answers are asked about with one query a minute', async () => {
-  const made = await Promise.all(Array.from({ length: 4 }, () => shownWorkspace(db)))
-  for (const { add } of made) await add()
-  let ms = 0
-  const embeds = openEmbeds({ db, ...signing }, {}, () => ms)
-  embeds.opened()
-  const all = () => Promise.all(made.map(async ({ key }) => (await readShown(embeds, key))?.total))
-  await all()
+  const { made, clock, embeds, all } = await fourShown()
+  await all('total')
   await made[1]?.add({ status: 'pending' })
-  ms = 60_000
-  embeds.heard(ms)
+  clock.ms = 60_000
+  embeds.heard(clock.ms)
   const queries = countQueries()
-  expect(await all()).toEqual([1, 2, 1, 1])
+  expect(await all('total')).toEqual([1, 2, 1, 1])
   expect(queries()).toBe(2)
 })
 

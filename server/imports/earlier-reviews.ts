@@ -126,6 +126,23 @@ export async function withEvents(
   return new Set(rows.map(({ id }) => id))
 }
 
+const earlierColumns = {
+  id: testimonials.id,
+  version: testimonials.version,
+  status: testimonials.status,
+  customerName: testimonials.customerName,
+  customerEmail: testimonials.customerEmail,
+  company: testimonials.company,
+  rating: testimonials.rating,
+  createdAt: testimonials.createdAt,
+  isUndated: testimonials.isUndated,
+  source: testimonials.source,
+  deletedAt: testimonials.deletedAt,
+  importKey: testimonials.importKey,
+  importText: testimonials.importText,
+  externalId: sql<string | null>`${testimonialEvents.payload}::jsonb->>'externalId'`,
+}
+
 async function readEarlier(
   tx: Tx,
   workspaceId: string,
@@ -136,22 +153,7 @@ async function readEarlier(
   const { importKey, importText } = testimonials
   const oneOf = (all: readonly string[]) => sql`any(${sql.param(all.map(asBytea))}::bytea[])`
   const rows = await tx
-    .select({
-      id: testimonials.id,
-      version: testimonials.version,
-      status: testimonials.status,
-      customerName: testimonials.customerName,
-      customerEmail: testimonials.customerEmail,
-      company: testimonials.company,
-      rating: testimonials.rating,
-      createdAt: testimonials.createdAt,
-      isUndated: testimonials.isUndated,
-      source: testimonials.source,
-      deletedAt: testimonials.deletedAt,
-      importKey,
-      importText,
-      externalId: sql<string | null>`${testimonialEvents.payload}::jsonb->>'externalId'`,
-    })
+    .select(earlierColumns)
     .from(testimonials)
     .leftJoin(
       testimonialEvents,

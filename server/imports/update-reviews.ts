@@ -1,5 +1,5 @@
-import { inArray, and, eq } from 'drizzle-orm'
 import type { Services } from '../context.ts'
+import { rowsWithIds } from '../db/rows-with-ids.ts'
 import type { Tx } from '../db/database.ts'
 import { emit } from '../events.ts'
 import { testimonials } from '../testimonials/tables.ts'
@@ -61,7 +61,7 @@ export function lockTestimonials(tx: Tx, workspaceId: string, ids: readonly stri
   return tx
     .select()
     .from(testimonials)
-    .where(and(eq(testimonials.workspaceId, workspaceId), inArray(testimonials.id, [...ids])))
+    .where(rowsWithIds(testimonials, workspaceId, ids))
     .orderBy(testimonials.id)
     .for('update')
 }

@@ -4,6 +4,8 @@ import type { TestimonialStats } from '#contract/testimonials.ts'
 import { apiKeys } from '../accounts/tables.ts'
 import type { Tx } from '../db/database.ts'
 
+const isAskedByWebsite = and(eq(apiKeys.kind, 'publishable'), isNotNull(apiKeys.lastUsedAt))
+
 /** The first steps, done by what has happened; `null` when there is nothing left to show. */
 export async function readChecklist(
   tx: Tx,
@@ -14,13 +16,7 @@ export async function readChecklist(
   const [asked] = await tx
     .select({ id: apiKeys.id })
     .from(apiKeys)
-    .where(
-      and(
-        eq(apiKeys.workspaceId, workspaceId),
-        eq(apiKeys.kind, 'publishable'),
-        isNotNull(apiKeys.lastUsedAt),
-      ),
-    )
+    .where(and(eq(apiKeys.workspaceId, workspaceId), isAskedByWebsite))
     .limit(1)
   const steps = {
     isShared: marks.linkCopied || total > 0,

@@ -31,6 +31,13 @@ export async function readDashboard(context: SignedInContext): Promise<Dashboard
   })
 }
 
+const businessColumns = {
+  businessName: businessProfiles.businessName,
+  ownerName: businessProfiles.ownerName,
+  industry: businessProfiles.industry,
+  businessUrl: businessProfiles.businessUrl,
+}
+
 async function readWorkspace(
   { now, features }: Services,
   tx: Tx,
@@ -40,12 +47,7 @@ async function readWorkspace(
     .select({
       tier: workspaces.subscriptionTier,
       status: workspaces.subscriptionStatus,
-      business: {
-        businessName: businessProfiles.businessName,
-        ownerName: businessProfiles.ownerName,
-        industry: businessProfiles.industry,
-        businessUrl: businessProfiles.businessUrl,
-      },
+      business: businessColumns,
     })
     .from(workspaces)
     .leftJoin(businessProfiles, eq(businessProfiles.workspaceId, workspaces.id))

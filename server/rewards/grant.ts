@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { daysBetweenRewards, messageToHandOut, type RewardTrigger } from '#contract/rewards.ts'
 import type { Services } from '../context.ts'
+import { rowsWithIds } from '../db/rows-with-ids.ts'
 import type { Tx } from '../db/database.ts'
 import { prepareRead } from '../db/prepared.ts'
 import { readPrepared } from '../db/tenant.ts'
@@ -116,8 +117,7 @@ async function newAddresses(tx: Tx, workspaceId: string, ids: readonly string[],
     .from(testimonials)
     .where(
       and(
-        eq(testimonials.workspaceId, workspaceId),
-        inArray(testimonials.id, [...ids]),
+        rowsWithIds(testimonials, workspaceId, ids),
         eq(testimonials.origin, 'customer'),
         isNotNull(testimonials.customerEmail),
         isNull(testimonials.deletedAt),

@@ -20,15 +20,6 @@ import { userSettings } from './tables.ts'
 
 export { claimReport, noteSeen } from './marks.ts'
 
-/** As `notificationsOf`, for one user. */
-export async function readNotificationSettings(db: Db | Tx, userId: string): Promise<NotificationSettings> {
-  const [found] = await db
-    .select({ stored: userSettings.notifications })
-    .from(userSettings)
-    .where(eq(userSettings.userId, userId))
-  return notificationsOf(found?.stored)
-}
-
 /** What a user wants to hear of, from the column `notifications`; whatever is not in it is the default. */
 export function notificationsOf(stored: unknown): NotificationSettings {
   return completed(notificationSettings, notificationDefaults, stored)
@@ -45,15 +36,17 @@ export async function readAiSettings(db: Db | Tx, userId: string): Promise<AiSet
   return (await readSettings(db, userId)).ai
 }
 
+const settingsColumns = {
+  notifications: userSettings.notifications,
+  ai: userSettings.ai,
+  appearance: userSettings.appearance,
+  requireApproval: workspaces.requiresApproval,
+}
+
 /** Everything in Settings, in one query. */
 export async function readSettings(db: Db | Tx, userId: string) {
   const [found] = await db
-    .select({
-      notifications: userSettings.notifications,
-      ai: userSettings.ai,
-      appearance: userSettings.appearance,
-      requireApproval: workspaces.requiresApproval,
-    })
+    .select(settingsColumns)
     .from(users)
     .leftJoin(userSettings, eq(userSettings.userId, users.id))
     .leftJoin(workspaces, eq(workspaces.id, users.workspaceId))
@@ -70,8 +63,7 @@ export async function writeNotificationSettings(
   { db, user }: SignedInContext,
   changed: Changes<NotificationSettings>,
 ): Promise<NotificationSettings> {
-  await merge(db, user.id, 'notifications', changed)
-  return readNotificationSettings(db, user.id)
+  return notificationsOf(await merge(db, user.id, 'notifications', changed))
 }
 
 /** `requireApproval` is the workspace's: it is kept there and nowhere else, so that two screens cannot disagree. */
@@ -103,35 +95,39 @@ export async function readChecklistMarks(db: Db | Tx, userId: string): Promise<C
     .select({ stored: userSettings.checklist })
     .from(userSettings)
     .where(eq(userSettings.userId, userId))
-  return completed(checklistMarks, { linkCopied: false, dismissed: false }, found?.stored)
+  return marksOf(found?.stored)
 }
+
+const marksOf = (stored: unknown): ChecklistMarks =>
+  completed(checklistMarks, { linkCopied: false, dismissed: false }, stored)
 
 export async function writeChecklistMarks(
   { db, user }: SignedInContext,
   changed: Changes<ChecklistMarks>,
 ): Promise<ChecklistMarks> {
-  await merge(db, user.id, 'checklist', changed)
-  return readChecklistMarks(db, user.id)
+  return marksOf(await merge(db, user.id, 'checklist', changed))
 }
 
 type Changes<T> = { readonly [K in keyof T]?: T[K] | undefined }
 
-/** One statement, so that two tabs that save different fields do not undo each other. */
+/** One statement, so that two tabs that save different fields do not undo each other. Answers the whole part. */
 async function merge(
   db: Db | Tx,
   userId: string,
   part: 'notifications' | 'ai' | 'appearance' | 'checklist',
   changed: object,
-): Promise<void> {
+): Promise<unknown> {
   const column: PgColumn = userSettings[part]
   const json = JSON.stringify(changed)
-  await db
+  const [saved] = await db
     .insert(userSettings)
     .values({ userId, [part]: changed })
     .onConflictDoUpdate({
       target: userSettings.userId,
       set: { [part]: sql`${column} || ${json}::jsonb` },
     })
+    .returning({ stored: column })
+  return saved?.stored
 }
 
 /** Field by field: what is missing, or from a version that allowed something else, is the default. */

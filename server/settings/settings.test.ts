@@ -11,7 +11,7 @@ import { userSettings } from './tables.ts'
 import { caller } from '../test/as.ts'
 import { goodPassword, makeAdministrator, makeOwner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
-import { readAiSettings, readNotificationSettings } from './service.ts'
+import { readAiSettings, readSettings } from './service.ts'
 
 const app = await testApp()
 const { db } = app.services
@@ -46,7 +46,7 @@ describe('settings that were never saved', () => {
     })
     expect(owner.user.subscriptionTier).toBe('starter')
     expect(owner.user.appearance).toBeNull()
-    expect(await readNotificationSettings(db, owner.user.id)).toEqual(api.notificationDefaults)
+    expect((await readSettings(db, owner.user.id)).notifications).toEqual(api.notificationDefaults)
     expect(await readAiSettings(db, owner.user.id)).toEqual(api.aiDefaults)
   })
 

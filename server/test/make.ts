@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { randomToken } from '../ids.ts'
 import type { User } from '#contract/accounts.ts'
 import { logIn, signUp } from '#contract/accounts.ts'
@@ -16,7 +16,7 @@ import { acceptInvitation, inviteToTeam, type TeamRole } from '#contract/team.ts
 import { decideTestimonial } from '#contract/testimonials.ts'
 import { makeAdmin } from '../accounts/service.ts'
 import { users } from '../accounts/tables.ts'
-import { emails } from '../emails/tables.ts'
+import { newestSecretLink } from '../emails/service.ts'
 import { type Caller, caller } from './as.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -84,13 +84,7 @@ export async function makeMember(app: TestApp, owner: Caller, role: TeamRole = '
 
 /** What stands in the link of the newest letter to this address. */
 export async function invitationToken(app: TestApp, email: string): Promise<string> {
-  const [mail] = await app.services.db
-    .select({ link: emails.secretLink })
-    .from(emails)
-    .where(eq(emails.recipient, email))
-    .orderBy(desc(emails.id))
-    .limit(1)
-  const token = /\/join\?token=([\w-]+)/.exec(mail?.link ?? '')?.[1]
+  const token = /\/join\?token=([\w-]+)/.exec(await newestSecretLink(app.services.db, email))?.[1]
   if (!token) throw new Error('No invitation was mailed')
   return token
 }
@@ -127,13 +121,7 @@ export const tokenOf = (manageUrl: string) => manageUrl.split('/my/')[1] ?? ''
 /** Mails the customer of an entry their private link; returns what it carries. */
 export async function askedToConfirm(app: TestApp, owner: Caller, id: string, email?: string) {
   const { body } = await owner.call(askForConfirmation, { params: { id }, body: { email } })
-  const [mail] = await app.services.db
-    .select({ link: emails.secretLink })
-    .from(emails)
-    .where(eq(emails.recipient, body.customerEmail!))
-    .orderBy(desc(emails.id))
-    .limit(1)
-  return tokenOf(mail?.link ?? '')
+  return tokenOf(await newestSecretLink(app.services.db, body.customerEmail!))
 }
 
 /** The customer of an entry gets their private link by mail, and confirms what they see there. */

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { testimonialActivityKinds } from '#contract/overview.ts'
 import type { ActivitySource } from '../feature.ts'
 
 /** Decisions come up to 500 at a time; this many events back still leaves room for what came before them. */
@@ -9,16 +10,7 @@ const isToDecide = sql`deleted_at is null and not is_private and withdrawn_at is
 
 /** What customers did is news; what the owner and their team decided is not. */
 export const testimonialActivity: ActivitySource = {
-  kinds: [
-    'submitted',
-    'created',
-    'edited',
-    'confirmed',
-    'withdrawn',
-    'approved',
-    'rejected',
-    'decision-undone',
-  ],
+  kinds: testimonialActivityKinds,
 
   // What was decided at once is one line. A correction is also a confirmation in the history, and one line here.
   lines: ({ workspaceId, howMany, newsOnly }) => sql`
@@ -43,7 +35,7 @@ export const testimonialActivity: ActivitySource = {
               and same.type = 'edited' and same.at = e.at))
         else not ${newsOnly} and e.actor <> 'system'
           and e.type in ('created', 'approved', 'rejected', 'decision-undone', 'moved-to-pending') end
-    ) told
+    ) shown
     group by kind, at, actor, case when actor = 'customer' then testimonial_id end
     order by at desc limit ${howMany}`,
 

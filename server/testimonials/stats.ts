@@ -11,36 +11,7 @@ export function stats({ tenant, workspaceId, now }: WorkspaceContext): Promise<T
 }
 
 export async function readStats(tx: Tx, workspaceId: string, now: Date): Promise<TestimonialStats> {
-  const thisMonth = monthStart(now, 0)
-  const lastMonth = monthStart(now, -1)
-  const rows = await tx
-    .select({
-      period: sql<
-        'this' | 'last' | 'before'
-      >`case ${counters.month} when ${thisMonth}::date then 'this' when ${lastMonth}::date then 'last' else 'before' end`.as(
-        'period',
-      ),
-      status: counters.status,
-      rating: counters.rating,
-      isAiGenerated: counters.isAiGenerated,
-      publishable: counters.publishable,
-      countsAs: counters.countsAs,
-      recovery: counters.recovery,
-      isDeleted: counters.isDeleted,
-      count: sql<number>`sum(${counters.count})::int`,
-    })
-    .from(counters)
-    .where(eq(counters.workspaceId, workspaceId))
-    .groupBy(
-      sql`period`,
-      counters.status,
-      counters.rating,
-      counters.isAiGenerated,
-      counters.publishable,
-      counters.countsAs,
-      counters.recovery,
-      counters.isDeleted,
-    )
+  const rows = await readCounters(tx, workspaceId, now)
   const sum = (of: typeof rows) => of.reduce((total, { count }) => total + count, 0)
   // Private feedback is nobody's to approve or reject.
   const withStatus = (of: typeof rows, status: string) =>
@@ -73,6 +44,40 @@ export async function readStats(tx: Tx, workspaceId: string, now: Date): Promise
     thisMonth: summary(rows.filter((row) => row.period === 'this')),
     lastMonth: summary(rows.filter((row) => row.period === 'last')),
   }
+}
+
+/** Added up over their slots, with whether they are of this month, the last or before. */
+function readCounters(tx: Tx, workspaceId: string, now: Date) {
+  const thisMonth = monthStart(now, 0)
+  const lastMonth = monthStart(now, -1)
+  return tx
+    .select({
+      period: sql<
+        'this' | 'last' | 'before'
+      >`case ${counters.month} when ${thisMonth}::date then 'this' when ${lastMonth}::date then 'last' else 'before' end`.as(
+        'period',
+      ),
+      status: counters.status,
+      rating: counters.rating,
+      isAiGenerated: counters.isAiGenerated,
+      publishable: counters.publishable,
+      countsAs: counters.countsAs,
+      recovery: counters.recovery,
+      isDeleted: counters.isDeleted,
+      count: sql<number>`sum(${counters.count})::int`,
+    })
+    .from(counters)
+    .where(eq(counters.workspaceId, workspaceId))
+    .groupBy(
+      sql`period`,
+      counters.status,
+      counters.rating,
+      counters.isAiGenerated,
+      counters.publishable,
+      counters.countsAs,
+      counters.recovery,
+      counters.isDeleted,
+    )
 }
 
 /** Of the rated ones from the workspace's own links, to two decimals; `null` when there is none. */

@@ -179,6 +179,12 @@ export const savedViews = pgTable(
   ],
 )
 
+/** How the rows of a testimonial begin; `ofTestimonial` makes them go with it. */
+const keyOfTestimonial = () => ({
+  workspaceId: uuid('workspace_id').notNull(),
+  testimonialId: uuid('testimonial_id').notNull(),
+})
+
 /** Of rows that go with a testimonial. */
 export const ofTestimonial = (table: { workspaceId: AnyPgColumn; testimonialId: AnyPgColumn }) =>
   foreignKey({
@@ -198,9 +204,8 @@ export interface ConsentEntry {
 export const consents = pgTable(
   'consents',
   {
-    workspaceId: uuid('workspace_id').notNull(),
+    ...keyOfTestimonial(),
     id: uuid('id').notNull(),
-    testimonialId: uuid('testimonial_id').notNull(),
     wordingVersion: text('wording_version').notNull(),
     entries: jsonb('entries').$type<readonly ConsentEntry[]>().notNull(),
     formId: text('form_id'),
@@ -217,8 +222,7 @@ export const consents = pgTable(
 export const customerPhotos = pgTable(
   'customer_photos',
   {
-    workspaceId: uuid('workspace_id').notNull(),
-    testimonialId: uuid('testimonial_id').notNull(),
+    ...keyOfTestimonial(),
     bytes: bytes('bytes').notNull(),
     createdAt: at('created_at').notNull(),
   },

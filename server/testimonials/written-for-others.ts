@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Services } from '../context.ts'
+import { rowsWithIds } from '../db/rows-with-ids.ts'
 import type { Tx } from '../db/database.ts'
 import { type Doing, emit } from '../events.ts'
 import { raised } from './rows.ts'
@@ -27,13 +28,7 @@ export async function approveImported(
   const rows = await tx
     .update(testimonials)
     .set({ status: 'approved', decidedAt: doing.at, version: raised })
-    .where(
-      and(
-        eq(testimonials.workspaceId, doing.workspaceId),
-        inArray(testimonials.id, [...ids]),
-        eq(testimonials.status, 'pending'),
-      ),
-    )
+    .where(and(rowsWithIds(testimonials, doing.workspaceId, ids), eq(testimonials.status, 'pending')))
     .returning({ id: testimonials.id })
   await emit(services, tx, {
     name: 'testimonial-decided',
@@ -52,7 +47,7 @@ export async function removeImported(
   await tx
     .update(testimonials)
     .set({ deletedAt: now, importKey: null, importText: null, version: raised })
-    .where(and(eq(testimonials.workspaceId, workspaceId), inArray(testimonials.id, [...ids])))
+    .where(rowsWithIds(testimonials, workspaceId, ids))
 }
 
 /** From here every outlet says that their author received a reward. */
@@ -60,5 +55,5 @@ export async function markRewarded(tx: Tx, workspaceId: string, ids: readonly st
   await tx
     .update(testimonials)
     .set({ isRewarded: true })
-    .where(and(eq(testimonials.workspaceId, workspaceId), inArray(testimonials.id, [...ids])))
+    .where(rowsWithIds(testimonials, workspaceId, ids))
 }

@@ -1,4 +1,5 @@
 import type { BusinessProfile } from '#contract/business.ts'
+import { slugOf } from '#contract/slug.ts'
 import { type DynamicVariables, type Option, optionsWithoutProfile } from '#contract/writer.ts'
 import { genericPreset, presets, type Preset, type Trade } from './presets.ts'
 
@@ -9,13 +10,13 @@ const alsoOffered = [
   'Custom solutions and specifications',
 ]
 
-type Told = Pick<BusinessProfile, 'industry' | 'businessName' | 'businessDescription' | 'services'>
+type ProfilePart = Pick<BusinessProfile, 'industry' | 'businessName' | 'businessDescription' | 'services'>
 
 /**
  * What the generation form offers: the services that the profile names, else those usual in its trade; and the trade's
  * benefits.
  */
-export function optionsFor(profile: Told | null): DynamicVariables {
+export function optionsFor(profile: ProfilePart | null): DynamicVariables {
   if (!profile) return optionsWithoutProfile
   const { services, benefits } = presetOf(profile)
   const own = listed(profile.services)
@@ -25,12 +26,17 @@ export function optionsFor(profile: Told | null): DynamicVariables {
   })
 }
 
-function presetOf(told: Told): Preset {
-  return tradeOf(told) ?? genericPreset
+function presetOf(profile: ProfilePart): Preset {
+  return tradeOf(profile) ?? genericPreset
 }
 
 /** The industry decides; what the business says about itself only where the industry is not told or not known. */
-export function tradeOf({ industry, businessName, businessDescription, services }: Told): Trade | undefined {
+export function tradeOf({
+  industry,
+  businessName,
+  businessDescription,
+  services,
+}: ProfilePart): Trade | undefined {
   const said = [industry, `${businessName} ${businessDescription} ${services}`]
   for (const words of said) {
     const fitting = presets.find(({ keywords }) => keywords.test(words))
@@ -58,11 +64,5 @@ function asOptions({ services, benefits }: Pick<Preset, 'services' | 'benefits'>
 }
 
 function asOption(label: string): Option {
-  const value = label
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-  return { value: value || label, label }
+  return { value: slugOf(label) || label, label }
 }

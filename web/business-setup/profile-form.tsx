@@ -62,9 +62,7 @@ export function ProfileForm({ profile }: { profile: BusinessProfile }) {
       <ContactFields form={form} />
       <FormEnd isDirty={isDirty}>
         {theirs && <ProfileConflict base={base} theirs={theirs} onTakeTheirs={() => startFrom(theirs)} />}
-        <Button type="submit" isPending={save.isPending || current.isFetching} pendingLabel="Saving...">
-          {theirs ? 'Save mine anyway' : 'Save changes'}
-        </Button>
+        <SaveButton isPending={save.isPending || current.isFetching} isOverwriting={Boolean(theirs)} />
         {isDirty && <Discard onDiscard={() => startFrom(profile)} />}
       </FormEnd>
     </form>
@@ -73,6 +71,14 @@ export function ProfileForm({ profile }: { profile: BusinessProfile }) {
 
 function isConflict(failure: unknown): boolean {
   return failure instanceof ApiProblem && failure.code === 'edited-elsewhere'
+}
+
+function SaveButton({ isPending, isOverwriting }: { isPending: boolean; isOverwriting: boolean }) {
+  return (
+    <Button type="submit" isPending={isPending} pendingLabel="Saving...">
+      {isOverwriting ? 'Save mine anyway' : 'Save changes'}
+    </Button>
+  )
 }
 
 function Discard({ onDiscard }: { onDiscard: () => void }) {

@@ -16,8 +16,11 @@ export function Connected({ integration }: { integration: CrmIntegration }) {
   const { id, crmType, lastError } = integration
   const { name } = crmCopy[crmType]
   const sync = useSyncCrm()
-  const disconnect = useDisconnectCrm()
-  const [isAsking, setIsAsking] = useState(false)
+  const syncContacts = () =>
+    sync.mutate(id, {
+      onSuccess: ({ message }) => toast({ title: 'Contacts synced', description: message }),
+      onError: (failure) => showRefusal(syncFailedTitle(failure), { otherwise: 'CRM sync failed' })(failure),
+    })
   return (
     <div className="flex flex-col gap-4">
       {lastError && <Banner title="Last attempt failed">{lastError}</Banner>}
@@ -27,21 +30,25 @@ export function Connected({ integration }: { integration: CrmIntegration }) {
           variant="secondary"
           isPending={sync.isPending}
           pendingLabel="Syncing..."
-          onClick={() =>
-            sync.mutate(id, {
-              onSuccess: ({ message }) => toast({ title: 'Contacts synced', description: message }),
-              onError: (failure) =>
-                showRefusal(syncFailedTitle(failure), { otherwise: 'CRM sync failed' })(failure),
-            })
-          }
+          onClick={syncContacts}
         >
           <RefreshCw aria-hidden="true" />
           Sync contacts
         </Button>
-        <Button variant="ghost" onClick={() => setIsAsking(true)}>
-          Disconnect
-        </Button>
+        <DisconnectButton id={id} name={name} />
       </div>
+    </div>
+  )
+}
+
+function DisconnectButton({ id, name }: { id: string; name: string }) {
+  const disconnect = useDisconnectCrm()
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setIsAsking(true)}>
+        Disconnect
+      </Button>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
@@ -60,7 +67,7 @@ export function Connected({ integration }: { integration: CrmIntegration }) {
       >
         Its keys are deleted, and won deals no longer send requests. Imported customers stay.
       </ConfirmDialog>
-    </div>
+    </>
   )
 }
 

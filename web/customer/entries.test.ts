@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { askedScopes, emptyEntries, findErrors, missingToast, readHints } from './entries.ts'
-import { en } from './words/en.ts'
+import { en } from './copy/en.ts'
 
 const complete = {
   ...emptyEntries,

@@ -5,7 +5,7 @@ import {
   type ConsentScope,
   type PublicForm,
 } from '#contract/collection.ts'
-import type { FormWords } from './words/words.ts'
+import type { FormCopy } from './copy/copy.ts'
 
 /** What a customer has filled in so far. */
 export interface Entries {
@@ -52,7 +52,7 @@ const isBlank = (value: string | number | undefined) => value === undefined || S
 /** What still has to be filled in or put right, by field. */
 export function findErrors(
   entries: Entries,
-  words: Pick<FormWords, 'missing' | 'invalid'>,
+  words: Pick<FormCopy, 'missing' | 'invalid'>,
   companyField: PublicForm['companyField'],
 ): FieldErrors {
   const errors: FieldErrors = {}
@@ -66,7 +66,7 @@ export function findErrors(
 }
 
 /** The toast of a form that is not complete. */
-export function missingToast(errors: FieldErrors, entries: Entries, words: FormWords) {
+export function missingToast(errors: FieldErrors, entries: Entries, words: FormCopy) {
   const [first = ''] = fieldOrder.flatMap((field) => errors[field] ?? [])
   return {
     title: words.missingTitle,
@@ -82,7 +82,7 @@ export function missingToast(errors: FieldErrors, entries: Entries, words: FormW
 export function refusedOnForm(
   fields: Readonly<Record<string, string>>,
   entries: Entries,
-  words: FormWords,
+  words: FormCopy,
   isEnglish: boolean,
 ): FieldErrors {
   const ours: FieldErrors = {}

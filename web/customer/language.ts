@@ -1,15 +1,15 @@
 import { brand } from '#contract/brand.ts'
 import { customerLanguages, type CustomerLanguage } from '#contract/languages.ts'
 import { createContext, use } from 'react'
-import { de } from './words/de.ts'
-import { en } from './words/en.ts'
-import { es } from './words/es.ts'
-import { fr } from './words/fr.ts'
-import { pt } from './words/pt.ts'
-import type { FormWords } from './words/words.ts'
+import { de } from './copy/de.ts'
+import { en } from './copy/en.ts'
+import { es } from './copy/es.ts'
+import { fr } from './copy/fr.ts'
+import { pt } from './copy/pt.ts'
+import type { FormCopy } from './copy/copy.ts'
 
 const place = `${brand.prefix}-language`
-const wordsIn: Record<CustomerLanguage, FormWords> = { en, es, fr, de, pt }
+const wordsIn: Record<CustomerLanguage, FormCopy> = { en, es, fr, de, pt }
 
 /** What the customer chose on this device before, else the first language of the browser that we speak. */
 export function customerLanguage(preferred: readonly string[] = navigator.languages): CustomerLanguage {
@@ -48,6 +48,6 @@ export function useLanguage(): Speaking {
 }
 
 /** The sentences of the form in the customer's language. */
-export function useWords(): FormWords {
+export function useWords(): FormCopy {
   return wordsIn[useLanguage().language]
 }

@@ -8,7 +8,7 @@ import { OutOfReach } from './out-of-reach.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { StepHeading } from './step-heading.tsx'
 import type { Sending } from './use-submission.ts'
-import type { FormWords } from './words/words.ts'
+import type { FormCopy } from './copy/copy.ts'
 
 interface PreviewStepProps {
   form: PublicForm
@@ -59,13 +59,13 @@ export function PreviewStep({ form, entries, sending, onSend, onTryAgain, onBack
   )
 }
 
-function titleOf(entries: Entries, words: FormWords): string {
+function titleOf(entries: Entries, words: FormCopy): string {
   if (isPrivateRating(entries.rating)) return words.previewPrivate
   return isToBeShown(entries) ? words.previewPublic : words.previewUnpublished
 }
 
 /** What happens with the words once they are sent. */
-function nextOf(form: PublicForm, entries: Entries, words: FormWords): (business: string) => string {
+function nextOf(form: PublicForm, entries: Entries, words: FormCopy): (business: string) => string {
   if (isPrivateRating(entries.rating)) return words.onlyBusinessSees
   if (!isToBeShown(entries)) return words.notAgreed
   return form.requiresApproval ? words.willBeReviewed : () => words.publicAtOnce

@@ -1,15 +1,7 @@
 import { getPublicForm, submissionResentDays, submitTestimonial } from '#contract/collection.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import {
-  aReceipt,
-  fillForm,
-  jonas,
-  preview,
-  submit,
-  thankYou,
-  toasts,
-} from '../test/customer-page-samples.ts'
+import * as customer from '../test/customer-page-samples.ts'
 import { openCustomerPage } from '../test/open-customer-page.tsx'
 import { aPublicForm } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
@@ -25,19 +17,19 @@ const isSaved = "What you wrote is saved on this device. We'll send it automatic
 
 async function submitInVain() {
   const page = openForm()
-  await fillForm(page.user)
-  await preview(page.user)
-  await submit(page.user)
+  await customer.fillForm(page.user)
+  await customer.preview(page.user)
+  await customer.submit(page.user)
   expect(await screen.findByText(isSaved)).toBeVisible()
   return page
 }
 
 test('what was typed is there again after a reload, until the customer starts over', async () => {
   const { user, reload } = openForm()
-  await fillForm(user)
+  await customer.fillForm(user)
   reload()
   expect(await screen.findByText('We saved what you typed last time.')).toBeVisible()
-  expect(screen.getByLabelText('Your testimonial')).toHaveValue(jonas.content)
+  expect(screen.getByLabelText('Your testimonial')).toHaveValue(customer.jonas.content)
   expect(screen.getByRole('radio', { name: '5 stars' })).toBeChecked()
   await user.click(screen.getByRole('button', { name: 'Start over' }))
   expect(screen.queryByLabelText('Your testimonial')).not.toBeInTheDocument()
@@ -52,12 +44,12 @@ test('a testimonial whose answer got lost is sent again automatically, under the
   const backend = currentBackend()
   backend.lose(submitTestimonial)
   const { user, reload } = await submitInVain()
-  expect(toasts().getByText('Submission Failed')).toBeVisible()
+  expect(customer.toasts().getByText('Submission Failed')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText("We can't reach the server right now")).toBeVisible()
-  backend.answer(submitTestimonial, aReceipt())
+  backend.answer(submitTestimonial, customer.aReceipt())
   await vi.advanceTimersByTimeAsync(5_000)
-  expect(await thankYou()).toHaveFocus()
+  expect(await customer.thankYou()).toHaveFocus()
   expect(keys().length).toBeGreaterThan(2)
   expect(new Set(keys()).size).toBe(1)
   reload()
@@ -70,18 +62,18 @@ test('the network coming back sends it at once', async () => {
   const backend = currentBackend()
   backend.lose(submitTestimonial)
   await submitInVain()
-  backend.answer(submitTestimonial, aReceipt())
+  backend.answer(submitTestimonial, customer.aReceipt())
   dispatchEvent(new Event('online'))
-  expect(await thankYou()).toHaveFocus()
+  expect(await customer.thankYou()).toHaveFocus()
 })
 
 test.for([429, 502, 503])('answered %i, it is sent when the page is opened again', async (status) => {
   const backend = currentBackend()
   backend.fail(submitTestimonial, status)
   const { reload } = await submitInVain()
-  backend.answer(submitTestimonial, aReceipt())
+  backend.answer(submitTestimonial, customer.aReceipt())
   reload()
-  expect(await thankYou()).toHaveFocus()
+  expect(await customer.thankYou()).toHaveFocus()
   expect(new Set(keys()).size).toBe(1)
 })
 
@@ -96,9 +88,9 @@ test('a week after the first try an open page sends nothing more automatically',
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.queryByText(isSaved)).not.toBeInTheDocument())
   expect(keys()).toHaveLength(tries)
-  backend.answer(submitTestimonial, aReceipt())
-  await submit(user)
-  await thankYou()
+  backend.answer(submitTestimonial, customer.aReceipt())
+  await customer.submit(user)
+  await customer.thankYou()
   expect(new Set(keys()).size, 'sent anew, because the customer said so').toBe(2)
 })
 
@@ -111,20 +103,20 @@ test('changed after an unknown outcome, it is still one testimonial, and the cus
   const content = await screen.findByLabelText('Your testimonial')
   await user.clear(content)
   await user.type(content, 'Fine bread.')
-  await preview(user)
+  await customer.preview(user)
 
   // What went out first has arrived: its key refuses the changed text, and answers the first one.
   const changed = backend.hold(submitTestimonial)
   const before = keys().length
-  await submit(user)
+  await customer.submit(user)
   await waitFor(() => expect(keys()).toHaveLength(before + 1))
   backend.refuse(submitTestimonial, 'idempotency-key-reused', 'Sent before.')
   const first = backend.hold(submitTestimonial)
   changed.release()
   await waitFor(() => expect(keys()).toHaveLength(before + 2))
-  backend.answer(submitTestimonial, aReceipt())
+  backend.answer(submitTestimonial, customer.aReceipt())
   first.release()
-  await thankYou()
+  await customer.thankYou()
   expect(screen.getByText(/^We received an earlier version, without your latest changes\./)).toBeVisible()
   expect(new Set(keys()).size).toBe(1)
   expect(
@@ -132,5 +124,5 @@ test('changed after an unknown outcome, it is still one testimonial, and the cus
       .received(submitTestimonial)
       .slice(before)
       .map(({ body }) => body.content),
-  ).toEqual(['Fine bread.', jonas.content])
+  ).toEqual(['Fine bread.', customer.jonas.content])
 })

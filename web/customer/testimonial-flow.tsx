@@ -17,7 +17,7 @@ import { makeProofOfWork } from './proof/proof-of-work.ts'
 import { ThankYouStep } from './thank-you-step.tsx'
 import { useDraft } from './use-draft.ts'
 import { useSubmission } from './use-submission.ts'
-import type { FormWords } from './words/words.ts'
+import type { FormCopy } from './copy/copy.ts'
 
 /** Form, preview, thank you. What was typed stays through all of it. */
 export function TestimonialFlow({ formId, form }: { formId: string; form: PublicForm }) {
@@ -103,7 +103,7 @@ export function TestimonialFlow({ formId, form }: { formId: string; form: Public
 }
 
 /** Says so when a new rating makes the words private, and takes it back when it does not any more. */
-function usePrivateToast(businessName: string, words: FormWords) {
+function usePrivateToast(businessName: string, words: FormCopy) {
   const shown = useRef<{ dismiss: () => void }>(undefined)
   return (before: number | undefined, rating: number | undefined) => {
     const wasPrivate = isPrivateRating(before)

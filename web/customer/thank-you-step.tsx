@@ -5,7 +5,7 @@ import { PrivatePageLink } from './private-page-link.tsx'
 import { PublicLinks } from './public-links.tsx'
 import type { Receipt } from './queries.ts'
 import { StepHeading } from './step-heading.tsx'
-import type { FormWords } from './words/words.ts'
+import type { FormCopy } from './copy/copy.ts'
 
 /** The last step: what happens next, the private page, and the same public links for everybody. */
 export function ThankYouStep({
@@ -51,7 +51,7 @@ function nextOf({
   form: PublicForm
   receipt: Receipt
   isToBeShown: boolean
-  words: FormWords
+  words: FormCopy
 }): (business: string) => string {
   if (receipt.isPrivate) return words.feedbackStaysPrivate
   if (!isToBeShown) return words.notPublished

@@ -7,7 +7,7 @@ import type { Receipt } from './queries.ts'
 import { randomKey } from '../lib/random-key.ts'
 import { attempt, pauseAfter, type Outcome } from './sender.ts'
 import { rememberSent } from './sent-here.ts'
-import type { FormWords } from './words/words.ts'
+import type { FormCopy } from './copy/copy.ts'
 
 export type Sending =
   | { kind: 'idle' }
@@ -129,12 +129,12 @@ async function sendAny({ key, body, earlier }: Outbox, proof: ProofOfWork, signa
 }
 
 /** What the server says is English; the one thing that it may say of customers in every language is said by us. */
-function sentenceOf(outcome: Outcome, words: FormWords, isEnglish: boolean): string {
+function sentenceOf(outcome: Outcome, words: FormCopy, isEnglish: boolean): string {
   if (outcome.kind !== 'refused') return ''
   if (isEnglish) return outcome.sentence
   return outcome.isRobotCheck ? words.robotCheck : ''
 }
 
-function failedToast({ failedTitle, failedText }: FormWords, sentence = '') {
+function failedToast({ failedTitle, failedText }: FormCopy, sentence = '') {
   return { title: failedTitle, description: [failedText, sentence].filter(Boolean).join(' ') }
 }

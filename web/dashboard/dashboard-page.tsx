@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { userQuery } from '../accounts/queries.ts'
 import { useInstance } from '../lib/use-instance.ts'
+import { BannerWithLink } from '../ui/banner-with-link.tsx'
 import { Banner } from '../ui/banner.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { ActivitySection } from './activity-section.tsx'
@@ -84,9 +84,7 @@ function Dashboard({ user, ...parts }: { user: User } & Parts) {
           {user.formId ? (
             <Workspace formId={user.formId} apiKey={user.apiKey} workspace={workspace} {...parts} />
           ) : (
-            <div className="mt-4">
-              <Banner>This account has no workspace, so there are no testimonials to show.</Banner>
-            </div>
+            <NoWorkspace />
           )}
         </>
       )}
@@ -102,20 +100,19 @@ function isAdministrator({ role }: User): boolean {
   return role === 'admin' || role === 'super_admin'
 }
 
+function NoWorkspace() {
+  return (
+    <div className="mt-4">
+      <Banner>This account has no workspace, so there are no testimonials to show.</Banner>
+    </div>
+  )
+}
+
 function SetupBanner() {
   return (
-    <div className="mb-6">
-      <Banner
-        title="Finish setting up your business"
-        action={
-          <LinkButton href="/onboarding" size="small">
-            Start onboarding
-          </LinkButton>
-        }
-      >
-        Your form shows your business name to customers. Setup takes two minutes.
-      </Banner>
-    </div>
+    <BannerWithLink title="Finish setting up your business" href="/onboarding" label="Start onboarding">
+      Your form shows your business name to customers. Setup takes two minutes.
+    </BannerWithLink>
   )
 }
 

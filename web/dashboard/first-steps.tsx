@@ -1,13 +1,12 @@
 import type { Checklist } from '#contract/overview.ts'
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { snippetOf } from '../embed-code/queries.ts'
 import { Card } from '../ui/card.tsx'
-import { CopyButton } from '../ui/copy-button.tsx'
 import { FormLink } from '../ui/form-link.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
 import { TextLink } from '../ui/text-link.tsx'
+import { EmbedSnippet } from './embed-snippet.tsx'
 import { FormCard } from './form-card.tsx'
 import { FormSettingsButton } from './form-settings-button.tsx'
 import { useMarkChecklist } from './queries.ts'
@@ -24,7 +23,6 @@ interface FirstStepsProps {
 /** The way to the first testimonial on the owner's own site. What has happened is checked off without a click. */
 export function FirstSteps({ checklist, pending, formId, apiKey, importStart }: FirstStepsProps) {
   const mark = useMarkChecklist()
-  const snippet = snippetOf(apiKey)
   function dismiss() {
     // The button that has the focus goes.
     document.getElementById('main')?.focus()
@@ -59,15 +57,7 @@ export function FirstSteps({ checklist, pending, formId, apiKey, importStart }: 
             )}
           </Step>
           <Step at={3} title="Paste the code into your website" isDone={checklist.isEmbedded}>
-            <pre className="rounded-md border border-line bg-sunken p-3 font-mono text-xs wrap-anywhere whitespace-pre-wrap text-soft">
-              {snippet}
-            </pre>
-            <div className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">
-              <CopyButton text={snippet} label="Copy code" />
-              <span className="text-sm">
-                <TextLink href="/embed-code">Choose a style</TextLink>
-              </span>
-            </div>
+            <EmbedSnippet apiKey={apiKey} />
           </Step>
         </ol>
       </section>

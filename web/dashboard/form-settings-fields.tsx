@@ -45,13 +45,7 @@ export function FormSettingsFields({ settings, onClose }: { settings: FormSettin
         hint="New testimonials wait for your approval. When off, 4 and 5 stars are approved automatically."
         {...register('requiresApproval')}
       />
-      <Field label="Company" hint="Whether your form asks customers for their company.">
-        <Select {...register('companyField')}>
-          <option value="optional">Optional</option>
-          <option value="required">Required</option>
-          <option value="hidden">Not asked</option>
-        </Select>
-      </Field>
+      <CompanyChoice field={register('companyField')} />
       <p className="-mt-3 text-sm text-soft">
         <TextLink href="/form-texts">Edit the form’s texts</TextLink> in each language.
       </p>
@@ -64,6 +58,18 @@ export function FormSettingsFields({ settings, onClose }: { settings: FormSettin
       <SiteFields form={form} />
       <FailureBanner failure={save.error} otherwise="The settings could not be saved. Please try again." />
     </FormDialog>
+  )
+}
+
+function CompanyChoice({ field }: { field: UseFormRegisterReturn }) {
+  return (
+    <Field label="Company" hint="Whether your form asks customers for their company.">
+      <Select {...field}>
+        <option value="optional">Optional</option>
+        <option value="required">Required</option>
+        <option value="hidden">Not asked</option>
+      </Select>
+    </Field>
   )
 }
 
@@ -89,40 +95,30 @@ function LinksChoice({ field }: { field: UseFormRegisterReturn }) {
   )
 }
 
+const sites = [
+  {
+    name: 'googlePlaceId',
+    label: 'Google Place ID',
+    hint: 'Customers see a Google link only if you add this.',
+    placeholder: 'ChIJN1t_tDeuEmsRUsoyG83frY4',
+  },
+  {
+    name: 'yelpBusinessId',
+    label: 'Yelp Business ID',
+    hint: 'The last part of your Yelp page’s address.',
+    placeholder: 'the-corner-bakery-portland',
+  },
+] as const
+
 function SiteFields({
   form: { register, formState },
 }: {
   form: Pick<UseFormReturn<z.input<typeof formSettings>>, 'register' | 'formState'>
 }) {
   const { errors } = formState
-  return (
-    <>
-      <Field
-        label="Google Place ID"
-        isOptional
-        hint="Customers see a Google link only if you add this."
-        error={errors.googlePlaceId?.message}
-      >
-        <Input
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="ChIJN1t_tDeuEmsRUsoyG83frY4"
-          {...register('googlePlaceId')}
-        />
-      </Field>
-      <Field
-        label="Yelp Business ID"
-        isOptional
-        hint="The last part of your Yelp page’s address."
-        error={errors.yelpBusinessId?.message}
-      >
-        <Input
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="the-corner-bakery-portland"
-          {...register('yelpBusinessId')}
-        />
-      </Field>
-    </>
-  )
+  return sites.map(({ name, label, hint, placeholder }) => (
+    <Field key={name} label={label} isOptional hint={hint} error={errors[name]?.message}>
+      <Input autoComplete="off" spellCheck={false} placeholder={placeholder} {...register(name)} />
+    </Field>
+  ))
 }

@@ -1,11 +1,11 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import { Inbox } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
+import { RecentTestimonialsHead } from '../lib/recent-testimonials-head.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { TitledListHead } from '../ui/titled-list-head.tsx'
 import { RecentTestimonial } from './recent-testimonial.tsx'
 
 /** The newest, as ways to them. */
@@ -20,12 +20,7 @@ export function RecentTestimonials({
 }) {
   return (
     <section aria-labelledby="recent" className="min-w-0">
-      <TitledListHead
-        id="recent"
-        title="Recent Testimonials"
-        all={{ label: 'View All', href: '/collect?tab=view' }}
-        className="mb-3 min-h-8"
-      />
+      <RecentTestimonialsHead id="recent" className="mb-3 min-h-8" />
       {!recent && <Loading />}
       {recent?.length === 0 && (
         <EmptyState

@@ -1,23 +1,14 @@
-import { snippetOf } from '../embed-code/queries.ts'
 import { Card } from '../ui/card.tsx'
-import { CopyButton } from '../ui/copy-button.tsx'
-import { TextLink } from '../ui/text-link.tsx'
+import { EmbedSnippet } from './embed-snippet.tsx'
 
-/** The one line that shows approved testimonials on a website. */
+/** The way from approved testimonials to the owner's website. */
 export function SiteCard({ apiKey }: { apiKey: string }) {
-  const snippet = snippetOf(apiKey)
   return (
     <Card>
-      <h2 className="font-serif text-title font-medium tracking-tight">Show testimonials on your site</h2>
-      <pre className="mt-3 overflow-x-auto rounded-md border border-line bg-sunken p-3 font-mono text-xs wrap-anywhere whitespace-pre-wrap text-soft">
-        {snippet}
-      </pre>
-      <div className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <CopyButton text={snippet} label="Copy code" />
-        <span className="text-sm">
-          <TextLink href="/embed-code">Choose a style</TextLink>
-        </span>
-      </div>
+      <h2 className="mb-3 font-serif text-title font-medium tracking-tight">
+        Show testimonials on your site
+      </h2>
+      <EmbedSnippet apiKey={apiKey} />
     </Card>
   )
 }

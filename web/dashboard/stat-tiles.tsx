@@ -1,30 +1,28 @@
 import type { TestimonialStats } from '#contract/testimonials.ts'
 import { CircleCheck, Hourglass, MessageSquareQuote, Sparkles, Star } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { averageChange, percentChange } from '../lib/month-change.ts'
 import { ratingNotes } from '../lib/testimonial-copy.ts'
 import { StatCard } from '../ui/stat-card.tsx'
 
 /** The four numbers of the workspace, each with how it moved from last month. Drafts count once there are some. */
 export function StatTiles({ stats }: { stats: TestimonialStats | undefined }) {
-  const isPending = !stats
   const now = stats?.thisMonth
   const before = stats?.lastMonth
   return (
     <section aria-label="Numbers" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-      <StatCard
+      <CountTile
+        of="total"
+        stats={stats}
         label="Testimonials"
-        value={stats?.total.toLocaleString() ?? '–'}
-        change={now && before && percentChange(now.total, before.total)}
         icon={<MessageSquareQuote aria-hidden="true" />}
-        isPending={isPending}
       />
-      <StatCard
+      <CountTile
+        of="pending"
+        stats={stats}
         label="Pending"
         changeTone="neutral"
-        value={stats?.pending.toLocaleString() ?? '–'}
-        change={now && before && percentChange(now.pending, before.pending)}
         icon={<Hourglass aria-hidden="true" />}
-        isPending={isPending}
       />
       {stats && stats.aiGenerated > 0 ? (
         <StatCard
@@ -35,13 +33,7 @@ export function StatTiles({ stats }: { stats: TestimonialStats | undefined }) {
           icon={<Sparkles aria-hidden="true" />}
         />
       ) : (
-        <StatCard
-          label="Approved"
-          value={stats?.approved.toLocaleString() ?? '–'}
-          change={now && before && percentChange(now.approved, before.approved)}
-          icon={<CircleCheck aria-hidden="true" />}
-          isPending={isPending}
-        />
+        <CountTile of="approved" stats={stats} label="Approved" icon={<CircleCheck aria-hidden="true" />} />
       )}
       <StatCard
         label="Average rating"
@@ -49,9 +41,25 @@ export function StatTiles({ stats }: { stats: TestimonialStats | undefined }) {
         change={now && before && averageChange(now.averageRating, before.averageRating)}
         notes={stats && ratingNotes(stats)}
         icon={<Star aria-hidden="true" />}
-        isPending={isPending}
+        isPending={!stats}
       />
     </section>
+  )
+}
+
+interface CountTileProps extends Pick<ComponentProps<typeof StatCard>, 'label' | 'icon' | 'changeTone'> {
+  of: 'total' | 'pending' | 'approved'
+  stats: TestimonialStats | undefined
+}
+
+function CountTile({ of, stats, ...card }: CountTileProps) {
+  return (
+    <StatCard
+      {...card}
+      value={stats?.[of].toLocaleString() ?? '–'}
+      change={stats && percentChange(stats.thisMonth[of], stats.lastMonth[of])}
+      isPending={!stats}
+    />
   )
 }
 

@@ -96,7 +96,8 @@ describe('the form', () => {
 
   test('has the customer’s address once where customers give it themselves (COLL-11)', async () => {
     currentBackend().answer(getPublicForm, aPublicForm())
-    openCustomerPage('/testimonial-form/lindqvist-form')
+    const { user } = openCustomerPage('/testimonial-form/lindqvist-form')
+    await user.click(await screen.findByRole('radio', { name: '5 stars' }))
     expect(await screen.findAllByRole('textbox', { name: /email/i })).toHaveLength(1)
   })
 

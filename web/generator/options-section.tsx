@@ -21,24 +21,17 @@ const lists = [
 
 /** What the text shall speak of: from the lists that fit the business, or from lists of one's own. */
 export function OptionsSection({ form }: { form: UseFormReturn<GenerationForm> }) {
-  const profile = useQuery(businessProfileQuery)
-  const loaded = useQuery({ ...optionsQuery, enabled: Boolean(profile.data?.id) })
+  const { presets, isLoading } = usePresets()
   const [source, setSource] = useState<'profile' | 'own'>('profile')
   const [entries, setEntries] = useState<Record<'services' | 'benefits', readonly string[]>>({
     services: [],
     benefits: [],
   })
-  // Without a profile, and when the lists cannot be read, there is still something to choose from.
-  const presets = loaded.data ?? optionsWithoutProfile
-  const isLoading = profile.isPending || (Boolean(profile.data?.id) && loaded.isPending)
   return (
     <>
       <SegmentedFilter label="Services and benefits" options={sources} value={source} onChange={setSource} />
       {isLoading ? (
-        <output aria-label="Loading services and benefits" className="grid gap-5 sm:grid-cols-2">
-          <Skeleton className="h-17 w-full" />
-          <Skeleton className="h-17 w-full" />
-        </output>
+        <OptionsLoading />
       ) : (
         <div className="grid items-start gap-5 sm:grid-cols-2">
           {lists.map(({ name, label, noun, from }) => (
@@ -75,5 +68,25 @@ export function OptionsSection({ form }: { form: UseFormReturn<GenerationForm> }
         </div>
       )}
     </>
+  )
+}
+
+/** Without a profile, and when the lists cannot be read, there is still something to choose from. */
+function usePresets() {
+  const profile = useQuery(businessProfileQuery)
+  const hasProfile = Boolean(profile.data?.id)
+  const loaded = useQuery({ ...optionsQuery, enabled: hasProfile })
+  return {
+    presets: loaded.data ?? optionsWithoutProfile,
+    isLoading: profile.isPending || (hasProfile && loaded.isPending),
+  }
+}
+
+function OptionsLoading() {
+  return (
+    <output aria-label="Loading services and benefits" className="grid gap-5 sm:grid-cols-2">
+      <Skeleton className="h-17 w-full" />
+      <Skeleton className="h-17 w-full" />
+    </output>
   )
 }

@@ -26,15 +26,7 @@ export function useDraft(variant: 'card' | 'plain') {
           description: 'Review and edit your testimonial before submitting.',
         })
       },
-      onError: (failure) => {
-        const sentence = sentenceOf(failure, '')
-        const said = sentence ? `Error: ${sentence}` : 'Failed to generate testimonial. Please try again.'
-        toast({
-          title: 'Generation Failed',
-          description: variant === 'card' ? 'Failed to generate testimonial' : said,
-          variant: 'destructive',
-        })
-      },
+      onError: (failure) => sayFailed(variant, failure),
     })
   }
   function discard() {
@@ -64,4 +56,14 @@ export function useDraft(variant: 'card' | 'plain') {
     discard,
     clear: () => setWords(undefined),
   }
+}
+
+function sayFailed(variant: 'card' | 'plain', failure: unknown) {
+  const sentence = sentenceOf(failure, '')
+  const said = sentence ? `Error: ${sentence}` : 'Failed to generate testimonial. Please try again.'
+  toast({
+    title: 'Generation Failed',
+    description: variant === 'card' ? 'Failed to generate testimonial' : said,
+    variant: 'destructive',
+  })
 }

@@ -2,8 +2,8 @@ import type { User } from '#contract/accounts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
 import { businessProfileQuery, userQuery } from '../accounts/queries.ts'
+import { BannerWithLink } from '../ui/banner-with-link.tsx'
 import { Banner } from '../ui/banner.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { HubRecent } from './hub-recent.tsx'
@@ -60,17 +60,8 @@ function Hub({ user, formId }: { user: User; formId: string }) {
 
 function SetupPrompt() {
   return (
-    <div className="mb-6">
-      <Banner
-        title="Set up your business first"
-        action={
-          <LinkButton href="/ai-onboarding" size="small">
-            Set Up Business Profile
-          </LinkButton>
-        }
-      >
-        Customers see your business name when you ask them.
-      </Banner>
-    </div>
+    <BannerWithLink title="Set up your business first" href="/ai-onboarding" label="Set Up Business Profile">
+      Customers see your business name when you ask them.
+    </BannerWithLink>
   )
 }

@@ -1,5 +1,6 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import { useQuery } from '@tanstack/react-query'
+import { RecentTestimonialsHead } from '../lib/recent-testimonials-head.tsx'
 import { TestimonialLink } from '../lib/testimonial-link.tsx'
 import { saidAt, standingOf } from '../lib/testimonial-copy.ts'
 import { newestQuery } from '../testimonials/queries.ts'
@@ -7,7 +8,6 @@ import { Badge } from '../ui/badge.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { LoadingLines } from '../ui/loading-lines.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
-import { TitledListHead } from '../ui/titled-list-head.tsx'
 
 const howMany = 6
 
@@ -16,12 +16,7 @@ export function HubRecent() {
   const recent = useQuery(newestQuery({}, howMany))
   return (
     <section aria-labelledby="hub-recent" className="min-w-0">
-      <TitledListHead
-        id="hub-recent"
-        title="Recent Testimonials"
-        all={{ label: 'View All', href: '/collect?tab=view' }}
-        className="mb-2"
-      />
+      <RecentTestimonialsHead id="hub-recent" className="mb-2" />
       {recent.isPending && (
         <LoadingLines
           label="Loading testimonials"

@@ -121,30 +121,7 @@ function Footer({ flow, submitLabel, approveLabel, isReady, done, onPast, onClos
     )
   }
   if (step === 'check') {
-    return (
-      <>
-        <Button variant="secondary" onClick={flow.startOver}>
-          Choose another file
-        </Button>
-        {approveLabel && (
-          <Button
-            variant="secondary"
-            disabled={!isReady || flow.isStarting}
-            onClick={() => flow.submit(true)}
-          >
-            {approveLabel}
-          </Button>
-        )}
-        <Button
-          isPending={flow.isStarting}
-          pendingLabel="Uploading..."
-          disabled={!isReady}
-          onClick={() => flow.submit()}
-        >
-          {submitLabel}
-        </Button>
-      </>
-    )
+    return <CheckFooter flow={flow} submitLabel={submitLabel} approveLabel={approveLabel} isReady={isReady} />
   }
   if (step === 'progress') {
     return (
@@ -159,6 +136,34 @@ function Footer({ flow, submitLabel, approveLabel, isReady, done, onPast, onClos
         Import another file
       </Button>
       {(progress?.added ?? 0) > 0 ? done : <Button onClick={onClose}>Done</Button>}
+    </>
+  )
+}
+
+function CheckFooter({
+  flow,
+  submitLabel,
+  approveLabel,
+  isReady,
+}: Pick<FooterProps, 'flow' | 'submitLabel' | 'approveLabel' | 'isReady'>) {
+  return (
+    <>
+      <Button variant="secondary" onClick={flow.startOver}>
+        Choose another file
+      </Button>
+      {approveLabel && (
+        <Button variant="secondary" disabled={!isReady || flow.isStarting} onClick={() => flow.submit(true)}>
+          {approveLabel}
+        </Button>
+      )}
+      <Button
+        isPending={flow.isStarting}
+        pendingLabel="Uploading..."
+        disabled={!isReady}
+        onClick={() => flow.submit()}
+      >
+        {submitLabel}
+      </Button>
     </>
   )
 }

@@ -47,16 +47,7 @@ export function PastImports({
         <LoadFailure failure={list.error} isPending={list.isFetching} onRetry={() => void list.refetch()} />
       )}
       {list.isSuccess && imports.length === 0 && <p className="text-base text-soft">No imports yet.</p>}
-      {imports.length > 0 && (
-        <ul
-          className="divide-y divide-line rounded-lg border border-line bg-surface"
-          aria-label="Past imports"
-        >
-          {imports.map((one) => (
-            <PastImport key={one.id} summary={one} noun={noun} onUndo={() => setAsked(one)} />
-          ))}
-        </ul>
-      )}
+      {imports.length > 0 && <ImportList imports={imports} noun={noun} onUndo={setAsked} />}
       {list.hasNextPage && (
         <LoadMore
           hasMore
@@ -68,6 +59,22 @@ export function PastImports({
         />
       )}
     </Dialog>
+  )
+}
+
+interface ImportListProps {
+  imports: readonly ImportSummary[]
+  noun: string
+  onUndo: (one: ImportSummary) => void
+}
+
+function ImportList({ imports, noun, onUndo }: ImportListProps) {
+  return (
+    <ul className="divide-y divide-line rounded-lg border border-line bg-surface" aria-label="Past imports">
+      {imports.map((one) => (
+        <PastImport key={one.id} summary={one} noun={noun} onUndo={() => onUndo(one)} />
+      ))}
+    </ul>
   )
 }
 

@@ -38,23 +38,29 @@ export function UpdateList({ preview, isReading }: { preview: ImportPreview; isR
       </div>
       <RowList isReading={isReading} aria-labelledby="import-updates">
         {sample.map((one) => (
-          <li key={one.row} className="flex flex-col gap-0.5 px-4 py-2.5">
-            <span className="font-semibold break-words">{one.customerName}</span>
-            <span className="truncate text-sm text-faint">{one.content}</span>
-            {one.changes.map((change) => (
-              <span key={change.field} className="text-sm break-words">
-                {fieldWords[change.field]}: <s className="text-faint">{shown(change.field, change.from)}</s>{' '}
-                <span aria-hidden="true">→</span>{' '}
-                <span className="font-semibold">{shown(change.field, change.to)}</span>
-              </span>
-            ))}
-          </li>
+          <Update key={one.row} update={one} />
         ))}
       </RowList>
       {count > sample.length && (
         <p className="text-sm text-soft">And {(count - sample.length).toLocaleString('en')} more.</p>
       )}
     </section>
+  )
+}
+
+function Update({ update }: { update: ImportUpdate }) {
+  return (
+    <li className="flex flex-col gap-0.5 px-4 py-2.5">
+      <span className="font-semibold break-words">{update.customerName}</span>
+      <span className="truncate text-sm text-faint">{update.content}</span>
+      {update.changes.map((change) => (
+        <span key={change.field} className="text-sm break-words">
+          {fieldWords[change.field]}: <s className="text-faint">{shown(change.field, change.from)}</s>{' '}
+          <span aria-hidden="true">→</span>{' '}
+          <span className="font-semibold">{shown(change.field, change.to)}</span>
+        </span>
+      ))}
+    </li>
   )
 }
 

@@ -1,7 +1,8 @@
 import { deletionGraceDays, exportAccount } from '#contract/security.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useFocusOnChange } from '../lib/use-focus-on-change.ts'
 import { userQuery } from '../accounts/queries.ts'
 import { addressOf } from '../lib/api.ts'
 import { lazyPart } from '../lib/lazy-part.tsx'
@@ -34,14 +35,8 @@ export function DangerZone() {
 
 function OwnersPart({ deletesAt }: { deletesAt: string | null }) {
   const [isAsking, setIsAsking] = useState(false)
-  const status = useRef<HTMLDivElement>(null)
-  const shown = useRef(deletesAt)
-  useEffect(() => {
-    if (shown.current === deletesAt) return
-    shown.current = deletesAt
-    // The button that was pressed is gone now.
-    status.current?.focus()
-  }, [deletesAt])
+  // The button that was pressed is gone when this changes.
+  const status = useFocusOnChange<HTMLDivElement>(deletesAt)
   return (
     <div ref={status} tabIndex={-1} className="flex flex-col gap-5 outline-none">
       {deletesAt && (

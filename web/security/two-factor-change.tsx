@@ -23,6 +23,8 @@ const copy = {
   },
 }
 
+const renewed = 'Your old codes no longer work.'
+
 const form = z.object({
   password: z.string().check(z.minLength(1, 'Password is required')),
   code: z.string().check(z.refine((typed) => typed.trim() !== '', 'Enter a code')),
@@ -53,13 +55,7 @@ export function TwoFactorChange({ change, onClose }: { change: 'codes' | 'off'; 
     onClose()
   }
   if (renew.data) {
-    return (
-      <RecoveryCodesDialog
-        description="Your old codes no longer work."
-        codes={renew.data.recoveryCodes}
-        onClose={onClose}
-      />
-    )
+    return <RecoveryCodesDialog description={renewed} codes={renew.data.recoveryCodes} onClose={onClose} />
   }
   return (
     <FormDialog

@@ -1,12 +1,6 @@
 import { cancelEmailChange } from '#contract/address-proof.ts'
 import { createApiKey, listApiKeys, revokeApiKey } from '#contract/api-keys.ts'
-import {
-  getSettings,
-  saveAiSettings,
-  saveAppearanceSettings,
-  saveNotificationSettings,
-  saveProfile,
-} from '#contract/settings.ts'
+import * as settings from '#contract/settings.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { userQuery } from '../accounts/queries.ts'
 import { call } from '../lib/api.ts'
@@ -14,11 +8,11 @@ import { endpointQuery } from '../lib/endpoint-query.ts'
 import { useBodyCall, useIdCall } from '../lib/use-call.ts'
 import { useIdempotentCall } from '../lib/use-idempotent-call.ts'
 
-export const settingsQuery = endpointQuery(getSettings)
+export const settingsQuery = endpointQuery(settings.getSettings)
 
 export function useSaveProfile() {
   const client = useQueryClient()
-  return useBodyCall(saveProfile, {
+  return useBodyCall(settings.saveProfile, {
     onSuccess: (user) => client.setQueryData(userQuery.queryKey, user),
   })
 }
@@ -34,7 +28,7 @@ export function useCancelEmailChange() {
 
 export function useSaveNotifications() {
   const client = useQueryClient()
-  return useBodyCall(saveNotificationSettings, {
+  return useBodyCall(settings.saveNotificationSettings, {
     onSuccess: (notifications) =>
       client.setQueryData(settingsQuery.queryKey, (old) => old && { ...old, notifications }),
   })
@@ -42,7 +36,7 @@ export function useSaveNotifications() {
 
 export function useSaveAi() {
   const client = useQueryClient()
-  return useBodyCall(saveAiSettings, {
+  return useBodyCall(settings.saveAiSettings, {
     onSuccess: (ai) => client.setQueryData(settingsQuery.queryKey, (old) => old && { ...old, ai }),
   })
 }
@@ -50,7 +44,7 @@ export function useSaveAi() {
 /** What is saved shows at once, everywhere in the app: the frame wears the user's own look. */
 export function useSaveAppearance() {
   const client = useQueryClient()
-  return useBodyCall(saveAppearanceSettings, {
+  return useBodyCall(settings.saveAppearanceSettings, {
     onSuccess: (appearance) => {
       client.setQueryData(settingsQuery.queryKey, (old) => old && { ...old, appearance })
       client.setQueryData(userQuery.queryKey, (user) => user && { ...user, appearance })

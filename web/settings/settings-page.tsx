@@ -68,35 +68,29 @@ function SettingsTabs({
       value={shown}
       onChange={(tab) => navigate(`/settings?tab=${tab}`, { replace: true })}
       tabs={[
-        {
-          value: 'profile',
-          label: <TabName name="Profile" isChanged={profile.isChanged} />,
-          content: <ProfileTab user={user} draft={profile} />,
-        },
-        {
-          value: 'notifications',
-          label: <TabName name="Notifications" isChanged={notifications.isChanged} />,
-          content: <NotificationsTab draft={notifications} />,
-        },
+        tabOf('profile', 'Profile', profile, <ProfileTab user={user} draft={profile} />),
+        tabOf('notifications', 'Notifications', notifications, <NotificationsTab draft={notifications} />),
         // Nothing writes yet: for whoever asks for it in the address, and until what they changed is saved.
-        ...(shown === 'ai' || ai.isChanged
-          ? [
-              {
-                value: 'ai' as const,
-                label: <TabName name="AI Settings" isChanged={ai.isChanged} />,
-                content: <AiTab draft={ai} />,
-              },
-            ]
-          : []),
-        {
-          value: 'appearance',
-          label: <TabName name="Appearance" isChanged={appearance.isChanged} />,
-          content: <AppearanceTab draft={appearance} saved={settings.appearance} />,
-        },
+        ...(shown === 'ai' || ai.isChanged ? [tabOf('ai', 'AI Settings', ai, <AiTab draft={ai} />)] : []),
+        tabOf(
+          'appearance',
+          'Appearance',
+          appearance,
+          <AppearanceTab draft={appearance} saved={settings.appearance} />,
+        ),
         { value: 'security', label: 'Security', content: security },
       ]}
     />
   )
+}
+
+function tabOf<const Value extends string>(
+  value: Value,
+  name: string,
+  { isChanged }: { isChanged: boolean },
+  content: ReactNode,
+) {
+  return { value, label: <TabName name={name} isChanged={isChanged} />, content }
 }
 
 function TabName({ name, isChanged }: { name: string; isChanged: boolean }) {

@@ -1,5 +1,5 @@
 import type { CustomerPreview } from '#contract/customer-imports.ts'
-import type { ImportPreview, ImportProgress } from '#contract/imports.ts'
+import type { ImportPreview } from '#contract/imports.ts'
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { sampleOf } from './sample.ts'
@@ -81,26 +81,6 @@ export const aCustomerPreview = sampleOf<CustomerPreview>(() => {
     ],
   }
 })
-
-/** An import that has just been taken in. */
-export const anImport = sampleOf<ImportProgress>(() => ({
-  id: '0192f3a0-1111-7000-8000-000000000001',
-  fileName: 'reviews.csv',
-  source: 'Judge.me',
-  state: 'waiting',
-  rows: 2,
-  processed: 0,
-  added: 0,
-  merged: 0,
-  skipped: 0,
-  report: [],
-  failure: null,
-  canUndo: false,
-  undoneAt: null,
-  removed: 0,
-  kept: 0,
-  createdAt: '2026-03-02T09:00:00.000Z',
-}))
 
 /** Chooses a file with this text, or these bytes, in the dialog that is open. */
 export async function chooseFile(user: UserEvent, name: string, content: string | Uint8Array<ArrayBuffer>) {

@@ -46,13 +46,17 @@ export function Field({
           {aside}
         </div>
         {children}
-        {hint && (
-          <p id={`${id}-hint`} className="text-sm text-faint">
-            {hint}
-          </p>
-        )}
+        {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
         <FieldError id={`${id}-error`}>{error}</FieldError>
       </div>
     </FieldContext>
+  )
+}
+
+function Hint({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="text-sm text-faint">
+      {children}
+    </p>
   )
 }

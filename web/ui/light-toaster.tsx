@@ -46,23 +46,11 @@ function ToastCard({
   dismissLabel: string
 }) {
   const holding = useClosesByItself(id)
-  const [from, setFrom] = useState<number>()
-  const [offset, setOffset] = useState(0)
-  function swipe(event: PointerEvent) {
-    if (from !== undefined) setOffset(Math.max(0, event.clientX - from))
-  }
-  function release() {
-    if (offset >= swipePx) dismissToast(id)
-    setFrom(undefined)
-    setOffset(0)
-  }
+  const { offset, ...swiping } = useSwipe(() => dismissToast(id))
   return (
     <div
       {...holding}
-      onPointerDown={(event) => setFrom(event.clientX)}
-      onPointerMove={swipe}
-      onPointerUp={release}
-      onPointerCancel={release}
+      {...swiping}
       style={offset > 0 ? { transform: `translateX(${offset}px)` } : undefined}
       className={clsx(
         'pointer-events-auto flex touch-pan-y items-start gap-3 rounded-lg border p-3.5 pr-2 shadow-high select-none',
@@ -88,6 +76,26 @@ function ToastCard({
       </button>
     </div>
   )
+}
+
+/** How far something is pulled to the right, and what has to hear of pointers; calls `onSwiped` when it went far enough. */
+function useSwipe(onSwiped: () => void) {
+  const [from, setFrom] = useState<number>()
+  const [offset, setOffset] = useState(0)
+  function release() {
+    if (offset >= swipePx) onSwiped()
+    setFrom(undefined)
+    setOffset(0)
+  }
+  return {
+    offset,
+    onPointerDown: (event: PointerEvent) => setFrom(event.clientX),
+    onPointerMove: (event: PointerEvent) => {
+      if (from !== undefined) setOffset(Math.max(0, event.clientX - from))
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+  }
 }
 
 /** Closes the toast after a while, except while somebody points at it or is in it; answers what has to hear of that. */

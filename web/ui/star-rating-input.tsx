@@ -54,19 +54,21 @@ export function StarRatingInput({
               checked={value === choice}
               onChange={() => onChange(choice)}
             />
-            <StarShape
-              isOutlined={choice > lit}
-              className={clsx(
-                'transition-colors duration-100',
-                sizes[size],
-                choice <= lit ? 'text-star' : 'text-surface',
-              )}
-            />
+            <Star isLit={choice <= lit} size={size} />
             <span className="sr-only">{nameOf(choice)}</span>
           </label>
         ))}
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
+  )
+}
+
+function Star({ isLit, size }: { isLit: boolean; size: keyof typeof sizes }) {
+  return (
+    <StarShape
+      isOutlined={!isLit}
+      className={clsx('transition-colors duration-100', sizes[size], isLit ? 'text-star' : 'text-surface')}
+    />
   )
 }

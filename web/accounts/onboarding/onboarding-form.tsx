@@ -1,6 +1,7 @@
 import type { User } from '#contract/accounts.ts'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
+import { useFocusOnChange } from '../../lib/use-focus-on-change.ts'
 import { Button } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -59,13 +60,7 @@ export function OnboardingForm({ user }: { user: User | null }) {
 
 /** Takes the focus when its step comes, so that the keyboard and screen readers begin there. */
 function StepTitle({ at, children }: { at: number; children: ReactNode }) {
-  const title = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(at)
-  useEffect(() => {
-    if (shown.current === at) return
-    shown.current = at
-    title.current?.focus()
-  }, [at])
+  const title = useFocusOnChange<HTMLHeadingElement>(at)
   return (
     <h1
       ref={title}

@@ -2,7 +2,7 @@ import type { MyTestimonial } from '#contract/collection.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { useLanguage } from '../language.ts'
 import { useMyWords } from './use-my-words.ts'
-import type { MyWords } from './words/words.ts'
+import type { MyCopy } from './copy/copy.ts'
 
 /** Where the words stand, in one word and one sentence. */
 export function Standing({ mine }: { mine: MyTestimonial }) {
@@ -26,7 +26,7 @@ export function Standing({ mine }: { mine: MyTestimonial }) {
 
 function standingOf(
   mine: MyTestimonial,
-  words: MyWords,
+  words: MyCopy,
   language: string,
 ): { tone: BadgeTone; word: string; sentence: string } {
   const { businessName: business, withdrawnAt, isPrivate } = mine

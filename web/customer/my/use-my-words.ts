@@ -1,15 +1,15 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { useLanguage } from '../language.ts'
-import { de } from './words/de.ts'
-import { en } from './words/en.ts'
-import { es } from './words/es.ts'
-import { fr } from './words/fr.ts'
-import { pt } from './words/pt.ts'
-import type { MyWords } from './words/words.ts'
+import { de } from './copy/de.ts'
+import { en } from './copy/en.ts'
+import { es } from './copy/es.ts'
+import { fr } from './copy/fr.ts'
+import { pt } from './copy/pt.ts'
+import type { MyCopy } from './copy/copy.ts'
 
-const myWords: Record<CustomerLanguage, MyWords> = { en, es, fr, de, pt }
+const myWords: Record<CustomerLanguage, MyCopy> = { en, es, fr, de, pt }
 
 /** The sentences of the private page in the customer's language. */
-export function useMyWords(): MyWords {
+export function useMyWords(): MyCopy {
   return myWords[useLanguage().language]
 }

@@ -1,7 +1,7 @@
 import { formDefaults } from '../../lib/form-defaults.ts'
-import type { FormWords } from './words.ts'
+import type { FormCopy } from './copy.ts'
 
-export const es: FormWords = {
+export const es: FormCopy = {
   language: 'Idioma',
   collectedWith: (product) => `Recogido con ${product}`,
   loading: 'Cargando...',

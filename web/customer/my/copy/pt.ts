@@ -1,8 +1,8 @@
-import type { MyWords } from './words.ts'
+import type { MyCopy } from './copy.ts'
 
 const noun = (isPrivate: boolean) => (isPrivate ? 'feedback' : 'depoimento')
 
-export const pt: MyWords = {
+export const pt: MyCopy = {
   pageTitle: (business, isPrivate) => `Seu ${noun(isPrivate)} para ${business}`,
   linkBroken: 'Este link não funciona',
   linkBrokenHelp:

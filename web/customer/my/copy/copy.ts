@@ -5,7 +5,7 @@ type OfKind = (isPrivate: boolean) => string
 type OfBoth = (business: string, isPrivate: boolean) => string
 
 /** Every sentence of the private page, in one language. */
-export interface MyWords {
+export interface MyCopy {
   readonly pageTitle: OfBoth
   readonly linkBroken: string
   readonly linkBrokenHelp: string

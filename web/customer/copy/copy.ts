@@ -3,7 +3,7 @@ import type { FieldName } from '../entries.ts'
 type Of = (name: string) => string
 
 /** Every sentence of the form and its last step, in one language. */
-export interface FormWords {
+export interface FormCopy {
   readonly language: string
   readonly collectedWith: Of
   readonly loading: string

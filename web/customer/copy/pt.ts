@@ -1,7 +1,7 @@
 import { formDefaults } from '../../lib/form-defaults.ts'
-import type { FormWords } from './words.ts'
+import type { FormCopy } from './copy.ts'
 
-export const pt: FormWords = {
+export const pt: FormCopy = {
   language: 'Idioma',
   collectedWith: (product) => `Coletado com ${product}`,
   loading: 'Carregando...',

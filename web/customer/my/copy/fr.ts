@@ -1,8 +1,8 @@
-import type { MyWords } from './words.ts'
+import type { MyCopy } from './copy.ts'
 
 const noun = (isPrivate: boolean) => (isPrivate ? 'retour' : 'témoignage')
 
-export const fr: MyWords = {
+export const fr: MyCopy = {
   pageTitle: (business, isPrivate) => `Votre ${noun(isPrivate)} pour ${business}`,
   linkBroken: 'Ce lien ne fonctionne pas',
   linkBrokenHelp:

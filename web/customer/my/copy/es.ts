@@ -1,9 +1,9 @@
-import type { MyWords } from './words.ts'
+import type { MyCopy } from './copy.ts'
 
 const yours = (isPrivate: boolean) => (isPrivate ? 'tu comentario' : 'tu testimonio')
 const thisOne = (isPrivate: boolean) => (isPrivate ? 'este comentario' : 'este testimonio')
 
-export const es: MyWords = {
+export const es: MyCopy = {
   pageTitle: (business, isPrivate) => `${isPrivate ? 'Tu comentario' : 'Tu testimonio'} para ${business}`,
   linkBroken: 'Este enlace no funciona',
   linkBrokenHelp:

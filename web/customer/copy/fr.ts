@@ -1,7 +1,7 @@
 import { formDefaults } from '../../lib/form-defaults.ts'
-import type { FormWords } from './words.ts'
+import type { FormCopy } from './copy.ts'
 
-export const fr: FormWords = {
+export const fr: FormCopy = {
   language: 'Langue',
   collectedWith: (product) => `Recueilli avec ${product}`,
   loading: 'Chargement...',

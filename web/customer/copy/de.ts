@@ -1,7 +1,7 @@
 import { formDefaults } from '../../lib/form-defaults.ts'
-import type { FormWords } from './words.ts'
+import type { FormCopy } from './copy.ts'
 
-export const de: FormWords = {
+export const de: FormCopy = {
   language: 'Sprache',
   collectedWith: (product) => `Gesammelt mit ${product}`,
   loading: 'Wird geladen...',

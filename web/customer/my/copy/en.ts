@@ -1,8 +1,8 @@
-import type { MyWords } from './words.ts'
+import type { MyCopy } from './copy.ts'
 
 const noun = (isPrivate: boolean) => (isPrivate ? 'feedback' : 'testimonial')
 
-export const en: MyWords = {
+export const en: MyCopy = {
   pageTitle: (business, isPrivate) => `Your ${noun(isPrivate)} for ${business}`,
   linkBroken: "This link doesn't work",
   linkBrokenHelp:

@@ -1,11 +1,11 @@
-import type { MyWords } from './words.ts'
+import type { MyCopy } from './copy.ts'
 
 const yours = (isPrivate: boolean) => (isPrivate ? 'Ihr Feedback' : 'Ihre Bewertung')
 const thisOne = (isPrivate: boolean) => (isPrivate ? 'dieses Feedback' : 'diese Bewertung')
 const it = (isPrivate: boolean) => (isPrivate ? 'es' : 'sie')
 const It = (isPrivate: boolean) => (isPrivate ? 'Es' : 'Sie')
 
-export const de: MyWords = {
+export const de: MyCopy = {
   pageTitle: (business, isPrivate) => `${yours(isPrivate)} für ${business}`,
   linkBroken: 'Dieser Link funktioniert nicht',
   linkBrokenHelp:

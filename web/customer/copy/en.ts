@@ -1,7 +1,7 @@
 import { formDefaults } from '../../lib/form-defaults.ts'
-import type { FormWords } from './words.ts'
+import type { FormCopy } from './copy.ts'
 
-export const en: FormWords = {
+export const en: FormCopy = {
   language: 'Language',
   collectedWith: (product) => `Collected with ${product}`,
   loading: 'Loading...',
