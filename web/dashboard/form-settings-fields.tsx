@@ -18,6 +18,7 @@ export function FormSettingsFields({ settings, onClose }: { settings: FormSettin
     googlePlaceId: '',
     yelpBusinessId: '',
     companyField: 'optional',
+    promptedPlatform: null,
     ...settings,
   })
   const { register, handleSubmit, showAtFields } = form
@@ -62,6 +63,7 @@ export function FormSettingsFields({ settings, onClose }: { settings: FormSettin
         {...register('showsInPublic')}
       />
       <SiteFields form={form} />
+      <PromptChoice form={form} />
       <FailureBanner failure={save.error} otherwise="The settings could not be saved. Please try again." />
     </FormDialog>
   )
@@ -89,11 +91,31 @@ function LinksChoice({ field }: { field: UseFormRegisterReturn }) {
   )
 }
 
-function SiteFields({
-  form: { register, formState },
-}: {
-  form: Pick<UseFormReturn<z.input<typeof formSettings>>, 'register' | 'formState'>
-}) {
+type SettingsForm = Pick<UseFormReturn<z.input<typeof formSettings>>, 'register' | 'formState' | 'watch'>
+
+/** Only platforms that a link leads to, and only while everyone sees those links. */
+function PromptChoice({ form: { register, watch } }: { form: SettingsForm }) {
+  const [googlePlaceId, yelpBusinessId, publicLinks] = watch([
+    'googlePlaceId',
+    'yelpBusinessId',
+    'publicLinks',
+  ])
+  if (publicLinks === 'nobody' || !(googlePlaceId || yelpBusinessId)) return null
+  return (
+    <Field
+      label="Review prompt"
+      hint="After 4 or 5 stars, customers can copy their text and open this site. Yelp forbids asking for reviews, so for Yelp the page only says you are there."
+    >
+      <Select {...register('promptedPlatform', { setValueAs: (chosen: string) => chosen || null })}>
+        <option value="">Off</option>
+        {googlePlaceId && <option value="google">Google</option>}
+        {yelpBusinessId && <option value="yelp">Yelp</option>}
+      </Select>
+    </Field>
+  )
+}
+
+function SiteFields({ form: { register, formState } }: { form: SettingsForm }) {
   const { errors } = formState
   return (
     <>

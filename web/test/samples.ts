@@ -175,4 +175,5 @@ export const aPublicForm = sampleOf<PublicForm>(() => ({
     ],
   },
   publicLinks: [],
+  promptedPlatform: null,
 }))
