@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, notLike } from 'drizzle-orm'
 import { getMyTestimonial } from '#contract/collection.ts'
 import {
   defaultRewardSettings,
@@ -50,6 +50,11 @@ export function rewardsOn(app: TestApp) {
       const [found] = await db.select({ id: users.workspaceId }).from(users).where(eq(users.id, user.id))
       return found?.id ?? ''
     },
-    emailsTo: (recipient: string) => db.select().from(emails).where(eq(emails.recipient, recipient)),
+    /** Beside the link to their private page, which everybody gets who writes. */
+    emailsTo: (recipient: string) =>
+      db
+        .select()
+        .from(emails)
+        .where(and(eq(emails.recipient, recipient), notLike(emails.subject, 'Your private page for %'))),
   }
 }
