@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { MyTestimonial } from '#contract/collection.ts'
+import type { MyTestimonial, PublicForm } from '#contract/collection.ts'
 import { fill, preview, rate, submit, thankYou } from '../public-form.ts'
 import { alter } from './answers.ts'
 import type { State } from './state.ts'
@@ -23,6 +23,23 @@ const form = (name: string, open?: Open): State => ({
     },
   }),
 })
+
+/** Sends the form; the server hears nothing of it. */
+async function send(page: Page) {
+  await fill(page)
+  await preview(page)
+  const manageUrl = `${new URL(page.url()).origin}/my/${'x'.repeat(64)}`
+  const receipt = {
+    id: '1',
+    isPrivate: false,
+    isMailed: true,
+    manageUrl,
+    message: 'Your testimonial has been submitted.',
+  }
+  await page.route('**/api/testimonials/submit', (route) => route.fulfill({ status: 201, json: receipt }))
+  await submit(page)
+  await thankYou(page).waitFor()
+}
 
 const formStates: readonly State[] = [
   form('empty'),
@@ -61,20 +78,19 @@ const formStates: readonly State[] = [
     }),
     expectedErrors: [/ERR_CONNECTION_RESET/],
   },
-  form('thank you', async (page) => {
-    await fill(page)
-    await preview(page)
-    const manageUrl = `${new URL(page.url()).origin}/my/${'x'.repeat(64)}`
-    const receipt = {
-      id: '1',
-      isPrivate: false,
-      isMailed: true,
-      manageUrl,
-      message: 'Your testimonial has been submitted.',
-    }
-    await page.route('**/api/testimonials/submit', (route) => route.fulfill({ status: 201, json: receipt }))
-    await submit(page)
-    await thankYou(page).waitFor()
+  form('thank you', send),
+  form('thank you with the review prompt', async (page) => {
+    await alter<PublicForm>(page, '**/api/public/business-profile/*', (real) => ({
+      ...real,
+      publicLinks: [
+        { platform: 'google', label: 'Google', url: 'https://google.example/review' },
+        { platform: 'yelp', label: 'Yelp', url: 'https://www.yelp.com/biz/lindqvist-bakery' },
+      ],
+      promptedPlatform: 'google',
+    }))
+    await page.reload()
+    await send(page)
+    await page.getByLabel('Your text').waitFor()
   }),
   {
     page: '/testimonial-form/:id',

@@ -10,7 +10,7 @@ import { Select } from '../ui/select.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { toast } from '../ui/toast.ts'
-import { useSaveFormSettings } from './queries.ts'
+import { useSaveFormSettings } from './form-settings-queries.ts'
 
 export function FormSettingsFields({ settings, onClose }: { settings: FormSettings; onClose: () => void }) {
   const save = useSaveFormSettings()
