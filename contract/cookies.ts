@@ -33,7 +33,7 @@ export interface CookieEntry {
 export const cookieChoice = {
   name: `${brand.prefix}_cookie_choice`,
   /** Raised when an optional entry is added: everybody is asked again then. */
-  version: 2,
+  version: 3,
   days: 182,
 } as const
 
@@ -127,6 +127,15 @@ export const cookieTable: readonly CookieEntry[] = [
     canDisable: false,
   },
   {
+    name: `${brand.prefix}-language`,
+    kind: 'localStorage',
+    category: 'essential',
+    purpose:
+      'Remembers the language you chose on a testimonial form or your private page. Set only when you choose one.',
+    duration: 'until you remove it',
+    canDisable: false,
+  },
+  {
     name: themeCookie.name,
     kind: 'cookie',
     category: 'functional',
@@ -149,6 +158,15 @@ export const cookieTable: readonly CookieEntry[] = [
     kind: 'localStorage',
     category: 'functional',
     purpose: 'Remembers that you finished, skipped or closed the guided tour. Set only then.',
+    duration: 'until you remove it',
+    canDisable: true,
+  },
+  {
+    name: `${brand.prefix}-samples`,
+    kind: 'localStorage',
+    category: 'functional',
+    purpose:
+      'Keeps the sample testimonials on the screen. Set when you show them, deleted when you remove them.',
     duration: 'until you remove it',
     canDisable: true,
   },

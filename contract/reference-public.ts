@@ -15,19 +15,23 @@ import { getStatus } from './status.ts'
 
 const mine = { params: { token: placeholders.token } }
 
-/** What needs neither a secret key nor a session. */
-export const publicCalls: readonly DocumentedCall[] = [
+/** What the widget asks for. */
+export const widgetCalls: readonly DocumentedCall[] = [
   {
     endpoint: getEmbedTestimonials,
-    title: 'What a widget shows',
-    says: 'The newest publishable testimonials, and the average of everything that came in through the business’s own links, deleted and withdrawn ones included. otherRatings has the averages of what was imported from elsewhere. A date that nobody knows is null. Any website can call it, and browsers cache the response for 50 seconds.',
+    title: 'Get widget testimonials',
+    says: 'The newest publishable testimonials, and the average of everything that came in through the business’s own links, deleted and withdrawn ones included. otherRatings has the averages of what was imported from elsewhere. A date that nobody knows is null, and so is photoUrl where there is no photo to show. Any website can call it, and browsers cache the response for 50 seconds.',
     credential: 'nothing',
     sample: { params: { userId: 'me' }, query: { apiKey: placeholders.publishableKey } },
     refusals: ['wrong-credentials'],
   },
+]
+
+/** What a customer’s form asks for. */
+export const formCalls: readonly DocumentedCall[] = [
   {
     endpoint: getPublicForm,
-    title: 'What a form shows',
+    title: 'Get a form',
     says: 'The business behind a form or link, and the consent questions its customers are asked.',
     credential: 'nothing',
     sample: { params: { linkId: placeholders.formId } },
@@ -60,9 +64,13 @@ export const publicCalls: readonly DocumentedCall[] = [
     },
     refusals: ['not-found', 'robot-check-failed', 'idempotency-key-reused'],
   },
+]
+
+/** What a customer does on their private page. */
+export const privatePageCalls: readonly DocumentedCall[] = [
   {
     endpoint: getMyTestimonial,
-    title: 'Read a customer’s own testimonial',
+    title: 'Get a private page',
     says: 'What the customer’s private link shows. The token is the last part of manageUrl, which the submit call returns.',
     credential: 'nothing',
     sample: mine,
@@ -70,7 +78,7 @@ export const publicCalls: readonly DocumentedCall[] = [
   },
   {
     endpoint: changeMyTestimonial,
-    title: 'Edit it or change the consent',
+    title: 'Edit a testimonial or its consent',
     says: 'An edited testimonial needs approval again. The consent becomes exactly the scopes you send. With confirm or consent, send the version from the call above; if a newer one exists, the call is refused because the customer has not seen it.',
     credential: 'nothing',
     sample: { ...mine, body: { content: 'The rye keeps for nine days.' } },
@@ -78,15 +86,19 @@ export const publicCalls: readonly DocumentedCall[] = [
   },
   {
     endpoint: withdrawMyTestimonial,
-    title: 'Withdraw it',
+    title: 'Withdraw a testimonial',
     says: 'Removes it everywhere within 60 seconds. The business cannot undo it.',
     credential: 'nothing',
     sample: mine,
     refusals: ['not-found', 'already-withdrawn'],
   },
+]
+
+/** What the public pages ask for. */
+export const siteCalls: readonly DocumentedCall[] = [
   {
     endpoint: getPublicTestimonials,
-    title: 'Testimonials on our own pages',
+    title: 'List featured testimonials',
     says: 'The newest publishable testimonials of businesses whose owners agreed to appear on this site’s public pages. At most 12.',
     credential: 'nothing',
     sample: {},
@@ -94,7 +106,7 @@ export const publicCalls: readonly DocumentedCall[] = [
   },
   {
     endpoint: getCustomerLogos,
-    title: 'Logos on our own pages',
+    title: 'List featured logos',
     says: 'The names and logos of the same businesses. At most 40.',
     credential: 'nothing',
     sample: {},
@@ -102,7 +114,7 @@ export const publicCalls: readonly DocumentedCall[] = [
   },
   {
     endpoint: getStatus,
-    title: 'Service status',
+    title: 'Get service status',
     says: 'What the status page shows: measured every minute, with 90 days of history. null means nothing was measured.',
     credential: 'nothing',
     sample: {},
@@ -127,7 +139,7 @@ export const publicCalls: readonly DocumentedCall[] = [
   },
   {
     endpoint: getInstance,
-    title: 'About this site',
+    title: 'Get site details',
     says: 'Its name and address, whether it can send email, and which providers people can sign in with.',
     credential: 'nothing',
     sample: {},

@@ -2,7 +2,7 @@ import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts'
 import { logIn } from './accounts.ts'
 import { type DocumentedCall, placeholders } from './documented-call.ts'
 import type { ProblemCode } from './problem.ts'
-import { publicCalls } from './reference-public.ts'
+import { formCalls, privatePageCalls, siteCalls, widgetCalls } from './reference-public.ts'
 import { testimonialCalls } from './reference-testimonials.ts'
 
 /** Every call may be refused with these. */
@@ -48,29 +48,47 @@ const keyCalls: readonly DocumentedCall[] = [
   },
 ]
 
-/** The API Reference, in its order. */
+/** The API Reference, in its order; each group is a page of the documentation, named by its `slug`. */
 export const documentedGroups: readonly {
-  readonly id: string
+  readonly slug: string
   readonly title: string
   readonly says: string
   readonly calls: readonly DocumentedCall[]
 }[] = [
   {
-    id: 'testimonials-api',
+    slug: 'testimonials',
     title: 'Testimonials',
     says: 'Read and write your workspace’s testimonials from your own code. Each call takes a secret key or a signed-in session.',
     calls: testimonialCalls,
   },
   {
-    id: 'keys-api',
+    slug: 'api-keys',
     title: 'API keys',
     says: 'Owners create secret keys while signed in. A key is shown once and stored as a hash, so nobody can look it up later.',
     calls: keyCalls,
   },
   {
-    id: 'public-api',
-    title: 'Public calls',
-    says: 'Used by your website, your customers and our own pages. They need no session and no key other than the publishable one.',
-    calls: publicCalls,
+    slug: 'widgets',
+    title: 'Widgets',
+    says: 'The call behind your widget. It takes your publishable key, so any website can make it.',
+    calls: widgetCalls,
+  },
+  {
+    slug: 'forms',
+    title: 'Forms',
+    says: 'What a customer’s browser calls to show your form and submit a testimonial. It needs no key.',
+    calls: formCalls,
+  },
+  {
+    slug: 'private-pages',
+    title: 'Private pages',
+    says: 'What customers can do with their own testimonial. The token in their private link takes the place of a key.',
+    calls: privatePageCalls,
+  },
+  {
+    slug: 'this-site',
+    title: 'This site',
+    says: 'Used by the public pages of this site. They need no session and no key.',
+    calls: siteCalls,
   },
 ]

@@ -78,6 +78,7 @@ test.describe('with the guided tour', () => {
 
     await page.goto('/dashboard')
     await press(page, 'Skip Tour')
+    await press(page, 'Show sample testimonials')
     await look()
     await page.goto('/blog')
     await pick(page, 'Dark')
@@ -88,6 +89,9 @@ test.describe('with the guided tour', () => {
     await expect(toast(page)).toContainText('Appearance Updated')
     await look()
     await page.goto(formOf(owner))
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
+    await page.locator('html[lang=de]').waitFor()
+    await page.getByRole('combobox').selectOption('en')
     await fill(page)
     await expect(async () => {
       await look()

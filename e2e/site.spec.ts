@@ -73,11 +73,12 @@ test('everything can be read without JavaScript, in lines of a readable length',
   await expect(page.getByRole('button', { name: 'Next' })).toBeHidden()
   await page.goto('/help')
   await expect(page.getByRole('searchbox')).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'How do I back it up?' })).toBeVisible()
+  await page.getByRole('link', { name: 'How do I back it up?' }).click()
+  await expect(page.getByRole('heading', { name: 'How do I back it up?' })).toBeInViewport()
   await page.goto('/documentation')
   for (const part of ['Getting Started', 'API Reference'])
     await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible()
-  await page.getByRole('link', { name: 'Troubleshooting' }).click()
+  await page.getByRole('link', { name: 'Troubleshooting', exact: true }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Troubleshooting' })).toBeInViewport()
   await page.goto('/cookies')
   await expect(page.getByText('Turn on JavaScript to choose.')).toBeVisible()
@@ -94,7 +95,7 @@ test('everything can be read without JavaScript, in lines of a readable length',
   await plain.close()
 })
 
-test('MKT-32, MKT-34: on a phone the documentation shows one part at a time, leads to each call, and copies its sample', async ({
+test('MKT-32, MKT-34: on a phone the documentation shows one part at a time, leads to each call, also from its old address, and copies its sample', async ({
   page,
   context,
   server,
@@ -109,8 +110,7 @@ test('MKT-32, MKT-34: on a phone the documentation shows one part at a time, lea
   await page.getByRole('tab', { name: 'API Reference' }).click()
   const reference = page.getByRole('tabpanel', { name: 'API Reference' })
   await expect(reference).toBeVisible()
-  await reference.locator('summary', { hasText: 'On this page' }).click()
-  await reference.getByRole('link', { name: 'PUT testimonials/{id}' }).click()
+  await reference.getByRole('listitem').filter({ hasText: 'PUT' }).getByRole('link').click()
   const heading = page.getByRole('heading', { name: 'PUT /api/testimonials/{id}', exact: true })
   await expect(heading).toBeInViewport()
   // Nothing that sticks to the top of the page lies on it.
@@ -123,8 +123,9 @@ test('MKT-32, MKT-34: on a phone the documentation shows one part at a time, lea
   await expect(entry.getByText('Copied!')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(call && curlOf(call, server.url))
   await page.goBack()
-  await page.goBack()
-  await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Troubleshooting')
+  await expect(page.getByRole('tabpanel')).toHaveAccessibleName('API Reference')
+  await page.goto('/documentation#get-api-embed-testimonials-userid')
+  await page.waitForURL('**/documentation/api/widgets#get-api-embed-testimonials-userid')
 })
 
 test('MKT-24: what a visitor writes on the contact page reaches the server, and the form is empty again', async ({

@@ -62,7 +62,7 @@ async function answersAgain(server: ServerProcess): Promise<void> {
 async function submit(url: string, formId: string, content: string): Promise<string> {
   const key = crypto.randomUUID()
   for (;;) {
-    const answer = await post(`${url}/api/testimonials/submit`, key, {
+    const answer = await queueEmail(`${url}/api/testimonials/submit`, key, {
       formId,
       content,
       rating: 5,
@@ -81,11 +81,11 @@ async function submit(url: string, formId: string, content: string): Promise<str
 
 async function signUp({ url }: ServerProcess): Promise<string> {
   const account = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', password: 'Engine1843x' }
-  const answer = await post(`${url}/api/auth/signup`, crypto.randomUUID(), account)
+  const answer = await queueEmail(`${url}/api/auth/signup`, crypto.randomUUID(), account)
   return z.object({ formId: z.string() }).parse(await answer.json()).formId
 }
 
-function post(url: string, key: string, body: object): Promise<Response> {
+function queueEmail(url: string, key: string, body: object): Promise<Response> {
   return fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const account = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', password: 'Engine1843x' }
 
-function post({ url }: ServerProcess, call: string, body: object): Promise<Response> {
+function queueEmail({ url }: ServerProcess, call: string, body: object): Promise<Response> {
   return fetch(url + call, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -63,7 +63,7 @@ describe('a start that cannot work says why in one sentence and touches nothing'
       `Another server is already running on the data folder ${dataFolder}; stop it, or set PLAUDIT_DATA to another folder.\n`,
     )
     expect(code).toBe(1)
-    expect((await post(first, '/api/auth/signup', account)).status).toBe(201)
+    expect((await queueEmail(first, '/api/auth/signup', account)).status).toBe(201)
   })
 
   test('several mistakes in the settings are told together', async () => {
@@ -126,23 +126,23 @@ describe('a server that is killed', () => {
   test('starts again by itself with everything it had acknowledged', async () => {
     const dataFolder = await dataFolderForTest()
     const first = await startServer({ PLAUDIT_DATA: dataFolder })
-    expect((await post(first, '/api/auth/signup', account)).status).toBe(201)
+    expect((await queueEmail(first, '/api/auth/signup', account)).status).toBe(201)
     await first.end('SIGKILL')
     const second = await startServer({ PLAUDIT_DATA: dataFolder })
     expect(second.output()).toContain('was killed last time')
-    expect((await post(second, '/api/login', account)).status).toBe(200)
+    expect((await queueEmail(second, '/api/login', account)).status).toBe(200)
   })
 
   test('starts again though its database was killed as well', async () => {
     const dataFolder = await dataFolderForTest()
     const first = await startServer({ PLAUDIT_DATA: dataFolder })
-    expect((await post(first, '/api/auth/signup', account)).status).toBe(201)
+    expect((await queueEmail(first, '/api/auth/signup', account)).status).toBe(201)
     const database = await readPostmasterFile(path.join(dataFolder, 'postgres'))
     await first.end('SIGKILL')
     if (!database) throw new Error('The embedded database left no trace.')
     process.kill(database.pid, 'SIGKILL')
     const second = await startServer({ PLAUDIT_DATA: dataFolder })
-    expect((await post(second, '/api/login', account)).status).toBe(200)
+    expect((await queueEmail(second, '/api/login', account)).status).toBe(200)
   })
 })
 
@@ -151,19 +151,19 @@ test('two servers side by side know nothing of each other', async () => {
     startServer({ PLAUDIT_DATA: await dataFolderForTest() }),
     startServer({ PLAUDIT_DATA: await dataFolderForTest() }),
   ])
-  expect((await post(one, '/api/auth/signup', account)).status).toBe(201)
-  expect((await post(one, '/api/login', account)).status).toBe(200)
-  expect((await post(two, '/api/login', account)).status).toBe(401)
+  expect((await queueEmail(one, '/api/auth/signup', account)).status).toBe(201)
+  expect((await queueEmail(one, '/api/login', account)).status).toBe(200)
+  expect((await queueEmail(two, '/api/login', account)).status).toBe(401)
 })
 
 test('a server whose database dies answers again by itself', async () => {
   const dataFolder = await dataFolderForTest()
   const server = await startServer({ PLAUDIT_DATA: dataFolder })
-  expect((await post(server, '/api/auth/signup', account)).status).toBe(201)
+  expect((await queueEmail(server, '/api/auth/signup', account)).status).toBe(201)
   const database = await readPostmasterFile(path.join(dataFolder, 'postgres'))
   if (!database) throw new Error('The embedded database does not run.')
   process.kill(database.pid, 'SIGKILL')
-  const statusOfLogin = () => post(server, '/api/login', account).then(({ status }) => status)
+  const statusOfLogin = () => queueEmail(server, '/api/login', account).then(({ status }) => status)
   await expect.poll(() => server.output(), { timeout: 20_000 }).toContain('starting it again')
   await expect.poll(statusOfLogin, { timeout: 30_000 }).toBe(200)
   expect(server.child.exitCode).toBeNull()

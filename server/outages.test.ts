@@ -8,7 +8,7 @@ import { connect } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { emails } from './emails/tables.ts'
 import { makeImporter, progressOf } from './test/make-importer.ts'
-import { post } from './emails/service.ts'
+import { queueEmail } from './emails/service.ts'
 import { ownPostgres } from './test/own-postgres.ts'
 import { testApp } from './test/test-app.ts'
 
@@ -85,7 +85,11 @@ test('an import during which the database restarts is finished, whole and not do
 }, 90_000)
 
 test('an email that leaves while the database is away is marked as sent, and is sent once', async () => {
-  await post(app.services, db, { to: 'ines@example.com', subject: 'Hello', paragraphs: ['Good morning'] })
+  await queueEmail(app.services, db, {
+    to: 'ines@example.com',
+    subject: 'Hello',
+    paragraphs: ['Good morning'],
+  })
   let isBack: Promise<void> | undefined
   postOffice.whileItIsIn = async () => {
     await postgres.stop()

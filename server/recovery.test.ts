@@ -115,7 +115,9 @@ async function untilSubmitted({ server, formId }: Running): Promise<void> {
   }
   const key = crypto.randomUUID()
   for (;;) {
-    const { status } = await post(`${server.url}/api/testimonials/submit`, body, { 'idempotency-key': key })
+    const { status } = await queueEmail(`${server.url}/api/testimonials/submit`, body, {
+      'idempotency-key': key,
+    })
     if (status === 201) return
     expect(status).toBe(503)
     await sleep(10)
@@ -130,7 +132,7 @@ async function untilImported({ server, cookie }: Running, name: string): Promise
   const body = { fileName: 'reviews.csv', content: `name,review\nAna,Imported after ${name}\n` }
   let id: string | undefined
   while (id === undefined) {
-    const answer = await post(url, body, { cookie, 'idempotency-key': name })
+    const answer = await queueEmail(url, body, { cookie, 'idempotency-key': name })
     if (answer.ok) ({ id } = progress.parse(await answer.json()))
     else await sleep(20)
   }
@@ -144,12 +146,12 @@ async function untilImported({ server, cookie }: Running, name: string): Promise
 
 async function signUp({ url }: ServerProcess) {
   const account = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', password: 'Engine1843x' }
-  const answer = await post(`${url}/api/auth/signup`, account, {})
+  const answer = await queueEmail(`${url}/api/auth/signup`, account, {})
   const { formId } = z.object({ formId: z.string() }).parse(await answer.json())
   return { formId, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
 }
 
-function post(url: string, body: object, headers: Record<string, string>): Promise<Response> {
+function queueEmail(url: string, body: object, headers: Record<string, string>): Promise<Response> {
   return fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },

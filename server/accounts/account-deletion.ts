@@ -8,7 +8,7 @@ import { workspaces } from '../workspaces/tables.ts'
 import { businessProfiles } from '../business/tables.ts'
 import { Problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
-import { post } from '../emails/service.ts'
+import { queueEmail } from '../emails/service.ts'
 import { callOffDeletion, scheduleDeletion } from '../workspaces/service.ts'
 import { provePassword } from './password-proof.ts'
 import { deletionRequestedEmail, deletionCancelledEmail } from './security-emails.ts'
@@ -38,7 +38,7 @@ export async function requestDeletion(
     const { owners, by } = await ownersOf(tx, context)
     const url = `${config.publicUrl}/settings?tab=security`
     for (const to of owners)
-      await post(context, tx, deletionRequestedEmail(to, name, by, dayOf(deletesAt), url))
+      await queueEmail(context, tx, deletionRequestedEmail(to, name, by, dayOf(deletesAt), url))
     return { deletesAt: deletesAt.toISOString() }
   })
 }
@@ -50,7 +50,7 @@ export async function cancelDeletion(context: WorkspaceContext): Promise<{ delet
     if (await callOffDeletion(tx, workspaceId, now())) {
       const name = await nameOf(tx, context)
       const { owners, by } = await ownersOf(tx, context)
-      for (const to of owners) await post(context, tx, deletionCancelledEmail(to, name, by))
+      for (const to of owners) await queueEmail(context, tx, deletionCancelledEmail(to, name, by))
       return
     }
     const [left] = await tx

@@ -7,7 +7,7 @@ import { workspaces } from '../workspaces/tables.ts'
 import { businessProfiles } from '../business/tables.ts'
 import { defineScheduledJob } from '../jobs/define-job.ts'
 import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
-import { forgetEmails, forgetEmailsOf, post } from '../emails/service.ts'
+import { forgetEmails, forgetEmailsOf, queueEmail } from '../emails/service.ts'
 import { removeWorkspace } from '../workspaces/service.ts'
 import { deletedEmail } from './security-emails.ts'
 import { administrators } from './team-members.ts'
@@ -65,7 +65,7 @@ async function deleteWorkspace(services: Services, workspaceId: string): Promise
     await tell(tx, workspaceId)
     for (const { email, isOwner } of people) {
       if (isOwner)
-        await post(services, tx, deletedEmail(email, profile?.business ?? profile?.workspace ?? ''))
+        await queueEmail(services, tx, deletedEmail(email, profile?.business ?? profile?.workspace ?? ''))
     }
     return letterIds
   })

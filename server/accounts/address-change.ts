@@ -4,7 +4,7 @@ import type { Context, SignedInContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { identities, passwordResets, users } from './tables.ts'
 import { Problem } from '../http/problem.ts'
-import { post } from '../emails/service.ts'
+import { queueEmail } from '../emails/service.ts'
 import { addressChangedEmail, changeRequestedEmail } from './address-emails.ts'
 import { describeUser } from './describe-user.ts'
 import { openProof, sealProof } from './proof-token.ts'
@@ -24,7 +24,7 @@ export async function beginChange(context: SignedInContext, tx: Tx, email: strin
   await endOtherSessions(context, tx)
   const token = sealProof(context, 'stop', { userId: user.id, email, until: until.getTime() })
   const url = `${config.publicUrl}/stop-email-change?token=${token}`
-  await post(context, tx, changeRequestedEmail(user.email, email, url))
+  await queueEmail(context, tx, changeRequestedEmail(user.email, email, url))
 }
 
 /** The new mailbox has confirmed. Links and vouchers were about the old address. */
@@ -41,7 +41,7 @@ export async function takeUpAddress(
   await tx.delete(passwordResets).where(eq(passwordResets.userId, id))
   await tx.update(identities).set({ emailVerified: false }).where(eq(identities.userId, id))
   await endOtherSessions(context, tx)
-  if (emailProvenAt) await post(context, tx, addressChangedEmail(old, email))
+  if (emailProvenAt) await queueEmail(context, tx, addressChangedEmail(old, email))
 }
 
 /** By the link in the letter to the old address, without signing in: who asked for the change may be somebody else. */

@@ -7,7 +7,7 @@ import { users } from './tables.ts'
 import { Problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { defineJob } from '../jobs/define-job.ts'
-import { post } from '../emails/service.ts'
+import { queueEmail } from '../emails/service.ts'
 import { resumeRewards } from '../rewards/service.ts'
 import { takeUpAddress } from './address-change.ts'
 import { freeAddress } from './address-holder.ts'
@@ -57,13 +57,17 @@ async function postProof(
   const to = isPending ? pendingEmail : (claimedEmail ?? email)
   if (to !== askedFor || (!isPending && emailProvenAt)) return
   if (to !== email && (await isProvenElsewhere(tx, to))) {
-    await post(services, tx, alreadyHereEmail(to, `${config.publicUrl}/login`))
+    await queueEmail(services, tx, alreadyHereEmail(to, `${config.publicUrl}/login`))
     return
   }
   const until = isPending ? pendingEmailUntil : new Date(now().getTime() + daysValid * 86_400_000)
   const token = sealProof(services, 'prove', { userId: id, email: to, until: until.getTime() })
   const url = `${config.publicUrl}/verify-email?token=${token}`
-  await post(services, tx, isPending ? confirmChangeEmail(to, url) : verifyAddressEmail(to, url, daysValid))
+  await queueEmail(
+    services,
+    tx,
+    isPending ? confirmChangeEmail(to, url) : verifyAddressEmail(to, url, daysValid),
+  )
 }
 
 async function isProvenElsewhere(tx: Db | Tx, email: string): Promise<boolean> {

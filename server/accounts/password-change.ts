@@ -6,7 +6,7 @@ import { Problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { randomToken, sha256 } from '../ids.ts'
 import { defineJob } from '../jobs/define-job.ts'
-import { post } from '../emails/service.ts'
+import { queueEmail } from '../emails/service.ts'
 import { setSessionCookie } from './cookies.ts'
 import { rememberDevice } from './device.ts'
 import { endPrepared } from './first-proof.ts'
@@ -45,7 +45,7 @@ export const mailReset = defineJob({
       if (!account) return
       const expiresAt = new Date(now().getTime() + resetMinutes * 60_000)
       await tx.insert(passwordResets).values({ tokenHash: sha256(token), userId: account.id, expiresAt })
-      await post(
+      await queueEmail(
         services,
         tx,
         resetEmail(email, `${config.publicUrl}/reset-password?token=${token}`, resetMinutes),
@@ -97,7 +97,7 @@ export async function resetPassword(
       .where(eq(users.id, spent.userId))
     const ended = account?.provenAt ? undefined : await endPrepared(context, tx, spent.userId)
     if (!ended) await endSessions(tx, spent.userId)
-    await post(context, tx, passwordResetEmail(known.email, ended))
+    await queueEmail(context, tx, passwordResetEmail(known.email, ended))
   })
   setSessionCookie(context.reply, undefined)
   return { message: 'Sign in with your new password.' }
@@ -116,7 +116,7 @@ export async function changePassword(
   await db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
     await endOtherSessions(context, tx)
-    await post(context, tx, passwordChangedEmail(user.email))
+    await queueEmail(context, tx, passwordChangedEmail(user.email))
   })
   await rememberDevice(context, user.id)
   return { message: 'Your other devices were signed out.' }

@@ -4,7 +4,7 @@ import { recoveryCodeCount } from '#contract/security.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { users, recoveryCodes } from './tables.ts'
-import { post } from '../emails/service.ts'
+import { queueEmail } from '../emails/service.ts'
 import { recoveryCodeUsedEmail } from './security-emails.ts'
 
 /** Crockford's letters: none that looks like another. Ten of them are 50 bits. */
@@ -39,7 +39,8 @@ export async function spendRecoveryCode(services: Services, userId: string, code
       .returning({ userId: recoveryCodes.userId })
     if (!spent) return false
     const [account] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
-    if (account) await post(services, tx, recoveryCodeUsedEmail(account.email, await codesLeft(tx, userId)))
+    if (account)
+      await queueEmail(services, tx, recoveryCodeUsedEmail(account.email, await codesLeft(tx, userId)))
     return true
   })
 }

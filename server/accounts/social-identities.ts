@@ -7,7 +7,7 @@ import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { identities, users } from './tables.ts'
 import { randomToken } from '../ids.ts'
-import { post } from '../emails/service.ts'
+import { queueEmail } from '../emails/service.ts'
 import type { SocialPerson } from '../integrations/social.ts'
 import { endPrepared } from './first-proof.ts'
 import { mailProof } from './address-proof.ts'
@@ -91,7 +91,7 @@ async function link(
     const ended = account?.provenAt ? undefined : await endPrepared(services, tx, userId)
     if (ended) await tx.update(users).set({ passwordHash: nobodyKnows }).where(eq(users.id, userId))
     await addIdentity(services, tx, provider, person, userId)
-    await post(services, tx, signInAddedEmail(email, providerNames[provider], ended))
+    await queueEmail(services, tx, signInAddedEmail(email, providerNames[provider], ended))
   })
 }
 

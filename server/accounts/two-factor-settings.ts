@@ -5,7 +5,7 @@ import type { Services, SignedInContext } from '../context.ts'
 import { users, recoveryCodes } from './tables.ts'
 import { Problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
-import { post } from '../emails/service.ts'
+import { queueEmail } from '../emails/service.ts'
 import { rememberDevice } from './device.ts'
 import { twoFactorOffEmail, twoFactorOnEmail } from './security-emails.ts'
 import { limits } from './limits.ts'
@@ -65,7 +65,7 @@ export async function confirmTwoFactor(
       .where(and(eq(users.id, user.id), isNull(users.totpEnabledAt), eq(users.totpSecret, sealed)))
     if (enabled.rowCount === 0) throw alreadyOn()
     await endOtherSessions(context, tx)
-    await post(context, tx, twoFactorOnEmail(user.email))
+    await queueEmail(context, tx, twoFactorOnEmail(user.email))
     return replaceRecoveryCodes(context, tx, user.id)
   })
   await rememberDevice(context, user.id)
@@ -96,7 +96,7 @@ export async function disableTwoFactor(
       .set(noTwoFactor)
       .where(and(eq(users.id, user.id), isNotNull(users.totpEnabledAt)))
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
-    await post(context, tx, twoFactorOffEmail(user.email))
+    await queueEmail(context, tx, twoFactorOffEmail(user.email))
   })
   return { enabledAt: null, recoveryCodesLeft: 0 }
 }
@@ -115,7 +115,7 @@ export async function forgetTwoFactor(services: Services, email: string): Promis
     if (!account) return false
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, account.id))
     await endSessions(tx, account.id)
-    await post(services, tx, twoFactorOffEmail(email))
+    await queueEmail(services, tx, twoFactorOffEmail(email))
     return true
   })
 }

@@ -27,7 +27,7 @@ async function run(verb: 'backup' | 'restore', file: string, dataFolder: string)
   )
 }
 
-async function post({ url }: ServerProcess, call: string, body: object): Promise<unknown> {
+async function queueEmail({ url }: ServerProcess, call: string, body: object): Promise<unknown> {
   const answer = await fetch(url + call, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -38,11 +38,11 @@ async function post({ url }: ServerProcess, call: string, body: object): Promise
 }
 
 const signUp = async (server: ServerProcess) =>
-  z.object({ formId: z.string() }).parse(await post(server, '/api/auth/signup', account)).formId
+  z.object({ formId: z.string() }).parse(await queueEmail(server, '/api/auth/signup', account)).formId
 
 async function submit(server: ServerProcess, formId: string, content: string): Promise<string> {
   const customer = { customerName: 'Grace Hopper', customerEmail: 'grace@example.com', rating: 5 }
-  const answer = await post(server, '/api/testimonials/submit', { formId, content, ...customer })
+  const answer = await queueEmail(server, '/api/testimonials/submit', { formId, content, ...customer })
   return z.object({ manageUrl: z.string() }).parse(answer).manageUrl
 }
 

@@ -3,7 +3,7 @@ import { nameInEmail } from '#contract/plain-name.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { Problem } from '../http/problem.ts'
-import { greeting, post, requireOne, requireProven } from '../emails/service.ts'
+import { greeting, queueEmail, requireOne, requireProven } from '../emails/service.ts'
 import { noteConfirmationAsked, confirmationRecipient } from '../testimonials/service.ts'
 import { resolveBusiness } from './links.ts'
 import { privateLink } from './private-link.ts'
@@ -27,7 +27,7 @@ export async function askForConfirmation(
     const { name } = await resolveBusiness(tx, workspaceId)
     const business = nameInEmail(name)
     await requireOne(context, tx, workspaceId)
-    await post(
+    await queueEmail(
       context,
       tx,
       {

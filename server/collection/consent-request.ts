@@ -1,9 +1,9 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
-import { post } from '../emails/service.ts'
+import { queueEmail } from '../emails/service.ts'
 import { noteConsentAsked, confirmationRecipient } from '../testimonials/service.ts'
-import { languageOf } from './consent.ts'
+import { languageOf } from './consent-versions.ts'
 import { consentEmail } from './consent-email.ts'
 import { countRequest } from './limits.ts'
 import { resolveBusiness } from './links.ts'
@@ -34,7 +34,7 @@ export async function askForConsent(
     })
     if (wasJustAsked) return asked
     const url = privateLink(context, workspaceId, id)
-    await post(
+    await queueEmail(
       context,
       tx,
       { to, ...consentEmail(languageOf(lastVersion) ?? 'en', name, scopes, url) },

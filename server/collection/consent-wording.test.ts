@@ -4,7 +4,7 @@ import { customerLanguages } from '#contract/languages.ts'
 import { caller } from '../test/as.ts'
 import { makeBusiness } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
-import { currentWording, wordingOf } from './consent.ts'
+import { currentWording, wordingOf } from './consent-versions.ts'
 import { wordings } from './consent-wordings.ts'
 
 const everything = { company: true, photo: true, platform: true }

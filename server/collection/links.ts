@@ -12,7 +12,7 @@ import { changeWorkspace } from '../workspaces/service.ts'
 import { provenOwnerOf } from '../emails/service.ts'
 import { changePreferences } from '../business/service.ts'
 import { hasDrafts } from '../writer/service.ts'
-import { currentWording } from './consent.ts'
+import { currentWording } from './consent-versions.ts'
 import { textsIn } from './form-texts.ts'
 
 /** What a form or link id leads to. Unknown, closed and foreign ids are one and the same 404. */

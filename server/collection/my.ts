@@ -16,7 +16,7 @@ import {
   withdrawOwnWords,
 } from '../testimonials/service.ts'
 import { chooseEmails, hasReaderOptedOut } from '../emails/service.ts'
-import { currentWording, wordingOf } from './consent.ts'
+import { currentWording, wordingOf } from './consent-versions.ts'
 import { resolveBusiness } from './links.ts'
 import { openPrivateLink } from './private-link.ts'
 

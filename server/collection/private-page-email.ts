@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { customerLanguages } from '#contract/languages.ts'
 import { nameInEmail } from '#contract/plain-name.ts'
 import { inWorkspace } from '../db/tenant.ts'
-import { claimPrivateLinkDay, hasOptedOut, post, takeOne } from '../emails/service.ts'
+import { claimPrivateLinkDay, hasOptedOut, queueEmail, takeOne } from '../emails/service.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { sha256 } from '../ids.ts'
 import { defineJob } from '../jobs/define-job.ts'
@@ -40,7 +40,7 @@ export const mailPrivatePage = defineJob({
       const { name } = await resolveBusiness(tx, workspaceId)
       const { label, ...letter } = privatePageWords[language](nameInEmail(name))
       const url = privateLink(services, workspaceId, testimonialId)
-      await post(
+      await queueEmail(
         services,
         tx,
         { to, language, ...letter, button: { label, url, isSecret: true } },

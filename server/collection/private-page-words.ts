@@ -18,7 +18,7 @@ export const privatePageWords: Record<CustomerLanguage, (business: string) => Wo
     paragraphs: [
       'Hello,',
       `This is the link to what you wrote about ${business}. You can see, edit or withdraw it there anytime, without an account.`,
-      "You didn't write anything? Open the page and withdraw it: then it is shown nowhere.",
+      "If you didn't write it, open the page and withdraw it, so it won't appear anywhere.",
     ],
     label: 'Open your private page',
     reason: `${brand.name} sends you this for ${business}, at most once a day. You can stop these emails on your private page.`,

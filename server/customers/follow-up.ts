@@ -9,7 +9,7 @@ import { customers, requests } from './tables.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { defineScheduledJob } from '../jobs/define-job.ts'
 import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
-import { hasOptedOut, hasProvenOwner, post, takeOne } from '../emails/service.ts'
+import { hasOptedOut, hasProvenOwner, queueEmail, takeOne } from '../emails/service.ts'
 
 const dayMs = 86_400_000
 const waitDays = 7
@@ -72,7 +72,7 @@ async function remindUnanswered(services: Services, tx: Tx, workspaceId: string)
       businessName,
       testimonialLink: formUrl,
     })
-    await post(
+    await queueEmail(
       services,
       tx,
       { ...mail, to: email, ...(contactEmail && { replyTo: contactEmail }) },

@@ -8,7 +8,7 @@ import { type Doing, emit } from '../events.ts'
 import { customers, requests } from './tables.ts'
 import { notFound } from '../http/problem.ts'
 import { rowId } from '../ids.ts'
-import { hasOptedOut, hasProvenOwner, post, takeOne } from '../emails/service.ts'
+import { hasOptedOut, hasProvenOwner, queueEmail, takeOne } from '../emails/service.ts'
 import type { Row } from './present.ts'
 
 export {
@@ -159,7 +159,7 @@ export async function askCustomer(services: Services, tx: Tx, asking: Asking) {
   }
   const mail = requestEmail(typed, facts)
   const draft = { ...mail, to: found.email, ...(replyTo !== undefined && { replyTo }) }
-  const letterId = await post(services, tx, draft, workspaceId)
+  const letterId = await queueEmail(services, tx, draft, workspaceId)
   const now = services.now()
   const [request] = await tx
     .insert(requests)

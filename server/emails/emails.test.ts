@@ -6,7 +6,7 @@ import { emails } from './tables.ts'
 import { rowId } from '../ids.ts'
 import type { Letter } from '../integrations/mail.ts'
 import { testApp } from '../test/test-app.ts'
-import { markUnknownEmails, post, sendEmail } from './service.ts'
+import { markUnknownEmails, queueEmail, sendEmail } from './service.ts'
 
 interface Arrived {
   readonly recipients: string[]
@@ -42,7 +42,11 @@ const { services } = app
 afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)))
 
 async function posted(to: string, subject = 'Hello') {
-  await post(services, services.db, { to, subject, paragraphs: ['Good morning <b>Ines</b> & all,', 'กขค'] })
+  await queueEmail(services, services.db, {
+    to,
+    subject,
+    paragraphs: ['Good morning <b>Ines</b> & all,', 'กขค'],
+  })
   const [message] = await services.db.select().from(emails).where(eq(emails.recipient, to))
   return message!.id
 }
@@ -72,7 +76,7 @@ test('a link that opens something is in the letter in both forms, and nowhere on
   const to = 'secret@example.com'
   const url = 'https://praise.example.com/my/A$1B&x=1'
   const row = async () => (await services.db.select().from(emails).where(eq(emails.recipient, to)))[0]
-  await post(services, services.db, {
+  await queueEmail(services, services.db, {
     to,
     subject: 'Your words',
     paragraphs: ['Hello', 'See https://evil.example/?t=[your personal link]'],

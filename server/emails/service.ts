@@ -15,7 +15,7 @@ import { layOut, withSecretLink } from './layout.ts'
 export { afterRestore } from './after-restore.ts'
 export { greeting } from './greeting.ts'
 export { nobodysAddress } from './nobodys-address.ts'
-export { hasProvenOwner, leavesHalf, provenOwnerOf, requireOne, requireProven, takeOne } from './outgoing.ts'
+export { hasProvenOwner, leavesHalf, provenOwnerOf, requireOne, requireProven, takeOne } from './allowance.ts'
 export { forgetEmails, forgetEmailsOf } from './forget.ts'
 export {
   chooseEmails,
@@ -40,7 +40,7 @@ interface Draft {
 }
 
 /** Puts a letter into the outbox in `tx`, and answers its id: it leaves if and only if `tx` commits. */
-export async function post(
+export async function queueEmail(
   { jobs, now }: Services,
   tx: Db | Tx,
   { to, replyTo, subject, paragraphs, button, reason, language }: Draft,

@@ -25,11 +25,11 @@ interface Timing {
   readonly silentMs: number
 }
 
-const usual: Timing = { clock: () => performance.now(), beatMs: 2_000, silentMs: 6_000 }
+const usual: Timing = { clock: () => performance.now(), beatMs: 3_000, silentMs: 9_000 }
 
 /**
  * Hears of changed workspaces from every process, and reconnects for ever. A connection can be cut without a word, and
- * poolers take `LISTEN` and deliver nothing. So a notification to itself goes out every two seconds through another
+ * poolers take `LISTEN` and deliver nothing. So a notification to itself goes out every three seconds through another
  * connection: PostgreSQL delivers in the order of the commits, and who hears it has missed nothing before it.
  */
 export function listenForChanges(

@@ -11,7 +11,7 @@ import { idempotency } from '../db/tables.ts'
 import { emails } from '../emails/tables.ts'
 import { contactMessages } from '../site/tables.ts'
 import { testimonials } from '../testimonials/tables.ts'
-import { post, sendEmail } from '../emails/service.ts'
+import { queueEmail, sendEmail } from '../emails/service.ts'
 import { emailsTo } from '../test/emails.ts'
 import { caller } from '../test/as.ts'
 import { goodPassword, makeBusiness, submitted, workspaceOf } from '../test/make.ts'
@@ -50,7 +50,7 @@ test('the outbox is shown on this machine and to nobody else', async () => {
 
 test('the outbox is a page whose links can be clicked, and nothing of an email runs in it', async () => {
   const paragraphs = ['Dear <script>alert(1)</script>, see http://127.0.0.1:3000/login?a=1&b="x']
-  await post(services, services.db, { to: 'ines@bakery.test', subject: 'Tom & <b>Co</b>', paragraphs })
+  await queueEmail(services, services.db, { to: 'ines@bakery.test', subject: 'Tom & <b>Co</b>', paragraphs })
   await app.drain()
   const page = await http.inject({
     url: '/dev/outbox',
@@ -80,13 +80,13 @@ test('a message from the contact page is kept for a year', async () => {
 
 test('a letter of the instance is kept for thirty days after it has left', async () => {
   const own = 'instance@example.com'
-  await post(services, services.db, { to: own, ...mail })
+  await queueEmail(services, services.db, { to: own, ...mail })
   const kept = () => emailsFor(own)
   expect(await keptAfter([31], kept), 'waiting').toEqual([1])
   expect(await emailsTo(app, own)).toMatchObject([{ to: own }])
   expect(await keptAfter([29, 31], kept)).toEqual([1, 0])
   expect(await emailsTo(app, own), 'the copy in the outbox').toEqual([])
-  await post(services, services.db, { to: own, ...mail })
+  await queueEmail(services, services.db, { to: own, ...mail })
   await services.db.update(emails).set({ state: 'failed' }).where(eq(emails.recipient, own))
   expect(await keptAfter([29, 31], kept), 'one that could not leave').toEqual([1, 0])
 })
@@ -96,7 +96,8 @@ test('of a letter of a business stays after thirty days that it was sent, and no
   const workspaceId = await workspaceOf(app, owner)
   const [sent, failed] = ['sent@example.com', 'failed@example.com'] as const
   const button = { label: 'See it', url: 'https://x.example/my/abc', isSecret: true }
-  for (const to of [sent, failed]) await post(services, services.db, { to, ...mail, button }, workspaceId)
+  for (const to of [sent, failed])
+    await queueEmail(services, services.db, { to, ...mail, button }, workspaceId)
   expect(await wordsAfter(31, sent), 'waiting').toMatchObject({ text: expect.stringContaining('a rose') })
   expect(await emailsTo(app, sent)).toMatchObject([{ to: sent }])
   const couldNotLeave = { state: 'failed', sentAt: null, secretLink: button.url } as const

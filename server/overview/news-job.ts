@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { watermarks } from './tables.ts'
 import { defineScheduledJob } from '../jobs/define-job.ts'
-import { post } from '../emails/service.ts'
+import { queueEmail } from '../emails/service.ts'
 import { newsEmail } from './news-emails.ts'
 import { recipients } from './recipients.ts'
 import { customersWrote } from '../testimonials/service.ts'
@@ -29,7 +29,7 @@ export const mailNews = defineScheduledJob('mail-news', '* * * * *', {
       if (news.size > 0) {
         for (const recipient of await recipients(tx, 'testimonialApproval', [...news.keys()])) {
           const own = news.get(recipient.workspaceId) ?? []
-          await post(
+          await queueEmail(
             services,
             tx,
             newsEmail(recipient, own, services.config.publicUrl),

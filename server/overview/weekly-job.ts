@@ -1,7 +1,7 @@
 import type { Services } from '../context.ts'
 import { defineScheduledJob } from '../jobs/define-job.ts'
 import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
-import { post } from '../emails/service.ts'
+import { queueEmail } from '../emails/service.ts'
 import { claimReport } from '../settings/service.ts'
 import type { Week } from '../feature.ts'
 import { weeklyEmail } from './news-emails.ts'
@@ -38,7 +38,7 @@ function report(services: Services, recipient: Recipient, monday: Date): Promise
     const week = await readWeek(services.features, tx, workspaceId, from, monday)
     if (!isWorthTelling(week)) return
     const days = { from, until: new Date(monday.getTime() - dayMs) }
-    await post(services, tx, weeklyEmail(recipient, week, days, services.config.publicUrl), workspaceId)
+    await queueEmail(services, tx, weeklyEmail(recipient, week, days, services.config.publicUrl), workspaceId)
   })
 }
 

@@ -4,7 +4,7 @@ import type { RewardType } from '#contract/rewards.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { rewards } from './tables.ts'
-import { greeting, post } from '../emails/service.ts'
+import { greeting, queueEmail } from '../emails/service.ts'
 
 const codeWords: Record<RewardType, string> = {
   free_item: 'Your code for a free item',
@@ -55,7 +55,7 @@ export async function postReward(
 ): Promise<string | null> {
   const name = nameInEmail(typed)
   if (distributionMethod === 'qr_code' || !customerEmail) return null
-  return post(
+  return queueEmail(
     services,
     tx,
     {

@@ -10,7 +10,7 @@ import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()
 const { db } = app.services
-const { rewarding, send, ledger, mine, workspaceOf, emailsTo } = rewardsOn(app)
+const { rewarding, send, ledger, mine, workspaceOf, rewardEmailsTo } = rewardsOn(app)
 const dayMs = 86_400_000
 
 describe('who gets a reward, and when', () => {
@@ -25,7 +25,7 @@ describe('who gets a reward, and when', () => {
         await app.drain()
         const { reward } = await mine(manageUrl)
         const code = reward?.code ?? 'none'
-        const [letter] = await emailsTo(customerEmail)
+        const [letter] = await rewardEmailsTo(customerEmail)
         const [line] = await ledger(owner, { search: customerEmail })
         outcomes.push({
           reward: { ...reward, code: /^[2-9A-Z]{4}-[2-9A-Z]{4}$/.test(code) },
@@ -143,7 +143,7 @@ describe('delivery', () => {
           ? null
           : { type: 'free_item', message: 'A bun!', code: line?.code },
       )
-      const posted = await emailsTo(customerEmail)
+      const posted = await rewardEmailsTo(customerEmail)
       expect(posted).toHaveLength(distributionMethod === 'qr_code' ? 0 : 1)
       expect(line?.letter).toBe(distributionMethod === 'qr_code' ? null : 'sent')
       for (const { subject, text } of posted) {
@@ -160,7 +160,7 @@ describe('delivery', () => {
       const customerEmail = somebody()
       await send(owner, { customerEmail, customerName })
       await app.drain()
-      const [letter] = await emailsTo(customerEmail)
+      const [letter] = await rewardEmailsTo(customerEmail)
       const spoken = bad.includes(customerName) ? 'Hello,' : 'Hello Dr. Ines Duarte,'
       expect(letter?.text.split('\n')[0]).toBe(spoken)
     }
@@ -175,7 +175,7 @@ describe('delivery', () => {
       await app.drain()
       given.push({ code: (await ledger(owner))[0]?.code, page: (await mine(manageUrl)).reward })
     }
-    expect(await emailsTo(customerEmail)).toHaveLength(5)
+    expect(await rewardEmailsTo(customerEmail)).toHaveLength(5)
     expect(given.map(({ page }) => page !== null)).toEqual([false, false, false, false, false, true])
     expect(given[5]?.page?.code).toBe(given[5]?.code)
     expect(given[5]?.code).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)
@@ -191,7 +191,7 @@ describe('delivery', () => {
     const sent = await send(owner, { customerEmail })
     await app.drain()
     const page = JSON.stringify(await mine(sent.manageUrl))
-    const [letter] = await emailsTo(customerEmail)
+    const [letter] = await rewardEmailsTo(customerEmail)
     const code = (await ledger(owner))[0]?.code ?? 'none'
     expect(page).toContain(code)
     expect(letter?.text).toContain(code)

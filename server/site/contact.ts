@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { contactMessages } from './tables.ts'
 import { Problem } from '../http/problem.ts'
 import { rowId, sha256 } from '../ids.ts'
-import { post } from '../emails/service.ts'
+import { queueEmail } from '../emails/service.ts'
 
 interface Message {
   readonly name: string
@@ -54,7 +54,7 @@ export async function receiveMessage(
       }
       return { id: earlier.id, message: thanks }
     }
-    if (config.operatorEmail) await post(context, tx, mail(config.operatorEmail, input))
+    if (config.operatorEmail) await queueEmail(context, tx, mail(config.operatorEmail, input))
     return { id, message: thanks }
   })
 }

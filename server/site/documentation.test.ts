@@ -9,7 +9,12 @@ import { testApp } from '../test/test-app.ts'
 const app = await testApp()
 const { publicUrl } = app.services.config
 const { document, text } = await sitePage(app, '/documentation')
-const calls = documentedGroups.flatMap((group) => group.calls)
+const groups = await Promise.all(
+  documentedGroups.map(async ({ slug, calls }) => ({
+    calls,
+    page: (await sitePage(app, `/documentation/api/${slug}`)).document,
+  })),
+)
 
 test('MKT-32: has five tabs, which are links to the parts below each other while there is no JavaScript', () => {
   const tabs = [...document.querySelectorAll('nav[aria-label=Documentation] a')]
@@ -32,20 +37,47 @@ test.for([
   ['GET', '/api/testimonials/{id}', 'get-api-testimonials-id'],
   ['PUT', '/api/testimonials/{id}', 'put-api-testimonials-id'],
   ['DELETE', '/api/testimonials/{id}', 'delete-api-testimonials-id'],
-])('MKT-34: %s %s has an address of its own', ([method, path, id]) => {
-  const heading = document.getElementById(id ?? '')
+])('MKT-34: %s %s is listed, and its old address leads to its page', ([method, path, id = '']) => {
+  const link = document.getElementById(id)
+  expect(link?.closest('[data-tab-panel]')?.id).toBe('api-reference')
+  expect([...(link?.parentElement?.children ?? [])].map(textOf)).toEqual(
+    expect.arrayContaining([method, path]),
+  )
+  expect(link?.getAttribute('href')).toBe(`/documentation/api/testimonials#${id}`)
+  const heading = groups[0]?.page.getElementById(id)
   expect([...(heading?.children ?? [])].map(textOf)).toEqual([method, path])
-  expect(heading?.closest('[data-tab-panel]')?.id).toBe('api-reference')
 })
 
-test('every call is there with its sample, for reading and for copying, on the address of this server', () => {
-  const copied = [...document.querySelectorAll('[data-island=copy-sample]')].map(
-    (place) => (JSON.parse(place.getAttribute('data-props') ?? '') as { text: string }).text,
-  )
-  const read = [...document.querySelectorAll('article pre')].map(({ textContent }) => textContent)
-  const samples = calls.map((call) => curlOf(call, publicUrl))
-  expect(copied).toEqual(samples)
-  expect(read).toEqual(samples)
+test('every address of the time when the documentation was one page leads to the page of its text', async () => {
+  const old = [
+    ['get-api-embed-testimonials-userid', '/documentation/api/widgets#get-api-embed-testimonials-userid'],
+    ['delete-api-api-keys-id', '/documentation/api/api-keys#delete-api-api-keys-id'],
+    ['authorization', '/documentation/api/authorization'],
+    ['limits', '/documentation/api/limits'],
+    ['refusals', '/documentation/api/errors'],
+    ['other-calls', '/documentation/api/internal'],
+    ['any-website', '/documentation/integrations#any-website'],
+    ['private-feedback', '/documentation/features#private-feedback'],
+    ['the-widget-is-empty', '/documentation/troubleshooting#the-widget-is-empty'],
+  ] as const
+  for (const [id, to] of old) {
+    const link = document.getElementById(id)
+    expect([link?.hasAttribute('data-moved'), link?.getAttribute('href')], `at #${id}`).toEqual([true, to])
+  }
+  for (const id of ['testimonials-api', 'keys-api', 'public-api'])
+    expect(document.getElementById(id)?.closest('[data-tab-panel]')?.id, `at #${id}`).toBe('api-reference')
+})
+
+test('every call is on the page of its group with its sample, for reading and for copying, on the address of this server', () => {
+  for (const { calls, page } of groups) {
+    const copied = [...page.querySelectorAll('[data-island=copy-sample]')].map(
+      (place) => (JSON.parse(place.getAttribute('data-props') ?? '') as { text: string }).text,
+    )
+    const read = [...page.querySelectorAll('article pre')].map(({ textContent }) => textContent)
+    const samples = calls.map((call) => curlOf(call, publicUrl))
+    expect(copied).toEqual(samples)
+    expect(read).toEqual(samples)
+  }
 })
 
 test('MKT-35 and MKT-36: says how keys are sent and what 401 means, and both are so', async () => {

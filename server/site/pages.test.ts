@@ -1,3 +1,4 @@
+import { checkoutPlans, landingPlans } from '#contract/plans.ts'
 import { expect, test } from 'vitest'
 import { fileOf, nameOf, sitePage, sitePages, textOf } from '../test/site-pages.ts'
 import { testApp } from '../test/test-app.ts'
@@ -39,7 +40,7 @@ test.for(strings)('%s: %s says what the documents quote', async ([, path, ...tex
 const links: readonly (readonly [id: string, path: string, name: string, to: string])[] = [
   ['SHELL-32', '/pricing', 'Plaudit', '/'],
   ['SHELL-33', '/pricing', 'Features', '/#features'],
-  ['SHELL-33', '/pricing', 'Pricing', '/#pricing'],
+  ['SHELL-33', '/', 'Pricing', '/pricing'],
   ['SHELL-33', '/pricing', 'Demo', '/#demo'],
   ['SHELL-34', '/', 'Sign In', '/login'],
   ['SHELL-34', '/', 'Get Started', '/onboarding'],
@@ -57,6 +58,30 @@ test.for(links)('%s: on %s the link %s leads to %s', async ([, path, name, to]) 
   const { document } = await sitePage(app, path)
   const named = [...document.querySelectorAll('a')].filter((link) => nameOf(link) === name)
   expect(named[0]?.getAttribute('href')).toBe(to)
+})
+
+test('MKT-10: the home page says that its prices are list prices, and /pricing that it charges no more and gives no less', async () => {
+  const [home, pricing] = await Promise.all([sitePage(app, '/'), sitePage(app, '/pricing')])
+  expect(home.text).toContain('These are list prices: what you pay is never more.')
+  expect(pricing.text).toContain('The home page shows list prices; the prices here are the ones checkout uses: never higher')
+  const most = (allowance: string) => Number(/\d+/.exec(allowance)?.[0] ?? Infinity)
+  for (const [index, listed] of landingPlans.entries()) {
+    const charged = checkoutPlans[index]!
+    expect(charged.tier).toBe(listed.tier)
+    expect(charged.price).toBeLessThanOrEqual(listed.price)
+    expect(most(charged.allowance)).toBeGreaterThanOrEqual(most(listed.allowance))
+  }
+  for (const { text } of [home, pricing])
+    expect(text).toContain('This server takes no payments: nothing is limited.')
+})
+
+test('MKT-10: search engines are told the prices that are charged, where they are charged', async () => {
+  const dataOn = async (path: string) =>
+    [...(await sitePage(app, path)).document.querySelectorAll('script[type="application/ld+json"]')]
+      .map(({ textContent }) => textContent)
+      .join(' ')
+  expect(await dataOn('/')).not.toContain('price')
+  for (const { price } of checkoutPlans) expect(await dataOn('/pricing')).toContain(`"price":${price}`)
 })
 
 test('MKT-14: the footer of every page links the ten other pages', () => {

@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
-import { fileOf, sitePage, textOf } from '../test/site-pages.ts'
+import { fileOf, sitePage, sitePages, textOf } from '../test/site-pages.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()
@@ -71,7 +71,7 @@ test('MKT-19: a category chip leads to the posts of that category', async () => 
   expect(textOf(category.querySelector('nav[aria-label=Categories] [aria-current=page]'))).toBe('Rules')
   const posts = [...category.querySelectorAll('article')]
   expect(posts.length).toBeGreaterThan(1)
-  for (const post of posts) expect([...post.querySelectorAll('a')].map(textOf)).toContain('Rules')
+  for (const queueEmail of posts) expect([...queueEmail.querySelectorAll('a')].map(textOf)).toContain('Rules')
 })
 
 test('MKT-19, MKT-20: the newest post is featured, and the feed has every post', async () => {
@@ -88,20 +88,36 @@ test('MKT-19, MKT-20: the newest post is featured, and the feed has every post',
   expect(dates).toEqual(dates.toSorted((one, other) => other - one))
   const { document } = await sitePage(app, '/blog')
   const posts = [...document.querySelectorAll('article')]
-  expect(posts.map((post) => textOf(post.querySelector('h2')))).toEqual(items.map(({ title }) => title))
-  expect(posts.map((post) => textOf(post).includes('Featured'))).toEqual(items.map((_, index) => index === 0))
+  expect(posts.map((queueEmail) => textOf(queueEmail.querySelector('h2')))).toEqual(
+    items.map(({ title }) => title),
+  )
+  expect(posts.map((queueEmail) => textOf(queueEmail).includes('Featured'))).toEqual(
+    items.map((_, index) => index === 0),
+  )
   for (const { link, title } of items) {
-    const post = await sitePage(app, link.replace(publicUrl, ''))
-    expect(textOf(post.document.querySelector('h1'))).toBe(title)
+    const queueEmail = await sitePage(app, link.replace(publicUrl, ''))
+    expect(textOf(queueEmail.document.querySelector('h1'))).toBe(title)
   }
 })
 
-test('every answer of the help can be read without JavaScript', async () => {
+test('every answer of the help is on the page of its topic, and its address on /help leads there', async () => {
   const { document } = await sitePage(app, '/help')
-  const questions = [...document.querySelectorAll('[data-help-entry] h3')].map(textOf)
-  expect(questions.length).toBeGreaterThan(40)
-  expect(questions).toContain('How do I back it up?')
-  expect(document.querySelectorAll('[data-help-entry][hidden]').length).toBe(0)
+  const moved = [...document.querySelectorAll('main a[data-moved]')]
+  expect(moved.length).toBeGreaterThan(70)
+  const topics = new Map(
+    (await sitePages(app))
+      .filter(({ path }) => path.startsWith('/help/'))
+      .map((page) => [page.path, page.document]),
+  )
+  const backup = document.getElementById('how-do-i-back-it-up')
+  expect(backup?.getAttribute('href')).toBe('/help/self-hosting#how-do-i-back-it-up')
+  for (const link of moved) {
+    const [path = '', id] = (link.getAttribute('href') ?? '').split('#')
+    const heading =
+      id === undefined ? topics.get(path)?.querySelector('h1') : topics.get(path)?.getElementById(id)
+    expect(textOf(heading ?? null), `at #${link.id}`).toBe(textOf(link))
+    expect(link.id).toBe(id ?? path.replace('/help/', ''))
+  }
 })
 
 test('the contact form does not pretend to work without JavaScript', async () => {

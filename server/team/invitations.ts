@@ -10,7 +10,7 @@ import { idempotent } from '../http/idempotent.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { randomToken, rowId, sha256 } from '../ids.ts'
-import { post, requireOne, requireProven } from '../emails/service.ts'
+import { queueEmail, requireOne, requireProven } from '../emails/service.ts'
 import { fullName } from './full-name.ts'
 import { countInvitation } from './limits.ts'
 import { invitationEmail } from './invitation-email.ts'
@@ -141,7 +141,7 @@ async function mail(
     url: `${config.publicUrl}/join?token=${token}`,
     days: linkDays,
   })
-  await post(context, tx, message, workspaceId)
+  await queueEmail(context, tx, message, workspaceId)
 }
 
 function present(row: Row, invitedBy: string | null): Invitation {

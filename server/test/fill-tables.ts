@@ -15,7 +15,7 @@ import { userSettings } from '../settings/tables.ts'
 import { invitations } from '../team/tables.ts'
 import { customerPhotos } from '../testimonials/tables.ts'
 import { randomToken, rowId, sha256 } from '../ids.ts'
-import { post } from '../emails/service.ts'
+import { queueEmail } from '../emails/service.ts'
 import { goodPassword, type Owner, submitted } from './make.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -33,7 +33,7 @@ export async function fillEveryTable(app: TestApp, owner: Owner, workspaceId: st
   await fillRewards(place)
   await fillIntegrations(place)
   const email = { to: 'jonas@example.com', subject: 'A word?', paragraphs: ['Dear Jonas,'] }
-  await post(services, db, email, workspaceId)
+  await queueEmail(services, db, email, workspaceId)
   await app.drain()
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, notLike } from 'drizzle-orm'
+import { and, eq, like } from 'drizzle-orm'
 import { getMyTestimonial } from '#contract/collection.ts'
 import {
   defaultRewardSettings,
@@ -50,11 +50,11 @@ export function rewardsOn(app: TestApp) {
       const [found] = await db.select({ id: users.workspaceId }).from(users).where(eq(users.id, user.id))
       return found?.id ?? ''
     },
-    /** Beside the link to their private page, which everybody gets who writes. */
-    emailsTo: (recipient: string) =>
+    /** Rewards only: each submission is also answered with the private page. */
+    rewardEmailsTo: (recipient: string) =>
       db
         .select()
         .from(emails)
-        .where(and(eq(emails.recipient, recipient), notLike(emails.subject, 'Your private page for %'))),
+        .where(and(eq(emails.recipient, recipient), like(emails.subject, 'A thank-you from %'))),
   }
 }

@@ -22,7 +22,7 @@ export const workspaces = pgTable('workspaces', {
   deletesAt: at('deletes_at'),
   /** Raised by a trigger whenever what the outlets may show has changed. */
   embedVersion: integer('embed_version').notNull().default(0),
-  /** Emails to people outside the team: how many have left since when. See emails/outgoing.ts. */
+  /** Emails to people outside the team: how many have left since when. See emails/allowance.ts. */
   mailed: integer('mailed').notNull().default(0),
   mailedSince: at('mailed_since'),
   createdAt: at('created_at').notNull(),

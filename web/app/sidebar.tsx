@@ -17,7 +17,7 @@ interface SidebarProps {
   search?: ReactNode
 }
 
-/** Where everything is: the groups, then who is here. `tools` stand at its top. */
+/** Where everything is: the groups, then who is here. Entries come from each `feature.ts` (`group` or `below`). */
 export function Sidebar({ user, spotlight, onNavigate, bell, search }: SidebarProps) {
   const { name } = useInstance()
   const [location] = useLocation()

@@ -1,3 +1,4 @@
+import { cookieChoice } from '#contract/cookies.ts'
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { isRefused, readCookieChoice, saveCookieChoice } from './cookie-choice.ts'
@@ -16,7 +17,7 @@ test('before a choice nothing is refused and nothing is chosen', () => {
 test('a choice is kept with its day, and only known categories are read back', () => {
   saveCookieChoice(['functional'], new Date('2026-11-21T23:30:00Z'))
   expect(readCookieChoice()).toEqual({ allowed: ['functional'], chosenOn: '2026-11-21' })
-  document.cookie = 'plaudit_cookie_choice=2|2026-11-22|functional.tracking; Path=/'
+  document.cookie = `plaudit_cookie_choice=${cookieChoice.version}|2026-11-22|functional.tracking; Path=/`
   expect(readCookieChoice()?.allowed).toEqual(['functional'])
 })
 

@@ -1,8 +1,12 @@
 import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { followMoved } from './guide/moved.ts'
 import { loadIsland } from './islands.ts'
 
 const margin = '300px'
+
+followMoved()
+addEventListener('hashchange', followMoved)
 
 const near = new IntersectionObserver(
   (entries) => {

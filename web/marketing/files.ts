@@ -1,5 +1,7 @@
 import { pages } from './pages.ts'
 import { feed } from './copy/feed.ts'
+import { searchPath } from './guide/search-entry.ts'
+import { searchFile } from './guide/search-file.ts'
 
 /** A file of the public site that is not a page. `text` gets the address this instance is reached at. */
 export interface SiteFile {
@@ -11,6 +13,7 @@ export const files: readonly SiteFile[] = [
   { path: '/sitemap.xml', text: sitemap },
   { path: '/robots.txt', text: robots },
   { path: '/blog/rss.xml', text: feed },
+  { path: searchPath, text: searchFile },
 ]
 
 function sitemap(publicUrl: string): string {

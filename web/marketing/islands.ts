@@ -7,7 +7,7 @@ import type { ComponentProps, ComponentType } from 'react'
 export const islands = {
   'light-toaster': () => import('../ui/light-toaster.tsx').then((m) => m.LightToaster),
   'cookie-preferences': () => import('./islands/cookie-preferences.tsx').then((m) => m.CookiePreferences),
-  'help-search': () => import('./islands/help-search.tsx').then((m) => m.HelpSearch),
+  'guide-search': () => import('./islands/guide-search.tsx').then((m) => m.GuideSearch),
   'customer-logos': () => import('./islands/customer-logos.tsx').then((m) => m.CustomerLogos),
   'praise-carousel': () => import('./islands/praise-carousel.tsx').then((m) => m.PraiseCarousel),
   'start-plan': () => import('./islands/start-plan.tsx').then((m) => m.StartPlan),

@@ -6,8 +6,10 @@ import { HandOverPage } from './pages/hand-over.tsx'
 import { LandingPage } from './pages/landing.tsx'
 import { NotFoundPage } from './pages/not-found.tsx'
 import { PricingPage } from './pages/pricing.tsx'
-import { faqData, softwareData } from './shell/search-data.ts'
+import { faqData, offersData, softwareData } from './shell/search-data.ts'
 import { livePages } from './live/pages.tsx'
+import { documentationPages } from './documentation/pages.tsx'
+import { helpPages } from './guide/help-pages.tsx'
 import { wordPages } from './copy/pages.tsx'
 
 /** One public page: it is prerendered, listed in the sitemap, crawled by the tests and photographed. */
@@ -43,9 +45,9 @@ export const pages: readonly SitePage[] = [
     path: '/pricing',
     title: 'Pricing · Plaudit',
     description:
-      'Three plans with every feature, from $29 per month. 14-day free trial, no card required, cancel anytime.',
+      'Three plans with every feature, from $29 per month. This server takes no payments: nothing is limited.',
     component: PricingPage,
-    jsonLd: [faqData],
+    jsonLd: [faqData, offersData],
   },
   {
     path: '/about',
@@ -73,6 +75,8 @@ export const pages: readonly SitePage[] = [
     component: HandOverPage,
   },
   ...livePages,
+  ...documentationPages,
+  ...helpPages,
   ...wordPages,
   {
     path: '/404',

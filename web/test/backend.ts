@@ -35,6 +35,8 @@ export class Backend {
   readonly sent: SentCall[] = []
   /** What went wrong in the test itself; `afterEach` of `setup.ts` fails on it. */
   readonly mistakes: string[] = []
+  /** What the build writes beside the pages, by its path. */
+  readonly files = new Map<string, string>()
   readonly #behaviors = new Map<Endpoint, Behavior>()
   readonly #held = new Map<Endpoint, Promise<void>>()
   #isAway = false
@@ -101,6 +103,8 @@ export class Backend {
     const { pathname } = new URL(request.url)
     if (this.#isAway) throw new TypeError('Failed to fetch')
     if (pathname === '/healthz') return new Response('{}')
+    const file = this.files.get(pathname)
+    if (file !== undefined) return new Response(file)
     const endpoint = endpointAt(allEndpoints, request.method, pathname)
     if (!endpoint) return this.#mistake(`${request.method} ${pathname} is no endpoint of the contract`)
     return this.#respond(endpoint, request, init?.signal ?? undefined)

@@ -1,9 +1,11 @@
 import { render } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { files } from '../marketing/files.ts'
 import { pages } from '../marketing/pages.ts'
 import { loadIslands } from '../marketing/shell/island.tsx'
 import { SiteShell } from '../marketing/shell/site-shell.tsx'
 import { aPerson } from './person.ts'
+import { currentBackend } from './setup.ts'
 
 interface OpenSitePage {
   readonly user: UserEvent
@@ -23,6 +25,7 @@ export async function openSitePage(path: string): Promise<OpenSitePage> {
   const page = pages.find((one) => one.path === pathname)
   if (!page) throw new Error(`${pathname} is not among the public pages`)
   const Page = page.component
+  for (const file of files) currentBackend().files.set(file.path, file.text(location.origin))
   const draw = () =>
     render(
       <SiteShell>

@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import { sampleTestimonials } from '#contract/sample-testimonials.ts'
+import { isRefused } from '../lib/cookie-choice.ts'
 import { makeStore, useStore } from '../lib/store.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -21,7 +22,7 @@ function read(): boolean {
 function show(areShown: boolean) {
   shown.write(areShown)
   try {
-    if (areShown) localStorage.setItem(key, 'true')
+    if (areShown && !isRefused('functional')) localStorage.setItem(key, 'true')
     else localStorage.removeItem(key)
   } catch {
     // Storage may be refused; they are then shown for as long as the page lives.

@@ -1,7 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import { BlogPage } from '../pages/blog.tsx'
 import { CookiesPage } from '../pages/cookies.tsx'
-import { HelpPage } from '../pages/help.tsx'
 import { LegalPage } from '../pages/legal.tsx'
 import { PostPage } from '../pages/post.tsx'
 import type { SitePage } from '../pages.ts'
@@ -32,13 +31,6 @@ export const wordPages: readonly SitePage[] = [
     component: () => <PostPage post={post} />,
     jsonLd: [dataOf(post)],
   })),
-  {
-    path: '/help',
-    title: titled('Help'),
-    description:
-      'How everything works: collecting, importing, approving, consent, embedding, exporting and self-hosting.',
-    component: HelpPage,
-  },
   {
     path: '/privacy',
     title: titled('Privacy Policy'),

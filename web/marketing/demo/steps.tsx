@@ -17,7 +17,7 @@ export const demoSteps: readonly DemoStep[] = [
     id: 'setup',
     title: 'Business Setup',
     text: 'Say who you are and who you serve. Your form is ready right away, at a link only you share.',
-    points: ['One page, a few minutes', 'Your name and logo on the form', 'No card, nothing to install'],
+    points: ['Three short steps', 'Your name and logo on the form', 'No card, nothing to install'],
     picture: <SetupPicture />,
   },
   {
@@ -34,11 +34,11 @@ export const demoSteps: readonly DemoStep[] = [
   {
     id: 'enhancement',
     title: 'AI Enhancement',
-    text: 'Some people answer in fragments. AI may turn their answers into sentences, and nothing more. No AI service is set up on this server, so customers here write every word themselves.',
+    text: 'Some people answer in fragments. An AI writer may put their answers into sentences, as in this example, and add nothing. No AI service is set up on this server, so customers here write every word themselves.',
     points: [
-      'Anything the customer did not say comes out',
+      'Every word is the customer’s own',
       'The rating is never touched',
-      'The customer reads it and agrees first',
+      'Customers read everything before they send it',
     ],
     picture: <EnhancementPicture />,
   },

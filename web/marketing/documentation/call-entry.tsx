@@ -19,10 +19,10 @@ export function CallEntry({ call }: { call: DocumentedCall }) {
   const id = callId(endpoint)
   return (
     <article aria-labelledby={id} className="border-t border-line pt-8">
-      <h4 id={id} className="flex scroll-mt-36 flex-wrap items-center gap-x-3 gap-y-1.5">
+      <h2 id={id} className="flex scroll-mt-24 flex-wrap items-center gap-x-3 gap-y-1.5">
         <MethodBadge method={method} />
         <span className="font-mono text-base font-semibold break-all text-ink">{spokenPath(endpoint)}</span>
-      </h4>
+      </h2>
       <p className="mt-3 max-w-[42rem] text-base text-soft">
         <strong className="font-semibold text-ink">{title}.</strong> {says}
       </p>

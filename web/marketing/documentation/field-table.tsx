@@ -13,7 +13,7 @@ export function FieldTable({
   if (rows.length === 0) return null
   return (
     <div className={title ? 'mt-5' : 'mt-1'}>
-      {title && <h5 className="text-sm font-semibold text-ink">{title}</h5>}
+      {title && <h3 className="text-sm font-semibold text-ink">{title}</h3>}
       <dl className="mt-1.5 divide-y divide-line border-y border-line">
         {rows.map(({ name, type, isRequired }) => (
           <div key={name} className="grid gap-x-4 py-1.5 sm:grid-cols-[minmax(0,13rem)_minmax(0,1fr)]">

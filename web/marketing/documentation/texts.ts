@@ -7,8 +7,11 @@ import { readDocument } from '../copy/document.ts'
 
 const front = z.object({ title: z.string(), lead: z.string() })
 
-export const gettingStarted = readDocument('getting-started.md', gettingStartedSource, front)
-export const features = readDocument('features.md', featuresSource, front)
-export const integrations = readDocument('integrations.md', integrationsSource, front)
-export const troubleshooting = readDocument('troubleshooting.md', troubleshootingSource, front)
-export type DocumentationText = typeof features
+/** The four texts of the documentation, named as their pages are. */
+export const texts = [
+  readDocument('getting-started.md', gettingStartedSource, front),
+  readDocument('features.md', featuresSource, front),
+  readDocument('integrations.md', integrationsSource, front),
+  readDocument('troubleshooting.md', troubleshootingSource, front),
+] as const
+export type DocumentationText = (typeof texts)[number]

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { openSitePage } from '../../test/open-site-page.tsx'
 
 const names = ['Getting Started', 'Features', 'Integrations', 'API Reference', 'Troubleshooting']
-/** Searched for by its selector: by roles, this page of thousands of elements takes seconds. */
 const tabs = () =>
   within(document.querySelector<HTMLElement>('nav[aria-label=Documentation]')!).getAllByRole('tab')
 const tab = (name: string) => tabs().find(({ textContent }) => textContent === name)!

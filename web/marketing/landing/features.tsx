@@ -16,7 +16,7 @@ const features = [
   {
     icon: Feather,
     title: 'A widget that loads fast',
-    text: '5 KB. No framework, no cookies, no fonts, no layout shift. It runs under the strictest content security policy, and its styles stay out of yours.',
+    text: '5 KB. No framework, no cookies, no fonts, no layout shift. It works under a strict content security policy, and its styles stay out of yours.',
   },
   {
     icon: HandHeart,
@@ -31,7 +31,7 @@ const features = [
   {
     icon: Server,
     title: 'Yours to keep',
-    text: 'Runs on your own server with one command, on PostgreSQL. No view limits, no locked testimonials, no copy of your customer data anywhere else.',
+    text: 'Runs on your own server with one command, on PostgreSQL. No view limits, no locked testimonials, and the makers of Plaudit get no copy of your data.',
   },
 ]
 

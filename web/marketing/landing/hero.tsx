@@ -19,7 +19,9 @@ export function Hero() {
             them on your website with one line of code.
           </p>
           <StartLinks href="/demo" label="Explore Features" />
-          <p className="mt-4 text-sm text-faint">14-day free trial. No card required. Cancel anytime.</p>
+          <p className="mt-4 text-sm text-faint">
+            No card required. This server takes no payments: nothing is limited.
+          </p>
         </div>
         <ProofCard />
       </div>
@@ -29,7 +31,7 @@ export function Hero() {
           dark={dark}
           width={1920}
           height={1200}
-          alt="The dashboard of a pottery studio: 28 testimonials, 6 pending, an average rating of 4.5, and the newest testimonials."
+          alt="The dashboard of a pottery studio: the first three steps, 28 testimonials, 6 pending, 21 approved, and an average rating of 4.5."
           className="rounded-lg border border-line-strong object-cover object-[40%_0] shadow-high max-sm:aspect-4/5"
         />
         <p className="mt-3 text-sm text-faint">

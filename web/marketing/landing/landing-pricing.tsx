@@ -1,5 +1,6 @@
 import { landingPlans } from '#contract/plans.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { PlanCard } from '../plans/plan-card.tsx'
 import { Section } from '../shell/section.tsx'
 
@@ -9,7 +10,13 @@ export function LandingPricing() {
       id="pricing"
       laidOutLate="[--usual:94rem] md:[--usual:92rem] lg:[--usual:38rem]"
       title="Every plan has every feature"
-      lead="Plans differ only in how many testimonials they include. Each starts with a 14-day free trial: no card required, cancel anytime."
+      lead={
+        <>
+          Plans differ only in how many testimonials they include. These are list prices:{' '}
+          <TextLink href="/pricing">what you pay</TextLink> is never more. This server takes no payments:
+          nothing is limited.
+        </>
+      }
     >
       <ul className="grid gap-4 lg:grid-cols-3">
         {landingPlans.map((plan) => (

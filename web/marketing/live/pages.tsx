@@ -1,12 +1,11 @@
 import { brand } from '#contract/brand.ts'
 import { ContactPage } from '../pages/contact.tsx'
-import { DocumentationPage } from '../pages/documentation.tsx'
 import { StatusPage } from '../pages/status.tsx'
 import type { SitePage } from '../pages.ts'
 
 const titled = (title: string) => `${title} · ${brand.name}`
 
-/** The pages behind which something works: a form, measurements, a tested reference. */
+/** The pages behind which something works: a form, measurements. */
 export const livePages: readonly SitePage[] = [
   {
     path: '/contact',
@@ -20,12 +19,5 @@ export const livePages: readonly SitePage[] = [
     description:
       'Live status of the website, database, email and widgets: measured every minute, with 90 days of history.',
     component: StatusPage,
-  },
-  {
-    path: '/documentation',
-    title: titled('Documentation'),
-    description:
-      'Getting started, features, integrations, troubleshooting, and an API reference with tested examples.',
-    component: DocumentationPage,
   },
 ]

@@ -1,74 +1,63 @@
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Island } from '../shell/island.tsx'
-import { Contents } from '../copy/contents.tsx'
-import { typeset } from '../copy/document.ts'
-import { Frame } from '../copy/frame.tsx'
-import { helpTopics } from '../copy/help-topics.ts'
 import { PageHead } from '../copy/page-head.tsx'
-import { Prose } from '../copy/prose.tsx'
+import { helpGroups, type HelpTopic } from '../guide/help-guide.ts'
+import { LargeSearch } from '../guide/large-search.tsx'
+import { MovedLink } from '../guide/moved-link.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { StillStuck } from '../guide/still-stuck.tsx'
 
-/** Every question and its answer on one page; the search box hides what does not match. */
+/** The way to every topic, with the questions that it answers. */
 export function HelpPage() {
   return (
-    <Frame
-      head={
-        <PageHead title="Help">
-          <p className="mt-4 mb-7 max-w-[36.5rem] text-lg text-soft">
-            From your first link to your own server. Can’t find it?{' '}
-            <a
-              href="/contact"
-              className="rounded-[3px] font-medium text-accent-text underline decoration-accent-line underline-offset-3 hover:decoration-current"
-            >
-              Ask us
-            </a>
-            .
-          </p>
-          <Island name="help-search" props={{}} when="now" className="max-w-[36.5rem] noscript:hidden" />
-        </PageHead>
-      }
-      side={
-        <Contents
-          label="Topics"
-          sections={helpTopics.map(({ slug, title }) => ({ id: slug, text: typeset(title) }))}
-        />
-      }
-    >
-      <div className="flex max-w-[36.5rem] min-w-0 flex-col gap-16">
-        {helpTopics.map((topic) => (
-          <Topic key={topic.slug} topic={topic} />
-        ))}
-        <aside
-          aria-label="Contact"
-          className="flex max-w-[36.5rem] flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-surface p-5 shadow-low"
-        >
-          <p className="text-base text-soft">
-            <strong className="font-semibold text-ink">Still stuck?</strong> Write to the people who run this
-            site.
-          </p>
-          <LinkButton href="/contact" variant="secondary">
-            Contact
-          </LinkButton>
-        </aside>
+    <div className="mx-auto w-full max-w-6xl px-4 pt-12 pb-20 sm:px-8 sm:pt-16 lg:pb-28">
+      <PageHead title="Help">
+        <p className="mt-4 mb-7 max-w-[36.5rem] text-lg text-soft">
+          From your first link to your own server. Can’t find it? <TextLink href="/contact">Ask us</TextLink>.
+        </p>
+        <LargeSearch />
+      </PageHead>
+      {helpGroups.map(({ title, pages }) => (
+        <section key={title} aria-label={title} className="mt-14">
+          <h2 className="font-serif text-page font-medium tracking-[-0.02em]">{title}</h2>
+          <ul className="mt-5 gap-4 md:columns-2">
+            {pages.map((topic) => (
+              <Topic key={topic.path} topic={topic} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <div className="mt-16">
+        <StillStuck />
       </div>
-    </Frame>
+    </div>
   )
 }
 
-function Topic({ topic: { slug, title, summary, entries } }: { topic: (typeof helpTopics)[number] }) {
+function Topic({ topic: { path, slug, title, summary, sections } }: { topic: HelpTopic }) {
   return (
-    <section data-help-topic="" aria-labelledby={slug}>
-      <h2 id={slug} className="scroll-mt-24 font-serif text-page font-medium tracking-[-0.02em] text-ink">
-        {typeset(title)}
-      </h2>
-      <p className="mt-1 text-base text-faint">{typeset(summary)}</p>
-      {entries.map(({ id, question, tokens }) => (
-        <section key={id} data-help-entry="" aria-labelledby={id} className="mt-8 border-t border-line pt-7">
-          <h3 id={id} className="mb-3 scroll-mt-24 text-[1.1875rem] leading-snug font-semibold text-ink">
-            {question}
-          </h3>
-          <Prose tokens={tokens} />
-        </section>
-      ))}
-    </section>
+    <li className="mb-4 break-inside-avoid rounded-lg border border-line bg-surface p-5 shadow-low sm:p-6">
+      <h3 className="text-lg font-semibold">
+        <MovedLink
+          oldId={slug}
+          href={path}
+          className="scroll-mt-24 rounded-sm text-ink underline-offset-4 hover:underline"
+        >
+          {title}
+        </MovedLink>
+      </h3>
+      <p className="mt-1 text-base text-soft">{summary}</p>
+      <ul className="mt-4 hidden flex-col gap-0.5 border-t border-line pt-3 sm:flex">
+        {sections.map(({ id, title: question }) => (
+          <li key={id}>
+            <MovedLink
+              oldId={id}
+              href={`${path}#${id}`}
+              className="block scroll-mt-24 rounded-sm py-1 text-sm text-accent-text underline-offset-4 hover:underline pointer-coarse:py-2.5"
+            >
+              {question}
+            </MovedLink>
+          </li>
+        ))}
+      </ul>
+    </li>
   )
 }

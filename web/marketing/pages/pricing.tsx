@@ -1,6 +1,7 @@
 import { checkoutPlans, type Plan } from '#contract/plans.ts'
 import type { ComponentType } from 'react'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { Faq } from '../plans/faq.tsx'
 import { PlanCard } from '../plans/plan-card.tsx'
 import { Island } from '../shell/island.tsx'
@@ -47,6 +48,10 @@ function Offer({ className, title, lead, Start }: OfferProps) {
           </li>
         ))}
       </ul>
+      <p className="mx-auto mt-6 w-full max-w-6xl px-4 text-soft sm:px-8">
+        <TextLink href="/#pricing">The home page</TextLink> shows list prices; the prices here are the ones
+        checkout uses: never higher, for at least as many testimonials.
+      </p>
     </div>
   )
 }

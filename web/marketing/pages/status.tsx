@@ -47,7 +47,8 @@ export function StatusPage() {
         </p>
         <p className="mt-4">
           For your own monitoring, get{' '}
-          <TextLink href="/documentation#get-api-public-status">the same data as JSON</TextLink>.
+          <TextLink href="/documentation/api/this-site#get-api-public-status">the same data as JSON</TextLink>
+          .
         </p>
       </section>
     </div>

@@ -3,7 +3,7 @@ export const questions = [
   {
     question: 'Is the trial really free?',
     answer:
-      'Yes. Every plan comes with a 14-day free trial with no card required. It starts when you create your account, which shows as Free until you choose a plan.',
+      'Yes. Every plan comes with a 14-day free trial with no card required. It starts when you create your account. This server takes no payments, so it never ends in a bill.',
   },
   {
     question: 'Can I cancel?',
@@ -13,6 +13,11 @@ export const questions = [
   {
     question: 'What if I change plans?',
     answer: 'Plan changes take effect at the next billing cycle.',
+  },
+  {
+    question: 'How many API requests can I make?',
+    answer:
+      '10,000 per hour on every paid plan, and 1,000 without one. This server sells no plans, so here it is 1,000.',
   },
   {
     question: 'What happens when I reach my limit?',

@@ -4,7 +4,7 @@ import { BrandLogo } from '../../ui/brand-logo.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 
-const anchors = { Features: '/#features', Pricing: '/#pricing', Demo: '/#demo' }
+const links = { Features: '/#features', Pricing: '/pricing', Demo: '/#demo' }
 
 /**
  * The bar of every page for signed-out people. Somebody who is signed in sees the logo only: the app knows who is, and
@@ -44,7 +44,7 @@ function Links() {
 function Anchors({ className, linkClassName }: { className: string; linkClassName: string }) {
   return (
     <ul className={className}>
-      {Object.entries(anchors).map(([label, href]) => (
+      {Object.entries(links).map(([label, href]) => (
         <li key={href}>
           <Link href={href} className={linkClassName}>
             {label}

@@ -14,7 +14,7 @@ import { randomToken } from '../ids.ts'
 import { emailsTo } from '../test/emails.ts'
 import { makeBusiness, type Owner, proveAddressOf, submitted, workspaceOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
-import { allowanceOf, takeOne } from './outgoing.ts'
+import { allowanceOf, takeOne } from './allowance.ts'
 
 const app = await testApp()
 const limited = await testApp({ PLAUDIT_RATE_LIMITS: 'on', PLAUDIT_MAIL_LIMITS: '3,5,4' })

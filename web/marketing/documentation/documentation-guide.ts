@@ -1,0 +1,95 @@
+import { allEndpoints } from '#contract/all-endpoints.ts'
+import { documentedGroups } from '#contract/reference.ts'
+import type { DocumentedCall } from '#contract/documented-call.ts'
+import { typeset } from '../copy/document.ts'
+import type { Guide, GuidePage, GuideSection } from '../guide/guide.ts'
+import { sectionsOf } from '../guide/sections.ts'
+import { callId, spokenPath } from './addresses.ts'
+import { readFields } from './fields.ts'
+import { type ReferenceText, referenceTexts } from './reference-texts.tsx'
+import { type DocumentationText, texts } from './texts.ts'
+
+/** The four parts that are texts, each a page. */
+export const textPages = texts.map((text) => ({ text, page: textPage(text) }))
+
+/** What holds for every call, each a page. */
+export const referencePages: readonly { text: ReferenceText; page: GuidePage }[] = referenceTexts.map(
+  (text) => ({
+    text,
+    page: {
+      path: `/documentation/api/${text.id}`,
+      title: text.title,
+      summary: text.summary,
+      sections: [{ id: '', title: text.title, text: `${text.summary} ${text.searched}` }],
+    } satisfies GuidePage,
+  }),
+)
+
+/** The calls of the API Reference by groups, each a page. */
+export const groupPages = documentedGroups.map((group) => ({
+  group,
+  page: {
+    path: `/documentation/api/${group.slug}`,
+    title: group.title,
+    summary: group.says,
+    sections: group.calls.map(sectionOfCall),
+  } satisfies GuidePage,
+}))
+
+const documented = documentedGroups.flatMap(({ calls }) => calls.map(({ endpoint }) => endpoint))
+
+/** Every call that is not documented by itself. */
+export const internalCalls = allEndpoints.filter((endpoint) => !documented.includes(endpoint))
+
+/** The calls that our own pages make. */
+export const internalPage: GuidePage = {
+  path: '/documentation/api/internal',
+  title: 'Internal calls',
+  summary: 'The calls behind our own pages. Any of them may change from one version to the next.',
+  sections: [{ id: '', title: 'Internal calls', text: internalCalls.map(spokenPath).join(' ') }],
+}
+
+/** All calls at a glance. */
+export const referencePage: GuidePage = {
+  path: '/documentation/api',
+  title: 'API Reference',
+  label: 'All calls',
+  summary: 'Every call your own code can make, generated from the server’s contract, with tested examples.',
+  sections: [],
+}
+
+export const documentationGuide: Guide = {
+  name: 'Documentation',
+  path: '/documentation',
+  groups: [
+    { title: 'Guides', pages: textPages.map(({ page }) => page) },
+    {
+      title: 'API Reference',
+      pages: [
+        referencePage,
+        ...referencePages.map(({ page }) => page),
+        ...groupPages.map(({ page }) => page),
+        internalPage,
+      ],
+    },
+  ],
+}
+
+function textPage({ name, front, tokens }: DocumentationText): GuidePage {
+  return {
+    path: `/documentation/${name}`,
+    title: front.title,
+    summary: typeset(front.lead),
+    sections: sectionsOf(tokens),
+  }
+}
+
+function sectionOfCall({ endpoint, title, says }: DocumentedCall): GuideSection {
+  const { method, query, body } = endpoint
+  const fields = [query, body].flatMap((schema) => (schema ? readFields(schema) : []))
+  return {
+    id: callId(endpoint),
+    title: `${method} ${spokenPath(endpoint)}`,
+    text: `${title}. ${says} ${fields.map(({ name }) => name).join(' ')}`,
+  }
+}
