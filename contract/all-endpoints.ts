@@ -8,17 +8,20 @@ import * as collection from './collection.ts'
 import * as consentRequest from './consent-request.ts'
 import * as contact from './contact.ts'
 import * as crm from './crm.ts'
+import * as milestones from './milestones.ts'
 import * as customerImports from './customer-imports.ts'
 import * as customers from './customers.ts'
 import * as embed from './embed.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as evidence from './evidence.ts'
 import * as formTexts from './form-texts.ts'
+import * as history from './history.ts'
 import * as imports from './imports.ts'
 import * as instance from './instance.ts'
 import * as mailAllowance from './mail-allowance.ts'
 import * as overview from './overview.ts'
 import * as photos from './photos.ts'
+import * as privateFeedback from './private-feedback.ts'
 import * as rewards from './rewards.ts'
 import * as security from './security.ts'
 import * as settings from './settings.ts'
@@ -28,12 +31,16 @@ import * as site from './site.ts'
 import * as status from './status.ts'
 import * as team from './team.ts'
 import * as testimonials from './testimonials.ts'
+import * as trends from './trends.ts'
 import * as writer from './writer.ts'
 
 const features = [
   testimonials,
   evidence,
   consentRequest,
+  history,
+  trends,
+  privateFeedback,
   imports,
   collection,
   formTexts,
@@ -44,6 +51,7 @@ const features = [
   customers,
   rewards,
   crm,
+  milestones,
   overview,
   embed,
   business,

@@ -7,13 +7,15 @@ import { idParams } from './shapes.ts'
 export const inquiryTypes = ['general', 'sales', 'support', 'partnership', 'press', 'other'] as const
 export type InquiryType = (typeof inquiryTypes)[number]
 
+export const longestContactMessage = 5000
+
 /** The contact form as the browser checks it; the server takes this and the honeypot. */
 export const contactForm = z.object({
   name: requiredLine(1, 120, 'Please enter your name'),
   email,
   company: z.optional(line(120)),
   subject: requiredLine(1, 160, 'Please enter a subject'),
-  message: requiredText(1, 5000, 'Please enter a message'),
+  message: requiredText(1, longestContactMessage, 'Please enter a message'),
   inquiryType: z.enum(inquiryTypes, { error: 'Please choose what this is about' }),
 })
 export type ContactForm = z.infer<typeof contactForm>

@@ -26,7 +26,10 @@ export const customerMapping = z.object({
 export type CustomerMapping = z.infer<typeof customerMapping>
 
 /** What the owner decided; whatever is left out is detected from the file. */
-export const customerChoices = z.partial(customerMapping)
+export const customerChoices = z.extend(z.partial(customerMapping), {
+  /** Customers who are here under another name get the one in the file; left out: they keep theirs. */
+  renames: z.optional(z.boolean()),
+})
 export type CustomerChoices = z.infer<typeof customerChoices>
 
 const upload = z.extend(importUpload, { mapping: z.optional(customerChoices) })
@@ -38,6 +41,8 @@ export const customerPreview = z.object({
   rows: z.number(),
   /** Rows that can be imported, before comparing with who is here already. */
   usable: z.number(),
+  /** How many of them are customers here under another name. */
+  otherNames: z.number(),
   sample: z.array(
     z.object({
       row: z.number(),

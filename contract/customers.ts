@@ -57,8 +57,9 @@ export const customerForm = z.object({
 })
 
 /**
- * Adds a customer, or merges into the one who has this address already: name and company become the new ones (an empty
- * company takes none away), the status goes forward only (active, pending, responded). `isNew` says which it was.
+ * Adds a customer, or merges into the one who has this address already: the name stays, the company becomes the new one
+ * (an empty one takes none away), the status goes forward only (active, pending, responded). `isNew` says which it was.
+ * `editCustomer` renames.
  * A `userId` is ignored: the workspace is the session's.
  */
 export const createCustomer = ownerEndpoint('POST /api/customers', {

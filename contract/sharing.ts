@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { cardDesign } from './card-design.ts'
 import { ownerEndpoint } from './endpoint.ts'
 import { idAnswer } from './shapes.ts'
 import { paging } from './lists.ts'
@@ -22,9 +23,14 @@ export type SharingLink = z.infer<typeof sharingLink>
 export const sharingLinkForm = z.object({
   description: requiredLine(1, 200, 'Description is required'),
   customerEmail: optionalEmail,
+  /** Of the card that the link is made for. */
+  design: z.optional(cardDesign),
 })
 
-/** Makes a link of its own. It opens the same form as every link of the workspace. */
+/**
+ * Makes a link of its own, which opens the same form as every link of the workspace. For a card (`design`), an open link
+ * with this description and address is answered instead of a second one.
+ */
 export const createSharingLink = ownerEndpoint('POST /api/sharing-links', {
   body: sharingLinkForm,
   status: 201,
@@ -51,4 +57,16 @@ export const closeSharingLink = ownerEndpoint('DELETE /api/sharing-links/:id', {
 export const reopenSharingLink = ownerEndpoint('POST /api/sharing-links/:id/reopen', {
   params: byId,
   response: sharingLink,
+})
+
+/** The card to print that was last designed for a link or the workspace's own form; null before anything was. */
+export const getCardDesign = ownerEndpoint('GET /api/sharing-links/:id/design', {
+  params: byId,
+  response: z.object({ design: z.nullable(cardDesign) }),
+})
+
+export const saveCardDesign = ownerEndpoint('PUT /api/sharing-links/:id/design', {
+  params: byId,
+  body: cardDesign,
+  response: z.object({ design: cardDesign }),
 })

@@ -32,6 +32,9 @@ export const invitation = z.object({
 })
 export type Invitation = z.infer<typeof invitation>
 
+/** `url`: the link itself, for its owner to hand over; only while this instance can send no email. */
+const sentInvitation = z.extend(invitation, { url: z.optional(z.string()) })
+
 /** Owners first, then in the order of joining. `invitations` are those that nobody has accepted, newest first. */
 export const getTeam = ownerEndpoint('GET /api/team', {
   response: z.object({ members: z.array(teamMember), invitations: z.array(invitation) }),
@@ -49,7 +52,7 @@ export const inviteToTeam = endpoint('POST /api/team/invitations', {
   rate: 'auth',
   body: invitationForm,
   status: 201,
-  response: invitation,
+  response: sentInvitation,
 })
 
 /** Mails a new link, good for another 7 days; the earlier one ends. */
@@ -58,7 +61,17 @@ export const resendInvitation = endpoint('POST /api/team/invitations/:id/resend'
   onlyOwners: true,
   rate: 'auth',
   params: idParams,
-  response: invitation,
+  response: sentInvitation,
+})
+
+/**
+ * The link of an open invitation, to copy where this instance can send no email; else `not-found`. It opens the same
+ * invitation as the mailed one, and proves nobody's address.
+ */
+export const getInvitationLink = ownerEndpoint('GET /api/team/invitations/:id/link', {
+  onlyOwners: true,
+  params: idParams,
+  response: z.object({ url: z.string() }),
 })
 
 /** The link in the letter ends at once. */

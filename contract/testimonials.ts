@@ -15,6 +15,7 @@ export const testimonialOrigins = ['customer', 'owner_ai', 'owner', 'imported', 
 export type TestimonialOrigin = (typeof testimonialOrigins)[number]
 
 export const recoveryStates = ['open', 'contacted', 'resolved'] as const
+export type RecoveryState = (typeof recoveryStates)[number]
 
 /** What still keeps an entry from being shown anywhere. `null`: nothing does. */
 export const waitingReasons = [
@@ -23,6 +24,7 @@ export const waitingReasons = [
   'consent',
   'private',
   'rejected',
+  'hidden',
   'withdrawn',
 ] as const
 export type WaitingReason = (typeof waitingReasons)[number]
@@ -40,10 +42,16 @@ export const testimonial = z.object({
   content: z.string(),
   rating: z.nullable(z.number()),
   status: z.enum(testimonialStatuses),
+  /** When somebody approved or rejected it; for ten minutes from then it can be undone. */
+  decidedAt: z.nullable(moment),
+  /** Since when the business keeps it off its site; null while it does not. */
+  hiddenAt: z.nullable(moment),
   origin: z.enum(testimonialOrigins),
   isAiGenerated: z.boolean(),
   isPrivate: z.boolean(),
+  /** How far the team is with private feedback, and their notes on it; null for everything else. */
   recoveryState: z.nullable(z.enum(recoveryStates)),
+  recoveryNotes: z.nullable(z.string()),
   publishable: z.boolean(),
   waitingFor: z.nullable(z.enum(waitingReasons)),
   /** What the customer agreed to; null where nobody has asked. `platform`: to be on this instance's own public pages. */
@@ -83,8 +91,11 @@ export const testimonial = z.object({
 export type Testimonial = z.infer<typeof testimonial>
 
 export const listQuery = z.object({
+  /** Private feedback has none of them. */
   status: z.optional(z.enum(testimonialStatuses)),
   rating: z.optional(z.pipe(z.coerce.number(), rating)),
+  /** Private feedback alone: all of it, or what is in this state. */
+  feedback: z.optional(z.enum(['all', ...recoveryStates])),
   search: z.optional(text(200)),
   ...paging,
 })
@@ -119,6 +130,8 @@ export const testimonialStats = z.object({
   rejected: count,
   aiGenerated: count,
   publishable: count,
+  /** Recovery cases, by state. They are in `total`, and in no status. */
+  privateFeedback: z.object({ open: count, contacted: count, resolved: count }),
   /**
    * Over everything that came in through the workspace's own links, private and deleted ones too, one decimal: the
    * average that outlets show. 0 when there is none.
@@ -201,6 +214,37 @@ export const decideTestimonials = ownerEndpoint('POST /api/testimonials/decide',
 export const undoDecisions = ownerEndpoint('POST /api/testimonials/undo-decisions', {
   body: z.object({ ids: several }),
   response: z.object({ undone: z.array(z.string()) }),
+})
+
+/** How long a decision can be undone. */
+export const undoMinutes = 10
+
+/** Brings a rejected one back to pending, however long ago it was rejected. */
+export const moveToPending = ownerEndpoint('POST /api/testimonials/:id/move-to-pending', {
+  params: idParams,
+  response: testimonial,
+})
+
+/** The same for those of `ids` that are rejected; `moved` names them. */
+export const moveSeveralToPending = ownerEndpoint('POST /api/testimonials/move-to-pending', {
+  body: z.object({ ids: several }),
+  response: z.object({ moved: z.array(z.string()) }),
+})
+
+/**
+ * "Hide from site", for approved ones, and "Show again": whether every outlet leaves it out. Status and counts stay.
+ * Outlets follow within 60 seconds.
+ */
+export const hideTestimonial = ownerEndpoint('PUT /api/testimonials/:id/hidden', {
+  params: idParams,
+  body: z.object({ isHidden: z.boolean() }),
+  response: testimonial,
+})
+
+/** The same for several; `changed` names those that it changed. */
+export const hideTestimonials = ownerEndpoint('POST /api/testimonials/hide', {
+  body: z.object({ ids: several, isHidden: z.boolean() }),
+  response: z.object({ changed: z.array(z.string()) }),
 })
 
 export const editForm = z.object({ content })

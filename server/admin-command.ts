@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { pino } from 'pino'
 import { z } from 'zod'
-import { makeAdmin, proveAddress } from './accounts/service.ts'
+import { handedResetMinutes, makeAdmin, makeResetLink, proveAddress } from './accounts/service.ts'
 import { forgetTwoFactor } from './accounts/two-factor-settings.ts'
 import { type Config, readConfig } from './config.ts'
 import type { Services } from './context.ts'
@@ -16,12 +16,14 @@ import { StartupError } from './startup-error.ts'
 const usage = `Usage:
   npm run admin -- create EMAIL             makes a super admin
   npm run admin -- reset-two-factor EMAIL   lets someone in who has lost their phone and recovery codes
+  npm run admin -- reset-password EMAIL     prints a link to choose a new password where no mail can be sent
   npm run admin -- verify-email EMAIL       verifies an account's email where no mail can be sent
   npm run admin -- replace-key              makes a new instance key when the old one is lost for good`
 
 const verbs: Readonly<Record<string, (services: Services, email: string) => Promise<void>>> = {
   create,
   'reset-two-factor': resetTwoFactor,
+  'reset-password': resetPassword,
   'verify-email': verifyEmail,
 }
 
@@ -60,6 +62,15 @@ async function resetTwoFactor(services: Services, email: string): Promise<void> 
     throw new StartupError(`${email} has no two-factor authentication.`)
   }
   console.log(`${email} now signs in with the password alone and is signed out everywhere.`)
+}
+
+async function resetPassword(services: Services, email: string): Promise<void> {
+  const url = await makeResetLink(services, email)
+  if (!url) throw new StartupError(`No account has the email ${email}.`)
+  console.log(url)
+  console.log(
+    `It works once, within ${handedResetMinutes} minutes. Make sure that whoever you give it to is the person behind the account.`,
+  )
 }
 
 async function verifyEmail(services: Services, email: string): Promise<void> {

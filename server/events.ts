@@ -1,4 +1,5 @@
 import type { ConsentScope, ConsentWording } from '#contract/collection.ts'
+import type { RecoveryState } from '#contract/testimonials.ts'
 import type { Services } from './context.ts'
 import type { Tx } from './db/database.ts'
 import { writeHistory } from './provenance/service.ts'
@@ -26,7 +27,7 @@ export interface Events {
     readonly content: string
     readonly rating: number
     readonly formId: string
-    /** False for private feedback where the business decides about nothing: then no decision follows. */
+    /** False for private feedback: no decision follows. */
     readonly expectsDecision: boolean
   }
   /** Typed by the team or sent by a program of theirs. */
@@ -41,6 +42,11 @@ export interface Events {
     readonly because?: string
   }
   'testimonial-decision-undone': OfTestimonial
+  /** A rejected one waits for a decision again. */
+  'testimonial-moved-to-pending': OfTestimonial
+  /** The business keeps it off every outlet, or no longer does. */
+  'testimonial-hidden': OfTestimonial
+  'testimonial-shown': OfTestimonial
   'testimonial-edited': OfTestimonial & { readonly from: string; readonly to: string }
   /** The author said that the text is theirs; `onRequest` when an email of the business had asked. */
   'testimonial-confirmed': OfTestimonial & { readonly content: string; readonly onRequest?: boolean }
@@ -55,6 +61,13 @@ export interface Events {
     readonly recipient: string
   }
   'testimonial-consented': Answered
+  /** A recovery case is open, contacted or resolved. */
+  'feedback-moved': OfTestimonial & { readonly state: RecoveryState }
+  /** The team's notes on it changed. */
+  'feedback-noted': OfTestimonial
+  'feedback-replied': OfTestimonial & { readonly recipient: string; readonly message: string }
+  /** Its author got the link to say more. */
+  'feedback-invited': OfTestimonial & { readonly recipient: string }
   'testimonial-withdrawn': OfTestimonial
   'testimonial-deleted': OfTestimonial
   'testimonial-restored': OfTestimonial

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { CrmIntegration } from '#contract/crm.ts'
+import type { Milestone } from '#contract/milestones.ts'
 import type { SharingLink } from '#contract/sharing.ts'
 import type { State } from './state.ts'
 import { endless } from './visitors.ts'
@@ -42,6 +43,35 @@ async function pretendToBeConnected(page: Page): Promise<void> {
   await page.getByText('Last attempt failed').waitFor()
 }
 
+const milestone: Milestone = {
+  id: '0192f3a0-0000-7000-8000-000000000003',
+  name: endless.slice(0, 120),
+  crmType: 'hubspot',
+  triggerField: `${'property_'.repeat(11)}x`,
+  triggerOperator: 'greater_than',
+  triggerValue: endless.slice(0, 200),
+  isActive: true,
+}
+const longMilestones = [
+  milestone,
+  {
+    ...milestone,
+    id: 'short',
+    name: 'Became a customer',
+    triggerField: 'lifecyclestage',
+    triggerOperator: 'equals',
+    triggerValue: 'customer',
+  },
+  {
+    ...milestone,
+    id: 'off',
+    crmType: 'salesforce',
+    triggerOperator: 'not_empty',
+    triggerValue: '',
+    isActive: false,
+  },
+]
+
 export const collectStates: readonly State[] = [
   links('with what the forms still need', async (page) => {
     await press(page, 'Generate Universal Link')
@@ -62,9 +92,28 @@ export const collectStates: readonly State[] = [
     await page.getByRole('dialog').getByRole('img').waitFor()
   }),
   state('/qr-testimonials', 'with a color that is too light', async (page) => {
+    // Changes save automatically.
+    await page.route('**/api/sharing-links/*/design', (route) => route.fulfill({ json: { design: null } }))
     await page.getByLabel('Links to').selectOption(endless)
     await page.getByLabel('Primary').fill('#ffee88')
     await page.getByText('too light to scan').waitFor()
+  }),
+  state('/crm-integrations', 'with CRMs and milestones', async (page) => {
+    await page.route('**/api/milestones', (route) => route.fulfill({ json: longMilestones }))
+    await pretendToBeConnected(page)
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .waitFor()
+  }),
+  state('/crm-integrations', 'with what a milestone still needs', async (page) => {
+    await press(page, 'Add Milestone')
+    await page.getByRole('dialog').getByRole('button', { name: 'Add Milestone' }).click()
+    await page.getByText('Value is required').or(page.getByText('Field is required')).first().waitFor()
+  }),
+  state('/crm-integrations', 'while a CRM is connected', async (page) => {
+    await press(page, 'Add Integration')
+    await page.getByRole('dialog').getByLabel('API key').waitFor()
   }),
   state('/collect?tab=crm', 'connected', pretendToBeConnected),
   state('/collect?tab=crm', 'before a CRM is disconnected', async (page) => {

@@ -113,6 +113,22 @@ export const teamStates: readonly State[] = [
     open: (page) => choose(page, /^Actions for Jonas/, 'Remove from team'),
   },
   {
+    name: 'with a link to hand over',
+    page: team,
+    visitor: 'empty',
+    open: async (page) => {
+      await withJonas(page)
+      const url = `${new URL(page.url()).origin}/join?token=${'token'.repeat(16)}`
+      await answer(page, 'POST /api/team/invitations', { ...invited, url }, 201)
+      await page.getByLabel('Email', { exact: true }).fill('lena@example.com')
+      await page.getByRole('button', { name: 'Create invitation' }).click()
+      await page
+        .getByRole('button', { name: /^Copy link/ })
+        .last()
+        .waitFor()
+    },
+  },
+  {
     name: 'before an invitation is revoked',
     page: team,
     visitor: 'empty',

@@ -18,10 +18,48 @@ export const testimonialStates: readonly State[] = [
     visitor: 'full',
     open: (page) => page.getByRole('button', { name: 'Clear filters' }).waitFor(),
   },
+  {
+    name: 'private feedback',
+    page: '/testimonials?tab=private',
+    visitor: 'full',
+    narrowest: 320,
+    open: (page) => page.getByRole('heading', { name: '1 case' }).waitFor(),
+  },
+  {
+    name: 'without private feedback',
+    page: '/testimonials?tab=private',
+    visitor: 'empty',
+    open: (page) => page.getByText('Ratings of 3 stars or fewer arrive here').waitFor(),
+  },
   ...statesOf('/testimonials', 'full', {
     'with several selected': async (page) => {
       await page.getByRole('checkbox', { name: /^Select all/ }).check()
       await page.getByRole('region', { name: 'Selected testimonials' }).waitFor()
+    },
+    'hidden, rejected and just decided': {
+      narrowest: 320,
+      open: async (page) => {
+        const now = new Date().toISOString()
+        const standings = [
+          { status: 'approved', waitingFor: 'hidden', publishable: false, hiddenAt: now, decidedAt: now },
+          { status: 'rejected', waitingFor: 'rejected', publishable: false },
+          { status: 'rejected', waitingFor: 'rejected', publishable: false, decidedAt: now },
+        ]
+        await alter<object[]>(page, /\/api\/testimonials\?/, (real) =>
+          real.map((row, index) => ({ ...row, isPrivate: false, ...standings[index] })),
+        )
+        await page.reload()
+        await page.getByRole('button', { name: 'Move back to pending' }).first().waitFor()
+      },
+    },
+    'a reply to private feedback': {
+      narrowest: 320,
+      open: async (page) => {
+        const dialog = await view(page, 'Jonas Weber')
+        await press(dialog, 'Reply by email')
+        await press(dialog, 'Send reply')
+        await dialog.getByText('Please write a message').waitFor()
+      },
     },
     'private feedback in full': {
       narrowest: 320,

@@ -32,12 +32,16 @@ function endedSentence({ inWorkspace }: Ended): string {
 }
 
 /** `ended`: until now nobody had shown that the address is theirs. */
-export function passwordResetEmail(to: string, ended?: Ended) {
+export function passwordResetEmail(
+  to: string,
+  { isMailed, ended }: { isMailed: boolean; ended: Ended | undefined },
+) {
+  const link = isMailed ? 'sent to this email address' : 'from the person who runs this server'
   return {
     to,
     subject: `Your ${brand.name} password was changed`,
     paragraphs: [
-      'Your password was just changed with a link sent to this email address. Every device was signed out.',
+      `Your password was just changed with a link ${link}. Every device was signed out.`,
       ...(ended ? [endedSentence(ended)] : []),
       "If this wasn't you, reset your password right away.",
     ],

@@ -8,6 +8,7 @@ import { sessions, users } from './tables.ts'
 import { outboxFolder } from '../integrations/mail.ts'
 import { caller } from '../test/as.ts'
 import { emailsTo } from '../test/emails.ts'
+import { makeResetLink } from './service.ts'
 import { goodPassword, makeOwner, proveAddressOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
@@ -175,6 +176,19 @@ describe('passwords', () => {
       body: { email: 'forgot@example.com', password: 'Quiet-Harbour-77' },
     })
     expect(back.status).toBe(200)
+  })
+
+  test('a link that the operator makes resets the password once, and proves no address', async () => {
+    const owner = await makeOwner(app, 'Mara', 'Lindqvist', { isProven: false })
+    expect(await makeResetLink(app.services, 'nobody@example.com')).toBeUndefined()
+    const token = (await makeResetLink(app.services, owner.user.email))?.split('token=')[1] ?? ''
+    const body = { token, password: 'Quiet-Harbour-77' }
+    expect((await caller(app).call(api.resetPassword, { body })).status).toBe(200)
+    expect((await owner.call(api.currentUser, {})).status).toBe(401)
+    expect((await caller(app).call(api.resetPassword, { body })).status).toBe(410)
+    const again = caller(app)
+    await again.call(api.logIn, { body: { email: owner.user.email, password: body.password } })
+    expect((await again.call(api.currentUser, {})).body.isEmailProven).toBe(false)
   })
 
   test('a reset link ends after ten minutes', async () => {

@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { Context, Services, SignedInContext } from '../context.ts'
+import type { Tx } from '../db/database.ts'
 import { passwordResets, users } from './tables.ts'
 import { Problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
+import { readLink, sealHanded } from '../handed-link.ts'
 import { randomToken, sha256 } from '../ids.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { queueEmail } from '../emails/service.ts'
@@ -17,6 +20,8 @@ import { hashPassword, refuseWeak } from './passwords.ts'
 import { endOtherSessions, endSessions } from './ways-in.ts'
 
 const resetMinutes = 10
+/** It passes through somebody's hands. */
+export const handedResetMinutes = 60
 
 /**
  * The same answer, in the same time, whether or not the address is known: the looking up is a job's. It is the same
@@ -41,18 +46,34 @@ export const mailReset = defineJob({
     const { db, now, config } = services
     const token = randomToken(32)
     await db.transaction(async (tx) => {
-      const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email))
-      if (!account) return
-      const expiresAt = new Date(now().getTime() + resetMinutes * 60_000)
-      await tx.insert(passwordResets).values({ tokenHash: sha256(token), userId: account.id, expiresAt })
-      await queueEmail(
-        services,
-        tx,
-        resetEmail(email, `${config.publicUrl}/reset-password?token=${token}`, resetMinutes),
-      )
+      if (!(await addReset(tx, email, sha256(token), minutesAfter(now(), resetMinutes)))) return
+      await queueEmail(services, tx, resetEmail(email, resetUrl(config, token), resetMinutes))
     })
   },
 })
+
+/** For whoever runs the instance to hand over; it proves no address. Undefined when no account holds this one. */
+export async function makeResetLink(services: Services, email: string): Promise<string | undefined> {
+  const tokenHash = randomBytes(32)
+  const expiresAt = minutesAfter(services.now(), handedResetMinutes)
+  const isMade = await services.db.transaction((tx) => addReset(tx, email, tokenHash, expiresAt))
+  return isMade ? resetUrl(services.config, sealHanded(services, 'password reset', tokenHash)) : undefined
+}
+
+/** False when no account holds this address. */
+async function addReset(tx: Tx, email: string, tokenHash: Buffer, expiresAt: Date): Promise<boolean> {
+  const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email))
+  if (account) await tx.insert(passwordResets).values({ tokenHash, userId: account.id, expiresAt })
+  return account !== undefined
+}
+
+function resetUrl({ publicUrl }: Services['config'], token: string): string {
+  return `${publicUrl}/reset-password?token=${token}`
+}
+
+function minutesAfter(moment: Date, minutes: number): Date {
+  return new Date(moment.getTime() + minutes * 60_000)
+}
 
 /** Works once: of two simultaneous tries one wins. Ends every other way in and tells the owner of the address. */
 export async function resetPassword(
@@ -60,7 +81,7 @@ export async function resetPassword(
   token: string,
   password: string,
 ): Promise<{ message: string }> {
-  const tokenHash = sha256(token)
+  const { tokenHash, isMailed } = readLink(context, 'password reset', token)
   const expired = new Problem(
     'link-expired',
     'This link has expired or was already used. Please request a new one.',
@@ -89,15 +110,16 @@ export async function resetPassword(
       .update(users)
       .set({
         passwordHash,
-        emailProvenAt: account?.provenAt ?? context.now(),
+        emailProvenAt: account?.provenAt ?? (isMailed ? context.now() : null),
         // Whoever knew the old password may have begun it.
         pendingEmail: null,
         pendingEmailUntil: null,
       })
       .where(eq(users.id, spent.userId))
-    const ended = account?.provenAt ? undefined : await endPrepared(context, tx, spent.userId)
+    const isFirstProof = isMailed && !account?.provenAt
+    const ended = isFirstProof ? await endPrepared(context, tx, spent.userId) : undefined
     if (!ended) await endSessions(tx, spent.userId)
-    await queueEmail(context, tx, passwordResetEmail(known.email, ended))
+    await queueEmail(context, tx, passwordResetEmail(known.email, { isMailed, ended }))
   })
   setSessionCookie(context.reply, undefined)
   return { message: 'Sign in with your new password.' }

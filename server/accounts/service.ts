@@ -7,7 +7,6 @@ import { apiKeys, users } from './tables.ts'
 import { Problem } from '../http/problem.ts'
 import { callerOf, type RateLimits } from '../http/rate-limit.ts'
 import { randomToken, rowId, sha256 } from '../ids.ts'
-import { nobodysAddress } from '../emails/service.ts'
 import { refuseAddresses } from '../plain-names.ts'
 import { addWorkspace, raiseOutletVersion } from '../workspaces/service.ts'
 import { askForProof } from './address-proof.ts'
@@ -19,14 +18,16 @@ import { hashPassword, isPassword, refuseWeak } from './passwords.ts'
 import { forgetSignInTry, trySignIn } from './limits.ts'
 import { owesSecondStep } from './second-step.ts'
 import { closeSession, openSession } from './session.ts'
+import { addClaimant } from './team-members.ts'
 import { endWaysIn } from './ways-in.ts'
 
 export { setSessionCookie } from './cookies.ts'
 export { describeUser } from './describe-user.ts'
 export { freeAddress } from './address-holder.ts'
 export { askForProof, proveAddress } from './address-proof.ts'
+export { handedResetMinutes, makeResetLink } from './password-change.ts'
 export { dismissSite, forgetSite, noteFirstSite, noteSite } from './outdated-keys.ts'
-export { addMember, changeMember, isAdministrator, removeMember } from './team-members.ts'
+export { addClaimant, addMember, changeMember, isAdministrator, removeMember } from './team-members.ts'
 
 const trialDays = 14
 
@@ -73,23 +74,12 @@ export async function createOwner(
       createdAt: now,
     })
     const person = { id: userId, workspaceId, firstName, lastName, passwordHash, createdAt: now }
-    await addOwner(tx, { ...person, role: 'owner', isWorkspaceOwner: true, email })
+    await addClaimant(tx, { ...person, role: 'owner', isWorkspaceOwner: true, email })
     for (const { equips } of services.features) await equips?.(tx, workspaceId, now)
     await addPublishableKey(tx, workspaceId, now)
     await alsoIn(tx, workspaceId)
   })
   return { userId, workspaceId }
-}
-
-/** Under this address if it is free, else claiming it. */
-async function addOwner(tx: Tx, owner: typeof users.$inferInsert): Promise<void> {
-  const made = await tx
-    .insert(users)
-    .values(owner)
-    .onConflictDoNothing({ target: users.email })
-    .returning({ id: users.id })
-  if (made.length > 0) return
-  await tx.insert(users).values({ ...owner, email: nobodysAddress(owner.id), claimedEmail: owner.email })
 }
 
 /** The account that holds an address, and the newest that only claims it. */

@@ -1,6 +1,7 @@
 import { and, eq, ne, notInArray } from 'drizzle-orm'
 import type { Role } from '#contract/accounts.ts'
 import type { Tx } from '../db/database.ts'
+import { nobodysAddress } from '../emails/service.ts'
 import { raiseOutletVersion } from '../workspaces/service.ts'
 import { apiKeys, sessions, users } from './tables.ts'
 
@@ -22,6 +23,12 @@ export async function addMember(tx: Tx, member: typeof users.$inferInsert): Prom
     .returning({ id: users.id })
   if (made.length > 0 && member.workspaceId) await raiseOutletVersion(tx, member.workspaceId)
   return made.length > 0
+}
+
+/** Somebody who has not shown that the address is theirs: under it if it is free, else claiming it. */
+export async function addClaimant(tx: Tx, member: typeof users.$inferInsert): Promise<void> {
+  if (await addMember(tx, member)) return
+  await addMember(tx, { ...member, email: nobodysAddress(member.id), claimedEmail: member.email })
 }
 
 export async function changeMember(

@@ -12,10 +12,12 @@ import { askForConsent } from '#contract/consent-request.ts'
 import { askForConfirmation } from '#contract/evidence.ts'
 import { getFormTexts, saveFormTexts } from '#contract/form-texts.ts'
 import { getMyPhoto } from '#contract/photos.ts'
+import { inviteToSayMore, replyToFeedback } from '#contract/private-feedback.ts'
 import { type App, mount } from '../http/mount.ts'
 import { challenge } from './challenge.ts'
 import { askWithinLimits } from './confirmation-limit.ts'
 import * as consentRequest from './consent-request.ts'
+import * as feedback from './feedback-emails.ts'
 import * as formTexts from './form-texts.ts'
 import * as links from './links.ts'
 import * as my from './my.ts'
@@ -41,6 +43,12 @@ export function collectionRoutes(app: App): void {
   mount(app, saveFormTexts, (context, { body }) => formTexts.writeFormTexts(context, body))
   mount(app, askForConfirmation, (context, { params, body }) =>
     askWithinLimits(context, app.limits, params.id, body.email ?? undefined),
+  )
+  mount(app, replyToFeedback, (context, { params, body }) =>
+    feedback.replyToFeedback(context, params.id, body.message),
+  )
+  mount(app, inviteToSayMore, (context, { params }) =>
+    feedback.inviteToSayMore(context, app.limits, params.id),
   )
   mount(app, askForConsent, (context, { params, body }) =>
     consentRequest.askForConsent(context, app.limits, params.id, body.email),

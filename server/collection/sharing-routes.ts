@@ -1,10 +1,13 @@
 import {
   closeSharingLink,
   createSharingLink,
+  getCardDesign,
   listSharingLinks,
   reopenSharingLink,
+  saveCardDesign,
 } from '#contract/sharing.ts'
 import { type App, mount } from '../http/mount.ts'
+import * as designs from './card-designs.ts'
 import * as sharing from './sharing.ts'
 
 export function sharingRoutes(app: App): void {
@@ -12,4 +15,6 @@ export function sharingRoutes(app: App): void {
   mount(app, listSharingLinks, (context, { query }) => sharing.listLinks(context, query))
   mount(app, closeSharingLink, (context, { params }) => sharing.closeLink(context, params.id))
   mount(app, reopenSharingLink, (context, { params }) => sharing.reopenLink(context, params.id))
+  mount(app, getCardDesign, (context, { params }) => designs.readDesign(context, params.id))
+  mount(app, saveCardDesign, (context, { params, body }) => designs.saveDesign(context, params.id, body))
 }

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { defaultDesign } from '#contract/card-design.ts'
 import { getPublicForm, submitTestimonial } from '#contract/collection.ts'
 import {
   closeSharingLink,
   createSharingLink,
+  getCardDesign,
   listSharingLinks,
   reopenSharingLink,
+  saveCardDesign,
 } from '#contract/sharing.ts'
 import { createTestimonial, deleteTestimonial, getTestimonialStats } from '#contract/testimonials.ts'
 import { createApiKey } from '#contract/api-keys.ts'
@@ -54,6 +57,33 @@ describe('sharing links', () => {
     expect(customerEmail).toBe('ines@example.com')
     const form = await caller(app).call(getPublicForm, { params: { linkId: id } })
     expect(form.text).not.toMatch(/ines@|wedding/i)
+  })
+
+  test('the link of a card asked for twice is one link, until it is closed', async () => {
+    const owner = await makeOwner(app)
+    const body = { description: 'QR code: Share Your Experience', design: defaultDesign }
+    const both = await Promise.all([1, 2].map(() => owner.call(createSharingLink, { body })))
+    const [first, second] = both.map(({ body }) => body.id)
+    expect(second).toBe(first)
+    const forInes = { ...body, customerEmail: 'ines@example.com' }
+    expect((await owner.call(createSharingLink, { body: forInes })).body.id).not.toBe(first)
+    expect((await owner.call(listSharingLinks, {})).body).toHaveLength(2)
+    await owner.call(closeSharingLink, { params: { id: first! } })
+    expect((await owner.call(createSharingLink, { body })).body.id).not.toBe(first)
+  })
+
+  test('the card of a link, and of the form, is there again (QR-03)', async () => {
+    const owner = await makeOwner(app)
+    const design = { ...defaultDesign, title: 'How was the bread?', size: 'large' as const }
+    const made = await owner.call(createSharingLink, { body: { description: 'Counter', design } })
+    const designOf = async (id: string) => (await owner.call(getCardDesign, { params: { id } })).body.design
+    expect(await designOf(made.body.id)).toEqual(design)
+    expect(await designOf(owner.user.formId)).toBeNull()
+    await owner.call(saveCardDesign, { params: { id: owner.user.formId }, body: defaultDesign })
+    expect(await designOf(owner.user.formId)).toEqual(defaultDesign)
+    const wrong = { ...design, primaryColor: 'url(x)' }
+    const refused = await owner.call(saveCardDesign, { params: { id: made.body.id }, body: wrong })
+    expect(refused.problem.fields).toEqual({ primaryColor: 'Enter a color like #2563EB' })
   })
 
   test('a lost answer asked for again makes no second link', async () => {

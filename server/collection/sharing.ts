@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { CardDesign } from '#contract/card-design.ts'
 import { listSharingLinks, type SharingLink } from '#contract/sharing.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
@@ -6,6 +7,7 @@ import { after, newestFirst, pageOf } from '../db/keyset.ts'
 import { addLookup } from '../db/lookups.ts'
 import { collectionLinks } from './tables.ts'
 import { testimonials } from '../testimonials/tables.ts'
+import { workspaces } from '../workspaces/tables.ts'
 import { describePage, readCursor } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
 import { idempotent } from '../http/idempotent.ts'
@@ -16,12 +18,18 @@ const pageSize = 100
 interface Wanted {
   readonly description: string
   readonly customerEmail: string | null
+  readonly design?: CardDesign | undefined
 }
 
-/** A link for one customer or for everybody. Its id is all that it is: it cannot be guessed, and says nothing. */
+/**
+ * A link for one customer or for everybody. Its id is all that it is: it cannot be guessed, and says nothing. A card
+ * that is made again keeps its link.
+ */
 export function createLink(context: WorkspaceContext, wanted: Wanted): Promise<SharingLink> {
   const { workspaceId } = context
   return idempotent(context, workspaceId, 'create-sharing-link', wanted, async (tx) => {
+    const earlier = wanted.design && (await reuse(context, tx, wanted, wanted.design))
+    if (earlier) return earlier
     const id = randomToken()
     await addLookup(tx, 'link', id, workspaceId)
     const [made] = await tx
@@ -30,6 +38,27 @@ export function createLink(context: WorkspaceContext, wanted: Wanted): Promise<S
       .returning()
     return present(context, { ...made!, received: 0, lastUsedAt: null })
   })
+}
+
+async function reuse(
+  context: WorkspaceContext,
+  tx: Tx,
+  { description, customerEmail }: Wanted,
+  design: CardDesign,
+): Promise<SharingLink | undefined> {
+  // Two at once wait for each other.
+  await tx.execute(sql`select from ${workspaces} where ${workspaces.id} = ${context.workspaceId} for update`)
+  const email = collectionLinks.customerEmail
+  const isSame = and(
+    shared(context.workspaceId),
+    isNull(collectionLinks.closedAt),
+    eq(collectionLinks.description, description),
+    customerEmail === null ? isNull(email) : eq(email, customerEmail),
+  )
+  const [earlier] = await read(tx, isSame, 1)
+  if (!earlier) return undefined
+  await tx.update(collectionLinks).set({ design }).where(shared(context.workspaceId, earlier.id))
+  return present(context, earlier)
 }
 
 /** The open links, newest first, by keyset. Sets `Link` and `X-Total-Count`. */

@@ -1,4 +1,5 @@
-import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { CardDesign } from '#contract/card-design.ts'
 import { at } from '../db/columns.ts'
 import { ofWorkspace } from '../workspaces/tables.ts'
 
@@ -14,6 +15,8 @@ export const collectionLinks = pgTable(
     description: text('description').notNull().default(''),
     /** Whom a shared link was made for; null for links that anybody may use. */
     customerEmail: text('customer_email'),
+    /** Of the card that was last designed for it. */
+    design: jsonb('design').$type<CardDesign>(),
     createdAt: at('created_at').notNull(),
     closedAt: at('closed_at'),
   },

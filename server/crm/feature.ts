@@ -1,4 +1,4 @@
-import { crmAutomation, crmIntegrations } from './tables.ts'
+import { crmAutomation, crmIntegrations, milestoneRequests, milestones } from './tables.ts'
 import type { Feature } from '../feature.ts'
 import { cutConnections } from './end-prepared.ts'
 import { askAfterDeals } from './jobs.ts'
@@ -13,6 +13,12 @@ export const crmFeature: Feature = {
     {
       table: crmIntegrations,
       exported: { by: [crmIntegrations.id], without: ['credentials'] },
+      erased: 'with-workspace',
+    },
+    { table: milestones, exported: { by: [milestones.id] }, erased: 'with-workspace' },
+    {
+      table: milestoneRequests,
+      exported: { by: [milestoneRequests.milestoneId, milestoneRequests.customerId] },
       erased: 'with-workspace',
     },
     { table: crmAutomation, exported: { by: [crmAutomation.workspaceId] }, erased: 'with-workspace' },

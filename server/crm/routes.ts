@@ -6,15 +6,21 @@ import {
   saveCrmAutomation,
   syncCrm,
 } from '#contract/crm.ts'
+import { createMilestone, deleteMilestone, listMilestones } from '#contract/milestones.ts'
 import { type App, mount } from '../http/mount.ts'
 import { readAutomation, saveAutomation } from './automation.ts'
+import * as milestones from './milestones.ts'
 import * as service from './service.ts'
+import { sync } from './sync.ts'
 
 export function crmRoutes(app: App): void {
   mount(app, listCrmIntegrations, (context) => service.list(context))
   mount(app, connectCrm, (context, { body }) => service.connect(context, body))
   mount(app, disconnectCrm, (context, { params }) => service.disconnect(context, params.id))
-  mount(app, syncCrm, (context, { params }) => service.sync(context, params.id))
+  mount(app, syncCrm, (context, { params }) => sync(context, params.id))
   mount(app, getCrmAutomation, (context) => readAutomation(context))
   mount(app, saveCrmAutomation, (context, { body }) => saveAutomation(context, body))
+  mount(app, listMilestones, (context) => milestones.listMilestones(context))
+  mount(app, createMilestone, (context, { body }) => milestones.createMilestone(context, body))
+  mount(app, deleteMilestone, (context, { params }) => milestones.deleteMilestone(context, params.id))
 }

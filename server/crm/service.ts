@@ -2,14 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import type { CrmIntegration, CrmType } from '#contract/crm.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { crmIntegrations } from './tables.ts'
-import { upsertCustomers } from '../customers/service.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { rowId } from '../ids.ts'
-import { CrmAway, CrmRefusal, crmSentence, mostPages, unexpectedAnswer } from '../integrations/crm.ts'
-import { clientFor, type Credentials, openConnection, sealCredentials } from './clients.ts'
-
-/** More than this comes in with the next press of the button. */
-const longestSync = 10_000
+import { CrmAway, CrmRefusal } from '../integrations/crm.ts'
+import { clientFor, type Credentials, sealCredentials } from './clients.ts'
 
 interface Connecting extends Credentials {
   readonly crmType: CrmType
@@ -83,46 +79,8 @@ export async function disconnect({ tenant, workspaceId }: WorkspaceContext, id: 
   return gone
 }
 
-/** Page by page: what came before a failure stays, and is merged by address the next time. */
-export async function sync(context: WorkspaceContext, id: string) {
-  const { tenant, workspaceId, now } = context
-  const [row] = await tenant((tx) => tx.select().from(crmIntegrations).where(mine(workspaceId, id)))
-  if (!row) throw notFound('integration')
-  const crm = openConnection(context, row)
-  if (!crm)
-    throw new Problem(
-      'crm-refused',
-      'The saved credentials can no longer be read. Please disconnect and connect again.',
-    )
-  let contactsSynced = 0
-  let next: string | undefined
-  try {
-    for (let pages = 0; pages === 0 || (next !== undefined && contactsSynced < longestSync); pages++) {
-      if (pages === mostPages) throw unexpectedAnswer(row.crmType === 'hubspot' ? 'HubSpot' : 'Salesforce')
-      const page = await crm.contacts(next)
-      next = page.next
-      const arriving = page.contacts.map((contact) => ({ ...contact, crmType: row.crmType }))
-      const doing = { workspaceId, at: now(), actor: `user:${context.user.id}` }
-      await tenant((tx) => upsertCustomers(context, tx, doing, arriving))
-      contactsSynced += page.contacts.length
-    }
-  } catch (failure) {
-    const lastError = crmSentence(failure)
-    await tenant((tx) => tx.update(crmIntegrations).set({ lastError }).where(mine(workspaceId, id)))
-    await said(Promise.reject(failure))
-  }
-  await tenant((tx) =>
-    tx
-      .update(crmIntegrations)
-      .set({ contactsSynced, lastSyncAt: now(), lastError: null })
-      .where(mine(workspaceId, id)),
-  )
-  const count = contactsSynced === 1 ? '1 contact' : `${contactsSynced.toLocaleString('en')} contacts`
-  return { contactsSynced, message: `${count} synced to your customer list.` }
-}
-
 /** What a CRM refused or did not answer, as a problem. */
-async function said<T>(answer: Promise<T>): Promise<T> {
+export async function said<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer
   } catch (failure) {
@@ -132,7 +90,7 @@ async function said<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-function mine(workspaceId: string, id: string) {
+export function mine(workspaceId: string, id: string) {
   return and(eq(crmIntegrations.workspaceId, workspaceId), eq(crmIntegrations.id, id))
 }
 

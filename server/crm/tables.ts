@@ -1,5 +1,17 @@
-import { boolean, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { crmTypes } from '#contract/crm.ts'
+import { milestoneOperators } from '#contract/milestones.ts'
+import { customers } from '../customers/tables.ts'
 import { at, bytes } from '../db/columns.ts'
 import { onlyOfWorkspace, rowOfWorkspace } from '../workspaces/tables.ts'
 
@@ -32,3 +44,45 @@ export const crmAutomation = pgTable('crm_automation', {
   /** When it was switched on: deals won before are left alone. */
   dealsUntil: at('deals_until'),
 })
+
+/** A rule about a field of a contact: whoever meets it is asked for a testimonial. */
+export const milestones = pgTable(
+  'milestones',
+  {
+    ...rowOfWorkspace(),
+    name: text('name').notNull(),
+    crmType: text('crm_type', { enum: crmTypes }).notNull(),
+    triggerField: text('trigger_field').notNull(),
+    triggerOperator: text('trigger_operator', { enum: milestoneOperators }).notNull(),
+    triggerValue: text('trigger_value').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.id] })],
+)
+
+/** Who was asked because of a milestone: once is enough. */
+export const milestoneRequests = pgTable(
+  'milestone_requests',
+  {
+    workspaceId: uuid('workspace_id').notNull(),
+    milestoneId: uuid('milestone_id').notNull(),
+    customerId: uuid('customer_id').notNull(),
+    askedAt: at('asked_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.milestoneId, table.customerId] }),
+    foreignKey({
+      name: 'milestone_requests_of_milestone',
+      columns: [table.workspaceId, table.milestoneId],
+      foreignColumns: [milestones.workspaceId, milestones.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'milestone_requests_of_customer',
+      columns: [table.workspaceId, table.customerId],
+      foreignColumns: [customers.workspaceId, customers.id],
+    }).onDelete('cascade'),
+    // For the cascade.
+    index('milestone_requests_customer').on(table.workspaceId, table.customerId),
+  ],
+)

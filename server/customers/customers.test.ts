@@ -41,18 +41,25 @@ describe('adding customers', () => {
     expect([(await all(owner)).length, (await all(other)).length]).toEqual([1, 0])
   })
 
-  test('the same address is merged, not doubled, and the status only goes forward', async () => {
+  test('the same address is merged, not doubled or renamed, and the status only goes forward', async () => {
     const owner = await makeOwner(app)
     const first = await added(owner, { status: 'pending' })
     const second = await added(owner, { name: 'Inês Duarte', email: 'INES@example.com ', company: '' })
     expect(second).toMatchObject({
       id: first.id,
       isNew: false,
-      name: 'Inês Duarte',
+      name: 'Ines Duarte',
       company: 'Duarte Tiles',
       status: 'pending',
     })
     expect(await all(owner)).toHaveLength(1)
+  })
+
+  test('a submission under another name renames nobody', async () => {
+    const owner = await makeBusiness(app)
+    await added(owner)
+    await submitted(app, owner.user.formId, { customerName: 'I. D.', customerEmail: ines.email })
+    expect(await all(owner)).toMatchObject([{ name: 'Ines Duarte', status: 'responded' }])
   })
 
   test('twenty tabs that add the same address at once make one customer', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, ne, notExists, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import type { CustomerStatus } from '#contract/customers.ts'
 import { requestEmail, requestTemplate } from '#contract/request-email.ts'
 import { emailLayout } from '../business/service.ts'
@@ -11,16 +11,11 @@ import { rowId } from '../ids.ts'
 import { hasOptedOut, hasProvenOwner, queueEmail, takeOne } from '../emails/service.ts'
 import type { Row } from './present.ts'
 
-export {
-  customersAt,
-  isAsImported,
-  isUsedCustomer,
-  removeUnusedCustomers,
-  restoreCustomers,
-} from './undo-import.ts'
+export { countOtherNames, customersAt, nameAfter } from './known-names.ts'
+export { isAsImported, isUsedCustomer, removeUnusedCustomers, restoreCustomers } from './undo-import.ts'
 
 export interface ArrivingCustomer {
-  /** Where it is empty, the name that is there stays; a new customer is called by the address. */
+  /** Of a new customer; where it is empty, they are called by the address. A known one keeps theirs. */
   readonly name: string
   readonly email: string
   /** Empty or null takes none away. */
@@ -41,20 +36,23 @@ const rowsAtOnce = 1000
 /** The status that is further on: active, pending, responded. */
 const furthest = sql`case when 'responded' in (excluded.status, customers.status) then 'responded'
   when 'pending' in (excluded.status, customers.status) then 'pending' else 'active' end`
-const name = sql`coalesce(nullif(excluded.name, ''), customers.name)`
+const given = sql`coalesce(nullif(excluded.name, ''), customers.name)`
+/** A name that is only the beginning of the address was given by nobody. */
+const firstGiven = sql`case when customers.name = split_part(customers.email, '@', 1) then ${given} else customers.name end`
 const company = sql`coalesce(excluded.company, customers.company)`
 const crmType = sql`coalesce(excluded.crm_type, customers.crm_type)`
 const crmId = sql`coalesce(excluded.crm_id, customers.crm_id)`
 
 /**
- * Adds customers, and merges those whose address is here already: what is given wins over what is there, the status
- * goes forward only. Answers by address (in lower case). Of two rows with one address the later holds.
+ * Adds customers, and merges those whose address is here already: a company that is given wins over what is there,
+ * the status goes forward only, and the name stays unless a person said `renames`. Answers by address (in lower case). Of two rows with one address the later holds.
  */
 export async function upsertCustomers(
   services: Services,
   tx: Tx,
   doing: Doing,
   rows: readonly ArrivingCustomer[],
+  { renames = false }: { renames?: boolean | undefined } = {},
 ): Promise<Map<string, Upserted>> {
   const { workspaceId, at } = doing
   const byEmail = new Map(rows.map((row) => [row.email.toLowerCase(), row]))
@@ -63,7 +61,10 @@ export async function upsertCustomers(
   for (let start = 0; start < arriving.length; start += rowsAtOnce) {
     const some = arriving.slice(start, start + rowsAtOnce)
     await nameTheNew(tx, workspaceId, some)
-    for (const [email, upserted] of await upsert(tx, workspaceId, some, at)) outcomes.set(email, upserted)
+    const name = renames ? given : firstGiven
+    for (const [email, upserted] of await upsert(tx, workspaceId, some, { at, name })) {
+      outcomes.set(email, upserted)
+    }
   }
   const those = (wanted: Upserted['outcome']) =>
     [...outcomes.values()].flatMap(({ id, outcome }) => (outcome === wanted ? { customerId: id } : []))
@@ -91,7 +92,12 @@ async function nameTheNew(tx: Tx, workspaceId: string, rows: Arriving[]): Promis
   for (const row of nameless) if (!emails.has(row.email)) row.name = row.email.split('@')[0] ?? row.email
 }
 
-async function upsert(tx: Tx, workspaceId: string, rows: readonly Arriving[], now: Date) {
+async function upsert(
+  tx: Tx,
+  workspaceId: string,
+  rows: readonly Arriving[],
+  { at: now, name }: { at: Date; name: SQL },
+) {
   const written = await tx
     .insert(customers)
     .values(
@@ -182,14 +188,14 @@ export async function askCustomer(services: Services, tx: Tx, asking: Asking) {
 /** How long somebody who was asked is left alone by whatever asks by itself. */
 const restDays = 90
 
-/** Asks those of these customers who have not responded and were not asked for 90 days. Answers how many. */
+/** Asks those of these customers who have not responded and were not asked for 90 days. Answers whom. */
 export async function askWhoWasNotAsked(
   services: Services,
   tx: Tx,
   workspaceId: string,
   customerIds: readonly string[],
-): Promise<number> {
-  if (customerIds.length === 0) return 0
+): Promise<string[]> {
+  if (customerIds.length === 0) return []
   const rested = new Date(services.now().getTime() - restDays * 86_400_000)
   const due = await tx
     .select({ id: customers.id, email: customers.email })
@@ -213,14 +219,14 @@ export async function askWhoWasNotAsked(
         ),
       ),
     )
-  if (due.length === 0 || !(await hasProvenOwner(services, workspaceId))) return 0
-  let asked = 0
+  if (due.length === 0 || !(await hasProvenOwner(services, workspaceId))) return []
+  const asked: string[] = []
   for (const { id, email } of due) {
     if (await hasOptedOut(tx, workspaceId, email)) continue
     // Whoever is left is asked the next time.
     if (!(await takeOne(services, tx, workspaceId))) break
     await askCustomer(services, tx, { workspaceId, customerId: id })
-    asked += 1
+    asked.push(id)
   }
   return asked
 }

@@ -63,14 +63,3 @@ export async function restoreCustomers(
     returning id as "customerId"`)
   await emit(services, tx, { name: 'customer-updated', ...doing, each: rows })
 }
-
-/** Who has these addresses, before an import comes in. */
-export async function customersAt(tx: Tx, workspaceId: string, emails: readonly string[]) {
-  if (emails.length === 0) return new Map<string, { name: string; company: string | null }>()
-  const rows = await tx
-    .select({ email: customers.email, name: customers.name, company: customers.company })
-    .from(customers)
-    .where(and(eq(customers.workspaceId, workspaceId), inArray(customers.email, [...emails])))
-    .for('update')
-  return new Map(rows.map((row) => [row.email, row]))
-}

@@ -1,4 +1,5 @@
-import { customersAt, upsertCustomers } from '../customers/service.ts'
+import type { CustomerChoices } from '#contract/customer-imports.ts'
+import { customersAt, nameAfter, upsertCustomers } from '../customers/service.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import type { FieldChanges } from './tables.ts'
@@ -9,16 +10,19 @@ import { customerOutcomes, type CustomerOutcome, readCustomers } from './read-cu
 
 /** A list of customers: new ones are added, known addresses merged, and rows that change nothing are left out. */
 export const openCustomers: Opener<CustomerOutcome> = async (services, job, text) => {
-  const choices = job.mapping && 'kind' in job.mapping ? job.mapping : {}
+  const choices: CustomerChoices = job.mapping && 'kind' in job.mapping ? job.mapping : {}
   const file = await readCustomers(text, choices)
-  return { rows: customerOutcomes(file), write: (tx, batch) => write(services, tx, job, batch) }
+  return {
+    rows: customerOutcomes(file),
+    write: (tx, batch) => write(services, tx, job, { batch, renames: choices.renames ?? false }),
+  }
 }
 
 async function write(
   services: Services,
   tx: Tx,
   job: Import,
-  batch: readonly CustomerOutcome[],
+  { batch, renames }: { batch: readonly CustomerOutcome[]; renames: boolean },
 ): Promise<Fates> {
   const people = batch.flatMap(({ person }) => person ?? [])
   const before = await customersAt(
@@ -26,7 +30,7 @@ async function write(
     job.workspaceId,
     people.map(({ email }) => email),
   )
-  const upserted = await upsertCustomers(services, tx, byImporter(job), people)
+  const upserted = await upsertCustomers(services, tx, byImporter(job), people, { renames })
   await keepRows(
     tx,
     job,
@@ -34,17 +38,21 @@ async function write(
       const { id: customerId, outcome } = (person && upserted.get(person.email)) ?? {}
       if (person === undefined || customerId === undefined || outcome === 'kept') return []
       const was = outcome === 'merged' ? before.get(person.email) : undefined
-      return { row, customerId, ...(was && { changes: changesOf(was, person) }) }
+      return { row, customerId, ...(was && { changes: changesOf(was, person, renames) }) }
     }),
   )
   const lines: Fates['lines'][number][] = []
   const counts = { added: 0, skipped: 0 }
   for (const { row, excerpt, person, notes = [], skipped } of batch) {
     const outcome = person && upserted.get(person.email)?.outcome
-    const reason = skipped ?? (outcome === 'kept' ? 'Already in your list with the same details' : undefined)
+    const was = person && before.get(person.email)
+    const keepsName = was && person.name !== '' && nameAfter(was, person, renames) !== person.name
+    const called = keepsName ? `Already in your list as ${was.name}` : 'Already in your list'
+    const reason =
+      skipped ?? (outcome === 'kept' ? (keepsName ? called : `${called} with the same details`) : undefined)
     if (reason !== undefined) counts.skipped += 1
     if (outcome === 'added') counts.added += 1
-    const merged = outcome === 'merged' ? ['Already in your list, now updated'] : []
+    const merged = outcome === 'merged' ? [`${called}, now updated`] : []
     for (const sentence of reason === undefined ? [...merged, ...notes] : [reason]) {
       lines.push({ row, isSkipped: reason !== undefined, reason: sentence, excerpt })
     }
@@ -57,10 +65,11 @@ interface Details {
   readonly company: string | null
 }
 
-/** What merging does to a customer: what the file gives wins over what is there. */
-function changesOf(was: Details, input: Details): FieldChanges {
+/** What merging does to a customer: a company in the file wins over what is there, a name only when `renames`. */
+function changesOf(was: Details, input: Details & { email: string }, renames: boolean): FieldChanges {
+  const name = nameAfter(was, input, renames)
   return {
-    ...(input.name !== '' && input.name !== was.name && { name: { from: was.name, to: input.name } }),
+    ...(name !== was.name && { name: { from: was.name, to: name } }),
     ...(input.company && input.company !== was.company
       ? { company: { from: was.company, to: input.company } }
       : {}),

@@ -49,9 +49,9 @@ describe('importing customers', () => {
     const owner = await makeOwner(app)
     await owner.call(createCustomer, { body: { name: 'T. Zielinski', email: 'tomasz@example.com' } })
     const report = await broughtIn(owner, list)
-    expect(report).toMatchObject({ state: 'done', added: 2, merged: 1, skipped: 3, processed: 6 })
+    expect(report).toMatchObject({ state: 'done', added: 2, merged: 0, skipped: 4, processed: 6 })
     expect(report.report.map(({ row, isSkipped, reason }) => [row, isSkipped, reason])).toEqual([
-      [3, false, 'Already in your list, now updated'],
+      [3, true, 'Already in your list as T. Zielinski'],
       [4, true, '"not an address" is not an email address'],
       [5, false, 'This row has no name, so the start of the email address is used'],
       [5, false, '"gone" is not active, pending or responded, so it was left out'],
@@ -61,9 +61,28 @@ describe('importing customers', () => {
     const rows = (await all(owner)).map(({ name, email, company, status }) => [name, email, company, status])
     expect(rows.toSorted()).toEqual([
       ['Ines Duarte', 'ines@example.com', 'Duarte Tiles', 'responded'],
-      ['Tomasz Zieliński', 'tomasz@example.com', null, 'active'],
+      ['T. Zielinski', 'tomasz@example.com', null, 'active'],
       ['anna', 'anna@example.com', 'Groß & Söhne', 'active'],
     ])
+  })
+
+  test('the check says how many have another name here, and renames them only when that is chosen', async () => {
+    const owner = await makeOwner(app)
+    await owner.call(createCustomer, { body: { name: 'T. Zielinski', email: 'tomasz@example.com' } })
+    await broughtIn(owner, 'name,email\n,anna@example.com')
+    const body = { fileName: 'names.csv', content: `${list}\nAnna Groß,,anna@example.com,,,` }
+    const preview = (await owner.call(previewCustomerImport, { body })).body
+    expect(preview.otherNames).toBe(1)
+    const named = 'name,email\nTomasz Zieliński,tomasz@example.com\nAnna Groß,anna@example.com'
+    const kept = await broughtIn(owner, named)
+    expect(kept.report.map(({ reason }) => reason)).toEqual([
+      'Already in your list as T. Zielinski',
+      'Already in your list, now updated',
+    ])
+    const mapping = { renames: true }
+    await owner.call(startCustomerImport, { body: { fileName: 'n.csv', content: named, mapping } })
+    await app.drain()
+    expect((await all(owner)).map(({ name }) => name).toSorted()).toEqual(['Anna Groß', 'Tomasz Zieliński'])
   })
 
   test('a second import of the same list adds and changes nothing', async () => {

@@ -1,6 +1,7 @@
 import type { CustomerChoices, CustomerPreview } from '#contract/customer-imports.ts'
 import { type ImportProgress, mostColumns } from '#contract/imports.ts'
 import type { WorkspaceContext } from '../context.ts'
+import { countOtherNames } from '../customers/service.ts'
 import { Problem } from '../http/problem.ts'
 import { customerImportJob } from './jobs.ts'
 import { type CustomerFile, customerOutcomes, type CustomerOutcome, readCustomers } from './read-customers.ts'
@@ -9,15 +10,16 @@ import { describeColumns, keepUpload, understand, type Upload } from './uploads.
 type CustomerUpload = Upload<CustomerChoices>
 
 const previewRows = 20
+const comparedAtOnce = 5000
 
 /** Reads a list and says what would be imported. Stores nothing. */
-export async function preview(upload: CustomerUpload): Promise<CustomerPreview> {
+export async function preview(context: WorkspaceContext, upload: CustomerUpload): Promise<CustomerPreview> {
   const file = await read(upload)
   const { table, mapping } = file
   const sample: CustomerOutcome[] = []
-  let usable = 0
+  const people: { name: string; email: string }[] = []
   for await (const outcome of customerOutcomes(file)) {
-    if (outcome.person !== undefined) usable += 1
+    if (outcome.person) people.push({ name: outcome.person.name, email: outcome.person.email })
     if (sample.length < previewRows) sample.push(outcome)
   }
   return {
@@ -26,7 +28,8 @@ export async function preview(upload: CustomerUpload): Promise<CustomerPreview> 
     isTooWide: table.columns.length > mostColumns,
     mapping,
     rows: table.rows.length,
-    usable,
+    usable: people.length,
+    otherNames: await otherNames(context, people),
     sample: sample.map(({ row, excerpt, person, notes = [], skipped }) => ({
       row,
       name: person?.name || (person?.email.split('@')[0] ?? ''),
@@ -40,6 +43,18 @@ export async function preview(upload: CustomerUpload): Promise<CustomerPreview> 
   }
 }
 
+async function otherNames(
+  { tenant, workspaceId }: WorkspaceContext,
+  people: readonly { name: string; email: string }[],
+): Promise<number> {
+  let found = 0
+  for (let start = 0; start < people.length; start += comparedAtOnce) {
+    const some = people.slice(start, start + comparedAtOnce)
+    found += await tenant((tx) => countOtherNames(tx, workspaceId, some))
+  }
+  return found
+}
+
 /** Keeps the file and adds the job that applies it. */
 export async function start(context: WorkspaceContext, upload: CustomerUpload): Promise<ImportProgress> {
   const { mapping, table } = await read(upload)
@@ -50,7 +65,7 @@ export async function start(context: WorkspaceContext, upload: CustomerUpload): 
   return keepUpload(context, upload, {
     job: customerImportJob,
     source: upload.fileName,
-    mapping: { kind: 'customers', ...mapping },
+    mapping: { kind: 'customers', ...mapping, renames: upload.mapping?.renames ?? false },
     table,
   })
 }

@@ -3,9 +3,14 @@ import { expect, test } from 'vitest'
 import { getEmbedTestimonials } from '#contract/embed.ts'
 import { exportTestimonials } from '#contract/imports.ts'
 import { defaultRewardSettings, saveRewardSettings } from '#contract/rewards.ts'
-import { decideTestimonial, deleteTestimonial, type Testimonial } from '#contract/testimonials.ts'
+import {
+  decideTestimonial,
+  deleteTestimonial,
+  hideTestimonial,
+  type Testimonial,
+} from '#contract/testimonials.ts'
 import { caller } from '../test/as.ts'
-import { submitted } from '../test/make.ts'
+import { approved, submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { makeImporter } from '../test/make-importer.ts'
 import { testimonials } from '../testimonials/tables.ts'
@@ -103,9 +108,26 @@ test('private feedback stays private through an export and an import', async () 
   await other.bringIn(text)
   const [entry] = await other.list()
   expect(entry).toMatchObject({ customerName: 'Una', isPrivate: true, recoveryState: 'open' })
-  await other.call(decideTestimonial, { params: { id: entry?.id ?? '' }, body: { status: 'approved' } })
+  const body = { status: 'approved' } as const
+  const { status } = await other.call(decideTestimonial, { params: { id: entry?.id ?? '' }, body })
+  expect(status).toBe(403)
   expect((await other.list())[0]).toMatchObject({ publishable: false, waitingFor: 'private' })
 })
+
+test.for(['csv', 'json'] as const)(
+  'what the business hid stays hidden through an export and an import, also once it is approved (%s)',
+  async (format) => {
+    const [owner, other] = [await makeImporter(app), await makeImporter(app)]
+    const id = await approved(app, owner, { customerName: 'Una' })
+    await owner.call(hideTestimonial, { params: { id }, body: { isHidden: true } })
+    const { text } = await owner.call(exportTestimonials, { query: { format } })
+    await other.bringIn(text, undefined, `export.${format}`)
+    const there = (await other.list())[0]?.id ?? ''
+    const body = { status: 'approved' } as const
+    const decided = (await other.call(decideTestimonial, { params: { id: there }, body })).body
+    expect(decided).toMatchObject({ status: 'approved', publishable: false, waitingFor: 'hidden' })
+  },
+)
 
 test.for(['csv', 'json'] as const)(
   'whoever wishes to be shown without their name stays unnamed through an export and an import (%s)',

@@ -37,6 +37,7 @@ function page(context: WorkspaceContext, after: string | undefined): Promise<Own
         isRewarded: testimonials.isRewarded,
         isConfirmedOnRequest: showsRequest,
         isByTeam: testimonials.isByTeam,
+        isHidden: sql<boolean>`hidden_at is not null`,
         isPrivate: testimonials.isPrivate,
         recoveryState: testimonials.recoveryState,
         isConfirmedByAuthor: isConfirmedForReuse,

@@ -69,8 +69,11 @@ export async function insertReviews(
 
 function rowOf(job: Import, { row, review }: Arriving, isDraft: boolean): typeof testimonials.$inferInsert {
   const { customerName, customerEmail, company, content, rating, source, sourceUrl } = review
+  const { isHidden, ...marks } = review.marks
   return {
-    ...review.marks,
+    ...marks,
+    // It stays hidden once it is approved here.
+    hiddenAt: isHidden ? job.createdAt : null,
     // Our own writer's words do not become a customer's by being imported.
     ...(isDraft && { isAiGenerated: true, isConfirmedByAuthor: false }),
     customerName,

@@ -19,6 +19,7 @@ export const ownColumns = [
   'isRewarded',
   'isConfirmedOnRequest',
   'isByTeam',
+  'isHidden',
   'isPrivate',
   'recoveryState',
   'isConfirmedByAuthor',
@@ -28,6 +29,7 @@ export type OwnRow = Record<(typeof ownColumns)[number], string | number | boole
 
 /** What must not get lost between an export and an import: otherwise private feedback would come back as showable. */
 export interface Marks {
+  isHidden: boolean
   isPrivate: boolean
   recoveryState: Testimonial['recoveryState']
   isAiGenerated: boolean
@@ -41,6 +43,7 @@ export interface Marks {
 
 /** The marks of a review from another product: public there, in the customer's own words. */
 export const marksOfOthers: Marks = {
+  isHidden: false,
   isPrivate: false,
   recoveryState: null,
   isAiGenerated: false,
@@ -61,6 +64,7 @@ export function readMarks(table: Pick<Table, 'columns'>, row: TableRow): Marks {
   const mayBeNamed = cell('mayBeNamed') || String(cell('origin') !== 'customer')
   const state = recoveryStates.find((name) => name === cell('recoveryState'))
   return {
+    isHidden: cell('isHidden') === 'true',
     isPrivate,
     recoveryState: isPrivate ? (state ?? 'open') : null,
     isAiGenerated: cell('isAiGenerated') === 'true',

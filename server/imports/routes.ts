@@ -47,7 +47,7 @@ export function importRoutes(app: App): void {
   mount(app, exportTestimonials, async (context, { query: { format } }, reply) =>
     sendFile(reply, 'testimonials', context.now(), format, testimonialsStream(context, format)),
   )
-  mount(app, previewCustomerImport, (_context, { body }) => customerLists.preview(body))
+  mount(app, previewCustomerImport, (context, { body }) => customerLists.preview(context, body))
   mount(app, startCustomerImport, (context, { body }) => customerLists.start(context, body))
   mount(app, getCustomerImport, (context, { params }) => progress(context, 'customers', params.id))
   mount(app, getCustomerImportReport, async (context, { params }, reply) =>

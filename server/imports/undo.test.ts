@@ -180,9 +180,8 @@ describe('undoing an import of customers', () => {
     'Name,Email,Company\nInes,ines@x.example,\nTom,tom@x.example,Tiles\nKai,kai@x.example,\nUma,uma@x.example,\n'
 
   async function broughtIn(owner: Owner, content = list) {
-    const { id } = (
-      await owner.call(ofCustomers.startCustomerImport, { body: { fileName: 'people.csv', content } })
-    ).body
+    const body = { fileName: 'people.csv', content, mapping: { renames: true } }
+    const { id } = (await owner.call(ofCustomers.startCustomerImport, { body })).body
     await app.drain()
     return id
   }

@@ -7,6 +7,8 @@ export interface CrmContact {
   readonly name: string
   readonly email: string
   readonly company: string | undefined
+  /** Those that were asked for, as text; empty ones are left out. */
+  readonly fields?: Readonly<Record<string, string>>
 }
 
 export interface CrmPage {
@@ -19,7 +21,8 @@ export interface CrmPage {
 export interface Crm {
   /** Whose account this is, in the CRM's own terms; throws `CrmRefusal` when the credentials are not taken. */
   account(): Promise<{ portalId: string }>
-  contacts(next: string | undefined): Promise<CrmPage>
+  /** `fields`: what else is wanted of each, by the CRM's own names. Throws `UnknownField` where it knows that it has none. */
+  contacts(next: string | undefined, fields?: readonly string[]): Promise<CrmPage>
   /** The contacts of deals that were won and changed since then. */
   wonSince(since: Date): Promise<readonly CrmContact[]>
 }
@@ -27,6 +30,11 @@ export interface Crm {
 /** The CRM said no, in a sentence for a person. */
 export class CrmRefusal extends Error {
   override readonly name = 'CrmRefusal'
+}
+
+/** The CRM has no such field; the same question without it may be answered. */
+export class UnknownField extends Error {
+  override readonly name = 'UnknownField'
 }
 
 /** The CRM did not answer, or not as documented. */
@@ -93,6 +101,29 @@ export const crmText = z
   .string()
   .transform((text) => text.replaceAll('\0', '').slice(0, longestText))
   .nullish()
+
+const longestField = 500
+
+/** What else was asked of a contact, as text. */
+export function fieldsOf(
+  values: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = valueAt(values, name.split('.'))
+      const isText = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      return isText ? [[name, String(value).replaceAll('\0', '').slice(0, longestField)]] : []
+    }),
+  )
+}
+
+/** Names of a path do not mind capitals in a CRM's query, and come back as the CRM writes them. */
+function valueAt(values: unknown, [first = '', ...rest]: readonly string[]): unknown {
+  if (typeof values !== 'object' || values === null) return undefined
+  const found = Object.entries(values).find(([name]) => name.toLowerCase() === first.toLowerCase())?.[1]
+  return rest.length === 0 ? found : valueAt(found, rest)
+}
 
 /** As long as names and companies may be here. */
 export const longestName = 120

@@ -4,6 +4,7 @@ import {
   type Crm,
   type CrmContact,
   crmText,
+  fieldsOf,
   hasAddress,
   longestName,
   mostPages,
@@ -17,7 +18,7 @@ const pageSize = 100
 
 const contact = z.object({
   id: z.string().max(100),
-  properties: z.object({ email: crmText, firstname: crmText, lastname: crmText, company: crmText }),
+  properties: z.looseObject({ email: crmText, firstname: crmText, lastname: crmText, company: crmText }),
 })
 const paging = z.object({ next: z.object({ after: z.string() }).optional() }).optional()
 const accountAnswer = z.object({ portalId: z.int() })
@@ -44,11 +45,16 @@ export function hubspot(accessToken: string, otherUrl?: string): Crm {
       const { portalId } = await ask(accountAnswer, '/account-info/v3/details')
       return { portalId: String(portalId) }
     },
-    async contacts(next) {
-      const query = new URLSearchParams({ limit: String(pageSize), properties: fields.join() })
+    async contacts(next, wanted = []) {
+      // HubSpot's own names are small, and it leaves out what it does not have.
+      const properties = [...fields, ...wanted.map((name) => name.toLowerCase())].join()
+      const query = new URLSearchParams({ limit: String(pageSize), properties })
       if (next !== undefined) query.set('after', next)
       const answer = await ask(contactsAnswer, `/crm/v3/objects/contacts?${query.toString()}`)
-      return { contacts: answer.results.flatMap(toContact), next: answer.paging?.next?.after }
+      const contacts = answer.results.flatMap((result) =>
+        toContact(result).map((one) => ({ ...one, fields: fieldsOf(result.properties, wanted) })),
+      )
+      return { contacts, next: answer.paging?.next?.after }
     },
     async wonSince(since) {
       const ids = new Set<string>()

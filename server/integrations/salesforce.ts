@@ -5,21 +5,26 @@ import {
   type CrmContact,
   CrmRefusal,
   crmText,
+  fieldsOf,
   hasAddress,
   longestName,
   mostPages,
   unexpectedAnswer,
+  UnknownField,
 } from './crm.ts'
 
 const version = 'v61.0'
 
+/** What is asked of every contact. */
+const usual = ['id', 'name', 'email', 'account.name']
+
 const tokenAnswer = z.object({ access_token: z.string() })
 const accountAnswer = z.object({ organization_id: z.string() })
-const person = z.object({
+const person = z.looseObject({
   Id: z.string().max(100),
   Name: crmText,
   Email: crmText,
-  Account: z.object({ Name: crmText }).nullish(),
+  Account: z.looseObject({ Name: crmText }).nullish(),
 })
 const page = <T extends z.ZodType>(record: T) =>
   z.object({
@@ -72,10 +77,22 @@ export function salesforce(credentials: Credentials, otherUrl?: string): Crm {
       await ask(accountAnswer, '/services/oauth2/userinfo')
       return { portalId: '' }
     },
-    async contacts(next) {
-      const everybody = 'SELECT Id, Name, Email, Account.Name FROM Contact WHERE Email != null ORDER BY Id'
-      const answer = await (next === undefined ? query(peopleAnswer, everybody) : ask(peopleAnswer, next))
-      return { contacts: answer.records.flatMap(toContact), next: answer.nextRecordsUrl }
+    async contacts(next, wanted = []) {
+      // Salesforce refuses a query that names a field twice.
+      const more = wanted.filter((name) => !usual.includes(name.toLowerCase()))
+      const names = ['Id', 'Name', 'Email', 'Account.Name', ...more].join(', ')
+      const everybody = `SELECT ${names} FROM Contact WHERE Email != null ORDER BY Id`
+      const answer = await (
+        next === undefined ? query(peopleAnswer, everybody) : ask(peopleAnswer, next)
+      ).catch((cause: unknown) => {
+        if (more.length > 0 && next === undefined && cause instanceof CrmRefusal)
+          throw new UnknownField(cause.message, { cause })
+        throw cause
+      })
+      const contacts = answer.records.flatMap((record) =>
+        toContact(record).map((one) => ({ ...one, fields: fieldsOf(record, wanted) })),
+      )
+      return { contacts, next: answer.nextRecordsUrl }
     },
     async wonSince(since) {
       const found: CrmContact[] = []

@@ -1,30 +1,8 @@
+import type { HistoryType } from '#contract/history.ts'
 import type { DomainEvent, EventName, EventNamed, Events } from '../events.ts'
 
-/** What a history holds. Names are part of the hash: add, never rename. */
-export type EntryType =
-  | 'submitted'
-  | 'created'
-  | 'imported'
-  /** A later import corrected it, or undoing that one took the correction back. */
-  | 'import-updated'
-  /** Removed, because the import that brought it was undone. */
-  | 'import-undone'
-  | 'edited'
-  | 'consented'
-  | 'confirmed'
-  | 'evidence-added'
-  | 'confirmation-asked'
-  | 'consent-asked'
-  | 'approved'
-  | 'rejected'
-  | 'decision-undone'
-  | 'withdrawn'
-  | 'rewarded'
-  | 'deleted'
-  | 'restored'
-
 interface Entry {
-  readonly type: EntryType
+  readonly type: HistoryType
   readonly payload: object
 }
 
@@ -37,6 +15,9 @@ const entries: { readonly [Name in EventName]: (one: Events[Name]) => Entry | nu
   'testimonial-import-undone': ({ importId }) => entry('import-undone', { importId }),
   'testimonial-decided': ({ status, because }) => entry(status, { because }),
   'testimonial-decision-undone': () => entry('decision-undone'),
+  'testimonial-moved-to-pending': () => entry('moved-to-pending'),
+  'testimonial-hidden': () => entry('hidden'),
+  'testimonial-shown': () => entry('shown'),
   'testimonial-edited': ({ from, to }) => entry('edited', { from, to }),
   'testimonial-confirmed': ({ content, onRequest }) => entry('confirmed', { content, onRequest }),
   'testimonial-evidence-added': ({ words, saidOn, where }) =>
@@ -45,6 +26,10 @@ const entries: { readonly [Name in EventName]: (one: Events[Name]) => Entry | nu
   'testimonial-consent-asked': ({ scopes, recipient }) => entry('consent-asked', { scopes, recipient }),
   'testimonial-consented': ({ version, scopes, wording, asked }) =>
     entry('consented', { version, scopes, wording, asked }),
+  'feedback-moved': ({ state }) => entry('feedback-moved', { state }),
+  'feedback-noted': () => entry('feedback-noted'),
+  'feedback-replied': ({ recipient, message }) => entry('feedback-replied', { recipient, message }),
+  'feedback-invited': ({ recipient }) => entry('feedback-invited', { recipient }),
   'testimonial-withdrawn': () => entry('withdrawn'),
   'testimonial-deleted': () => entry('deleted'),
   'testimonial-restored': () => entry('restored'),
@@ -59,7 +44,7 @@ const entries: { readonly [Name in EventName]: (one: Events[Name]) => Entry | nu
 /** Every event that there is. */
 export const eventNames = Object.keys(entries) as readonly EventName[]
 
-function entry(type: EntryType, payload: object = {}): Entry {
+function entry(type: HistoryType, payload: object = {}): Entry {
   return { type, payload }
 }
 

@@ -1,8 +1,10 @@
 import { testimonialEvents } from './tables.ts'
 import type { Feature } from '../feature.ts'
+import { provenanceRoutes } from './routes.ts'
 
 export const provenanceFeature: Feature = {
   name: 'provenance',
+  routes: [provenanceRoutes],
   tables: [
     {
       table: testimonialEvents,

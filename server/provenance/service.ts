@@ -1,10 +1,11 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { HistoryType } from '#contract/history.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { prepareWrite } from '../db/prepared.ts'
 import { writePrepared } from '../db/tenant.ts'
 import type { DomainEvent } from '../events.ts'
 import { sha256 } from '../ids.ts'
-import { type EntryType, rowsOf } from './entries.ts'
+import { rowsOf } from './entries.ts'
 import { testimonialEvents } from './tables.ts'
 
 /**
@@ -30,7 +31,7 @@ export async function hasHappened(
   tx: Tx,
   workspaceId: string,
   testimonialId: string,
-  type: EntryType,
+  type: HistoryType,
   since: Date,
 ): Promise<boolean> {
   const happened = and(

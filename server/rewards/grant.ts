@@ -32,7 +32,7 @@ interface Occurred {
 export const hearsForRewards: Hears = {
   async 'testimonial-submitted'(services, tx, { workspaceId, each }) {
     await grantRewards(services, tx, { workspaceId, testimonialIds: idsOf(each), occasion: 'submitted' })
-    // Where nothing waits for a decision, private feedback does not either: its reward is due as early as any other.
+    // Nobody decides about private feedback, and its reward must not depend on that.
     const undecided = idsOf(each.filter(({ expectsDecision }) => !expectsDecision))
     await grantRewards(services, tx, { workspaceId, testimonialIds: undecided, occasion: 'decided' })
   },

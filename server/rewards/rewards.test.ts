@@ -48,7 +48,7 @@ describe('who gets a reward, and when', () => {
   test('on_approval pays when the owner has decided, approved or not, one by one and in bulk (REW-11)', async () => {
     const owner = await rewarding({ triggerCondition: 'on_approval' })
     const sent = []
-    for (const rating of [1, 3, 4, 5]) sent.push(await send(owner, { rating }))
+    for (let count = 0; count < 4; count += 1) sent.push(await send(owner))
     expect(await ledger(owner)).toEqual([])
     const [first, second, ...rest] = sent.map(({ id }) => id)
     await owner.call(api.decideTestimonial, { params: { id: first! }, body: { status: 'approved' } })
@@ -63,6 +63,12 @@ describe('who gets a reward, and when', () => {
     await owner.call(api.undoDecisions, { body: { ids: rest } })
     await owner.call(api.decideTestimonials, { body: { ids: rest, status: 'rejected' } })
     expect(await ledger(owner)).toHaveLength(4)
+  })
+
+  test('on_approval pays for private feedback at once, since nobody decides about it', async () => {
+    const owner = await rewarding({ triggerCondition: 'on_approval' })
+    for (const rating of [1, 2, 3]) await send(owner, { rating })
+    expect(await ledger(owner)).toHaveLength(3)
   })
 
   test('on_approval pays at once, at any rating, where nothing waits for approval', async () => {

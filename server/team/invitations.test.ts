@@ -12,6 +12,7 @@ import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()
 const limited = await testApp({ PLAUDIT_RATE_LIMITS: 'on' })
+const mailing = await testApp({ SMTP_URL: 'smtp://127.0.0.1:1' })
 const newcomer = { firstName: 'Jonas', lastName: 'Weber', password: goodPassword }
 const someEmail = () => `${randomToken(8).toLowerCase()}@example.com`
 
@@ -36,7 +37,7 @@ describe('an invitation', () => {
     }
   })
 
-  test('is kept as a hash, and no answer to the owner holds its link', async () => {
+  test('is kept as a hash, and no list holds its link', async () => {
     const owner = await makeBusiness(app)
     const { token, id } = await invited(owner)
     const [row] = await app.services.db.select().from(invitations).where(eq(invitations.id, id))
@@ -95,7 +96,7 @@ describe('an invitation', () => {
     const send = () =>
       owner.call(api.inviteToTeam, { body: { email, role: 'member' } }, { 'idempotency-key': `k-${email}` })
     const answers = [await send(), await send()]
-    expect(answers[1]?.body).toEqual(answers[0]?.body)
+    expect(answers[1]?.body.id).toBe(answers[0]?.body.id)
     const posted = await app.services.db.select().from(emails).where(eq(emails.recipient, email))
     expect(posted).toHaveLength(1)
   })
@@ -134,6 +135,85 @@ describe('an invitation', () => {
     expect((await stranger.call(api.getTeam, {})).body.invitations).toEqual([])
     expect((await open(token)).status).toBe(200)
   })
+})
+
+describe('while no email can leave', () => {
+  const handedOver = async (owner: Owner, email = someEmail()) => {
+    const { body } = await owner.call(api.inviteToTeam, { body: { email, role: 'member' } })
+    return { ...body, token: body.url?.split('token=')[1] ?? '' }
+  }
+
+  test('the owner gets the link, may copy it again, and either opens the same invitation once', async () => {
+    const owner = await makeBusiness(app)
+    const { id, url, token } = await handedOver(owner)
+    expect(url).toMatch(/\/join\?token=[\w-]{40,}$/)
+    const again = (await owner.call(api.getInvitationLink, { params: { id } })).body.url.split('token=')[1]!
+    expect((await open(again)).body.businessName).toBe('Lindqvist Bakery')
+    expect((await accept(token)).status).toBe(201)
+    expect((await accept(again)).status).toBe(410)
+    expect((await owner.call(api.getInvitationLink, { params: { id } })).status).toBe(404)
+  })
+
+  test('joining by a copied link works, and proves no address', async () => {
+    const owner = await makeBusiness(app)
+    const { token } = await handedOver(owner)
+    const { body } = await accept(token)
+    expect(body).toMatchObject({ isWorkspaceOwner: false, isEmailProven: false })
+    const mailed = await invited(owner)
+    expect((await accept(mailed.token)).body.isEmailProven).toBe(true)
+  })
+
+  test('a copied link neither tells who has an account nor takes an address from one', async () => {
+    const owner = await makeBusiness(app)
+    const proven = await makeBusiness(app, 'Other Bakery')
+    const unproven = await makeBusiness(app, 'Third Bakery', { isProven: false })
+    for (const { user } of [proven, unproven]) {
+      const { token } = await handedOver(owner, user.email)
+      expect((await open(token)).body.hasAccount).toBe(false)
+      expect((await accept(token)).status).toBe(201)
+    }
+    const again = { email: proven.user.email, role: 'member' } as const
+    expect((await owner.call(api.inviteToTeam, { body: again })).problem.code).toBe('email-taken')
+    const emails = (await owner.call(api.getTeam, {})).body.members.map(({ email }) => email)
+    expect(emails).toEqual([owner.user.email, proven.user.email, unproven.user.email])
+    for (const holder of [proven, unproven]) {
+      expect((await holder.call(currentUser, {})).body.email).toBe(holder.user.email)
+    }
+  })
+
+  test('an owner whose own address is unproven invites too, and nothing is mailed in their name', async () => {
+    const owner = await makeBusiness(app, 'New Bakery', { isProven: false })
+    const { email, token } = await handedOver(owner)
+    expect((await accept(token)).status).toBe(201)
+    const mailed = await app.services.db.select().from(emails).where(eq(emails.recipient, email))
+    expect(mailed.filter(({ subject }) => subject.startsWith('Join'))).toEqual([])
+  })
+
+  test('a link ends when another is made, and no member copies one', async () => {
+    const owner = await makeBusiness(app)
+    const { id, token } = await handedOver(owner)
+    const member = await makeMember(app, owner)
+    expect((await member.call(api.getInvitationLink, { params: { id } })).status).toBe(403)
+    await owner.call(api.resendInvitation, { params: { id } })
+    expect((await open(token)).status).toBe(410)
+  })
+})
+
+test('a server that sends email takes no invitation from an owner whose own address is unproven', async () => {
+  const owner = await makeBusiness(mailing, 'New Bakery', { isProven: false })
+  const email = someEmail()
+  const { status, problem } = await owner.call(api.inviteToTeam, { body: { email, role: 'member' } })
+  expect([status, problem.code]).toEqual([403, 'address-unproven'])
+  const posted = await mailing.services.db.select().from(emails).where(eq(emails.recipient, email))
+  expect(posted).toEqual([])
+})
+
+test('a server that sends email gives no link away', async () => {
+  const owner = await makeBusiness(mailing)
+  const { body } = await owner.call(api.inviteToTeam, { body: { email: someEmail(), role: 'member' } })
+  expect(body.url).toBeUndefined()
+  expect((await owner.call(api.getInvitationLink, { params: { id: body.id } })).status).toBe(404)
+  expect((await owner.call(api.resendInvitation, { params: { id: body.id } })).body.url).toBeUndefined()
 })
 
 describe('a link that leads nowhere gives one and the same answer', () => {

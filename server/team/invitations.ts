@@ -1,5 +1,6 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { Invitation, TeamRole } from '#contract/team.ts'
+import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
+import type { Output } from '#contract/endpoint.ts'
+import type { Invitation, resendInvitation, TeamRole } from '#contract/team.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { addLookup } from '../db/lookups.ts'
@@ -7,6 +8,7 @@ import { users } from '../accounts/tables.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { invitations } from './tables.ts'
 import { idempotent } from '../http/idempotent.ts'
+import { sealHanded } from '../handed-link.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { randomToken, rowId, sha256 } from '../ids.ts'
@@ -18,44 +20,47 @@ import { invitationEmail } from './invitation-email.ts'
 const linkDays = 7
 
 type Row = typeof invitations.$inferSelect
+type Sent = Output<typeof resendInvitation>
 
 /** A second invitation of the same address takes the place of the first. */
 export async function invite(
   context: WorkspaceContext,
   limits: RateLimits,
   asked: { email: string; role: TeamRole },
-): Promise<Invitation> {
-  requireProven(context)
+): Promise<Sent> {
+  requireMayMail(context)
   const { workspaceId, db, user, now } = context
   const { email, role } = asked
   const [member] = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.workspaceId, workspaceId), eq(users.email, email)))
+    .where(and(eq(users.workspaceId, workspaceId), or(eq(users.email, email), eq(users.claimedEmail, email))))
   if (member) {
     const sentence = 'This person is already on your team.'
     throw new Problem('email-taken', sentence, { fields: { email: sentence } })
   }
   await countInvitation(limits, workspaceId, email)
   const name = await inviterName(context)
-  return idempotent(context, workspaceId, 'invite-to-team', asked, async (tx) => {
+  const invited = await idempotent(context, workspaceId, 'invite-to-team', asked, async (tx) => {
     await requireOne(context, tx, workspaceId)
     const { token, ...link } = newLink(context)
-    const invited = { email, role, invitedBy: user.id, createdAt: now(), acceptedAt: null, ...link }
+    const values = { email, role, invitedBy: user.id, createdAt: now(), acceptedAt: null, ...link }
     const [row] = await tx
       .insert(invitations)
-      .values({ workspaceId, id: rowId(now()), ...invited })
-      .onConflictDoUpdate({ target: [invitations.workspaceId, invitations.email], set: invited })
+      .values({ workspaceId, id: rowId(now()), ...values })
+      .onConflictDoUpdate({ target: [invitations.workspaceId, invitations.email], set: values })
       .returning()
     await addLookup(tx, 'invitation', link.tokenHash, workspaceId)
     await mail(context, tx, row!, token, name)
     return present(row!, name)
   })
+  // Never part of the answer that is kept for a retry.
+  return { ...invited, ...(await linkToCopy(context, invited.id)) }
 }
 
 /** A new link, for whoever lost the letter or came too late. */
-export async function resend(context: WorkspaceContext, limits: RateLimits, id: string): Promise<Invitation> {
-  requireProven(context)
+export async function resend(context: WorkspaceContext, limits: RateLimits, id: string): Promise<Sent> {
+  requireMayMail(context)
   const { workspaceId, tenant, user } = context
   const isMine = and(
     eq(invitations.workspaceId, workspaceId),
@@ -66,7 +71,7 @@ export async function resend(context: WorkspaceContext, limits: RateLimits, id: 
   if (!open) throw notFound('invitation')
   await countInvitation(limits, workspaceId, open.email)
   const name = await inviterName(context)
-  return tenant(async (tx) => {
+  const sent = await tenant(async (tx) => {
     await requireOne(context, tx, workspaceId)
     const { token, ...link } = newLink(context)
     const [row] = await tx
@@ -79,6 +84,42 @@ export async function resend(context: WorkspaceContext, limits: RateLimits, id: 
     await mail(context, tx, row, token, name)
     return present(row, name)
   })
+  return { ...sent, ...(await linkToCopy(context, id)) }
+}
+
+/** While no email can leave, for the owner to hand over; joining by it proves no address. */
+export async function showLink(context: WorkspaceContext, id: string): Promise<{ url: string }> {
+  const link = await linkToCopy(context, id)
+  if (!link) throw notFound('invitation')
+  return link
+}
+
+async function linkToCopy(context: WorkspaceContext, id: string): Promise<{ url: string } | undefined> {
+  const { workspaceId, tenant, config, now } = context
+  if (context.mail.configured) return undefined
+  const [open] = await tenant((tx) =>
+    tx
+      .select({ tokenHash: invitations.tokenHash })
+      .from(invitations)
+      .where(
+        and(
+          eq(invitations.workspaceId, workspaceId),
+          eq(invitations.id, id),
+          isNull(invitations.acceptedAt),
+          gt(invitations.expiresAt, now()),
+        ),
+      ),
+  )
+  return open && { url: joinUrl(config, sealHanded(context, 'invitation', open.tokenHash)) }
+}
+
+/** Where nothing can leave, nothing leaves in anybody's name: the owner hands the link over. */
+function requireMayMail(context: WorkspaceContext): void {
+  if (context.mail.configured) requireProven(context)
+}
+
+function joinUrl({ publicUrl }: WorkspaceContext['config'], token: string): string {
+  return `${publicUrl}/join?token=${token}`
 }
 
 export async function revoke({ tenant, workspaceId }: WorkspaceContext, id: string): Promise<{ id: string }> {
@@ -129,7 +170,8 @@ async function mail(
   token: string,
   name: string,
 ): Promise<void> {
-  const { workspaceId, config } = context
+  const { workspaceId, config, user } = context
+  if (!user.isProven) return
   const [workspace] = await tx
     .select({ name: workspaces.name })
     .from(workspaces)
@@ -138,7 +180,7 @@ async function mail(
     to: email,
     businessName: workspace?.name ?? name,
     name,
-    url: `${config.publicUrl}/join?token=${token}`,
+    url: joinUrl(config, token),
     days: linkDays,
   })
   await queueEmail(context, tx, message, workspaceId)

@@ -1,13 +1,23 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { User } from '#contract/accounts.ts'
-import { addMember, freeAddress, hashNewPassword, signIn } from '../accounts/service.ts'
+import {
+  addClaimant,
+  addMember,
+  askForProof,
+  freeAddress,
+  hashNewPassword,
+  signIn,
+} from '../accounts/service.ts'
 import type { Context, Services } from '../context.ts'
+import type { Tx } from '../db/database.ts'
 import { workspaceOf } from '../db/lookups.ts'
 import { users } from '../accounts/tables.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { invitations } from './tables.ts'
+import { readLink } from '../handed-link.ts'
 import { Problem } from '../http/problem.ts'
-import { rowId, sha256 } from '../ids.ts'
+import type { RateLimits } from '../http/rate-limit.ts'
+import { rowId } from '../ids.ts'
 import { refuseAddresses } from '../plain-names.ts'
 import { fullName } from './full-name.ts'
 
@@ -17,9 +27,9 @@ interface Newcomer {
   readonly password: string
 }
 
-/** What the link leads to. Whoever has it can read the address it was mailed to, so that may be told here. */
+/** What the link leads to. Whoever has a mailed one can read that mailbox, so they may be told that it has an account. */
 export async function showInvitation(services: Services, token: string) {
-  const { invitation, businessName, inviter } = await openInvitation(services, token)
+  const { invitation, businessName, inviter, isMailed } = await openInvitation(services, token)
   const [account] = await services.db
     .select({ provenAt: users.emailProvenAt })
     .from(users)
@@ -29,16 +39,21 @@ export async function showInvitation(services: Services, token: string) {
     invitedBy: inviter && fullName(inviter),
     email: invitation.email,
     role: invitation.role,
-    hasAccount: Boolean(account?.provenAt),
+    hasAccount: isMailed && Boolean(account?.provenAt),
     expiresAt: invitation.expiresAt.toISOString(),
   }
 }
 
 /** Works once: of two simultaneous tries one wins. */
-export async function join(context: Context, token: string, newcomer: Newcomer): Promise<User> {
+export async function join(
+  context: Context,
+  limits: RateLimits,
+  token: string,
+  newcomer: Newcomer,
+): Promise<User> {
   const { firstName, lastName, password } = newcomer
   refuseAddresses({ firstName, lastName })
-  const { invitation } = await openInvitation(context, token)
+  const { invitation, isMailed } = await openInvitation(context, token)
   const passwordHash = await hashNewPassword(password, invitation.email)
   const userId = rowId(context.now())
   await context.db.transaction(async (tx) => {
@@ -49,9 +64,7 @@ export async function join(context: Context, token: string, newcomer: Newcomer):
       .returning()
     if (!spent) throw expired()
     const { workspaceId, email, role } = spent
-    // The link came by mail: whoever held the address without proof keeps their account, but not the address.
-    await freeAddress(tx, email)
-    const isNew = await addMember(tx, {
+    const newMember = {
       id: userId,
       workspaceId,
       email,
@@ -60,17 +73,23 @@ export async function join(context: Context, token: string, newcomer: Newcomer):
       passwordHash,
       role,
       isWorkspaceOwner: role === 'owner',
-      emailProvenAt: context.now(),
       createdAt: context.now(),
-    })
-    if (!isNew) {
-      throw new Problem(
-        'email-taken',
-        'This email already has an account, and an account can only belong to one workspace. Please ask for an invitation to a different email.',
-      )
     }
+    if (isMailed) await addProven(tx, { ...newMember, emailProvenAt: context.now() })
+    else await addClaimant(tx, newMember)
   })
+  if (!isMailed) await askForProof(context, limits, { userId, email: invitation.email })
   return signIn(context, userId)
+}
+
+/** The link came by mail: whoever held the address without proof keeps their account, but not the address. */
+async function addProven(tx: Tx, newMember: typeof users.$inferInsert): Promise<void> {
+  await freeAddress(tx, newMember.email)
+  if (await addMember(tx, newMember)) return
+  throw new Problem(
+    'email-taken',
+    'This email already has an account, and an account can only belong to one workspace. Please ask for an invitation to a different email.',
+  )
 }
 
 async function openInvitation(services: Services, token: string) {
@@ -86,16 +105,16 @@ async function openInvitation(services: Services, token: string) {
     // Nobody joins what is about to be deleted.
     .where(and(isOpen(services, token), isNull(workspaces.deletionRequestedAt)))
   if (!found) throw expired()
-  return found
+  return { ...found, isMailed: readLink(services, 'invitation', token).isMailed }
 }
 
-function isOpen({ now }: Services, token: string) {
-  const tokenHash = sha256(token)
+function isOpen(services: Services, token: string) {
+  const { tokenHash } = readLink(services, 'invitation', token)
   return and(
     eq(invitations.workspaceId, workspaceOf('invitation', tokenHash)),
     eq(invitations.tokenHash, tokenHash),
     isNull(invitations.acceptedAt),
-    gt(invitations.expiresAt, now()),
+    gt(invitations.expiresAt, services.now()),
   )
 }
 

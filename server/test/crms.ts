@@ -8,6 +8,8 @@ export interface CrmPerson {
   readonly lastName: string
   readonly email: string | null
   readonly company?: string
+  /** What else the CRM knows of them. */
+  readonly fields?: Readonly<Record<string, string>>
   /** When a deal of theirs was won. */
   readonly wonAt?: Date
 }
@@ -61,6 +63,9 @@ async function answer(request: IncomingMessage, { people, isAway }: FakeCrms): P
   if (url.pathname.startsWith('/services/')) {
     if (token !== salesforceToken) return [401, [{ errorCode: 'INVALID_SESSION_ID' }]]
     if (url.pathname === '/services/oauth2/userinfo') return [200, { organization_id: '00D000000000001' }]
+    const names = people.flatMap(({ fields = {} }) => Object.keys(fields))
+    const asked = /Account\.Name, (.*) FROM/.exec(url.searchParams.get('q') ?? '')?.[1]?.split(', ') ?? []
+    if (asked.some((name) => !names.includes(name))) return [400, [{ errorCode: 'INVALID_FIELD' }]]
     return [200, salesforceQuery(url, people)]
   }
   if (token !== hubspotKey) return [401, { status: 'error', category: 'INVALID_AUTHENTICATION' }]
@@ -106,8 +111,11 @@ function hubspotPage(url: URL, people: readonly CrmPerson[]) {
   }
 }
 
-function hubspotContact({ id, firstName, lastName, email, company }: CrmPerson) {
-  return { id, properties: { firstname: firstName, lastname: lastName, email, company: company ?? null } }
+function hubspotContact({ id, firstName, lastName, email, company, fields }: CrmPerson) {
+  return {
+    id,
+    properties: { firstname: firstName, lastname: lastName, email, company: company ?? null, ...fields },
+  }
 }
 
 function salesforceTokenFor(form: URLSearchParams): [number, object] {
@@ -137,8 +145,9 @@ function salesforceQuery(url: URL, people: readonly CrmPerson[]) {
   }
 }
 
-function salesforceContact({ id, firstName, lastName, email, company }: CrmPerson) {
+function salesforceContact({ id, firstName, lastName, email, company, fields }: CrmPerson) {
   return {
+    ...fields,
     Id: id,
     Name: `${firstName} ${lastName}`,
     Email: email,

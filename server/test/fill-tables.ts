@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm'
 import { createApiKey } from '#contract/api-keys.ts'
 import { startImport } from '#contract/imports.ts'
 import { requestPasswordReset } from '#contract/accounts.ts'
@@ -5,7 +6,7 @@ import { beginTwoFactor } from '#contract/security.ts'
 import { createTestimonial } from '#contract/testimonials.ts'
 import { identities, recoveryCodes, secondFactorSteps, passwordResets } from '../accounts/tables.ts'
 import { logos } from '../business/tables.ts'
-import { crmAutomation, crmIntegrations } from '../crm/tables.ts'
+import { crmAutomation, crmIntegrations, milestoneRequests, milestones } from '../crm/tables.ts'
 import { customers, requests } from '../customers/tables.ts'
 import { drafts } from '../writer/tables.ts'
 import { platformConnections } from '../collection/tables.ts'
@@ -151,4 +152,28 @@ async function fillIntegrations({ db, own }: Place): Promise<void> {
     .values({ ...own, textHash: random(), shingles: [1], expiresAt: createdAt })
     .onConflictDoNothing()
   await db.insert(crmAutomation).values({ workspaceId }).onConflictDoNothing()
+  const rule = {
+    triggerField: 'lifecyclestage',
+    triggerOperator: 'equals',
+    triggerValue: 'customer',
+  } as const
+  await db
+    .insert(milestones)
+    .values({ ...own, name: 'Became a customer', crmType: 'hubspot', ...rule })
+    .onConflictDoNothing()
+  await db
+    .insert(milestoneRequests)
+    .select(
+      db
+        .select({
+          workspaceId: customers.workspaceId,
+          milestoneId: sql<string>`${own.id}::uuid`.as('milestone_id'),
+          customerId: customers.id,
+          askedAt: sql<Date>`${createdAt.toISOString()}::timestamptz`.as('asked_at'),
+        })
+        .from(customers)
+        .where(eq(customers.workspaceId, workspaceId))
+        .limit(1),
+    )
+    .onConflictDoNothing()
 }

@@ -1,3 +1,4 @@
+import { defaultDesign } from '#contract/card-design.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 
 /** A body that each call with an id takes, so that only the id can be what it refuses. */
@@ -7,7 +8,13 @@ const validBodies: Record<string, object> = {
   '/api/customers/:id': { name: 'Another name' },
   '/api/customers/:id/merge': { email: 'ines@example.com' },
   '/api/customers/:id/requests': { subject: 'How was it?', message: 'Please tell us.' },
+  '/api/sharing-links/:id/design': defaultDesign,
   '/api/testimonials/decide': { ids: [], status: 'approved' },
+  '/api/testimonials/hide': { ids: [], isHidden: true },
+  '/api/testimonials/move-to-pending': { ids: [] },
+  '/api/testimonials/:id/feedback': { state: 'resolved' },
+  '/api/testimonials/:id/reply': { message: 'We are sorry.' },
+  '/api/testimonials/:id/hidden': { isHidden: true },
   '/api/testimonials/:id/status': { status: 'approved' },
   '/api/testimonials/:id': { content: 'Other words' },
   '/api/testimonials/:id/evidence': { words: 'They said it was good bread.', saidOn: '2026-03-01' },

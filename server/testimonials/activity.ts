@@ -26,9 +26,9 @@ export const testimonialActivity: ActivitySource = {
       case when count(*) = 1 then min(customer_name) end as name,
       case when count(*) = 1 then min(testimonial_id::text) end as testimonial_id,
       case when count(*) = 1 then min(rating)::int end as rating,
-      bool_and(is_private) as is_private, bool_and(status = 'pending') as is_waiting
+      bool_and(is_private) as is_private, bool_and(status = 'pending' and not is_private) as is_waiting
     from (
-      select e.type as kind, e.at, e.actor, t.id as testimonial_id, t.customer_name, t.rating, t.is_private, t.status
+      select case e.type when 'moved-to-pending' then 'decision-undone' else e.type end as kind, e.at, e.actor, t.id as testimonial_id, t.customer_name, t.rating, t.is_private, t.status
       from (
         select * from testimonial_events
         where workspace_id = ${workspaceId} and type not like 'import%'
@@ -42,7 +42,7 @@ export const testimonialActivity: ActivitySource = {
               and same.testimonial_id = e.testimonial_id and same.seq = e.seq - 1
               and same.type = 'edited' and same.at = e.at))
         else not ${newsOnly} and e.actor <> 'system'
-          and e.type in ('created', 'approved', 'rejected', 'decision-undone') end
+          and e.type in ('created', 'approved', 'rejected', 'decision-undone', 'moved-to-pending') end
     ) told
     group by kind, at, actor, case when actor = 'customer' then testimonial_id end
     order by at desc limit ${howMany}`,

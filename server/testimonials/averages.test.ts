@@ -6,6 +6,7 @@ import { changeMyTestimonial, getMyTestimonial, withdrawMyTestimonial } from '#c
 import type { EmbedAnswer } from '#contract/embed.ts'
 import { addEvidence } from '#contract/evidence.ts'
 import { getDashboard } from '#contract/overview.ts'
+import { updateFeedback } from '#contract/private-feedback.ts'
 import * as api from '#contract/testimonials.ts'
 import { allJobs } from '../app.ts'
 import { testimonials, testimonialCounters } from './tables.ts'
@@ -131,6 +132,14 @@ test('after any sequence of changes the kept numbers equal a recount', async () 
         body: { status: pick(['approved', 'rejected'] as const) },
       })
     else if (way < 0.6) await owner.call(api.undoDecisions, { body: { ids: [one.id] } })
+    else if (way < 0.65)
+      await owner.call(api.hideTestimonials, { body: { ids: [one.id], isHidden: random() < 0.7 } })
+    else if (way < 0.7) await owner.call(api.moveToPending, params)
+    else if (way < 0.73)
+      await owner.call(updateFeedback, {
+        ...params,
+        body: { state: pick(['open', 'contacted', 'resolved'] as const) },
+      })
     else if (way < 0.75) await owner.call(api.deleteTestimonial, params)
     else if (way < 0.85) await owner.call(api.restoreTestimonial, params)
     else if (way < 0.95) await caller(app).call(withdrawMyTestimonial, { params: { token: one.token } })
@@ -140,13 +149,19 @@ test('after any sequence of changes the kept numbers equal a recount', async () 
   const [recount] = await db
     .select({
       total: sql<number>`count(*)::int`,
-      pending: sql<number>`count(*) filter (where status = 'pending')::int`,
-      approved: sql<number>`count(*) filter (where status = 'approved')::int`,
+      pending: sql<number>`count(*) filter (where status = 'pending' and not is_private)::int`,
+      approved: sql<number>`count(*) filter (where status = 'approved' and not is_private)::int`,
       publishable: sql<number>`count(*) filter (where publishable)::int`,
     })
     .from(testimonials)
     .where(sql`workspace_id = ${workspaceId} and deleted_at is null`)
   expect(stats).toMatchObject(recount!)
+  const { rows: cases } = await db.execute<{ state: string; count: number }>(sql`
+    select recovery_state as state, count(*)::int as count from testimonials
+    where workspace_id = ${workspaceId} and is_private and deleted_at is null group by 1`)
+  expect(stats.privateFeedback).toMatchObject(
+    Object.fromEntries(cases.map(({ state, count }) => [state, count])),
+  )
   expect(stats.submissions.count).toBe(ratings.length)
   const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length
   expect(stats.averageRating).toBe(Math.round(mean * 10) / 10)

@@ -36,7 +36,7 @@ export async function noteConsentAsked(
   const { workspaceId, now } = context
   const row = await load(tx, workspaceId, id, true)
   const to = recipientOf(row, email)
-  const lastVersion = await newestVersion(tx, row)
+  const lastVersion = await newestConsentVersion(tx, workspaceId, id)
   const scopes = await missing(tx, row, asksForPlatform)
   if (to === null) throw refused("Please enter the customer's email.")
   const wasJustAsked =
@@ -100,7 +100,12 @@ async function claimDay({ workspaceId, now }: WorkspaceContext, tx: Tx, to: stri
   }
 }
 
-async function newestVersion(tx: Tx, { workspaceId, id }: Row): Promise<string | undefined> {
+/** The wording that the customer answered last; it tells their language. */
+export async function newestConsentVersion(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+): Promise<string | undefined> {
   const [newest] = await tx
     .select({ version: consents.wordingVersion })
     .from(consents)

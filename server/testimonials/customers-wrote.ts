@@ -20,7 +20,7 @@ export interface Written {
 export async function customersWrote(tx: Tx, from: Date, until: Date): Promise<Map<string, Written[]>> {
   const { rows } = await tx.execute<Written & { workspaceId: string } & Record<string, unknown>>(sql`
     select w.id as "workspaceId", t.id as "testimonialId", e.kind, t.customer_name as "customerName", t.company,
-      t.rating, t.content, t.is_private as "isPrivate", t.status = 'pending' as "isWaiting"
+      t.rating, t.content, t.is_private as "isPrivate", t.status = 'pending' and not t.is_private as "isWaiting"
     from workspaces w
     cross join lateral (
       -- New words that were corrected within the minute are new words.

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { Testimonial } from '#contract/testimonials.ts'
+import { type Testimonial, undoMinutes } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { emit } from '../events.ts'
@@ -8,9 +8,10 @@ import { Problem } from '../http/problem.ts'
 import { present } from './present.ts'
 import { byCaller, load, mine, raised, type Row } from './rows.ts'
 
-const undoMinutes = 10
-
 type Decision = 'approved' | 'rejected'
+
+const privateSentence =
+  'Private feedback can’t be approved or rejected. Reply to the customer and mark it resolved instead.'
 
 /** Only what is pending can be decided; a second try is told so and changes nothing. */
 export function decide(context: WorkspaceContext, id: string, status: Decision): Promise<Testimonial> {
@@ -18,12 +19,13 @@ export function decide(context: WorkspaceContext, id: string, status: Decision):
   return tenant(async (tx) => {
     const [decided] = await decideRows(context, tx, [id], status)
     if (decided) return present(decided)
-    const { status: current } = await load(tx, workspaceId, id)
+    const { status: current, isPrivate } = await load(tx, workspaceId, id)
+    if (isPrivate) throw new Problem('not-allowed', privateSentence)
     throw new Problem('testimonial-already-decided', `This testimonial has already been ${current}.`)
   })
 }
 
-/** Decides those that are pending; the others stay as they are. */
+/** Decides those that are pending; the others, and private feedback, stay as they are. */
 export async function decideSeveral(context: WorkspaceContext, ids: string[], status: Decision) {
   const rows = await context.tenant((tx) => decideRows(context, tx, ids, status))
   return { decided: rows.map(({ id }) => id) }
@@ -39,7 +41,7 @@ async function decideRows(
   const rows = await tx
     .update(testimonials)
     .set({ status, decidedAt: context.now(), version: raised })
-    .where(and(mine(workspaceId, ids), eq(testimonials.status, 'pending')))
+    .where(and(mine(workspaceId, ids), eq(testimonials.status, 'pending'), eq(testimonials.isPrivate, false)))
     .returning()
   await emit(context, tx, {
     name: 'testimonial-decided',
@@ -68,4 +70,35 @@ export async function undoDecisions(context: WorkspaceContext, ids: string[]) {
   })
   if (undone.length === 0) throw new Problem('nothing-to-undo', 'There is nothing left to undo.')
   return { undone }
+}
+
+/** A rejected one waits for a decision again, however long ago it was rejected. */
+export function moveToPending(context: WorkspaceContext, id: string): Promise<Testimonial> {
+  const { tenant, workspaceId } = context
+  return tenant(async (tx) => {
+    const [moved] = await moveRows(context, tx, [id])
+    if (moved) return present(moved)
+    await load(tx, workspaceId, id)
+    throw new Problem('nothing-to-undo', 'Only rejected testimonials can be moved back to pending.')
+  })
+}
+
+/** The same for those of `ids` that are rejected; answers which those were. */
+export async function moveSeveralToPending(context: WorkspaceContext, ids: string[]): Promise<string[]> {
+  const moved = await context.tenant((tx) => moveRows(context, tx, ids))
+  return moved.map(({ id }) => id)
+}
+
+async function moveRows(context: WorkspaceContext, tx: Tx, ids: string[]): Promise<Row[]> {
+  const rows = await tx
+    .update(testimonials)
+    .set({ status: 'pending', decidedAt: null, version: raised })
+    .where(and(mine(context.workspaceId, ids), eq(testimonials.status, 'rejected')))
+    .returning()
+  await emit(context, tx, {
+    name: 'testimonial-moved-to-pending',
+    ...byCaller(context),
+    each: rows.map(({ id }) => ({ testimonialId: id })),
+  })
+  return rows
 }

@@ -3,13 +3,14 @@ import { consents, customerPhotos, testimonials, testimonialCounters } from './t
 import type { Feature } from '../feature.ts'
 import { testimonialActivity } from './activity.ts'
 import { daysBefore } from '../time.ts'
+import { feedbackRoutes } from './feedback-routes.ts'
 import { testimonialRoutes } from './routes.ts'
 
 const keptDeletedDays = 30
 
 export const testimonialsFeature: Feature = {
   name: 'testimonials',
-  routes: [testimonialRoutes],
+  routes: [testimonialRoutes, feedbackRoutes],
   activity: testimonialActivity,
   tables: [
     {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { listTestimonials, type Testimonial } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
@@ -37,7 +37,7 @@ function readCounted(
 }
 
 /** Read from the counters, so that the total costs the same for a million rows. */
-async function count(tx: Tx, workspaceId: string, { status, rating }: ListQuery): Promise<number> {
+async function count(tx: Tx, workspaceId: string, { status, rating, feedback }: ListQuery): Promise<number> {
   const [counted] = await tx
     .select({ total: sql<number>`coalesce(sum(${testimonialCounters.count}), 0)::int` })
     .from(testimonialCounters)
@@ -45,7 +45,9 @@ async function count(tx: Tx, workspaceId: string, { status, rating }: ListQuery)
       and(
         eq(testimonialCounters.workspaceId, workspaceId),
         eq(testimonialCounters.isDeleted, false),
-        status ? eq(testimonialCounters.status, status) : undefined,
+        status && and(eq(testimonialCounters.status, status), eq(testimonialCounters.recovery, '')),
+        feedback === 'all' ? ne(testimonialCounters.recovery, '') : undefined,
+        feedback && feedback !== 'all' ? eq(testimonialCounters.recovery, feedback) : undefined,
         rating ? eq(testimonialCounters.rating, rating) : undefined,
       ),
     )

@@ -98,6 +98,8 @@ export function changeOwnWords(
           ...(await writerOf(tx, row, content, now)),
           status: 'pending',
           decidedAt: null,
+          // Whoever says more of what went wrong waits for an answer.
+          recoveryState: row.isPrivate ? 'open' : null,
         }),
         ...(isAuthorsText && {
           isConfirmedByAuthor: true,

@@ -20,10 +20,13 @@ export function present(row: Row): Testimonial {
     rating: row.rating,
     photoUrl: ownPhotoUrl(row),
     status: row.status,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    hiddenAt: row.hiddenAt?.toISOString() ?? null,
     origin: row.origin,
     isAiGenerated: row.isAiGenerated,
     isPrivate: row.isPrivate,
     recoveryState: row.recoveryState,
+    recoveryNotes: row.isPrivate ? row.recoveryNotes : null,
     publishable: row.publishable,
     waitingFor: waitingFor(row),
     consents: {

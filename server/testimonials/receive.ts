@@ -92,7 +92,7 @@ export async function receive(services: Services, tx: Tx, submission: Received):
     at,
   })
   const happened = { workspaceId, at }
-  const expectsDecision = requiresApproval || status === 'approved'
+  const expectsDecision = !told.isPrivate
   const submitted = { testimonialId: id, customerEmail, content, rating, formId, expectsDecision }
   const events: DomainEvent[] = [
     { name: 'testimonial-submitted', ...happened, actor: 'customer', each: [submitted] },

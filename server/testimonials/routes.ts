@@ -8,21 +8,29 @@ import {
   editTestimonial,
   getTestimonial,
   getTestimonialStats,
+  hideTestimonial,
+  hideTestimonials,
   listTestimonials,
+  moveSeveralToPending,
+  moveToPending,
   putTestimonial,
   restoreTestimonial,
   undoDecisions,
 } from '#contract/testimonials.ts'
+import { getTrends } from '#contract/trends.ts'
 import { type App, mount } from '../http/mount.ts'
 import * as decisions from './decisions.ts'
 import { list } from './list.ts'
+import * as hiding from './hiding.ts'
 import * as manage from './manage.ts'
 import * as photos from './photos.ts'
 import { stats } from './stats.ts'
+import { readTrends } from './trends.ts'
 
 export function testimonialRoutes(app: App): void {
   mount(app, listTestimonials, (context, { query }) => list(context, query))
   mount(app, getTestimonialStats, (context) => stats(context))
+  mount(app, getTrends, (context) => readTrends(context))
   mount(app, getTestimonial, (context, { params }) => manage.get(context, params.id))
   mount(app, getPhoto, (context, { params }, reply) => photos.sendPublicPhoto(context, params.token, reply))
   mount(app, getTestimonialPhoto, (context, { params }, reply) =>
@@ -36,6 +44,14 @@ export function testimonialRoutes(app: App): void {
     decisions.decideSeveral(context, body.ids, body.status),
   )
   mount(app, undoDecisions, (context, { body }) => decisions.undoDecisions(context, body.ids))
+  mount(app, moveToPending, (context, { params }) => decisions.moveToPending(context, params.id))
+  mount(app, moveSeveralToPending, async (context, { body }) => ({
+    moved: await decisions.moveSeveralToPending(context, body.ids),
+  }))
+  mount(app, hideTestimonial, (context, { params, body }) => hiding.hide(context, params.id, body.isHidden))
+  mount(app, hideTestimonials, async (context, { body }) => ({
+    changed: await hiding.hideSeveral(context, body.ids, body.isHidden),
+  }))
   mount(app, editTestimonial, (context, { params, body }) =>
     manage.edit(context, params.id, body.content, body.version),
   )

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { TestimonialStats } from '#contract/testimonials.ts'
+import type { RecoveryState, TestimonialStats } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { testimonialCounters as counters } from './tables.ts'
@@ -25,6 +25,7 @@ export async function readStats(tx: Tx, workspaceId: string, now: Date): Promise
       isAiGenerated: counters.isAiGenerated,
       publishable: counters.publishable,
       countsAs: counters.countsAs,
+      recovery: counters.recovery,
       isDeleted: counters.isDeleted,
       count: sql<number>`sum(${counters.count})::int`,
     })
@@ -37,10 +38,14 @@ export async function readStats(tx: Tx, workspaceId: string, now: Date): Promise
       counters.isAiGenerated,
       counters.publishable,
       counters.countsAs,
+      counters.recovery,
       counters.isDeleted,
     )
   const sum = (of: typeof rows) => of.reduce((total, { count }) => total + count, 0)
-  const withStatus = (of: typeof rows, status: string) => sum(of.filter((row) => row.status === status))
+  // Private feedback is nobody's to approve or reject.
+  const withStatus = (of: typeof rows, status: string) =>
+    sum(of.filter((row) => row.status === status && row.recovery === ''))
+  const inState = (state: RecoveryState) => sum(here.filter(({ recovery }) => recovery === state))
   const here = rows.filter(({ isDeleted }) => !isDeleted)
   const counts = (of: typeof rows) => ({
     total: sum(of),
@@ -59,6 +64,11 @@ export async function readStats(tx: Tx, workspaceId: string, now: Date): Promise
     submissions: { count: own.count, deleted: own.deleted },
     otherRatings: all,
     rejected: withStatus(here, 'rejected'),
+    privateFeedback: {
+      open: inState('open'),
+      contacted: inState('contacted'),
+      resolved: inState('resolved'),
+    },
     publishable: sum(here.filter((row) => row.publishable)),
     thisMonth: summary(rows.filter((row) => row.period === 'this')),
     lastMonth: summary(rows.filter((row) => row.period === 'last')),

@@ -83,6 +83,8 @@ export const testimonials = pgTable(
     isUndated: boolean('is_undated').notNull().default(false),
     receivedAt: at('received_at').notNull(),
     withdrawnAt: at('withdrawn_at'),
+    /** Since when the business keeps it off every outlet, whatever its status. */
+    hiddenAt: at('hidden_at'),
     deletedAt: at('deleted_at'),
     version: integer('version').notNull().default(1),
     /** What every outlet reads; see visibility.ts. */
@@ -119,6 +121,10 @@ export const testimonials = pgTable(
     index('testimonials_of_customer')
       .on(table.workspaceId, table.customerEmail, table.createdAt)
       .where(sql`customer_email is not null and deleted_at is null`),
+    // The recovery cases.
+    index('testimonials_private')
+      .on(table.workspaceId, table.createdAt, table.id)
+      .where(sql`is_private and deleted_at is null`),
     // How many came through each link, and when the newest did.
     index('testimonials_of_form')
       .on(table.workspaceId, table.formId, table.receivedAt)
@@ -198,6 +204,8 @@ export const testimonialCounters = pgTable(
     countsAs: text('counts_as', { enum: ['own', 'confirmed', 'imported', 'none'] }).notNull(),
     /** Whose name an imported rating carries; empty for all others. */
     source: text('source').notNull(),
+    /** How far a recovery case is; empty for what is no private feedback. */
+    recovery: text('recovery', { enum: ['', ...recoveryStates] }).notNull(),
     /** Deleted and erased ones stay as numbers, as far as they came in through the workspace's own links. */
     isDeleted: boolean('is_deleted').notNull(),
     slot: smallint('slot').notNull(),
@@ -214,6 +222,7 @@ export const testimonialCounters = pgTable(
         table.publishable,
         table.countsAs,
         table.source,
+        table.recovery,
         table.isDeleted,
         table.slot,
       ],

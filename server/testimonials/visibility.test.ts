@@ -27,7 +27,7 @@ async function rowsOfEveryKind(): Promise<string> {
       answers.flatMap((answer) =>
         both.flatMap((isConfirmedByAuthor) =>
           both.flatMap((flag) =>
-            [null, 'withdrawn', 'private'].map((end) => ({
+            [null, 'withdrawn', 'private', 'hidden'].map((end) => ({
               ...base,
               id: rowId(moment),
               origin,
@@ -38,6 +38,7 @@ async function rowsOfEveryKind(): Promise<string> {
               consentsToDisplay: answer,
               consentsToName: flag ? answer : !answer,
               isPrivate: end === 'private',
+              hiddenAt: end === 'hidden' ? moment : null,
               withdrawnAt: end === 'withdrawn' ? moment : null,
               createdAt: moment,
               receivedAt: moment,
@@ -60,7 +61,8 @@ test('what may be shown, under which name and how it is labeled is the same in t
   expect(found.length).toBeGreaterThan(500)
   for (const { row, isNamed, isOnRequest } of found) {
     const wordAndConsent = row.isConfirmedByAuthor && (row.consentsToDisplay ?? row.origin !== 'customer')
-    const isOpen = row.status === 'approved' && !row.isPrivate && row.withdrawnAt === null
+    const isOpen =
+      row.status === 'approved' && !row.isPrivate && row.withdrawnAt === null && row.hiddenAt === null
     expect(row.publishable).toBe(isOpen && wordAndConsent)
     expect(waitingFor(row) === null).toBe(row.publishable)
     const named = { customerName: 'Ana', customerCompany: 'Ana & Co' }

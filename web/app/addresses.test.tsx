@@ -1,5 +1,6 @@
 import { logIn } from '#contract/accounts.ts'
 import { getBusinessProfile } from '#contract/business.ts'
+import { listContactMessages } from '#contract/contact.ts'
 import { getNotifications } from '#contract/overview.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -32,8 +33,8 @@ const ownerPages = [
   ['SHELL-10', '/publishing', 'Review Publishing', 'Review Publishing', null],
   ['SHELL-10', '/platform-setup', 'Platform Setup', 'Platform Setup', null],
   ['SHELL-10', '/platform-preferences', 'Preferences', 'Preferences', null],
-  ['SHELL-10', '/crm-integrations', 'CRM Integrations', 'CRM Integrations', null],
-  ['SHELL-16', '/crm-setup', 'CRM Integrations', 'CRM Integrations', null],
+  ['SHELL-10', '/crm-integrations', 'CRM Integrations', 'CRM Integrations', 'CRM Integrations'],
+  ['SHELL-16', '/crm-setup', 'CRM Integrations', 'CRM Integrations', 'CRM Integrations'],
   ['SHELL-10', '/template-designer', 'Template Designer', 'Template Designer', null],
   ['SHELL-14', '/testimonial-templates', 'Template Designer', 'Template Designer', null],
   ['SHELL-10', '/embed-code', 'Embed Widgets', 'Embed Widgets', 'Embed Widgets'],
@@ -81,6 +82,15 @@ test.each(ownerPages)(
     expect(current.map(({ textContent }) => textContent)).toEqual(entry ? [entry] : [])
   },
 )
+
+test('an owner at an admin address is told so, and is on the dashboard a second later (ERR-33)', async () => {
+  holdPageAnswers()
+  openPage('/admin/messages')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Access Restricted' })).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('Redirecting to dashboard...')
+  expect(currentBackend().calls(listContactMessages)).toEqual([])
+  await waitFor(() => expect(location.pathname).toBe('/dashboard'), { timeout: 3000 })
+})
 
 test.each(ownerPages)(
   '%s: a signed-out visitor of %s signs in first (ROLE-01, ROLE-02)',

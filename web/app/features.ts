@@ -3,6 +3,7 @@ import { assistant } from '../assistant/feature.ts'
 import { businessSetup } from '../business-setup/feature.ts'
 import { collect } from '../collect/feature.ts'
 import { contactMessages } from '../contact-messages/feature.ts'
+import { crm } from '../crm/feature.ts'
 import { customers } from '../customers/feature.ts'
 import { dashboard } from '../dashboard/feature.ts'
 import { embedCode } from '../embed-code/feature.ts'
@@ -27,6 +28,7 @@ const features: readonly Feature[] = [
   testimonials(() => import('./testimonials-route.tsx').then((m) => m.TestimonialsRoute)),
   generator(() => import('./generator-route.tsx').then((m) => m.GeneratorRoute)),
   customers(() => import('./customers-route.tsx').then((m) => m.CustomersRoute)),
+  crm,
   assistant,
   rewards,
   placeholders,

@@ -8,6 +8,7 @@ import { pageByAddress } from './features.ts'
 import { PageLoading } from './page-loading.tsx'
 import { SignedIn } from './signed-in.tsx'
 
+const AdminOnly = lazyPart(() => import('./admin-only.tsx').then((m) => m.AdminOnly))
 const GalleryPage = lazyPart(() => import('../gallery/gallery-page.tsx').then((m) => m.GalleryPage))
 const NotFoundPage = lazyPart(() => import('./not-found-page.tsx').then((m) => m.NotFoundPage))
 const PublicShell = lazyPart(() => import('./public-shell.tsx').then((m) => m.PublicShell))
@@ -26,6 +27,7 @@ const addresses = [...pageByAddress].map(([address, page]) => ({
   address,
   title: 'isPublic' in page ? page.title : (page.title ?? page.label),
   isPublic: 'isPublic' in page,
+  isOfAdmins: address.startsWith('/admin'),
   Part: partOf(page.load),
 }))
 
@@ -43,10 +45,16 @@ export function Routes() {
   shown?.Part.preload()
   const pages = (
     <Switch>
-      {addresses.map(({ address, title, Part }) => (
+      {addresses.map(({ address, title, isOfAdmins, Part }) => (
         <Route key={address} path={address}>
           <Titled title={title}>
-            <Part whileLoading={<PageLoading />} />
+            {isOfAdmins ? (
+              <AdminOnly>
+                <Part whileLoading={<PageLoading />} />
+              </AdminOnly>
+            ) : (
+              <Part whileLoading={<PageLoading />} />
+            )}
           </Titled>
         </Route>
       ))}

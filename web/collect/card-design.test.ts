@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { codeColor, defaultDesign } from './card-design.ts'
+import { defaultDesign } from '#contract/card-design.ts'
+import { codeColor } from './card-design.ts'
 
 test('the code takes the chosen colour as long as scanners can read it (QR-06, QR-09)', () => {
   expect(codeColor(defaultDesign.primaryColor)).toBe('#3b82f6')

@@ -1,32 +1,11 @@
+import type { CardDesign } from '#contract/card-design.ts'
+
 /** Sizes of printed cards: inches, and the pixels of the downloaded picture. */
 export const cardSizes = {
   small: { label: 'Small, 4 × 6 in', width: 400, height: 600 },
   medium: { label: 'Medium, 6 × 8 in', width: 600, height: 800 },
   large: { label: 'Large, 8 × 12 in', width: 800, height: 1200 },
-} as const
-export const cardTemplates = ['modern', 'classic', 'minimal', 'branded'] as const
-
-export interface CardDesign {
-  title: string
-  subtitle: string
-  callToAction: string
-  backgroundColor: string
-  primaryColor: string
-  textColor: string
-  size: keyof typeof cardSizes
-  template: (typeof cardTemplates)[number]
-}
-
-export const defaultDesign: CardDesign = {
-  title: 'Share Your Experience',
-  subtitle: 'Your feedback helps us serve you better',
-  callToAction: 'Scan to leave a review',
-  backgroundColor: '#ffffff',
-  primaryColor: '#3b82f6',
-  textColor: '#1f2937',
-  size: 'small',
-  template: 'modern',
-}
+} as const satisfies Record<CardDesign['size'], object>
 
 /** The margin of the code itself; the white panel around it gives scanners the rest. */
 export const cardQuietModules = 2

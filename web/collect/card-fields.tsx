@@ -1,13 +1,14 @@
+import { type CardDesign, cardSizeNames, cardTemplates, longestCardText } from '#contract/card-design.ts'
 import { Card } from '../ui/card.tsx'
 import { ChoiceField } from '../ui/choice-field.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
-import { cardSizes, cardTemplates, codeColor, type CardDesign } from './card-design.ts'
+import { cardSizes, codeColor } from './card-design.ts'
 
 const texts = [
-  ['title', 'Title', 60],
-  ['subtitle', 'Subtitle', 120],
-  ['callToAction', 'Call to action', 60],
+  ['title', 'Title'],
+  ['subtitle', 'Subtitle'],
+  ['callToAction', 'Call to action'],
 ] as const
 const colors = [
   ['backgroundColor', 'Background'],
@@ -18,35 +19,34 @@ const colors = [
 const templates = cardTemplates.map(
   (template) => [template, template.charAt(0).toUpperCase() + template.slice(1)] as const,
 )
-const sizes = (['small', 'medium', 'large'] as const).map((size) => [size, cardSizes[size].label] as const)
+const sizes = cardSizeNames.map((size) => [size, cardSizes[size].label] as const)
 
 interface CardFieldsProps {
   design: CardDesign
-  onChange: (design: CardDesign) => void
+  onChange: (edit: Partial<CardDesign>) => void
 }
 
 /** The card's text and look. */
 export function CardFields({ design, onChange }: CardFieldsProps) {
-  const set = (change: Partial<CardDesign>) => onChange({ ...design, ...change })
   const isTooLight = codeColor(design.primaryColor) !== design.primaryColor
   return (
     <>
       <Card className="flex flex-col gap-5">
         <h2 className="font-serif text-title font-medium tracking-tight">Content and messaging</h2>
-        {texts.map(([name, label, most]) => (
+        {texts.map(([name, label]) => (
           <Field key={name} label={label}>
             <Input
               autoComplete="off"
-              maxLength={most}
+              maxLength={longestCardText[name]}
               value={design[name]}
-              onChange={(event) => set({ [name]: event.target.value })}
+              onChange={(event) => onChange({ [name]: event.target.value })}
             />
           </Field>
         ))}
       </Card>
       <Card className="flex flex-col gap-5">
         <h2 className="font-serif text-title font-medium tracking-tight">Design and branding</h2>
-        <Shape design={design} set={set} />
+        <Shape design={design} set={onChange} />
         <div className="grid grid-cols-3 gap-3">
           {colors.map(([name, label]) => (
             <Field key={name} label={label}>
@@ -54,7 +54,7 @@ export function CardFields({ design, onChange }: CardFieldsProps) {
                 type="color"
                 className="bg-surface! p-1"
                 value={design[name]}
-                onChange={(event) => set({ [name]: event.target.value })}
+                onChange={(event) => onChange({ [name]: event.target.value })}
               />
             </Field>
           ))}

@@ -1,3 +1,4 @@
+import type { CardDesign } from '#contract/card-design.ts'
 import { QrCode } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -11,23 +12,30 @@ import { TargetSelect } from './target-select.tsx'
 interface CardLinkProps {
   targets: readonly Target[]
   target: Target | undefined
-  /** What stands on the card; it names the link. */
-  title: string
-  onChoose: (id: string) => void
+  /** Its title names the link. */
+  design: CardDesign
+  /** `design`: of a link that was just made for it. */
+  onChoose: (id: string, design?: CardDesign) => void
+}
+
+const generated = {
+  title: 'Link Generated',
+  description: 'Your testimonial collection link has been created successfully.',
+}
+const reused = {
+  title: 'This card already has a code',
+  description: 'For another code, change the title first.',
 }
 
 /** Where the card's code leads: to what there is, or to a link made for this card alone. */
-export function CardLink({ targets, target, title, onChoose }: CardLinkProps) {
+export function CardLink({ targets, target, design, onChoose }: CardLinkProps) {
   const create = useCreateLink()
   const generate = () => {
-    const body = { description: `QR code: ${title.trim() || 'card'}` }
+    const body = { description: `QR code: ${design.title.trim() || 'card'}`, design }
     create.mutate(body, {
       onSuccess: ({ id }) => {
-        onChoose(id)
-        toast({
-          title: 'Link Generated',
-          description: 'Your testimonial collection link has been created successfully.',
-        })
+        onChoose(id, design)
+        toast(targets.some((known) => known.id === id) ? reused : generated)
       },
       onError: () => toast(qrFailed),
     })

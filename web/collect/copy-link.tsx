@@ -16,6 +16,7 @@ export function CopyLink({
     <CopyButton
       text={link}
       label="Copy"
+      copiedLabel="Link copied!"
       variant={variant}
       size={size}
       onRefused={() => toast({ title: 'Copy this link', description: link })}

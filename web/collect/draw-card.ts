@@ -1,5 +1,6 @@
+import type { CardDesign } from '#contract/card-design.ts'
 import { qrShape } from '../ui/qr-shape.ts'
-import { cardQuietModules, cardSizes, codeColor, type CardDesign } from './card-design.ts'
+import { cardQuietModules, cardSizes, codeColor } from './card-design.ts'
 
 const serif = "Fraunces, 'Fraunces Fallback', Georgia, serif"
 const sans = "Figtree, 'Figtree Fallback', sans-serif"

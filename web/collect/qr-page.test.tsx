@@ -1,14 +1,23 @@
-import { createSharingLink, listSharingLinks } from '#contract/sharing.ts'
+import { defaultDesign } from '#contract/card-design.ts'
+import { createSharingLink, getCardDesign, listSharingLinks, saveCardDesign } from '#contract/sharing.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { noteDrawing } from '../test/canvas.ts'
 import { sharingLink } from '../test/collect-samples.ts'
 import { openPage } from '../test/open-page.tsx'
 import { currentBackend } from '../test/setup.ts'
 
+afterEach(() => void vi.useRealTimers())
+
+function answerDesigns() {
+  currentBackend().answerUnlessTold(getCardDesign, { design: null })
+  currentBackend().answerUnlessTold(saveCardDesign, { design: defaultDesign })
+}
+
 async function openQr(path = '/qr-testimonials', links = [sharingLink()]) {
   const drawn = noteDrawing()
   currentBackend().answer(listSharingLinks, links)
+  answerDesigns()
   const { user } = openPage(path)
   const card = await screen.findByRole('img', { name: /^Card with QR code for/ })
   return { user, drawn, card }
@@ -80,17 +89,45 @@ test('a primary color that scanners cannot read leaves the code black, and says 
 
 test('a card gets a code of its own: a link named after its title, chosen at once (QR-02, QR-06)', async () => {
   const backend = currentBackend()
-  const { user, card } = await openQr('/qr-testimonials', [])
+  const { user } = await openQr('/qr-testimonials', [])
   const name = 'QR code: Share Your Experience'
   const made = sharingLink({ description: name })
   backend.answer(createSharingLink, made)
   backend.answer(listSharingLinks, [made])
   await user.click(screen.getByRole('button', { name: 'Generate QR Code' }))
   expect(await screen.findByText('Link Generated')).toBeVisible()
-  await waitFor(() => expect(card).toHaveAccessibleName(`Card with QR code for ${name}`))
+  expect(await screen.findByRole('img', { name: `Card with QR code for ${name}` })).toBeVisible()
   expect(screen.getByLabelText('Links to')).toHaveValue(made.id)
   expect(location.search).toBe(`?link=${made.id}`)
   expect(backend.received(createSharingLink)[0]?.body).toMatchObject({ description: name })
+})
+
+test('generating again for the same card keeps its code, and says so', async () => {
+  const backend = currentBackend()
+  const made = sharingLink({ description: 'QR code: Share Your Experience' })
+  const { user } = await openQr('/qr-testimonials', [made])
+  backend.answer(createSharingLink, made)
+  await user.click(screen.getByRole('button', { name: 'Generate QR Code' }))
+  expect(await screen.findByText('This card already has a code')).toBeVisible()
+  expect(screen.queryByText('Link Generated')).not.toBeInTheDocument()
+  expect(screen.getByLabelText('Links to')).toHaveValue(made.id)
+})
+
+test('a design is saved with its link, and there on return', async () => {
+  const backend = currentBackend()
+  const saved = { ...defaultDesign, title: 'How was the bread?', primaryColor: '#0b624b' }
+  backend.answer(getCardDesign, { design: saved })
+  await openQr('/qr-testimonials?link=spring-link')
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('How was the bread?'))
+  expect(screen.getByLabelText('Primary')).toHaveValue('#0b624b')
+  backend.answer(saveCardDesign, { design: { ...saved, size: 'large' } })
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  fireEvent.change(screen.getByLabelText('Size'), { target: { value: 'large' } })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await screen.findByText('All changes saved')).toBeVisible()
+  expect(backend.received(saveCardDesign)).toEqual([
+    { params: { id: 'spring-link' }, body: { ...saved, size: 'large' } },
+  ])
 })
 
 test('a code that could not be made is said, and can be tried again (ERR-18)', async () => {
@@ -100,7 +137,7 @@ test('a code that could not be made is said, and can be tried again (ERR-18)', a
   await user.click(screen.getByRole('button', { name: 'Generate QR Code' }))
   expect(await screen.findByText('QR Code Error')).toBeVisible()
   expect(screen.getByText('Failed to generate QR code. Please try again.')).toBeVisible()
-  backend.answer(createSharingLink, sharingLink())
+  backend.answer(createSharingLink, sharingLink({ id: 'counter-link' }))
   await user.click(screen.getByRole('button', { name: 'Generate QR Code' }))
   expect(await screen.findByText('Link Generated')).toBeVisible()
 })
@@ -119,6 +156,7 @@ test('a link in the address is the one on the card', async () => {
 
 test('when the links cannot be loaded the form can still be printed, and that is said', async () => {
   noteDrawing()
+  answerDesigns()
   currentBackend().fail(listSharingLinks)
   openPage('/qr-testimonials')
   expect(await screen.findByText(/You can still use the link to your form/)).toBeVisible()

@@ -1,12 +1,15 @@
+import { type CardDesign, defaultDesign } from '#contract/card-design.ts'
 import { getFormTexts, saveFormTexts } from '#contract/form-texts.ts'
 import {
   closeSharingLink,
   createSharingLink,
+  getCardDesign,
   listSharingLinks,
   reopenSharingLink,
+  saveCardDesign,
 } from '#contract/sharing.ts'
-import { useQueryClient } from '@tanstack/react-query'
-import { callList } from '../lib/api.ts'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { call, callList } from '../lib/api.ts'
 import { endpointQuery } from '../lib/endpoint-query.ts'
 import { useBodyCall, useIdCall } from '../lib/use-call.ts'
 import { useIdempotentCall } from '../lib/use-idempotent-call.ts'
@@ -32,6 +35,26 @@ export function useCloseLink() {
 
 export function useReopenLink() {
   return useIdCall(reopenSharingLink, { refreshes: [linksKey] })
+}
+
+/** The card of a link as it was last designed, else the documented one. */
+export const designQuery = (linkId: string) =>
+  queryOptions({
+    queryKey: [getCardDesign.path, linkId],
+    queryFn: async ({ signal }) => {
+      const { design } = await call(getCardDesign, { params: { id: linkId } }, { signal })
+      return design ?? defaultDesign
+    },
+    staleTime: Infinity,
+  })
+
+export function useSaveDesign(linkId: string) {
+  const client = useQueryClient()
+  return async (design: CardDesign, { isLeaving }: { isLeaving: boolean }) => {
+    // Whoever comes back before the answer sees what they chose.
+    client.setQueryData(designQuery(linkId).queryKey, design)
+    await call(saveCardDesign, { params: { id: linkId }, body: design }, { keepalive: isLeaving })
+  }
 }
 
 export const formTextsQuery = endpointQuery(getFormTexts)

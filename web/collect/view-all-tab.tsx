@@ -2,7 +2,7 @@ import type { Testimonial } from '#contract/testimonials.ts'
 import { MessageSquareQuote } from 'lucide-react'
 import { usePagedRows } from '../lib/use-rows.ts'
 import { TestimonialLink } from '../lib/testimonial-link.tsx'
-import { statusCopy } from '../lib/testimonial-copy.ts'
+import { standingOf } from '../lib/testimonial-copy.ts'
 import { listQuery } from '../testimonials/queries.ts'
 import { Badge } from '../ui/badge.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -33,11 +33,12 @@ export function ViewAllTab() {
   )
 }
 
-function Row({
-  testimonial: { id, customerName, company, content, rating, status },
-}: {
-  testimonial: Testimonial
-}) {
+function Row({ testimonial }: { testimonial: Testimonial }) {
+  const { id, customerName, company, content, rating, status, isPrivate } = testimonial
+  const known = standingOf(testimonial)
+  const standing = isPrivate
+    ? known
+    : ({ ...known, tone: status === 'approved' ? 'accent' : 'neutral' } as const)
   return (
     <li className="border-t border-line px-5 py-4 [contain-intrinsic-size:auto_7rem] [content-visibility:auto] first:border-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -51,7 +52,7 @@ function Row({
         {company && <span className="truncate text-sm text-faint">{company}</span>}
         <span className="ml-auto flex items-center gap-3">
           {rating !== null && <StarRating value={rating} size="small" />}
-          <Badge tone={status === 'approved' ? 'accent' : 'neutral'}>{statusCopy[status].label}</Badge>
+          <Badge tone={standing.tone}>{standing.label}</Badge>
         </span>
       </div>
       <p dir="auto" className="mt-1.5 line-clamp-3 font-serif text-lg break-words whitespace-pre-line">

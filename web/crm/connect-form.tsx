@@ -12,17 +12,19 @@ import { crmCopy } from './copy.ts'
 const empty = { accessToken: '', portalId: '', instanceUrl: '', consumerKey: '', consumerSecret: '' }
 
 /** The credentials; they are tried at the CRM before anything is kept. */
-export function ConnectForm({ crmType }: { crmType: CrmType }) {
+export function ConnectForm({ crmType, onConnected }: { crmType: CrmType; onConnected?: () => void }) {
   const { name, fields } = crmCopy[crmType]
   const connect = useConnectCrm()
   const form = useSchemaForm(crmConnectionForm, { ...empty, crmType })
   const submit = form.handleSubmit((credentials) =>
     connect.mutate(credentials, {
-      onSuccess: () =>
+      onSuccess: () => {
         toast({
           title: 'CRM integration added successfully',
           description: `You can now sync contacts from ${name}.`,
-        }),
+        })
+        onConnected?.()
+      },
       onError: showRefusal('Failed to add CRM integration', {
         otherwise: 'Please check your credentials and try again',
         showAtFields: form.showAtFields,

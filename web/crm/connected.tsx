@@ -1,7 +1,6 @@
 import type { CrmIntegration } from '#contract/crm.ts'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { ApiProblem } from '../lib/problem.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -10,6 +9,7 @@ import { showRefusal } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
 import { useDisconnectCrm, useSyncCrm } from './queries.ts'
 import { crmCopy } from './copy.ts'
+import { syncFailedTitle } from './sync-failed-title.ts'
 
 /** How a connected CRM is going, and what can be done with it. */
 export function Connected({ integration }: { integration: CrmIntegration }) {
@@ -62,11 +62,6 @@ export function Connected({ integration }: { integration: CrmIntegration }) {
       </ConfirmDialog>
     </div>
   )
-}
-
-function syncFailedTitle(failure: unknown): string {
-  const title = 'Failed to sync contacts'
-  return failure instanceof ApiProblem ? `${title}: ${failure.status}` : title
 }
 
 function Account({ integration }: { integration: CrmIntegration }) {

@@ -1,4 +1,5 @@
 import type { CrmType } from '#contract/crm.ts'
+import type { MilestoneOperator } from '#contract/milestones.ts'
 
 interface CrmField {
   readonly name: 'accessToken' | 'portalId' | 'instanceUrl' | 'consumerKey' | 'consumerSecret'
@@ -53,4 +54,12 @@ export const crmCopy: Readonly<Record<CrmType, CrmWords>> = {
       { name: 'consumerSecret', label: 'Consumer secret', isSecret: true },
     ],
   },
+}
+
+export const operatorCopy: Readonly<Record<MilestoneOperator, string>> = {
+  equals: 'equals',
+  contains: 'contains',
+  greater_than: 'is greater than',
+  less_than: 'is less than',
+  not_empty: 'is not empty',
 }

@@ -1,5 +1,6 @@
 import * as api from '#contract/crm.ts'
 import type { CrmAutomation, CrmIntegration } from '#contract/crm.ts'
+import * as ofMilestones from '#contract/milestones.ts'
 import { listCustomers } from '#contract/customers.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
@@ -11,6 +12,16 @@ const integrationsKey = [api.listCrmIntegrations.path] as const
 export const integrationsQuery = endpointQuery(api.listCrmIntegrations)
 
 export const automationQuery = endpointQuery(api.getCrmAutomation)
+
+export const milestonesQuery = endpointQuery(ofMilestones.listMilestones)
+
+export function useAddMilestone() {
+  return useBodyCall(ofMilestones.createMilestone, { refreshes: [milestonesQuery.queryKey] })
+}
+
+export function useDeleteMilestone() {
+  return useIdCall(ofMilestones.deleteMilestone, { refreshes: [milestonesQuery.queryKey] })
+}
 
 export function useConnectCrm() {
   const client = useQueryClient()

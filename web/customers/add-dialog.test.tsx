@@ -1,4 +1,4 @@
-import { createCustomer, listCustomers } from '#contract/customers.ts'
+import { createCustomer, editCustomer, listCustomers } from '#contract/customers.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
@@ -55,15 +55,39 @@ test("a new customer is active and in the list at once: 'Customer Added' (CUST-0
   expect(card.getByText('Active')).toBeVisible()
 })
 
-test('somebody who is in the list already is updated, and that is said', async () => {
+/** Adds an email that is here under the name Ines Duarte, as "New Name". */
+async function addKnown() {
   const { user, dialog, add } = await openDialog()
   currentBackend().answer(createCustomer, { ...ines, isNew: false })
+  currentBackend().answer(listCustomers, [ines])
   await user.type(dialog.getByLabelText('Name'), 'New Name')
   await user.type(dialog.getByLabelText('Email'), 'ines@example.com')
   await user.click(add)
-  expect(
-    await screen.findByText('ines@example.com was already in your list and has been updated.'),
-  ).toBeVisible()
+  const question = await screen.findByRole('dialog', { name: 'Use the new name?' })
+  expect(question).toHaveTextContent(
+    'ines@example.com is already in your list as Ines Duarte. You entered New Name.',
+  )
+  return { user, question: within(question) }
+}
+
+test('somebody who is in the list under another name keeps it, unless the new one is wanted', async () => {
+  const { user, question } = await addKnown()
+  await user.click(question.getByRole('button', { name: 'Keep Ines Duarte' }))
+  expect(await screen.findByText('Name kept')).toBeVisible()
+  expect(await screen.findByRole('article', { name: 'Ines Duarte' })).toBeVisible()
+  expect(currentBackend().calls(editCustomer)).toEqual([])
+})
+
+test('somebody who is in the list under another name is renamed when that is chosen', async () => {
+  const { user, question } = await addKnown()
+  const renamed = { ...ines, name: 'New Name' }
+  currentBackend().answer(editCustomer, renamed)
+  currentBackend().answer(listCustomers, [renamed])
+  await user.click(question.getByRole('button', { name: 'Use the new name' }))
+  expect(await screen.findByText('Ines Duarte is now New Name.')).toBeVisible()
+  expect(currentBackend().received(editCustomer)).toEqual([
+    { params: { id: ines.id }, body: { name: 'New Name', updatedAt: ines.updatedAt } },
+  ])
 })
 
 test("a customer who cannot be added keeps what was typed: 'Failed to add customer.' (ERR-20)", async () => {

@@ -1,25 +1,29 @@
+import { useState } from 'react'
 import { type Customer, customerForm, missingCustomerSentence } from '#contract/customers.ts'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { FailureBanner } from '../ui/failure-banner.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { toast } from '../ui/toast.ts'
 import { CustomerFields } from './customer-fields.tsx'
+import { NameQuestion } from './name-question.tsx'
 import { useAddCustomer } from './queries.ts'
 
 function sayAdded({ email }: Customer, isNew: boolean) {
-  const description = isNew ? undefined : `${email} was already in your list and has been updated.`
+  const description = isNew ? undefined : `${email} was already in your list.`
   toast({ title: 'Customer Added', description })
 }
 
-/** Adds a customer, or updates the one who has this email already. */
+/** Adds a customer. Somebody who is here under another name is renamed only if that is what is wanted. */
 export function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (made: Customer) => void }) {
   const add = useAddCustomer()
+  const [asked, setAsked] = useState<{ known: Customer; name: string }>()
   const form = useSchemaForm(customerForm, { name: '', email: '', company: '', status: 'active' })
 
   const submit = form.handleSubmit(
     (body) =>
       add.mutate(body, {
         onSuccess: ({ isNew, ...made }) => {
+          if (!isNew && made.name !== body.name) return setAsked({ known: made, name: body.name })
           onAdded(made)
           sayAdded(made, isNew)
         },
@@ -38,6 +42,7 @@ export function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: 
     if (name.trim() === '') form.setError('name', { message: 'Name is required' }, { shouldFocus: true })
     toast({ title: 'Missing Information', description: missingCustomerSentence, variant: 'destructive' })
   }
+  if (asked) return <NameQuestion {...asked} onDone={onAdded} />
   return (
     <FormDialog
       onClose={onClose}

@@ -1,6 +1,6 @@
 import type { CustomerDetails } from '#contract/customers.ts'
 import { useId, type ReactNode } from 'react'
-import { saidAt, statusCopy as decisionCopy } from '../lib/testimonial-copy.ts'
+import { saidAt, standingOf } from '../lib/testimonial-copy.ts'
 import { useInstance } from '../lib/use-instance.ts'
 import { Badge } from '../ui/badge.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
@@ -31,8 +31,9 @@ function Testimonials({ testimonials }: Pick<CustomerDetails, 'testimonials'>) {
         <li key={id} className="flex flex-col gap-1.5 px-4 py-3">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-faint">
             {rating !== null && <StarRating value={rating} size="small" />}
-            <Badge tone={decisionCopy[status].tone}>{decisionCopy[status].label}</Badge>
-            {isPrivate && <Badge tone="private">Private feedback</Badge>}
+            <Badge tone={standingOf({ status, isPrivate }).tone}>
+              {standingOf({ status, isPrivate }).label}
+            </Badge>
             {dates.date && <RelativeDate date={saidAt(dates)} />}
           </div>
           <p className="line-clamp-2 font-serif text-lg break-words">{content}</p>

@@ -11,12 +11,12 @@ export function CampaignSection({ campaigns }: { campaigns: CampaignPerformance 
 }
 
 function Figures({ active, sent, answered, averageResponseHours }: CampaignPerformance) {
-  const rate = sent > 0 ? `${Math.round((answered / sent) * 100)}%` : '–'
+  const rate = sent > 0 ? Math.round((answered / sent) * 100) : 0
   return (
     <>
       <dl className="flex flex-col divide-y divide-line">
         <Figure name="Active campaigns" value={active.toLocaleString()} />
-        <Figure name="Response rate" value={rate} />
+        <Figure name="Response rate" value={`${rate}%`} />
         <Figure name="Average response time" value={lengthOf(averageResponseHours)} />
       </dl>
       <p className="mt-3 text-sm text-faint">

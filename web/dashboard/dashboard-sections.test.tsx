@@ -62,7 +62,7 @@ test('quick actions lead where they say, and only where something is (DASH-24)',
 test.each([
   [
     { active: 1, sent: 0, answered: 0, averageResponseHours: null },
-    ['1', '–', '–'],
+    ['1', '0%', '–'],
     'No requests sent in the last 90 days.',
   ],
   [

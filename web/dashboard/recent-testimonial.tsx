@@ -1,7 +1,7 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import type { ComponentType } from 'react'
 import { Link } from 'wouter'
-import { saidAt, wordsOfStatus } from '../lib/testimonial-copy.ts'
+import { saidAt, standingOf } from '../lib/testimonial-copy.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
@@ -18,7 +18,7 @@ export function RecentTestimonial({
 }) {
   const { id, customerName, company, content, rating, status, isPrivate } = testimonial
   const said = saidAt(testimonial)
-  const { label, tone } = wordsOfStatus(status)
+  const { label, tone } = standingOf(testimonial)
   return (
     <Card className="relative transition-colors hover:border-line-strong">
       <article>

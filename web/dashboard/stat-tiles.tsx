@@ -45,7 +45,7 @@ export function StatTiles({ stats }: { stats: TestimonialStats | undefined }) {
       )}
       <StatCard
         label="Average rating"
-        value={stats?.averageRating ? stats.averageRating.toFixed(1) : '–'}
+        value={stats ? (stats.averageRating ?? 0).toFixed(1) : '–'}
         change={now && before && averageChange(now.averageRating, before.averageRating)}
         notes={stats && ratingNotes(stats)}
         icon={<Star aria-hidden="true" />}

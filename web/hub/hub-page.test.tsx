@@ -1,8 +1,9 @@
 import { getTestimonial, getTestimonialStats, listTestimonials } from '#contract/testimonials.ts'
+import { getTrends } from '#contract/trends.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
-import { aTestimonial, aUser, someStats } from '../test/samples.ts'
+import { aTestimonial, aUser, someStats, someTrends } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 const names = ['Gus', 'Fay', 'Eli', 'Dora', 'Cleo', 'Ben']
@@ -11,6 +12,7 @@ const newest = names.map((customerName) =>
 )
 
 beforeEach(() => {
+  currentBackend().answer(getTrends, someTrends())
   currentBackend().answer(listTestimonials, newest)
   currentBackend().answer(
     getTestimonialStats,

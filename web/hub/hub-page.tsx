@@ -9,6 +9,7 @@ import { Tabs } from '../ui/tabs.tsx'
 import { HubRecent } from './hub-recent.tsx'
 import { HubStats } from './hub-stats.tsx'
 import { AutomateTab, CollectTab, GenerateTab } from './hub-tabs.tsx'
+import { TrendsSection } from './trends-section.tsx'
 
 const views = ['generate', 'collect', 'automate'] as const
 type View = (typeof views)[number]
@@ -38,6 +39,7 @@ function Hub({ user, formId }: { user: User; formId: string }) {
       />
       {!user.hasBusinessProfile && <SetupPrompt />}
       <HubStats />
+      <TrendsSection />
       <div className="mt-8 grid grid-cols-1 items-start gap-x-6 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Tabs<View>
           label="Ways to get testimonials"

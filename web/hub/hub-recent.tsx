@@ -1,7 +1,7 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import { useQuery } from '@tanstack/react-query'
 import { TestimonialLink } from '../lib/testimonial-link.tsx'
-import { saidAt, wordsOfStatus } from '../lib/testimonial-copy.ts'
+import { saidAt, standingOf } from '../lib/testimonial-copy.ts'
 import { newestQuery } from '../testimonials/queries.ts'
 import { Badge } from '../ui/badge.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
@@ -53,7 +53,8 @@ export function HubRecent() {
 }
 
 function Recent({ testimonial }: { testimonial: Testimonial }) {
-  const { id, customerName, content, status } = testimonial
+  const { id, customerName, content } = testimonial
+  const standing = standingOf(testimonial)
   const said = saidAt(testimonial)
   return (
     <article aria-label={customerName}>
@@ -71,7 +72,7 @@ function Recent({ testimonial }: { testimonial: Testimonial }) {
       </div>
       <p className="mt-0.5 line-clamp-2 text-sm break-words text-soft">{content}</p>
       <p className="mt-1.5">
-        <Badge tone={wordsOfStatus(status).tone}>{wordsOfStatus(status).label}</Badge>
+        <Badge tone={standing.tone}>{standing.label}</Badge>
       </p>
     </article>
   )

@@ -35,7 +35,7 @@ export function HubStats() {
       ))}
       <StatCard
         label="Average rating"
-        value={stats?.averageRating ? stats.averageRating.toFixed(1) : '–'}
+        value={stats && (stats.averageRating ?? 0).toFixed(1)}
         notes={stats && ratingNotes(stats)}
         icon={<Star aria-hidden="true" />}
         isPending={isPending}

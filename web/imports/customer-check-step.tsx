@@ -1,12 +1,14 @@
 import type { CustomerPreview } from '#contract/customer-imports.ts'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
+import { Banner } from '../ui/banner.tsx'
 import { ColumnList } from './column-list.tsx'
 import { FileNotes } from './file-findings.tsx'
 import { FlowFaults, ReadingFile, summaryOf } from './reading-file.tsx'
 import { TableOptions } from './table-options.tsx'
 import type { CustomerFlow } from './use-import-flow.ts'
-import { customerFieldCopy } from './copy.ts'
+import { counted, customerFieldCopy } from './copy.ts'
 import { RowList, RowNotes } from './row-list.tsx'
 
 const shownRows = 9
@@ -15,13 +17,14 @@ const shownRows = 9
 export function CustomerCheckStep({ flow }: { flow: CustomerFlow }) {
   const { preview } = flow
   if (preview === undefined) return <ReadingFile />
-  const { columns, mapping, rows, usable, sample } = preview
+  const { columns, mapping, rows, usable, otherNames, sample } = preview
   // What was chosen holds at once: the answer that reads the file that way comes later.
   const chosen = flow.choices.columns ?? mapping.columns
   return (
     <div className="flex flex-col gap-6">
       <FlowFaults flow={flow} />
       <FileNotes preview={preview} />
+      {otherNames > 0 && <NameChoice flow={flow} count={otherNames} />}
       <section className="flex flex-col gap-3" aria-labelledby="import-first">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h3 id="import-first" className="text-lg font-semibold">
@@ -44,6 +47,21 @@ export function CustomerCheckStep({ flow }: { flow: CustomerFlow }) {
         <TableOptions flow={flow} mapping={mapping} />
       </section>
     </div>
+  )
+}
+
+/** Nobody is renamed by a file unless that is said here. */
+function NameChoice({ flow, count }: { flow: CustomerFlow; count: number }) {
+  const one = count === 1
+  return (
+    <Banner title={`${counted(count, 'customer')} already ${one ? 'has' : 'have'} another name in your list`}>
+      <p className="mb-3">{one ? 'The name' : 'Their names'} won't change unless you check this.</p>
+      <Checkbox
+        label="Use the names in this file"
+        checked={flow.choices.renames ?? false}
+        onChange={(event) => flow.decide({ renames: event.currentTarget.checked })}
+      />
+    </Banner>
   )
 }
 

@@ -18,10 +18,13 @@ const list =
 const preview = ({ columns = { email: 2 } }: CustomerChoices) =>
   aCustomerPreview({ mapping: { ...aCustomerPreview().mapping, columns } })
 
-async function openImport() {
+async function openImport(otherNames = 0) {
   const backend = currentBackend()
   backend.answer(listCustomers, [])
-  backend.answer(previewCustomerImport, ({ body: { mapping = {} } }) => preview(mapping))
+  backend.answer(previewCustomerImport, ({ body: { mapping = {} } }) => ({
+    ...preview(mapping),
+    otherNames,
+  }))
   const { user } = openPage('/customers')
   await user.click(await screen.findByRole('button', { name: 'Import' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Import customers' }))
@@ -112,4 +115,17 @@ test('control characters that were removed from a list are counted', async () =>
   await user.click(await screen.findByRole('button', { name: 'Import' }))
   await chooseFile(user, 'people.csv', list)
   expect(await screen.findByText('1 control character was removed from this file.')).toBeVisible()
+})
+
+test('customers here under another name keep it, unless the names in the file are wanted', async () => {
+  const { backend, user, dialog } = await openImport(2)
+  expect(await dialog.findByText('2 customers already have another name in your list')).toBeVisible()
+  await user.click(dialog.getByRole('checkbox', { name: 'Use the names in this file' }))
+  const done = anImport({ state: 'done', rows: 3, processed: 3, merged: 2, skipped: 1 })
+  backend.answer(startCustomerImport, done)
+  backend.answer(getCustomerImport, done)
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Import 2 customers' })).toBeEnabled())
+  await user.click(dialog.getByRole('button', { name: 'Import 2 customers' }))
+  expect(await dialog.findByText('2 updated')).toBeVisible()
+  expect(backend.received(startCustomerImport)[0]?.body.mapping).toEqual({ renames: true })
 })

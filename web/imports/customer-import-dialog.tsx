@@ -12,7 +12,7 @@ const copy: ImportCopy = {
   title: 'Import customers',
   description: 'Bring in your customer list. Nobody gets an email until you send one.',
   formats:
-    'Any table with a column of email addresses, such as an export from your shop, CRM, address book or Plaudit. Customers you already have are matched by email and updated.',
+    'Any table with a column of email addresses, such as an export from your shop, CRM, address book or Plaudit. Customers you already have are matched by email and keep their names.',
   tell: ({ added, merged }) => {
     const parts = [
       ...(added > 0 ? [`${counted(added, 'customer')} added`] : []),

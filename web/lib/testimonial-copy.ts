@@ -1,4 +1,5 @@
 import type {
+  RecoveryState,
   Testimonial,
   TestimonialStats,
   TestimonialStatus,
@@ -17,6 +18,18 @@ export const statusCopy: Record<TestimonialStatus, StatusWords> = {
   rejected: { label: 'Rejected', tone: 'neutral' },
 }
 
+/** How far the team is with private feedback. */
+export const recoveryCopy: Record<RecoveryState, StatusWords> = {
+  open: { label: 'Open', tone: 'warning' },
+  contacted: { label: 'Contacted', tone: 'neutral' },
+  resolved: { label: 'Resolved', tone: 'success' },
+}
+
+/** What a list says of an entry beside its text: the status, or that it is private. */
+export function standingOf({ status, isPrivate }: Pick<Testimonial, 'status' | 'isPrivate'>) {
+  return isPrivate ? ({ label: 'Private feedback', tone: 'private' } as const) : wordsOfStatus(status)
+}
+
 /** The same for a status that this version does not know: shown raw (DASH-23). */
 export function wordsOfStatus(status: string): StatusWords {
   const known: Partial<Record<string, StatusWords>> = statusCopy
@@ -30,6 +43,7 @@ export const waitingCopy: Record<WaitingReason, string | undefined> = {
   confirmation: 'Waiting for the customer to confirm',
   consent: 'Missing consent',
   private: 'Private feedback - Internal Use Only',
+  hidden: 'Hidden from your site',
   withdrawn: 'Withdrawn by the customer',
 }
 

@@ -23,10 +23,6 @@ export const copy: Readonly<Record<string, Placeholder>> = {
     meanwhile: 'Choose the layout, colors and size of your widget in Embed Widgets.',
     ways: [embed],
   },
-  '/crm-integrations': {
-    meanwhile: 'Connect HubSpot and Salesforce in CRM Automation.',
-    ways: [{ label: 'CRM Automation', href: '/collect?tab=crm' }],
-  },
   '/testimonial-recommendations': {
     meanwhile: 'Search your testimonials to find what customers mention most.',
     ways: [{ label: 'Testimonials', href: '/testimonials' }],

@@ -45,14 +45,6 @@ export const placeholders: Feature = {
       isUnlisted: true,
     },
     {
-      path: '/crm-integrations',
-      aliases: ['/crm-setup'],
-      label: 'CRM Integrations',
-      below: '/business-setup',
-      load,
-      isUnlisted: true,
-    },
-    {
       path: '/admin/dashboard',
       label: 'Admin Dashboard',
       icon: ShieldCheck,

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { BookOpenText } from 'lucide-react'
 import { usePagedRows } from '../lib/use-rows.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -6,7 +7,7 @@ import { NoMatch } from '../ui/no-match.tsx'
 import { CountedList } from '../ui/paged-list.tsx'
 import { LoadingLines } from '../ui/loading-lines.tsx'
 import { LedgerTable } from './ledger-table.tsx'
-import { ledgerQuery, type LedgerFilters } from './queries.ts'
+import { ledgerQuery, type LedgerFilters, settingsQuery } from './queries.ts'
 
 /** The ledger in each of its states. */
 export function LedgerList({
@@ -21,13 +22,7 @@ export function LedgerList({
     <CountedList
       {...list}
       noun="reward"
-      loading={
-        <LoadingLines
-          label="Loading the ledger"
-          lines={['h-13 w-full', 'h-13 w-full', 'h-13 w-full', 'h-13 w-full', 'h-13 w-full']}
-          className="flex flex-col gap-2"
-        />
-      }
+      loading={loading}
       failure="The ledger could not be loaded"
       nextFailure="The next rewards could not be loaded."
       empty={
@@ -35,6 +30,9 @@ export function LedgerList({
           <NoMatch title="No rewards found" onClearFilters={onClearFilters}>
             No rewards match your filters.
           </NoMatch>
+        ) : list.list.isPlaceholderData ? (
+          // The filters are just gone: what matched none of them says nothing about all rewards.
+          loading
         ) : (
           <NoRewards />
         )
@@ -45,14 +43,31 @@ export function LedgerList({
   )
 }
 
+const loading = (
+  <LoadingLines
+    label="Loading the ledger"
+    lines={['h-13 w-full', 'h-13 w-full', 'h-13 w-full', 'h-13 w-full', 'h-13 w-full']}
+    className="flex flex-col gap-2"
+  />
+)
+
+/** What fills it depends on the settings; until they are known, neither is said. */
 function NoRewards() {
+  const { data: settings } = useQuery(settingsQuery)
+  if (settings?.isEnabled) {
+    return (
+      <EmptyState icon={<BookOpenText aria-hidden="true" />} title="No rewards yet">
+        Rewards are on. The next customer who earns one appears here.
+      </EmptyState>
+    )
+  }
   return (
     <EmptyState
       icon={<BookOpenText aria-hidden="true" />}
       title="No rewards yet"
       action={<LinkButton href="/rewards">Set up rewards</LinkButton>}
     >
-      Turn on rewards to see each one here.
+      {settings && 'Rewards are off. Turn them on to see each one here.'}
     </EmptyState>
   )
 }

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { listPage } from '../test/list-answer.ts'
 import { openPage } from '../test/open-page.tsx'
-import { aReward } from '../test/rewards-samples.ts'
+import { aReward, rewardsOn } from '../test/rewards-samples.ts'
 import { currentBackend } from '../test/setup.ts'
 import { failFirst } from '../test/load-failure.ts'
 
@@ -49,10 +49,21 @@ test('each reward is a row: who, what, how and whether they have it', async () =
   expect(third).toHaveTextContent('Erased')
 })
 
-test('an empty ledger says how to fill it', async () => {
+test('an empty ledger while rewards are on says what comes next, and offers nothing to set up', async () => {
   currentBackend().answer(listRewards, [])
+  currentBackend().answer(getRewardSettings, rewardsOn())
   openPage('/rewards/ledger')
-  expect(await screen.findByRole('heading', { name: 'No rewards yet' })).toBeVisible()
+  expect(await screen.findByText(/^Rewards are on\./)).toBeVisible()
+  expect(screen.queryByText(/^Rewards are off/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Set up rewards' })).not.toBeInTheDocument()
+})
+
+test('an empty ledger while rewards are off says how to fill it', async () => {
+  currentBackend().answer(listRewards, [])
+  currentBackend().answer(getRewardSettings, rewardsOn({ isEnabled: false }))
+  openPage('/rewards/ledger')
+  expect(await screen.findByText('Rewards are off. Turn them on to see each one here.')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'No rewards yet' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Set up rewards' })).toHaveAttribute('href', '/rewards')
 })
 

@@ -7,8 +7,9 @@ import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
+import { LinkButton } from './link-button.tsx'
 import { linkState } from './link-state.ts'
-import { useResend, useRevoke } from './queries.ts'
+import { useRevoke } from './queries.ts'
 import { RoleBadge } from './role-badge.tsx'
 import { TitledRows } from './titled-rows.tsx'
 
@@ -50,7 +51,7 @@ export function InvitationList({
         confirmLabel="Revoke"
         isPending={revoke.isPending}
       >
-        The link we emailed to {revoking?.email} will stop working right away.
+        The link for {revoking?.email} will stop working right away.
       </ConfirmDialog>
     </TitledRows>
   )
@@ -58,14 +59,7 @@ export function InvitationList({
 
 function Row({ invitation, onRevoke }: { invitation: Invitation; onRevoke?: () => void }) {
   const { id, email, role, invitedBy, expiresAt } = invitation
-  const resend = useResend()
   const { isExpired, copy } = linkState(expiresAt)
-  const again = () =>
-    resend.mutate(id, {
-      onSuccess: () =>
-        toast({ title: 'Invitation sent', description: `A new link is on its way to ${email}.` }),
-      onError: showRefusal("Couldn't send the invitation"),
-    })
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-5">
       <span className="grid size-9 shrink-0 place-items-center rounded-full bg-sunken text-faint">
@@ -83,15 +77,7 @@ function Row({ invitation, onRevoke }: { invitation: Invitation; onRevoke?: () =
       {isExpired ? <Badge tone="warning">Expired</Badge> : <RoleBadge role={role} />}
       {onRevoke && (
         <div className="flex gap-2 max-sm:w-full max-sm:pl-12">
-          <Button
-            size="small"
-            variant="secondary"
-            aria-label={`Resend invitation to ${email}`}
-            isPending={resend.isPending}
-            onClick={again}
-          >
-            Resend
-          </Button>
+          <LinkButton id={id} email={email} isExpired={isExpired} />
           <Button
             size="small"
             variant="ghost"

@@ -1,7 +1,13 @@
 import { getInstance } from '#contract/instance.ts'
-import { getTeam, inviteToTeam, resendInvitation, revokeInvitation } from '#contract/team.ts'
+import {
+  getInvitationLink,
+  getTeam,
+  inviteToTeam,
+  resendInvitation,
+  revokeInvitation,
+} from '#contract/team.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { asMember, openTeam } from '../test/open-team.ts'
 import { anInstance, aUser } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
@@ -60,7 +66,7 @@ test('an invitation is revoked, after a question', async () => {
   const { user, me } = openTeam({ invitations: [lena] })
   await user.click(await screen.findByRole('button', { name: 'Revoke invitation to lena@example.com' }))
   const dialog = await screen.findByRole('dialog', { name: 'Revoke this invitation?' })
-  expect(dialog).toHaveTextContent('The link we emailed to lena@example.com will stop working right away.')
+  expect(dialog).toHaveTextContent('The link for lena@example.com will stop working right away.')
   expect(backend.received(revokeInvitation)).toEqual([])
   backend.answer(getTeam, { members: [asMember(me)], invitations: [] })
   await user.click(within(dialog).getByRole('button', { name: 'Revoke' }))
@@ -90,6 +96,49 @@ test('owners of a server without mail are told where emails wait', async () => {
   currentBackend().answer(getInstance, anInstance({ mailConfigured: false }))
   openTeam()
   expect(await screen.findByText("This server can't send email")).toBeVisible()
+})
+
+describe('while the server sends no email', () => {
+  const url = `${location.origin}/join?token=handed-over`
+
+  test('whoever invites gets the link, ready to copy', async () => {
+    const backend = currentBackend()
+    backend.answer(getInstance, anInstance({ mailConfigured: false }))
+    const { user } = openTeam()
+    await user.type(within(await form()).getByLabelText('Email'), 'lena@example.com')
+    backend.answer(inviteToTeam, { ...lena, url })
+    await user.click(await screen.findByRole('button', { name: 'Create invitation' }))
+    expect(await screen.findByText('lena@example.com is invited')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Link for lena@example.com' })).toHaveValue(url)
+    expect(screen.queryByText('Invitation sent')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: /^Copy link/ }))
+    expect(await navigator.clipboard.readText()).toBe(url)
+  })
+
+  test('the link of a pending invitation can be copied again, or read where the browser refuses', async () => {
+    const backend = currentBackend()
+    backend.answer(getInstance, anInstance({ mailConfigured: false }))
+    backend.answer(getInvitationLink, { url })
+    const { user } = openTeam({ invitations: [lena] })
+    const copy = await screen.findByRole('button', { name: 'Copy link for lena@example.com' })
+    expect(screen.queryByRole('button', { name: /^Resend/ })).not.toBeInTheDocument()
+    await user.click(copy)
+    expect(await screen.findByText('Link copied!')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe(url)
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'))
+    await user.click(copy)
+    expect(await screen.findByText(url)).toBeVisible()
+  })
+
+  test('a link that has expired is replaced by a new one', async () => {
+    const backend = currentBackend()
+    backend.answer(getInstance, anInstance({ mailConfigured: false }))
+    backend.answer(resendInvitation, { ...lena, url })
+    const { user } = openTeam({ invitations: [anInvitation({ expiresAt: '2026-03-02T09:00:00.000Z' })] })
+    await user.click(await screen.findByRole('button', { name: 'Copy new link for lena@example.com' }))
+    expect(await screen.findByText('Link copied!')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe(url)
+  })
 })
 
 test('a team that cannot be loaded says so, and can be tried again', async () => {

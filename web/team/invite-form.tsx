@@ -2,6 +2,7 @@ import { invitationForm } from '#contract/team.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { allowanceQuery, useResendVerification } from '../accounts/queries.ts'
+import { useInstance } from '../lib/use-instance.ts'
 import { ApiProblem } from '../lib/problem.ts'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Button } from '../ui/button.tsx'
@@ -13,15 +14,17 @@ import { SendFailure } from '../ui/send-failure.tsx'
 import { Select } from '../ui/select.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
+import { LinkToHandOver } from './link-to-hand-over.tsx'
 import { useInvite } from './queries.ts'
 
 const roleHint =
   'Members work with testimonials, customers and the business profile. Owners can also manage the team, API keys and the account.'
 const empty = { email: '', role: 'member' } as const
 
-/** Invites somebody by email. */
+/** Invites somebody by email, or with a link to hand over where the server sends none. */
 export function InviteForm() {
   const invite = useInvite()
+  const { isMailConfigured } = useInstance()
   const allowance = useQuery(allowanceQuery)
   const resend = useResendVerification()
   const { register, handleSubmit, formState, showAtFields, setFocus, reset } = useSchemaForm(
@@ -30,8 +33,8 @@ export function InviteForm() {
   )
   const submit = handleSubmit((body) =>
     invite.mutate(body, {
-      onSuccess: ({ email }) => {
-        toast({ title: 'Invitation sent', description: `An email is on its way to ${email}.` })
+      onSuccess: ({ email, url }) => {
+        if (!url) toast({ title: 'Invitation sent', description: `An email is on its way to ${email}.` })
         reset(empty)
         setFocus('email')
       },
@@ -56,10 +59,15 @@ export function InviteForm() {
         {invite.error instanceof ApiProblem && invite.error.code === 'address-unproven' && (
           <SendFailure failure={invite.error} otherwise="Please try again" resend={resend} />
         )}
-        <MailAllowanceNote allowance={allowance.data} />
-        <Button type="submit" isPending={invite.isPending} pendingLabel="Sending...">
-          Send invitation
+        {isMailConfigured && <MailAllowanceNote allowance={allowance.data} />}
+        <Button
+          type="submit"
+          isPending={invite.isPending}
+          pendingLabel={isMailConfigured ? 'Sending...' : 'Inviting...'}
+        >
+          {isMailConfigured ? 'Send invitation' : 'Create invitation'}
         </Button>
+        {invite.data?.url && <LinkToHandOver email={invite.data.email} url={invite.data.url} />}
       </form>
     </Card>
   )

@@ -33,6 +33,11 @@ export function useResend() {
   return useIdCall(api.resendInvitation, { onSettled: useRefresh() })
 }
 
+/** Nothing is kept: the link is a secret. */
+export function useInvitationLink() {
+  return useIdCall(api.getInvitationLink)
+}
+
 export function useRevoke() {
   return useIdCall(api.revokeInvitation, { onSettled: useRefresh() })
 }

@@ -1,4 +1,5 @@
 import type { CrmIntegration } from '#contract/crm.ts'
+import type { Milestone } from '#contract/milestones.ts'
 import { sampleOf } from './sample.ts'
 
 /** A HubSpot account that was connected today and never synced. */
@@ -11,4 +12,15 @@ export const crmIntegration = sampleOf<CrmIntegration>(() => ({
   lastSyncAt: null,
   contactsSynced: 0,
   lastError: null,
+}))
+
+/** A rule about HubSpot's contacts. */
+export const aMilestone = sampleOf<Milestone>(() => ({
+  id: '0192f3a0-0000-7000-8000-00000000c003',
+  name: 'Became a customer',
+  crmType: 'hubspot',
+  triggerField: 'lifecyclestage',
+  triggerOperator: 'equals',
+  triggerValue: 'customer',
+  isActive: true,
 }))

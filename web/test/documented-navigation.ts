@@ -18,4 +18,5 @@ export const documentedPages = [
   // Not in the documents: the form's texts can be edited.
   ['Testimonials', 'Form texts', '/form-texts'],
   ['Customer Rewards', 'Rewards ledger', '/rewards/ledger'],
+  ['Business Setup', 'CRM Integrations', '/crm-integrations'],
 ] as const

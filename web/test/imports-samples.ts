@@ -66,6 +66,7 @@ export const aCustomerPreview = sampleOf<CustomerPreview>(() => {
     isTooWide: false,
     rows: 3,
     usable: 2,
+    otherNames: 0,
     sample: [
       { ...person, row: 2, name: 'juergen', email: 'juergen@example.com' },
       { ...person, row: 3, name: 'anna', email: 'anna@example.com' },

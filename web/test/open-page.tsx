@@ -2,6 +2,7 @@ import { brand } from '#contract/brand.ts'
 import { currentUser, type User } from '#contract/accounts.ts'
 import { getBusinessProfile } from '#contract/business.ts'
 import { type FormSettings, getFormSettings } from '#contract/collection.ts'
+import { getTestimonialHistory } from '#contract/history.ts'
 import { getInstance } from '#contract/instance.ts'
 import { getMailAllowance } from '#contract/mail-allowance.ts'
 import { getNotifications } from '#contract/overview.ts'
@@ -50,6 +51,7 @@ export function openPage(path: string, { as = aUser(), tour = 'closed' }: Visit 
     backend.answerUnlessTold(getBusinessProfile, as.hasBusinessProfile ? aBusinessProfile() : null)
     backend.answerUnlessTold(getMailAllowance, unlimitedMail)
     backend.answerUnlessTold(getFormSettings, someFormSettings)
+    backend.answerUnlessTold(getTestimonialHistory, [])
     backend.answerUnlessTold(getNotifications, { unread: 0, items: [], browser: false })
   }
   if (tour === 'closed') sessionStorage.setItem(`${brand.prefix}-tour-closed`, 'true')

@@ -5,6 +5,7 @@ import type { Customer } from '#contract/customers.ts'
 import type { Instance } from '#contract/instance.ts'
 import type { Dashboard } from '#contract/overview.ts'
 import type { Testimonial, TestimonialStats } from '#contract/testimonials.ts'
+import type { Trends } from '#contract/trends.ts'
 import { nextId, sampleOf } from './sample.ts'
 
 /** The owner of a bakery, as `/api/user` answers. */
@@ -66,10 +67,13 @@ export const aTestimonial = sampleOf<Testimonial>((own) => ({
   rating: 5,
   photoUrl: null,
   status: 'pending',
+  decidedAt: null,
+  hiddenAt: null,
   origin: 'customer',
   isAiGenerated: false,
   isPrivate: false,
   recoveryState: null,
+  recoveryNotes: null,
   publishable: false,
   waitingFor: 'approval',
   consents: { display: true, name: true, platform: null, askedAt: null, isAsked: false },
@@ -119,6 +123,7 @@ export const someStats = sampleOf<TestimonialStats>(() => ({
   rejected: 0,
   aiGenerated: 0,
   publishable: 0,
+  privateFeedback: { open: 0, contacted: 0, resolved: 0 },
   averageRating: 0,
   submissions: { count: 0, deleted: 0 },
   otherRatings: [],
@@ -176,4 +181,19 @@ export const aPublicForm = sampleOf<PublicForm>(() => ({
   },
   publicLinks: [],
   promptedPlatform: null,
+}))
+
+const noMonths = Array.from({ length: 12 }, (_, index) => ({
+  month: new Date(Date.UTC(2025, 3 + index, 1)).toISOString().slice(0, 7),
+  counts: [],
+}))
+
+/** Twelve empty months up to March 2026, but for what is given. */
+export const someTrends = sampleOf<Trends>(() => ({
+  total: 0,
+  sources: [],
+  ratings: [5, 4, 3, 2, 1, 0].map((rating) => ({ rating, counts: [] })),
+  months: noMonths,
+  earlier: 0,
+  undated: 0,
 }))

@@ -1,9 +1,10 @@
+import { inviteToSayMore, replyToFeedback, updateFeedback } from '#contract/private-feedback.ts'
 import * as api from '#contract/testimonials.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { listPage } from './list-answer.ts'
-import { someStats } from './samples.ts'
+import { aTestimonial, someStats } from './samples.ts'
 import { currentBackend } from './setup.ts'
 
 /** Answers everything about these testimonials as the server does, changes included. */
@@ -19,11 +20,12 @@ export function keepTestimonials(...given: Testimonial[]): void {
   }
   const pendingOf = (ids: readonly string[]) => ids.filter((id) => all.get(id)?.status === 'pending')
 
-  backend.answer(api.listTestimonials, ({ query: { status, rating, search = '' } }) =>
+  backend.answer(api.listTestimonials, ({ query: { status, rating, feedback, search = '' } }) =>
     listPage(
       rows().filter(
         (row) =>
-          (!status || row.status === status) &&
+          (!status || (row.status === status && !row.isPrivate)) &&
+          (!feedback || (row.isPrivate && [row.recoveryState, 'all'].includes(feedback))) &&
           (!rating || row.rating === rating) &&
           [row.customerName, row.company, row.content]
             .join('\n')
@@ -33,9 +35,18 @@ export function keepTestimonials(...given: Testimonial[]): void {
     ),
   )
   backend.answer(api.getTestimonialStats, () => {
-    const count = (status: string) => rows().filter((row) => row.status === status).length
+    const count = (status: string) => rows().filter((row) => row.status === status && !row.isPrivate).length
+    const cases = (state: string) =>
+      rows().filter((row) => row.isPrivate && row.recoveryState === state).length
     const [pending, approved, rejected] = [count('pending'), count('approved'), count('rejected')]
-    return someStats({ total: rows().length, pending, approved, rejected, averageRating: 5 })
+    return someStats({
+      total: rows().length,
+      pending,
+      approved,
+      rejected,
+      averageRating: 5,
+      privateFeedback: { open: cases('open'), contacted: cases('contacted'), resolved: cases('resolved') },
+    })
   })
   backend.answer(api.getTestimonial, ({ params: { id } }) => all.get(id)!)
   backend.answer(api.decideTestimonial, ({ params: { id }, body: { status } }) => change(id, decided(status)))
@@ -43,8 +54,29 @@ export function keepTestimonials(...given: Testimonial[]): void {
     decided: pendingOf(ids).map((id) => change(id, decided(status)).id),
   }))
   backend.answer(api.undoDecisions, ({ body: { ids } }) => ({
-    undone: ids.map((id) => change(id, { status: 'pending', publishable: false, waitingFor: 'approval' }).id),
+    undone: ids.map(
+      (id) =>
+        change(id, { status: 'pending', decidedAt: null, publishable: false, waitingFor: 'approval' }).id,
+    ),
   }))
+  backend.answer(updateFeedback, ({ params: { id }, body: { state, notes } }) =>
+    change(id, {
+      ...(state && { recoveryState: state }),
+      ...(notes !== undefined && { recoveryNotes: notes }),
+    }),
+  )
+  backend.answer(replyToFeedback, ({ params: { id } }) => change(id, { recoveryState: 'contacted' }))
+  backend.answer(inviteToSayMore, ({ params: { id } }) => change(id, {}))
+  backend.answer(api.moveToPending, ({ params: { id } }) =>
+    change(id, { status: 'pending', decidedAt: null, waitingFor: 'approval' }),
+  )
+  backend.answer(api.hideTestimonial, ({ params: { id }, body: { isHidden } }) =>
+    change(id, {
+      hiddenAt: isHidden ? new Date().toISOString() : null,
+      publishable: !isHidden,
+      waitingFor: isHidden ? 'hidden' : null,
+    }),
+  )
   backend.answer(api.editTestimonial, ({ params: { id }, body: { content } }) =>
     change(id, { content, publishable: false, waitingFor: 'confirmation' }),
   )
@@ -61,7 +93,8 @@ export function keepTestimonials(...given: Testimonial[]): void {
 /** What a decision makes of a testimonial whose customer agreed to it being shown. */
 export function decided(status: 'approved' | 'rejected'): Partial<Testimonial> {
   const isApproved = status === 'approved'
-  return { status, publishable: isApproved, waitingFor: isApproved ? null : 'rejected' }
+  const decidedAt = new Date().toISOString()
+  return { status, decidedAt, publishable: isApproved, waitingFor: isApproved ? null : 'rejected' }
 }
 
 /** The card of one customer in the grid. */
@@ -77,3 +110,17 @@ export const toast = async () => within(await screen.findByLabelText('Notificati
 /** Presses "Undo" in the toast, which takes presses a moment after it is drawn. */
 export const undo = (user: UserEvent) =>
   waitFor(async () => user.click((await toast()).getByRole('button', { name: 'Undo' })))
+
+/** What Priya Raman was not happy with. */
+export const aComplaint = (own: Partial<Testimonial> = {}) =>
+  aTestimonial({
+    customerName: 'Priya Raman',
+    customerEmail: 'priya@example.com',
+    content: 'The delivery came three weeks late.',
+    rating: 2,
+    isPrivate: true,
+    recoveryState: 'open',
+    recoveryNotes: '',
+    waitingFor: 'private',
+    ...own,
+  })

@@ -1,10 +1,17 @@
-import { listTestimonials, type Testimonial, type TestimonialStatus } from '#contract/testimonials.ts'
+import {
+  listTestimonials,
+  type RecoveryState,
+  type Testimonial,
+  type TestimonialStatus,
+} from '#contract/testimonials.ts'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Page } from '../lib/api.ts'
 
 export interface ListFilters {
   status?: TestimonialStatus
   rating?: number
+  /** Private feedback alone: all of it, or what is in this state. */
+  feedback?: 'all' | RecoveryState
   search?: string
 }
 type Pages = InfiniteData<Page<Testimonial>, string | undefined>
@@ -67,7 +74,21 @@ export function asDecided(row: Testimonial, status: 'approved' | 'rejected'): Te
       : row.waitingFor === 'approval'
         ? null
         : row.waitingFor
-  return { ...row, status, waitingFor, publishable: waitingFor === null, version: row.version + 1 }
+  const decidedAt = new Date().toISOString()
+  return { ...row, status, decidedAt, waitingFor, publishable: waitingFor === null, version: row.version + 1 }
+}
+
+/** What it was before it was decided, as far as can be told from what it is now. */
+export function asUndecided(row: Testimonial): Testimonial {
+  const isOpen = row.waitingFor === null || row.waitingFor === 'rejected'
+  return {
+    ...row,
+    status: 'pending',
+    decidedAt: null,
+    publishable: false,
+    waitingFor: isOpen ? 'approval' : row.waitingFor,
+    version: row.version - 1,
+  }
 }
 
 function eachList(client: QueryClient, change: (list: Pages, filters: ListFilters) => Pages) {
@@ -81,8 +102,10 @@ function isFilters(part: unknown): part is ListFilters {
   return typeof part === 'object' && part !== null
 }
 
-function matches(row: Testimonial, { status, rating, search }: ListFilters): boolean {
-  if (status && row.status !== status) return false
+function matches(row: Testimonial, { status, rating, feedback, search }: ListFilters): boolean {
+  if (status && (row.status !== status || row.isPrivate)) return false
+  if (feedback && !row.isPrivate) return false
+  if (feedback && feedback !== 'all' && row.recoveryState !== feedback) return false
   if (rating && row.rating !== rating) return false
   if (!search) return true
   const words = [row.customerName, row.content, row.company ?? ''].join('\n').toLowerCase()

@@ -1,27 +1,32 @@
 import type { Testimonial } from '#contract/testimonials.ts'
-import { Check, Maximize2, Pencil, Trash2 } from 'lucide-react'
+import { Check, Maximize2, Pencil, Reply, Trash2 } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import type { WayBack } from './use-decisions.ts'
+import { isDecidable } from './use-selection.ts'
+import { WaysBack } from './ways-back.tsx'
 
 export interface CardHandlers {
   onSelect: (testimonial: Testimonial, isSelected: boolean) => void
   onDecide: (testimonial: Testimonial, status: 'approved' | 'rejected') => void
+  onGoBack: (testimonial: Testimonial, way: WayBack) => void
   onView: (testimonial: Testimonial) => void
   onEdit: (testimonial: Testimonial) => void
   onDelete: (testimonial: Testimonial) => void
 }
 
-/** What can be done with one testimonial; `nameId` is the heading that says whose it is. Approve and Reject exist only while it is pending. */
+/** What can be done with one testimonial; `nameId` is the heading that says whose it is. Approve and Reject exist only while it is pending, the ways back after that. */
 export function CardFooter({
   testimonial,
   nameId,
   isDeciding,
   onDecide,
+  onGoBack,
   onView,
   onEdit,
   onDelete,
 }: { testimonial: Testimonial; nameId: string; isDeciding: boolean } & Omit<CardHandlers, 'onSelect'>) {
-  const isPending = testimonial.status === 'pending'
+  const isPending = isDecidable(testimonial)
   const about = { 'aria-describedby': nameId, size: 'small' } as const
   return (
     <div className="mt-auto -mr-2 flex flex-wrap items-center gap-1.5 pt-4">
@@ -32,12 +37,24 @@ export function CardFooter({
           onDecide={(status) => onDecide(testimonial, status)}
         />
       )}
+      {testimonial.isPrivate && (
+        <Button {...about} variant="secondary" data-first-action onClick={() => onView(testimonial)}>
+          <Reply aria-hidden="true" />
+          Follow up
+        </Button>
+      )}
+      <WaysBack
+        testimonial={testimonial}
+        nameId={nameId}
+        isDeciding={isDeciding}
+        onGoBack={(way) => onGoBack(testimonial, way)}
+      />
       <div className="ml-auto flex">
         <IconButton
           {...about}
           label="View"
           icon={<Maximize2 />}
-          {...(isPending ? {} : { 'data-first-action': true })}
+          {...(isPending || testimonial.isPrivate ? {} : { 'data-first-action': true })}
           onClick={() => onView(testimonial)}
         />
         <IconButton {...about} label="Edit" icon={<Pencil />} onClick={() => onEdit(testimonial)} />

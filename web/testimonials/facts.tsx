@@ -6,7 +6,7 @@ import { RelativeDate } from '../ui/relative-date.tsx'
 
 /** What is on file about a testimonial, apart from its words. */
 export function Facts({ testimonial }: { testimonial: Testimonial }) {
-  const { customerEmail, createdAt, receivedAt, date, recoveryState, origin, sourceUrl, label } = testimonial
+  const { customerEmail, createdAt, receivedAt, date, origin, sourceUrl, label } = testimonial
   const proof = proofCopy(testimonial)
   const agreed = agreedCopy(testimonial)
   return (
@@ -39,12 +39,9 @@ export function Facts({ testimonial }: { testimonial: Testimonial }) {
       {agreed && <Fact term="Customer agreed to">{agreed}</Fact>}
       {proof && <Fact term="Proof">{proof}</Fact>}
       {label && <Fact term="Label">“{label}” wherever it appears</Fact>}
-      {recoveryState && <Fact term="Follow-up">{recoveryCopy[recoveryState]}</Fact>}
     </dl>
   )
 }
-
-const recoveryCopy = { open: 'No reply yet', contacted: 'Contacted', resolved: 'Resolved' }
 
 /** What they said yes to; nothing where nobody has asked. */
 function agreedCopy({ consents: { display, name, platform } }: Testimonial): string | undefined {

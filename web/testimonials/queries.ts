@@ -27,7 +27,8 @@ const pageSize = 96
 /** Lists up to this long are read again after a change; longer ones are only changed in place. */
 const pagesToRefresh = 5
 const mostAtOnce = 500
-const changing = ['testimonials'] as const
+/** Of every call that changes one. */
+export const changing = ['testimonials'] as const
 
 /** The testimonials that match, newest first. */
 export const listQuery = (filters: ListFilters) =>
@@ -185,7 +186,7 @@ export function useAskForConsent(id: string) {
 }
 
 /** Of a call about one testimonial: what it answers is shown everywhere that one stands. */
-function useShownAt(id: string) {
+export function useShownAt(id: string) {
   const client = useQueryClient()
   return {
     mutationKey: changing,
@@ -195,13 +196,13 @@ function useShownAt(id: string) {
 }
 
 /** Shows what the server answered about one testimonial, everywhere it stands. */
-function replaceRow(client: QueryClient, row: Testimonial) {
+export function replaceRow(client: QueryClient, row: Testimonial) {
   client.setQueryData(testimonialQuery(row.id).queryKey, row)
   changeRows(client, (other) => (other.id === row.id ? row : other))
 }
 
 /** Reads lists and numbers again, the dashboard's too; while other changes are under way, the last of them does it. */
-async function refresh(client: QueryClient) {
+export async function refresh(client: QueryClient) {
   if (client.isMutating({ mutationKey: changing }) > 1) return
   const isDeep = longestList(client) > pagesToRefresh
   await client.invalidateQueries({

@@ -1,6 +1,6 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import { clsx } from 'clsx'
-import { Ban, Globe, Hourglass, Lock } from 'lucide-react'
+import { Ban, EyeOff, Globe, Hourglass, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { waitingCopy } from '../lib/testimonial-copy.ts'
 
@@ -21,6 +21,14 @@ export function StandingNote({ testimonial }: { testimonial: Testimonial }) {
     return (
       <Line className="text-private-text">
         <Lock aria-hidden="true" />
+        {copy}
+      </Line>
+    )
+  }
+  if (waitingFor === 'hidden') {
+    return (
+      <Line className="text-soft">
+        <EyeOff aria-hidden="true" />
         {copy}
       </Line>
     )

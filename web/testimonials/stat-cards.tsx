@@ -23,6 +23,7 @@ export function StatCards({ stats, isPending }: { stats: TestimonialStats | unde
           changeTone={tone}
           value={stats?.[name].toLocaleString() ?? '–'}
           change={now && before && percentChange(now[name], before[name])}
+          notes={name === 'total' ? privateNotes(stats) : []}
           icon={icon}
           isPending={isPending}
         />
@@ -37,4 +38,11 @@ export function StatCards({ stats, isPending }: { stats: TestimonialStats | unde
       />
     </section>
   )
+}
+
+/** Private feedback is in the total and in no status. */
+function privateNotes(stats: TestimonialStats | undefined): string[] {
+  const { open, contacted, resolved } = stats?.privateFeedback ?? { open: 0, contacted: 0, resolved: 0 }
+  const count = open + contacted + resolved
+  return count === 0 ? [] : [`Including ${count.toLocaleString()} private`]
 }

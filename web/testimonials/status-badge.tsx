@@ -1,8 +1,10 @@
-import type { TestimonialStatus } from '#contract/testimonials.ts'
-import { statusCopy } from '../lib/testimonial-copy.ts'
+import type { Testimonial } from '#contract/testimonials.ts'
+import { recoveryCopy, statusCopy } from '../lib/testimonial-copy.ts'
 import { Badge } from '../ui/badge.tsx'
 
-export function StatusBadge({ status }: { status: TestimonialStatus }) {
-  const { label, tone } = statusCopy[status]
+/** The status, or how far the team is with private feedback. */
+export function StatusBadge({ testimonial }: { testimonial: Testimonial }) {
+  const { status, isPrivate, recoveryState } = testimonial
+  const { label, tone } = isPrivate ? recoveryCopy[recoveryState ?? 'open'] : statusCopy[status]
   return <Badge tone={tone}>{label}</Badge>
 }

@@ -10,6 +10,7 @@ import { StarRating } from '../ui/star-rating.tsx'
 import { CardFooter, type CardHandlers } from './card-footer.tsx'
 import { StandingNote } from './standing-note.tsx'
 import { StatusBadge } from './status-badge.tsx'
+import { isDecidable } from './use-selection.ts'
 
 type TestimonialCardProps = {
   testimonial: Testimonial
@@ -18,7 +19,7 @@ type TestimonialCardProps = {
   hasFailedDeletion: boolean
 } & CardHandlers
 
-/** One testimonial in the grid. Only what is pending can be chosen, since only that can be decided. */
+/** One testimonial in the grid. Only what can be decided can be chosen. */
 export function TestimonialCard({
   testimonial,
   isSelected,
@@ -28,7 +29,7 @@ export function TestimonialCard({
   ...handlers
 }: TestimonialCardProps) {
   const id = useId()
-  const { customerName, content, status } = testimonial
+  const { customerName, content } = testimonial
   const origin = testimonial.label ?? originCopy(testimonial)
   return (
     <Card
@@ -41,7 +42,7 @@ export function TestimonialCard({
         <header className="flex items-start gap-3">
           <Avatar name={customerName} photoUrl={testimonial.photoUrl} />
           <Author testimonial={testimonial} nameId={`${id}-name`} />
-          {status === 'pending' && (
+          {isDecidable(testimonial) && (
             <Checkbox
               label={`Select ${customerName}’s testimonial`}
               isLabelHidden
@@ -86,7 +87,8 @@ function Author({ testimonial, nameId }: { testimonial: Testimonial; nameId: str
   )
 }
 
-function RatingAndStatus({ testimonial: { rating, status } }: { testimonial: Testimonial }) {
+function RatingAndStatus({ testimonial }: { testimonial: Testimonial }) {
+  const { rating } = testimonial
   return (
     <div className="mt-3 flex min-h-5 flex-wrap items-center justify-between gap-2">
       {rating === null ? (
@@ -94,7 +96,7 @@ function RatingAndStatus({ testimonial: { rating, status } }: { testimonial: Tes
       ) : (
         <StarRating value={rating} size="small" />
       )}
-      <StatusBadge status={status} />
+      <StatusBadge testimonial={testimonial} />
     </div>
   )
 }

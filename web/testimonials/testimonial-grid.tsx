@@ -36,6 +36,10 @@ export function TestimonialGrid({
             keepFocus()
             handlers.onDecide(testimonial, status)
           }}
+          onGoBack={(testimonial, way) => {
+            keepFocus()
+            handlers.onGoBack(testimonial, way)
+          }}
           onDelete={(testimonial) => {
             keepFocus()
             handlers.onDelete(testimonial)

@@ -7,7 +7,6 @@ import { BulkBar } from './bulk-bar.tsx'
 import type { ListFilters } from './cached-lists.ts'
 import type { CardHandlers } from './card-footer.tsx'
 import { CardSkeleton } from './card-skeleton.tsx'
-import { EmptyList } from './empty-list.tsx'
 import { listQuery } from './queries.ts'
 import { TestimonialGrid } from './testimonial-grid.tsx'
 import type { useDecisions } from './use-decisions.ts'
@@ -15,21 +14,21 @@ import { useSelection } from './use-selection.ts'
 
 type TestimonialListProps = {
   filters: ListFilters
-  formLink: string | undefined
+  /** What one row is, small; a testimonial unless said. */
+  noun?: string
+  /** What stands there when there is none. */
+  empty: ReactNode
   decisions: ReturnType<typeof useDecisions>
   failedDeletions: ReadonlySet<string>
-  onImport: () => void
-  onClearFilters: () => void
 } & Pick<CardHandlers, 'onView' | 'onEdit' | 'onDelete'>
 
 /** The list in each of its states, and what can be done with several at once. */
 export function TestimonialList({
   filters,
-  formLink,
+  noun = 'testimonial',
+  empty,
   decisions,
   failedDeletions,
-  onImport,
-  onClearFilters,
   ...handlers
 }: TestimonialListProps) {
   const { list, rows } = usePagedRows(listQuery(filters))
@@ -47,19 +46,12 @@ export function TestimonialList({
       <CountedList
         list={list}
         rows={rows}
-        noun="testimonial"
+        noun={noun}
         heading={heading}
         loading={<CardGridLoading label="Loading testimonials" card={<CardSkeleton />} />}
         failure="Testimonials could not be loaded"
         nextFailure="More testimonials could not be loaded."
-        empty={
-          <EmptyList
-            isFiltered={Object.keys(filters).length > 0}
-            formLink={formLink}
-            onClearFilters={onClearFilters}
-            onImport={onImport}
-          />
-        }
+        empty={empty}
       >
         {(total) => (
           <TestimonialGrid
@@ -70,6 +62,7 @@ export function TestimonialList({
             failedDeletions={failedDeletions}
             onSelect={selection.select}
             onDecide={decisions.decide}
+            onGoBack={decisions.goBack}
             {...handlers}
           />
         )}

@@ -1,15 +1,19 @@
 import type { User } from '#contract/accounts.ts'
-import type { Testimonial } from '#contract/testimonials.ts'
+import type { Testimonial, TestimonialStats } from '#contract/testimonials.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, Upload } from 'lucide-react'
-import { useState, type ComponentType } from 'react'
+import { useState, type ComponentProps, type ComponentType } from 'react'
 import { userQuery } from '../accounts/queries.ts'
 import { exportAddress } from '../imports/queries.ts'
+import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ExportMenu } from '../ui/export-menu.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
+import { Tabs } from '../ui/tabs.tsx'
 import { AddDialog } from './add-dialog.tsx'
 import { EditDialog } from './edit-dialog.tsx'
+import { EmptyList } from './empty-list.tsx'
+import { FeedbackTab } from './feedback-tab.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { statsQuery } from './queries.ts'
 import { StatCards } from './stat-cards.tsx'
@@ -25,9 +29,8 @@ interface TestimonialsPageProps {
 
 /** Everything customers said, to read, decide and correct. The app brings the import dialog in: it is another feature's. */
 export function TestimonialsPage({ ImportDialog }: TestimonialsPageProps) {
-  const { filters, viewed, isImporting, change } = useFilters()
+  const { viewed, isImporting, change } = useFilters()
   const stats = useQuery(statsQuery)
-  const { data: user } = useQuery(userQuery)
   const decisions = useDecisions()
   const { deleteOne, failedDeletions } = useDeletion()
   const [open, setOpen] = useState<'add' | Testimonial>()
@@ -42,24 +45,18 @@ export function TestimonialsPage({ ImportDialog }: TestimonialsPageProps) {
     change({ view: '' })
     act(testimonial)
   }
+  const list = {
+    decisions,
+    failedDeletions,
+    onView: ({ id }: Testimonial) => change({ view: id }),
+    onEdit: setOpen,
+    onDelete: deleteOne,
+  }
   return (
     <>
       <Header onImport={startImport} onAdd={() => setOpen('add')} />
       <StatCards stats={stats.data} isPending={stats.isPending} />
-      <div className="mt-6">
-        <FilterBar filters={filters} stats={stats.data} onChange={change} />
-      </div>
-      <TestimonialList
-        filters={filters}
-        formLink={formLinkOf(user)}
-        decisions={decisions}
-        failedDeletions={failedDeletions}
-        onView={({ id }) => change({ view: id })}
-        onEdit={setOpen}
-        onDelete={deleteOne}
-        onImport={startImport}
-        onClearFilters={() => change(noFilters)}
-      />
+      <Lists stats={stats.data} onImport={startImport} list={list} />
       <ViewDialog
         id={viewed}
         decisions={decisions}
@@ -93,6 +90,64 @@ function Header({ onImport, onAdd }: { onImport: () => void; onAdd: () => void }
         </>
       }
     />
+  )
+}
+
+/** Everything that was said, and the recovery cases among it. */
+function Lists({
+  stats,
+  list,
+  onImport,
+}: {
+  stats: TestimonialStats | undefined
+  list: Omit<ComponentProps<typeof FeedbackTab>, 'stats'>
+  onImport: () => void
+}) {
+  const { filters, tab, change } = useFilters()
+  const { data: user } = useQuery(userQuery)
+  const empty = (
+    <EmptyList
+      isFiltered={Object.keys(filters).length > 0}
+      formLink={formLinkOf(user)}
+      onClearFilters={() => change(noFilters)}
+      onImport={onImport}
+    />
+  )
+  return (
+    <div className="mt-6">
+      <Tabs
+        label="Lists"
+        value={tab}
+        onChange={(next) => change({ ...noFilters, tab: next === 'private' ? next : '' })}
+        tabs={[
+          {
+            value: 'all',
+            label: 'Testimonials',
+            content: (
+              <>
+                <FilterBar filters={filters} stats={stats} onChange={change} />
+                <TestimonialList filters={filters} empty={empty} {...list} />
+              </>
+            ),
+          },
+          {
+            value: 'private',
+            label: <FeedbackLabel stats={stats} />,
+            content: <FeedbackTab stats={stats} {...list} />,
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+function FeedbackLabel({ stats }: { stats: TestimonialStats | undefined }) {
+  const open = stats?.privateFeedback.open ?? 0
+  return (
+    <>
+      Private feedback
+      {open > 0 && <Badge tone="private">{open.toLocaleString()} open</Badge>}
+    </>
   )
 }
 

@@ -2,33 +2,68 @@ import type { Testimonial } from '#contract/testimonials.ts'
 import { useState } from 'react'
 import { sentenceOf } from '../lib/problem.ts'
 import { toast } from '../ui/toast.ts'
+import { asUndecided } from './cached-lists.ts'
 import { useDecide, useDecideSeveral, useUndoDecisions } from './queries.ts'
+import { useHide, useMoveToPending } from './standing-queries.ts'
 
 type Decision = 'approved' | 'rejected'
 
-/** Approving and rejecting, one or several, with what is said about it and the way back. */
+/** What else can be done with one that is decided: see `ways-back.tsx`. */
+export type WayBack = 'hide' | 'show' | 'undo' | 'move-to-pending'
+
+/** Approving and rejecting, one or several, with what is said about it and the ways back. */
 export function useDecisions() {
   const one = useDecide()
   const several = useDecideSeveral()
   const undo = useUndoDecisions()
+  const hide = useHide()
+  const moveToPending = useMoveToPending()
   const [deciding, setDeciding] = useState<ReadonlySet<string>>(new Set())
 
   const takeBack = (rows: readonly Testimonial[]) =>
     undo.mutate(rows, {
-      onSuccess: () => toast({ title: 'Moved back to Pending Review' }),
+      onSuccess: sayMovedBack,
       onError: (failure) => sayFailure(sentenceOf(failure, failed)),
     })
 
   function decide(row: Testimonial, status: Decision) {
-    setDeciding((before) => new Set(before).add(row.id))
     // `mutateAsync`: with several cards decided quickly, `mutate` calls back for the last one only.
-    one
-      .mutateAsync({ id: row.id, status })
-      .then(
-        () => sayDecided('Testimonial status has been updated successfully.', () => takeBack([row])),
-        () => sayFailure(failed),
-      )
-      .finally(() => setDeciding((before) => new Set([...before].filter((id) => id !== row.id))))
+    const deciding = one.mutateAsync({ id: row.id, status }).then(
+      () => sayDecided('Testimonial status has been updated successfully.', () => takeBack([row])),
+      () => sayFailure(failed),
+    )
+    whileDeciding(row, deciding)
+  }
+
+  function whileDeciding({ id }: Testimonial, work: Promise<unknown>) {
+    setDeciding((before) => new Set(before).add(id))
+    void work.finally(() => setDeciding((before) => new Set([...before].filter((other) => other !== id))))
+  }
+
+  function setHidden(row: Testimonial, isHidden: boolean): void {
+    const hiding = hide.mutateAsync({ id: row.id, isHidden }).then(
+      () =>
+        isHidden
+          ? toast({
+              title: 'Hidden from your site',
+              description: 'It disappears everywhere within a minute.',
+              action: { label: 'Undo', onAct: () => setHidden(row, false) },
+            })
+          : toast({ title: 'Shown again', description: 'It is back everywhere within a minute.' }),
+      () => sayFailure('This could not be changed. Please try again.'),
+    )
+    whileDeciding(row, hiding)
+  }
+
+  function moveBack(row: Testimonial) {
+    const moving = moveToPending.mutateAsync(row.id).then(sayMovedBack, () => sayFailure(failed))
+    whileDeciding(row, moving)
+  }
+
+  const goBack = (row: Testimonial, way: WayBack) => {
+    if (way === 'undo') takeBack([asUndecided(row)])
+    else if (way === 'move-to-pending') moveBack(row)
+    else setHidden(row, way === 'hide')
   }
 
   function decideSeveral(rows: readonly Testimonial[], status: Decision, onDone: () => void) {
@@ -49,6 +84,7 @@ export function useDecisions() {
   return {
     decide,
     decideSeveral,
+    goBack,
     isDeciding: (id: string) => deciding.has(id),
     isDecidingSeveral: several.isPending,
   }
@@ -58,6 +94,10 @@ const failed = 'Failed to update testimonial status.'
 
 function sayFailure(description: string) {
   toast({ title: 'Error', description, variant: 'destructive' })
+}
+
+function sayMovedBack() {
+  toast({ title: 'Moved back to Pending Review' })
 }
 
 function counted(number: number): string {

@@ -13,7 +13,8 @@ export function useFilters() {
     [status, rating, search],
   )
   const isImporting = parameters.get('import') === 'file'
-  return { filters, viewed: parameters.get('view') ?? undefined, isImporting, change }
+  const tab = parameters.get('tab') === 'private' ? ('private' as const) : ('all' as const)
+  return { filters, viewed: parameters.get('view') ?? undefined, tab, isImporting, change }
 }
 
-export const noFilters = { status: '', rating: '', search: '' }
+export const noFilters = { status: '', rating: '', state: '', search: '' }

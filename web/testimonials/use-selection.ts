@@ -1,10 +1,15 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import { useMemo, useState } from 'react'
 
+/** Whether it waits for a decision: private feedback never does. */
+export function isDecidable({ status, isPrivate }: Testimonial): boolean {
+  return status === 'pending' && !isPrivate
+}
+
 /** Which of the loaded rows are chosen. Rows that were decided or filtered away meanwhile are no longer. */
 export function useSelection(rows: readonly Testimonial[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const selectable = useMemo(() => rows.filter(({ status }) => status === 'pending'), [rows])
+  const selectable = useMemo(() => rows.filter(isDecidable), [rows])
   const selected = useMemo(() => selectable.filter(({ id }) => chosen.has(id)), [selectable, chosen])
   return {
     selectable,

@@ -8,10 +8,14 @@ import { StarRating } from '../ui/star-rating.tsx'
 import { ConfirmationPanel } from './confirmation-panel.tsx'
 import { ConsentPanel } from './consent-panel.tsx'
 import { Facts } from './facts.tsx'
+import { HistorySection } from './history-section.tsx'
 import { testimonialQuery } from './queries.ts'
+import { RecoveryPanel } from './recovery-panel.tsx'
 import { StandingNote } from './standing-note.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import type { useDecisions } from './use-decisions.ts'
+import { isDecidable } from './use-selection.ts'
+import { WaysBack } from './ways-back.tsx'
 
 /** One testimonial in full. Its id is in the address, so it can be linked to. */
 export function ViewDialog({
@@ -54,12 +58,12 @@ export function ViewDialog({
 }
 
 function Words({ testimonial }: { testimonial: Testimonial }) {
-  const { customerName, content, rating, status, isPrivate, waitingFor } = testimonial
+  const { id, customerName, content, rating, isPrivate, waitingFor } = testimonial
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {rating !== null && <StarRating value={rating} />}
-        <StatusBadge status={status} />
+        <StatusBadge testimonial={testimonial} />
         {!isPrivate && <StandingNote testimonial={testimonial} />}
       </div>
       <blockquote className="font-serif text-quote break-words whitespace-pre-line">{content}</blockquote>
@@ -69,9 +73,11 @@ function Words({ testimonial }: { testimonial: Testimonial }) {
           anywhere.
         </Banner>
       )}
-      {waitingFor === 'confirmation' && <ConfirmationPanel key={testimonial.id} testimonial={testimonial} />}
-      <ConsentPanel key={`consent-${testimonial.id}`} testimonial={testimonial} />
+      {isPrivate && <RecoveryPanel key={`recovery-${id}`} testimonial={testimonial} />}
+      {waitingFor === 'confirmation' && <ConfirmationPanel key={id} testimonial={testimonial} />}
+      <ConsentPanel key={`consent-${id}`} testimonial={testimonial} />
       <Facts testimonial={testimonial} />
+      <HistorySection key={`history-${id}`} testimonial={testimonial} />
     </div>
   )
 }
@@ -93,10 +99,15 @@ function Footer({
       <Button variant="ghost" className="mr-auto -ml-3" onClick={() => onDelete(testimonial)}>
         Delete
       </Button>
+      <WaysBack
+        testimonial={testimonial}
+        isDeciding={isDeciding}
+        onGoBack={(way) => decisions.goBack(testimonial, way)}
+      />
       <Button variant="secondary" onClick={() => onEdit(testimonial)}>
         Edit
       </Button>
-      {testimonial.status === 'pending' && (
+      {isDecidable(testimonial) && (
         <>
           <Button
             variant="secondary"

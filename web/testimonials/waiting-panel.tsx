@@ -24,14 +24,25 @@ export function WaitingPanel({ id, icon: Icon, title, children }: WaitingPanelPr
 }
 
 /** The customer has been asked; where that email is now. */
-export function AskedBanner({ title, email }: { title: string; email: string | null }) {
+export function AskedBanner({
+  title,
+  email,
+  children,
+}: {
+  title: string
+  email: string | null
+  /** What is said in place of the private link, where it is no link that was sent. */
+  children?: ReactNode
+}) {
   const { isMailConfigured } = useInstance()
   return (
     <div className="mt-3">
       <Banner tone="success" title={title} isAlert>
         {isMailConfigured
-          ? `We emailed a private link to ${email ?? 'them'}.`
-          : 'Email is not set up on this server, so the message with the private link stays in its outbox.'}
+          ? (children ?? `We emailed a private link to ${email ?? 'them'}.`)
+          : children
+            ? 'Email is not set up on this server, so the message stays in its outbox.'
+            : 'Email is not set up on this server, so the message with the private link stays in its outbox.'}
       </Banner>
     </div>
   )

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { useCallback, useState, type ComponentProps } from 'react'
+import { useCallback, useEffect, useRef, useState, type ComponentProps } from 'react'
+import { useDebounced } from '../lib/use-debounced.ts'
 import { controlStyle } from './control-style.ts'
 import { useFieldControl } from './field-context.ts'
 
@@ -12,19 +13,28 @@ export function Textarea({
   sayLeft = (left) => `${left} characters left`,
   ...rest
 }: ComponentProps<'textarea'> & {
-  /** Read aloud when the end is near. */
+  /** Shown when the end is near, and read aloud. */
   sayLeft?: (left: string) => string
 }) {
   const [length, setLength] = useState(0)
+  const own = useRef<HTMLTextAreaElement>(null)
   // Forms write default values through the ref, so the count starts from the element and not from a prop.
   const attach = useCallback(
     (element: HTMLTextAreaElement | null) => {
       if (typeof ref === 'function') ref(element)
       else if (ref) ref.current = element
+      own.current = element
       if (element) setLength(element.value.length)
     },
     [ref],
   )
+  useEffect(() => {
+    const form = own.current?.form
+    // The form empties its fields after this event, and tells nobody.
+    const recount = () => setTimeout(() => setLength(own.current?.value.length ?? 0))
+    form?.addEventListener('reset', recount)
+    return () => form?.removeEventListener('reset', recount)
+  }, [])
   return (
     <div className="flex flex-col gap-1">
       <textarea
@@ -45,6 +55,9 @@ export function Textarea({
   )
 }
 
+/** How long the typing rests before the count is read aloud: not with every letter. */
+const speakAfterMs = 1000
+
 function Counter({
   length,
   maxLength,
@@ -56,6 +69,8 @@ function Counter({
 }) {
   const left = maxLength - length
   const isNear = left <= maxLength * 0.1
+  const countdown = isNear ? sayLeft(left.toLocaleString()) : ''
+  const spoken = useDebounced(countdown, speakAfterMs)
   return (
     <p
       className={clsx(
@@ -63,9 +78,13 @@ function Counter({
         isNear ? 'font-medium text-warning-text' : 'text-faint',
       )}
     >
-      {length.toLocaleString()} / {maxLength.toLocaleString()}
+      {countdown ? (
+        <span aria-hidden="true">{countdown}</span>
+      ) : (
+        `${length.toLocaleString()} / ${maxLength.toLocaleString()}`
+      )}
       <span className="sr-only" aria-live="polite">
-        {isNear && sayLeft(left.toLocaleString())}
+        {spoken}
       </span>
     </p>
   )

@@ -53,6 +53,24 @@ test('MKT-24: a message is sent, answered with Message Sent and a promise, and t
   ])
 })
 
+test('the message counts down near its maximum, is spoken once typing rests, and starts over after sending', async () => {
+  currentBackend().answer(sendContactMessage, answer)
+  const { user } = await openSitePage('/contact')
+  await fill(user)
+  expect(screen.getByText('12 / 5,000')).toBeVisible()
+  await user.clear(field('Message'))
+  await user.paste('x'.repeat(4_990))
+  expect(screen.getByText('10 characters left', { ignore: '.sr-only' })).toBeVisible()
+  const spoken = () => screen.queryByText('10 characters left', { selector: '[aria-live]' })
+  expect(spoken()).toBeNull()
+  await waitFor(() => expect(spoken()).toBeInTheDocument(), { timeout: 3000 })
+  await user.paste('y'.repeat(20))
+  expect(field('Message')).toHaveValue(`${'x'.repeat(4_990)}${'y'.repeat(10)}`)
+  await send(user)
+  expect(await screen.findByText('Message Sent')).toBeVisible()
+  expect(await screen.findByText('0 / 5,000')).toBeVisible()
+})
+
 test('the form says beside each field what is missing, and sends nothing', async () => {
   const { user } = await openSitePage('/contact')
   await user.type(field('Email'), 'ola@')

@@ -1,4 +1,10 @@
-import { contactForm, inquiryTypes, sendContactMessage, type InquiryType } from '#contract/contact.ts'
+import {
+  contactForm,
+  inquiryTypes,
+  type InquiryType,
+  longestContactMessage,
+  sendContactMessage,
+} from '#contract/contact.ts'
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react'
 import { call } from '../../lib/api.ts'
 import { ApiProblem, sentenceOf } from '../../lib/problem.ts'
@@ -124,7 +130,7 @@ function MessageFields({ errors }: { errors: Errors }) {
         <Input name="subject" />
       </Field>
       <Field label="Message" isRequired error={errors['message']} className="sm:col-span-2">
-        <Textarea name="message" maxLength={5000} className="min-h-40" />
+        <Textarea name="message" maxLength={longestContactMessage} className="min-h-40" />
       </Field>
     </>
   )

@@ -52,7 +52,7 @@ test('SHELL-07: the walk-through goes from the form by Google to what the busine
   await user.click(button('Continue to Google'))
   expect(main().getByText(/^Google asks you to sign in with your own account/)).toBeVisible()
   await user.click(button('Copy my text'))
-  expect(await screen.findByText('The text is on your clipboard.')).toBeVisible()
+  expect(await screen.findByText('Copied to clipboard')).toBeVisible()
   expect(await navigator.clipboard.readText()).toMatch(/^The rye keeps for a week/)
   await user.click(button('Open Google (demo)'))
   expect(main().getByText('4 of 4: What the business sees')).toBeVisible()

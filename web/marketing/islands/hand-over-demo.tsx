@@ -99,7 +99,7 @@ async function copySample() {
   )
   toast(
     isCopied
-      ? { title: 'Copied', description: 'The text is on your clipboard.' }
+      ? { title: 'Copied to clipboard', description: 'Paste the text into your review.' }
       : {
           title: 'Not copied',
           description: 'Your browser did not allow it. Select the text and copy it instead.',

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
 import { sentenceOf } from '../lib/problem.ts'
 import type { AutosaveState } from '../lib/use-autosave.ts'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
-import { Spinner } from '../ui/spinner.tsx'
+import { Banner } from './banner.tsx'
+import { Button } from './button.tsx'
+import { Spinner } from './spinner.tsx'
 
 /** Whether everything is kept. There is no save button: this is what stands in for it. */
 export function SaveStatus({

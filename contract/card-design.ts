@@ -1,0 +1,33 @@
+import { z } from 'zod/mini'
+import { line } from './fields.ts'
+
+export const cardTemplates = ['modern', 'classic', 'minimal', 'branded'] as const
+export const cardSizeNames = ['small', 'medium', 'large'] as const
+/** Characters, so that the text fits on the card. */
+export const longestCardText = { title: 60, subtitle: 120, callToAction: 60 } as const
+
+const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Enter a color like #2563EB'))
+
+/** A card to print with the code of a link on it. */
+export const cardDesign = z.object({
+  title: line(longestCardText.title),
+  subtitle: line(longestCardText.subtitle),
+  callToAction: line(longestCardText.callToAction),
+  backgroundColor: color,
+  primaryColor: color,
+  textColor: color,
+  size: z.enum(cardSizeNames),
+  template: z.enum(cardTemplates),
+})
+export type CardDesign = z.infer<typeof cardDesign>
+
+export const defaultDesign: CardDesign = {
+  title: 'Share Your Experience',
+  subtitle: 'Your feedback helps us serve you better',
+  callToAction: 'Scan to leave a review',
+  backgroundColor: '#ffffff',
+  primaryColor: '#3b82f6',
+  textColor: '#1f2937',
+  size: 'small',
+  template: 'modern',
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod/mini'
+import { consentScopes } from './collection.ts'
+import { ownerEndpoint } from './endpoint.ts'
+import { moment } from './fields.ts'
+import { idParams } from './shapes.ts'
+import { recoveryStates } from './testimonials.ts'
+
+/** What a history holds. Names are part of its hashes: add, never rename. */
+export const historyTypes = [
+  'submitted',
+  'created',
+  'imported',
+  /** A later import corrected it, or undoing that one took the correction back. */
+  'import-updated',
+  /** Removed, because the import that brought it was undone. */
+  'import-undone',
+  'edited',
+  'consented',
+  'confirmed',
+  'evidence-added',
+  'confirmation-asked',
+  'consent-asked',
+  'approved',
+  'rejected',
+  'decision-undone',
+  'moved-to-pending',
+  'hidden',
+  'shown',
+  'feedback-moved',
+  'feedback-noted',
+  'feedback-replied',
+  'feedback-invited',
+  'withdrawn',
+  'rewarded',
+  'deleted',
+  'restored',
+] as const
+export type HistoryType = (typeof historyTypes)[number]
+
+const text = z.nullish(z.string())
+
+/** What is told of an entry, as far as its type has it. Addresses never are. */
+const details = z.object({
+  /** Of an edit: the text before it. */
+  from: text,
+  /** Of a reply to private feedback. */
+  message: text,
+  /** Of an import. */
+  source: text,
+  fileName: text,
+  /** Why nobody had to decide. */
+  because: text,
+  /** Agreed to, or asked for. */
+  scopes: z.optional(z.array(z.enum(consentScopes))),
+  state: z.optional(z.enum(recoveryStates)),
+})
+
+export const historyEntry = z.object({
+  /** Counts from 1. */
+  seq: z.number(),
+  type: z.enum(historyTypes),
+  at: moment,
+  by: z.object({
+    /** `program`: one with a secret key. `system`: nobody had to. */
+    kind: z.enum(['customer', 'member', 'program', 'system']),
+    /** Of a member of the team, or of a key; null for whoever is gone, and for customers. */
+    name: z.nullable(z.string()),
+  }),
+  /** Its details were erased; that it happened is all that is left. */
+  isErased: z.boolean(),
+  details,
+})
+export type HistoryEntry = z.infer<typeof historyEntry>
+
+/** What happened to a testimonial, oldest first. */
+export const getTestimonialHistory = ownerEndpoint('GET /api/testimonials/:id/history', {
+  params: idParams,
+  response: z.array(historyEntry),
+})

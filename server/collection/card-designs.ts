@@ -1,0 +1,34 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { CardDesign } from '#contract/card-design.ts'
+import type { WorkspaceContext } from '../context.ts'
+import { notFound } from '../http/problem.ts'
+import { collectionLinks } from './tables.ts'
+
+export async function readDesign({ tenant, workspaceId }: WorkspaceContext, id: string) {
+  const [link] = await tenant((tx) =>
+    tx.select({ design: collectionLinks.design }).from(collectionLinks).where(open(workspaceId, id)),
+  )
+  if (!link) throw notFound('link')
+  return link
+}
+
+export async function saveDesign({ tenant, workspaceId }: WorkspaceContext, id: string, design: CardDesign) {
+  const saved = await tenant((tx) =>
+    tx
+      .update(collectionLinks)
+      .set({ design })
+      .where(open(workspaceId, id))
+      .returning({ id: collectionLinks.id }),
+  )
+  if (saved.length === 0) throw notFound('link')
+  return { design }
+}
+
+/** Of any kind: the workspace's own form is on cards too. */
+function open(workspaceId: string, id: string) {
+  return and(
+    eq(collectionLinks.workspaceId, workspaceId),
+    eq(collectionLinks.id, id),
+    isNull(collectionLinks.closedAt),
+  )
+}

@@ -1,0 +1,77 @@
+import { brand } from '#contract/brand.ts'
+import type { Testimonial } from '#contract/testimonials.ts'
+import { nameInEmail } from '#contract/plain-name.ts'
+import type { WorkspaceContext } from '../context.ts'
+import {
+  claimConsentDay,
+  hasOptedOut,
+  optedOutSentence,
+  queueEmail,
+  requireOne,
+  requireProven,
+} from '../emails/service.ts'
+import { idempotent } from '../http/idempotent.ts'
+import { Problem } from '../http/problem.ts'
+import type { RateLimits } from '../http/rate-limit.ts'
+import { feedbackAddress, newestConsentVersion, noteInvited, noteReplied } from '../testimonials/service.ts'
+import { dayMs } from '../time.ts'
+import { languageOf } from './consent-versions.ts'
+import { invitationEmail } from './invitation-email.ts'
+import { countRequest } from './limits.ts'
+import { resolveBusiness } from './links.ts'
+import { privateLink } from './private-link.ts'
+import { refuseTeamAddress } from './team-addresses.ts'
+
+/** An answer to private feedback in the words of whoever writes it, who gets the customer's answer. */
+export function replyToFeedback(
+  context: WorkspaceContext,
+  id: string,
+  message: string,
+): Promise<Testimonial> {
+  requireProven(context)
+  const { workspaceId, user } = context
+  return idempotent(context, workspaceId, 'reply-to-feedback', { id, message }, async (tx) => {
+    const { replied, to } = await noteReplied(context, tx, id, message)
+    await requireOne(context, tx, workspaceId)
+    const business = nameInEmail((await resolveBusiness(tx, workspaceId)).name)
+    const email = {
+      to,
+      replyTo: user.email,
+      subject: `${business} replied to your feedback`,
+      paragraphs: message.split(/\n{2,}/).filter((part) => part.trim() !== ''),
+      reason: `${business} sent you this through ${brand.name} because you left them feedback. Reply to this email to reach them.`,
+    }
+    await queueEmail(context, tx, email, workspaceId)
+    return replied
+  })
+}
+
+/** The link to the customer's private page, in a fixed text in their language; once a day at most. */
+export async function inviteToSayMore(
+  context: WorkspaceContext,
+  limits: RateLimits,
+  id: string,
+): Promise<Testimonial> {
+  requireProven(context)
+  const { tenant, workspaceId, now } = context
+  const address = await tenant((tx) => feedbackAddress(context, tx, id))
+  await refuseTeamAddress(context, address)
+  await countRequest(limits, workspaceId, address)
+  return tenant(async (tx) => {
+    const { invited, to } = await noteInvited(context, tx, id)
+    if (await hasOptedOut(tx, workspaceId, to)) throw new Problem('invalid-input', optedOutSentence)
+    if (!(await claimConsentDay(tx, workspaceId, to, now()))) {
+      throw new Problem(
+        'too-many-requests',
+        'You asked this customer for something in the last 24 hours. Please try again tomorrow.',
+        { retryAfterSeconds: dayMs / 1000 },
+      )
+    }
+    await requireOne(context, tx, workspaceId)
+    const business = nameInEmail((await resolveBusiness(tx, workspaceId)).name)
+    const language = languageOf(await newestConsentVersion(tx, workspaceId, id)) ?? 'en'
+    const url = privateLink(context, workspaceId, id)
+    await queueEmail(context, tx, { to, ...invitationEmail(language, business, url) }, workspaceId)
+    return invited
+  })
+}

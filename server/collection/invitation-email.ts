@@ -1,0 +1,69 @@
+import { brand } from '#contract/brand.ts'
+import type { CustomerLanguage } from '#contract/languages.ts'
+
+interface Copy {
+  readonly subject: string
+  readonly paragraphs: readonly string[]
+  readonly button: string
+  readonly reason: string
+}
+
+/** Holds no words of anybody's but the business's name. */
+const copyIn: Record<CustomerLanguage, (business: string) => Copy> = {
+  en: (business) => ({
+    subject: `${business} would like to hear more`,
+    paragraphs: [
+      'Hello,',
+      `Thank you for your feedback to ${business}. They read it and would like to know more.`,
+      'You can add to it on your private page. Only the business can read it there. You don’t have to answer.',
+    ],
+    button: 'Say more',
+    reason: `${brand.name} sends you this for ${business}, at most once a day. You can stop these emails on your private page.`,
+  }),
+  es: (business) => ({
+    subject: `A ${business} le gustaría saber más`,
+    paragraphs: [
+      'Hola:',
+      `Gracias por tus comentarios a ${business}. Los han leído y les gustaría saber más.`,
+      'Puedes añadir lo que quieras en tu página privada. Allí solo puede leerlo la empresa. No tienes que contestar.',
+    ],
+    button: 'Contar más',
+    reason: `${brand.name} te envía este mensaje en nombre de ${business}, como máximo una vez al día. Puedes dejar de recibirlos desde tu página privada.`,
+  }),
+  fr: (business) => ({
+    subject: `${business} aimerait en savoir plus`,
+    paragraphs: [
+      'Bonjour,',
+      `Merci pour votre retour à ${business}. L’équipe l’a lu et aimerait en savoir plus.`,
+      'Vous pouvez le compléter sur votre page privée. Seule l’entreprise peut le lire. Vous n’êtes pas obligé de répondre.',
+    ],
+    button: 'En dire plus',
+    reason: `${brand.name} vous envoie ce message pour ${business}, au plus une fois par jour. Vous pouvez arrêter ces e-mails sur votre page privée.`,
+  }),
+  de: (business) => ({
+    subject: `${business} möchte mehr erfahren`,
+    paragraphs: [
+      'Guten Tag,',
+      `danke für Ihre Rückmeldung an ${business}. Sie wurde gelesen, und man möchte gern mehr erfahren.`,
+      'Auf Ihrer privaten Seite können Sie sie ergänzen. Dort kann sie nur das Unternehmen lesen. Sie müssen nicht antworten.',
+    ],
+    button: 'Mehr sagen',
+    reason: `${brand.name} schickt Ihnen das für ${business}, höchstens einmal am Tag. Auf Ihrer privaten Seite können Sie diese E-Mails abbestellen.`,
+  }),
+  pt: (business) => ({
+    subject: `${business} gostaria de saber mais`,
+    paragraphs: [
+      'Olá,',
+      `Obrigado pelo seu comentário para ${business}. A equipe leu e gostaria de saber mais.`,
+      'Você pode acrescentar o que quiser na sua página privada. Ali, só a empresa pode ler. Você não precisa responder.',
+    ],
+    button: 'Contar mais',
+    reason: `O ${brand.name} envia esta mensagem em nome de ${business}, no máximo uma vez por dia. Você pode parar de recebê-las na sua página privada.`,
+  }),
+}
+
+/** The email that invites the author of private feedback to say more. */
+export function invitationEmail(language: CustomerLanguage, business: string, url: string) {
+  const { button, ...copy } = copyIn[language](business)
+  return { language, ...copy, button: { label: button, url, isSecret: true } }
+}

@@ -1,0 +1,106 @@
+import type { Milestone } from '#contract/milestones.ts'
+import type { WorkspaceContext } from '../context.ts'
+import { upsertCustomers } from '../customers/service.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import {
+  type Crm,
+  type CrmPage,
+  crmSentence,
+  mostPages,
+  unexpectedAnswer,
+  UnknownField,
+} from '../integrations/crm.ts'
+import { askAtMilestones } from './ask-at-milestones.ts'
+import { openConnection } from './clients.ts'
+import { activeMilestones } from './milestones.ts'
+import { mine, said } from './service.ts'
+import { crmIntegrations } from './tables.ts'
+
+/** More than this comes in with the next press of the button. */
+const longestSync = 10_000
+const unknownFieldSentence =
+  'Contacts were synced, but this CRM has no field by a name in your milestones. Please check them.'
+
+type Row = typeof crmIntegrations.$inferSelect
+
+/** Page by page: what came before a failure stays, and is merged by address the next time. */
+export async function sync(context: WorkspaceContext, id: string) {
+  const { tenant, workspaceId, now } = context
+  const { row, milestones } = await tenant(async (tx) => {
+    const [row] = await tx.select().from(crmIntegrations).where(mine(workspaceId, id))
+    return { row, milestones: row ? await activeMilestones(tx, workspaceId, row.crmType) : [] }
+  })
+  if (!row) throw notFound('integration')
+  const crm = openConnection(context, row)
+  if (!crm)
+    throw new Problem(
+      'crm-refused',
+      'The saved credentials can no longer be read. Please disconnect and connect again.',
+    )
+  const keep = (change: Partial<Row>) =>
+    tenant((tx) => tx.update(crmIntegrations).set(change).where(mine(workspaceId, id)))
+  try {
+    const { contactsSynced, asked, lastError } = await readAll(context, row, crm, milestones)
+    await keep({ contactsSynced, lastSyncAt: now(), lastError })
+    return { contactsSynced, message: sentence(contactsSynced, asked) }
+  } catch (failure) {
+    await keep({ lastError: crmSentence(failure) })
+    return said(Promise.reject(failure))
+  }
+}
+
+async function readAll(
+  context: WorkspaceContext,
+  { crmType }: Row,
+  crm: Crm,
+  milestones: readonly Milestone[],
+) {
+  const { tenant, workspaceId, now, user } = context
+  const pages = pagesOf(crm, [...new Set(milestones.map(({ triggerField }) => triggerField))])
+  let contactsSynced = 0
+  let asked = 0
+  let read = 0
+  for (;;) {
+    if (read === mostPages) throw unexpectedAnswer(crmType === 'hubspot' ? 'HubSpot' : 'Salesforce')
+    const { contacts, next } = await pages.read()
+    read += 1
+    const arriving = contacts.map(({ fields: _fields, ...contact }) => ({ ...contact, crmType }))
+    const doing = { workspaceId, at: now(), actor: `user:${user.id}` } as const
+    asked += await tenant(async (tx) => {
+      const customers = await upsertCustomers(context, tx, doing, arriving)
+      return askAtMilestones(context, tx, { workspaceId, milestones, contacts, customers })
+    })
+    contactsSynced += contacts.length
+    if (next === undefined || contactsSynced >= longestSync) break
+  }
+  return { contactsSynced, asked, lastError: pages.lacksField() ? unknownFieldSentence : null }
+}
+
+/** A milestone about a field that the CRM does not have must not stop the contacts from coming. */
+function pagesOf(crm: Crm, wanted: readonly string[]) {
+  let fields = wanted
+  let next: string | undefined
+  const read = async (): Promise<CrmPage> => {
+    const page = await crm.contacts(next, fields)
+    next = page.next
+    return page
+  }
+  return {
+    read: () =>
+      read().catch((failure: unknown) => {
+        if (!(failure instanceof UnknownField)) throw failure
+        fields = []
+        return read()
+      }),
+    lacksField: () => fields.length < wanted.length,
+  }
+}
+
+function sentence(contactsSynced: number, asked: number): string {
+  const synced = `${counted(contactsSynced, 'contact')} synced to your customer list.`
+  return asked === 0 ? synced : `${synced} ${counted(asked, 'request')} sent by your milestones.`
+}
+
+function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,58 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { HistoryEntry, HistoryType } from '#contract/history.ts'
+import { apiKeys, users } from '../accounts/tables.ts'
+import type { WorkspaceContext } from '../context.ts'
+import type { Db } from '../db/database.ts'
+import { notFound } from '../http/problem.ts'
+import { history } from './service.ts'
+
+/** What happened to a testimonial and who did it: people by their names, customers without any. */
+export async function readHistory(
+  { db, tenant, workspaceId }: WorkspaceContext,
+  id: string,
+): Promise<HistoryEntry[]> {
+  const entries = await tenant((tx) => history(tx, workspaceId, id))
+  const last = entries.findLast(({ type }) => type === 'deleted' || type === 'restored')
+  // Every testimonial begins its history when it comes in.
+  if (entries.length === 0 || last?.type === 'deleted') throw notFound('testimonial')
+  const actors = entries.map(({ actor }) => actor)
+  const names = await namesOf(db, workspaceId, actors)
+  return entries.map(({ seq, type, at, actor, payload }) => ({
+    seq,
+    type: type as HistoryType,
+    at: at.toISOString(),
+    by: { kind: kindOf(actor), name: names.get(actor) ?? null },
+    isErased: payload === null,
+    // Only what the contract names leaves: of addresses the history holds nothing but hashes.
+    details: JSON.parse(payload ?? '{}') as HistoryEntry['details'],
+  }))
+}
+
+function kindOf(actor: string): HistoryEntry['by']['kind'] {
+  if (actor.startsWith('user:')) return 'member'
+  if (actor.startsWith('key:')) return 'program'
+  return actor === 'customer' ? 'customer' : 'system'
+}
+
+/** By actor. Whoever has left the team, and a key that is gone, have no name any more. */
+async function namesOf(db: Db, workspaceId: string, actors: readonly string[]): Promise<Map<string, string>> {
+  const idsOf = (kind: string) => [
+    ...new Set(
+      actors.filter((actor) => actor.startsWith(`${kind}:`)).map((actor) => actor.slice(kind.length + 1)),
+    ),
+  ]
+  const people = await db
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(and(eq(users.workspaceId, workspaceId), inArray(users.id, idsOf('user'))))
+  const keys = await db
+    .select({ id: apiKeys.id, name: apiKeys.name })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.workspaceId, workspaceId), inArray(apiKeys.id, idsOf('key'))))
+  return new Map([
+    ...people.map(
+      ({ id, firstName, lastName }) => [`user:${id}`, `${firstName} ${lastName}`.trim()] as const,
+    ),
+    ...keys.map(({ id, name }) => [`key:${id}`, name] as const),
+  ])
+}

@@ -1,0 +1,105 @@
+import type { RecoveryState, Testimonial } from '#contract/testimonials.ts'
+import type { WorkspaceContext } from '../context.ts'
+import type { Tx } from '../db/database.ts'
+import { type DomainEvent, emit } from '../events.ts'
+import { Problem } from '../http/problem.ts'
+import { isTheirs, recipientHash } from './confirmation-asked.ts'
+import { present } from './present.ts'
+import { byCaller, load, mine, raised, type Row, withMailbox } from './rows.ts'
+import { testimonials } from './tables.ts'
+
+interface Update {
+  readonly state?: RecoveryState | null | undefined
+  readonly notes?: string | null | undefined
+}
+
+/** Keeps how far the team is with a recovery case, and their notes on it. */
+export function updateFeedback(context: WorkspaceContext, id: string, update: Update): Promise<Testimonial> {
+  return context.tenant(async (tx) => {
+    const row = await loadCase(context, tx, id)
+    const state = update.state ?? row.recoveryState ?? 'open'
+    const notes = update.notes ?? row.recoveryNotes
+    const isMoved = state !== row.recoveryState
+    const isNoted = notes !== row.recoveryNotes
+    if (!isMoved && !isNoted) return present(row)
+    const each = [{ testimonialId: id }]
+    return change(context, tx, id, { recoveryState: state, recoveryNotes: notes }, [
+      ...(isMoved ? [moved(context, id, state)] : []),
+      ...(isNoted ? [{ name: 'feedback-noted', ...byCaller(context), each } as const] : []),
+    ])
+  })
+}
+
+/** Notes a reply in the transaction of its email; an open case is contacted then. `to` is where it goes. */
+export async function noteReplied(
+  context: WorkspaceContext,
+  tx: Tx,
+  id: string,
+  message: string,
+): Promise<{ replied: Testimonial; to: string }> {
+  const row = await loadCase(context, tx, id)
+  const to = addressOf(row)
+  const isFirst = row.recoveryState !== 'contacted' && row.recoveryState !== 'resolved'
+  const each = [{ testimonialId: id, recipient: recipientHash(id, to), message }]
+  const replied = await change(context, tx, id, isFirst ? { recoveryState: 'contacted' } : {}, [
+    { name: 'feedback-replied', ...byCaller(context), each },
+    ...(isFirst ? [moved(context, id, 'contacted')] : []),
+  ])
+  return { replied, to }
+}
+
+/** Notes that the author got the link to their private page. `to` is where it goes. */
+export async function noteInvited(
+  context: WorkspaceContext,
+  tx: Tx,
+  id: string,
+): Promise<{ invited: Testimonial; to: string }> {
+  const row = await loadCase(context, tx, id)
+  const to = addressOf(row)
+  const each = [{ testimonialId: id, recipient: recipientHash(id, to) }]
+  // Whoever gets the link speaks as the customer: it is remembered who that could be.
+  const mailbox = isTheirs(row) ? {} : { askedMailboxes: withMailbox(context.workspaceId, to) }
+  const invited = await change(context, tx, id, mailbox, [
+    { name: 'feedback-invited', ...byCaller(context), each },
+  ])
+  return { invited, to }
+}
+
+/** Where the author of a recovery case is reached. */
+export async function feedbackAddress(context: WorkspaceContext, tx: Tx, id: string): Promise<string> {
+  return addressOf(await loadCase(context, tx, id))
+}
+
+async function change(
+  context: WorkspaceContext,
+  tx: Tx,
+  id: string,
+  set: Partial<Omit<typeof testimonials.$inferInsert, 'askedMailboxes'>> & {
+    askedMailboxes?: ReturnType<typeof withMailbox>
+  },
+  events: readonly DomainEvent[],
+): Promise<Testimonial> {
+  const [row] = await tx
+    .update(testimonials)
+    .set({ ...set, version: raised })
+    .where(mine(context.workspaceId, [id]))
+    .returning()
+  await emit(context, tx, events)
+  return present(row!)
+}
+
+function moved(context: WorkspaceContext, id: string, state: RecoveryState): DomainEvent {
+  return { name: 'feedback-moved', ...byCaller(context), each: [{ testimonialId: id, state }] }
+}
+
+async function loadCase({ workspaceId }: WorkspaceContext, tx: Tx, id: string): Promise<Row> {
+  const row = await load(tx, workspaceId, id, true)
+  if (!row.isPrivate) throw new Problem('invalid-input', 'This is a testimonial, not private feedback.')
+  return row
+}
+
+function addressOf({ customerEmail, withdrawnAt }: Row): string {
+  if (withdrawnAt) throw new Problem('not-allowed', 'The customer withdrew this. Please leave it at that.')
+  if (!customerEmail) throw new Problem('invalid-input', 'The customer left no email address.')
+  return customerEmail
+}

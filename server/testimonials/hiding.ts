@@ -1,0 +1,58 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Testimonial } from '#contract/testimonials.ts'
+import type { WorkspaceContext } from '../context.ts'
+import type { Tx } from '../db/database.ts'
+import { emit } from '../events.ts'
+import { Problem } from '../http/problem.ts'
+import { present } from './present.ts'
+import { byCaller, load, mine, raised, type Row } from './rows.ts'
+import { testimonials } from './tables.ts'
+
+/** "Hide from site" and "Show again". Done already, it stays as it is and nothing enters the history. */
+export function hide(context: WorkspaceContext, id: string, isHidden: boolean): Promise<Testimonial> {
+  return context.tenant(async (tx) => {
+    const [changed] = await change(context, tx, [id], isHidden)
+    if (changed) return present(changed)
+    const row = await load(tx, context.workspaceId, id)
+    if (isHidden && row.status !== 'approved') {
+      throw new Problem('invalid-input', 'Only approved testimonials can be hidden.')
+    }
+    return present(row)
+  })
+}
+
+/** The same for those of `ids` that it changes; answers which those were. */
+export async function hideSeveral(
+  context: WorkspaceContext,
+  ids: string[],
+  isHidden: boolean,
+): Promise<string[]> {
+  const changed = await context.tenant((tx) => change(context, tx, ids, isHidden))
+  return changed.map(({ id }) => id)
+}
+
+/** What was hidden stays hidden, whatever is decided about it or corrected, until it is shown again. */
+async function change(context: WorkspaceContext, tx: Tx, ids: string[], isHidden: boolean): Promise<Row[]> {
+  const rows = await tx
+    .update(testimonials)
+    .set({ hiddenAt: isHidden ? context.now() : null, version: raised })
+    .where(
+      and(
+        mine(context.workspaceId, ids),
+        isHidden
+          ? and(
+              eq(testimonials.status, 'approved'),
+              eq(testimonials.isPrivate, false),
+              isNull(testimonials.hiddenAt),
+            )
+          : isNotNull(testimonials.hiddenAt),
+      ),
+    )
+    .returning()
+  await emit(context, tx, {
+    name: isHidden ? 'testimonial-hidden' : 'testimonial-shown',
+    ...byCaller(context),
+    each: rows.map(({ id }) => ({ testimonialId: id })),
+  })
+  return rows
+}

@@ -1,0 +1,63 @@
+import { type CardDesign, defaultDesign } from '#contract/card-design.ts'
+import { useQuery } from '@tanstack/react-query'
+import { sentenceOf } from '../lib/problem.ts'
+import { useAutosave } from '../lib/use-autosave.ts'
+import { SaveStatus } from '../ui/save-status.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { toast } from '../ui/toast.ts'
+import { CardActions } from './card-actions.tsx'
+import { CardFields } from './card-fields.tsx'
+import { CardLink } from './card-link.tsx'
+import { CardPreview } from './card-preview.tsx'
+import type { Target } from './link-targets.ts'
+import { designQuery, useSaveDesign } from './queries.ts'
+
+interface CardEditorProps {
+  linkId: string
+  targets: readonly Target[]
+  /** Undefined while it is being loaded. */
+  target: Target | undefined
+  businessName: string
+  onChoose: (id: string, design?: CardDesign) => void
+}
+
+/** The card of one link. Changes save automatically. */
+export function CardEditor({ linkId, targets, target, businessName, onChoose }: CardEditorProps) {
+  const { data: saved = defaultDesign } = useQuery(designQuery(linkId))
+  const { draft, change, state, failure, retry } = useAutosave({
+    saved,
+    save: useSaveDesign(linkId),
+    onLost: (lost) =>
+      toast({
+        title: 'Your last changes to the card were not saved',
+        description: sentenceOf(lost, 'Please make them again.'),
+        variant: 'destructive',
+      }),
+  })
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="flex min-w-0 flex-col gap-4">
+        <CardLink targets={targets} target={target} design={draft} onChoose={onChoose} />
+        <CardFields design={draft} onChange={change} />
+        <div className="flex flex-wrap">
+          <SaveStatus state={state} failure={failure} onRetry={retry} />
+        </div>
+      </div>
+      <section aria-labelledby="preview" className="flex flex-col gap-4 lg:sticky lg:top-6">
+        <h2 id="preview" className="sr-only">
+          Print preview
+        </h2>
+        {!target ? (
+          <output aria-label="Loading card">
+            <Skeleton className="mx-auto aspect-[2/3] w-full max-w-[22rem]" />
+          </output>
+        ) : (
+          <>
+            <CardPreview design={draft} link={target.link} name={target.name} businessName={businessName} />
+            <CardActions design={draft} link={target.link} name={target.name} businessName={businessName} />
+          </>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import type { CrmIntegration } from '#contract/crm.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Plus, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { lazyPart } from '../lib/lazy-part.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Connected } from './connected.tsx'
+import { crmCopy } from './copy.ts'
+import { MilestonesCard } from './milestones-card.tsx'
+import { integrationsQuery } from './queries.ts'
+import { useSyncAll } from './use-sync-all.ts'
+
+const AddIntegration = lazyPart(() => import('./add-integration.tsx').then((m) => m.AddIntegration))
+
+/** The CRMs that customers come from, and the rules by which their contacts are asked for a testimonial. */
+export function CrmPage() {
+  const integrations = useQuery(integrationsQuery)
+  const [isAdding, setIsAdding] = useState(false)
+  const { sync, isPending } = useSyncAll()
+  const connected = integrations.data ?? []
+  return (
+    <>
+      <PageHeader
+        title="CRM Integrations"
+        description="Import contacts from HubSpot and Salesforce, and ask them for a testimonial at the right moment."
+        actions={
+          <>
+            <Button
+              variant="secondary"
+              disabled={connected.length === 0}
+              isPending={isPending}
+              pendingLabel="Syncing..."
+              onClick={() => void sync(connected)}
+            >
+              <RefreshCw aria-hidden="true" />
+              Sync CRM Data
+            </Button>
+            <Button onClick={() => setIsAdding(true)}>
+              <Plus aria-hidden="true" />
+              Add Integration
+            </Button>
+          </>
+        }
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <ConnectedCard integrations={integrations} onAdd={() => setIsAdding(true)} />
+        <MilestonesCard />
+      </div>
+      {isAdding && <AddIntegration connected={connected} onClose={() => setIsAdding(false)} />}
+    </>
+  )
+}
+
+interface ConnectedCardProps {
+  integrations: {
+    data?: CrmIntegration[] | undefined
+    isPending: boolean
+    error: unknown
+    refetch: () => unknown
+  }
+  onAdd: () => void
+}
+
+function ConnectedCard({ integrations: { data, isPending, error, refetch }, onAdd }: ConnectedCardProps) {
+  return (
+    <section aria-labelledby="connected">
+      <Card>
+        <h2 id="connected" className="font-serif text-title font-medium tracking-tight">
+          Connected CRMs
+        </h2>
+        {isPending && <Skeleton className="mt-4 h-32 w-full" />}
+        {!isPending && !data && (
+          <LoadFailure
+            failure={error}
+            otherwise="Your CRMs could not be loaded."
+            onRetry={() => void refetch()}
+          />
+        )}
+        {data?.length === 0 && (
+          <div className="mt-2 flex flex-col items-start gap-4">
+            <p className="text-base text-soft">Connect a CRM to import its contacts as customers.</p>
+            <Button variant="secondary" onClick={onAdd}>
+              Connect a CRM
+            </Button>
+          </div>
+        )}
+        {data && data.length > 0 && (
+          <ul className="mt-4 flex flex-col divide-y divide-line">
+            {data.map((integration) => (
+              <li key={integration.id} className="py-5 first:pt-0 last:pb-0">
+                <h3 className="mb-3 text-base font-semibold">{crmCopy[integration.crmType].name}</h3>
+                <Connected integration={integration} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import { everyState, type Feature } from '../lib/feature.ts'
+
+export const crm: Feature = {
+  pages: [
+    {
+      path: '/crm-integrations',
+      aliases: ['/crm-setup'],
+      label: 'CRM Integrations',
+      below: '/business-setup',
+      states: everyState,
+      load: () => import('./crm-page.tsx').then((m) => m.CrmPage),
+    },
+  ],
+}

@@ -1,0 +1,105 @@
+import type { Milestone } from '#contract/milestones.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { lazyPart } from '../lib/lazy-part.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
+import { showRefusal } from '../ui/show-refusal.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { toast } from '../ui/toast.ts'
+import { crmCopy, operatorCopy } from './copy.ts'
+import { milestonesQuery, useDeleteMilestone } from './queries.ts'
+
+const AddMilestone = lazyPart(() => import('./add-milestone.tsx').then((m) => m.AddMilestone))
+
+/** Rules about contacts: whoever meets one at a sync is asked for a testimonial, once. */
+export function MilestonesCard() {
+  const { data, isPending, error, refetch } = useQuery(milestonesQuery)
+  const [isAdding, setIsAdding] = useState(false)
+  return (
+    <section aria-labelledby="milestones">
+      <Card>
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <div className="grow basis-64">
+            <h2 id="milestones" className="font-serif text-title font-medium tracking-tight">
+              Milestone Triggers
+            </h2>
+            <p className="mt-1 text-base text-soft">
+              When a synced contact reaches a milestone, they get one email that asks for a testimonial.
+            </p>
+          </div>
+          <Button variant="secondary" size="small" onClick={() => setIsAdding(true)}>
+            <Plus aria-hidden="true" />
+            Add Milestone
+          </Button>
+        </div>
+        {isPending && <Skeleton className="mt-4 h-20 w-full" />}
+        {!isPending && !data && (
+          <LoadFailure
+            failure={error}
+            otherwise="Your milestones could not be loaded."
+            onRetry={() => void refetch()}
+          />
+        )}
+        {data && <Milestones milestones={data} />}
+      </Card>
+      {isAdding && <AddMilestone onClose={() => setIsAdding(false)} />}
+    </section>
+  )
+}
+
+function Milestones({ milestones }: { milestones: readonly Milestone[] }) {
+  const [deleting, setDeleting] = useState<Milestone>()
+  const remove = useDeleteMilestone()
+  const run = () =>
+    deleting &&
+    remove.mutate(deleting.id, {
+      onSuccess: () => toast({ title: 'Milestone deleted' }),
+      onError: showRefusal("Couldn't delete the milestone"),
+      onSettled: () => setDeleting(undefined),
+    })
+  if (milestones.length === 0) return <p className="mt-4 text-sm text-faint">No milestones yet.</p>
+  return (
+    <>
+      <ul className="mt-4 divide-y divide-line border-t border-line">
+        {milestones.map((milestone) => (
+          <Row key={milestone.id} milestone={milestone} onDelete={() => setDeleting(milestone)} />
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={deleting !== undefined}
+        onClose={() => setDeleting(undefined)}
+        onConfirm={run}
+        title={`Delete ${deleting?.name ?? ''}?`}
+        confirmLabel="Delete"
+        isPending={remove.isPending}
+      >
+        Contacts who reach it are no longer asked. Emails that were sent stay sent.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function Row({ milestone, onDelete }: { milestone: Milestone; onDelete: () => void }) {
+  const { name, crmType, triggerField, triggerOperator, triggerValue, isActive } = milestone
+  return (
+    <li className="flex items-center gap-3 py-3 last:pb-0">
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
+          {name}
+          <Badge>{crmCopy[crmType].name}</Badge>
+          {!isActive && <Badge tone="warning">Off</Badge>}
+        </p>
+        <p className="text-sm wrap-anywhere text-soft">
+          <code>{triggerField}</code> {operatorCopy[triggerOperator]} {triggerValue}
+        </p>
+      </div>
+      <IconButton label={`Delete ${name}`} icon={<Trash2 />} onClick={onDelete} />
+    </li>
+  )
+}

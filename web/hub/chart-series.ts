@@ -1,0 +1,29 @@
+/** One colour for each source, in the order of the sources; there are five at most. */
+export const seriesColors = [
+  { fill: 'fill-accent', dot: 'bg-accent' },
+  { fill: 'fill-warning-text', dot: 'bg-warning-text' },
+  { fill: 'fill-private-text', dot: 'bg-private-text' },
+  { fill: 'fill-star', dot: 'bg-star' },
+  { fill: 'fill-faint', dot: 'bg-faint' },
+] as const
+
+interface Segment {
+  readonly index: number
+  readonly start: number
+  readonly length: number
+}
+
+/** Where each part begins and how long it is, as shares of `most`; parts of nothing are left out. */
+export function segmentsOf(counts: readonly number[], most: number): Segment[] {
+  let start = 0
+  return counts.flatMap((count, index) => {
+    const length = most === 0 ? 0 : count / most
+    const segment = { index, start, length }
+    start += length
+    return count === 0 ? [] : [segment]
+  })
+}
+
+export function sumOf(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0)
+}

@@ -1,0 +1,59 @@
+import type { Trends } from '#contract/trends.ts'
+import { Star } from 'lucide-react'
+import { ChartTable } from './chart-table.tsx'
+import { segmentsOf, seriesColors, sumOf } from './chart-series.ts'
+
+/** How many of each rating, as a bar of its sources. */
+export function RatingsChart({ ratings, sources }: Pick<Trends, 'ratings' | 'sources'>) {
+  // What has no rating is told where there is any.
+  const shown = ratings.filter(({ rating, counts }) => rating > 0 || sumOf(counts) > 0)
+  const most = Math.max(...shown.map(({ counts }) => sumOf(counts)))
+  const total = shown.reduce((all, { counts }) => all + sumOf(counts), 0)
+  return (
+    <>
+      <div aria-hidden="true" className="mt-4 flex flex-col gap-3">
+        {shown.map(({ rating, counts }) => (
+          <div key={rating} className="grid grid-cols-[2.5rem_minmax(0,1fr)_5rem] items-center gap-2 text-sm">
+            <span className="flex items-center gap-1 whitespace-nowrap text-soft tabular-nums">
+              {rating === 0 ? (
+                'None'
+              ) : (
+                <>
+                  {rating} <Star className="size-3.5 fill-star text-star" />
+                </>
+              )}
+            </span>
+            <svg viewBox="0 0 100 10" preserveAspectRatio="none" className="h-3 w-full rounded-full bg-hover">
+              {segmentsOf(counts, most).map(({ index, start, length }) => (
+                <rect
+                  key={index}
+                  x={start * 100}
+                  width={length * 100}
+                  height={10}
+                  className={seriesColors[index]?.fill}
+                />
+              ))}
+            </svg>
+            <span className="text-right whitespace-nowrap text-ink tabular-nums">
+              {sumOf(counts).toLocaleString()}{' '}
+              <span className="text-faint">{percent.format(sumOf(counts) / total)}</span>
+            </span>
+          </div>
+        ))}
+      </div>
+      <ChartTable
+        caption="Ratings by source"
+        head="Rating"
+        sources={sources}
+        rows={shown.map(({ rating, counts }) => ({ label: labelOf(rating), counts }))}
+      />
+    </>
+  )
+}
+
+const percent = new Intl.NumberFormat(undefined, { style: 'percent' })
+
+function labelOf(rating: number): string {
+  if (rating === 0) return 'No rating'
+  return rating === 1 ? '1 star' : `${rating} stars`
+}

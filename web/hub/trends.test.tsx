@@ -1,0 +1,68 @@
+import { getTestimonialStats, listTestimonials } from '#contract/testimonials.ts'
+import { getTrends } from '#contract/trends.ts'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { openPage } from '../test/open-page.tsx'
+import { someStats, someTrends } from '../test/samples.ts'
+import { currentBackend } from '../test/setup.ts'
+
+beforeEach(() => {
+  currentBackend().answer(listTestimonials, [])
+  currentBackend().answer(getTestimonialStats, someStats())
+})
+
+const section = async () => within(await screen.findByRole('region', { name: 'Ratings over time' }))
+const cells = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent)
+
+test('the charts have tables with the same numbers, by source, the months in order (PROD-15)', async () => {
+  const counts = [1200, 3]
+  const { months } = someTrends()
+  currentBackend().answer(
+    getTrends,
+    someTrends({
+      total: 1203,
+      sources: [
+        { kind: 'imported', name: 'Google', count: 1200 },
+        { kind: 'form', name: 'Your form', count: 3 },
+      ],
+      ratings: [5, 4, 3, 2, 1, 0].map((rating) => ({ rating, counts: rating === 5 ? counts : [0, 0] })),
+      months: months.map(({ month }) => ({ month, counts: month === '2026-02' ? counts : [0, 0] })),
+      earlier: 4,
+      undated: 2,
+    }),
+  )
+  openPage('/testimonials/hub')
+  const charts = await section()
+  const ratings = within(await charts.findByRole('table', { name: 'Ratings by source' }))
+  expect(ratings.getAllByRole('row').map(cells)).toEqual([
+    ['Rating', 'Google', 'Your form', 'Total'],
+    ['5 stars', '1,200', '3', '1,203'],
+    ['4 stars', '0', '0', '0'],
+    ['3 stars', '0', '0', '0'],
+    ['2 stars', '0', '0', '0'],
+    ['1 star', '0', '0', '0'],
+  ])
+  const rows = within(charts.getByRole('table', { name: 'Testimonials by month and source' }))
+    .getAllByRole('row')
+    .map(cells)
+  expect(rows).toHaveLength(13)
+  expect(rows[1]?.[0]).toBe('April 2025')
+  expect(rows[11]).toEqual(['February 2026', '1,200', '3', '1,203'])
+  expect(rows[12]?.[0]).toBe('March 2026')
+  expect(charts.getByText('Not shown: 4 earlier, 2 without a date.')).toBeVisible()
+  expect(charts.getByRole('list', { name: 'Sources' })).toHaveTextContent('Google1,200Your form3')
+})
+
+test('without testimonials there are no charts yet', async () => {
+  currentBackend().answer(getTrends, someTrends())
+  openPage('/testimonials/hub')
+  const charts = await section()
+  expect(await charts.findByText('Charts appear with your first testimonial.')).toBeVisible()
+  expect(charts.queryByRole('table')).toBeNull()
+})
+
+test('charts that cannot be loaded say so, and can be tried again', async () => {
+  currentBackend().fail(getTrends)
+  openPage('/testimonials/hub')
+  expect(await (await section()).findByText('The charts could not be loaded.')).toBeVisible()
+})

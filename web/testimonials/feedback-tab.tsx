@@ -1,0 +1,66 @@
+import { recoveryStates, type TestimonialStats } from '#contract/testimonials.ts'
+import { HeartHandshake } from 'lucide-react'
+import { useMemo, type ComponentProps } from 'react'
+import { recoveryCopy } from '../lib/testimonial-copy.ts'
+import { useListFilters } from '../lib/use-address-filters.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { NoMatch } from '../ui/no-match.tsx'
+import { SearchAndStatus } from '../ui/search-and-status.tsx'
+import { TestimonialList } from './testimonial-list.tsx'
+
+/** Private feedback, each piece a case with a state. */
+export function FeedbackTab({
+  stats,
+  ...list
+}: {
+  stats: TestimonialStats | undefined
+} & Pick<
+  ComponentProps<typeof TestimonialList>,
+  'decisions' | 'failedDeletions' | 'onView' | 'onEdit' | 'onDelete'
+>) {
+  const { filters, change } = useListFilters('state', recoveryStates)
+  const { state, search } = filters
+  const asked = useMemo(
+    () => ({ feedback: state ?? 'all', ...(search && { search }) }) as const,
+    [state, search],
+  )
+  const counts = stats?.privateFeedback
+  return (
+    <>
+      <SearchAndStatus
+        label="Search private feedback"
+        placeholder="Search name, company or text"
+        name="state"
+        statuses={[
+          { value: 'all', label: 'All', count: counts && counts.open + counts.contacted + counts.resolved },
+          ...recoveryStates.map((value) => ({
+            value,
+            label: recoveryCopy[value].label,
+            count: counts?.[value],
+          })),
+        ]}
+        filters={filters}
+        onChange={change}
+      />
+      <TestimonialList
+        {...list}
+        filters={asked}
+        noun="case"
+        empty={
+          state || search ? (
+            <NoMatch
+              title="No private feedback found"
+              onClearFilters={() => change({ state: '', search: '' })}
+            >
+              No private feedback matches your search and filters.
+            </NoMatch>
+          ) : (
+            <EmptyState icon={<HeartHandshake aria-hidden="true" />} title="No private feedback">
+              Ratings of 3 stars or fewer arrive here. Only your team sees them.
+            </EmptyState>
+          )
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { replyForm } from '#contract/private-feedback.ts'
+import type { Testimonial } from '#contract/testimonials.ts'
+import { useQuery } from '@tanstack/react-query'
+import { MessageCircleQuestion, Reply } from 'lucide-react'
+import { useState } from 'react'
+import { allowanceQuery, useResendVerification } from '../accounts/queries.ts'
+import { useSchemaForm } from '../lib/use-schema-form.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { InlineFormEnd } from '../ui/inline-form-end.tsx'
+import { MailAllowanceNote } from '../ui/mail-allowance-note.tsx'
+import { SendFailure } from '../ui/send-failure.tsx'
+import { Textarea } from '../ui/textarea.tsx'
+import { useInvite, useReply } from './case-queries.ts'
+import { AskedBanner } from './waiting-panel.tsx'
+
+/** The two emails to the author of private feedback: an answer, and the link on which they can say more. */
+export function ReachOut({ testimonial }: { testimonial: Testimonial }) {
+  const [isReplying, setReplying] = useState(false)
+  const reply = useReply(testimonial.id)
+  const invite = useInvite(testimonial.id)
+  const resend = useResendVerification()
+  const { customerName, customerEmail } = testimonial
+  if (customerEmail === null) {
+    return <p className="text-sm text-soft">{customerName} left no email address, so you can’t reply here.</p>
+  }
+  if (isReplying) {
+    return <ReplyForm testimonial={testimonial} reply={reply} onClose={() => setReplying(false)} />
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" onClick={() => setReplying(true)}>
+          <Reply aria-hidden="true" />
+          Reply by email
+        </Button>
+        <Button
+          size="small"
+          variant="secondary"
+          isPending={invite.isPending}
+          pendingLabel="Sending..."
+          onClick={() => invite.mutate(testimonial.id)}
+        >
+          <MessageCircleQuestion aria-hidden="true" />
+          Invite to say more
+        </Button>
+      </div>
+      <SendFailure
+        failure={invite.error}
+        otherwise="The email could not be sent. Please try again."
+        resend={resend}
+      />
+      {reply.isSuccess && (
+        <AskedBanner title="Reply sent" email={customerEmail}>
+          We emailed your reply to {customerEmail}. Their answer comes to your inbox.
+        </AskedBanner>
+      )}
+      {invite.isSuccess && <AskedBanner title="Invitation sent" email={customerEmail} />}
+    </div>
+  )
+}
+
+function ReplyForm({
+  testimonial: { customerName, customerEmail },
+  reply,
+  onClose,
+}: {
+  testimonial: Testimonial
+  reply: ReturnType<typeof useReply>
+  onClose: () => void
+}) {
+  const allowance = useQuery(allowanceQuery)
+  const resend = useResendVerification()
+  const { register, handleSubmit, formState } = useSchemaForm(replyForm, { message: '' })
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => void handleSubmit((form) => reply.mutate(form, { onSuccess: onClose }))(event)}
+    >
+      <Field
+        label={`Reply to ${customerName}`}
+        hint={`Goes to ${customerEmail}. Their answer comes to your inbox.`}
+        error={formState.errors.message?.message}
+      >
+        <Textarea maxLength={5000} {...register('message')} />
+      </Field>
+      <SendFailure
+        failure={reply.error}
+        otherwise="Your reply could not be sent. It is still here, so please try again."
+        resend={resend}
+      />
+      <MailAllowanceNote allowance={allowance.data} />
+      <InlineFormEnd sending={reply} submitLabel="Send reply" pendingLabel="Sending..." onCancel={onClose} />
+    </form>
+  )
+}
