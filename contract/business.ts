@@ -121,6 +121,21 @@ export const updateBusinessProfile = ownerEndpoint('PUT /api/business-profile', 
   response: businessProfile,
 })
 
+/** Where a business may have a page for reviews. */
+export const reviewPlatforms = ['google', 'yelp', 'trustpilot', 'facebook', 'g2'] as const
+
+/**
+ * The platform that customers of 4 and 5 stars are pointed to after writing, with their text to copy: while prompts are
+ * on, the platform is connected, and everyone sees the public links.
+ */
+export const saveReviewPreferences = ownerEndpoint('PUT /api/business-profile/preferences', {
+  body: z.object({
+    primaryReviewPlatform: z.nullable(z.enum(reviewPlatforms)),
+    reviewPromptEnabled: z.boolean(),
+  }),
+  response: businessProfile,
+})
+
 export const logoLimitBytes = 2 * 1024 * 1024
 export const logoSentences = {
   type: 'Please upload an image file (PNG, JPG, etc.)',

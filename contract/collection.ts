@@ -35,6 +35,9 @@ export type ConsentWording = z.infer<typeof consentWording>
 
 export const publicLink = z.object({ platform: z.string(), label: z.string(), url: z.string() })
 
+/** Those that a link leads to. */
+const promptedPlatforms = ['google', 'yelp'] as const
+
 /** The language of the consent sentences; English unless told. */
 const inLanguage = z.object({ language: z.optional(z.enum(customerLanguages)) })
 
@@ -52,6 +55,8 @@ export const publicForm = z.object({
   consent: consentWording,
   /** Shown after submitting, alike at every rating. */
   publicLinks: z.array(publicLink),
+  /** Which of them comes with the text to copy from four stars on; null for none. */
+  promptedPlatform: z.nullable(z.enum(promptedPlatforms)),
 })
 export type PublicForm = z.infer<typeof publicForm>
 
@@ -217,6 +222,8 @@ export const formSettings = z.object({
    * `platform`, which is asked while this is on. Not sent: unchanged.
    */
   showsInPublic: z.optional(z.boolean()),
+  /** Where customers of 4 and 5 stars are pointed to with their text to copy. Not sent: unchanged. */
+  promptedPlatform: z.optional(z.nullable(z.enum(promptedPlatforms))),
   googlePlaceId: platformId(
     /^[A-Za-z0-9_-]{10,255}$/,
     'A Google Place ID looks like ChIJN1t_tDeuEmsRUsoyG83frY4',

@@ -44,6 +44,12 @@ export const dismissOutdatedSite = ownerEndpoint('POST /api/outdated-sites/dismi
   response: z.object({ site: z.string() }),
 })
 
+/** What a widget with nothing to show previews to its owner, each labelled as a sample. */
+export const getSampleEmbed = ownerEndpoint('GET /api/embed/testimonials/samples', {
+  query: z.object({ apiKey: z.optional(z.string().check(z.maxLength(200))) }),
+  response: embedAnswer,
+})
+
 /** `userId` is a user of the key's workspace, or `me`. Open to every origin, without credentials. */
 export const getEmbedTestimonials = endpoint('GET /api/embed/testimonials/:userId', {
   access: 'public',

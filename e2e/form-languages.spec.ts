@@ -30,7 +30,10 @@ for (const language of customerLanguages) {
       owner,
     }) => {
       const settings = { requiresApproval: true, publicLinks: 'everyone', yelpBusinessId: 'lindqvist-bakery' }
-      await owner.request.put('/api/form-settings', { data: { ...settings, showsInPublic: true } })
+      const google = { googlePlaceId: 'ChIJN1t_tDeuEmsRUsoyG83frY4', promptedPlatform: 'google' }
+      await owner.request.put('/api/form-settings', {
+        data: { ...settings, ...google, showsInPublic: true },
+      })
       await page.goto(formOf(owner))
       const stars = page.getByRole('radio')
       await stars.first().waitFor()

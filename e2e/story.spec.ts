@@ -39,11 +39,11 @@ test('the whole story: sign up, collect, approve, show on another website, withd
   let privatePage = ''
   await test.step('a customer on another origin leaves a testimonial', async () => {
     await customer.goto(formLink.replace('127.0.0.1', 'localhost'))
-    await expect(customer.getByLabel('Your name')).toBeVisible()
+    await expect(customer.getByRole('group', { name: 'Your rating' })).toBeVisible()
+    await customer.getByRole('radio', { name: '5 stars' }).check({ force: true })
     await customer.getByLabel('Your name').fill('Ines Duarte')
     await customer.getByRole('textbox', { name: 'Email' }).fill('ines@example.com')
     await customer.getByRole('textbox', { name: 'Company' }).fill('Duarte & Filhos')
-    await customer.getByRole('radio', { name: '5 stars' }).check({ force: true })
     await customer
       .getByLabel('Your testimonial')
       .fill('The rye keeps for a week and tastes better every day.')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { MyTestimonial } from '#contract/collection.ts'
+import type { MyTestimonial, PublicForm } from '#contract/collection.ts'
 import { fill, preview, rate, submit, thankYou } from '../public-form.ts'
 import { alter } from './answers.ts'
 import type { State } from './state.ts'
@@ -80,6 +80,20 @@ const formStates: readonly State[] = [
   form('thank you', async (page) => {
     await fill(page)
     await pretendToSend(page)
+  }),
+  form('thank you with the review prompt', async (page) => {
+    await alter<PublicForm>(page, '**/api/public/business-profile/*', (real) => ({
+      ...real,
+      publicLinks: [
+        { platform: 'google', label: 'Google', url: 'https://google.example/review' },
+        { platform: 'yelp', label: 'Yelp', url: 'https://www.yelp.com/biz/lindqvist-bakery' },
+      ],
+      promptedPlatform: 'google',
+    }))
+    await page.reload()
+    await fill(page)
+    await pretendToSend(page)
+    await page.getByLabel('Your text').waitFor()
   }),
   {
     page: '/testimonial-form/:id',

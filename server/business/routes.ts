@@ -3,6 +3,7 @@ import {
   getBusinessProfile,
   getLogo,
   removeLogo,
+  saveReviewPreferences,
   updateBusinessProfile,
   uploadLogo,
 } from '#contract/business.ts'
@@ -11,6 +12,7 @@ import { type App, mount } from '../http/mount.ts'
 import { editProfile } from './edit-profile.ts'
 import { research } from './research.ts'
 import * as logos from './logo.ts'
+import { savePreferences } from './review-preferences.ts'
 import * as business from './service.ts'
 
 export function businessRoutes(app: App): void {
@@ -20,6 +22,7 @@ export function businessRoutes(app: App): void {
   )
   mount(app, researchBusiness, (_context, { body }) => research(body))
   mount(app, updateBusinessProfile, (context, { body }) => editProfile(context, body))
+  mount(app, saveReviewPreferences, (context, { body }) => savePreferences(context, body))
   mount(app, uploadLogo, (context, { body }) => logos.uploadLogo(context, body.logoData))
   mount(app, removeLogo, (context) => logos.removeLogo(context))
   mount(app, getLogo, (context, { params }, reply) => logos.sendLogo(context, params.id, reply))

@@ -13,6 +13,8 @@ import { refuseAddresses } from '../plain-names.ts'
 import { changeWorkspace } from '../workspaces/service.ts'
 import { readProfile } from './read-profile.ts'
 
+export { changePreferences } from './review-preferences.ts'
+
 interface Onboarding {
   readonly businessName: string
   readonly ownerName: string

@@ -10,6 +10,7 @@ import { collectionLinks, platformConnections } from './tables.ts'
 import { notFound } from '../http/problem.ts'
 import { changeWorkspace } from '../workspaces/service.ts'
 import { provenOwnerOf } from '../emails/service.ts'
+import { changePreferences } from '../business/service.ts'
 import { hasDrafts } from '../writer/service.ts'
 import { currentWording } from './consent-versions.ts'
 import { textsIn } from './form-texts.ts'
@@ -35,6 +36,8 @@ const linkColumns = {
   businessName: businessProfiles.businessName,
   businessUrl: businessProfiles.businessUrl,
   logoUrl: businessProfiles.logoUrl,
+  primaryReviewPlatform: businessProfiles.primaryReviewPlatform,
+  reviewPromptEnabled: businessProfiles.reviewPromptEnabled,
   hasDrafts: hasDrafts(collectionLinks.workspaceId),
   hasProvenOwner: provenOwnerOf(collectionLinks.workspaceId),
   createdAt: workspaces.createdAt,
@@ -67,6 +70,8 @@ export async function publicForm(
   language: CustomerLanguage = 'en',
 ): Promise<PublicForm> {
   const link = await resolveLink(services, linkId)
+  const links = link.publicLinks === 'everyone' ? await publicLinks(services, link.workspaceId) : []
+  const prompted = promptedBy(link)
   return {
     businessName: link.businessName,
     logoUrl: link.logoUrl,
@@ -79,7 +84,9 @@ export async function publicForm(
       photo: true,
       platform: link.showsInPublic,
     }),
-    publicLinks: link.publicLinks === 'everyone' ? await publicLinks(services, link.workspaceId) : [],
+    publicLinks: links,
+    // Never a link that only satisfied customers see.
+    promptedPlatform: links.some(({ platform }) => platform === prompted) ? prompted : null,
   }
 }
 
@@ -91,6 +98,15 @@ const addressOf = {
   }),
   // Yelp forbids asking for reviews: this says where the business is, no more.
   yelp: (id: string) => ({ label: 'Yelp', url: `https://www.yelp.com/biz/${encodeURIComponent(id)}` }),
+}
+
+/** The platform that an owner chose, as far as there are links to it and they did not turn prompts off. */
+function promptedBy(chosen: {
+  primaryReviewPlatform: string | null
+  reviewPromptEnabled: boolean | null
+}): PublicForm['promptedPlatform'] {
+  const { primaryReviewPlatform: platform, reviewPromptEnabled } = chosen
+  return reviewPromptEnabled && (platform === 'google' || platform === 'yelp') ? platform : null
 }
 
 async function publicLinks({ db }: Services, workspaceId: string): Promise<PublicForm['publicLinks']> {
@@ -119,6 +135,11 @@ export function writeFormSettings(context: WorkspaceContext, wanted: FormSetting
     })
     await connect(context, tx, 'google', wanted.googlePlaceId)
     await connect(context, tx, 'yelp', wanted.yelpBusinessId)
+    const before = await formSettings(tx, workspaceId)
+    const primaryReviewPlatform = wanted.promptedPlatform
+    if (primaryReviewPlatform === undefined || primaryReviewPlatform === before.promptedPlatform)
+      return before
+    await changePreferences(tx, workspaceId, { primaryReviewPlatform, reviewPromptEnabled: true })
     return formSettings(tx, workspaceId)
   })
 }
@@ -130,8 +151,11 @@ async function formSettings(tx: Tx, workspaceId: string): Promise<FormSettings> 
       publicLinks: workspaces.publicLinks,
       companyField: workspaces.companyField,
       showsInPublic: workspaces.showsInPublic,
+      primaryReviewPlatform: businessProfiles.primaryReviewPlatform,
+      reviewPromptEnabled: businessProfiles.reviewPromptEnabled,
     })
     .from(workspaces)
+    .leftJoin(businessProfiles, eq(businessProfiles.workspaceId, workspaces.id))
     .where(eq(workspaces.id, workspaceId))
   if (!workspace) throw notFound('workspace')
   const connections = await tx
@@ -139,7 +163,13 @@ async function formSettings(tx: Tx, workspaceId: string): Promise<FormSettings> 
     .from(platformConnections)
     .where(eq(platformConnections.workspaceId, workspaceId))
   const idOf = (name: string) => connections.find(({ platform }) => platform === name)?.id ?? ''
-  return { ...workspace, googlePlaceId: idOf('google'), yelpBusinessId: idOf('yelp') }
+  const prompted = promptedBy(workspace)
+  return {
+    ...workspace,
+    promptedPlatform: prompted && idOf(prompted) ? prompted : null,
+    googlePlaceId: idOf('google'),
+    yelpBusinessId: idOf('yelp'),
+  }
 }
 
 async function connect(

@@ -1,4 +1,4 @@
-import { fillPlaceholders, type SQLWrapper } from 'drizzle-orm'
+import { fillPlaceholders, sql, type SQLWrapper } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 
@@ -35,6 +35,16 @@ export function prepareRead<Row extends object>(
   build: (db: Builder) => SQLWrapper,
 ): Prepared<Row> {
   return prepare(name, build, true)
+}
+
+/** A statement that a library wrote, with `$1` for the first of `parameters`. One name always has one text. */
+export function prepareText(name: string, text: string, parameters: readonly string[]): Prepared {
+  return {
+    name: `plaudit_${name}`,
+    text,
+    parameters: parameters.map((parameter) => sql.placeholder(parameter)),
+    hasRows: false,
+  }
 }
 
 function prepare(name: string, build: (db: Builder) => SQLWrapper, hasRows: boolean) {

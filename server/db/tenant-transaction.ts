@@ -14,6 +14,7 @@ const actAsTenant = prepareWrite(
   () =>
     sql`select set_config('role', 'plaudit_app', true), set_config('app.workspace_id', ${sql.placeholder('workspaceId')}, true)`,
 )
+const leave = prepareWrite('leave_tenant', () => sql`select set_config('role', 'none', true)`)
 
 interface Waiting extends BatchStatement {
   readonly resolve: (result: BatchResult) => void
@@ -59,10 +60,9 @@ export class TenantTransaction {
     return result
   }
 
-  /** Sends everything that waits and runs `work`, as the server's own role and no longer as the tenant's. */
-  async leaveTenant(work: () => Promise<void>): Promise<void> {
-    await this.tx.execute(sql`select set_config('role', 'none', true)`)
-    await work()
+  /** What is asked for from here on runs as the server's own role and no longer as the tenant's. */
+  leaveTenant(): void {
+    void this.run(leave, {})
   }
 
   async commit(): Promise<void> {

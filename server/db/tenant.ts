@@ -7,7 +7,8 @@ const ending = new WeakMap<object, (() => Promise<unknown>)[]>()
 
 /**
  * Does something at the end of a tenant's transaction, as the server's own role and not as the tenant's: what no tenant
- * may touch, such as the queue. Answers false when `tx` is no such transaction, and does nothing then.
+ * may touch, such as the queue. Answers false when `tx` is no such transaction, and does nothing then. What `work` writes
+ * with `writePrepared` travels with the COMMIT.
  */
 export function atEnd(tx: object, work: () => Promise<unknown>): boolean {
   const works = ending.get(tx)
@@ -30,9 +31,8 @@ export async function inWorkspace<T>(db: Db, workspaceId: string, work: (tx: Tx)
     ending.set(tx, last)
     const result = await work(tx)
     if (last.length > 0) {
-      await transaction.leaveTenant(async () => {
-        for (const one of last) await one()
-      })
+      transaction.leaveTenant()
+      for (const one of last) await one()
     }
     await transaction.commit()
     return result

@@ -1,7 +1,7 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { generateApiKey } from '#contract/accounts.ts'
-import type { EmbedAnswer } from '#contract/embed.ts'
+import { type EmbedAnswer, getSampleEmbed } from '#contract/embed.ts'
 import { changeMyTestimonial, getMyTestimonial, withdrawMyTestimonial } from '#contract/collection.ts'
 import { addEvidence } from '#contract/evidence.ts'
 import { removeFromTeam } from '#contract/team.ts'
@@ -36,6 +36,15 @@ test('an approved testimonial is in the embed call, under "me" and under the use
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toMatchObject({ success: true, testimonials: [{ content: 'Worth the walk.' }] })
   }
+})
+
+test('samples go to their owner alone, each labelled, and no website gets them', async () => {
+  const owner = await makeOwner(app)
+  const { body } = await owner.call(getSampleEmbed, { query: { apiKey: owner.user.apiKey } })
+  expect(body.testimonials.length).toBeGreaterThan(2)
+  expect(new Set(body.testimonials.map(({ label }) => label))).toEqual(new Set(['Sample']))
+  expect((await get(address(owner, 'samples'))).statusCode).toBe(401)
+  expect((await get(address(owner))).json<EmbedAnswer>().testimonials).toEqual([])
 })
 
 test('words that only the owner vouches for say so, whoever wrote them first, until their customer confirms them', async () => {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { dismissOutdatedSite, getEmbedTestimonials } from '#contract/embed.ts'
+import { dismissOutdatedSite, getEmbedTestimonials, getSampleEmbed } from '#contract/embed.ts'
 import { type App, mount } from '../http/mount.ts'
 import { sendPrepared } from '../http/prepared.ts'
 import { Problem } from '../http/problem.ts'
@@ -17,6 +17,7 @@ import {
 import { listenForChanges } from './listener.ts'
 import { forgetSite, noteFirstSite } from '../accounts/service.ts'
 import * as sites from './outdated-sites.ts'
+import { sampleAnswer } from './samples.ts'
 import { builtScripts } from './scripts.ts'
 import { type Embeds, type Entry, openEmbeds } from './service.ts'
 
@@ -70,6 +71,7 @@ export function embedRoutes(app: App): void {
   http.addHook('onClose', async () => stopListening?.())
 
   mount(app, dismissOutdatedSite, (context, { body }) => sites.dismissOutdatedSite(context, body.site))
+  mount(app, getSampleEmbed, () => Promise.resolve(sampleAnswer()))
   app.mounted.push(getEmbedTestimonials)
   http.get<Call>(getEmbedTestimonials.path, (request, reply) => {
     const { apiKey } = request.query

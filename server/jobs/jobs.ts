@@ -4,7 +4,8 @@ import { z } from 'zod/mini'
 import type { Services } from '../context.ts'
 import { waitingWhileAway } from '../db/away.ts'
 import type { Database, Db, Tx } from '../db/database.ts'
-import { atEnd } from '../db/tenant.ts'
+import { prepareText } from '../db/prepared.ts'
+import { atEnd, writePrepared } from '../db/tenant.ts'
 import type { Job } from './define-job.ts'
 import { watchDueQueues } from './due-queues.ts'
 
@@ -81,13 +82,12 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
   return {
     async enqueue(tx, job, payload, key) {
       const data = z.parse(job.payload, payload)
-      const send = () =>
-        boss.send(job.name, data, {
-          db: fromDrizzle(tx, sql),
-          ...(key !== undefined && { singletonKey: key }),
-        })
+      const options = key === undefined ? {} : { singletonKey: key }
       // Tenants' transactions run as a role that neither reads nor writes the queue.
-      if (!atEnd(tx, send)) await send()
+      const isLeftToEnd = atEnd(tx, () =>
+        boss.send(job.name, data, { ...options, db: withTheCommit(tx as Tx, job) }),
+      )
+      if (!isLeftToEnd) await boss.send(job.name, data, { ...options, db: fromDrizzle(tx, sql) })
     },
     async prepare(jobs) {
       known = jobs
@@ -139,6 +139,16 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
     async stop(timeoutMs) {
       await stopTaking(timeoutMs)
       await boss.stop({ graceful: true, timeout: timeoutMs })
+    },
+  }
+}
+
+/** Writes the job without waiting for it: the transaction fails with it, and nobody reads the id that pg-boss expects. */
+function withTheCommit(tx: Tx, { name }: Job) {
+  return {
+    async executeSql(text: string, [jobs]: unknown[] = []) {
+      await writePrepared(tx, prepareText(`enqueue_${name}`, text, ['jobs']), { jobs })
+      return { rows: [{ id: '' }] }
     },
   }
 }

@@ -1,6 +1,7 @@
-import type { Feature } from '../lib/feature.ts'
+import type { Feature, LoadPage } from '../lib/feature.ts'
 
-export const accounts: Feature = {
+/** `loadOnboarding` brings its page with the customers' form. */
+export const accounts = (loadOnboarding: LoadPage): Feature => ({
   pages: [
     {
       path: '/login',
@@ -43,7 +44,7 @@ export const accounts: Feature = {
       aliases: ['/ai-onboarding'],
       title: 'Set up your business',
       isPublic: true,
-      load: () => import('./onboarding/onboarding-page.tsx').then((m) => m.OnboardingPage),
+      load: loadOnboarding,
     },
   ],
-}
+})

@@ -36,7 +36,7 @@ const features: readonly Feature[] = [
   embedCode,
   businessSetup(() => import('./business-setup-route.tsx').then((m) => m.BusinessSetupRoute)),
   settings(() => import('./settings-route.tsx').then((m) => m.SettingsRoute)),
-  accounts,
+  accounts(() => import('./onboarding-route.tsx').then((m) => m.OnboardingRoute)),
   team(() => import('./join-route.tsx').then((m) => m.JoinRoute)),
 ]
 

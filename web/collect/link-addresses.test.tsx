@@ -10,7 +10,7 @@ test('both addresses of a link open the form (SHARE-01)', async () => {
   backend.answer(getPublicForm, aPublicForm())
   for (const place of ['testimonial-form', 'qr-testimonial']) {
     openCustomerPage(`/${place}/spring-link`)
-    expect(await screen.findByLabelText('Your name')).toBeVisible()
+    expect(await screen.findByRole('radio', { name: '1 star' })).toBeVisible()
     expect(backend.received(getPublicForm).at(-1)?.params.linkId).toBe('spring-link')
     cleanup()
   }

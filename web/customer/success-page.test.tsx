@@ -44,6 +44,18 @@ test('the browser that sent a testimonial is thanked by name and shown it, with 
   expect(await screen.findByRole('link', { name: /^Google/ })).toHaveAttribute('href', publicLinks[0]?.url)
 })
 
+test('the review prompt is there with the words that were sent, and not after private feedback (PUBF-08)', async () => {
+  currentBackend().answer(getPublicForm, aPublicForm({ publicLinks, promptedPlatform: 'google' }))
+  await send({ rating: 3 })
+  const { close } = open({ ...said, rating: '3' })
+  expect(await screen.findByRole('link', { name: /^Google/ })).toBeVisible()
+  expect(screen.queryByLabelText('Your text')).not.toBeInTheDocument()
+  close()
+  await send()
+  open(said)
+  expect(await screen.findByLabelText('Your text')).toHaveValue(jonas.content)
+})
+
 test('five stars are shown without a rating in the address, where five were given', async () => {
   await send()
   const { rating, ...others } = said

@@ -1,12 +1,13 @@
 import type { PublicForm } from '#contract/collection.ts'
 import { useEffect, useState } from 'react'
 import { CustomerShell } from './customer-shell.tsx'
-import { type Entries, readHints } from './entries.ts'
+import { type Entries, isPrivateRating, readHints } from './entries.ts'
 import { useLanguage, useWords } from './language.ts'
 import { Named } from './named.tsx'
 import { PublicLinks } from './public-links.tsx'
 import { loadForm } from './queries.ts'
 import { QuoteCard } from './quote-card.tsx'
+import { ReviewPrompt } from './review-prompt.tsx'
 import { findSent, type Sent, wasSent } from './sent-here.ts'
 import { StepHeading } from './step-heading.tsx'
 import { useCustomerTitle } from './use-customer-title.ts'
@@ -40,7 +41,7 @@ export function SuccessPage() {
           <p className="mt-4 mb-6 text-sm break-all text-faint">
             {words.reference} <bdi>{sent.id}</bdi>
           </p>
-          <OtherPlaces formId={sent.formId} />
+          <OtherPlaces formId={sent.formId} content={isPrivateRating(rating ?? 0) ? undefined : content} />
         </>
       )}
     </CustomerShell>
@@ -75,18 +76,24 @@ function useProven(search: string): Proven {
   return proven
 }
 
-/** The same links for everybody who wrote, as on the form's last step. */
-function OtherPlaces({ formId }: { formId: string }) {
+/** The same links for everybody who wrote, as on the form's last step; before them, `content` to take along. */
+function OtherPlaces({ formId, content }: { formId: string; content: string | undefined }) {
   const { language } = useLanguage()
-  const [links, setLinks] = useState<PublicForm['publicLinks']>([])
+  const [form, setForm] = useState<PublicForm>()
   useEffect(() => {
     const leaving = new AbortController()
     loadForm(formId, language, leaving.signal).then(
-      ({ publicLinks }) => setLinks(publicLinks),
+      setForm,
       // Thanks are complete without them.
       () => undefined,
     )
     return () => leaving.abort()
   }, [formId, language])
-  return <PublicLinks links={links} />
+  if (!form) return null
+  return (
+    <div className="flex flex-col gap-7">
+      {content && <ReviewPrompt form={form} content={content} />}
+      <PublicLinks links={form.publicLinks} />
+    </div>
+  )
 }

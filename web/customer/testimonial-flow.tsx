@@ -62,6 +62,7 @@ export function TestimonialFlow({ formId, form }: { formId: string; form: Public
         isToBeShown={isToBeShown(entries)}
         isEarlierVersion={sending.isEarlierVersion}
         email={entries.customerEmail}
+        content={entries.content.trim()}
       />
     )
   }

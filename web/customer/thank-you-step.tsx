@@ -4,6 +4,7 @@ import { Named } from './named.tsx'
 import { PrivatePageLink } from './private-page-link.tsx'
 import { PublicLinks } from './public-links.tsx'
 import type { Receipt } from './queries.ts'
+import { ReviewPrompt } from './review-prompt.tsx'
 import { StepHeading } from './step-heading.tsx'
 import type { FormCopy } from './copy/copy.ts'
 
@@ -14,6 +15,7 @@ export function ThankYouStep({
   isToBeShown,
   isEarlierVersion,
   email,
+  content,
 }: {
   form: PublicForm
   receipt: Receipt
@@ -21,6 +23,7 @@ export function ThankYouStep({
   isEarlierVersion: boolean
   /** As the customer typed it. */
   email: string
+  content: string
 }) {
   const words = useWords()
   return (
@@ -37,6 +40,7 @@ export function ThankYouStep({
         businessName={form.businessName}
         mailedTo={receipt.isMailed ? email : undefined}
       />
+      {!receipt.isPrivate && <ReviewPrompt form={form} content={content} />}
       <PublicLinks links={form.publicLinks} />
     </div>
   )

@@ -3,7 +3,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { LoadingLines } from '../ui/loading-lines.tsx'
 import { FormSettingsFields } from './form-settings-fields.tsx'
-import { formSettingsQuery } from './queries.ts'
+import { formSettingsQuery } from './form-settings-queries.ts'
 
 /** How the workspace's public form behaves. */
 export function FormSettingsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

@@ -10,7 +10,7 @@ import { Select } from '../ui/select.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { toast } from '../ui/toast.ts'
-import { useSaveFormSettings } from './queries.ts'
+import { useSaveFormSettings } from './form-settings-queries.ts'
 
 export function FormSettingsFields({ settings, onClose }: { settings: FormSettings; onClose: () => void }) {
   const save = useSaveFormSettings()
@@ -18,6 +18,7 @@ export function FormSettingsFields({ settings, onClose }: { settings: FormSettin
     googlePlaceId: '',
     yelpBusinessId: '',
     companyField: 'optional',
+    promptedPlatform: null,
     ...settings,
   })
   const { register, handleSubmit, showAtFields } = form
@@ -56,6 +57,7 @@ export function FormSettingsFields({ settings, onClose }: { settings: FormSettin
         {...register('showsInPublic')}
       />
       <SiteFields form={form} />
+      <PromptChoice form={form} />
       <FailureBanner failure={save.error} otherwise="The settings could not be saved. Please try again." />
     </FormDialog>
   )
@@ -110,11 +112,31 @@ const sites = [
   },
 ] as const
 
-function SiteFields({
-  form: { register, formState },
-}: {
-  form: Pick<UseFormReturn<z.input<typeof formSettings>>, 'register' | 'formState'>
-}) {
+type SettingsForm = Pick<UseFormReturn<z.input<typeof formSettings>>, 'register' | 'formState' | 'watch'>
+
+/** Only platforms that a link leads to, and only while everyone sees those links. */
+function PromptChoice({ form: { register, watch } }: { form: SettingsForm }) {
+  const [googlePlaceId, yelpBusinessId, publicLinks] = watch([
+    'googlePlaceId',
+    'yelpBusinessId',
+    'publicLinks',
+  ])
+  if (publicLinks === 'nobody' || !(googlePlaceId || yelpBusinessId)) return null
+  return (
+    <Field
+      label="Review prompt"
+      hint="After 4 or 5 stars, customers can copy their text and open this site. Yelp forbids asking for reviews, so for Yelp the page only says you are there."
+    >
+      <Select {...register('promptedPlatform', { setValueAs: (chosen: string) => chosen || null })}>
+        <option value="">Off</option>
+        {googlePlaceId && <option value="google">Google</option>}
+        {yelpBusinessId && <option value="yelp">Yelp</option>}
+      </Select>
+    </Field>
+  )
+}
+
+function SiteFields({ form: { register, formState } }: { form: SettingsForm }) {
   const { errors } = formState
   return sites.map(({ name, label, hint, placeholder }) => (
     <Field key={name} label={label} isOptional hint={hint} error={errors[name]?.message}>

@@ -54,6 +54,7 @@ test('what is saved is sent, kept, and there when the settings are opened again'
       publicLinks: 'nobody',
       companyField: 'hidden',
       showsInPublic: false,
+      promptedPlatform: null,
       googlePlaceId: 'ChIJN1t_tDeuEmsRUsoyG83frY4',
       yelpBusinessId: 'lindqvist-bakery',
     },
@@ -101,4 +102,20 @@ test('settings that could not be loaded are asked for again', async () => {
   currentBackend().answer(getFormSettings, settings)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.getByRole('switch', { name: 'Require approval' })).toBeChecked())
+})
+
+test('the review prompt offers only platforms that are set up, and only while everyone sees their links (PUBL-08)', async () => {
+  const { user, dialog, save } = await openSettings()
+  const prompt = () => dialog.queryByLabelText('Review prompt')
+  expect(prompt()).not.toBeInTheDocument()
+  await user.type(dialog.getByLabelText(/^Google Place ID/), 'ChIJN1t_tDeuEmsRUsoyG83frY4')
+  const choices = Array.from((await dialog.findByLabelText<HTMLSelectElement>('Review prompt')).options)
+  expect(choices.map(({ text }) => text)).toEqual(['Off', 'Google'])
+  await user.click(dialog.getByRole('radio', { name: 'Nobody' }))
+  expect(prompt()).not.toBeInTheDocument()
+  await user.click(dialog.getByRole('radio', { name: /^Everyone/ }))
+  await user.selectOptions(dialog.getByLabelText('Review prompt'), 'Google')
+  await save()
+  expect(await screen.findByText('Form Settings Saved')).toBeVisible()
+  expect(currentBackend().received(saveFormSettings)[0]?.body.promptedPlatform).toBe('google')
 })

@@ -1,4 +1,3 @@
-import { getFormSettings, saveFormSettings } from '#contract/collection.ts'
 import { dismissOutdatedSite } from '#contract/embed.ts'
 import { getDashboard, markChecklist } from '#contract/overview.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
@@ -20,13 +19,4 @@ export function useDismissSite() {
 /** Notes what a user did about the first steps. */
 export function useMarkChecklist() {
   return useBodyCall(markChecklist, { refreshes: [dashboardQuery.queryKey] })
-}
-
-export const formSettingsQuery = endpointQuery(getFormSettings)
-
-export function useSaveFormSettings() {
-  const client = useQueryClient()
-  return useBodyCall(saveFormSettings, {
-    onSuccess: (saved) => client.setQueryData(formSettingsQuery.queryKey, saved),
-  })
 }

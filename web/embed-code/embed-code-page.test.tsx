@@ -1,6 +1,6 @@
 import { generateApiKey } from '#contract/accounts.ts'
 import { getTestimonialStats, listTestimonials, type Testimonial } from '#contract/testimonials.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { listPage } from '../test/list-answer.ts'
 import { type OpenPage, openPage } from '../test/open-page.tsx'
@@ -39,7 +39,7 @@ describe('the code', () => {
   })
 
   test('follows every choice, and so does the preview (WIDG-01, WIDG-02)', async () => {
-    const { user } = await openEmbedCode()
+    const { user } = await openEmbedCode([shown()])
     for (const style of ['Carousel', 'Grid', 'Wall', 'List']) {
       expect(screen.getByRole('radio', { name: new RegExp(`^${style}`) })).toBeVisible()
     }
@@ -69,6 +69,20 @@ describe('the code', () => {
     expect(screen.getByText(snippet(wall))).toBeVisible()
     expect(running()?.dataset['layout']).toBe('wall')
   })
+})
+
+test('the preview runs on labelled samples while there is nothing to show, and the code never does', async () => {
+  const note = /^Only you see these samples/
+  const waiting = { publishable: false, waitingFor: 'consent' } as const
+  await openEmbedCode([shown(waiting)])
+  expect(await screen.findByText(note)).toBeVisible()
+  expect(running()?.dataset['userid']).toBe('samples')
+  expect(screen.getByText(snippet())).toBeVisible()
+  cleanup()
+  await openEmbedCode([shown()])
+  await waitFor(() => expect(running()).not.toBeNull())
+  expect(running()?.dataset['userid']).toBeUndefined()
+  expect(screen.queryByText(note)).not.toBeInTheDocument()
 })
 
 describe('what is approved', () => {

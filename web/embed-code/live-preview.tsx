@@ -1,4 +1,6 @@
 import { clsx } from 'clsx'
+import { useQuery } from '@tanstack/react-query'
+import { statsQuery } from '../testimonials/queries.ts'
 import { useEffect, useRef, useState } from 'react'
 import { SegmentedFilter } from '../ui/segmented-filter.tsx'
 import { attributesOf, type Choices } from './choices.ts'
@@ -10,13 +12,18 @@ const widths = [
 
 /** The widget itself, run by its own script as on any website, so that what is seen is what visitors get. */
 export function LivePreview({ apiKey, choices }: { apiKey: string; choices: Choices }) {
+  const { data: stats, isPending } = useQuery(statsQuery)
+  const areSamples = stats?.publishable === 0
   const [width, setWidth] = useState<'computer' | 'phone'>('computer')
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    if (isPending) return undefined
     const script = document.createElement('script')
     script.src = '/embed.js'
     script.dataset['widget'] = 'testimonials'
     script.dataset['key'] = apiKey
+    // The server answers so to the owner alone, and other websites send no session along.
+    if (areSamples) script.dataset['userid'] = 'samples'
     for (const [name, value] of Object.entries(attributesOf(choices)))
       script.setAttribute(`data-${name}`, value)
     const element = place.current
@@ -26,7 +33,7 @@ export function LivePreview({ apiKey, choices }: { apiKey: string; choices: Choi
       script.dataset['widget'] = 'none'
       element?.replaceChildren()
     }
-  }, [apiKey, choices])
+  }, [apiKey, choices, isPending, areSamples])
   return (
     <section aria-labelledby="preview">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
@@ -35,6 +42,11 @@ export function LivePreview({ apiKey, choices }: { apiKey: string; choices: Choi
         </h2>
         <SegmentedFilter label="Width" options={widths} value={width} onChange={setWidth} />
       </div>
+      {areSamples && (
+        <p className="mb-3 text-base text-soft">
+          Only you see these samples, until one of your own testimonials can be shown.
+        </p>
+      )}
       <div
         className={clsx(
           'overflow-hidden rounded-lg border border-line p-4 transition-colors sm:p-6',

@@ -175,6 +175,7 @@ export const aPublicForm = sampleOf<PublicForm>(() => ({
     ],
   },
   publicLinks: [],
+  promptedPlatform: null,
 }))
 
 const noMonths = Array.from({ length: 12 }, (_, index) => ({

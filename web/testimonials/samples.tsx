@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts'
+import { sampleTestimonials } from '#contract/sample-testimonials.ts'
 import { isRefused } from '../lib/cookie-choice.ts'
 import { makeStore, useStore } from '../lib/store.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -6,29 +7,6 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { StarRating } from '../ui/star-rating.tsx'
-
-/** They are here and nowhere else: no server knows them, so no widget, average, count or export can. */
-const samples = [
-  {
-    name: 'Priya Raman',
-    company: 'Raman Studio',
-    rating: 5,
-    content:
-      'We asked for a cake for sixty with two days’ notice. It was ready an hour early, and people still talk about it.',
-  },
-  {
-    name: 'Tomás Reyes',
-    company: 'Reyes Cycles',
-    rating: 5,
-    content: 'Friendly on the phone, on time at the door, and cheaper than the quote. I’ll be back.',
-  },
-  {
-    name: 'Hannah Cole',
-    company: '',
-    rating: 4,
-    content: 'Parking is a pain on Saturdays. Everything else was exactly what I needed.',
-  },
-]
 
 const key = `${brand.prefix}-samples`
 const shown = makeStore(read())
@@ -69,7 +47,7 @@ export function Samples() {
         </Button>
       </div>
       <ul className="flex flex-col gap-3">
-        {samples.map(({ name, company, rating, content }) => (
+        {sampleTestimonials.map(({ name, company, rating, content }) => (
           <li key={name}>
             <Card>
               <div className="flex items-start gap-3">

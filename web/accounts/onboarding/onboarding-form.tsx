@@ -7,7 +7,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { BusinessStep } from './business-step.tsx'
 import { DetailsStep } from './details-step.tsx'
-import { FormPreview } from './form-preview.tsx'
+import { type FormPicture, FormPreview } from './form-preview.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { type Onboarding, useOnboarding } from './use-onboarding.ts'
 
@@ -18,7 +18,7 @@ const headings = [
 ] as const
 
 /** The steps on one side, and on the other the form that customers will see, growing with them. */
-export function OnboardingForm({ user }: { user: User | null }) {
+export function OnboardingForm({ user, FormPicture }: { user: User | null; FormPicture: FormPicture }) {
   const onboarding = useOnboarding(user)
   const { form, step, steps } = onboarding
   const businessName = useWatch({ control: form.control, name: 'businessName' })
@@ -53,7 +53,7 @@ export function OnboardingForm({ user }: { user: User | null }) {
           </p>
         )}
       </div>
-      <FormPreview businessName={businessName} step={step} />
+      <FormPreview businessName={businessName} step={step} FormPicture={FormPicture} />
     </div>
   )
 }

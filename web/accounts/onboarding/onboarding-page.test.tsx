@@ -1,13 +1,14 @@
 import { completeOnboarding, getBusinessProfile } from '#contract/business.ts'
 import { type BusinessResearch, researchBusiness } from '#contract/business-research.ts'
 import { getDashboard, getNotifications } from '#contract/overview.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { openPage } from '../../test/open-page.tsx'
 import { aBusinessProfile, aDashboard, aUser } from '../../test/samples.ts'
 import { currentBackend } from '../../test/setup.ts'
 
-const field = (label: string | RegExp) => screen.getByLabelText(label)
+/** Of the owner's steps: the customers' form beside them has labels of its own. */
+const field = (label: string | RegExp) => screen.getByLabelText(label, { selector: ':not(aside *)' })
 const press = ({ user }: Page, name: string) => user.click(screen.getByRole('button', { name }))
 const step = (title: string) => screen.findByRole('heading', { level: 1, name: title })
 type Page = ReturnType<typeof openPage>
@@ -184,8 +185,19 @@ test('somebody who is signed in has two steps and no second password (AUTH-12)',
   expect(currentBackend().received(completeOnboarding)[0]?.body).not.toHaveProperty('password')
 })
 
-test('beside the steps stands the form that customers will see, with the name as it is typed', async () => {
-  await openFirst()
+test('beside the steps stands the customers’ own form, with the name as it is typed, and unfolds', async () => {
+  const page = await openFirst()
   const preview = screen.getByRole('complementary', { name: 'Preview of your form' })
   await waitFor(() => expect(preview).toHaveTextContent('How was your experience with Eastside Bakery?'))
+  expect(preview).toHaveTextContent('Choose a star to start.')
+  expect(preview).not.toHaveTextContent(/You may/)
+  await page.user.type(field('Contact email'), 'jonas.weber@eastside.example')
+  await press(page, 'Continue')
+  await step(second)
+  expect(preview).toHaveTextContent(
+    /Your testimonial.*You may show my testimonial.*You may show my name.*You may email me.*Review and send/,
+  )
+  expect(preview.querySelector('[inert]')).toContainElement(
+    within(preview).getByLabelText('Your testimonial'),
+  )
 })

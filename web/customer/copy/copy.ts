@@ -94,6 +94,15 @@ export interface FormCopy {
   readonly copied: string
   readonly linkSelected: string
   readonly openPrivatePage: string
+  readonly postTitle: (platform: string) => string
+  readonly postHelp: string
+  /** Where asking for a review is forbidden, this only says where the business is. */
+  readonly businessOn: (business: string, platform: string) => string
+  readonly mayCopy: string
+  readonly yourText: string
+  readonly copyText: string
+  readonly textSelected: string
+  readonly openPlatform: (platform: string) => string
   readonly freeToShare: string
   readonly newTab: string
   readonly reference: string

@@ -1,0 +1,46 @@
+import type { PublicForm } from '#contract/collection.ts'
+import { BusinessHeader } from './business-header.tsx'
+import { emptyEntries } from './entries.ts'
+import { FormStep } from './form-step.tsx'
+
+/** What a new workspace's form asks: the server's newest wording in English. */
+const newForm: Omit<PublicForm, 'businessName'> = {
+  logoUrl: null,
+  businessUrl: '',
+  requiresApproval: true,
+  companyField: 'optional',
+  texts: { headline: '', question: '', thankYou: '' },
+  consent: {
+    version: '',
+    scopes: [
+      {
+        scope: 'display',
+        sentence: 'You may show my testimonial on your website and in your marketing.',
+      },
+      { scope: 'use_name', sentence: 'You may show my name and company with it.' },
+      { scope: 'suggest_posting', sentence: 'You may email me a link to post it publicly.' },
+    ],
+  },
+  publicLinks: [],
+  promptedPlatform: null,
+}
+
+/** The form itself as customers meet it, and unfolded as after a rating. A picture: nothing in it can be pressed. */
+export function FormPicture({ businessName, isUnfolded }: { businessName: string; isUnfolded: boolean }) {
+  return (
+    <div inert>
+      <BusinessHeader name={businessName} />
+      <div className="mt-6">
+        <FormStep
+          form={{ ...newForm, businessName }}
+          entries={isUnfolded ? { ...emptyEntries, rating: 5 } : emptyEntries}
+          onChange={() => undefined}
+          onDone={() => undefined}
+          refused={{}}
+          isFirst
+          restored={undefined}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { getPublicForm, submitTestimonial, type PublicForm } from '#contract/collection.ts'
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { aReceipt, fillForm, jonas, preview, submit, thankYou } from '../test/customer-page-samples.ts'
+import { openCustomerPage } from '../test/open-customer-page.tsx'
+import { aPublicForm } from '../test/samples.ts'
+import { currentBackend } from '../test/setup.ts'
+
+const google = { platform: 'google', label: 'Google', url: 'https://google.example/review' }
+const yelp = { platform: 'yelp', label: 'Yelp', url: 'https://www.yelp.com/biz/lindqvist-bakery' }
+const sameLinks = 'You are also free to share your experience on'
+
+async function sendWith(rating: number, promptedPlatform: PublicForm['promptedPlatform'] = 'google') {
+  const backend = currentBackend()
+  backend.answer(getPublicForm, aPublicForm({ publicLinks: [google, yelp], promptedPlatform }))
+  backend.answer(submitTestimonial, ({ body }) => aReceipt({ isPrivate: body.rating < 4 }))
+  const { user, close } = openCustomerPage('/testimonial-form/lindqvist-form')
+  await fillForm(user, { rating })
+  await preview(user)
+  await submit(user)
+  await thankYou()
+  return { user, close }
+}
+const prompt = () => screen.queryByRole('region', { name: 'Post it on Google too?' })
+
+test('four and five stars get their text to take along, and every rating the very same links (PUBF-08, PUBL-10)', async () => {
+  const blocks = new Set<string>()
+  for (const rating of [1, 2, 3, 4, 5]) {
+    const { close } = await sendWith(rating)
+    expect(prompt() !== null).toBe(rating >= 4)
+    blocks.add(new XMLSerializer().serializeToString(screen.getByRole('region', { name: sameLinks })))
+    close()
+  }
+  expect(blocks.size).toBe(1)
+})
+
+test('the text is copied as it was sent, and the platform opens beside it in a window of 800 by 600 (PUBL-13)', async () => {
+  const { user } = await sendWith(5)
+  const own = within(prompt()!)
+  expect(own.getByLabelText('Your text')).toHaveValue(jonas.content)
+  await user.click(own.getByRole('button', { name: /^Copy text/ }))
+  expect(await navigator.clipboard.readText()).toBe(jonas.content)
+  const opened = { opener: window, location: { href: '' } }
+  const open = vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window)
+  await user.click(own.getByRole('link', { name: /^Open Google/ }))
+  expect(open.mock.calls[0]?.[2]).toContain('width=800,height=600')
+  expect(opened).toEqual({ opener: null, location: { href: google.url } })
+})
+
+test('nobody is asked for a review on Yelp: the page says where the business is', async () => {
+  await sendWith(5, 'yelp')
+  const own = within(screen.getByRole('region', { name: 'Lindqvist Bakery is on Yelp' }))
+  expect(own.getByText('You can copy what you wrote.')).toBeVisible()
+  expect(own.getByRole('link', { name: /^Open Yelp/ })).toHaveAttribute('href', yelp.url)
+})
+
+test('without a platform that the owner chose there is no prompt', async () => {
+  await sendWith(5, null)
+  expect(screen.queryByLabelText('Your text')).not.toBeInTheDocument()
+})

@@ -1,0 +1,80 @@
+import type { PublicForm } from '#contract/collection.ts'
+import { useId, useState, type MouseEvent } from 'react'
+import { buttonStyle } from '../ui/button-style.ts'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { Textarea } from '../ui/textarea.tsx'
+import { useWords } from './language.ts'
+
+/**
+ * From four stars on: the customer's own text to take along to the platform that the business prefers. Its link is one
+ * of those that everybody sees. Yelp forbids asking for reviews, so there it only says where the business is.
+ */
+export function ReviewPrompt({
+  form: { businessName, publicLinks, promptedPlatform },
+  content,
+}: {
+  form: Pick<PublicForm, 'businessName' | 'publicLinks' | 'promptedPlatform'>
+  content: string
+}) {
+  const id = useId()
+  const words = useWords()
+  const [isRefused, setIsRefused] = useState(false)
+  const link = publicLinks.find(({ platform }) => platform === promptedPlatform)
+  if (!link) return null
+  const mayAsk = link.platform !== 'yelp'
+  function select() {
+    setIsRefused(true)
+    document.getElementById(id)?.focus()
+  }
+  return (
+    <section aria-labelledby={`${id}-title`} className="rounded-lg bg-sunken p-5">
+      <h2 id={`${id}-title`} dir="auto" className="text-base font-semibold">
+        {mayAsk ? words.postTitle(link.label) : words.businessOn(businessName, link.label)}
+      </h2>
+      <p className="mt-1 text-base text-soft">{mayAsk ? words.postHelp : words.mayCopy}</p>
+      <label htmlFor={id} className="sr-only">
+        {words.yourText}
+      </label>
+      <Textarea
+        id={id}
+        readOnly
+        dir="auto"
+        rows={3}
+        value={content}
+        onFocus={(event) => event.currentTarget.select()}
+        className="mt-3.5 max-h-40 min-h-0"
+      />
+      <div className="mt-2.5 flex flex-wrap gap-2">
+        <CopyButton
+          text={content}
+          label={words.copyText}
+          copiedLabel={words.copied}
+          size="large"
+          onRefused={select}
+        />
+        <a
+          href={link.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={openWindow}
+          className={buttonStyle('secondary', 'large')}
+        >
+          {words.openPlatform(link.label)}
+          <span className="sr-only"> {words.newTab}</span>
+        </a>
+      </div>
+      <p aria-live="polite" className="text-sm text-soft">
+        {isRefused && words.textSelected}
+      </p>
+    </section>
+  )
+}
+
+/** Beside this page, so that the text stays in sight; where a browser opens no windows, the link opens as links do. */
+function openWindow(event: MouseEvent<HTMLAnchorElement>) {
+  const opened = window.open('', '_blank', 'popup,width=800,height=600')
+  if (!opened) return
+  event.preventDefault()
+  opened.opener = null
+  opened.location.href = event.currentTarget.href
+}
