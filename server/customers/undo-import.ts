@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import { rowsWithIds } from '../db/rows-with-ids.ts'
 import type { Tx } from '../db/database.ts'

@@ -13,7 +13,6 @@ import { StarRating } from '../ui/star-rating.tsx'
 import { CardFooter, type CardHandlers } from './card-footer.tsx'
 import { StandingNote } from './standing-note.tsx'
 import { StatusBadge } from './status-badge.tsx'
-import { isDecidable } from './use-selection.ts'
 
 type TestimonialCardProps = {
   testimonial: Testimonial
