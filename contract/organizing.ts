@@ -41,7 +41,7 @@ export const organizeTestimonial = ownerEndpoint('POST /api/testimonials/:id/org
   body: z.object({
     tags: z.optional(z.array(tag).check(z.maxLength(mostTags, `Use at most ${mostTags} tags`))),
     isPinned: z.optional(z.boolean()),
-    headline: z.optional(line(longestHeadline)),
+    headline: z.nullish(line(longestHeadline)),
   }),
   response: testimonial,
 })

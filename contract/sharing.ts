@@ -24,7 +24,7 @@ export const sharingLinkForm = z.object({
   description: requiredLine(1, 200, 'Description is required'),
   customerEmail: optionalEmail,
   /** Of the card that the link is made for. */
-  design: z.optional(cardDesign),
+  design: z.nullish(cardDesign),
 })
 
 /**

@@ -142,6 +142,7 @@ test('no call refuses null for a field that some call answers as null', () => {
     'POST /api/testimonials/generate company',
     'POST /api/testimonials/generate-preview company',
     'POST /api/crm-integrations crmType',
+    'POST /api/milestones crmType',
     'POST /api/two-factor/confirm code',
     'POST /api/two-factor/recovery-codes code',
     'POST /api/two-factor/disable code',

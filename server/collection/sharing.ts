@@ -18,7 +18,7 @@ const pageSize = 100
 interface Wanted {
   readonly description: string
   readonly customerEmail: string | null
-  readonly design?: CardDesign | undefined
+  readonly design?: CardDesign | null | undefined
 }
 
 /**

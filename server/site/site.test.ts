@@ -52,6 +52,7 @@ describe('the public list', () => {
         rating: 5,
         date: app.clock.now.toISOString().slice(0, 10),
         label: null,
+        headline: null,
         photoUrl: null,
         businessName: 'Lindqvist Bakery',
       },

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm'
 import type { TeamMember, TeamRole } from '#contract/team.ts'
+import { forgetViews } from '../testimonials/service.ts'
 import { changeMember, isAdministrator, removeMember, setSessionCookie } from '../accounts/service.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
@@ -41,6 +42,7 @@ export async function remove(context: WorkspaceContext, id: string): Promise<{ i
   return inTeam(context, id, async (tx, member) => {
     await keepAnOwner(tx, member)
     await takeBackTheirs(tx, member)
+    await forgetViews(tx, context.workspaceId, member.id)
     await removeMember(tx, context.workspaceId, member)
     return { id: member.id }
   })

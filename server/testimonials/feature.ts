@@ -29,7 +29,14 @@ export const testimonialsFeature: Feature = {
     },
     { table: consents, exported: { by: [consents.id] }, erased: 'with-workspace' },
     { table: testimonialTags, exported: { by: [testimonialTags.name] }, erased: 'with-workspace' },
-    { table: savedViews, exported: { by: [savedViews.id] }, erased: 'with-workspace' },
+    {
+      table: savedViews,
+      exported: { by: [savedViews.id] },
+      erased: 'with-workspace',
+      // Of people who left by another way than being removed.
+      expired: () =>
+        sql`not exists (select from users u where u.id = user_id and u.workspace_id = saved_views.workspace_id)`,
+    },
     {
       table: customerPhotos,
       exported: { by: [customerPhotos.testimonialId] },

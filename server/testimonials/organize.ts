@@ -14,7 +14,7 @@ import { testimonials } from './tables.ts'
 interface Organized {
   readonly tags?: readonly string[] | undefined
   readonly isPinned?: boolean | undefined
-  readonly headline?: string | undefined
+  readonly headline?: string | null | undefined
 }
 
 /** Tags, pin and headline of one testimonial; what is not named stays. */
@@ -23,7 +23,8 @@ export function organize(context: WorkspaceContext, id: string, wanted: Organize
   return tenant(async (tx) => {
     const before = await load(tx, workspaceId, id, true)
     const tags = wanted.tags ? await knowTags(tx, workspaceId, uniqueTags(wanted.tags)) : before.tags
-    const headline = wanted.headline === undefined ? before.headline : headlineFrom(before, wanted.headline)
+    const headline =
+      wanted.headline === undefined ? before.headline : headlineFrom(before, wanted.headline ?? '')
     const isPinned = wanted.isPinned ?? before.pinnedAt !== null
     if (isPinned && before.pinnedAt === null) await refuseTooManyPins(tx, workspaceId)
     const events = changes(context, before, { tags, headline, isPinned })

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { mostViews, type SavedView } from '#contract/organizing.ts'
 import type { WorkspaceContext } from '../context.ts'
+import type { Tx } from '../db/database.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { rowId } from '../ids.ts'
 import { savedViews } from './tables.ts'
@@ -48,4 +49,11 @@ export async function deleteView(context: WorkspaceContext, id: string): Promise
   )
   if (deleted.length === 0) throw notFound('view')
   return { id }
+}
+
+/** Of somebody who leaves the team. */
+export async function forgetViews(tx: Tx, workspaceId: string, userId: string): Promise<void> {
+  await tx
+    .delete(savedViews)
+    .where(and(eq(savedViews.workspaceId, workspaceId), eq(savedViews.userId, userId)))
 }

@@ -14,6 +14,7 @@ export { approveImported, insertImported, markRewarded, removeImported } from '.
 export { writeCorrections } from './write-corrections.ts'
 export { feedbackAddress, noteInvited, noteReplied } from './feedback.ts'
 export { headlineOf } from './headline.ts'
+export { forgetViews } from './saved-views.ts'
 export { matching } from './page.ts'
 export { labelOf } from './label.ts'
 export { receive } from './receive.ts'

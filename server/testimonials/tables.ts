@@ -20,7 +20,6 @@ import { recoveryStates, testimonialOrigins, testimonialStatuses } from '#contra
 import { at, bytes } from '../db/columns.ts'
 import { searchable } from '../db/search-marks.ts'
 import { isShown, isShownOnPlatform, publishableRule } from './visibility.ts'
-import { users } from '../accounts/tables.ts'
 import { ofWorkspace, rowOfWorkspace } from '../workspaces/tables.ts'
 
 export const testimonials = pgTable(
@@ -165,9 +164,8 @@ export const savedViews = pgTable(
   'saved_views',
   {
     ...rowOfWorkspace(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** No foreign key: users are no tenant's (decision 25). Whoever leaves the team loses them. */
+    userId: uuid('user_id').notNull(),
     name: text('name').notNull(),
     /** As it stands in the address. */
     query: text('query').notNull(),

@@ -1,6 +1,6 @@
 import { getBusinessProfile, updateBusinessProfile } from '#contract/business.ts'
 import { listCustomers } from '#contract/customers.ts'
-import { listRewards } from '#contract/rewards.ts'
+import { defaultRewardSettings, getRewardSettings, listRewards } from '#contract/rewards.ts'
 import { getTeam } from '#contract/team.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -101,6 +101,7 @@ describe('without a profile', () => {
   test('other pages offer the onboarding, force nobody, and stop once somebody declined (BCTX-21)', async () => {
     currentBackend().answer(listCustomers, [])
     currentBackend().answer(listRewards, [])
+    currentBackend().answer(getRewardSettings, defaultRewardSettings)
     const page = openPage('/customers', { as: nobody() })
     const { user } = page
     expect(await screen.findByRole('link', { name: /onboarding/ })).toHaveAttribute('href', '/ai-onboarding')

@@ -28,7 +28,7 @@ const newForm: Omit<PublicForm, 'businessName'> = {
 /** The form itself as customers meet it, and unfolded as after a rating. A picture: nothing in it can be pressed. */
 export function FormPicture({ businessName, isUnfolded }: { businessName: string; isUnfolded: boolean }) {
   return (
-    <div inert>
+    <div inert aria-hidden="true">
       <BusinessHeader name={businessName} />
       <div className="mt-6">
         <FormStep

@@ -2,6 +2,7 @@ import { brand } from '#contract/brand.ts'
 import { currentUser, type User } from '#contract/accounts.ts'
 import { getBusinessProfile } from '#contract/business.ts'
 import { type FormSettings, getFormSettings } from '#contract/collection.ts'
+import { listTags, listViews } from '#contract/organizing.ts'
 import { getTestimonialHistory } from '#contract/history.ts'
 import { getInstance } from '#contract/instance.ts'
 import { getMailAllowance } from '#contract/mail-allowance.ts'
@@ -52,6 +53,8 @@ export function openPage(path: string, { as = aUser(), tour = 'closed' }: Visit 
     backend.answerUnlessTold(getMailAllowance, unlimitedMail)
     backend.answerUnlessTold(getFormSettings, someFormSettings)
     backend.answerUnlessTold(getTestimonialHistory, [])
+    backend.answerUnlessTold(listTags, [])
+    backend.answerUnlessTold(listViews, [])
     backend.answerUnlessTold(getNotifications, { unread: 0, items: [], browser: false })
   }
   if (tour === 'closed') sessionStorage.setItem(`${brand.prefix}-tour-closed`, 'true')

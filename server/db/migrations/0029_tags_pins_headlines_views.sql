@@ -19,7 +19,6 @@ ALTER TABLE "testimonials" ADD COLUMN "tags" text[] DEFAULT '{}' NOT NULL;--> st
 ALTER TABLE "testimonials" ADD COLUMN "pinned_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "testimonials" ADD COLUMN "headline" text;--> statement-breakpoint
 ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "testimonial_tags" ADD CONSTRAINT "testimonial_tags_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_views_name" ON "saved_views" USING btree ("workspace_id","user_id","name");--> statement-breakpoint
 CREATE INDEX "testimonials_pinned" ON "testimonials" USING btree ("workspace_id","pinned_at") WHERE pinned_at is not null;--> statement-breakpoint
