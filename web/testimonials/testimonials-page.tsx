@@ -11,7 +11,6 @@ import { ExportMenu } from '../ui/export-menu.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { AddDialog } from './add-dialog.tsx'
-import type { ListFilters } from './cached-lists.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { FeedbackTab } from './feedback-tab.tsx'
@@ -21,7 +20,7 @@ import { StatCards } from './stat-cards.tsx'
 import { TestimonialList } from './testimonial-list.tsx'
 import { useDecisions } from './use-decisions.ts'
 import { useDeletion } from './use-deletion.ts'
-import { noFilters, useFilters, withoutSort } from './use-filters.ts'
+import { noFilters, useFilters } from './use-filters.ts'
 import { ViewDialog } from './view-dialog.tsx'
 
 interface TestimonialsPageProps {
@@ -30,7 +29,7 @@ interface TestimonialsPageProps {
 
 /** Everything customers said, to read, decide and correct. The app brings the import dialog in: it is another feature's. */
 export function TestimonialsPage({ ImportDialog }: TestimonialsPageProps) {
-  const { filters, viewed, isImporting, isAdding, change } = useFilters()
+  const { viewed, isImporting, isAdding, change } = useFilters()
   const stats = useQuery(statsQuery)
   const decisions = useDecisions()
   const { deleteOne, failedDeletions } = useDeletion()
@@ -54,7 +53,7 @@ export function TestimonialsPage({ ImportDialog }: TestimonialsPageProps) {
   }
   return (
     <>
-      <Header filters={filters} onImport={startImport} onAdd={() => change({ add: 'one' })} />
+      <Header onImport={startImport} onAdd={() => change({ add: 'one' })} />
       <StatCards stats={stats.data} isPending={stats.isPending} />
       <Lists stats={stats.data} onImport={startImport} list={list} />
       <ViewDialog
@@ -71,15 +70,7 @@ export function TestimonialsPage({ ImportDialog }: TestimonialsPageProps) {
   )
 }
 
-function Header({
-  filters,
-  onImport,
-  onAdd,
-}: {
-  filters: ListFilters
-  onImport: () => void
-  onAdd: () => void
-}) {
+function Header({ onImport, onAdd }: { onImport: () => void; onAdd: () => void }) {
   return (
     <PageHeader
       title="Testimonials"
@@ -90,7 +81,7 @@ function Header({
             <Upload aria-hidden="true" />
             Import
           </Button>
-          <ExportMenu addressOf={(format) => exportAddress(format, withoutSort(filters))} />
+          <ExportMenu addressOf={exportAddress} />
           <Button onClick={onAdd}>
             <Plus aria-hidden="true" />
             Add testimonial

@@ -58,6 +58,8 @@ function PaletteSearch({ user, typedBefore, onClose }: PaletteSearchProps) {
   const isWanted = search !== '' && words !== '' && user.formId !== null
   const actions = findActions(user, words)
   const pages = findPages(pagesFor(user), words)
+  const namesPage =
+    words !== '' && pages.some(({ label }) => label.toLowerCase().startsWith(words.toLowerCase()))
   const kinds = useFound(search, isWanted)
   const isSearching = words !== search || kinds.some((kind) => kind.isSearching)
   const hasFailed = kinds.some((kind) => kind.hasFailed)
@@ -92,8 +94,9 @@ function PaletteSearch({ user, typedBefore, onClose }: PaletteSearchProps) {
         <CloseButton onClose={onClose} />
       </div>
       <Command.List label="Results" className="min-h-0 grow overflow-y-auto overscroll-contain p-2">
+        {namesPage && <Pages pages={pages} onGo={go} />}
         {actions.length > 0 && <Actions actions={actions} onAct={act} />}
-        {pages.length > 0 && <Pages pages={pages} onGo={go} />}
+        {!namesPage && pages.length > 0 && <Pages pages={pages} onGo={go} />}
         {kinds.map((kind) => (
           <FoundGroup key={kind.title} found={kind} search={search} onGo={go} />
         ))}
