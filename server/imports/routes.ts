@@ -37,28 +37,47 @@ const types = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset
 export function importRoutes(app: App): void {
   mount(app, previewImport, (context, { body }) => imports.preview(context, body))
   mount(app, startImport, (context, { body }) => imports.start(context, body))
-  mount(app, getImport, (context, { params }) => progress(context, 'reviews', params.id))
-  mount(app, getImportReport, async (context, { params }, reply) =>
-    sendReport(reply, await wholeReport(context, 'reviews', params.id)),
-  )
-  mount(app, listImports, (context, { query }) => list(context, 'reviews', query))
-  mount(app, previewImportUndo, (context, { params }) => previewUndo(context, 'reviews', params.id))
-  mount(app, undoImport, (context, { params }) => undo(context, 'reviews', params.id))
+  mountKept(app, 'reviews', {
+    get: getImport,
+    report: getImportReport,
+    list: listImports,
+    previewUndo: previewImportUndo,
+    undo: undoImport,
+  })
   mount(app, exportTestimonials, async (context, { query: { format, ...filters } }, reply) =>
     sendFile(reply, 'testimonials', context.now(), format, testimonialsStream(context, format, filters)),
   )
   mount(app, previewCustomerImport, (context, { body }) => customerLists.preview(context, body))
   mount(app, startCustomerImport, (context, { body }) => customerLists.start(context, body))
-  mount(app, getCustomerImport, (context, { params }) => progress(context, 'customers', params.id))
-  mount(app, getCustomerImportReport, async (context, { params }, reply) =>
-    sendReport(reply, await wholeReport(context, 'customers', params.id)),
-  )
-  mount(app, listCustomerImports, (context, { query }) => list(context, 'customers', query))
-  mount(app, previewCustomerImportUndo, (context, { params }) => previewUndo(context, 'customers', params.id))
-  mount(app, undoCustomerImport, (context, { params }) => undo(context, 'customers', params.id))
+  mountKept(app, 'customers', {
+    get: getCustomerImport,
+    report: getCustomerImportReport,
+    list: listCustomerImports,
+    previewUndo: previewCustomerImportUndo,
+    undo: undoCustomerImport,
+  })
   mount(app, exportCustomers, async (context, { query: { format } }, reply) =>
     sendFile(reply, 'customers', context.now(), format, customersStream(context, format)),
   )
+}
+
+interface KeptCalls {
+  readonly get: typeof getImport | typeof getCustomerImport
+  readonly report: typeof getImportReport | typeof getCustomerImportReport
+  readonly list: typeof listImports | typeof listCustomerImports
+  readonly previewUndo: typeof previewImportUndo | typeof previewCustomerImportUndo
+  readonly undo: typeof undoImport | typeof undoCustomerImport
+}
+
+/** What both kinds of import answer about those that were started. */
+function mountKept(app: App, kind: 'reviews' | 'customers', calls: KeptCalls): void {
+  mount(app, calls.get, (context, { params }) => progress(context, kind, params.id))
+  mount(app, calls.report, async (context, { params }, reply) =>
+    sendReport(reply, await wholeReport(context, kind, params.id)),
+  )
+  mount(app, calls.list, (context, { query }) => list(context, kind, query))
+  mount(app, calls.previewUndo, (context, { params }) => previewUndo(context, kind, params.id))
+  mount(app, calls.undo, (context, { params }) => undo(context, kind, params.id))
 }
 
 function sendReport(reply: FastifyReply, report: AsyncIterable<readonly ReportLine[]>): FastifyReply {
