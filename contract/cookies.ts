@@ -1,9 +1,9 @@
 import { brand } from './brand.ts'
 
-export const cookieCategories = ['essential', 'analytics', 'functional', 'marketing'] as const
-export type CookieCategory = (typeof cookieCategories)[number]
 export const optionalCategories = ['analytics', 'functional', 'marketing'] as const
 export type OptionalCategory = (typeof optionalCategories)[number]
+export const cookieCategories = ['essential', ...optionalCategories] as const
+export type CookieCategory = (typeof cookieCategories)[number]
 
 /** How long something may stay in a browser. */
 export const cookieDurations = [
