@@ -102,6 +102,8 @@ const changedMeanwhile = () =>
     'This testimonial has changed since you opened it. Please read it again before you answer.',
   )
 
+const byCustomer = (workspaceId: string, at: Date) => ({ workspaceId, at, actor: 'customer' })
+
 interface Answer {
   readonly content: string | undefined
   /** `content` is another text than before. */
@@ -114,21 +116,21 @@ interface Answer {
 /** What the history says of a customer's answer; `row` is as it was before. */
 function eventsOf(row: Row, { content = row.content, isNew, isAuthorsText, consent }: Answer, at: Date) {
   const testimonialId = row.id
-  const byCustomer = { workspaceId: row.workspaceId, at, actor: 'customer' }
+  const ofAnswer = byCustomer(row.workspaceId, at)
   const events: DomainEvent[] = []
   if (isNew) {
     const each = [{ testimonialId, from: row.content, to: content }]
-    events.push({ name: 'testimonial-edited', ...byCustomer, each })
+    events.push({ name: 'testimonial-edited', ...ofAnswer, each })
   }
   if (isAuthorsText) {
     const onRequest = row.askedMailboxes.length > 0
     const each = [{ testimonialId, content, ...(onRequest && { onRequest }) }]
-    events.push({ name: 'testimonial-confirmed', ...byCustomer, each })
+    events.push({ name: 'testimonial-confirmed', ...ofAnswer, each })
   }
   if (consent) {
     const asked = askedScopes(row)
     const each = [{ testimonialId, ...consented(consent), ...(asked && { asked }) }]
-    events.push({ name: 'testimonial-consented', ...byCustomer, each })
+    events.push({ name: 'testimonial-consented', ...ofAnswer, each })
   }
   return events
 }
@@ -161,9 +163,7 @@ export function withdrawOwnWords(services: Services, workspaceId: string, id: st
     await forgetPhoto(tx, workspaceId, id)
     await emit(services, tx, {
       name: 'testimonial-withdrawn',
-      workspaceId,
-      at: now,
-      actor: 'customer',
+      ...byCustomer(workspaceId, now),
       each: [{ testimonialId: id }],
     })
   })
