@@ -9,16 +9,11 @@ export type ServiceName = (typeof serviceNames)[number]
 export const serviceStates = ['operational', 'degraded', 'outage'] as const
 export type ServiceState = (typeof serviceStates)[number]
 
-export const incidentStatuses = [
-  'investigating',
-  'identified',
-  'monitoring',
-  'completed',
-  'resolved',
-] as const
+const endings = ['completed', 'resolved'] as const
+export const incidentStatuses = ['investigating', 'identified', 'monitoring', ...endings] as const
 export type IncidentStatus = (typeof incidentStatuses)[number]
 /** With these an incident is over; the page shows them green. */
-export const finalStatuses: readonly IncidentStatus[] = ['completed', 'resolved']
+export const finalStatuses: readonly IncidentStatus[] = endings
 
 /** How many days the page looks back, today included. */
 export const statusDays = 90

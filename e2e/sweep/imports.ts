@@ -3,7 +3,7 @@ import type { ImportPreview, ImportProgress, ImportUpdate, UndoPreview } from '#
 import { anImport } from '../../web/test/import-progress.ts'
 import { press } from '../owner-pages.ts'
 import { alter } from './answers.ts'
-import { type State, statesOf } from './state.ts'
+import { alsoNarrow, type State, statesOf } from './state.ts'
 
 /** Chooses a file to import, on the page that is open. */
 async function choose(page: Page, name: string, content: string): Promise<Locator> {
@@ -114,20 +114,14 @@ export const importStates: readonly State[] = [
       await pretend(page, { state: 'done', added: 3999, skipped: 1, report })
       await dialog.getByText('1 row skipped').waitFor()
     },
-    'a file that corrects an earlier import': {
-      narrowest: 320,
-      open: async (page) => {
-        await correct(page)
-        const dialog = await choose(page, 'judgeme.csv', judgeMe)
-        await dialog.getByText('14 reviews will be updated').waitFor()
-      },
-    },
-    'past imports': {
-      narrowest: 320,
-      open: async (page) => {
-        await openPast(page)
-      },
-    },
+    'a file that corrects an earlier import': alsoNarrow(async (page) => {
+      await correct(page)
+      const dialog = await choose(page, 'judgeme.csv', judgeMe)
+      await dialog.getByText('14 reviews will be updated').waitFor()
+    }),
+    'past imports': alsoNarrow(async (page) => {
+      await openPast(page)
+    }),
     'undoing an import': async (page) => {
       const goes: UndoPreview = { removed: 3996, approved: 40, edited: 1, kept: 3, restored: 14 }
       await page.route(/\/imports\/[\w-]+\/undo$/, (route) => route.fulfill({ json: goes }))

@@ -22,6 +22,9 @@ export interface State {
 
 type Open = NonNullable<State['open']>
 
+/** Looked at also as narrow as a small phone. */
+export const alsoNarrow = (open: Open) => ({ open, narrowest: 320 }) as const
+
 /** Several states of one page for one visitor: by name, how each is opened, and what else it has. */
 export function statesOf(
   page: string,

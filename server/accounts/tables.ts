@@ -1,17 +1,7 @@
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { roles } from '#contract/accounts.ts'
 import { socialProviders } from '#contract/social.ts'
-import { at, bytes } from '../db/columns.ts'
+import { at, bytes, keyOf, keyOfRow } from '../db/columns.ts'
 import { rowOfWorkspace } from '../workspaces/tables.ts'
 
 export const users = pgTable(
@@ -99,10 +89,7 @@ export const identities = pgTable(
     emailVerified: boolean('email_verified').notNull(),
     createdAt: at('created_at').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.provider, table.subject] }),
-    index('identities_user').on(table.userId),
-  ],
+  (table) => [keyOf(table.provider, table.subject), index('identities_user').on(table.userId)],
 )
 
 export const apiKeys = pgTable(
@@ -127,10 +114,7 @@ export const apiKeys = pgTable(
       .notNull()
       .default({}),
   },
-  (table) => [
-    primaryKey({ columns: [table.workspaceId, table.id] }),
-    uniqueIndex('api_keys_hash').on(table.workspaceId, table.keyHash),
-  ],
+  (table) => [keyOfRow(table), uniqueIndex('api_keys_hash').on(table.workspaceId, table.keyHash)],
 )
 
 /** One-time codes that stand in for the authenticator app. */
@@ -141,7 +125,7 @@ export const recoveryCodes = pgTable(
     codeHash: bytes('code_hash').notNull(),
     usedAt: at('used_at'),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+  (table) => [keyOf(table.userId, table.codeHash)],
 )
 
 /** Sign-ins that have proven the password and still owe the second factor. */

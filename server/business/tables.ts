@@ -1,5 +1,5 @@
-import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { at, bytes } from '../db/columns.ts'
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
+import { at, bytes, keyOfRow } from '../db/columns.ts'
 import { ofWorkspace, onlyOfWorkspace } from '../workspaces/tables.ts'
 
 export const businessProfiles = pgTable('business_profiles', {
@@ -34,5 +34,5 @@ export const logos = pgTable(
     bytes: bytes('bytes').notNull(),
     createdAt: at('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.id] })],
+  (table) => [keyOfRow(table)],
 )

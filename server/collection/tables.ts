@@ -1,6 +1,6 @@
-import { boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CardDesign } from '#contract/card-design.ts'
-import { at } from '../db/columns.ts'
+import { at, keyOf, keyOfRow } from '../db/columns.ts'
 import { ofWorkspace } from '../workspaces/tables.ts'
 
 /** Every address on which customers leave testimonials: forms, shared links, QR codes. */
@@ -20,10 +20,7 @@ export const collectionLinks = pgTable(
     createdAt: at('created_at').notNull(),
     closedAt: at('closed_at'),
   },
-  (table) => [
-    primaryKey({ columns: [table.workspaceId, table.id] }),
-    index('collection_links_default').on(table.workspaceId, table.isDefault),
-  ],
+  (table) => [keyOfRow(table), index('collection_links_default').on(table.workspaceId, table.isDefault)],
 )
 
 /** Where customers may also write in public; shown to everyone or nobody, never by rating. */
@@ -37,5 +34,5 @@ export const platformConnections = pgTable(
     businessAddress: text('business_address').notNull(),
     createdAt: at('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.platform] })],
+  (table) => [keyOf(table.workspaceId, table.platform)],
 )

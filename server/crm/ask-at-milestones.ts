@@ -1,8 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import type { Milestone } from '#contract/milestones.ts'
 import type { Services } from '../context.ts'
 import { askWhoWasNotAsked, type Upserted } from '../customers/service.ts'
 import type { Tx } from '../db/database.ts'
+import { matches } from '../db/matches.ts'
 import type { CrmContact } from '../integrations/crm.ts'
 import { meetsMilestone } from './meets-milestone.ts'
 import { milestoneRequests } from './tables.ts'
@@ -37,8 +38,7 @@ async function askAt(services: Services, tx: Tx, milestone: Milestone, arrived: 
     .from(milestoneRequests)
     .where(
       and(
-        eq(milestoneRequests.workspaceId, workspaceId),
-        eq(milestoneRequests.milestoneId, milestone.id),
+        matches(milestoneRequests, { workspaceId, milestoneId: milestone.id }),
         inArray(milestoneRequests.customerId, reached),
       ),
     )

@@ -3,6 +3,7 @@ import type { CrmType } from '#contract/crm.ts'
 import type { Milestone, MilestoneOperator } from '#contract/milestones.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
+import { matches } from '../db/matches.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { rowId } from '../ids.ts'
 import { milestones } from './tables.ts'
@@ -65,11 +66,5 @@ export function activeMilestones(tx: Tx, workspaceId: string, crmType: CrmType):
   return tx
     .select()
     .from(milestones)
-    .where(
-      and(
-        eq(milestones.workspaceId, workspaceId),
-        eq(milestones.crmType, crmType),
-        eq(milestones.isActive, true),
-      ),
-    )
+    .where(matches(milestones, { workspaceId, crmType, isActive: true }))
 }

@@ -1,18 +1,8 @@
-import {
-  boolean,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { crmTypes } from '#contract/crm.ts'
 import { milestoneOperators } from '#contract/milestones.ts'
 import { customers } from '../customers/tables.ts'
-import { at, bytes } from '../db/columns.ts'
+import { at, bytes, goesWith, keyOf, keyOfRow } from '../db/columns.ts'
 import { onlyOfWorkspace, rowOfWorkspace } from '../workspaces/tables.ts'
 
 /** One connected CRM of a kind. Credentials are encrypted with a key that is not in the database. */
@@ -30,10 +20,7 @@ export const crmIntegrations = pgTable(
     contactsSynced: integer('contacts_synced').notNull().default(0),
     lastError: text('last_error'),
   },
-  (table) => [
-    primaryKey({ columns: [table.workspaceId, table.id] }),
-    uniqueIndex('crm_integrations_kind').on(table.workspaceId, table.crmType),
-  ],
+  (table) => [keyOfRow(table), uniqueIndex('crm_integrations_kind').on(table.workspaceId, table.crmType)],
 )
 
 /** What happens by itself. */
@@ -58,7 +45,7 @@ export const milestones = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     createdAt: at('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.id] })],
+  (table) => [keyOfRow(table)],
 )
 
 /** Who was asked because of a milestone: once is enough. */
@@ -71,17 +58,9 @@ export const milestoneRequests = pgTable(
     askedAt: at('asked_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.workspaceId, table.milestoneId, table.customerId] }),
-    foreignKey({
-      name: 'milestone_requests_of_milestone',
-      columns: [table.workspaceId, table.milestoneId],
-      foreignColumns: [milestones.workspaceId, milestones.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'milestone_requests_of_customer',
-      columns: [table.workspaceId, table.customerId],
-      foreignColumns: [customers.workspaceId, customers.id],
-    }).onDelete('cascade'),
+    keyOf(table.workspaceId, table.milestoneId, table.customerId),
+    goesWith(milestones, [table.workspaceId, table.milestoneId], 'milestone_requests_of_milestone'),
+    goesWith(customers, [table.workspaceId, table.customerId], 'milestone_requests_of_customer'),
     // For the cascade.
     index('milestone_requests_customer').on(table.workspaceId, table.customerId),
   ],

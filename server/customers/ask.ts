@@ -3,6 +3,7 @@ import { requestsPerHour } from '#contract/customers.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { customers, requests } from './tables.ts'
+import { matches } from '../db/matches.ts'
 import { idempotent } from '../http/idempotent.ts'
 import { Problem } from '../http/problem.ts'
 import { hasOptedOut, optedOutSentence, requireOne, requireProven } from '../emails/service.ts'
@@ -50,8 +51,7 @@ async function refuseTooMany({ workspaceId, now }: WorkspaceContext, tx: Tx, id:
     .from(requests)
     .where(
       and(
-        eq(requests.workspaceId, workspaceId),
-        eq(requests.customerId, id),
+        matches(requests, { workspaceId, customerId: id }),
         gt(requests.sentAt, new Date(moment - pauseMs)),
       ),
     )

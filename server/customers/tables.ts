@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { customerStatuses } from '#contract/customers.ts'
-import { at } from '../db/columns.ts'
+import { at, keyOfRow } from '../db/columns.ts'
 import { searchable } from '../db/search-marks.ts'
 import { rowOfWorkspace } from '../workspaces/tables.ts'
 
@@ -27,7 +27,7 @@ export const customers = pgTable(
       .generatedAlwaysAs(sql.raw(searchable(`name || ' ' || email || ' ' || coalesce(company, '')`))),
   },
   (table) => [
-    primaryKey({ columns: [table.workspaceId, table.id] }),
+    keyOfRow(table),
     uniqueIndex('customers_email').on(table.workspaceId, table.email),
     index('customers_newest').on(table.workspaceId, table.createdAt, table.id),
     index('customers_by_status').on(table.workspaceId, table.status, table.createdAt, table.id),
@@ -52,7 +52,7 @@ export const requests = pgTable(
     testimonialId: uuid('testimonial_id'),
   },
   (table) => [
-    primaryKey({ columns: [table.workspaceId, table.id] }),
+    keyOfRow(table),
     index('requests_customer').on(table.workspaceId, table.customerId, table.sentAt),
     index('requests_newest').on(table.workspaceId, table.sentAt),
     // Found when a testimonial comes from this address, and by the weekly reminder.

@@ -1,5 +1,5 @@
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { at, bytes } from './columns.ts'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { at, bytes, keyOf } from './columns.ts'
 
 export const lookupKinds = ['key', 'link', 'logo', 'invitation'] as const
 
@@ -15,10 +15,7 @@ export const lookups = pgTable(
     key: bytes('key').notNull(),
     workspaceId: uuid('workspace_id').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.kind, table.key] }),
-    index('lookups_workspace').on(table.workspaceId),
-  ],
+  (table) => [keyOf(table.kind, table.key), index('lookups_workspace').on(table.workspaceId)],
 )
 
 /** The answers given under an `Idempotency-Key`, written in the transaction of the work itself. */
@@ -33,10 +30,7 @@ export const idempotency = pgTable(
     response: text('response').notNull(),
     createdAt: at('created_at').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.workspaceId, table.key] }),
-    index('idempotency_age').on(table.createdAt),
-  ],
+  (table) => [keyOf(table.workspaceId, table.key), index('idempotency_age').on(table.createdAt)],
 )
 
 /** What was good once and has been used: solutions of the proof of work, and answers of sign-in providers. */

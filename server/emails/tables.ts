@@ -1,5 +1,5 @@
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { at, bytes } from '../db/columns.ts'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { at, bytes, keyOf } from '../db/columns.ts'
 import { ofWorkspace } from '../workspaces/tables.ts'
 
 export const emailStates = ['queued', 'sending', 'sent', 'failed', 'unknown'] as const
@@ -43,5 +43,5 @@ export const mailboxes = pgTable(
     /** Somebody of the team had this address; a trigger notes it. It can never speak as a customer. */
     leftTeamAt: at('left_team_at'),
   },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.mailbox] })],
+  (table) => [keyOf(table.workspaceId, table.mailbox)],
 )

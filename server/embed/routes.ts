@@ -57,18 +57,13 @@ export function embedRoutes(app: App): void {
     answer(entry, request, reply)
   }
 
+  listenWhileOpen(app, embeds)
   answerFirst(http, ({ method, url = '', headers }) => {
     if (method !== 'GET' || !url.startsWith('/')) return undefined
     return url === '/embed.js'
       ? script('embed.js')
       : atHand(embeds, url, encodingFor(headers), (found) => noteCurrent(found, headers))
   })
-
-  let stopListening: (() => Promise<void>) | undefined
-  http.addHook('onReady', async () => {
-    stopListening = listenForChanges(services.database, embeds)
-  })
-  http.addHook('onClose', async () => stopListening?.())
 
   mount(app, dismissOutdatedSite, (context, { body }) => sites.dismissOutdatedSite(context, body.site))
   mount(app, getSampleEmbed, () => Promise.resolve(sampleAnswer()))
@@ -80,6 +75,20 @@ export function embedRoutes(app: App): void {
     return found instanceof Promise ? answerLater(found, request, reply) : answer(found, request, reply)
   })
 
+  scriptRoutes(http, script)
+  http.get('/embed/testimonials', (request, reply) => sendPrepared(request, reply, page))
+}
+
+/** Hears of changes from when the server is ready until it closes. */
+function listenWhileOpen({ http, services }: App, embeds: Embeds): void {
+  let stopListening: (() => Promise<void>) | undefined
+  http.addHook('onReady', async () => {
+    stopListening = listenForChanges(services.database, embeds)
+  })
+  http.addHook('onClose', async () => stopListening?.())
+}
+
+function scriptRoutes(http: App['http'], script: ReturnType<typeof builtScripts>): void {
   async function sendLater(found: Promise<PreparedResponse>, request: FastifyRequest, reply: FastifyReply) {
     sendHot(request, reply, await found)
   }
@@ -92,7 +101,6 @@ export function embedRoutes(app: App): void {
       return found instanceof Promise ? sendLater(found, request, reply) : sendHot(request, reply, found)
     })
   }
-  http.get('/embed/testimonials', (request, reply) => sendPrepared(request, reply, page))
 }
 
 /**

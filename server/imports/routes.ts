@@ -37,28 +37,42 @@ const types = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset
 export function importRoutes(app: App): void {
   mount(app, previewImport, (context, { body }) => imports.preview(context, body))
   mount(app, startImport, (context, { body }) => imports.start(context, body))
-  mount(app, getImport, (context, { params }) => progress(context, 'reviews', params.id))
-  mount(app, getImportReport, async (context, { params }, reply) =>
-    sendReport(reply, await wholeReport(context, 'reviews', params.id)),
-  )
-  mount(app, listImports, (context, { query }) => list(context, 'reviews', query))
-  mount(app, previewImportUndo, (context, { params }) => previewUndo(context, 'reviews', params.id))
-  mount(app, undoImport, (context, { params }) => undo(context, 'reviews', params.id))
+  mountKept(app, 'reviews', [getImport, getImportReport, listImports, previewImportUndo, undoImport])
   mount(app, exportTestimonials, async (context, { query: { format, ...filters } }, reply) =>
     sendFile(reply, 'testimonials', context.now(), format, testimonialsStream(context, format, filters)),
   )
   mount(app, previewCustomerImport, (context, { body }) => customerLists.preview(context, body))
   mount(app, startCustomerImport, (context, { body }) => customerLists.start(context, body))
-  mount(app, getCustomerImport, (context, { params }) => progress(context, 'customers', params.id))
-  mount(app, getCustomerImportReport, async (context, { params }, reply) =>
-    sendReport(reply, await wholeReport(context, 'customers', params.id)),
-  )
-  mount(app, listCustomerImports, (context, { query }) => list(context, 'customers', query))
-  mount(app, previewCustomerImportUndo, (context, { params }) => previewUndo(context, 'customers', params.id))
-  mount(app, undoCustomerImport, (context, { params }) => undo(context, 'customers', params.id))
+  mountKept(app, 'customers', [
+    getCustomerImport,
+    getCustomerImportReport,
+    listCustomerImports,
+    previewCustomerImportUndo,
+    undoCustomerImport,
+  ])
   mount(app, exportCustomers, async (context, { query: { format } }, reply) =>
     sendFile(reply, 'customers', context.now(), format, customersStream(context, format)),
   )
+}
+
+type KeptCalls = readonly [
+  get: typeof getImport | typeof getCustomerImport,
+  report: typeof getImportReport | typeof getCustomerImportReport,
+  list: typeof listImports | typeof listCustomerImports,
+  preview: typeof previewImportUndo | typeof previewCustomerImportUndo,
+  undo: typeof undoImport | typeof undoCustomerImport,
+]
+
+/** What both kinds of import answer about those that were started. */
+function mountKept(app: App, kind: 'reviews' | 'customers', calls: KeptCalls): void {
+  const [get, report, all, preview, takeBack] = calls
+  mount(app, get, (context, { params }) => progress(context, kind, params.id))
+  mount(app, report, async (context, { params }, reply) =>
+    sendReport(reply, await wholeReport(context, kind, params.id)),
+  )
+  mount(app, all, (context, { query }) => list(context, kind, query))
+  mount(app, preview, (context, { params }) => previewUndo(context, kind, params.id))
+  mount(app, takeBack, (context, { params }) => undo(context, kind, params.id))
 }
 
 function sendReport(reply: FastifyReply, report: AsyncIterable<readonly ReportLine[]>): FastifyReply {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { type CustomerChoices } from '#contract/customer-imports.ts'
 import { type ImportChoices, type ReportLine, importStates } from '#contract/imports.ts'
 import { customers } from '../customers/tables.ts'
-import { at, bytes } from '../db/columns.ts'
+import { at, bytes, goesWith, keyOf, keyOfRow } from '../db/columns.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { rowOfWorkspace } from '../workspaces/tables.ts'
 
@@ -33,7 +33,7 @@ export const imports = pgTable(
     kept: integer('kept').notNull().default(0),
     createdAt: at('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.id] })],
+  (table) => [keyOfRow(table)],
 )
 
 /** What a field was, and what an import made of it. */
@@ -55,22 +55,10 @@ export const importRows = pgTable(
     changes: jsonb('changes').$type<FieldChanges>(),
   },
   (table) => [
-    primaryKey({ columns: [table.workspaceId, table.importId, table.row] }),
-    foreignKey({
-      name: 'import_rows_of_import',
-      columns: [table.workspaceId, table.importId],
-      foreignColumns: [imports.workspaceId, imports.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'import_rows_of_testimonial',
-      columns: [table.workspaceId, table.testimonialId],
-      foreignColumns: [testimonials.workspaceId, testimonials.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'import_rows_of_customer',
-      columns: [table.workspaceId, table.customerId],
-      foreignColumns: [customers.workspaceId, customers.id],
-    }).onDelete('cascade'),
+    keyOf(table.workspaceId, table.importId, table.row),
+    goesWith(imports, [table.workspaceId, table.importId], 'import_rows_of_import'),
+    goesWith(testimonials, [table.workspaceId, table.testimonialId], 'import_rows_of_testimonial'),
+    goesWith(customers, [table.workspaceId, table.customerId], 'import_rows_of_customer'),
     // For the two cascades.
     index('import_rows_testimonial')
       .on(table.workspaceId, table.testimonialId)

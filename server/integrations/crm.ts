@@ -125,12 +125,15 @@ function valueAt(values: unknown, [first = '', ...rest]: readonly string[]): unk
   return rest.length === 0 ? found : valueAt(found, rest)
 }
 
-/** As long as names and companies may be here. */
-export const longestName = 120
+type Told = string | null | undefined
 
-/** Whoever cannot be written to is no customer. */
-export function hasAddress(email: string | null | undefined): email is string {
-  return email !== null && email !== undefined && email !== '' && email.length <= 254
+/** As long as names and companies may be here. */
+const longestName = 120
+
+/** The contact as it is kept here, and nobody for whom cannot be written to: that is no customer. */
+export function contactOf(crmId: string, name: string, email: Told, company: Told): CrmContact[] {
+  if (!email || email.length > 254) return []
+  return [{ crmId, name: name.slice(0, longestName), email, company: company?.slice(0, longestName) }]
 }
 
 /** An answer that was not documented: another shape, no JSON, too much, or pages without an end. */

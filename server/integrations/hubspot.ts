@@ -1,15 +1,6 @@
 import { z } from 'zod'
-import {
-  askCrm,
-  type Crm,
-  type CrmContact,
-  crmText,
-  fieldsOf,
-  hasAddress,
-  longestName,
-  mostPages,
-  unexpectedAnswer,
-} from './crm.ts'
+import type { Crm, CrmContact } from './crm.ts'
+import { askCrm, contactOf, crmText, fieldsOf, mostPages, unexpectedAnswer } from './crm.ts'
 
 const home = 'https://api.hubapi.com'
 const fields = ['email', 'firstname', 'lastname', 'company']
@@ -98,9 +89,8 @@ function wonDeals(since: Date, after: string | undefined) {
 
 function toContact({ id, properties }: z.output<typeof contact>): CrmContact[] {
   const { email, firstname, lastname, company } = properties
-  if (!hasAddress(email)) return []
-  const name = [firstname, lastname].filter(Boolean).join(' ').trim().slice(0, longestName)
-  return [{ crmId: id, name, email, company: company?.slice(0, longestName) }]
+  const name = [firstname, lastname].filter(Boolean).join(' ').trim()
+  return contactOf(id, name, email, company)
 }
 
 function batches<T>(values: readonly T[]): T[][] {

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import {
   askCrm,
+  contactOf,
   type Crm,
   type CrmContact,
   CrmRefusal,
   crmText,
   fieldsOf,
-  hasAddress,
-  longestName,
   mostPages,
   unexpectedAnswer,
   UnknownField,
@@ -53,24 +52,11 @@ export function salesforce(credentials: Credentials, otherUrl?: string): Crm {
   const at = (path: string) => ({ url: new URL(path, base), crm: 'Salesforce', trustedOrigin: otherUrl })
   let token: Promise<string> | undefined
   const ask = async <T>(answer: z.ZodType<T>, path: string) => {
-    token ??= tokenFor()
+    token ??= tokenFor(credentials, at('/services/oauth2/token'))
     return askCrm({ answer, ...at(path), token: await token })
   }
   const query = <T>(answer: z.ZodType<T>, words: string) =>
     ask(answer, `/services/data/${version}/query?q=${encodeURIComponent(words)}`)
-
-  async function tokenFor(): Promise<string> {
-    const { accessToken, consumerKey, consumerSecret } = credentials
-    if (accessToken) return accessToken
-    if (!consumerKey || !consumerSecret)
-      throw new CrmRefusal('Salesforce needs a consumer key and a consumer secret.')
-    const form = {
-      grant_type: 'client_credentials',
-      client_id: consumerKey,
-      client_secret: consumerSecret,
-    }
-    return (await askCrm({ answer: tokenAnswer, ...at('/services/oauth2/token'), form })).access_token
-  }
 
   return {
     async account() {
@@ -111,8 +97,21 @@ export function salesforce(credentials: Credentials, otherUrl?: string): Crm {
   }
 }
 
+async function tokenFor(
+  { accessToken, consumerKey, consumerSecret }: Credentials,
+  at: { url: URL; crm: string; trustedOrigin: string | undefined },
+): Promise<string> {
+  if (accessToken) return accessToken
+  if (!consumerKey || !consumerSecret)
+    throw new CrmRefusal('Salesforce needs a consumer key and a consumer secret.')
+  const form = {
+    grant_type: 'client_credentials',
+    client_id: consumerKey,
+    client_secret: consumerSecret,
+  }
+  return (await askCrm({ answer: tokenAnswer, ...at, form })).access_token
+}
+
 function toContact({ Id, Name, Email, Account }: z.output<typeof person>): CrmContact[] {
-  if (!hasAddress(Email)) return []
-  const name = Name?.slice(0, longestName) ?? ''
-  return [{ crmId: Id, name, email: Email, company: Account?.Name?.slice(0, longestName) }]
+  return contactOf(Id, Name ?? '', Email, Account?.Name)
 }

@@ -40,19 +40,7 @@ export interface Social {
 
 /** Sign-in with other accounts: authorization code with PKCE, state and nonce, all of it checked by the library. */
 export function openSocial(clients: SocialClients): Social {
-  const known = new Map<SocialProvider, { at: number; configuration: Promise<openid.Configuration> }>()
-
-  function configurationOf(provider: SocialProvider): Promise<openid.Configuration> {
-    const client = clients[provider]
-    if (!client) throw new Error(`${provider} is not set up`)
-    const found = known.get(provider)
-    if (found && performance.now() - found.at < knownForMs) return found.configuration
-    const configuration = configure(client)
-    known.set(provider, { at: performance.now(), configuration })
-    configuration.catch(() => known.delete(provider))
-    return configuration
-  }
-
+  const configurationOf = configurations(clients)
   return {
     has: (provider) => clients[provider] !== undefined,
     newChecks: () => ({
@@ -95,6 +83,21 @@ export function openSocial(clients: SocialClients): Social {
         : claims
       return personOf(openIdClaims.parse(profile))
     },
+  }
+}
+
+/** What is known of each provider, asked for when it is needed and kept for a while. */
+function configurations(clients: SocialClients) {
+  const known = new Map<SocialProvider, { at: number; configuration: Promise<openid.Configuration> }>()
+  return (provider: SocialProvider): Promise<openid.Configuration> => {
+    const client = clients[provider]
+    if (!client) throw new Error(`${provider} is not set up`)
+    const found = known.get(provider)
+    if (found && performance.now() - found.at < knownForMs) return found.configuration
+    const configuration = configure(client)
+    known.set(provider, { at: performance.now(), configuration })
+    configuration.catch(() => known.delete(provider))
+    return configuration
   }
 }
 

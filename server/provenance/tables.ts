@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { at, bytes } from '../db/columns.ts'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { at, bytes, keyOf } from '../db/columns.ts'
 import { ofTestimonial } from '../testimonials/tables.ts'
 
 /** The hash-chained history of a testimonial. A trigger fills `seq`, `salt`, `commitment` and the hashes. */
@@ -27,7 +27,7 @@ export const testimonialEvents = pgTable(
       .default(sql`''::bytea`),
   },
   (table) => [
-    primaryKey({ columns: [table.workspaceId, table.testimonialId, table.seq] }),
+    keyOf(table.workspaceId, table.testimonialId, table.seq),
     // What happened lately, in the whole workspace. Imported rows would bury it, and pay for it.
     index('testimonial_events_newest')
       .on(table.workspaceId, table.at)

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { daysBetweenRewards, messageToHandOut, type RewardTrigger } from '#contract/rewards.ts'
 import type { Services } from '../context.ts'
+import { matches } from '../db/matches.ts'
 import { rowsWithIds } from '../db/rows-with-ids.ts'
 import type { Tx } from '../db/database.ts'
 import { prepareRead } from '../db/prepared.ts'
@@ -61,8 +62,7 @@ async function grantRewards(services: Services, tx: Tx, occurred: Occurred): Pro
     .from(rewardSettings)
     .where(
       and(
-        eq(rewardSettings.workspaceId, workspaceId),
-        eq(rewardSettings.isEnabled, true),
+        matches(rewardSettings, { workspaceId, isEnabled: true }),
         inArray(rewardSettings.triggerCondition, [...dueOn[occasion]]),
       ),
     )

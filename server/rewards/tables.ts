@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { distributionMethods, rewardTriggers, rewardTypes } from '#contract/rewards.ts'
-import { at } from '../db/columns.ts'
+import { at, keyOfRow } from '../db/columns.ts'
 import { searchable } from '../db/search-marks.ts'
 import { onlyOfWorkspace, rowOfWorkspace } from '../workspaces/tables.ts'
 
@@ -27,7 +27,7 @@ export const rewardCodes = pgTable(
     takenAt: at('taken_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.workspaceId, table.id] }),
+    keyOfRow(table),
     uniqueIndex('reward_codes_code').on(table.workspaceId, table.code),
     index('reward_codes_free')
       .on(table.workspaceId, table.id)
@@ -62,7 +62,7 @@ export const rewards = pgTable(
       ),
   },
   (table) => [
-    primaryKey({ columns: [table.workspaceId, table.id] }),
+    keyOfRow(table),
     uniqueIndex('rewards_testimonial').on(table.workspaceId, table.testimonialId),
     uniqueIndex('rewards_code')
       .on(table.workspaceId, table.code)

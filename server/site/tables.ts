@@ -1,17 +1,7 @@
-import {
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { inquiryTypes } from '#contract/contact.ts'
 import { type ServiceName, incidentStatuses, serviceNames, serviceStates } from '#contract/status.ts'
-import { at, bytes } from '../db/columns.ts'
+import { at, bytes, keyOf } from '../db/columns.ts'
 
 /** What visitors wrote on the contact page. No tenant's: nobody but the operator reads it. */
 export const contactMessages = pgTable(
@@ -48,7 +38,7 @@ export const probes = pgTable(
     /** How many probes in a row have failed, this one included. */
     failures: integer('failures').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.service, table.minute] }), index('probes_age').on(table.minute)],
+  (table) => [keyOf(table.service, table.minute), index('probes_age').on(table.minute)],
 )
 
 /** The measurements of a day (UTC) added up, kept for good. */
@@ -61,7 +51,7 @@ export const probeDays = pgTable(
     degraded: integer('degraded').notNull(),
     outage: integer('outage').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.service, table.day] })],
+  (table) => [keyOf(table.service, table.day)],
 )
 
 export const incidents = pgTable(

@@ -7,6 +7,7 @@ import { addLookup } from '../db/lookups.ts'
 import { users } from '../accounts/tables.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { invitations } from './tables.ts'
+import { matches } from '../db/matches.ts'
 import { idempotent } from '../http/idempotent.ts'
 import { sealHanded } from '../handed-link.ts'
 import { notFound, Problem } from '../http/problem.ts'
@@ -103,8 +104,7 @@ async function linkToCopy(context: WorkspaceContext, id: string): Promise<{ url:
       .from(invitations)
       .where(
         and(
-          eq(invitations.workspaceId, workspaceId),
-          eq(invitations.id, id),
+          matches(invitations, { workspaceId, id }),
           isNull(invitations.acceptedAt),
           gt(invitations.expiresAt, now()),
         ),

@@ -1,5 +1,5 @@
-import { pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { at, bytes } from '../db/columns.ts'
+import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { at, bytes, keyOfRow } from '../db/columns.ts'
 import { rowOfWorkspace } from '../workspaces/tables.ts'
 
 /** People asked to join a workspace. */
@@ -16,7 +16,7 @@ export const invitations = pgTable(
     acceptedAt: at('accepted_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.workspaceId, table.id] }),
+    keyOfRow(table),
     uniqueIndex('invitations_token').on(table.workspaceId, table.tokenHash),
     uniqueIndex('invitations_email').on(table.workspaceId, table.email),
   ],

@@ -8,7 +8,7 @@ import { cursorOf, readCursor } from '../http/paging.ts'
 import { Problem } from '../http/problem.ts'
 import { decideRows } from './decisions.ts'
 import { find } from './list.ts'
-import { byCaller, mine, raised, type Row } from './rows.ts'
+import { byCaller, emitOfEach, mine, raised, type Row } from './rows.ts'
 import { addTag, knowTags, takeTagOff } from './tags.ts'
 import { testimonials } from './tables.ts'
 
@@ -93,11 +93,7 @@ async function removeRows(context: WorkspaceContext, tx: Tx, ids: string[]): Pro
     .set({ deletedAt: context.now(), version: raised })
     .where(mine(context.workspaceId, ids))
     .returning({ id: testimonials.id })
-  await emit(context, tx, {
-    name: 'testimonial-deleted',
-    ...byCaller(context),
-    each: rows.map(({ id }) => ({ testimonialId: id })),
-  })
+  await emitOfEach(context, tx, 'testimonial-deleted', rows)
   return rows.map(({ id }) => id)
 }
 
@@ -116,8 +112,7 @@ async function restored(context: WorkspaceContext, ids: string[], until: Date) {
         ),
       )
       .returning({ id: testimonials.id })
-    const each = rows.map(({ id }) => ({ testimonialId: id }))
-    await emit(context, tx, { name: 'testimonial-restored', ...byCaller(context), each })
+    await emitOfEach(context, tx, 'testimonial-restored', rows)
     return rows.map(({ id }) => id)
   })
   const missing = Array.from({ length: ids.length - changed.length }, () => 'not-found' as const)

@@ -6,7 +6,7 @@ import { emit } from '../events.ts'
 import { testimonials } from './tables.ts'
 import { Problem } from '../http/problem.ts'
 import { present } from './present.ts'
-import { byCaller, load, mine, raised, type Row } from './rows.ts'
+import { byCaller, emitOfEach, load, mine, raised, type Row } from './rows.ts'
 
 type Decision = 'approved' | 'rejected'
 
@@ -61,11 +61,7 @@ export async function undoDecisions(context: WorkspaceContext, ids: string[]) {
       .set({ status: 'pending', decidedAt: null, version: raised })
       .where(and(mine(workspaceId, ids), gt(testimonials.decidedAt, since)))
       .returning({ id: testimonials.id })
-    await emit(context, tx, {
-      name: 'testimonial-decision-undone',
-      ...byCaller(context),
-      each: rows.map(({ id }) => ({ testimonialId: id })),
-    })
+    await emitOfEach(context, tx, 'testimonial-decision-undone', rows)
     return rows.map(({ id }) => id)
   })
   if (undone.length === 0) throw new Problem('nothing-to-undo', 'There is nothing left to undo.')
@@ -95,10 +91,6 @@ async function moveRows(context: WorkspaceContext, tx: Tx, ids: string[]): Promi
     .set({ status: 'pending', decidedAt: null, version: raised })
     .where(and(mine(context.workspaceId, ids), eq(testimonials.status, 'rejected')))
     .returning()
-  await emit(context, tx, {
-    name: 'testimonial-moved-to-pending',
-    ...byCaller(context),
-    each: rows.map(({ id }) => ({ testimonialId: id })),
-  })
+  await emitOfEach(context, tx, 'testimonial-moved-to-pending', rows)
   return rows
 }

@@ -37,8 +37,7 @@ export async function noteReplied(
   id: string,
   message: string,
 ): Promise<{ replied: Testimonial; to: string }> {
-  const row = await loadCase(context, tx, id)
-  const to = addressOf(row)
+  const { row, to } = await reachable(context, tx, id)
   const isFirst = row.recoveryState !== 'contacted' && row.recoveryState !== 'resolved'
   const each = [{ testimonialId: id, recipient: recipientHash(id, to), message }]
   const replied = await change(context, tx, id, isFirst ? { recoveryState: 'contacted' } : {}, [
@@ -54,8 +53,7 @@ export async function noteInvited(
   tx: Tx,
   id: string,
 ): Promise<{ invited: Testimonial; to: string }> {
-  const row = await loadCase(context, tx, id)
-  const to = addressOf(row)
+  const { row, to } = await reachable(context, tx, id)
   const each = [{ testimonialId: id, recipient: recipientHash(id, to) }]
   // Whoever gets the link speaks as the customer: it is remembered who that could be.
   const mailbox = isTheirs(row) ? {} : { askedMailboxes: withMailbox(context.workspaceId, to) }
@@ -67,7 +65,12 @@ export async function noteInvited(
 
 /** Where the author of a recovery case is reached. */
 export async function feedbackAddress(context: WorkspaceContext, tx: Tx, id: string): Promise<string> {
-  return addressOf(await loadCase(context, tx, id))
+  return (await reachable(context, tx, id)).to
+}
+
+async function reachable(context: WorkspaceContext, tx: Tx, id: string): Promise<{ row: Row; to: string }> {
+  const row = await loadCase(context, tx, id)
+  return { row, to: addressOf(row) }
 }
 
 async function change(

@@ -2,10 +2,9 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Testimonial } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
-import { emit } from '../events.ts'
 import { Problem } from '../http/problem.ts'
 import { present } from './present.ts'
-import { byCaller, load, mine, raised, type Row } from './rows.ts'
+import { emitOfEach, load, mine, raised, type Row } from './rows.ts'
 import { testimonials } from './tables.ts'
 
 /** "Hide from site" and "Show again". Done already, it stays as it is and nothing enters the history. */
@@ -49,10 +48,6 @@ async function change(context: WorkspaceContext, tx: Tx, ids: string[], isHidden
       ),
     )
     .returning()
-  await emit(context, tx, {
-    name: isHidden ? 'testimonial-hidden' : 'testimonial-shown',
-    ...byCaller(context),
-    each: rows.map(({ id }) => ({ testimonialId: id })),
-  })
+  await emitOfEach(context, tx, isHidden ? 'testimonial-hidden' : 'testimonial-shown', rows)
   return rows
 }

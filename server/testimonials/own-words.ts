@@ -1,9 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, isNull, sql } from 'drizzle-orm'
 import type { ConsentScope } from '#contract/collection.ts'
 import type { Services } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { type DomainEvent, emit } from '../events.ts'
 import { testimonials } from './tables.ts'
+import { matches } from '../db/matches.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import {
@@ -32,10 +33,7 @@ export async function ownWords(
 
 /** The row behind a private page; nothing once it is erased. */
 export async function findOwnWords(db: Db | Tx, workspaceId: string, id: string): Promise<Row | undefined> {
-  const [row] = await db
-    .select()
-    .from(testimonials)
-    .where(and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id)))
+  const [row] = await db.select().from(testimonials).where(matches(testimonials, { workspaceId, id }))
   return row
 }
 
@@ -60,32 +58,14 @@ export function changeOwnWords(
   const { content, confirm, version } = change
   return inWorkspace(services.db, workspaceId, async (tx) => {
     const row = await lockOwn(tx, workspaceId, id)
-    if (version !== undefined && version !== row.version) {
-      throw new Problem(
-        'edited-elsewhere',
-        'This testimonial has changed since you opened it. Please read it again before you answer.',
-      )
-    }
+    if (version !== undefined && version !== row.version) throw changedMeanwhile()
     const isAuthorsText = confirm || (content !== undefined && content !== row.content)
     if (isAuthorsText && !row.isConfirmedByAuthor) await refuseTeam(tx, row)
     const consent = change.consent && asAsked(change.consent, row.isPrivate, row.consentsToPhoto === true)
     const now = services.now()
     const isNew = content !== undefined && content !== row.content
-    const byCustomer = { workspaceId, at: now, actor: 'customer' }
-    const events: DomainEvent[] = []
-    if (isNew) {
-      const each = [{ testimonialId: id, from: row.content, to: content }]
-      events.push({ name: 'testimonial-edited', ...byCustomer, each })
-    }
     const onRequest = row.askedMailboxes.length > 0
-    if (isAuthorsText) {
-      const each = [{ testimonialId: id, content: content ?? row.content, ...(onRequest && { onRequest }) }]
-      events.push({ name: 'testimonial-confirmed', ...byCustomer, each })
-    }
     if (consent) {
-      const asked = askedScopes(row)
-      const each = [{ testimonialId: id, ...consented(consent), ...(asked && { asked }) }]
-      events.push({ name: 'testimonial-consented', ...byCustomer, each })
       await keepConsent(tx, workspaceId, id, consent, row.formId, now)
       if (!consent.scopes.includes('use_photo')) await forgetPhoto(tx, workspaceId, id)
     }
@@ -111,9 +91,48 @@ export function changeOwnWords(
         ...(isAuthorsText && row.isUndated && { createdAt: now, isUndated: false }),
         ...(consent && { ...columnsOf(consent), consentAsked: null }),
       })
-      .where(and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id)))
-    await emit(services, tx, events)
+      .where(matches(testimonials, { workspaceId, id }))
+    await emit(services, tx, eventsOf(row, { content, isNew, isAuthorsText, consent }, now))
   })
+}
+
+const changedMeanwhile = () =>
+  new Problem(
+    'edited-elsewhere',
+    'This testimonial has changed since you opened it. Please read it again before you answer.',
+  )
+
+const byCustomer = (workspaceId: string, at: Date) => ({ workspaceId, at, actor: 'customer' })
+
+interface Answer {
+  readonly content: string | undefined
+  /** `content` is another text than before. */
+  readonly isNew: boolean
+  /** The customer wrote or confirmed the text as it is now. */
+  readonly isAuthorsText: boolean | undefined
+  readonly consent: Consent | undefined
+}
+
+/** What the history says of a customer's answer; `row` is as it was before. */
+function eventsOf(row: Row, { content = row.content, isNew, isAuthorsText, consent }: Answer, at: Date) {
+  const testimonialId = row.id
+  const ofAnswer = byCustomer(row.workspaceId, at)
+  const events: DomainEvent[] = []
+  if (isNew) {
+    const each = [{ testimonialId, from: row.content, to: content }]
+    events.push({ name: 'testimonial-edited', ...ofAnswer, each })
+  }
+  if (isAuthorsText) {
+    const onRequest = row.askedMailboxes.length > 0
+    const each = [{ testimonialId, content, ...(onRequest && { onRequest }) }]
+    events.push({ name: 'testimonial-confirmed', ...ofAnswer, each })
+  }
+  if (consent) {
+    const asked = askedScopes(row)
+    const each = [{ testimonialId, ...consented(consent), ...(asked && { asked }) }]
+    events.push({ name: 'testimonial-consented', ...ofAnswer, each })
+  }
+  return events
 }
 
 /** The link to confirm may have gone to somebody who has joined the team since: nobody speaks as their own customer. */
@@ -123,7 +142,7 @@ async function refuseTeam(tx: Tx, { workspaceId, id }: Row): Promise<void> {
       isTeam: sql<boolean>`plaudit_is_team(workspace_id, asked_mailboxes || plaudit_mailbox_hash(workspace_id, coalesce(customer_email, '')))`,
     })
     .from(testimonials)
-    .where(and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id)))
+    .where(matches(testimonials, { workspaceId, id }))
   if (found?.isTeam) {
     throw new Problem(
       'not-allowed',
@@ -140,13 +159,11 @@ export function withdrawOwnWords(services: Services, workspaceId: string, id: st
     await tx
       .update(testimonials)
       .set({ withdrawnAt: now, consentsToPhoto: null, version: raised })
-      .where(and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id)))
+      .where(matches(testimonials, { workspaceId, id }))
     await forgetPhoto(tx, workspaceId, id)
     await emit(services, tx, {
       name: 'testimonial-withdrawn',
-      workspaceId,
-      at: now,
-      actor: 'customer',
+      ...byCustomer(workspaceId, now),
       each: [{ testimonialId: id }],
     })
   })
@@ -158,8 +175,7 @@ async function lockOwn(tx: Tx, workspaceId: string, id: string, evenDeleted = fa
     .from(testimonials)
     .where(
       and(
-        eq(testimonials.workspaceId, workspaceId),
-        eq(testimonials.id, id),
+        matches(testimonials, { workspaceId, id }),
         evenDeleted ? undefined : isNull(testimonials.deletedAt),
       ),
     )

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
+import { emit } from '../events.ts'
 import { testimonials } from './tables.ts'
 import { notFound } from '../http/problem.ts'
 
@@ -38,4 +39,21 @@ export function mine(workspaceId: string, ids: string[]) {
 /** What an event says of whoever calls: the user, or a program with a key of theirs. */
 export function byCaller({ workspaceId, user, apiKey, now }: WorkspaceContext) {
   return { workspaceId, at: now(), actor: apiKey ? `key:${apiKey.id}` : `user:${user.id}` }
+}
+
+/** Says the same of each of these rows. */
+export function emitOfEach(
+  context: WorkspaceContext,
+  tx: Tx,
+  name:
+    | `testimonial-${'deleted' | 'restored' | 'hidden' | 'shown'}`
+    | 'testimonial-decision-undone'
+    | 'testimonial-moved-to-pending',
+  rows: readonly { readonly id: string }[],
+): Promise<void> {
+  return emit(context, tx, {
+    name,
+    ...byCaller(context),
+    each: rows.map(({ id }) => ({ testimonialId: id })),
+  })
 }

@@ -4,7 +4,6 @@ import {
   boolean,
   check,
   date,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -17,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { ConsentScope } from '#contract/collection.ts'
 import { recoveryStates, testimonialOrigins, testimonialStatuses } from '#contract/testimonials.ts'
-import { at, bytes } from '../db/columns.ts'
+import { at, bytes, goesWith, keyOf, keyOfRow } from '../db/columns.ts'
 import { searchable } from '../db/search-marks.ts'
 import { isShown, isShownOnPlatform, publishableRule } from './visibility.ts'
 import { ofWorkspace, rowOfWorkspace } from '../workspaces/tables.ts'
@@ -105,7 +104,7 @@ export const testimonials = pgTable(
       ),
   },
   (table) => [
-    primaryKey({ columns: [table.workspaceId, table.id] }),
+    keyOfRow(table),
     check('testimonials_rating', sql`rating between 1 and 5`),
     // Ascending and read backwards: `.desc()` would mean NULLS LAST, which no `order by ... desc` can use.
     index('testimonials_newest')
@@ -156,7 +155,7 @@ export const testimonials = pgTable(
 export const testimonialTags = pgTable(
   'testimonial_tags',
   { workspaceId: ofWorkspace(), name: text('name').notNull() },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.name] })],
+  (table) => [keyOf(table.workspaceId, table.name)],
 )
 
 /** Filters of the list that somebody saved under a name. */
@@ -172,7 +171,7 @@ export const savedViews = pgTable(
     createdAt: at('created_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.workspaceId, table.id] }),
+    keyOfRow(table),
     uniqueIndex('saved_views_name').on(table.workspaceId, table.userId, table.name),
   ],
 )
@@ -185,10 +184,7 @@ const keyOfTestimonial = () => ({
 
 /** Of rows that go with a testimonial. */
 export const ofTestimonial = (table: { workspaceId: AnyPgColumn; testimonialId: AnyPgColumn }) =>
-  foreignKey({
-    columns: [table.workspaceId, table.testimonialId],
-    foreignColumns: [testimonials.workspaceId, testimonials.id],
-  }).onDelete('cascade')
+  goesWith(testimonials, [table.workspaceId, table.testimonialId])
 
 /** One sentence that was asked, and its answer. */
 export interface ConsentEntry {
@@ -210,7 +206,7 @@ export const consents = pgTable(
     givenAt: at('given_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.workspaceId, table.id] }),
+    keyOfRow(table),
     index('consents_testimonial').on(table.workspaceId, table.testimonialId, table.givenAt),
     ofTestimonial(table),
   ],
@@ -224,7 +220,7 @@ export const customerPhotos = pgTable(
     bytes: bytes('bytes').notNull(),
     createdAt: at('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.testimonialId] }), ofTestimonial(table)],
+  (table) => [keyOf(table.workspaceId, table.testimonialId), ofTestimonial(table)],
 )
 
 /**

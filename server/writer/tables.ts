@@ -1,5 +1,5 @@
-import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
-import { at, bytes } from '../db/columns.ts'
+import { index, integer, pgTable } from 'drizzle-orm/pg-core'
+import { at, bytes, keyOfRow } from '../db/columns.ts'
 import { rowOfWorkspace } from '../workspaces/tables.ts'
 
 /** What the writer has drafted, as fingerprints: enough to recognize it, and not its words. */
@@ -15,7 +15,7 @@ export const drafts = pgTable(
     expiresAt: at('expires_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.workspaceId, table.id] }),
+    keyOfRow(table),
     index('drafts_of_workspace').on(table.workspaceId, table.expiresAt),
     index('drafts_expiry').on(table.expiresAt),
   ],
