@@ -140,6 +140,6 @@ export const collectStates: readonly State[] = [
     page.getByLabel('Link to your form').waitFor(),
   ),
   state('/testimonials/hub?tab=automate', 'what can be automated', (page) =>
-    page.getByRole('link', { name: /^CRM Setup/ }).waitFor(),
+    page.getByRole('link', { name: /^CRM Automation/ }).waitFor(),
   ),
 ]

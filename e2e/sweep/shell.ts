@@ -184,7 +184,7 @@ export const shellStates: readonly State[] = [
       await at.getByRole('button', { name: 'Start Chat' }).click()
       await at.getByLabel('Your question').waitFor()
     },
-    'the assistant without an answer': {
+    'the assistant refusing a question': {
       expectedErrors: [/status of 409/],
       open: async (at) => {
         await at.getByRole('button', { name: 'What is my average rating?' }).click()
