@@ -11,6 +11,9 @@ async function view(page: Page, name: string): Promise<Locator> {
   return dialog
 }
 
+/** A state that is looked at in the narrowest window too. */
+const from320 = (open: NonNullable<State['open']>) => ({ narrowest: 320, open }) as const
+
 export const testimonialStates: readonly State[] = [
   {
     name: 'where nothing matches',
@@ -36,31 +39,25 @@ export const testimonialStates: readonly State[] = [
       await page.getByRole('checkbox', { name: /^Select all/ }).check()
       await page.getByRole('region', { name: 'Selected testimonials' }).waitFor()
     },
-    'hidden, rejected and just decided': {
-      narrowest: 320,
-      open: async (page) => {
-        const now = new Date().toISOString()
-        const standings = [
-          { status: 'approved', waitingFor: 'hidden', publishable: false, hiddenAt: now, decidedAt: now },
-          { status: 'rejected', waitingFor: 'rejected', publishable: false },
-          { status: 'rejected', waitingFor: 'rejected', publishable: false, decidedAt: now },
-        ]
-        await alter<object[]>(page, /\/api\/testimonials\?/, (real) =>
-          real.map((row, index) => ({ ...row, isPrivate: false, ...standings[index] })),
-        )
-        await page.reload()
-        await page.getByRole('button', { name: 'Move back to pending' }).first().waitFor()
-      },
-    },
-    'a reply to private feedback': {
-      narrowest: 320,
-      open: async (page) => {
-        const dialog = await view(page, 'Jonas Weber')
-        await press(dialog, 'Reply by email')
-        await press(dialog, 'Send reply')
-        await dialog.getByText('Please write a message').waitFor()
-      },
-    },
+    'hidden, rejected and just decided': from320(async (page) => {
+      const now = new Date().toISOString()
+      const standings = [
+        { status: 'approved', waitingFor: 'hidden', publishable: false, hiddenAt: now, decidedAt: now },
+        { status: 'rejected', waitingFor: 'rejected', publishable: false },
+        { status: 'rejected', waitingFor: 'rejected', publishable: false, decidedAt: now },
+      ]
+      await alter<object[]>(page, /\/api\/testimonials\?/, (real) =>
+        real.map((row, index) => ({ ...row, isPrivate: false, ...standings[index] })),
+      )
+      await page.reload()
+      await page.getByRole('button', { name: 'Move back to pending' }).first().waitFor()
+    }),
+    'a reply to private feedback': from320(async (page) => {
+      const dialog = await view(page, 'Jonas Weber')
+      await press(dialog, 'Reply by email')
+      await press(dialog, 'Send reply')
+      await dialog.getByText('Please write a message').waitFor()
+    }),
     'more filters': async (page) => {
       await press(page, 'Filters')
       await page.getByLabel('Source').waitFor()
@@ -69,39 +66,27 @@ export const testimonialStates: readonly State[] = [
       await press(page, 'Views')
       await page.getByText('Filter or search the list to save it as a view.').waitFor()
     },
-    'keyboard shortcuts': {
-      narrowest: 320,
-      open: async (page) => {
-        await page.getByRole('article').first().waitFor()
-        await page.keyboard.press('?')
-        await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
-      },
-    },
-    'tagging several without a tag': {
-      narrowest: 320,
-      open: async (page) => {
-        await page.getByRole('checkbox', { name: /^Select all/ }).check()
-        await press(page.getByRole('region', { name: 'Selected testimonials' }), 'Tag')
-        const dialog = page.getByRole('dialog', { name: 'Tag testimonials' })
-        await press(dialog, 'Add tag')
-        await dialog.getByText('Please enter a tag').waitFor()
-      },
-    },
-    'private feedback in full': {
-      narrowest: 320,
-      open: async (page) => {
-        await view(page, 'Jonas Weber')
-      },
-    },
-    'asking for a consent that is missing, without an address': {
-      narrowest: 320,
-      open: async (page) => {
-        const own = { publishable: false, waitingFor: 'consent', customerEmail: null }
-        await alter(page, /\/api\/testimonials\/[\w-]+$/, (real) => ({ ...real, ...own }))
-        const dialog = await view(page, 'Amara Okafor')
-        await dialog.getByRole('button', { name: 'Ask Amara Okafor for consent' }).waitFor()
-      },
-    },
+    'keyboard shortcuts': from320(async (page) => {
+      await page.getByRole('article').first().waitFor()
+      await page.keyboard.press('?')
+      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+    }),
+    'tagging several without a tag': from320(async (page) => {
+      await page.getByRole('checkbox', { name: /^Select all/ }).check()
+      await press(page.getByRole('region', { name: 'Selected testimonials' }), 'Tag')
+      const dialog = page.getByRole('dialog', { name: 'Tag testimonials' })
+      await press(dialog, 'Add tag')
+      await dialog.getByText('Please enter a tag').waitFor()
+    }),
+    'private feedback in full': from320(async (page) => {
+      await view(page, 'Jonas Weber')
+    }),
+    'asking for a consent that is missing, without an address': from320(async (page) => {
+      const own = { publishable: false, waitingFor: 'consent', customerEmail: null }
+      await alter(page, /\/api\/testimonials\/[\w-]+$/, (real) => ({ ...real, ...own }))
+      const dialog = await view(page, 'Amara Okafor')
+      await dialog.getByRole('button', { name: 'Ask Amara Okafor for consent' }).waitFor()
+    }),
     'asking a customer to confirm, without an address': async (page) => {
       const dialog = await view(page, 'Tomas Okafor')
       await press(dialog, 'Ask Tomas Okafor to confirm')
@@ -114,24 +99,18 @@ export const testimonialStates: readonly State[] = [
       await press(dialog, 'Save proof')
       await dialog.getByText('Please enter the date they said it').waitFor()
     },
-    'proof that does not contain the testimonial': {
-      narrowest: 320,
-      open: async (page) => {
-        const dialog = await view(page, 'Tomas Okafor')
-        await press(dialog, 'I have their words')
-        await dialog.getByLabel('What they said').fill('Something else altogether.')
-        await dialog.getByText('This message doesn’t contain the testimonial').waitFor()
-      },
-    },
-    'an edit beside the original': {
-      narrowest: 320,
-      open: async (page) => {
-        const own = { confirmedContent: 'It saved his winter. '.repeat(30) }
-        await alter(page, /\/api\/testimonials\/[\w-]{36}$/, (real) => ({ ...real, ...own }))
-        const dialog = await view(page, 'Tomas Okafor')
-        await dialog.getByRole('button', { name: 'Restore original' }).waitFor()
-      },
-    },
+    'proof that does not contain the testimonial': from320(async (page) => {
+      const dialog = await view(page, 'Tomas Okafor')
+      await press(dialog, 'I have their words')
+      await dialog.getByLabel('What they said').fill('Something else altogether.')
+      await dialog.getByText('This message doesn’t contain the testimonial').waitFor()
+    }),
+    'an edit beside the original': from320(async (page) => {
+      const own = { confirmedContent: 'It saved his winter. '.repeat(30) }
+      await alter(page, /\/api\/testimonials\/[\w-]{36}$/, (real) => ({ ...real, ...own }))
+      const dialog = await view(page, 'Tomas Okafor')
+      await dialog.getByRole('button', { name: 'Restore original' }).waitFor()
+    }),
     'an edit that is blank': async (page) => {
       await press(card(page, 'Amara Okafor'), 'Edit')
       const dialog = page.getByRole('dialog', { name: 'Edit testimonial' })
@@ -139,15 +118,12 @@ export const testimonialStates: readonly State[] = [
       await press(dialog, 'Save')
       await dialog.getByText('Please enter the testimonial').waitFor()
     },
-    'adding one without a name': {
-      narrowest: 320,
-      open: async (page) => {
-        await press(page, 'Add testimonial')
-        const dialog = page.getByRole('dialog', { name: 'Add testimonial' })
-        await press(dialog, 'Add')
-        await dialog.getByText('Customer name is required').waitFor()
-      },
-    },
+    'adding one without a name': from320(async (page) => {
+      await press(page, 'Add testimonial')
+      const dialog = page.getByRole('dialog', { name: 'Add testimonial' })
+      await press(dialog, 'Add')
+      await dialog.getByText('Customer name is required').waitFor()
+    }),
   }),
   {
     name: 'the toast of a failure',

@@ -5,6 +5,8 @@ import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { Select } from '../ui/select.tsx'
 import { statusCopy } from './copy.ts'
+import { EmailInput } from '../ui/email-input.tsx'
+import { Options } from '../ui/options.tsx'
 
 export type CustomerInput = z.input<typeof customerForm>
 
@@ -24,9 +26,7 @@ export function CustomerFields({
         <Input autoComplete="off" maxLength={120} {...register('name')} />
       </Field>
       <Field label="Email" error={errors.email?.message}>
-        <Input
-          type="email"
-          inputMode="email"
+        <EmailInput
           autoComplete="off"
           maxLength={254}
           {...register('email', onEmailChange && { onChange: onEmailChange })}
@@ -38,11 +38,7 @@ export function CustomerFields({
         </Field>
         <Field label="Status" error={errors.status?.message}>
           <Select {...register('status')}>
-            {customerStatuses.map((status) => (
-              <option key={status} value={status}>
-                {statusCopy[status].label}
-              </option>
-            ))}
+            <Options values={customerStatuses} nameOf={(status) => statusCopy[status].label} />
           </Select>
         </Field>
       </div>

@@ -16,6 +16,7 @@ import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { toast } from '../../ui/toast.ts'
+import { Options } from '../../ui/options.tsx'
 
 const labels: Record<InquiryType, string> = {
   general: 'General',
@@ -119,11 +120,7 @@ function MessageFields({ errors }: { errors: Errors }) {
       </Field>
       <Field label="What is this about?" isRequired error={errors['inquiryType']}>
         <Select name="inquiryType" defaultValue="general">
-          {inquiryTypes.map((type) => (
-            <option key={type} value={type}>
-              {labels[type]}
-            </option>
-          ))}
+          <Options values={inquiryTypes} nameOf={(type) => labels[type]} />
         </Select>
       </Field>
       <Field label="Subject" isRequired error={errors['subject']} className="sm:col-span-2">
