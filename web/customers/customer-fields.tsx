@@ -20,17 +20,14 @@ export function CustomerFields({
   errors: FieldErrors<CustomerInput>
   onEmailChange?: () => void
 }) {
+  const onEmail = onEmailChange && { onChange: onEmailChange }
   return (
     <>
       <Field label="Name" error={errors.name?.message}>
         <Input autoComplete="off" maxLength={120} {...register('name')} />
       </Field>
       <Field label="Email" error={errors.email?.message}>
-        <EmailInput
-          autoComplete="off"
-          maxLength={254}
-          {...register('email', onEmailChange && { onChange: onEmailChange })}
-        />
+        <EmailInput autoComplete="off" maxLength={254} {...register('email', onEmail)} />
       </Field>
       <div className="grid items-start gap-5 sm:grid-cols-[1fr_10rem]">
         <Field label="Company" isOptional error={errors.company?.message}>

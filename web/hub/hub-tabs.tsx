@@ -115,16 +115,22 @@ export function AutomateTab() {
 function Ways({ ways }: { ways: readonly Way[] }) {
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
-      {ways.map(({ title, text, href, icon }) => (
-        <li key={href} className="flex">
-          <Link
-            href={href}
-            className="flex grow flex-col rounded-lg border border-line bg-surface p-5 shadow-low transition-colors hover:border-line-strong"
-          >
-            <CardWords icon={icon} title={title} text={text} gap="mt-0.5" />
-          </Link>
+      {ways.map((way) => (
+        <li key={way.href} className="flex">
+          <WayLink {...way} />
         </li>
       ))}
     </ul>
+  )
+}
+
+function WayLink({ href, ...words }: Way) {
+  return (
+    <Link
+      href={href}
+      className="flex grow flex-col rounded-lg border border-line bg-surface p-5 shadow-low transition-colors hover:border-line-strong"
+    >
+      <CardWords {...words} gap="mt-0.5" />
+    </Link>
   )
 }
