@@ -9,6 +9,7 @@ import { Field } from '../ui/field.tsx'
 import { FieldError } from '../ui/field-error.tsx'
 import { Input } from '../ui/input.tsx'
 import { useOrganize } from './organizing-queries.ts'
+import { TagInput } from './tag-input.tsx'
 import { TagOptions } from './tag-options.tsx'
 
 /** Headline, tags and pin: what the team keeps about a testimonial. */
@@ -96,10 +97,9 @@ function Tags({ testimonial: { id, tags } }: { testimonial: Testimonial }) {
       <div className="flex items-end gap-2">
         <div className="grow">
           <Field label="Tags" error={whyNotSaved(save)}>
-            <Input
+            <TagInput
               list={list}
               value={typed}
-              maxLength={40}
               autoComplete="off"
               onChange={(event) => setTyped(event.target.value)}
             />

@@ -5,8 +5,8 @@ import { Button } from '../ui/button.tsx'
 import { DoneDialog } from '../ui/done-dialog.tsx'
 import { FailureBanner } from '../ui/failure-banner.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { Input } from '../ui/input.tsx'
 import { tagsQuery, useReplaceTag } from './organizing-queries.ts'
+import { TagInput } from './tag-input.tsx'
 
 /** Every tag, to rename or remove on all testimonials at once. */
 export function TagsDialog({ onClose }: { onClose: () => void }) {
@@ -67,10 +67,9 @@ function Rename({ name, onRename }: { name: string; onRename: (newName: string) 
   }
   return (
     <form onSubmit={submit} className="flex grow items-center gap-1 py-1">
-      <Input
+      <TagInput
         aria-label={`New name of ${name}`}
         value={typed}
-        maxLength={40}
         ref={(input) => input?.focus()}
         onChange={(event) => setTyped(event.target.value)}
       />
