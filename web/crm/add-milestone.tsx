@@ -6,11 +6,10 @@ import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Field } from '../ui/field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { Input } from '../ui/input.tsx'
-import { Select } from '../ui/select.tsx'
+import { Options, Select } from '../ui/select.tsx'
 import { toast } from '../ui/toast.ts'
 import { crmCopy, operatorCopy } from './copy.ts'
 import { useAddMilestone } from './queries.ts'
-import { Options } from '../ui/options.tsx'
 
 const empty = {
   name: '',

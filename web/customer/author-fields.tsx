@@ -1,7 +1,6 @@
 import type { PublicForm } from '#contract/collection.ts'
 import { Field } from '../ui/field.tsx'
-import { EmailInput } from '../ui/email-input.tsx'
-import { Input } from '../ui/input.tsx'
+import { EmailInput, Input } from '../ui/input.tsx'
 import { CompanyField } from './company-field.tsx'
 import { isPrivateRating, type Entries, type FieldErrors } from './entries.ts'
 import { useWords } from './language.ts'

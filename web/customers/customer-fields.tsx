@@ -2,11 +2,9 @@ import { type customerForm, customerStatuses } from '#contract/customers.ts'
 import type { UseFormRegister, FieldErrors } from 'react-hook-form'
 import type { z } from 'zod/mini'
 import { Field } from '../ui/field.tsx'
-import { Input } from '../ui/input.tsx'
-import { Select } from '../ui/select.tsx'
+import { EmailInput, Input } from '../ui/input.tsx'
+import { Options, Select } from '../ui/select.tsx'
 import { statusCopy } from './copy.ts'
-import { EmailInput } from '../ui/email-input.tsx'
-import { Options } from '../ui/options.tsx'
 
 export type CustomerInput = z.input<typeof customerForm>
 

@@ -1,8 +1,7 @@
 import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
+import { EmailInput, Input } from '../../ui/input.tsx'
 import { proposeFromEmail } from './propose-from-email.ts'
 import type { Onboarding } from './use-onboarding.ts'
-import { EmailInput } from '../../ui/email-input.tsx'
 
 /** Who the business is and who is asking. What the address tells is filled in, as long as nobody typed it. */
 export function BusinessStep({ form, propose }: Pick<Onboarding, 'form' | 'propose'>) {
