@@ -9,8 +9,7 @@ import { Field } from '../ui/field.tsx'
 import { FieldError } from '../ui/field-error.tsx'
 import { Input } from '../ui/input.tsx'
 import { useOrganize } from './organizing-queries.ts'
-import { TagInput } from './tag-input.tsx'
-import { TagOptions } from './tag-options.tsx'
+import { TagInput, TagOptions } from './tag-options.tsx'
 
 /** Headline, tags and pin: what the team keeps about a testimonial. */
 export function OrganizePanel({ testimonial }: { testimonial: Testimonial }) {

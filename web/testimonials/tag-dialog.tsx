@@ -5,8 +5,7 @@ import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
-import { TagInput } from './tag-input.tsx'
-import { TagOptions } from './tag-options.tsx'
+import { TagInput, TagOptions } from './tag-options.tsx'
 
 const tagForm = z.object({ tag })
 

@@ -6,7 +6,7 @@ import { DoneDialog } from '../ui/done-dialog.tsx'
 import { FailureBanner } from '../ui/failure-banner.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { tagsQuery, useReplaceTag } from './organizing-queries.ts'
-import { TagInput } from './tag-input.tsx'
+import { TagInput } from './tag-options.tsx'
 
 /** Every tag, to rename or remove on all testimonials at once. */
 export function TagsDialog({ onClose }: { onClose: () => void }) {
