@@ -187,7 +187,9 @@ export const shellStates: readonly State[] = [
     'the assistant refusing a question': {
       expectedErrors: [/status of 409/],
       open: async (at) => {
-        await at.getByRole('button', { name: 'What is my average rating?' }).click()
+        await at.getByRole('button', { name: 'Start Chat' }).click()
+        await at.getByLabel('Your question').fill('How will next year go?')
+        await at.getByLabel('Your question').press('Enter')
         await at.getByRole('button', { name: 'Retry' }).waitFor()
       },
     },

@@ -1,44 +1,25 @@
 import type { Feature, LoadPage } from '../lib/feature.ts'
 
+const publicPage = (path: string, title: string, load: LoadPage) =>
+  ({ path, title, isPublic: true, load }) as const
+
 /** `loadOnboarding` brings its page with the customers' form. */
 export const accounts = (loadOnboarding: LoadPage): Feature => ({
   pages: [
-    {
-      path: '/login',
-      title: 'Sign In',
-      isPublic: true,
-      load: () => import('./login-page.tsx').then((m) => m.LoginPage),
-    },
-    {
-      path: '/signup',
-      title: 'Create account',
-      isPublic: true,
-      load: () => import('./signup-page.tsx').then((m) => m.SignupPage),
-    },
-    {
-      path: '/forgot-password',
-      title: 'Forgot password',
-      isPublic: true,
-      load: () => import('./forgot-password-page.tsx').then((m) => m.ForgotPasswordPage),
-    },
-    {
-      path: '/reset-password',
-      title: 'Choose a new password',
-      isPublic: true,
-      load: () => import('./reset-password-page.tsx').then((m) => m.ResetPasswordPage),
-    },
-    {
-      path: '/verify-email',
-      title: 'Verify your email',
-      isPublic: true,
-      load: () => import('./verify-email-page.tsx').then((m) => m.VerifyEmailPage),
-    },
-    {
-      path: '/stop-email-change',
-      title: 'Stop the email change',
-      isPublic: true,
-      load: () => import('./stop-email-change-page.tsx').then((m) => m.StopEmailChangePage),
-    },
+    publicPage('/login', 'Sign In', () => import('./login-page.tsx').then((m) => m.LoginPage)),
+    publicPage('/signup', 'Create account', () => import('./signup-page.tsx').then((m) => m.SignupPage)),
+    publicPage('/forgot-password', 'Forgot password', () =>
+      import('./forgot-password-page.tsx').then((m) => m.ForgotPasswordPage),
+    ),
+    publicPage('/reset-password', 'Choose a new password', () =>
+      import('./reset-password-page.tsx').then((m) => m.ResetPasswordPage),
+    ),
+    publicPage('/verify-email', 'Verify your email', () =>
+      import('./verify-email-page.tsx').then((m) => m.VerifyEmailPage),
+    ),
+    publicPage('/stop-email-change', 'Stop the email change', () =>
+      import('./stop-email-change-page.tsx').then((m) => m.StopEmailChangePage),
+    ),
     {
       path: '/onboarding',
       aliases: ['/ai-onboarding'],

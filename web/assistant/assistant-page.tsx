@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 import { useAssistant } from './use-assistant.ts'
+import { CardWords } from '../ui/card-words.tsx'
 
 const features = [
   {
@@ -49,16 +50,14 @@ export function AssistantPage() {
         actions={<Button onClick={open}>Start Chat</Button>}
       />
       <ul className="grid gap-4 sm:grid-cols-3">
-        {features.map(({ icon: Icon, title, text }) => (
+        {features.map(({ icon, title, text }) => (
           <li key={title} className="flex">
             <button
               type="button"
               onClick={open}
               className="flex grow flex-col items-start rounded-lg border border-line bg-surface p-5 text-left shadow-low transition-colors hover:border-line-strong"
             >
-              <Icon aria-hidden="true" className="mb-3 size-5 text-accent-text" />
-              <span className="block text-base font-semibold">{title}</span>
-              <span className="mt-1 block text-sm text-soft">{text}</span>
+              <CardWords icon={icon} title={title} text={text} gap="mt-1" />
             </button>
           </li>
         ))}

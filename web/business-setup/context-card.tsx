@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { LogoPicture } from './logo-picture.tsx'
+import { CardTitle } from '../ui/card-title.tsx'
 
 /** What is saved about the business. */
 export function ContextCard({ profile }: { profile: BusinessProfile }) {
@@ -13,9 +14,7 @@ export function ContextCard({ profile }: { profile: BusinessProfile }) {
   return (
     <section aria-labelledby="business-context">
       <Card>
-        <h2 id="business-context" className="font-serif text-title font-medium tracking-tight">
-          Business Context
-        </h2>
+        <CardTitle id="business-context">Business Context</CardTitle>
         <p className="mt-0.5 text-sm text-faint">Your profile at a glance.</p>
         <div className="mt-4 flex items-center gap-3">
           <LogoPicture name={profile.businessName} logoUrl={profile.logoUrl} size="small" />

@@ -6,7 +6,7 @@ import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Field } from '../ui/field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { Input } from '../ui/input.tsx'
-import { Select } from '../ui/select.tsx'
+import { Options, Select } from '../ui/select.tsx'
 import { toast } from '../ui/toast.ts'
 import { crmCopy, operatorCopy } from './copy.ts'
 import { useAddMilestone } from './queries.ts'
@@ -18,6 +18,13 @@ const empty = {
   triggerOperator: 'equals',
   triggerValue: '',
 } as const
+
+const dialogCopy = {
+  title: 'Add Milestone',
+  description: 'From the next sync on, every contact that matches gets one email.',
+  submitLabel: 'Add Milestone',
+  pendingLabel: 'Adding...',
+}
 
 const fieldHints: Readonly<Record<CrmType, string>> = {
   hubspot: 'The internal name of a contact property, such as lifecyclestage or recent_deal_amount.',
@@ -47,25 +54,13 @@ export function AddMilestone({ onClose }: { onClose: () => void }) {
     }),
   )
   return (
-    <FormDialog
-      onClose={onClose}
-      title="Add Milestone"
-      description="From the next sync on, every contact that matches gets one email."
-      submitLabel="Add Milestone"
-      pendingLabel="Adding..."
-      isPending={add.isPending}
-      onSubmit={submit}
-    >
+    <FormDialog {...dialogCopy} onClose={onClose} isPending={add.isPending} onSubmit={submit}>
       <Field label="Name" error={errors.name?.message}>
         <Input autoComplete="off" placeholder="Became a customer" {...register('name')} />
       </Field>
       <Field label="CRM" error={errors.crmType?.message}>
         <Select {...register('crmType')}>
-          {crmTypes.map((one) => (
-            <option key={one} value={one}>
-              {crmCopy[one].name}
-            </option>
-          ))}
+          <Options values={crmTypes} nameOf={(type) => crmCopy[type].name} />
         </Select>
       </Field>
       <Field label="Field" hint={fieldHints[crmType]} error={errors.triggerField?.message}>
@@ -74,11 +69,7 @@ export function AddMilestone({ onClose }: { onClose: () => void }) {
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Operator" error={errors.triggerOperator?.message}>
           <Select {...register('triggerOperator')}>
-            {milestoneOperators.map((one) => (
-              <option key={one} value={one}>
-                {operatorCopy[one]}
-              </option>
-            ))}
+            <Options values={milestoneOperators} nameOf={(one) => operatorCopy[one]} />
           </Select>
         </Field>
         {operator !== 'not_empty' && (

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { lazyPart } from '../lib/lazy-part.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { LoadFailure } from '../ui/load-failure.tsx'
+import { QueryFailure } from '../ui/load-failure.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Connected } from './connected.tsx'
@@ -13,6 +13,7 @@ import { crmCopy } from './copy.ts'
 import { MilestonesCard } from './milestones-card.tsx'
 import { integrationsQuery } from './queries.ts'
 import { useSyncAll } from './use-sync-all.ts'
+import { CardTitle } from '../ui/card-title.tsx'
 
 const AddIntegration = lazyPart(() => import('./add-integration.tsx').then((m) => m.AddIntegration))
 
@@ -65,21 +66,14 @@ interface ConnectedCardProps {
   onAdd: () => void
 }
 
-function ConnectedCard({ integrations: { data, isPending, error, refetch }, onAdd }: ConnectedCardProps) {
+function ConnectedCard({ integrations, onAdd }: ConnectedCardProps) {
+  const { data, isPending } = integrations
   return (
     <section aria-labelledby="connected">
       <Card>
-        <h2 id="connected" className="font-serif text-title font-medium tracking-tight">
-          Connected CRMs
-        </h2>
+        <CardTitle id="connected">Connected CRMs</CardTitle>
         {isPending && <Skeleton className="mt-4 h-32 w-full" />}
-        {!isPending && !data && (
-          <LoadFailure
-            failure={error}
-            otherwise="Your CRMs could not be loaded."
-            onRetry={() => void refetch()}
-          />
-        )}
+        <QueryFailure query={integrations} otherwise="Your CRMs could not be loaded." />
         {data?.length === 0 && (
           <div className="mt-2 flex flex-col items-start gap-4">
             <p className="text-base text-soft">Connect a CRM to import its contacts as customers.</p>

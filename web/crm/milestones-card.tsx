@@ -8,27 +8,27 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { LoadFailure } from '../ui/load-failure.tsx'
+import { QueryFailure } from '../ui/load-failure.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.ts'
 import { crmCopy, operatorCopy } from './copy.ts'
 import { milestonesQuery, useDeleteMilestone } from './queries.ts'
+import { CardTitle } from '../ui/card-title.tsx'
 
 const AddMilestone = lazyPart(() => import('./add-milestone.tsx').then((m) => m.AddMilestone))
 
 /** Rules about contacts: whoever meets one at a sync is asked for a testimonial, once. */
 export function MilestonesCard() {
-  const { data, isPending, error, refetch } = useQuery(milestonesQuery)
+  const query = useQuery(milestonesQuery)
+  const { data, isPending } = query
   const [isAdding, setIsAdding] = useState(false)
   return (
     <section aria-labelledby="milestones">
       <Card>
         <div className="flex flex-wrap items-start justify-between gap-3">
           <div className="grow basis-64">
-            <h2 id="milestones" className="font-serif text-title font-medium tracking-tight">
-              Milestone Triggers
-            </h2>
+            <CardTitle id="milestones">Milestone Triggers</CardTitle>
             <p className="mt-1 text-base text-soft">
               When a synced contact reaches a milestone, they get one email that asks for a testimonial.
             </p>
@@ -39,13 +39,7 @@ export function MilestonesCard() {
           </Button>
         </div>
         {isPending && <Skeleton className="mt-4 h-20 w-full" />}
-        {!isPending && !data && (
-          <LoadFailure
-            failure={error}
-            otherwise="Your milestones could not be loaded."
-            onRetry={() => void refetch()}
-          />
-        )}
+        <QueryFailure query={query} otherwise="Your milestones could not be loaded." />
         {data && <Milestones milestones={data} />}
       </Card>
       {isAdding && <AddMilestone onClose={() => setIsAdding(false)} />}

@@ -1,6 +1,6 @@
 import type { PublicForm } from '#contract/collection.ts'
 import { Field } from '../ui/field.tsx'
-import { Input } from '../ui/input.tsx'
+import { EmailInput, Input } from '../ui/input.tsx'
 import { CompanyField } from './company-field.tsx'
 import { isPrivateRating, type Entries, type FieldErrors } from './entries.ts'
 import { useWords } from './language.ts'
@@ -38,13 +38,7 @@ export function AuthorFields({
         hint={words.emailHint(form.businessName)}
         isRequired
       >
-        <Input
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
-          {...typed('customerEmail')}
-        />
+        <EmailInput autoComplete="email" maxLength={254} {...typed('customerEmail')} />
       </Field>
       <CompanyField
         company={entries.company}

@@ -1,11 +1,7 @@
 import { Badge } from '../ui/badge.tsx'
 import { Field } from '../ui/field.tsx'
-import { Textarea } from '../ui/textarea.tsx'
 import { useWords } from './language.ts'
-
-const longest = 5000
-/** The count of characters stays away until it matters. */
-const quietUntil = 4000
+import { WordsInput } from './words-input.tsx'
 
 /** The words themselves. Below four stars they are feedback for the business alone, and say so. */
 export function ContentField({
@@ -32,14 +28,12 @@ export function ContentField({
       error={error}
       isRequired
     >
-      <Textarea
+      <WordsInput
         name="content"
-        dir="auto"
-        sayLeft={words.charactersLeft}
         rows={4}
-        maxLength={value.length > quietUntil ? longest : undefined}
         value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        longest={5000}
+        onChange={onChange}
         className="text-[1rem] leading-6.5"
       />
     </Field>

@@ -3,11 +3,11 @@ import { BusinessHeader } from './business-header.tsx'
 import { CustomerShell } from './customer-shell.tsx'
 import { useLanguage, useWords } from './language.ts'
 import { MissingPage } from './missing-page.tsx'
-import { PageWait } from './page-wait.tsx'
 import { loadForm } from './queries.ts'
 import { TestimonialFlow } from './testimonial-flow.tsx'
 import { useLoaded } from './use-loaded.ts'
 import { useCustomerTitle } from './use-customer-title.ts'
+import { WaitingPage } from './waiting-page.tsx'
 
 /** The public form behind a business's link. */
 export function FormPage({ formId }: { formId: string }) {
@@ -23,11 +23,13 @@ export function FormPage({ formId }: { formId: string }) {
   }
   if (!form) {
     return (
-      <CustomerShell header={<div className="h-12" />}>
-        <PageWait isWaiting={state.kind === 'waiting'} onTryAgain={tryAgain}>
-          {words.typedIsSaved}
-        </PageWait>
-      </CustomerShell>
+      <WaitingPage
+        header={<div className="h-12" />}
+        isWaiting={state.kind === 'waiting'}
+        onTryAgain={tryAgain}
+      >
+        {words.typedIsSaved}
+      </WaitingPage>
     )
   }
   return (

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Input } from '../ui/input.tsx'
 import { useWords } from './language.ts'
 import { Named } from './named.tsx'
+import { UnseenLabel } from './unseen-label.tsx'
+import { useRefusedCopy } from './use-refused-copy.ts'
 
 /** The customer's own page, to keep. Where the browser refuses to copy, the address is selected instead. */
 export function PrivatePageLink({
@@ -15,13 +16,8 @@ export function PrivatePageLink({
   /** The address that it is mailed to as well. */
   mailedTo: string | undefined
 }) {
-  const id = useId()
+  const { id, isRefused, select } = useRefusedCopy()
   const words = useWords()
-  const [isRefused, setIsRefused] = useState(false)
-  function select() {
-    setIsRefused(true)
-    document.getElementById(id)?.focus()
-  }
   return (
     <section aria-labelledby={`${id}-title`} className="rounded-lg bg-sunken p-5">
       <h2 id={`${id}-title`} className="text-base font-semibold">
@@ -32,9 +28,7 @@ export function PrivatePageLink({
         {mailedTo && <Named say={words.alsoMailed} name={mailedTo} />}
       </p>
       <div className="mt-3.5 flex flex-wrap gap-2">
-        <label htmlFor={id} className="sr-only">
-          {words.privateLink}
-        </label>
+        <UnseenLabel of={id}>{words.privateLink}</UnseenLabel>
         <Input
           id={id}
           readOnly
@@ -55,13 +49,20 @@ export function PrivatePageLink({
         {isRefused && words.linkSelected}
       </p>
       <p className="mt-2 text-sm">
-        <a
-          href={url}
-          className="rounded-[3px] font-semibold text-accent-text underline decoration-accent-line underline-offset-3 hover:decoration-current"
-        >
-          {words.openPrivatePage}
-        </a>
+        <PageLink url={url} />
       </p>
     </section>
+  )
+}
+
+function PageLink({ url }: { url: string }) {
+  const words = useWords()
+  return (
+    <a
+      href={url}
+      className="rounded-[3px] font-semibold text-accent-text underline decoration-accent-line underline-offset-3 hover:decoration-current"
+    >
+      {words.openPrivatePage}
+    </a>
   )
 }

@@ -1,9 +1,11 @@
 import type { PublicForm } from '#contract/collection.ts'
-import { useId, useState, type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { buttonStyle } from '../ui/button-style.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Textarea } from '../ui/textarea.tsx'
 import { useWords } from './language.ts'
+import { UnseenLabel } from './unseen-label.tsx'
+import { useRefusedCopy } from './use-refused-copy.ts'
 
 /**
  * From four stars on: the customer's own text to take along to the platform that the business prefers. Its link is one
@@ -16,25 +18,18 @@ export function ReviewPrompt({
   form: Pick<PublicForm, 'businessName' | 'publicLinks' | 'promptedPlatform'>
   content: string
 }) {
-  const id = useId()
+  const { id, isRefused, select } = useRefusedCopy()
   const words = useWords()
-  const [isRefused, setIsRefused] = useState(false)
   const link = publicLinks.find(({ platform }) => platform === promptedPlatform)
   if (!link) return null
   const mayAsk = link.platform !== 'yelp'
-  function select() {
-    setIsRefused(true)
-    document.getElementById(id)?.focus()
-  }
   return (
     <section aria-labelledby={`${id}-title`} className="rounded-lg bg-sunken p-5">
       <h2 id={`${id}-title`} dir="auto" className="text-base font-semibold">
         {mayAsk ? words.postTitle(link.label) : words.businessOn(businessName, link.label)}
       </h2>
       <p className="mt-1 text-base text-soft">{mayAsk ? words.postHelp : words.mayCopy}</p>
-      <label htmlFor={id} className="sr-only">
-        {words.yourText}
-      </label>
+      <UnseenLabel of={id}>{words.yourText}</UnseenLabel>
       <Textarea
         id={id}
         readOnly
@@ -52,21 +47,28 @@ export function ReviewPrompt({
           size="large"
           onRefused={select}
         />
-        <a
-          href={link.url}
-          target="_blank"
-          rel="noopener noreferrer"
-          onClick={openWindow}
-          className={buttonStyle('secondary', 'large')}
-        >
-          {words.openPlatform(link.label)}
-          <span className="sr-only"> {words.newTab}</span>
-        </a>
+        <PlatformLink link={link} />
       </div>
       <p aria-live="polite" className="text-sm text-soft">
         {isRefused && words.textSelected}
       </p>
     </section>
+  )
+}
+
+function PlatformLink({ link: { url, label } }: { link: PublicForm['publicLinks'][number] }) {
+  const words = useWords()
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={openWindow}
+      className={buttonStyle('secondary', 'large')}
+    >
+      {words.openPlatform(label)}
+      <span className="sr-only"> {words.newTab}</span>
+    </a>
   )
 }
 

@@ -8,6 +8,13 @@ import { CustomerFields } from './customer-fields.tsx'
 import { NameQuestion } from './name-question.tsx'
 import { useAddCustomer } from './queries.ts'
 
+const dialogCopy = {
+  title: 'Add Customer',
+  description: 'Nothing is sent until you email them.',
+  submitLabel: 'Add Customer',
+  pendingLabel: 'Adding...',
+}
+
 function sayAdded({ email }: Customer, isNew: boolean) {
   const description = isNew ? undefined : `${email} was already in your list.`
   toast({ title: 'Customer Added', description })
@@ -44,15 +51,7 @@ export function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: 
   }
   if (asked) return <NameQuestion {...asked} onDone={onAdded} />
   return (
-    <FormDialog
-      onClose={onClose}
-      title="Add Customer"
-      description="Nothing is sent until you email them."
-      submitLabel="Add Customer"
-      pendingLabel="Adding..."
-      isPending={add.isPending}
-      onSubmit={submit}
-    >
+    <FormDialog {...dialogCopy} onClose={onClose} isPending={add.isPending} onSubmit={submit}>
       <CustomerFields register={form.register} errors={form.formState.errors} />
       <FailureBanner failure={add.error} otherwise="The customer was not added. Please try again." />
     </FormDialog>

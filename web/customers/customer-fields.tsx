@@ -2,8 +2,8 @@ import { type customerForm, customerStatuses } from '#contract/customers.ts'
 import type { UseFormRegister, FieldErrors } from 'react-hook-form'
 import type { z } from 'zod/mini'
 import { Field } from '../ui/field.tsx'
-import { Input } from '../ui/input.tsx'
-import { Select } from '../ui/select.tsx'
+import { EmailInput, Input } from '../ui/input.tsx'
+import { Options, Select } from '../ui/select.tsx'
 import { statusCopy } from './copy.ts'
 
 export type CustomerInput = z.input<typeof customerForm>
@@ -18,19 +18,14 @@ export function CustomerFields({
   errors: FieldErrors<CustomerInput>
   onEmailChange?: () => void
 }) {
+  const onEmail = onEmailChange && { onChange: onEmailChange }
   return (
     <>
       <Field label="Name" error={errors.name?.message}>
         <Input autoComplete="off" maxLength={120} {...register('name')} />
       </Field>
       <Field label="Email" error={errors.email?.message}>
-        <Input
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          maxLength={254}
-          {...register('email', onEmailChange && { onChange: onEmailChange })}
-        />
+        <EmailInput autoComplete="off" maxLength={254} {...register('email', onEmail)} />
       </Field>
       <div className="grid items-start gap-5 sm:grid-cols-[1fr_10rem]">
         <Field label="Company" isOptional error={errors.company?.message}>
@@ -38,11 +33,7 @@ export function CustomerFields({
         </Field>
         <Field label="Status" error={errors.status?.message}>
           <Select {...register('status')}>
-            {customerStatuses.map((status) => (
-              <option key={status} value={status}>
-                {statusCopy[status].label}
-              </option>
-            ))}
+            <Options values={customerStatuses} nameOf={(status) => statusCopy[status].label} />
           </Select>
         </Field>
       </div>

@@ -4,6 +4,7 @@ import { statsQuery } from '../testimonials/queries.ts'
 import { useEffect, useRef, useState } from 'react'
 import { SegmentedFilter } from '../ui/segmented-filter.tsx'
 import { attributesOf, type Choices } from './choices.ts'
+import { CardTitle } from '../ui/card-title.tsx'
 
 const widths = [
   { value: 'computer', label: 'Desktop' },
@@ -37,9 +38,7 @@ export function LivePreview({ apiKey, choices }: { apiKey: string; choices: Choi
   return (
     <section aria-labelledby="preview">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="preview" className="font-serif text-title font-medium tracking-tight">
-          Preview
-        </h2>
+        <CardTitle id="preview">Preview</CardTitle>
         <SegmentedFilter label="Width" options={widths} value={width} onChange={setWidth} />
       </div>
       {areSamples && (

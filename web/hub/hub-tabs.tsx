@@ -12,6 +12,7 @@ import {
 import { Link } from 'wouter'
 import { Card } from '../ui/card.tsx'
 import { FormLink } from '../ui/form-link.tsx'
+import { CardWords } from '../ui/card-words.tsx'
 
 interface Way {
   readonly title: string
@@ -114,18 +115,22 @@ export function AutomateTab() {
 function Ways({ ways }: { ways: readonly Way[] }) {
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
-      {ways.map(({ title, text, href, icon: Icon }) => (
-        <li key={href} className="flex">
-          <Link
-            href={href}
-            className="flex grow flex-col rounded-lg border border-line bg-surface p-5 shadow-low transition-colors hover:border-line-strong"
-          >
-            <Icon aria-hidden="true" className="mb-3 size-5 text-accent-text" />
-            <span className="text-base font-semibold">{title}</span>
-            <span className="mt-0.5 text-sm text-soft">{text}</span>
-          </Link>
+      {ways.map((way) => (
+        <li key={way.href} className="flex">
+          <WayLink {...way} />
         </li>
       ))}
     </ul>
+  )
+}
+
+function WayLink({ href, ...words }: Way) {
+  return (
+    <Link
+      href={href}
+      className="flex grow flex-col rounded-lg border border-line bg-surface p-5 shadow-low transition-colors hover:border-line-strong"
+    >
+      <CardWords {...words} gap="mt-0.5" />
+    </Link>
   )
 }

@@ -2,7 +2,7 @@ import type { Trends } from '#contract/trends.ts'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Card } from '../ui/card.tsx'
-import { LoadFailure } from '../ui/load-failure.tsx'
+import { QueryFailure } from '../ui/load-failure.tsx'
 import { LoadingLines } from '../ui/loading-lines.tsx'
 import { seriesColors } from './chart-series.ts'
 import { MonthsChart } from './months-chart.tsx'
@@ -11,20 +11,15 @@ import { RatingsChart } from './ratings-chart.tsx'
 
 /** Ratings and volume over time, by source. */
 export function TrendsSection() {
-  const { data, isPending, error, refetch } = useQuery(trendsQuery)
+  const query = useQuery(trendsQuery)
+  const { data, isPending } = query
   return (
     <section aria-labelledby="trends" className="mt-8">
       <h2 id="trends" className="mb-3 font-serif text-title font-medium tracking-tight">
         Ratings over time
       </h2>
       {isPending && <LoadingLines label="Loading charts" lines={['h-56 w-full']} className="flex flex-col" />}
-      {!isPending && !data && (
-        <LoadFailure
-          failure={error}
-          otherwise="The charts could not be loaded."
-          onRetry={() => void refetch()}
-        />
-      )}
+      <QueryFailure query={query} otherwise="The charts could not be loaded." />
       {data?.total === 0 && (
         <Card>
           <p className="text-base text-soft">Charts appear with your first testimonial.</p>

@@ -15,6 +15,7 @@ import { showRefusal } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
 import { ledgerPath } from './feature.ts'
 import { poolQuery, useRemoveFreeCodes } from './queries.ts'
+import { CardTitle } from '../ui/card-title.tsx'
 
 const AddCodesDialog = lazyPart(() => import('./add-codes-dialog.tsx').then((m) => m.AddCodesDialog))
 
@@ -84,9 +85,7 @@ function MakeCodes({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean
 function Title() {
   return (
     <div>
-      <h2 id="reward-codes" className="font-serif text-title font-medium tracking-tight">
-        Codes
-      </h2>
+      <CardTitle id="reward-codes">Codes</CardTitle>
       <p className="mt-1 text-base text-soft">
         Upload codes from your store. Each one is handed out once, in order.
       </p>

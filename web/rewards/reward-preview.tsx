@@ -3,6 +3,7 @@ import { rewardTypeWords } from '../lib/reward-copy.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { CodeTicket } from '../ui/code-ticket.tsx'
+import { CardTitle } from '../ui/card-title.tsx'
 
 const where = {
   qr_code: 'What customers see on their private page.',
@@ -20,9 +21,7 @@ export function RewardPreview({
     <section aria-labelledby="reward-preview">
       <Card>
         <div className="flex items-center justify-between gap-3">
-          <h2 id="reward-preview" className="font-serif text-title font-medium tracking-tight">
-            Preview
-          </h2>
+          <CardTitle id="reward-preview">Preview</CardTitle>
           <Badge>Example code</Badge>
         </div>
         <p className="mt-1 mb-4 text-base text-soft">{where[distributionMethod]}</p>

@@ -2,9 +2,8 @@ import { apiKeyForm } from '#contract/api-keys.ts'
 import { useState } from 'react'
 import { z } from 'zod/mini'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
-import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { DoneDialog } from '../ui/done-dialog.tsx'
 import { FailureBanner } from '../ui/failure-banner.tsx'
 import { Field } from '../ui/field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
@@ -65,13 +64,10 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
 function MadeKey({ apiKey, onClose }: { apiKey: string; onClose: () => void }) {
   const [hint, setHint] = useState("We don't keep a readable copy.")
   return (
-    <Dialog
-      isOpen
+    <DoneDialog
       onClose={onClose}
-      size="small"
       title="Copy your key now"
       description="You won't see it again. If you lose it, create a new one."
-      footer={<Button onClick={onClose}>Done</Button>}
     >
       <Field label="Secret key" hint={hint}>
         <Input
@@ -89,6 +85,6 @@ function MadeKey({ apiKey, onClose }: { apiKey: string; onClose: () => void }) {
           onRefused={() => setHint("Your browser didn't allow copying. Select the key and copy it yourself.")}
         />
       </div>
-    </Dialog>
+    </DoneDialog>
   )
 }

@@ -16,6 +16,7 @@ import { showRefusal } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
 import { LinkToHandOver } from './link-to-hand-over.tsx'
 import { useInvite } from './queries.ts'
+import { CardTitle } from '../ui/card-title.tsx'
 
 const roleHint =
   'Members work with testimonials, customers and the business profile. Owners can also manage the team, API keys and the account.'
@@ -83,9 +84,5 @@ function RoleSelect({ field }: { field: UseFormRegisterReturn }) {
 }
 
 function Title() {
-  return (
-    <h2 id="invite" className="font-serif text-title font-medium tracking-tight">
-      Invite a teammate
-    </h2>
-  )
+  return <CardTitle id="invite">Invite a teammate</CardTitle>
 }

@@ -6,7 +6,7 @@ import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { FailureBanner } from '../ui/failure-banner.tsx'
 import { Field } from '../ui/field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
-import { Input } from '../ui/input.tsx'
+import { EmailInput, Input } from '../ui/input.tsx'
 import { StarRatingInput } from '../ui/star-rating-input.tsx'
 import { Textarea } from '../ui/textarea.tsx'
 import { toast } from '../ui/toast.ts'
@@ -24,6 +24,13 @@ export function AddDialog({
 }) {
   if (!isOpen) return null
   return <OpenAddDialog onClose={onClose} onAdded={onAdded} />
+}
+
+const dialogCopy = {
+  title: 'Add testimonial',
+  description: 'Add what a customer told you. It stays hidden until they confirm it or you attach proof.',
+  submitLabel: 'Add',
+  pendingLabel: 'Adding...',
 }
 
 type TestimonialInput = z.input<typeof createTestimonial.body>
@@ -47,15 +54,7 @@ function OpenAddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (ma
     }),
   )
   return (
-    <FormDialog
-      onClose={onClose}
-      title="Add testimonial"
-      description="Add what a customer told you. It stays hidden until they confirm it or you attach proof."
-      submitLabel="Add"
-      pendingLabel="Adding..."
-      isPending={create.isPending}
-      onSubmit={submit}
-    >
+    <FormDialog {...dialogCopy} onClose={onClose} isPending={create.isPending} onSubmit={submit}>
       <WhoFields register={register} errors={errors} />
       <Field
         label="Email"
@@ -63,7 +62,7 @@ function OpenAddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (ma
         hint="Used to ask them to confirm. Never shown publicly."
         error={errors.email?.message}
       >
-        <Input type="email" inputMode="email" autoComplete="off" {...register('email')} />
+        <EmailInput autoComplete="off" {...register('email')} />
       </Field>
       <RatingField control={control} />
       <ContentField register={register} errors={errors} />

@@ -1,25 +1,12 @@
 import type { BulkAction } from '#contract/organizing.ts'
-import { Check, Download, Tag, Trash2, X } from 'lucide-react'
+import { Check, Download, Tag, Trash2, X, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useEffect, useState, type RefObject } from 'react'
 import { Button } from '../ui/button.tsx'
 import { lazyPart } from '../lib/lazy-part.tsx'
 
 const TagDialog = lazyPart(() => import('./tag-dialog.tsx').then((m) => m.TagDialog))
 
-/**
- * What can be done with the chosen testimonials. Stands at the foot of the screen while there are any. It goes away with
- * the button that was pressed; the focus then goes on at `next`, or at the page where that is gone too.
- */
-export function BulkBar({
-  count,
-  more,
-  isPending,
-  done,
-  next,
-  exportAddress,
-  onAct,
-  onClear,
-}: {
+interface BulkBarProps {
   count: string
   /** Offers what is not loaded yet. */
   more: ReactNode
@@ -31,17 +18,15 @@ export function BulkBar({
   exportAddress: string | undefined
   onAct: (action: BulkAction, tag?: string) => void
   onClear: () => void
-}) {
+}
+
+/**
+ * What can be done with the chosen testimonials. Stands at the foot of the screen while there are any. It goes away with
+ * the button that was pressed; the focus then goes on at `next`, or at the page where that is gone too.
+ */
+export function BulkBar({ count, more, isPending, done, next, exportAddress, onAct, onClear }: BulkBarProps) {
   const [isTagging, setIsTagging] = useState(false)
-  useEffect(
-    () => () => {
-      if (document.activeElement !== document.body) return
-      const place = next.current ?? document.querySelector('main')
-      place?.focus({ preventScroll: true })
-    },
-    [next],
-  )
-  const act = { size: 'small', variant: 'secondary', isPending } as const
+  useFocusOnLeave(next)
   return (
     <section
       aria-label="Selected testimonials"
@@ -55,24 +40,17 @@ export function BulkBar({
         <Check aria-hidden="true" />
         Approve
       </Button>
-      <Button {...act} onClick={() => onAct('reject')}>
-        <X aria-hidden="true" />
-        Reject
-      </Button>
-      <Button {...act} onClick={() => setIsTagging(true)}>
-        <Tag aria-hidden="true" />
-        Tag
-      </Button>
+      <Act isPending={isPending} icon={X} label="Reject" onAct={() => onAct('reject')} />
+      <Act isPending={isPending} icon={Tag} label="Tag" onAct={() => setIsTagging(true)} />
       {exportAddress && (
-        <Button {...act} onClick={() => window.location.assign(exportAddress)}>
-          <Download aria-hidden="true" />
-          Export
-        </Button>
+        <Act
+          isPending={isPending}
+          icon={Download}
+          label="Export"
+          onAct={() => window.location.assign(exportAddress)}
+        />
       )}
-      <Button {...act} onClick={() => onAct('delete')}>
-        <Trash2 aria-hidden="true" />
-        Delete
-      </Button>
+      <Act isPending={isPending} icon={Trash2} label="Delete" onAct={() => onAct('delete')} />
       <Button size="small" variant="ghost" onClick={onClear}>
         Clear
       </Button>
@@ -86,5 +64,36 @@ export function BulkBar({
         />
       )}
     </section>
+  )
+}
+
+/** Where the focus goes on when the bar goes away with it. */
+function useFocusOnLeave(next: RefObject<HTMLElement | null>) {
+  useEffect(
+    () => () => {
+      if (document.activeElement !== document.body) return
+      const place = next.current ?? document.querySelector('main')
+      place?.focus({ preventScroll: true })
+    },
+    [next],
+  )
+}
+
+function Act({
+  icon: Icon,
+  label,
+  isPending,
+  onAct,
+}: {
+  icon: LucideIcon
+  label: string
+  isPending: boolean
+  onAct: () => void
+}) {
+  return (
+    <Button size="small" variant="secondary" isPending={isPending} onClick={onAct}>
+      <Icon aria-hidden="true" />
+      {label}
+    </Button>
   )
 }

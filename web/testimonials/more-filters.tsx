@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
-import { Select } from '../ui/select.tsx'
+import { Options, Select } from '../ui/select.tsx'
 import type { ListFilters } from './cached-lists.ts'
 import { tagsQuery } from './organizing-queries.ts'
 import { moreFilters } from './use-filters.ts'
@@ -15,61 +15,27 @@ const kindCopy: Record<(typeof sourceKinds)[number], string> = {
   api: 'API',
 }
 
+interface Narrowing {
+  filters: ListFilters
+  onChange: (values: Readonly<Record<string, string>>) => void
+}
+
 /** What narrows the list beside words, status and rating. */
 export function MoreFilters({
   filters,
   sources,
   onManageTags,
   onChange,
-}: {
-  filters: ListFilters
-  sources: ReadonlyArray<{ source: string | null }>
-  onManageTags: () => void
-  onChange: (values: Readonly<Record<string, string>>) => void
-}) {
-  const { data: tags = [] } = useQuery(tagsQuery)
-  const named = sources.flatMap(({ source }) => source ?? [])
-  const { source } = filters
-  const isOther = source && !named.includes(source) && !sourceKinds.some((kind) => kind === source)
+}: Narrowing & { sources: ReadonlyArray<{ source: string | null }>; onManageTags: () => void }) {
+  const narrowing = { filters, onChange }
   return (
     <div className="flex flex-col gap-4 p-4">
-      <Field label="Source">
-        <Select value={source ?? ''} onChange={(event) => onChange({ source: event.target.value })}>
-          <option value="">All sources</option>
-          {sourceKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {kindCopy[kind]}
-            </option>
-          ))}
-          {[...named, ...(isOther ? [source] : [])].map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </Select>
-      </Field>
+      <SourceField {...narrowing} named={sources.flatMap(({ source }) => source ?? [])} />
       <div className="grid grid-cols-2 gap-3">
-        <Field label="From">
-          <Input
-            type="date"
-            value={filters.from ?? ''}
-            onChange={(event) => onChange({ from: event.target.value })}
-          />
-        </Field>
-        <Field label="To">
-          <Input
-            type="date"
-            value={filters.to ?? ''}
-            onChange={(event) => onChange({ to: event.target.value })}
-          />
-        </Field>
+        <DateField {...narrowing} label="From" name="from" />
+        <DateField {...narrowing} label="To" name="to" />
       </div>
-      <Field label="Tag">
-        <Select value={filters.tag ?? ''} onChange={(event) => onChange({ tag: event.target.value })}>
-          <option value="">All tags</option>
-          {[...new Set([...tags, ...(filters.tag ? [filters.tag] : [])])].map((tag) => (
-            <option key={tag}>{tag}</option>
-          ))}
-        </Select>
-      </Field>
+      <TagField {...narrowing} />
       <Field label="Text">
         <Select value={filters.hasText ?? ''} onChange={(event) => onChange({ hasText: event.target.value })}>
           <option value="">With or without text</option>
@@ -91,5 +57,46 @@ export function MoreFilters({
         </Button>
       </div>
     </div>
+  )
+}
+
+function SourceField({ filters: { source }, onChange, named }: Narrowing & { named: readonly string[] }) {
+  const isOther = source && !named.includes(source) && !sourceKinds.some((kind) => kind === source)
+  return (
+    <Field label="Source">
+      <Select value={source ?? ''} onChange={(event) => onChange({ source: event.target.value })}>
+        <option value="">All sources</option>
+        <Options values={sourceKinds} nameOf={(kind) => kindCopy[kind]} />
+        {[...named, ...(isOther ? [source] : [])].map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+function DateField({ filters, onChange, label, name }: Narrowing & { label: string; name: 'from' | 'to' }) {
+  return (
+    <Field label={label}>
+      <Input
+        type="date"
+        value={filters[name] ?? ''}
+        onChange={(event) => onChange({ [name]: event.target.value })}
+      />
+    </Field>
+  )
+}
+
+function TagField({ filters: { tag: chosen }, onChange }: Narrowing) {
+  const { data: tags = [] } = useQuery(tagsQuery)
+  return (
+    <Field label="Tag">
+      <Select value={chosen ?? ''} onChange={(event) => onChange({ tag: event.target.value })}>
+        <option value="">All tags</option>
+        {[...new Set([...tags, ...(chosen ? [chosen] : [])])].map((tag) => (
+          <option key={tag}>{tag}</option>
+        ))}
+      </Select>
+    </Field>
   )
 }

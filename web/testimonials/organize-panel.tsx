@@ -9,7 +9,7 @@ import { Field } from '../ui/field.tsx'
 import { FieldError } from '../ui/field-error.tsx'
 import { Input } from '../ui/input.tsx'
 import { useOrganize } from './organizing-queries.ts'
-import { TagOptions } from './tag-options.tsx'
+import { TagInput, TagOptions } from './tag-options.tsx'
 
 /** Headline, tags and pin: what the team keeps about a testimonial. */
 export function OrganizePanel({ testimonial }: { testimonial: Testimonial }) {
@@ -45,6 +45,10 @@ export function OrganizePanel({ testimonial }: { testimonial: Testimonial }) {
   )
 }
 
+function whyNotSaved({ isError, error }: ReturnType<typeof useOrganize>) {
+  return isError ? sentenceOf(error, 'It could not be saved. Please try again.') : undefined
+}
+
 function Headline({ testimonial: { id, headline } }: { testimonial: Testimonial }) {
   const [typed, setTyped] = useState(headline ?? '')
   const save = useOrganize(id)
@@ -56,13 +60,7 @@ function Headline({ testimonial: { id, headline } }: { testimonial: Testimonial 
   return (
     <form onSubmit={submit} className="flex flex-col gap-2">
       <div>
-        <Field
-          label="Headline"
-          hint="Use words from the testimonial."
-          error={
-            save.isError ? sentenceOf(save.error, 'It could not be saved. Please try again.') : undefined
-          }
-        >
+        <Field label="Headline" hint="Use words from the testimonial." error={whyNotSaved(save)}>
           <Input
             value={typed}
             maxLength={longestHeadline}
@@ -97,16 +95,10 @@ function Tags({ testimonial: { id, tags } }: { testimonial: Testimonial }) {
     <form onSubmit={submit} className="flex flex-col gap-2">
       <div className="flex items-end gap-2">
         <div className="grow">
-          <Field
-            label="Tags"
-            error={
-              save.isError ? sentenceOf(save.error, 'It could not be saved. Please try again.') : undefined
-            }
-          >
-            <Input
+          <Field label="Tags" error={whyNotSaved(save)}>
+            <TagInput
               list={list}
               value={typed}
-              maxLength={40}
               autoComplete="off"
               onChange={(event) => setTyped(event.target.value)}
             />
@@ -117,25 +109,33 @@ function Tags({ testimonial: { id, tags } }: { testimonial: Testimonial }) {
         </Button>
       </div>
       <TagOptions id={list} />
-      {tags.length > 0 && (
-        <ul className="flex flex-wrap gap-1.5">
-          {tags.map((tag) => (
-            <li key={tag}>
-              <Badge>
-                {tag}
-                <button
-                  type="button"
-                  aria-label={`Remove ${tag}`}
-                  className="-mr-1 grid size-6 place-items-center rounded-full hover:text-ink"
-                  onClick={() => save.mutate({ tags: tags.filter((other) => other !== tag) })}
-                >
-                  <X aria-hidden="true" />
-                </button>
-              </Badge>
-            </li>
-          ))}
-        </ul>
-      )}
+      <TagList
+        tags={tags}
+        onRemove={(removed) => save.mutate({ tags: tags.filter((tag) => tag !== removed) })}
+      />
     </form>
+  )
+}
+
+function TagList({ tags, onRemove }: { tags: readonly string[]; onRemove: (tag: string) => void }) {
+  if (tags.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Badge>
+            {tag}
+            <button
+              type="button"
+              aria-label={`Remove ${tag}`}
+              className="-mr-1 grid size-6 place-items-center rounded-full hover:text-ink"
+              onClick={() => onRemove(tag)}
+            >
+              <X aria-hidden="true" />
+            </button>
+          </Badge>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -52,16 +52,21 @@ export const featuredQuery = queryOptions({
   queryFn: ({ signal }) => call(getFormSettings, {}, { signal }),
 })
 
-export function useDecide() {
+/** A call that changes one and answers with its row: it stands in the lists at once, and they are read again. */
+export function useRowChange<Change>(change: (asked: Change) => Promise<Testimonial>) {
   const client = useQueryClient()
   return useMutation({
     mutationKey: changing,
-    mutationFn: ({ id, status }: { id: string; status: Decision }) =>
-      call(api.decideTestimonial, { params: { id }, body: { status } }),
+    mutationFn: change,
     onSuccess: (row) => replaceRow(client, row),
     onSettled: () => refresh(client),
   })
 }
+
+export const useDecide = () =>
+  useRowChange(({ id, status }: { id: string; status: Decision }) =>
+    call(api.decideTestimonial, { params: { id }, body: { status } }),
+  )
 
 /** Puts decided entries back to pending; `rows` are as they were before, as far as they are known. */
 export function useUndoDecisions() {

@@ -1,17 +1,15 @@
 import { replyForm } from '#contract/private-feedback.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
-import { useQuery } from '@tanstack/react-query'
 import { MessageCircleQuestion, Reply } from 'lucide-react'
 import { useState } from 'react'
-import { allowanceQuery, useResendVerification } from '../accounts/queries.ts'
+import { useResendVerification } from '../accounts/queries.ts'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { InlineFormEnd } from '../ui/inline-form-end.tsx'
-import { MailAllowanceNote } from '../ui/mail-allowance-note.tsx'
 import { SendFailure } from '../ui/send-failure.tsx'
 import { Textarea } from '../ui/textarea.tsx'
 import { useInvite, useReply } from './case-queries.ts'
+import { MailFormEnd } from './mail-form-end.tsx'
 import { AskedBanner } from './waiting-panel.tsx'
 
 /** The two emails to the author of private feedback: an answer, and the link on which they can say more. */
@@ -69,8 +67,6 @@ function ReplyForm({
   reply: ReturnType<typeof useReply>
   onClose: () => void
 }) {
-  const allowance = useQuery(allowanceQuery)
-  const resend = useResendVerification()
   const { register, handleSubmit, formState } = useSchemaForm(replyForm, { message: '' })
   return (
     <form
@@ -85,13 +81,12 @@ function ReplyForm({
       >
         <Textarea maxLength={5000} {...register('message')} />
       </Field>
-      <SendFailure
-        failure={reply.error}
+      <MailFormEnd
+        sending={reply}
         otherwise="Your reply could not be sent. It is still here, so please try again."
-        resend={resend}
+        submitLabel="Send reply"
+        onCancel={onClose}
       />
-      <MailAllowanceNote allowance={allowance.data} />
-      <InlineFormEnd sending={reply} submitLabel="Send reply" pendingLabel="Sending..." onCancel={onClose} />
     </form>
   )
 }

@@ -1,8 +1,16 @@
-import type { Testimonial } from '#contract/testimonials.ts'
+import type { Testimonial, WaitingReason } from '#contract/testimonials.ts'
 import { clsx } from 'clsx'
 import { Ban, EyeOff, Globe, Hourglass, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { waitingCopy } from '../lib/testimonial-copy.ts'
+
+const waiting = { icon: Hourglass, className: 'text-warning-text' }
+
+const looks: { [reason in WaitingReason]?: typeof waiting } = {
+  private: { icon: Lock, className: 'text-private-text' },
+  hidden: { icon: EyeOff, className: 'text-soft' },
+  withdrawn: { icon: Ban, className: 'text-warning-text' },
+}
 
 /** What keeps it from being shown, or that nothing does. Says nothing where the status says it already. */
 export function StandingNote({ testimonial }: { testimonial: Testimonial }) {
@@ -17,25 +25,10 @@ export function StandingNote({ testimonial }: { testimonial: Testimonial }) {
   }
   const copy = waitingFor && waitingCopy[waitingFor]
   if (!copy) return null
-  if (waitingFor === 'private') {
-    return (
-      <Line className="text-private-text">
-        <Lock aria-hidden="true" />
-        {copy}
-      </Line>
-    )
-  }
-  if (waitingFor === 'hidden') {
-    return (
-      <Line className="text-soft">
-        <EyeOff aria-hidden="true" />
-        {copy}
-      </Line>
-    )
-  }
+  const { icon: Icon, className } = looks[waitingFor] ?? waiting
   return (
-    <Line className="text-warning-text">
-      {waitingFor === 'withdrawn' ? <Ban aria-hidden="true" /> : <Hourglass aria-hidden="true" />}
+    <Line className={className}>
+      <Icon aria-hidden="true" />
       {copy}
     </Line>
   )

@@ -1,9 +1,9 @@
 import * as api from '#contract/testimonials.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
 import { useIdCall } from '../lib/use-call.ts'
 import { insertRow } from './cached-lists.ts'
-import { changing, refresh, replaceRow } from './queries.ts'
+import { changing, refresh, replaceRow, useRowChange } from './queries.ts'
 
 export function useMoveToPending() {
   const client = useQueryClient()
@@ -18,13 +18,7 @@ export function useMoveToPending() {
 }
 
 /** Takes it off the website, or shows it there again. */
-export function useHide() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationKey: changing,
-    mutationFn: ({ id, isHidden }: { id: string; isHidden: boolean }) =>
-      call(api.hideTestimonial, { params: { id }, body: { isHidden } }),
-    onSuccess: (row) => replaceRow(client, row),
-    onSettled: () => refresh(client),
-  })
-}
+export const useHide = () =>
+  useRowChange(({ id, isHidden }: { id: string; isHidden: boolean }) =>
+    call(api.hideTestimonial, { params: { id }, body: { isHidden } }),
+  )

@@ -5,8 +5,7 @@ import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
-import { Input } from '../ui/input.tsx'
-import { TagOptions } from './tag-options.tsx'
+import { TagInput, TagOptions } from './tag-options.tsx'
 
 const tagForm = z.object({ tag })
 
@@ -40,7 +39,7 @@ export function TagDialog({
       }
     >
       <Field label="Tag" error={formState.errors.tag?.message}>
-        <Input list={list} autoComplete="off" maxLength={40} {...register('tag')} />
+        <TagInput list={list} autoComplete="off" {...register('tag')} />
       </Field>
       <TagOptions id={list} />
     </FormDialog>

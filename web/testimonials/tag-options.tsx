@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react'
+import { Input } from '../ui/input.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { tagsQuery } from './organizing-queries.ts'
 
@@ -13,4 +15,9 @@ export function TagOptions({ id }: { id: string }) {
       ))}
     </datalist>
   )
+}
+
+/** Where a tag is typed. */
+export function TagInput(props: ComponentProps<typeof Input>) {
+  return <Input maxLength={40} {...props} />
 }

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { DoneDialog } from '../ui/done-dialog.tsx'
 import { FailureBanner } from '../ui/failure-banner.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { Input } from '../ui/input.tsx'
 import { tagsQuery, useReplaceTag } from './organizing-queries.ts'
+import { TagInput } from './tag-options.tsx'
 
 /** Every tag, to rename or remove on all testimonials at once. */
 export function TagsDialog({ onClose }: { onClose: () => void }) {
@@ -14,13 +14,10 @@ export function TagsDialog({ onClose }: { onClose: () => void }) {
   const replace = useReplaceTag()
   const [renamed, setRenamed] = useState<string>()
   return (
-    <Dialog
-      isOpen
+    <DoneDialog
       onClose={onClose}
-      size="small"
       title="Manage tags"
       description="Changes apply to every testimonial with the tag."
-      footer={<Button onClick={onClose}>Done</Button>}
     >
       <FailureBanner failure={replace.error} otherwise="The tag could not be changed. Please try again." />
       {tags?.length === 0 && (
@@ -58,7 +55,7 @@ export function TagsDialog({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-    </Dialog>
+    </DoneDialog>
   )
 }
 
@@ -70,10 +67,9 @@ function Rename({ name, onRename }: { name: string; onRename: (newName: string) 
   }
   return (
     <form onSubmit={submit} className="flex grow items-center gap-1 py-1">
-      <Input
+      <TagInput
         aria-label={`New name of ${name}`}
         value={typed}
-        maxLength={40}
         ref={(input) => input?.focus()}
         onChange={(event) => setTyped(event.target.value)}
       />

@@ -13,3 +13,8 @@ export function Input({ className, type = 'text', ...rest }: ComponentProps<'inp
     />
   )
 }
+
+/** An `Input` for an email address, with the keyboard for one. */
+export function EmailInput(props: Omit<ComponentProps<typeof Input>, 'type' | 'inputMode'>) {
+  return <Input type="email" inputMode="email" {...props} />
+}

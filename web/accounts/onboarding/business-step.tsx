@@ -1,5 +1,5 @@
 import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
+import { EmailInput, Input } from '../../ui/input.tsx'
 import { proposeFromEmail } from './propose-from-email.ts'
 import type { Onboarding } from './use-onboarding.ts'
 
@@ -19,12 +19,7 @@ export function BusinessStep({ form, propose }: Pick<Onboarding, 'form' | 'propo
         <Input autoComplete="organization" {...register('businessName')} />
       </Field>
       <Field label="Contact email" error={errors.contactEmail?.message}>
-        <Input
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          {...register('contactEmail', { onBlur: readEmail })}
-        />
+        <EmailInput autoComplete="email" {...register('contactEmail', { onBlur: readEmail })} />
       </Field>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label="Your name" error={errors.ownerName?.message}>

@@ -1,3 +1,5 @@
+import type { Customer } from '#contract/customers.ts'
+import type { Testimonial } from '#contract/testimonials.ts'
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { MessageSquareQuote, UserRound, type LucideIcon } from 'lucide-react'
 import { foundCustomersQuery } from '../../customers/queries.ts'
@@ -6,12 +8,20 @@ import { newestQuery } from '../../testimonials/queries.ts'
 
 const most = 6
 
+interface Option {
+  id: string
+  label: string
+  detail: string
+  aside: string | null
+  href: string
+}
+
 /** What one kind of thing has for the typed words. */
 export interface Found {
   /** `Testimonials`; in a sentence it is written small. */
   title: string
   icon: LucideIcon
-  options: readonly { id: string; label: string; detail: string; aside: string | null; href: string }[]
+  options: readonly Option[]
   /** Where all of them are, when there are more. */
   allHref: string | undefined
   isSearching: boolean
@@ -30,39 +40,35 @@ export function useFound(search: string, isWanted: boolean): readonly Found[] {
   const words = encodeURIComponent(search)
   return [
     {
-      ...stateOf(testimonials, isWanted, `/testimonials?search=${words}`),
+      ...stateOf(testimonials, isWanted, `/testimonials?search=${words}`, ofTestimonial),
       title: 'Testimonials',
       icon: MessageSquareQuote,
-      options: itemsOf(testimonials, isWanted).map(({ id, customerName, company, content }) => ({
-        id,
-        label: customerName,
-        detail: content,
-        aside: company,
-        href: `/testimonials?view=${id}`,
-      })),
     },
     {
-      ...stateOf(customers, isWanted, `/customers?search=${words}`),
+      ...stateOf(customers, isWanted, `/customers?search=${words}`, ofCustomer),
       title: 'Customers',
       icon: UserRound,
-      options: itemsOf(customers, isWanted).map(({ id, name, email, company }) => ({
-        id,
-        label: name,
-        detail: email,
-        aside: company,
-        href: `/customers?customer=${id}`,
-      })),
     },
   ]
 }
 
-function itemsOf<Item>({ data }: UseQueryResult<Page<Item>>, isWanted: boolean): readonly Item[] {
-  return isWanted && data ? data.items : []
+function ofTestimonial({ id, customerName, company, content }: Testimonial): Option {
+  return { id, label: customerName, detail: content, aside: company, href: `/testimonials?view=${id}` }
 }
 
-function stateOf(query: UseQueryResult<Page<unknown>>, isWanted: boolean, allHref: string) {
+function ofCustomer({ id, name, email, company }: Customer): Option {
+  return { id, label: name, detail: email, aside: company, href: `/customers?customer=${id}` }
+}
+
+function stateOf<Item>(
+  query: UseQueryResult<Page<Item>>,
+  isWanted: boolean,
+  allHref: string,
+  optionOf: (item: Item) => Option,
+) {
   const { data, isFetching, isError, refetch } = query
   return {
+    options: isWanted && data ? data.items.map(optionOf) : [],
     allHref: isWanted && data && data.total > data.items.length ? allHref : undefined,
     isSearching: isFetching,
     hasFailed: isWanted && isError && !isFetching,

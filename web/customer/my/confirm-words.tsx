@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useMyWords } from './use-my-words.ts'
 
@@ -17,28 +18,39 @@ export function ConfirmWords({
   return (
     <div className="flex flex-col gap-2.5">
       <div className="flex flex-col gap-2.5 sm:flex-row sm:flex-wrap">
-        <Button
-          size="large"
-          isPending={pending === 'confirm'}
+        <Answer
+          label={words.confirm}
           pendingLabel={words.confirming}
-          onClick={() => void onConfirm()}
-        >
-          {words.confirm}
-        </Button>
+          isPending={pending === 'confirm'}
+          onAnswer={onConfirm}
+        />
         <Button variant="secondary" size="large" onClick={onCorrect}>
           {words.editFirst}
         </Button>
-        <Button
+        <Answer
           variant="ghost"
-          size="large"
-          isPending={pending === 'withdraw'}
+          label={words.decline}
           pendingLabel={words.declining}
-          onClick={() => void onDecline()}
-        >
-          {words.decline}
-        </Button>
+          isPending={pending === 'withdraw'}
+          onAnswer={onDecline}
+        />
       </div>
       <p className="text-sm text-faint">{words.confirmNote}</p>
     </div>
+  )
+}
+
+function Answer({
+  label,
+  onAnswer,
+  ...look
+}: Pick<ComponentProps<typeof Button>, 'variant' | 'isPending' | 'pendingLabel'> & {
+  label: string
+  onAnswer: () => Promise<boolean>
+}) {
+  return (
+    <Button {...look} size="large" onClick={() => void onAnswer()}>
+      {label}
+    </Button>
   )
 }

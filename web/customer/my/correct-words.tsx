@@ -3,12 +3,9 @@ import { longestTestimonial } from '#contract/limits.ts'
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
 import { useWords } from '../language.ts'
+import { WordsInput } from '../words-input.tsx'
 import { useMyWords } from './use-my-words.ts'
-
-/** The count of characters stays away until it matters. */
-const quietUntil = longestTestimonial - 1000
 
 /** The same words, in the making. */
 export function CorrectWords({
@@ -39,14 +36,7 @@ export function CorrectWords({
         hint={mine.isPrivate ? undefined : words.afterSave(mine.businessName)}
         isRequired
       >
-        <Textarea
-          dir="auto"
-          sayLeft={form.charactersLeft}
-          rows={6}
-          maxLength={content.length > quietUntil ? longestTestimonial : undefined}
-          value={content}
-          onChange={(event) => setContent(event.currentTarget.value)}
-        />
+        <WordsInput rows={6} value={content} longest={longestTestimonial} onChange={setContent} />
       </Field>
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" isPending={isSaving} pendingLabel={words.saving}>

@@ -3,10 +3,10 @@ import { BusinessHeader } from '../business-header.tsx'
 import { CustomerShell } from '../customer-shell.tsx'
 import { useLanguage, useWords } from '../language.ts'
 import { MissingPage } from '../missing-page.tsx'
-import { PageWait } from '../page-wait.tsx'
 import { loadMine } from '../queries.ts'
 import { useCustomerTitle } from '../use-customer-title.ts'
 import { useLoaded } from '../use-loaded.ts'
+import { WaitingPage } from '../waiting-page.tsx'
 import { MyWords } from './my-words.tsx'
 import { useFreshCode } from './use-fresh-code.ts'
 import { useMyWords } from './use-my-words.ts'
@@ -27,11 +27,9 @@ export function MyPage({ token }: { token: string }) {
   }
   if (!mine) {
     return (
-      <CustomerShell>
-        <PageWait isWaiting={state.kind === 'waiting'} onTryAgain={tryAgain}>
-          {form.opensItself}
-        </PageWait>
-      </CustomerShell>
+      <WaitingPage isWaiting={state.kind === 'waiting'} onTryAgain={tryAgain}>
+        {form.opensItself}
+      </WaitingPage>
     )
   }
   return (

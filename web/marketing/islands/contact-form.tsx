@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Honeypot } from '../../ui/honeypot.tsx'
 import { Input } from '../../ui/input.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Options, Select } from '../../ui/select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { toast } from '../../ui/toast.ts'
 
@@ -119,11 +119,7 @@ function MessageFields({ errors }: { errors: Errors }) {
       </Field>
       <Field label="What is this about?" isRequired error={errors['inquiryType']}>
         <Select name="inquiryType" defaultValue="general">
-          {inquiryTypes.map((type) => (
-            <option key={type} value={type}>
-              {labels[type]}
-            </option>
-          ))}
+          <Options values={inquiryTypes} nameOf={(type) => labels[type]} />
         </Select>
       </Field>
       <Field label="Subject" isRequired error={errors['subject']} className="sm:col-span-2">
