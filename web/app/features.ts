@@ -1,7 +1,7 @@
 import { accounts } from '../accounts/feature.ts'
 import { assistant } from '../assistant/feature.ts'
 import { businessSetup } from '../business-setup/feature.ts'
-import { collect } from '../collect/feature.ts'
+import { collect, formTexts } from '../collect/feature.ts'
 import { contactMessages } from '../contact-messages/feature.ts'
 import { crm } from '../crm/feature.ts'
 import { customers } from '../customers/feature.ts'
@@ -26,6 +26,7 @@ const features: readonly Feature[] = [
   collect(() => import('./collect-route.tsx').then((m) => m.CollectRoute)),
   hub,
   testimonials(() => import('./testimonials-route.tsx').then((m) => m.TestimonialsRoute)),
+  formTexts,
   generator(() => import('./generator-route.tsx').then((m) => m.GeneratorRoute)),
   customers(() => import('./customers-route.tsx').then((m) => m.CustomersRoute)),
   crm,

@@ -16,13 +16,6 @@ export const collect = (load: LoadPage): Feature => ({
       quickAction: { label: 'Collect Testimonials', icon: MessageSquarePlus },
     },
     {
-      path: '/form-texts',
-      label: 'Form texts',
-      below: '/collect',
-      load: () => import('./form-texts-page.tsx').then((m) => m.FormTextsPage),
-      states: everyState,
-    },
-    {
       path: '/qr-testimonials',
       label: 'QR Codes',
       icon: QrCode,
@@ -33,3 +26,16 @@ export const collect = (load: LoadPage): Feature => ({
     },
   ],
 })
+
+/** Stands below what is said: after the pages of the testimonials. */
+export const formTexts: Feature = {
+  pages: [
+    {
+      path: '/form-texts',
+      label: 'Form texts',
+      below: '/collect',
+      load: () => import('./form-texts-page.tsx').then((m) => m.FormTextsPage),
+      states: everyState,
+    },
+  ],
+}
