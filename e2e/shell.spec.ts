@@ -30,7 +30,9 @@ test('the whole shell can be walked with the keyboard alone', async ({ page, own
   await expect(palette(page).getByRole('combobox')).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
-  await expect(palette(page).getByRole('option', { selected: true })).toHaveText(/Testimonials hub/)
+  await expect(palette(page).getByRole('option', { selected: true })).toHaveText(
+    /Review pending testimonials/,
+  )
   await page.keyboard.press('Escape')
   await expect(page.getByRole('main')).toBeFocused()
 
