@@ -188,15 +188,18 @@ const businessPage: readonly State[] = [
     await page.getByRole('region', { name: 'Logo' }).locator('input[type=file]').setInputFiles(file)
     await page.getByRole('region', { name: 'Logo' }).getByText('Please upload an image file').waitFor()
   }),
-  business(
-    'with a question that got no answer',
-    async (page) => {
-      await page.getByLabel('Your question').fill(endless)
-      await page.keyboard.press('Enter')
-      await button(page, 'Retry').waitFor()
-    },
-    [/status of 409/],
-  ),
+  {
+    ...generator(
+      'with a question that got no answer',
+      async (page) => {
+        await page.getByLabel('Your question').fill(endless)
+        await page.keyboard.press('Enter')
+        await button(page, 'Retry').waitFor()
+      },
+      [/status of 409/],
+    ),
+    page: '/business-context',
+  },
 ]
 
 const embedPage: readonly State[] = [
