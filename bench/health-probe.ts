@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 
-// In a thread of its own: what the benchmark itself computes must not look like a delay of the server.
+// In a separate thread: what the benchmark itself computes must not look like a delay of the server.
 
 const everyMs = 10
 const { url } = workerData as { url: string }

@@ -107,6 +107,7 @@ class Batch {
 }
 
 function newResult(): Gathered {
+  // node-postgres exports it, and its types leave it out.
   return new (pg as unknown as { Result: new (mode: string | undefined, types: unknown) => Gathered }).Result(
     undefined,
     types,

@@ -46,6 +46,7 @@ export class TenantTransaction {
         return this.#next(() => client.query(...query))
       },
     }
+    // Of a client, drizzle calls `query` alone.
     const session = new NodePgSession(inOrder as unknown as PoolClient, dialect, undefined)
     this.tx = new NodePgTransaction(dialect, session, undefined)
   }

@@ -20,6 +20,7 @@ interface Handle {
  */
 export function passOn(process: ChildProcess, isServedByOthers: () => boolean): void {
   const waiting = new Map<number, Handle>()
+  // Its types allow fewer arguments than node:cluster sends.
   const channel = process as unknown as { send: (...message: unknown[]) => boolean }
   const send = channel.send.bind(process)
   channel.send = (message, handle, ...rest) => {

@@ -1,7 +1,7 @@
 import type { User } from '#contract/accounts.ts'
 import { useInstance } from '../lib/use-instance.ts'
 import { Banner } from '../ui/banner.tsx'
-import { MailNote } from './mail-note.tsx'
+import { OutboxLink } from './mail-note.tsx'
 import { ResendButton } from '../ui/resend-button.tsx'
 import { useResendVerification } from './queries.ts'
 
@@ -10,14 +10,13 @@ export function ProofBanner({ user }: { user: User }) {
   const resend = useResendVerification()
   const { isMailConfigured } = useInstance()
   return (
-    <div className="mb-6 flex flex-col gap-3">
+    <div className="mb-6">
       <Banner tone="warning" title="Verify your email" action={<ResendButton by={resend} />}>
         {isMailConfigured
           ? `We sent a link to ${user.email}.`
-          : `The link for ${user.email} is in the outbox.`}{' '}
-        Until you open it, you can't email customers or invite people.
+          : `This server can't send email. The link for ${user.email} is in the outbox.`}{' '}
+        Until you open it, you can't email customers or invite people. {!isMailConfigured && <OutboxLink />}
       </Banner>
-      <MailNote />
     </div>
   )
 }

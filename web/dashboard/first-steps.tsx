@@ -33,7 +33,7 @@ export function FirstSteps({ checklist, pending, formId, apiKey, importStart }: 
       <section aria-labelledby="first-steps">
         <div className="flex items-start justify-between gap-3">
           <h2 id="first-steps" className="font-serif text-title font-medium tracking-tight">
-            Three steps to your first testimonial
+            Three steps to get started
           </h2>
           <IconButton label="Dismiss the first steps" icon={<X />} size="small" onClick={dismiss} />
         </div>
