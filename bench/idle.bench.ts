@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { processTree, ticksOf } from './process-tree.ts'
+import { processorMsOf, processTree } from './process-tree.ts'
 import { report } from './report.ts'
 import { withServer } from './server.ts'
 
 const goalPercent = 0.3
 /** After a start: what it needed once is done with, and two measurements of the services have found their connections. */
 const settleSeconds = 100
-const seconds = 60
-const ticksPerSecond = 100
+/** Two rounds of what comes by the minute. */
+const seconds = 120
 
 /** What a server that nobody calls takes of one core: its processes and those of its database together. */
 await withServer(async (server) => {
   await sleep(settleSeconds * 1000)
-  const before = await readTicks(server.pid)
+  const before = await readProcessorMs(server.pid)
   await sleep(seconds * 1000)
-  const after = await readTicks(server.pid)
+  const after = await readProcessorMs(server.pid)
   const figures = (['node', 'postgres'] as const).map((program) => {
-    const percent = ((after[program] - before[program]) / ticksPerSecond / seconds) * 100
+    const percent = ((after[program] - before[program]) / 1000 / seconds) * 100
     return { name: program === 'node' ? 'Node' : 'PostgreSQL', percent }
   })
   const total = figures.reduce((sum, { percent }) => sum + percent, 0)
@@ -38,11 +38,11 @@ await withServer(async (server) => {
   ])
 })
 
-async function readTicks(pid: number): Promise<Record<'node' | 'postgres', number>> {
-  const ticks = { node: 0, postgres: 0 }
+async function readProcessorMs(pid: number): Promise<Record<'node' | 'postgres', number>> {
+  const spent = { node: 0, postgres: 0 }
   for (const one of await processTree(pid)) {
     const name = await readFile(`/proc/${one}/comm`, 'utf8').catch(() => '')
-    ticks[name.startsWith('postgres') ? 'postgres' : 'node'] += await ticksOf(one)
+    spent[name.startsWith('postgres') ? 'postgres' : 'node'] += await processorMsOf(one)
   }
-  return ticks
+  return spent
 }

@@ -63,7 +63,7 @@ class Batch {
     try {
       for (const { statement, values } of this.#statements) {
         const { name, text, hasRows } = statement
-        if (!known.has(name)) {
+        if (name === '' || !known.has(name)) {
           // One that failed may have been parsed all the same: closing what is not there is no error.
           connection.close({ type: 'S', name }, true)
           connection.parse({ name, text, types: [] }, true)
@@ -94,7 +94,7 @@ class Batch {
 
   handleReadyForQuery(connection: Connection): void {
     const known = parsed.get(connection)
-    for (const { statement } of this.#statements) known?.add(statement.name)
+    for (const { statement } of this.#statements) if (statement.name) known?.add(statement.name)
     this.callback(null, this.#results)
   }
 
@@ -110,6 +110,15 @@ function newResult(): Gathered {
   // node-postgres exports it, and its types leave it out.
   return new (pg as unknown as { Result: new (mode: string | undefined, types: unknown) => Gathered }).Result(
     undefined,
-    types,
+    { getTypeParser },
   )
+}
+
+/** As `pg` reads values; its way with moments takes longer than all else of a row together. */
+function getTypeParser(type: number, format?: 'text'): (value: string) => unknown {
+  const usual = types.getTypeParser(type, format) as (value: string) => unknown
+  const { TIMESTAMPTZ }: Record<string, number> = types.builtins
+  if (type !== TIMESTAMPTZ) return usual
+  return (text) =>
+    text.endsWith('+00') ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`) : usual(text)
 }

@@ -129,3 +129,36 @@ test('consents of earlier versions keep each sentence with its own scope and ans
     empty: [],
   })
 })
+
+test('what earlier versions had hidden is counted as hidden', async () => {
+  await pool.query('drop schema drizzle cascade; drop schema public cascade; create schema public')
+  await migrate(database, '0029_tags_pins_headlines_views')
+  await pool.query(`insert into workspaces (id, name, created_at) values ($1, 'Bakery', now())`, [workspace])
+  await pool.query(
+    `insert into testimonials (workspace_id, id, customer_name, content, rating, status, origin, is_confirmed_by_author,
+       created_at, received_at, hidden_at, deleted_at)
+     select $1, gen_random_uuid(), 'Ana', 'Good bread.', 4, 'approved', 'customer', true, $2::timestamptz, $2::timestamptz,
+       case when n % 2 = 0 then now() end, case when n > 6 then now() end
+     from generate_series(1, 8) n`,
+    [workspace, received],
+  )
+  await migrate(database)
+  const counted = async () => {
+    const { rows } = await pool.query<{ is_hidden: boolean; is_deleted: boolean; count: number }>(
+      `select is_hidden, is_deleted, sum(count)::int as count from testimonial_counters
+       group by 1, 2 having sum(count) <> 0 order by 1, 2`,
+    )
+    return rows.map(({ is_hidden: isHidden, is_deleted: isDeleted, count }) => [isHidden, isDeleted, count])
+  }
+  expect(await counted()).toEqual([
+    [false, false, 3],
+    [false, true, 1],
+    [true, false, 3],
+    [true, true, 1],
+  ])
+  await pool.query('update testimonials set hidden_at = null')
+  expect(await counted()).toEqual([
+    [false, false, 6],
+    [false, true, 2],
+  ])
+})

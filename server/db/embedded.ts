@@ -146,6 +146,7 @@ function baseSettings({ isDurable = true, maxConnections = 60 }: EmbeddedOptions
     shared_buffers: `${cacheMegabytes()}MB`,
     // A page out of order costs about as much as the next one, on flash and in memory.
     random_page_cost: '1.1',
+    ...sleepSettings,
     cluster_name: 'plaudit',
     timezone: 'UTC',
     lc_messages: 'C',
@@ -154,6 +155,18 @@ function baseSettings({ isDurable = true, maxConnections = 60 }: EmbeddedOptions
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
   }
+}
+
+/**
+ * Its helpers look for work five times a second otherwise, and start a process a minute to see that nothing is to be
+ * vacuumed: an idle server pays for both. No commit waits for the writers with `synchronous_commit`, and in a second
+ * they bring as many pages to disk as before.
+ */
+const sleepSettings = {
+  bgwriter_delay: '2s',
+  bgwriter_lru_maxpages: '1000',
+  wal_writer_delay: '5s',
+  autovacuum_naptime: '3min',
 }
 
 /**

@@ -1,3 +1,4 @@
+import { sendBatch } from './batch.ts'
 import type { Db, Tx } from './database.ts'
 import { boundValues, type Prepared } from './prepared.ts'
 import { TenantTransaction } from './tenant-transaction.ts'
@@ -54,7 +55,9 @@ export async function readPrepared<Row extends object>(
   values: Record<string, unknown>,
 ): Promise<readonly Row[]> {
   const transaction = open.get(tx)
-  const { rows } = transaction ? await transaction.run(statement, values) : await alone(tx, statement, values)
+  if (transaction) return (await transaction.run(statement, values)).rows as readonly Row[]
+  const { rows } =
+    '$client' in tx ? await onAnyConnection(tx, statement, values) : await alone(tx, statement, values)
   return rows as readonly Row[]
 }
 
@@ -70,6 +73,16 @@ export async function writePrepared(
   const transaction = open.get(tx)
   if (transaction) void transaction.run(statement, values)
   else await alone(tx, statement, values)
+}
+
+async function onAnyConnection(db: Db, statement: Prepared<object>, values: Record<string, unknown>) {
+  const client = await db.$client.connect()
+  try {
+    const [result] = await sendBatch(client, [{ statement, values: boundValues(statement, values) }])
+    return result ?? { rows: [] }
+  } finally {
+    client.release()
+  }
 }
 
 /** In a transaction of another kind: by itself, and planned anew. */

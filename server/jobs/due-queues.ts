@@ -1,10 +1,17 @@
 import { Pool } from 'pg'
 
-const everyMs = 1_000
-/** Work comes in bursts: for so long after some was due it looks twice as often. */
-const busyMs = 5_000
+/** How long until the next look: work comes in bursts, and a server that nobody uses is left asleep. */
+const pauses = { whenBusyMs: 500, whenAwakeMs: 1_000, whenQuietMs: 4_000 }
+const busyForMs = 5_000
+const awakeForMs = 60_000
 /** A database that hangs may not hold up the next look for long. */
 const longestLookMs = 5_000
+
+interface Watch {
+  /** Something was added in this process: it is looked for soon. */
+  look(): void
+  stop(): Promise<void>
+}
 
 /** Which of `$1` have a job that may start now; the condition is the one by which pg-boss takes jobs. */
 const dueQueues = {
@@ -15,16 +22,17 @@ const dueQueues = {
 }
 
 /**
- * Looks every second, with one prepared statement for all queues, which have something to do. Notifications would
- * make the commits of all transactions that add a job wait for each other, would say nothing of tries that come due,
- * and would need this look as well, for when their connection is cut.
+ * Looks every second, with one prepared statement for all queues, which have something to do; every four seconds when
+ * for a minute nothing came but what comes `byTheClock`. Notifications would make the commits of all transactions that
+ * add a job wait for each other, would say nothing of tries that come due, and would need this look as well, for when
+ * their connection is cut.
  */
 export function watchDueQueues(
   url: string,
-  names: readonly string[],
+  { names, byTheClock }: { names: readonly string[]; byTheClock: ReadonlySet<string> },
   wake: (name: string) => void,
   log: (failure: Error) => void,
-): () => Promise<void> {
+): Watch {
   const pool = new Pool({
     connectionString: url,
     application_name: 'plaudit-due-jobs',
@@ -37,25 +45,46 @@ export function watchDueQueues(
   })
   pool.on('error', () => undefined)
   let isStopped = false
+  let isLooking = false
   let timer: NodeJS.Timeout | undefined
-  let busyUntil = 0
+  let lastWorkAt = performance.now()
+
+  function pauseMs(): number {
+    const idleMs = performance.now() - lastWorkAt
+    if (idleMs < busyForMs) return pauses.whenBusyMs
+    return idleMs < awakeForMs ? pauses.whenAwakeMs : pauses.whenQuietMs
+  }
 
   async function look(): Promise<void> {
+    isLooking = true
     try {
       const { rows } = await pool.query<{ queue: string }>({ ...dueQueues, values: [names] })
-      if (rows.length > 0) busyUntil = performance.now() + busyMs
+      if (rows.some(({ queue }) => !byTheClock.has(queue))) lastWorkAt = performance.now()
       for (const { queue } of rows) wake(queue)
     } catch (failure) {
       if (!isStopped) log(failure as Error)
     }
-    if (!isStopped)
-      timer = setTimeout(() => void look(), performance.now() < busyUntil ? everyMs / 2 : everyMs)
+    isLooking = false
+    lookAgain()
+  }
+
+  function lookAgain(): void {
+    if (!isStopped) timer = setTimeout(() => void look(), pauseMs())
   }
 
   void look()
-  return async () => {
-    isStopped = true
-    clearTimeout(timer)
-    await pool.end()
+  return {
+    look() {
+      const wasQuiet = pauseMs() > pauses.whenBusyMs
+      lastWorkAt = performance.now()
+      if (!wasQuiet || isLooking) return
+      clearTimeout(timer)
+      lookAgain()
+    },
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await pool.end()
+    },
   }
 }

@@ -61,11 +61,11 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
   const taking = new PgBoss({
     ...shared,
     max: 4,
-    superviseIntervalSeconds: 15,
-    cronWorkerIntervalSeconds: 10,
+    // What the clock sends comes by the minute.
+    cronWorkerIntervalSeconds: 30,
   })
   taking.on('error', log)
-  let stopWatching: (() => Promise<void>) | undefined
+  let watch: ReturnType<typeof watchDueQueues> | undefined
   let known: readonly Job[] = []
 
   const run = (shared: Services, job: Job, data: unknown) => {
@@ -74,9 +74,9 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
   }
 
   const stopTaking = async (timeoutMs: number) => {
-    const watching = stopWatching?.()
-    stopWatching = undefined
-    await Promise.all([watching, taking.stop({ graceful: true, timeout: timeoutMs })])
+    const watching = watch
+    watch = undefined
+    await Promise.all([watching?.stop(), taking.stop({ graceful: true, timeout: timeoutMs })])
   }
 
   return {
@@ -88,6 +88,7 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
         boss.send(job.name, data, { ...options, db: withTheCommit(tx as Tx, job) }),
       )
       if (!isLeftToEnd) await boss.send(job.name, data, { ...options, db: fromDrizzle(tx, sql) })
+      watch?.look()
     },
     async prepare(jobs) {
       known = jobs
@@ -119,7 +120,8 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
         workers.set(job.name, id)
         if (job.isDoneAtStart) await boss.send(job.name, {})
       }
-      stopWatching = watchDueQueues(database.url, [...workers.keys()], wake, log)
+      const byTheClock = new Set(known.filter(({ schedule }) => schedule).map(({ name }) => name))
+      watch = watchDueQueues(database.url, { names: [...workers.keys()], byTheClock }, wake, log)
     },
     async drain(services) {
       for (let found = true; found;) {

@@ -29,14 +29,13 @@ export async function runServing(config: Config): Promise<number> {
   if (url === undefined) return stop.exitCode
   const database = connect(url, kind, say, undefined, connectionsOf(config.processes))
   try {
-    const serving = await serve(config, database, log)
+    const serving = await serve(config, database, log, true)
     void jobs.promise
       .then(() => serving.takeJobs())
       .catch((failure: unknown) => {
         log.error({ err: failure }, 'this process cannot take jobs')
         stop.ask(1)
       })
-    serving.isReady = true
     tell({ news: 'ready' })
     const exitCode = await stop.exitCode
     tell({ news: 'leaving' })
