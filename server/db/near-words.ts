@@ -1,22 +1,18 @@
-import { and, type Column, or, type SQL, sql } from 'drizzle-orm'
-import { asBeginning, asWhole, hasWord, matchesPieces, type Text, wordsIn } from './search-words.ts'
+import { and, or, type SQL, sql } from 'drizzle-orm'
+import { hasWord, type Text, wordsIn } from './search-words.ts'
 
 /** In shorter words one error leaves too little; longer ones are rather pasted than typed. */
 const fewestLetters = 4
-/** Of shorter words only whole ones are looked up: too much begins like them. */
-const lettersOfBeginning = 6
-const ends = ['', 's', '.', ',', '!', '?']
 const mostLetters = 24
 /** Not more of a word may follow: `shrit` means `shirts` too, but not every word that begins like that. */
 const mostLettersBehind = 3
-const latin = 'abcdefghijklmnopqrstuvwxyzàáâäåæçèéêëíîïñóôöøúüß'
 
 /** One of the words may have one typing error: a letter too many, missing, wrong, or two swapped. */
 export interface NearWords {
+  /** Those of the words that may have it. */
+  readonly mistakable: readonly string[]
   /** True for rows that contain the words so. */
   readonly has: (searchText: Text) => SQL | undefined
-  /** True for those that the index knows to have them, and for a few others. */
-  readonly hasPieces: (searchText: Column) => SQL | undefined
 }
 
 /** Nothing where no word is long enough. */
@@ -26,6 +22,7 @@ export function nearWords(search: string): NearWords | undefined {
   if (mistakable.length === 0) return undefined
   const others = (word: string) => words.filter((other) => other !== word)
   return {
+    mistakable,
     has: (searchText) =>
       or(
         ...mistakable.map((word) =>
@@ -36,15 +33,45 @@ export function nearWords(search: string): NearWords | undefined {
           ),
         ),
       ),
-    hasPieces: (searchText) => matchesPieces(searchText, mistakable.flatMap(pieces).join(' | ')),
   }
+}
+
+/** A mistyped word and what it may have meant: words of the list, in lower case. */
+export interface Meaning {
+  readonly typed: string
+  readonly meant: readonly string[]
+}
+
+/** True for rows that contain the words, one of them as it may have been meant. Much quicker than `NearWords.has`. */
+export function hasOneMeant(search: string, meanings: readonly Meaning[]) {
+  const words = wordsIn(search)
+  return (searchText: Text): SQL | undefined =>
+    or(
+      ...meanings.map(({ typed, meant }) =>
+        and(
+          ...words.filter((word) => word !== typed).map((word) => hasWord(searchText, word)),
+          or(...meant.map((word) => hasWord(searchText, word))),
+          sql`${searchText} ~ ${`\\m(${meant.join('|')})(?![[:alpha:]])`}`,
+        ),
+      ),
+    )
 }
 
 /** Letters with spaces between the words: only of those is a word something that can be mistyped. */
 function isMistakable(word: string): boolean {
   const letters = Array.from(word)
-  const isSpaced = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}]+$/u.test(word)
+  const isSpaced =
+    /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Georgian}\p{M}]+$/u.test(
+      word,
+    )
   return isSpaced && letters.length >= fewestLetters && letters.length <= mostLetters
+}
+
+/** Tells whether one word may be another one mistyped. Words that contain it as it is are no matter of an error. */
+export function isMeantBy(typed: string): (word: string) => boolean {
+  const asTyped = typed.toLowerCase()
+  const ways = new RegExp(`^(?:${waysToWrite(asTyped)})\\p{L}{0,${mostLettersBehind}}$`, 'u')
+  return (word) => ways.test(word) && !word.includes(asTyped)
 }
 
 /** One error leaves one half as it was, unless it swaps the letters in the middle. Quicker than the pattern. */
@@ -56,6 +83,11 @@ function hasHalf(searchText: Text, word: string): SQL | undefined {
 }
 
 function pattern(word: string): string {
+  return `\\m(${waysToWrite(word)})[[:alpha:]]{0,${mostLettersBehind}}(?![[:alpha:]])`
+}
+
+/** The alternatives of a regular expression. */
+function waysToWrite(word: string): string {
   const letters = Array.from(word)
   const any = '[^ ]'
   const ways = letters.flatMap((_, at) => [
@@ -63,27 +95,7 @@ function pattern(word: string): string {
     letters.toSpliced(at, 0, any),
     ...(at + 1 < letters.length ? [swapped(letters, at)] : []),
   ])
-  const alternatives = ways.map((way) => way.join('')).join('|')
-  return `\\m(${alternatives})[[:alpha:]]{0,${mostLettersBehind}}(?![[:alpha:]])`
-}
-
-/** What to look up in the index. */
-function pieces(word: string): string[] {
-  const isLong = Array.from(word).length >= lettersOfBeginning
-  if (isLong) return variants(word).map(asBeginning)
-  return variants(word).flatMap((variant) => ends.map((end) => asWhole(variant + end)))
-}
-
-/** Every word that is one error away. */
-function variants(word: string): string[] {
-  const letters = Array.from(word.toLowerCase())
-  const alphabet = [...new Set([...Array.from(latin), ...letters])]
-  const ways = letters.flatMap((_, at) => [
-    letters.toSpliced(at, 1),
-    ...alphabet.flatMap((letter) => [letters.with(at, letter), letters.toSpliced(at, 0, letter)]),
-    ...(at + 1 < letters.length ? [swapped(letters, at)] : []),
-  ])
-  return [...new Set(ways.map((way) => way.join('')))]
+  return ways.map((way) => way.join('')).join('|')
 }
 
 function swapped(letters: readonly string[], at: number): string[] {

@@ -31,9 +31,9 @@ export function hasWord(searchText: Text, word: string): SQL {
   return sql`${searchText} like ${likeness('%', word, '%')}`
 }
 
-/** True for every row that contains the words, and for a few others. */
-export function hasPieces(searchText: Column, words: readonly string[]): SQL {
-  return matchesPieces(searchText, words.map(asBeginning).join(' & '))
+/** The pieces of every row that contains the words, and of a few others: a `tsquery`. */
+export function beginAll(words: readonly string[]): string {
+  return words.map(asBeginning).join(' & ')
 }
 
 export function matchesPieces(searchText: Column, tsquery: string): SQL {

@@ -78,7 +78,8 @@ export function answerProblems(http: FastifyInstance): void {
 const unavailableSentence =
   'The server cannot reach its database right now. Please try again in a few seconds.'
 
-function problemFor(failure: unknown): Problem {
+/** What a caller is told of a failure. */
+export function problemFor(failure: unknown): Problem {
   if (failure instanceof Problem) return failure
   const { statusCode, code } = failure as { statusCode?: number; code?: string }
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('too-large', 'This request is too large.')

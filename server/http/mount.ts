@@ -6,6 +6,7 @@ import type { Caller, Context, Services, SignedInContext, WorkspaceContext } fro
 import { inWorkspace } from '../db/tenant.ts'
 import { bodyLimitOf } from './body-limit.ts'
 import { setCookie } from './cookies.ts'
+import { type EventStream, eventStreamFor } from './event-stream.ts'
 import { Problem } from './problem.ts'
 import { callerOf, type RateLimits } from './rate-limit.ts'
 
@@ -54,13 +55,15 @@ export function mount<E extends Endpoint>(app: App, endpoint: E, handler: Handle
   app.mounted.push(endpoint)
 
   const answer: RouteHandlerMethod = async (request, reply) => {
-    const context = await contextOf(app, endpoint, request, reply)
+    const events = eventStreamFor(endpoint, request, reply)
+    const context = await contextOf(app, endpoint, request, reply, events)
     if (!context.apiKey) await app.limits.hit(rate, context.user?.id ?? callerOf(request.ip), reply)
     const permitted = permit(context, endpoint)
     const input = receive(endpoint, request)
     // The one place where the checks above become types.
     const call = handler as unknown as FileHandler<Endpoint>
     if (response === 'file') return call(permitted, input, reply, request)
+    if (events) return inParts(events, () => call(permitted, input, reply, request))
     const result = await call(permitted, input, reply, request)
     return reply.code(status).send(z.parse(response as z.ZodMiniType, result))
   }
@@ -72,11 +75,22 @@ export function mount<E extends Endpoint>(app: App, endpoint: E, handler: Handle
   })
 }
 
+/** Before the first part, a refusal is answered as everywhere. */
+async function inParts(events: EventStream, work: () => Promise<unknown>): Promise<FastifyReply> {
+  try {
+    return events.finish(await work())
+  } catch (failure) {
+    if (!events.hasBegun()) throw failure
+    return events.refuse(failure)
+  }
+}
+
 async function contextOf(
   { services, identify }: App,
   endpoint: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
+  events: EventStream | undefined,
 ): Promise<Context> {
   const caller = await identify(endpoint, request, reply)
   const key = request.headers['idempotency-key']
@@ -101,6 +115,7 @@ async function contextOf(
       header: (name, value) => void reply.header(name, value),
       cookie: (name, value, options) => setCookie(services.config, reply, name, value, options),
     },
+    sendPart: events?.sendPart,
   }
 }
 

@@ -1,29 +1,19 @@
-import { and, desc, getTableColumns, type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { getTableName, sql } from 'drizzle-orm'
 import type { WorkspaceContext } from '../context.ts'
-import type { Tx } from '../db/database.ts'
-import { after, byDate, type Found, pageOf, type Position, type Way } from '../db/keyset.ts'
-import { nearWords } from '../db/near-words.ts'
-import { contains, frequentFrom, hasPieces, rankOf, readAtOnce, type Text } from '../db/search-words.ts'
-import { columnsIn, columnsOf, type Listed, type RowOf, rowsOf, type Searching } from './search-columns.ts'
+import type { Found } from '../db/keyset.ts'
+import { hasOneMeant, type NearWords, nearWords } from '../db/near-words.ts'
+import { beginAll, contains, frequentFrom, rankOf } from '../db/search-words.ts'
+import { readingsOf } from '../db/vocabulary.ts'
+import { nearPieces } from './near-pieces.ts'
+import type { Listed, RowOf, Searching } from './search-columns.ts'
 import { limitSearch, searching, unlessTooLong } from './search-limit.ts'
-import { tellingWords } from './telling-words.ts'
+import { byIndex, readBlock, type Search } from './search-ways.ts'
+import { type CountedWord, countWords, tellingWords } from './telling-words.ts'
 
 /** A typing error is no reason to wait. */
 const longestNearMs = 700
-
-/** How a search decides what matches: all words as they were typed, or with one typing error. */
-interface Search<T extends Listed> extends Searching {
-  readonly table: T
-  readonly order: 'newest' | 'oldest'
-  readonly isNear: boolean
-  readonly matches: (searchText: Text) => SQL | undefined
-  readonly rank: (searchText: Text) => SQL<number>
-  /** The last row before the block of rows that is read. */
-  readonly from: Position | undefined
-  /** Where in the block, or among what the index found, the page begins. */
-  readonly within: Position | undefined
-}
+/** So many rows are fetched from the index as quickly as a thousand of the newest. */
+const fewRows = 1_000
 
 /**
  * The rows that have all of the words, in any order, the best match first. A thousand rows are read at once, the newest
@@ -36,157 +26,72 @@ export async function searchRows<T extends Listed>(
   table: T,
   asked: Searching,
 ): Promise<Found<RowOf<T>>> {
-  const { position } = asked
-  const isNear = position?.sorted?.way.startsWith('near') === true
+  const { position, words } = asked
+  const near = nearWords(words)
   return searching(async () => {
-    const found = await find(context, searchOf(table, asked, isNear))
-    if (position || found.rows.length > 0 || found.next || !nearWords(asked.words)) return found
-    return (await unlessTooLong(() => find(context, searchOf(table, asked, true)))) ?? found
+    if (near && position?.sorted?.way.startsWith('near')) return findNear(context, table, asked, near)
+    const { found, counted } = await findExactly(context, table, asked)
+    if (position || found.rows.length > 0 || found.next || !near) return found
+    return (await unlessTooLong(() => findNear(context, table, asked, near, counted))) ?? found
   })
 }
 
-function searchOf<T extends Listed>(table: T, asked: Searching, isNear: boolean): Search<T> {
+function searchOf<T extends Listed>(table: T, asked: Searching, near?: NearWords['has']): Search<T> {
   const { words, title, position, sort } = asked
   const isAtBlock = position?.sorted === undefined || position.sorted.way === 'near'
-  const near = isNear ? nearWords(words) : undefined
   return {
     ...asked,
     table,
-    isNear,
+    isNear: near !== undefined,
+    frequentFrom,
     order: sort?.order ?? 'newest',
-    matches: (searchText) => (near ? near.has(searchText) : contains(searchText, words)),
+    matches: (searchText) => (near ? near(searchText) : contains(searchText, words)),
     rank: (searchText) => sort?.rank ?? (near ? sql<number>`0` : rankOf(searchText, title, words)),
     from: isAtBlock ? position : position.sorted?.from,
     within: isAtBlock ? undefined : position,
   }
 }
 
-async function find<T extends Listed>(
-  context: WorkspaceContext,
-  search: Search<T>,
-): Promise<Found<RowOf<T>>> {
-  const { db, tenant } = context
-  if (search.within?.sorted?.way.endsWith('index') !== true) {
-    const { block, telling } = await tenant(async (tx) => {
-      await limitSearch(tx)
-      const read = await readBlock(tx, search)
-      return { block: read, telling: read || search.isNear ? [] : await tellingWords(tx, search) }
-    })
-    return block ?? byIndex(db, search, telling)
-  }
-  const telling = search.isNear ? [] : await tenant((tx) => tellingWords(tx, search))
-  return byIndex(db, search, telling)
-}
-
-/** Nothing when the words look rare. */
-async function readBlock<T extends Listed>(tx: Tx, search: Search<T>): Promise<Found<RowOf<T>> | undefined> {
-  const { table, all, limit, from, within, order, matches, rank } = search
-  const anyTable: PgTable = table
-  const rowsAfter = and(all, after(from, table, order))
-  const read = tx
-    .select()
-    .from(anyTable)
-    .where(rowsAfter)
-    .orderBy(...byDate(table, order))
-    .limit(readAtOnce)
-    .as('read')
-  const { searchText } = columnsOf(read)
-  const ranked = tx
-    .select({
-      ...columnsIn(read, anyTable),
-      rank: rank(searchText).mapWith(Number).as('rank'),
-      total: sql<number>`count(*) over ()`.mapWith(Number).as('total'),
-    })
-    .from(read)
-    .where(matches(searchText))
-    .as('ranked')
-  const columns = columnsOf(ranked)
-  const rows = rowsOf(
-    table,
-    await tx
-      .select()
-      .from(ranked)
-      .where(afterRanked(within, columns, order))
-      .orderBy(desc(columns.rank), ...byDate(columns, order))
-      .limit(limit + 1),
-  ) as Ranked<T>[]
-  const total = rows[0]?.total ?? 0
-  const [lastRead, isMore] = await tx
-    .select({ createdAt: table.createdAt, id: table.id })
-    .from(anyTable)
-    .where(rowsAfter)
-    .orderBy(...byDate(table, order))
-    .offset(readAtOnce - 1)
-    .limit(2)
-  const page = asPage(search, rows, 'block')
-  if (!lastRead || !isMore) return { ...page, total, isCounted: !from }
-  if (page.next) return { ...page, total, isCounted: false }
-  if (!within && total < frequentFrom) return undefined
-  const sorted = search.isNear ? { sorted: { rank: 0, way: 'near' as const } } : {}
-  return { ...page, next: { ...lastRead, ...sorted }, total, isCounted: false }
+async function findExactly<T extends Listed>(context: WorkspaceContext, table: T, asked: Searching) {
+  const search = searchOf(table, asked)
+  const isInIndex = search.within?.sorted?.way === 'index'
+  const { block, counted } = await context.tenant(async (tx) => {
+    await limitSearch(tx)
+    const read = isInIndex ? undefined : await readBlock(tx, search)
+    return { block: read, counted: read ? [] : await countWords(tx, search) }
+  })
+  const found = block ?? (await byIndex(context.db, search, beginAll(tellingWords(counted))))
+  return { found, counted }
 }
 
 /**
- * Row-level security keeps PostgreSQL from searching an index for words (the operators are not leakproof), so this
- * one query runs outside of it and holds the wall by its first condition alone. The count makes it find all matches
- * before it sorts them: otherwise the planner may hope to meet a hundred early by walking through a million.
+ * The vocabulary says what a mistyped word may have meant: nothing, few rows of the index, or so many that they may be
+ * among the newest. Those are read too where it has not yet learned all words.
  */
-async function byIndex<T extends Listed>(
-  db: WorkspaceContext['db'],
-  search: Search<T>,
-  telling: readonly string[],
+async function findNear<T extends Listed>(
+  { db, tenant, workspaceId }: WorkspaceContext,
+  table: T,
+  asked: Searching,
+  near: NearWords,
+  known?: readonly CountedWord[],
 ): Promise<Found<RowOf<T>>> {
-  const { table, all, limit, from, within, order, matches, rank, isNear, words } = search
-  const anyTable: PgTable = table
-  const { searchText } = table
-  const pieces = isNear ? nearWords(words)?.hasPieces(searchText) : hasPieces(searchText, telling)
-  const matching = db
-    .select({
-      ...getTableColumns(anyTable),
-      rank: rank(searchText).mapWith(Number).as('rank'),
-      total: sql<number>`count(*) over ()`.mapWith(Number).as('total'),
-    })
-    .from(anyTable)
-    .where(and(all, pieces, matches(searchText), after(from, table, order)))
-    .as('matching')
-  const columns = columnsOf(matching)
-  const rows = await db.transaction(async (tx) => {
-    await limitSearch(tx, isNear ? longestNearMs : undefined)
-    return tx
-      .select()
-      .from(matching)
-      .where(afterRanked(within, columns, order))
-      .orderBy(desc(columns.rank), ...byDate(columns, order))
-      .limit(limit + 1)
-  })
-  const found = rowsOf(table, rows) as Ranked<T>[]
-  return { ...asPage(search, found, 'index'), total: found[0]?.total ?? 0, isCounted: !from }
-}
-
-type Ranked<T extends Listed> = RowOf<T> & { readonly rank: number; readonly total: number }
-
-/** What comes after a row in the order of rank and date. */
-function afterRanked(
-  position: Position | undefined,
-  columns: ReturnType<typeof columnsOf>,
-  order: 'newest' | 'oldest',
-): SQL | undefined {
-  if (!position?.sorted) return undefined
-  const { rank } = position.sorted
-  return sql`(${columns.rank} < ${rank} or (${columns.rank} = ${rank} and ${after(position, columns, order)}))`
-}
-
-function asPage<T extends Listed>(
-  { limit, from, isNear }: Search<T>,
-  rows: readonly Ranked<T>[],
-  way: 'block' | 'index',
-) {
-  const { rows: shown, next } = pageOf(rows, limit)
-  const asWay: Way = isNear ? `near-${way}` : way
-  const sorted = (row: Ranked<T>) => ({ rank: row.rank, way: asWay, from })
-  const last = shown.at(-1)
-  return {
-    rows: shown,
-    next: next && last ? { createdAt: last.createdAt, id: last.id, sorted: sorted(last) } : undefined,
-  }
+  const { readings, isComplete } = await readingsOf(db, workspaceId, getTableName(table), near)
+  const nothing = { rows: [], next: undefined, total: 0, isCounted: asked.position === undefined }
+  if (isComplete && readings.length === 0) return nothing
+  // What is not yet learned is not in the index either: the newest rows show all that they have.
+  const search: Search<T> = isComplete
+    ? searchOf(table, asked, hasOneMeant(asked.words, readings))
+    : { ...searchOf(table, asked, near.has), frequentFrom: 1 }
+  const isFew = isComplete && readings.reduce((sum, { rows }) => sum + rows, 0) <= fewRows
+  const isInIndex = asked.position ? asked.position.sorted?.way === 'near-index' : isFew
+  const block = isInIndex
+    ? undefined
+    : await tenant(async (tx) => {
+        await limitSearch(tx, longestNearMs)
+        return readBlock(tx, search)
+      })
+  if (block) return block
+  if (readings.length === 0) return nothing
+  const counted = known ?? (await tenant((tx) => countWords(tx, search)))
+  return byIndex(db, search, nearPieces(readings, counted), longestNearMs)
 }

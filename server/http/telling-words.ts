@@ -16,10 +16,19 @@ interface Asked {
   readonly order: 'newest' | 'oldest'
 }
 
-/** The words to look up in the index: those that few of the rows have, or the rarest two. */
-export async function tellingWords(tx: Tx, { table, words, all, from, order }: Asked): Promise<string[]> {
+/** A word of a search, and how many of the rows just read have it. */
+export interface CountedWord {
+  readonly word: string
+  readonly count: number
+}
+
+/** The rarest first. A word that is asked for alone is not counted. */
+export async function countWords(
+  tx: Tx,
+  { table, words, all, from, order }: Asked,
+): Promise<readonly CountedWord[]> {
   const wanted = wordsIn(words)
-  if (wanted.length === 1) return wanted
+  if (wanted.length === 1) return wanted.map((word) => ({ word, count: 0 }))
   const anyTable: PgTable = table
   const read = tx
     .select()
@@ -31,9 +40,18 @@ export async function tellingWords(tx: Tx, { table, words, all, from, order }: A
   const { searchText } = columnsOf(read)
   const counts = wanted.map((word) => sql`count(*) filter (where ${hasWord(searchText, word)})::int`)
   const [row] = await tx.select({ counts: sql<number[]>`array[${sql.join(counts, sql`, `)}]` }).from(read)
-  const counted = wanted
+  return wanted
     .map((word, index) => ({ word, count: row?.counts[index] ?? 0 }))
     .toSorted((a, b) => a.count - b.count)
-  const rare = counted.filter(({ count }) => count < longListFrom)
-  return (rare.length > 0 ? rare : counted.slice(0, 2)).map(({ word }) => word)
+}
+
+/** The words that few of the rows have. */
+export function rareWords(counted: readonly CountedWord[]): string[] {
+  return counted.filter(({ count }) => count < longListFrom).map(({ word }) => word)
+}
+
+/** The words to look up in the index: the rare ones, or the rarest two. */
+export function tellingWords(counted: readonly CountedWord[]): string[] {
+  const rare = rareWords(counted)
+  return rare.length > 0 ? rare : counted.slice(0, 2).map(({ word }) => word)
 }

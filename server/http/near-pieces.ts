@@ -1,0 +1,27 @@
+import { asBeginning, asWhole } from '../db/search-words.ts'
+import type { Reading } from '../db/vocabulary.ts'
+import { type CountedWord, rareWords } from './telling-words.ts'
+
+/** Of shorter words only whole ones are looked up: too much begins like them. */
+const lettersOfBeginning = 6
+const ends = ['', 's', '.', ',', '!', '?', ';', ':', ')', '"', "'s", '،', '؟']
+/** Fetching so many rows costs more than reading the list of another word. */
+const manyRows = 1_000
+
+/** What to look up in the index for rows that have all words, one of them as it may have been meant. */
+export function nearPieces(readings: readonly Reading[], counted: readonly CountedWord[]): string {
+  return readings
+    .map(({ typed, meant, rows }) => {
+      const others = counted.filter(({ word }) => word !== typed)
+      const rare = rareWords(others)
+      const telling = rare.length > 0 || rows < manyRows ? rare : others.slice(0, 1).map(({ word }) => word)
+      return [`(${meant.flatMap(pieces).join(' | ')})`, ...telling.map(asBeginning)].join(' & ')
+    })
+    .map((reading) => `(${reading})`)
+    .join(' | ')
+}
+
+function pieces(word: string): string[] {
+  if (Array.from(word).length >= lettersOfBeginning) return [asBeginning(word)]
+  return ends.map((end) => asWhole(word + end))
+}

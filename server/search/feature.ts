@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import type { Feature } from '../feature.ts'
+import { learnWords } from './learn-words.ts'
+import { searchChanges, searchVocabulary } from './tables.ts'
+
+export const searchFeature: Feature = {
+  name: 'search',
+  jobs: [learnWords],
+  // In this order: what is being counted while a workspace goes, has been counted when its vocabulary goes.
+  tables: [
+    {
+      table: searchChanges,
+      exported: 'repeats texts that are exported',
+      erased: { when: 'last', which: (workspaceId) => eq(searchChanges.workspaceId, workspaceId) },
+    },
+    {
+      table: searchVocabulary,
+      exported: 'counts words of what is exported',
+      erased: { when: 'last', which: (workspaceId) => eq(searchVocabulary.workspaceId, workspaceId) },
+    },
+  ],
+}
