@@ -17,6 +17,7 @@ import * as evidence from './evidence.ts'
 import * as formTexts from './form-texts.ts'
 import * as history from './history.ts'
 import * as imports from './imports.ts'
+import * as improve from './improve.ts'
 import * as instance from './instance.ts'
 import * as mailAllowance from './mail-allowance.ts'
 import * as organizing from './organizing.ts'
@@ -48,6 +49,7 @@ const features = [
   photos,
   sharing,
   writer,
+  improve,
   customerImports,
   customers,
   rewards,

@@ -1,7 +1,17 @@
 import { z } from 'zod/mini'
 import { password, user } from './accounts.ts'
 import { ownerEndpoint, publicAuthEndpoint, publicReadEndpoint, uploadEndpoint } from './endpoint.ts'
-import { cleanText, email, line, moment, requiredLine, requiredText, text, typed } from './fields.ts'
+import {
+  cleanText,
+  email,
+  line,
+  moment,
+  requiredLine,
+  requiredText,
+  sentMoment,
+  text,
+  typed,
+} from './fields.ts'
 
 export const businessProfile = z.object({
   id: z.string(),
@@ -116,7 +126,7 @@ export const updateBusinessProfile = ownerEndpoint('PUT /api/business-profile', 
     businessDescription: z.optional(description),
     keyServices: z.optional(line(2000)),
     targetAudience: z.optional(audience),
-    updatedAt: z.optional(moment),
+    updatedAt: z.optional(sentMoment),
   }),
   response: businessProfile,
 })

@@ -57,6 +57,8 @@ export const publicForm = z.object({
   publicLinks: z.array(publicLink),
   /** Which of them comes with the text to copy from four stars on; null for none. */
   promptedPlatform: z.nullable(z.enum(promptedPlatforms)),
+  /** True when `smartGenerate` sends the answers to an AI service; false when this server writes by itself. */
+  draftsElsewhere: z.boolean(),
 })
 export type PublicForm = z.infer<typeof publicForm>
 

@@ -118,6 +118,15 @@ export const cookieTable: readonly CookieEntry[] = [
     canDisable: false,
   },
   {
+    name: `${brand.prefix}-answers-*`,
+    kind: 'sessionStorage',
+    category: 'essential',
+    purpose:
+      'Keeps what you answer under “Help me write” while the tab is open, so nothing is lost on a reload. Deleted once you send your testimonial.',
+    duration: 'session',
+    canDisable: false,
+  },
+  {
     name: `${brand.prefix}-sent`,
     kind: 'localStorage',
     category: 'essential',

@@ -28,6 +28,11 @@ export interface Endpoint {
   readonly acceptsKey?: true
   readonly status?: 200 | 201 | 202
   readonly response: Schema | 'file'
+  /**
+   * What each event `part` carries for a caller that accepts `text/event-stream`. The response comes as the event `done`,
+   * a refusal as `problem`.
+   */
+  readonly streams?: Schema
 }
 
 type Part<E, K extends 'params' | 'body'> = E extends { readonly [P in K]: infer S extends Schema }

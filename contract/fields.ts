@@ -72,7 +72,9 @@ export const rating = z
   .check(z.gte(1, 'Rating must be 1 to 5 stars'), z.lte(5, 'Rating must be 1 to 5 stars'))
 
 /** A moment as ISO 8601 text in UTC. */
-export const moment = z.string().check(z.maxLength(40))
+export const moment = z.string()
+/** The same where somebody sends it. */
+export const sentMoment = moment.check(z.maxLength(40))
 
 export const id = z.uuid({ error: 'This ID is not valid' })
 

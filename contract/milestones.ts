@@ -44,7 +44,7 @@ export const milestoneForm = z
 /** Newest first. */
 export const listMilestones = ownerEndpoint('GET /api/milestones', { response: z.array(milestone) })
 
-/** From the next sync on, a contact that meets the rule is asked for a testimonial, once. At most 20 rules. */
+/** From the next sync on, by button or at night, a contact that meets the rule is asked for a testimonial, once. At most 20 rules. */
 export const createMilestone = ownerEndpoint('POST /api/milestones', {
   body: milestoneForm,
   status: 201,

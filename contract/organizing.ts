@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { ownerEndpoint } from './endpoint.ts'
-import { id, line, moment, requiredLine } from './fields.ts'
+import { id, line, requiredLine, sentMoment } from './fields.ts'
 import { idAnswer, idParams } from './shapes.ts'
 import { longestTag, tagSentence, testimonialFilters } from './testimonial-filters.ts'
 import { testimonial } from './testimonials.ts'
@@ -46,7 +46,7 @@ export const organizeTestimonial = ownerEndpoint('POST /api/testimonials/:id/org
   response: testimonial,
 })
 
-export const bulkActions = ['approve', 'reject', 'delete', 'restore', 'tag', 'untag'] as const
+export const bulkActions = ['approve', 'reject', 'delete', 'restore', 'tag', 'untag', 'hide', 'show'] as const
 export type BulkAction = (typeof bulkActions)[number]
 
 /** Why one of those chosen stayed as it was. */
@@ -57,6 +57,9 @@ export const skipReasons = [
   'already-tagged',
   'not-tagged',
   'too-many-tags',
+  'not-approved',
+  'already-hidden',
+  'not-hidden',
   'not-found',
 ] as const
 export type SkipReason = (typeof skipReasons)[number]
@@ -72,7 +75,7 @@ export const changeSeveral = ownerEndpoint('POST /api/testimonials/bulk', {
     tag: z.optional(tag),
     ids: z.array(id).check(z.maxLength(bulkBatch, `Choose at most ${bulkBatch} at a time`)),
     filters: z.optional(z.object(testimonialFilters)),
-    until: z.optional(moment),
+    until: z.optional(sentMoment),
     cursor: z.optional(z.string().check(z.maxLength(200))),
   }),
   response: z.object({

@@ -17,7 +17,13 @@ export const testimonialActivityKinds = [
 ] as const
 
 /** What can stand in Recent Activity and in the bell. */
-export const activityKinds = [...testimonialActivityKinds, 'imported', 'import-failed', 'requested'] as const
+export const activityKinds = [
+  ...testimonialActivityKinds,
+  'imported',
+  'customers-imported',
+  'import-failed',
+  'requested',
+] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
 export const activity = z.object({
@@ -25,7 +31,7 @@ export const activity = z.object({
   id: z.string(),
   kind: z.enum(activityKinds),
   at: moment,
-  /** How many testimonials, or letters, this one line is about. */
+  /** How many testimonials, customers or emails this one line is about. */
   count: z.number(),
   /** The customer; for imports the source. `null` when the line is about several. */
   name: z.nullable(z.string()),

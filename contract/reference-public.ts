@@ -13,7 +13,7 @@ export const widgetCalls: readonly DocumentedCall[] = [
   {
     endpoint: getEmbedTestimonials,
     title: 'Get widget testimonials',
-    says: 'The newest publishable testimonials, and the average of everything that came in through the business’s own links, deleted and withdrawn ones included. otherRatings has the averages of what was imported from elsewhere. A date that nobody knows is null, and so is photoUrl where there is no photo to show. Any website can call it, and browsers cache the response for 50 seconds.',
+    says: 'The publishable testimonials, pinned ones first and then the newest, at most 100, and the average of everything that came in through the business’s own links, deleted and withdrawn ones included. otherRatings has the averages of what was imported from elsewhere. A date that nobody knows is null, and so is photoUrl where there is no photo to show. Any website can call it, and browsers cache the response for 50 seconds.',
     credential: 'nothing',
     sample: { params: { userId: 'me' }, query: { apiKey: placeholders.publishableKey } },
     refusals: ['wrong-credentials'],
@@ -55,7 +55,14 @@ export const formCalls: readonly DocumentedCall[] = [
       },
       idempotencyKey: '7f1d0c52',
     },
-    refusals: ['not-found', 'robot-check-failed', 'idempotency-key-reused'],
+    refusals: [
+      'not-found',
+      'edited-elsewhere',
+      'robot-check-failed',
+      'too-large',
+      'unreadable-file',
+      'idempotency-key-reused',
+    ],
   },
 ]
 
@@ -75,7 +82,7 @@ export const privatePageCalls: readonly DocumentedCall[] = [
     says: 'An edited testimonial needs approval again. The consent becomes exactly the scopes you send. With confirm or consent, send the version from the call above; if a newer one exists, the call is refused because the customer has not seen it.',
     credential: 'nothing',
     sample: { ...mine, body: { content: 'The rye keeps for nine days.' } },
-    refusals: ['not-found', 'already-withdrawn', 'edited-elsewhere'],
+    refusals: ['not-found', 'not-allowed', 'already-withdrawn', 'edited-elsewhere'],
   },
   {
     endpoint: collection.withdrawMyTestimonial,

@@ -16,7 +16,7 @@ export const testimonialCalls: readonly DocumentedCall[] = [
   {
     endpoint: listTestimonials,
     title: 'List testimonials',
-    says: 'Newest first, at most 100. search finds all of its words in any order and puts the best match first; source, from, to, tag, hasText, rating and status narrow the list, and sort orders it. X-Total-Count is the total, and Link: rel="next" points to the next page.',
+    says: 'Newest first, at most 100. search finds all of its words in any order and puts the best match first; source, from, to, tag, hasText, isHidden, rating and status narrow the list, and sort orders it. X-Total-Count is the total, and Link: rel="next" points to the next page.',
     credential: 'key',
     sample: { query: { status: 'pending', limit: '20' } },
     refusals: ['wrong-credentials', 'not-signed-in'],

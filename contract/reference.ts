@@ -2,6 +2,7 @@ import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts'
 import { logIn } from './accounts.ts'
 import { type DocumentedCall, placeholders } from './documented-call.ts'
 import type { ProblemCode } from './problem.ts'
+import { draftCalls } from './reference-drafts.ts'
 import { formCalls, privatePageCalls, siteCalls, widgetCalls } from './reference-public.ts'
 import { testimonialCalls } from './reference-testimonials.ts'
 
@@ -78,6 +79,12 @@ export const documentedGroups: readonly {
     title: 'Forms',
     says: 'What a customer’s browser calls to show your form and submit a testimonial. It needs no key.',
     calls: formCalls,
+  },
+  {
+    slug: 'drafts',
+    title: 'Drafts',
+    says: 'Drafts that say only what was answered. Each sentence comes with the answers it rests on. Generating publishes nothing: a person edits and submits the text.',
+    calls: draftCalls,
   },
   {
     slug: 'private-pages',

@@ -28,6 +28,8 @@ export const testimonialFilters = {
   tag: z.optional(line(longestTag)),
   /** Whether there are words beside the stars. */
   hasText: z.optional(z.enum(['true', 'false'])),
+  /** Whether the business keeps it off its site. */
+  isHidden: z.optional(z.enum(['true', 'false'])),
 } as const
 
 const filters = z.object(testimonialFilters)

@@ -134,6 +134,8 @@ export const testimonialStats = z.object({
   rejected: count,
   aiGenerated: count,
   publishable: count,
+  /** Kept off the site by the business; each is in its status too. */
+  hidden: count,
   /** Recovery cases, by state. They are in `total`, and in no status. */
   privateFeedback: z.object({ open: count, contacted: count, resolved: count }),
   /**
@@ -243,12 +245,6 @@ export const hideTestimonial = ownerEndpoint('PUT /api/testimonials/:id/hidden',
   params: idParams,
   body: z.object({ isHidden: z.boolean() }),
   response: testimonial,
-})
-
-/** The same for several; `changed` names those that it changed. */
-export const hideTestimonials = ownerEndpoint('POST /api/testimonials/hide', {
-  body: z.object({ ids: several, isHidden: z.boolean() }),
-  response: z.object({ changed: z.array(z.string()) }),
 })
 
 export const editForm = z.object({ content })

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
-import { ownerEndpoint } from './endpoint.ts'
-import { moment, requiredText, text } from './fields.ts'
+import { endpoint, ownerEndpoint } from './endpoint.ts'
+import { moment, rating, requiredText, text } from './fields.ts'
+import { customerLanguages } from './languages.ts'
 
 /** The tones that the generation form offers. */
 export const formTones = ['Professional', 'Enthusiastic', 'Technical', 'Casual'] as const
@@ -30,6 +31,10 @@ const manner = {
   length: z.optional(z.enum(lengths)),
   customerType: z.optional(z.enum(customerTypes)),
   includeSpecifics: z.optional(z.boolean()),
+  /** Not sent means that of the AI settings. */
+  language: z.optional(z.enum(customerLanguages)),
+  /** What the customer said, in their words: without it there is little to write from. */
+  customerWords: z.optional(text(2000)),
 }
 /** Not checked for its format: what is sent on, such as a request to confirm, checks it. */
 const customerEmail = z.optional(text(254))
@@ -44,21 +49,38 @@ export const generationForm = z.object({
 })
 export type GenerationForm = z.infer<typeof generationForm>
 
-/** A draft, under either of its documented names. */
-export const draft = z.union([
-  z.object({ content: z.string() }),
-  z.object({ testimonial: z.object({ content: z.string() }) }),
-])
+/** Who wrote a draft: this server itself, or a language model that the operator set up. */
+export const engines = ['built-in', 'openai-compatible', 'anthropic'] as const
+export type Engine = (typeof engines)[number]
 
-/** The words of a draft, wherever they stand. */
-export function wordsOf(drafted: z.infer<typeof draft>): string {
-  return 'content' in drafted ? drafted.content : drafted.testimonial.content
-}
+/** Why the built-in writer wrote although another engine is set up. */
+export const fallbackReasons = ['not-answering', 'daily-limit', 'not-grounded'] as const
+
+const ground = z.object({ question: z.string(), answer: z.string() })
+/** A sentence, and the answers that it rests on. */
+const draftSentence = z.object({ text: z.string(), grounds: z.array(ground) })
+
+export const draft = z.object({
+  /** The sentences below, joined. */
+  content: z.string(),
+  sentences: z.array(draftSentence),
+  /** True when the answers do not carry as many words as were asked for. */
+  isShort: z.boolean(),
+  engine: z.enum(engines),
+  /** The name of the language model; null for the built-in writer. */
+  model: z.nullable(z.string()),
+  fallback: z.nullable(z.enum(fallbackReasons)),
+  /** What to send to get the same text again; another seed gives another text. */
+  seed: z.number(),
+})
+export type Draft = z.infer<typeof draft>
+
+const seed = z.optional(z.int().check(z.gte(0), z.lte(2_147_483_647)))
 
 /**
  * Drafts a testimonial from what the owner says about a customer. Nothing is kept but a
  * fingerprint, by which the text is known for a draft wherever it comes back: `createTestimonial` keeps the words.
- * Answers `writer-not-configured` on an instance without a writer.
+ * Without a seed, every call gives another text.
  */
 export const generateTestimonial = ownerEndpoint('POST /api/testimonials/generate', {
   body: z.object({
@@ -67,14 +89,93 @@ export const generateTestimonial = ownerEndpoint('POST /api/testimonials/generat
     customerEmail: z.nullish(text(254)),
     tone: z.optional(z.enum(tones)),
     ...manner,
+    seed,
   }),
   response: draft,
+  streams: draftSentence,
 })
 
 /** As `generateTestimonial`, for looking at only: how the writer would sound. */
 export const generatePreview = ownerEndpoint('POST /api/testimonials/generate-preview', {
-  body: z.object({ ...told, tone: z.optional(z.enum(tones)) }),
-  response: z.object({ content: z.string() }),
+  body: z.object({ ...told, tone: z.optional(z.enum(tones)), seed }),
+  response: draft,
+})
+
+/** What was asked; a client that does not know leaves it out. */
+export const answerKinds = ['rating', 'recommend', 'service', 'benefit', 'text'] as const
+export const mostResponses = 10
+export const answerLimit = 2000
+/** Of all answers together; a testimonial holds less than half of it. */
+export const answersLimit = 4000
+const response = z.object({
+  question: text(300),
+  answer: text(answerLimit),
+  kind: z.optional(z.enum(answerKinds)),
+})
+
+function isWithinLimit(responses: readonly z.infer<typeof response>[]): boolean {
+  return responses.reduce((sum, { answer }) => sum + answer.length, 0) <= answersLimit
+}
+
+/**
+ * Drafts a customer's testimonial from their answers, for them to change and approve. Nothing is kept but a fingerprint,
+ * and the draft for an hour, encrypted: the same answers and seed give the same text. `preview` changes nothing.
+ */
+export const smartGenerate = endpoint('POST /api/testimonials/smart-generate', {
+  access: 'public',
+  rate: 'public-write',
+  body: z.object({
+    /** The id of the form or link that the customer opened. */
+    businessId: z.string({ error: 'The form id is missing' }).check(z.maxLength(100)),
+    customerName: requiredText(1, 120, 'Please fill in your name and email.'),
+    customerEmail: z.nullish(text(254)),
+    company: z.nullish(text(120)),
+    responses: z
+      .array(response)
+      .check(
+        z.minLength(1, 'Please answer a question'),
+        z.maxLength(mostResponses),
+        z.refine(isWithinLimit, `Please use ${answersLimit} characters or fewer in all answers together`),
+      ),
+    /** Without one it is what the rating questions were answered with. */
+    rating: z.nullish(rating),
+    preview: z.optional(z.boolean()),
+    language: z.optional(z.enum(customerLanguages)),
+    length: z.optional(z.enum(lengths)),
+    seed,
+    altcha: z.optional(z.string().check(z.maxLength(4000))),
+  }),
+  response: z.extend(draft, {
+    /** From the rating answers alone, rounded down; null without any. */
+    rating: z.nullable(z.number()),
+    /** Ratings below 4, as everywhere. */
+    isPrivate: z.boolean(),
+  }),
+  streams: draftSentence,
+})
+
+/** Which engine writes here, and how it is. No address and no key is told. */
+export const getWriter = ownerEndpoint('GET /api/writer', {
+  response: z.object({
+    engine: z.enum(engines),
+    model: z.nullable(z.string()),
+    /** `paused`: it failed several times, and the built-in writer writes until it is tried again. */
+    state: z.enum(['ready', 'paused']),
+    /** Drafts of this workspace since midnight UTC, and how many a day may go to the engine; null without a limit. */
+    draftsToday: z.number(),
+    draftsPerDay: z.nullable(z.number()),
+  }),
+})
+
+/** Asks the engine for one sentence. Counts as a draft. `message` says what to do when it does not work. */
+export const testWriter = ownerEndpoint('POST /api/writer/test', {
+  response: z.object({
+    isWorking: z.boolean(),
+    engine: z.enum(engines),
+    model: z.nullable(z.string()),
+    message: z.string(),
+    milliseconds: z.number(),
+  }),
 })
 
 export const chatMessageLimit = 2000
@@ -115,5 +216,8 @@ export const optionsWithoutProfile: DynamicVariables = {
   ],
 }
 
-/** What can be chosen as service and benefit, from the business profile: 3 to 8 of each. */
-export const getDynamicVariables = ownerEndpoint('GET /api/dynamic-variables', { response: dynamicVariables })
+/** What can be chosen as service and benefit, from the business profile: 3 to 8 of each. Their values are the same in every language. */
+export const getDynamicVariables = ownerEndpoint('GET /api/dynamic-variables', {
+  query: z.object({ language: z.optional(z.enum(customerLanguages)) }),
+  response: dynamicVariables,
+})

@@ -1,5 +1,4 @@
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { type Challenge, solveChallenge } from 'altcha-lib'
+import type { Challenge } from 'altcha-lib'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { listTestimonials, getTestimonial } from '#contract/testimonials.ts'
@@ -8,6 +7,7 @@ import { consents, testimonials } from '../testimonials/tables.ts'
 import { idempotency } from '../db/tables.ts'
 import { caller } from '../test/as.ts'
 import { makeBusiness, submitted, tokenOf } from '../test/make.ts'
+import { solvedChallenge } from '../test/solved-challenge.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()
@@ -82,10 +82,13 @@ describe('the public form', () => {
     })
   })
 
-  test.for([1, 2, 3, 4, 5])('a rating of %i is private exactly when it is below 4', async (rating) => {
-    const owner = await makeBusiness(app)
-    expect((await submitted(app, owner.user.formId, { rating })).isPrivate).toBe(rating < 4)
-  })
+  test.for([1, 2, 3, 4, 5])(
+    'a rating of %i is private exactly when it is below 4 (CONST-12)',
+    async (rating) => {
+      const owner = await makeBusiness(app)
+      expect((await submitted(app, owner.user.formId, { rating })).isPrivate).toBe(rating < 4)
+    },
+  )
 
   test('consent is a record: each sentence with its scope and answer, moment and form', async () => {
     const owner = await makeBusiness(app)
@@ -138,9 +141,11 @@ describe('the public form', () => {
     ['email', { customerEmail: 'nope' }, 'Please enter a valid email address'],
     ['content', { content: '' }, 'Please write your testimonial.'],
     ['rating', { rating: 4.5 }, 'Rating must be a whole number from 1 to 5'],
+    ['rating of none', { rating: 0 }, 'Rating must be 1 to 5 stars'],
+    ['rating of six', { rating: 6 }, 'Rating must be 1 to 5 stars'],
     ['length', { content: 'x'.repeat(5001) }, 'Please use 5000 characters or fewer'],
   ] as const)(
-    'a wrong %s is answered with a sentence, and nothing is stored',
+    'a wrong %s is answered with a sentence, and nothing is stored (CONST-07)',
     async ([, wrong, sentence]) => {
       const owner = await makeBusiness(app)
       const { status, problem } = await caller(app).call(api.submitTestimonial, {
@@ -217,15 +222,9 @@ describe('the public form', () => {
 })
 
 describe('the check against robots', () => {
-  async function solved(): Promise<string> {
-    const challenge = (await caller(guarded).call(api.getChallenge, {})).body as unknown as Challenge
-    const solution = await solveChallenge({ challenge, deriveKey })
-    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
-  }
-
   test('a solved challenge lets one submission in; the same solution does not let a second one in', async () => {
     const owner = await makeBusiness(guarded)
-    const body = { ...words, formId: owner.user.formId, altcha: await solved() }
+    const body = { ...words, formId: owner.user.formId, altcha: await solvedChallenge(guarded) }
     const first = await caller(guarded).call(api.submitTestimonial, { body }, { 'idempotency-key': 'a' })
     const replayed = await caller(guarded).call(api.submitTestimonial, { body }, { 'idempotency-key': 'b' })
     const retried = await caller(guarded).call(api.submitTestimonial, { body }, { 'idempotency-key': 'a' })
@@ -247,7 +246,9 @@ describe('the check against robots', () => {
 
   test('a challenge made easier by the sender is refused', async () => {
     const owner = await makeBusiness(guarded)
-    const payload = JSON.parse(Buffer.from(await solved(), 'base64').toString()) as { challenge: Challenge }
+    const payload = JSON.parse(Buffer.from(await solvedChallenge(guarded), 'base64').toString()) as {
+      challenge: Challenge
+    }
     payload.challenge.parameters.cost = 1
     const altcha = Buffer.from(JSON.stringify(payload)).toString('base64')
     const { problem } = await caller(guarded).call(api.submitTestimonial, {

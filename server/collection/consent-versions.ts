@@ -1,8 +1,8 @@
 import type { ConsentScope, ConsentWording } from '#contract/collection.ts'
 import { customerLanguages, type CustomerLanguage } from '#contract/languages.ts'
+import { newestConsent } from '#contract/newest-consent.ts'
 import { earlierWordings, type Sentences, wordings } from './consent-wordings.ts'
 
-const current = '2026-11.4'
 /** What is asked only where there is something to ask. */
 const extras = ['company', 'photo', 'platform'] as const
 /** Such as `2026-11.4+company+platform:de`: version, what was asked beside the usual, language. */
@@ -17,7 +17,7 @@ export function currentWording(
   asked: Partial<Record<(typeof extras)[number], boolean>>,
 ): ConsentWording {
   const marks = extras.filter((extra) => asked[extra]).map((extra) => `+${extra}`)
-  const version = `${current}${marks.join('')}:${language}`
+  const version = `${newestConsent.version}${marks.join('')}:${language}`
   return { version, scopes: listed(sentencesOf(version, '') ?? {}) }
 }
 

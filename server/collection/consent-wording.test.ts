@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { getPublicForm, saveFormSettings } from '#contract/collection.ts'
 import { customerLanguages } from '#contract/languages.ts'
+import { askedByNewForm } from '#contract/newest-consent.ts'
 import { caller } from '../test/as.ts'
 import { makeBusiness } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
@@ -29,6 +30,15 @@ test('a form that does not ask for the company asks only about the name (ruling 
   const form = await caller(app).call(getPublicForm, { params: { linkId: owner.user.formId } })
   expect(form.body.consent.version).toBe('2026-11.4+photo:en')
   expect(form.body.consent.scopes[1]?.sentence).toBe('You may show my name with it.')
+})
+
+test('the form of a new business asks what onboarding showed of it, to the letter (BCTX-07)', async () => {
+  const app = await testApp()
+  const { user } = await makeBusiness(app)
+  const form = (await caller(app).call(getPublicForm, { params: { linkId: user.formId } })).body
+  expect(form).toMatchObject({ companyField: 'optional', requiresApproval: true })
+  const withoutPhoto = form.consent.scopes.filter(({ scope }) => scope !== 'use_photo')
+  expect(withoutPhoto).toEqual(askedByNewForm)
 })
 
 test('every version that a form ever showed is still understood, to the letter', () => {

@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import type { ConsentScope } from '#contract/collection.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
+import { newestConsent } from '#contract/newest-consent.ts'
 
 export type Sentences = Readonly<Partial<Record<ConsentScope, string>>>
 
@@ -63,15 +64,8 @@ export const wordings: Readonly<Record<string, Record<CustomerLanguage, Wording>
       platform: `O ${brand.name}, o serviço deste formulário, também pode mostrá-lo em seu próprio site.`,
     },
   },
-  '2026-11.4': {
-    en: {
-      display: 'You may show my testimonial on your website and in your marketing.',
-      use_name: 'You may show my name with it.',
-      name_and_company: 'You may show my name and company with it.',
-      use_photo: 'You may show my photo with it.',
-      suggest_posting: 'You may email me a link to post it publicly.',
-      platform: `${brand.name}, the service behind this form, may show it on its site too.`,
-    },
+  [newestConsent.version]: {
+    en: newestConsent.sentences,
     es: {
       display: 'Pueden mostrar mi testimonio en su web y en su publicidad.',
       use_name: 'Pueden mostrar mi nombre con él.',

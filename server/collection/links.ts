@@ -87,6 +87,7 @@ export async function publicForm(
     publicLinks: links,
     // Never a link that only satisfied customers see.
     promptedPlatform: links.some(({ platform }) => platform === prompted) ? prompted : null,
+    draftsElsewhere: services.languageModel !== undefined,
   }
 }
 

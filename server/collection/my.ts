@@ -83,7 +83,7 @@ export async function change(
   const { name } = await resolveBusiness(services.db, workspaceId)
   const wording = consent && wordingOf(consent.version, name)
   if (consent && !wording) {
-    throw new Problem('invalid-input', 'The consent wording has changed. Please reload the page.')
+    throw new Problem('edited-elsewhere', 'The consent wording has changed. Please reload the page.')
   }
   if (optOut !== undefined) await chooseEmails(services, workspaceId, id, optOut)
   if (consent || rest.content !== undefined || rest.confirm) {

@@ -11,17 +11,21 @@ import {
 import { askForConsent } from '#contract/consent-request.ts'
 import { askForConfirmation } from '#contract/evidence.ts'
 import { getFormTexts, saveFormTexts } from '#contract/form-texts.ts'
+import { improveText } from '#contract/improve.ts'
 import { getMyPhoto } from '#contract/photos.ts'
 import { inviteToSayMore, replyToFeedback } from '#contract/private-feedback.ts'
+import { smartGenerate } from '#contract/writer.ts'
 import { type App, mount } from '../http/mount.ts'
 import { challenge } from './challenge.ts'
 import { askWithinLimits } from './confirmation-limit.ts'
 import * as consentRequest from './consent-request.ts'
 import * as feedback from './feedback-emails.ts'
 import * as formTexts from './form-texts.ts'
+import { improveForCustomer } from './improve-for-customer.ts'
 import * as links from './links.ts'
 import * as my from './my.ts'
 import { submit } from './service.ts'
+import { draftForCustomer } from './smart-generate.ts'
 
 export function collectionRoutes(app: App): void {
   mount(app, getPublicForm, (context, { params, query }) =>
@@ -29,6 +33,8 @@ export function collectionRoutes(app: App): void {
   )
   mount(app, getChallenge, async (context) => ({ ...(await challenge(context)) }))
   mount(app, submitTestimonial, (context, { body }) => submit(context, app.limits, body))
+  mount(app, smartGenerate, (context, { body }) => draftForCustomer(context, app.limits, body))
+  mount(app, improveText, (context, { body }) => improveForCustomer(context, app.limits, body))
   mount(app, getMyTestimonial, (context, { params, query }) => my.see(context, params.token, query.language))
   mount(app, getMyPhoto, (context, { params }, reply) => my.photo(context, params.token, reply))
   mount(app, changeMyTestimonial, (context, { params, query, body }) =>

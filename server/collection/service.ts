@@ -37,7 +37,7 @@ export async function submit(context: Context, limits: RateLimits, submission: S
   const solution = await checkSolution(context, altcha)
   const wording = input.consent && wordingOf(input.consent.version, link.businessName)
   if (input.consent && !wording) {
-    throw new Problem('invalid-input', 'The consent wording has changed. Please reload the page.')
+    throw new Problem('edited-elsewhere', 'The consent wording has changed. Please reload the page.')
   }
   const company = companyOf(link.companyField, input.company)
   const isPrivate = input.rating < publicRating

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns'
-import http, { type IncomingMessage, type RequestOptions } from 'node:http'
+import http, { type IncomingHttpHeaders, type IncomingMessage, type RequestOptions } from 'node:http'
 import https from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
@@ -10,12 +10,22 @@ export interface SafeAnswer {
   readonly location: string | undefined
 }
 
+/** An answer that is read while it arrives. */
+export interface SafeStream {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  /** Ends with a failure past the time limit or 5 MB. Who stops reading closes the connection. */
+  readonly parts: AsyncIterable<Buffer>
+}
+
 interface SafeRequest {
   readonly method?: 'GET' | 'POST'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
   /** In place of 10 seconds. */
   readonly timeoutMs?: number
+  /** The longest that nothing may arrive; the whole time unless said. */
+  readonly silenceMs?: number
   /** An origin that the operator set, not a user: may be anywhere and without https. */
   readonly trustedOrigin?: string | undefined
 }
@@ -27,6 +37,11 @@ export class UnsafeAddress extends Error {
 
 export class OversizedAnswer extends Error {
   override readonly name = 'OversizedAnswer'
+}
+
+/** Longer than `silenceMs` nothing came. */
+class NothingArrived extends Error {
+  override readonly name = 'TimeoutError'
 }
 
 const limitMs = 10_000
@@ -83,6 +98,14 @@ const publicLookup: LookupFunction = (hostname, options, done) => {
  * 10 seconds and 5 MB. Throws when there is no answer; every status is an answer.
  */
 export async function safeFetch(address: URL, request: SafeRequest = {}): Promise<SafeAnswer> {
+  const { status, headers, parts } = await safeStream(address, request)
+  const read: Buffer[] = []
+  for await (const part of parts) read.push(part)
+  return { status, body: Buffer.concat(read).toString(), location: headers.location }
+}
+
+/** As `safeFetch`, answering as soon as the head of the answer is here. */
+export async function safeStream(address: URL, request: SafeRequest = {}): Promise<SafeStream> {
   const isTrusted = address.origin === request.trustedOrigin
   const hostname = address.hostname.replace(/^\[|\]$/g, '')
   if (!isTrusted && (address.protocol !== 'https:' || address.port !== '' || address.username !== '')) {
@@ -92,27 +115,37 @@ export async function safeFetch(address: URL, request: SafeRequest = {}): Promis
   if (!isTrusted && isIP(hostname) !== 0 && !isPublicAddress(hostname)) {
     throw new UnsafeAddress(`${hostname} is not on the public internet`)
   }
+  const { timeoutMs = limitMs, silenceMs } = request
   const options: RequestOptions = {
     method: request.method ?? 'GET',
     headers: { accept: 'application/json', ...request.headers },
-    signal: AbortSignal.timeout(request.timeoutMs ?? limitMs),
+    signal: AbortSignal.timeout(timeoutMs),
+    ...(silenceMs !== undefined && { timeout: silenceMs }),
     ...(!isTrusted && { lookup: publicLookup }),
   }
-  return read(address, options, request.body)
+  const response = await send(address, options, request.body)
+  const { statusCode: status = 0, headers } = response
+  return { status, headers, parts: bounded(response) }
 }
 
-async function read(address: URL, options: RequestOptions, sent = ''): Promise<SafeAnswer> {
-  const send = address.protocol === 'https:' ? https.request : http.request
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    send(address, options, resolve).once('error', reject).end(sent)
+function send(address: URL, options: RequestOptions, body = ''): Promise<IncomingMessage> {
+  const start = address.protocol === 'https:' ? https.request : http.request
+  return new Promise((resolve, reject) => {
+    const request = start(address, options, (response) => {
+      request.once('timeout', () => response.destroy(new NothingArrived()))
+      resolve(response)
+    })
+    request.once('error', reject)
+    request.once('timeout', () => request.destroy(new NothingArrived()))
+    request.end(body)
   })
-  const parts: Buffer[] = []
+}
+
+async function* bounded(response: IncomingMessage): AsyncIterable<Buffer> {
   let size = 0
   for await (const part of response as AsyncIterable<Buffer>) {
     size += part.length
     if (size > limitBytes) throw new OversizedAnswer('the answer is too large')
-    parts.push(part)
+    yield part
   }
-  const { statusCode: status = 0, headers } = response
-  return { status, body: Buffer.concat(parts).toString(), location: headers.location }
 }

@@ -1,17 +1,32 @@
 import { lt } from 'drizzle-orm'
-import { drafts } from './tables.ts'
+import { drafts, keptDrafts, writerUsage } from './tables.ts'
 import type { Feature } from '../feature.ts'
+import { limits } from './limits.ts'
 import { writerRoutes } from './routes.ts'
+import { dayOf, usageKeptDays } from './usage.ts'
 
 export const writerFeature: Feature = {
   name: 'writer',
   routes: [writerRoutes],
+  limits,
   tables: [
     {
       table: drafts,
       exported: { by: [drafts.id] },
       erased: 'with-workspace',
       expired: (now) => lt(drafts.expiresAt, now),
+    },
+    {
+      table: keptDrafts,
+      exported: 'kept for an hour for retries, encrypted; what somebody approved is a testimonial',
+      erased: 'with-workspace',
+      expired: (now) => lt(keptDrafts.expiresAt, now),
+    },
+    {
+      table: writerUsage,
+      exported: 'counters of a daily limit',
+      erased: 'with-workspace',
+      expired: (now) => lt(writerUsage.day, dayOf(new Date(now.getTime() - usageKeptDays * 86_400_000))),
     },
   ],
 }

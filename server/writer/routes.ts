@@ -1,12 +1,25 @@
-import { generatePreview, generateTestimonial, getDynamicVariables, profileChat } from '#contract/writer.ts'
+import {
+  generatePreview,
+  generateTestimonial,
+  getDynamicVariables,
+  getWriter,
+  profileChat,
+  testWriter,
+} from '#contract/writer.ts'
 import { profile } from '../business/service.ts'
 import { type App, mount } from '../http/mount.ts'
+import { engineState, testEngine } from './engine-state.ts'
 import { optionsFor } from './options.ts'
-import { refuseWithoutAssistant, refuseWithoutWriter } from './service.ts'
+import { draftForOwner } from './owner-drafts.ts'
+import { refuseWithoutAssistant } from './service.ts'
 
 export function writerRoutes(app: App): void {
-  mount(app, generateTestimonial, refuseWithoutWriter)
-  mount(app, generatePreview, refuseWithoutWriter)
+  mount(app, generateTestimonial, (context, { body }) => draftForOwner(context, body))
+  mount(app, generatePreview, (context, { body }) => draftForOwner(context, body))
+  mount(app, getWriter, engineState)
+  mount(app, testWriter, (context) => testEngine(context, app.limits))
   mount(app, profileChat, refuseWithoutAssistant)
-  mount(app, getDynamicVariables, async (context) => optionsFor(await profile(context)))
+  mount(app, getDynamicVariables, async (context, { query }) =>
+    optionsFor(await profile(context), query.language),
+  )
 }

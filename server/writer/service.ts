@@ -8,17 +8,16 @@ export {
   isDrafted,
   rememberDraft,
 } from './drafts.ts'
-export { tradeOf } from './options.ts'
+export { customerBrief, isPrivateRating, ratingOf } from './customer-brief.ts'
+export { draftOnce } from './draft-once.ts'
+export { improve } from './improve/improve-text.ts'
+export { limits as writerLimits } from './limits.ts'
+export { mannerOf } from './manner.ts'
+export { tradeOf } from './match-trade.ts'
 export { restsOn } from './fingerprint.ts'
+export { takeDraft } from './usage.ts'
 
-/** Nothing here can write: the calls check what they are sent, and then say so. */
-export function refuseWithoutWriter(): never {
-  throw new Problem(
-    'writer-not-configured',
-    'AI is not set up on this server. Write the text yourself under Testimonials, or send the customer a link to your form.',
-  )
-}
-
+/** Nothing here can answer: the call checks what it is sent, and then says so. */
 export function refuseWithoutAssistant(): never {
   throw new Problem(
     'writer-not-configured',

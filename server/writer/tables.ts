@@ -1,6 +1,6 @@
-import { index, integer, pgTable } from 'drizzle-orm/pg-core'
-import { at, bytes, keyOfRow } from '../db/columns.ts'
-import { rowOfWorkspace } from '../workspaces/tables.ts'
+import { date, index, integer, pgTable } from 'drizzle-orm/pg-core'
+import { at, bytes, keyOf, keyOfRow } from '../db/columns.ts'
+import { ofWorkspace, rowOfWorkspace } from '../workspaces/tables.ts'
 
 /** What the writer has drafted, as fingerprints: enough to recognize it, and not its words. */
 export const drafts = pgTable(
@@ -19,4 +19,25 @@ export const drafts = pgTable(
     index('drafts_of_workspace').on(table.workspaceId, table.expiresAt),
     index('drafts_expiry').on(table.expiresAt),
   ],
+)
+
+/** Whole drafts for an hour, so that a retry gets the same text and the AI service is not asked twice. */
+export const keptDrafts = pgTable(
+  'kept_drafts',
+  {
+    workspaceId: ofWorkspace(),
+    /** SHA-256 of everything that the draft depends on. */
+    key: bytes('key').notNull(),
+    /** Encrypted: customers' words, which nobody has approved yet. */
+    sealed: bytes('sealed').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [keyOf(table.workspaceId, table.key), index('kept_drafts_expiry').on(table.expiresAt)],
+)
+
+/** How many drafts of a workspace went to the AI service on a day in UTC. */
+export const writerUsage = pgTable(
+  'writer_usage',
+  { workspaceId: ofWorkspace(), day: date('day').notNull(), drafts: integer('drafts').notNull() },
+  (table) => [keyOf(table.workspaceId, table.day), index('writer_usage_day').on(table.day)],
 )

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import {
+  changeMyTestimonial,
+  getMyTestimonial,
+  getPublicForm,
+  submitTestimonial,
+  withdrawMyTestimonial,
+} from '#contract/collection.ts'
+import { formRefusals, privatePageRefusals } from '#contract/customer-refusals.ts'
+import { longestTestimonial } from '#contract/limits.ts'
+import { deleteTestimonial, createTestimonial } from '#contract/testimonials.ts'
+import { acceptInvitation, inviteToTeam } from '#contract/team.ts'
+import { caller } from '../test/as.ts'
+import {
+  askedToConfirm,
+  goodPassword,
+  invitationToken,
+  makeBusiness,
+  submitted,
+  tokenOf,
+} from '../test/make.ts'
+import { testApp } from '../test/test-app.ts'
+
+const app = await testApp()
+/** Any call can meet these: too many at once, the database away, a fault of ours. */
+const ofEveryCall = ['too-many-requests', 'unavailable', 'internal']
+
+test('a customer’s form is refused only in ways that it has a sentence for (ruling 6.9)', async () => {
+  const { user } = await makeBusiness(app)
+  const { consent } = (await caller(app).call(getPublicForm, { params: { linkId: user.formId } })).body
+  const scopes = ['display' as const, 'use_photo' as const]
+  const good = {
+    formId: user.formId,
+    customerName: 'Ines Duarte',
+    customerEmail: 'ines@example.com',
+    content: 'Good rye.',
+    rating: 5,
+    consent: { version: consent.version, scopes },
+  }
+  const wrong: Partial<Record<keyof typeof good | 'company' | 'photo' | 'website', unknown>>[] = [
+    { formId: 'gone' },
+    { customerName: ' ' },
+    { customerName: 'x'.repeat(500) },
+    { customerEmail: 'nope' },
+    { content: '' },
+    { content: 'x'.repeat(20_000) },
+    { company: 'x'.repeat(500) },
+    { rating: 9 },
+    { consent: { version: 'of-last-year', scopes } },
+    { consent: { version: consent.version, scopes: ['everything'] } },
+    { website: 'https://spam.example' },
+    { photo: 'no picture' },
+    { photo: `data:image/png;base64,${'A'.repeat(68_500)}` },
+    { photo: 'data:image/png;base64,%' },
+    { photo: 'x'.repeat(200_000) },
+  ]
+  const codes = new Set<string>()
+  for (const part of wrong) {
+    const body = { ...good, ...part } as typeof good
+    codes.add((await caller(app).call(submitTestimonial, { body })).problem.code)
+  }
+  const seen = new Set([...codes, ...ofEveryCall])
+  for (const code of ['too-many-requests', 'unavailable']) seen.delete(code)
+  expect([...seen].toSorted()).toEqual([...formRefusals].toSorted())
+})
+
+test('a change on the private page is refused only in ways that it has a sentence for (ruling 6.9)', async () => {
+  const owner = await makeBusiness(app)
+  const changing = (token: string, body: object) =>
+    caller(app).call(changeMyTestimonial, { params: { token }, body })
+  const { id, manageUrl } = await submitted(app, owner.user.formId)
+  const token = tokenOf(manageUrl)
+  const versionOf = async (of: string) =>
+    (await caller(app).call(getMyTestimonial, { params: { token: of } })).body.version
+  const version = await versionOf(token)
+  const joined = await ofTeam(owner)
+  const old = { version: 'of-last-year', scopes: [] }
+  const refused = [
+    await changing('forged', { content: 'x' }),
+    await changing(token, { content: 'x'.repeat(longestTestimonial + 1) }),
+    await changing(token, { content: 'x'.repeat(300_000) }),
+    await changing(token, { confirm: true, version: version + 1 }),
+    await changing(token, { consent: old, version }),
+    await changing(joined, { confirm: true, version: await versionOf(joined) }),
+  ]
+  await owner.call(deleteTestimonial, { params: { id } })
+  refused.push(await changing(token, { content: 'x' }))
+  const withdrawing = () => caller(app).call(withdrawMyTestimonial, { params: { token } })
+  await withdrawing()
+  refused.push(await withdrawing())
+  const codes = new Set([...refused.map(({ problem }) => problem.code), ...ofEveryCall])
+  expect([...codes].toSorted()).toEqual([...privatePageRefusals].toSorted())
+})
+
+/** A link to confirm that was mailed to somebody who has joined the team since. */
+async function ofTeam(owner: Awaited<ReturnType<typeof makeBusiness>>): Promise<string> {
+  const email = 'tomas@example.com'
+  const { id } = (
+    await owner.call(createTestimonial, { body: { customerName: 'Tomás Reyes', content: 'Good bread.' } })
+  ).body
+  const token = await askedToConfirm(app, owner, id, email)
+  await owner.call(inviteToTeam, { body: { email, role: 'member' } })
+  await caller(app).call(acceptInvitation, {
+    params: { token: await invitationToken(app, email) },
+    body: { firstName: 'Tomás', lastName: 'Reyes', password: goodPassword },
+  })
+  return token
+}

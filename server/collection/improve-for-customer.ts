@@ -1,0 +1,26 @@
+import type { Received, Returned } from '#contract/endpoint.ts'
+import type { improveText } from '#contract/improve.ts'
+import type { Context } from '../context.ts'
+import { inWorkspace } from '../db/tenant.ts'
+import type { RateLimits } from '../http/rate-limit.ts'
+import { improve, takeDraft, writerLimits } from '../writer/service.ts'
+import { checkSolution, spend } from './challenge.ts'
+import { resolveLink } from './links.ts'
+
+/** Corrects a customer's own text; what it is counted against is the link's workspace. */
+export async function improveForCustomer(
+  context: Context,
+  limits: RateLimits,
+  { businessId, content, language = 'en', altcha }: Received<typeof improveText>['body'],
+): Promise<Returned<typeof improveText>> {
+  const { db, now, config, languageModel } = context
+  const { workspaceId, linkId } = await resolveLink(context, businessId)
+  const solution = await checkSolution(context, altcha)
+  await inWorkspace(db, workspaceId, (tx) => spend(tx, solution))
+  const isAsked = languageModel !== undefined && !languageModel.isPaused()
+  const isAllowed =
+    isAsked &&
+    (await limits.isWithin(writerLimits.draftsOfLink, linkId)) &&
+    (await inWorkspace(db, workspaceId, (tx) => takeDraft(tx, workspaceId, now(), config.writerDailyLimit)))
+  return improve(context, content, language, isAllowed ? languageModel : undefined)
+}

@@ -1,0 +1,36 @@
+import type { Received, Returned } from '#contract/endpoint.ts'
+import type { smartGenerate } from '#contract/writer.ts'
+import type { Context } from '../context.ts'
+import type { RateLimits } from '../http/rate-limit.ts'
+import { readAiSettingsOfOwner } from '../settings/service.ts'
+import {
+  customerBrief,
+  draftOnce,
+  isPrivateRating,
+  mannerOf,
+  ratingOf,
+  writerLimits,
+} from '../writer/service.ts'
+import { checkSolution, spend } from './challenge.ts'
+import { resolveLink } from './links.ts'
+
+/** A customer's draft from their answers. The business is the link's, whatever else the call says. */
+export async function draftForCustomer(
+  context: Context,
+  limits: RateLimits,
+  told: Received<typeof smartGenerate>['body'],
+): Promise<Returned<typeof smartGenerate>> {
+  const { workspaceId, linkId, businessName } = await resolveLink(context, told.businessId)
+  const solution = await checkSolution(context, told.altcha)
+  const ai = await readAiSettingsOfOwner(context.db, workspaceId)
+  const brief = customerBrief(told, ai, businessName)
+  const draft = await draftOnce(context, {
+    workspaceId,
+    brief,
+    manner: mannerOf(ai),
+    before: (tx) => spend(tx, solution),
+    mayAsk: () => limits.isWithin(writerLimits.draftsOfLink, linkId),
+  })
+  const rating = ratingOf(brief)
+  return { ...draft, rating, isPrivate: isPrivateRating(rating) }
+}

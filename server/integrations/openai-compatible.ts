@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import type { LanguageModel, ModelSettings } from './language-model.ts'
+import { callModel, type Said } from './model-call.ts'
+
+const home = 'api.openai.com'
+/** Room for 200 words in any language, twice: reasoning models think within it. */
+const mostTokens = 1_500
+
+const words = z.object({ content: z.string().nullish() }).nullish()
+const choice = z.object({ delta: words, message: words, finish_reason: z.string().nullish() })
+const answer = z.object({ choices: z.array(choice) })
+const failed = z.object({ error: z.looseObject({}) })
+
+/** Chat completions as OpenAI publishes them, and as Ollama, vLLM, llama.cpp and others answer them. */
+export function openAiCompatible(settings: ModelSettings): LanguageModel {
+  const { key, model, url } = settings
+  // OpenAI's newer models refuse the older name; others know only that.
+  const limit = new URL(url).hostname === home ? 'max_completion_tokens' : 'max_tokens'
+  return {
+    engine: 'openai-compatible',
+    model,
+    write: ({ rules, told }, onText) =>
+      callModel(
+        {
+          settings,
+          path: '/chat/completions',
+          headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
+          body: {
+            model,
+            messages: [
+              { role: 'system', content: rules },
+              { role: 'user', content: told },
+            ],
+            [limit]: mostTokens,
+            stream: true,
+          },
+          ofEvent: saidIn,
+          ofWhole: saidIn,
+        },
+        onText,
+      ),
+  }
+}
+
+/** A part of a stream has its words in `delta`, a whole answer in `message`. */
+function saidIn(data: unknown): Said {
+  if (failed.safeParse(data).success) return { failure: 'busy' }
+  const [first] = answer.parse(data).choices
+  const reason = first?.finish_reason
+  return {
+    text: (first?.delta ?? first?.message)?.content ?? undefined,
+    end: reason === 'length' ? 'cut' : reason ? 'whole' : undefined,
+  }
+}

@@ -1,0 +1,111 @@
+import { capitalized, tokensOf } from '../text.ts'
+import type { Phrase, Tongue } from '../tongue.ts'
+import { englishFrames, englishThings } from './frames.ts'
+import { englishStatement } from './declare.ts'
+import { englishEcho } from './echo.ts'
+import { englishHow, englishReplies } from './replies.ts'
+import { englishWords as lexicon } from './words.ts'
+
+/** Adjectives that belong to their noun: "high quality" does not say that the quality was high. */
+const attributive = new Set('high low top new old own full best custom better faster free local'.split(' '))
+const nounEnding = /(?:tion|sion|ness|ment|ity|ance|ence|ship|ism|age|ure)s?$/
+
+function isNoun(word: string): boolean {
+  return lexicon.nouns.has(word) || lexicon.nouns.has(word.replace(/s$/, '')) || nounEnding.test(word)
+}
+
+function isPlural(words: readonly string[]): boolean {
+  const head =
+    words[words.findIndex((word) => /^(?:of|that|which|for|with|from|in|on|at|to)$/.test(word)) - 1] ??
+    words.at(-1) ??
+    ''
+  if (lexicon.nouns.get(head) === 'p') return true
+  return !lexicon.nouns.has(head) && /[^su]s$/.test(head)
+}
+
+function phraseOf(thing: string): Phrase | null {
+  const words = tokensOf(thing)
+  const first = words[0] ?? ''
+  if (
+    lexicon.determiners.has(first) ||
+    lexicon.clauseStarts.has(first) ||
+    (first.endsWith('ing') && !lexicon.adjectives.has(first) && !isNoun(first))
+  )
+    return { the: thing, isPlural: !lexicon.clauseStarts.has(first) && isPlural(words) }
+  if (/^\p{N}/u.test(thing)) return { the: thing, isPlural: true }
+  if (/^\p{Lu}/u.test(thing) || !words.some((word) => isNoun(word))) return null
+  if (!isNoun(first) && !lexicon.adjectives.has(first) && !lexicon.intensifiers.has(first)) return null
+  return { the: `the ${thing}`, isPlural: isPlural(words) }
+}
+
+function tell(thing: string): string | null {
+  const words = thing.split(' ')
+  let at = 0
+  while (lexicon.intensifiers.has(words[at] ?? '')) at++
+  const adjective = words[at] ?? ''
+  const noun = words.slice(at + 1)
+  const isPlainThing =
+    lexicon.adjectives.has(adjective) &&
+    !attributive.has(adjective) &&
+    noun.length > 0 &&
+    noun.length <= 2 &&
+    noun.every((word) => isNoun(word))
+  if (!isPlainThing) return null
+  return `The ${noun.join(' ')} ${isPlural(noun) ? 'were' : 'was'} ${words.slice(0, at + 1).join(' ')}.`
+}
+
+const slips: ReadonlyArray<readonly [RegExp, string]> = [
+  [/(^|[\s("“])i(?=[\s,.!?)]|$)/g, '$1I'],
+  [/(^|[\s("“])i(?=['’](?:m|ve|ll|d)\b)/g, '$1I'],
+  [/\bI[’']?m\b/g, "I'm"],
+  [/(^|\s)im(?=\s)/gi, "$1I'm"],
+  [/\b(d(?:o|oes|id)|is|was|were|have|has|had|would|could|should|are)nt\b/gi, "$1n't"],
+  [/\b(C|c)ant\b/g, "$1an't"],
+  [/\bive\b/gi, "I've"],
+  [/\b(i|I)ts (?=(?:so|very|really|not|too|always|been|just|a|an) )/g, "$1t's "],
+]
+
+const dayOrMonth =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)\b/g
+
+function mend(text: string): string {
+  const mended = slips.reduce((typed, [slip, right]) => typed.replace(slip, right), text)
+  return mended.replace(dayOrMonth, capitalized)
+}
+
+const expansions: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\b(C|c)an['’]t\b/g, '$1annot'],
+  [/\b(W|w)on['’]t\b/g, '$1ill not'],
+  [/n['’]t\b/g, ' not'],
+  [/\bI['’]m\b/g, 'I am'],
+  [/(\w)['’]ve\b/g, '$1 have'],
+  [/(\w)['’]re\b/g, '$1 are'],
+  [/(\w)['’]ll\b/g, '$1 will'],
+]
+
+export const english: Tongue = {
+  ...englishFrames,
+  language: 'en',
+  lexicon,
+  things: englishThings,
+  quotes: ['“', '”'],
+  fits: (frame, text) => !frame.startsWith('They') || !/^(?:was|is|has|\w+[^s]s)\b/.test(text),
+  and: (items) =>
+    items.length < 3 ? items.join(' and ') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`,
+  andSentence: (first, second) => `${first}, and ${second}`,
+  namelessBusiness: 'them',
+  echo: englishEcho,
+  declare: englishStatement,
+  replies: englishReplies,
+  how: englishHow,
+  phraseOf,
+  tell,
+  mend,
+  formal: (text) => expansions.reduce((long, [short, full]) => long.replace(short, full), text),
+  exclaimed: (text) => `${text}!`,
+  fillers:
+    /^(?:(?:um+|uh+|erm?|hmm+|well|so yeah|yeah so|oh|ok so|okay so)[,.…\s]+)+|,? \b(?:um+|uh+|erm)\b,?|,? (?:haha+|lol|you know)(?=[,.!]|$)/gi,
+  seams:
+    /(?:,? (?=(?:and|but) (?:i|we|they|it|he|she|the|you|there|this|that|my|our)\b))|(?:; )|(?:, (?=(?:i|we|they|he|she)['’ ]))/i,
+  looseAnd: /^(?:and|; ) ?/i,
+}

@@ -1,0 +1,87 @@
+import type { Lexicon } from '../tongue.ts'
+import { inflected, kindsOf, withPlainSpelling, wordSet } from '../word-set.ts'
+
+const endings = [
+  [/eux$/, ['eux', 'euse', 'euses']],
+  [/if$/, ['if', 'ive', 'ifs', 'ives']],
+  [/er$/, ['er', 'ère', 'ers', 'ères']],
+  [/el$/, ['el', 'elle', 'els', 'elles']],
+  [/on$/, ['on', 'onne', 'ons', 'onnes']],
+  [/en$/, ['en', 'enne', 'ens', 'ennes']],
+  [/e$/, ['e', 'es']],
+  [/s$/, ['s', 'se', 'ses']],
+  [/$/, ['', 'e', 's', 'es']],
+] as const satisfies ReadonlyArray<readonly [RegExp, readonly string[]]>
+
+const feelings = inflected(
+  'content satisfait heureux ravi enchanté reconnaissant impressionné soulagé déçu mécontent insatisfait frustré surpris étonné serein rassuré',
+  endings,
+)
+const personal = inflected(
+  'aimable gentil sympathique sympa professionnel attentif attentionné poli patient honnête ponctuel compétent souriant serviable accueillant réactif disponible chaleureux sérieux impoli désagréable',
+  endings,
+)
+
+export const frenchWords: Lexicon = {
+  needsSubject: true,
+  feelings,
+  personal,
+  adjectiveEnding: /(?:able|ables|ible|ibles|eux|euses?|ifs?|ives?)$/,
+  adjectives: withPlainSpelling([
+    ...feelings,
+    ...personal,
+    ...inflected(
+      'rapide efficace bon joli agréable juste clair propre simple facile pratique confortable cher abordable lent tardif froid chaud bruyant sale moderne délicieux savoureux croustillant doux souple précis soigné parfait excellent fantastique merveilleux superbe génial incroyable solide résistant faible mauvais horrible moyen correct confus compliqué difficile ennuyeux cassé court long petit grand utile fiable stable inutile transparent créatif personnel détaillé raisonnable impeccable varié calme lumineux léger tranquille flou étroit bref',
+      endings,
+    ),
+    ...wordSet(
+      'gentille gentilles beau belle beaux belles bel frais fraîche fraîches long longue longues doux douce douces top nul nulle blanc blanche gros grosse',
+    ),
+  ]),
+  nouns: kindsOf({
+    m: 'anglais allemand espagnol italien français service accueil personnel prix produit processus résultat cadre pain café gâteau travail suivi emballage design cours professeur médecin atelier site bain jardin menu petit-déjeuner dîner dessert délai devis conseil logiciel système tableau rapport montage goût bruit temps horaire téléphone parking wifi matériel entretien cadeau plat vin paiement hôtel voyage son ton meuble changement traitement diagnostic soin support contact calme choix confort rendu résumé pull vélo chantier logement lit repas',
+    f: 'livraison équipe qualité nourriture cuisine communication propreté rapidité ponctualité gentillesse patience honnêteté expérience application boutique chambre vue salle consultation explication réparation installation facture réponse organisation écoute disponibilité confiance gestion décoration musique carte relation flexibilité facilité simplicité transparence tarte pâte croûte rénovation peinture couleur taille piscine terrasse boisson attente sécurité information garantie formation présentation aide commande ambiance réactivité efficacité proximité relation solution plage laine',
+    M: 'produits employés ingrédients résultats délais rapports gâteaux pains plats desserts matériaux professeurs médecins horaires conseils détails meubles cours tarifs travaux vêtements soins échanges prix',
+    F: 'explications réponses chambres photos instructions livraisons factures options couleurs portions viennoiseries couvertures saveurs recommandations équipes solutions',
+  }),
+  determiners: wordSet(
+    'le la les un une des du mon ma mes son sa ses leur leurs ce cette ces cet plus moins beaucoup peu tout toute tous toutes chaque aucun aucune pas l autre autres quelques plusieurs votre vos',
+  ),
+  intensifiers: wordSet(
+    'très trop assez vraiment super toujours jamais plutôt bien si tellement parfois souvent pas un peu aussi également surtout plus moins',
+  ),
+  subjects: wordSet(
+    "je j' nous ils elles il elle on ça cela c' tout c'est c'était j'ai j'avais j'étais qu'il",
+  ),
+  verbs: wordSet(
+    "est sont était étaient fut furent a ont avait avaient ai avons fait font faisait faut fallait va vont vais allons recommande recommandons recommanderais recommanderai suis sommes étais étions peut peuvent pouvait pourrait pourraient veut voulais voulait veulent veux sait savent donne donnent donné reste arrivé reviendrai reviendrais reviendrons manque manquait aide aident aidé explique expliquent répond répondent tient travaille travaillent gagne coûte coûtait dure duré semble marche fonctionne mérite merci comprends écris trouve trouvé n'ai n'est n'était n'a n'ont s'est m'a m'ont",
+  ),
+  verbEnding: /^(?:j'|c'|n'|m'|s'est|s'était|t')\p{L}+$/u,
+  myVerbs: wordSet('recommande recommanderais recommanderai reviendrai reviendrais suis ai adore conseille'),
+  modals: new Set(),
+  acts: new Set(),
+  relatives: wordSet(
+    "que qui de du des avec pour par dans en à au aux sans depuis comme quand où dont sur d' chez",
+  ),
+  clauseStarts: wordSet('que comment pourquoi ce'),
+  yes: wordSet('oui ouais certainement absolument évidemment carrément toujours bien-sûr tout-à-fait 100%'),
+  no: wordSet('non jamais pas'),
+  nothing: wordSet('n/a na - -- . ? ... x ras aucun aucune néant nsp'),
+  naught: wordSet('rien'),
+  bad: withPlainSpelling([
+    ...inflected(
+      'lent tardif cher sale bruyant mauvais horrible confus compliqué difficile cassé déçu mécontent insatisfait frustré impoli désagréable ennuyeux inutile flou moyen abîmé',
+      endings,
+    ),
+    ...wordSet(
+      'retard retards problème problèmes erreur erreurs panne pire déception plainte attendu attendre manque manquait perdu malheureusement dommage mais moins rétréci cassée fuite nul nulle trop',
+    ),
+  ]),
+  negations: wordSet("ne n' pas jamais rien personne sans aucun aucune n'est n'a n'ai n'ont n'était"),
+  leaning: wordSet(
+    "il elle ils elles ce cela ça ceci c'est c'était cette ces et ou mais donc aussi puis ensuite après alors sinon cependant pourtant là son sa ses leur leurs celle celui en y d'autre autre autres",
+  ),
+  common: wordSet(
+    "le la les de des du que et en un une est très avec pour par mon ma me se au nous plus ont été je j'ai c'est c'était mais pas il ils elle qui dans sur ce vous merci",
+  ),
+}

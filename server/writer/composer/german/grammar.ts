@@ -1,0 +1,189 @@
+import { capitalized, tokensOf, unaccented } from '../text.ts'
+import type { Frames, Phrase, Tongue } from '../tongue.ts'
+import { germanFrames, germanThings } from './frames.ts'
+import { germanWords as lexicon } from './words.ts'
+
+type Kind = 'm' | 'f' | 'n' | 'p'
+const articles = { m: 'der', f: 'die', n: 'das', p: 'die' } as const
+const nounEndings: ReadonlyArray<readonly [Kind, RegExp]> = [
+  ['p', /(?:ungen|heiten|keiten|schaften|tionen|täten)$/],
+  ['f', /(?:ung|heit|keit|schaft|tion|tät|ik|enz|anz|ei)$/],
+  ['n', /(?:chen|ment)$/],
+]
+
+/** By the noun, and by the adjective's ending where the noun does not tell: "guter Service". */
+function kindOf(noun: string, adjective: string | undefined): Kind | undefined {
+  const word = noun.toLowerCase()
+  if (adjective?.endsWith('er')) return 'm'
+  if (adjective?.endsWith('es')) return 'n'
+  const kind =
+    (lexicon.nouns.get(word) as Kind | undefined) ??
+    nounEndings.find(([, ending]) => ending.test(word))?.[0] ??
+    compoundKind(word)
+  return adjective && kind === 'm' ? undefined : kind
+}
+
+/** A compound has the gender of its last part: "Hochzeitstorten" of "Torten". */
+function compoundKind(word: string): Kind | undefined {
+  const last = [...lexicon.nouns.keys()]
+    .filter((noun) => noun.length > 3 && word.endsWith(noun))
+    .toSorted((one, other) => other.length - one.length)[0]
+  return last === undefined ? undefined : (lexicon.nouns.get(last) as Kind)
+}
+
+/** An adjective before its noun, taken apart: its stem and its ending. */
+function stemOf(adjective: string): string | null {
+  const stem = adjective.replace(/(?:e|er|es|en|em)$/, '')
+  if (stem === adjective) return null
+  if (/^teur$/.test(stem)) return 'teuer'
+  return lexicon.adjectives.has(stem)
+    ? stem
+    : lexicon.adjectives.has(`${stem}e`) && !lexicon.adjectives.has(stem)
+      ? adjective.replace(/[rsnm]$/, '')
+      : null
+}
+
+interface Parts {
+  readonly intensifiers: readonly string[]
+  readonly adjective: string | undefined
+  readonly noun: string
+  readonly rest: string
+}
+
+function partsOf(thing: string): Parts | null {
+  const words = thing.split(' ')
+  let at = 0
+  while (lexicon.intensifiers.has(words[at] ?? '')) at++
+  const adjective = /^\p{Ll}/u.test(words[at] ?? '') ? words[at++] : undefined
+  const noun = words[at] ?? ''
+  if (!/^\p{Lu}/u.test(noun) || (adjective !== undefined && stemOf(adjective) === null)) return null
+  return {
+    intensifiers: words.slice(0, adjective === undefined ? 0 : at - 1),
+    adjective,
+    noun,
+    rest: words.slice(at + 1).join(' '),
+  }
+}
+
+/** Nouns have capitals: a small word after one that no list has is its verb. */
+function isClause(text: string): boolean {
+  const after =
+    /^(?:(?:der|die|das|ein|eine|mein|meine|unser|unsere|alle|jeder) )?(?:\p{Ll}+ )?\p{Lu}[\p{L}-]+ (\p{Ll}{3,}(?:t|te|ten|en))(?: |$)/u.exec(
+      text,
+    )?.[1]
+  const { relatives, intensifiers, determiners, adjectives } = lexicon
+  return (
+    after !== undefined &&
+    ![relatives, intensifiers, determiners, adjectives].some((set) => set.has(after)) &&
+    after !== 'mit'
+  )
+}
+
+function phraseOf(thing: string): Phrase | null {
+  const first = tokensOf(thing)[0] ?? ''
+  if (/^(?:der|ein|kein|mein|unser|ihr)$/.test(first) || /^(?:\p{N}|den |dem |einen |einem )/u.test(thing))
+    return null
+  if (lexicon.determiners.has(first) || lexicon.clauseStarts.has(first))
+    return first === 'die' || first === 'das' ? { the: thing, isPlural: isPluralDie(thing) } : null
+  const parts = partsOf(thing)
+  const kind = parts && kindOf(parts.noun, parts.adjective)
+  if (!parts || !kind || /[,;:]/.test(thing)) return null
+  const words = (ending: string) =>
+    [
+      ...parts.intensifiers,
+      ...(parts.adjective ? [weak(parts.adjective, ending)] : []),
+      parts.noun,
+      parts.rest,
+    ]
+      .filter((word) => word !== '')
+      .join(' ')
+  const the = `${articles[kind]} ${words(kind === 'p' ? 'en' : 'e')}`
+  return { the, object: kind === 'm' ? `den ${words('en')}` : the, isPlural: kind === 'p' }
+}
+
+function isPluralDie(thing: string): boolean {
+  const noun = thing.split(' ').find((word) => /^\p{Lu}/u.test(word))
+  return noun !== undefined && kindOf(noun, undefined) === 'p'
+}
+
+function weak(adjective: string, ending: string): string {
+  return adjective.replace(/(?:e|er|es|en|em)$/, ending)
+}
+
+function tell(thing: string): string | null {
+  const parts = partsOf(thing)
+  const stem = parts?.adjective && stemOf(parts.adjective)
+  const kind = parts && kindOf(parts.noun, parts.adjective)
+  if (!parts || !stem || !kind || parts.rest !== '' || /^(?:hoh|groß|klein)/.test(stem)) return null
+  const article = articles[kind]
+  return `${article.charAt(0).toUpperCase()}${article.slice(1)} ${parts.noun} ${kind === 'p' ? 'waren' : 'war'} ${[...parts.intensifiers, stem].join(' ')}.`
+}
+
+/** "Wie lief die Reparatur?" is answered by "Die Reparatur lief {x}." */
+function how(question: string): Frames {
+  const [, verb = '', subject = ''] =
+    /^wie (war|waren|ist|sind|lief|verlief) ((?:der|die|das) \p{L}+)\?$/iu.exec(question.trim()) ?? []
+  return verb === '' ? [] : [`${capitalized(subject)} ${verb.toLowerCase()} {x}.`]
+}
+
+/** "Was haben Sie gelernt?" is answered by "Gelernt habe ich: {x}." */
+function replies(question: string): Frames {
+  const [, tool = ''] = /^wofür (?:nutzen|verwenden) sie (\p{Lu}\S*)\?$/iu.exec(question.trim()) ?? []
+  if (tool !== '') return [`Ich nutze ${tool} für {x}.`]
+  const [, did = ''] = /^wer hat (?:sie|dich) (\p{L}+t|beraten)\?$/iu.exec(question.trim()) ?? []
+  if (did !== '') return [`${capitalized(did)} hat mich {x}.`, `Wer mich ${did} hat: {x}.`]
+  const [, verb = ''] =
+    /^was (?:haben sie|hast du|habt ihr)(?: bei uns)? (\p{L}+(?:t|en))\s*\?$/iu.exec(question.trim()) ?? []
+  if (verb === '') return []
+  return [`Ich habe {x} ${verb}.`, `Was ich ${verb} habe: {x}.`, `${capitalized(verb)} habe ich {x}.`]
+}
+
+/** "War der Kurs zu schnell?" with a no is "Der Kurs war nicht zu schnell." */
+function declare(question: string, isYes: boolean): string | null {
+  const asked = question.trim()
+  const not = isYes ? '' : 'nicht '
+  const [, verb = '', subject = '', rest = ''] =
+    /^(war|waren|ist|sind) ((?:der|die|das) \p{L}+) ((?:zu |sehr )?\p{L}+)\?$/iu.exec(asked) ?? []
+  if (verb !== '')
+    return capitalized(
+      `${subject.charAt(0).toLowerCase()}${subject.slice(1)} ${verb.toLowerCase()} ${not}${rest}.`,
+    )
+  const [, what = ''] =
+    /^(?:würden sie|würdest du) (wiederkommen|(?:\p{L}+ )?(?:wieder|noch einmal) \p{L}+)\?$/iu.exec(asked) ??
+    []
+  if (what !== '') return `Ich würde ${not}${what}.`
+  return /^kommen sie wieder\?$/i.test(asked) ? `Ich komme ${not}wieder.` : null
+}
+
+function echo(question: string): string | null {
+  const trimmed = question.trim()
+  const words = unaccented(trimmed)
+  const speaks =
+    /\b(?:Sie|Ihnen|Ihr|Ihre|Ihren|Ihrem|Ihrer|du|dir|dich|dein\w*|ihr|euch|euer|eure|uns|unser\w*|wir)\b/
+  const asksMore = /^(?:was|wie|warum|wieso|wer|wen|wem|wann|wo|wofur|womit|wobei|welche\w*|woran|worin)\b/i
+  return /^[^?.!]+\?$/.test(trimmed) && !speaks.test(words) && !asksMore.test(words) ? trimmed : null
+}
+
+export const german: Tongue = {
+  ...germanFrames,
+  language: 'de',
+  lexicon,
+  things: germanThings,
+  quotes: ['„', '“'],
+  and: (items) =>
+    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`,
+  andSentence: (first, second) => `${first}, und ${second}`,
+  namelessBusiness: 'diesem Betrieb',
+  echo,
+  isClause,
+  declare,
+  replies,
+  how,
+  phraseOf,
+  tell,
+  mend: (text) => text,
+  exclaimed: (text) => `${text}!`,
+  fillers: /^(?:ähm?|öhm?|hm+|tja|also)[,.…\s]+|,? (?:ähm?|öhm?|haha+|lol)(?=[,.!\s]|$)/gi,
+  seams: /(?:,? (?=(?:und|aber) (?:ich|wir|sie|er|es|die|der|das|man|mein|unser)\b))|(?:; )/i,
+  looseAnd: /^(?:und|; ) /i,
+}

@@ -1,0 +1,23 @@
+import type { CustomerLanguage } from '#contract/languages.ts'
+import { englishWords } from './english/words.ts'
+import { frenchWords } from './french/words.ts'
+import { germanWords } from './german/words.ts'
+import { portugueseWords } from './portuguese/words.ts'
+import { spanishWords } from './spanish/words.ts'
+import { tokensOf } from './text.ts'
+
+const lexicons = { en: englishWords, es: spanishWords, fr: frenchWords, de: germanWords, pt: portugueseWords }
+
+/** The language whose words a text uses most, or null when it does not tell: an answer can be one name. */
+export function languageOf(text: string): CustomerLanguage | null {
+  const words = tokensOf(text)
+  const found = (Object.keys(lexicons) as CustomerLanguage[])
+    .map((language) => {
+      const { common, adjectives, nouns } = lexicons[language]
+      const known = words.filter((word) => common.has(word) || adjectives.has(word) || nouns.has(word))
+      return { language, share: known.length / words.length }
+    })
+    .toSorted((one, other) => other.share - one.share)
+  const [best, second] = found
+  return best && second && best.share >= 0.25 && best.share >= second.share * 1.5 ? best.language : null
+}

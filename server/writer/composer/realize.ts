@@ -1,0 +1,187 @@
+import { filledFrames, rotated } from './frame.ts'
+import type { Line } from './line.ts'
+import { isCritical } from './polarity.ts'
+import type { Said } from './said.ts'
+import { capitalized, ended, firstWord, withoutEnd } from './text.ts'
+import { isAboutFaults, type Item, type Piece, type Tongue, type Topic } from './tongue.ts'
+
+type Of<Form extends Piece['form']> = Extract<Piece, { form: Form }>
+
+/** What a sentence is made with, besides the words of the answer. */
+export interface Voice {
+  readonly tongue: Tongue
+  readonly business: string
+  /** Another number gives other sentences. */
+  readonly turn: number
+}
+
+const toldTopics: ReadonlySet<Topic> = new Set(['liked', 'benefit', 'general', 'describe'])
+
+/** The sentences that an answer gives, in its order. */
+export function linesOf(said: Said, block: number, voice: Voice): Line[] {
+  const { lexicon } = voice.tongue
+  return groupsOf(said).map((group, at) => {
+    const isOwn = group[0]?.form === 'sentence'
+    const texts = isOwn
+      ? textsOf(group, said, voice)
+      : [...textsOf(group, said, voice), ...quotedTexts(group, said, voice)]
+    const text = texts[0] ?? ''
+    const isAfterDecision = /^(?:yes|no)$/.test(said.pieces[0]?.form ?? '')
+    return {
+      texts,
+      answerIds: [said.answer.id],
+      block,
+      at,
+      isOwn,
+      isLeaning:
+        at > 0 && (isAfterDecision || (isOwn && (said.isForeign || lexicon.leaning.has(firstWord(text))))),
+      isCritical: isCritical(text, said, lexicon),
+      hasSpecifics: /\p{N}/u.test(text) || /\p{Ll} \p{Lu}\p{Ll}/u.test(text),
+    }
+  })
+}
+
+/** Neighbors of one form become one sentence. */
+function groupsOf({ pieces, topic }: Said): Item[][] {
+  const groups: Item[][] = []
+  const isLoose = topic === 'describe' || topic === 'audience'
+  for (const piece of pieces) {
+    const group = groups.find(
+      ([first]) =>
+        first !== undefined &&
+        first.form !== 'sentence' &&
+        first.list === piece.list &&
+        kindOf(first, isLoose) === kindOf(piece, isLoose),
+    )
+    if (group) group.push(piece)
+    else groups.push([piece])
+  }
+  return groups
+}
+
+function kindOf(piece: Piece, isLoose: boolean): string {
+  if (isLoose && (piece.form === 'quality' || piece.form === 'thing')) return 'words'
+  return piece.form === 'action' ? `${piece.form} ${piece.by}` : piece.form
+}
+
+function textsOf(group: readonly Piece[], said: Said, voice: Voice): string[] {
+  const [first] = group
+  if (!first) return []
+  if (first.form === 'sentence') return [ended(capitalized(first.text))]
+  if (first.form === 'yes' || first.form === 'no') return decidedTexts(first, said, voice)
+  if (first.form === 'action') return actionTexts(first.by, group, voice)
+  if (said.topic === 'describe' || said.topic === 'audience') return wordTexts(group, said, voice)
+  if (first.form === 'quality') return qualityTexts(ofAll(group), group, said, voice)
+  return thingTexts(group as ReadonlyArray<Of<'thing'>>, said, voice)
+}
+
+/** The last way out: the question and the answer as they are. */
+function quotedTexts(group: readonly Piece[], { answer }: Said, { tongue, business, turn }: Voice): string[] {
+  if (!answer.question.includes('?')) return []
+  const slots = { x: tongue.and(group.map(({ text }) => text)), b: business, q: answer.question.trim() }
+  return filledFrames(tongue.asked, slots, false, turn)
+}
+
+function wordTexts(group: readonly Piece[], said: Said, { tongue, business, turn }: Voice): string[] {
+  const slots = { x: tongue.and(group.map(({ text }) => text)), b: business, q: said.answer.question }
+  return filledFrames(tongue.things[said.topic], slots, false, turn)
+}
+
+function actionTexts(
+  by: 'them' | 'me',
+  group: readonly Piece[],
+  { tongue, business, turn }: Voice,
+): string[] {
+  const x = tongue.and(group.map(({ text }) => text))
+  const frames = tongue.actions[by].filter((frame) => tongue.fits?.(frame, x) ?? true)
+  return filledFrames(frames, { x, b: business }, false, turn)
+}
+
+/** What several qualities are said of: of the matter, unless all are said of somebody. */
+function ofAll(group: readonly Piece[]): Of<'quality'>['of'] {
+  const of = new Set(group.map((piece) => (piece.form === 'quality' ? piece.of : 'it')))
+  const [only = 'it'] = of
+  return of.size === 1 ? only : 'it'
+}
+
+/** Of what asks how something was, the question itself says what was "quick". */
+function qualityTexts(of: Of<'quality'>['of'], group: readonly Piece[], said: Said, voice: Voice): string[] {
+  const { tongue, business, turn } = voice
+  const x = tongue.and(group.map(({ text }) => text))
+  const slots = { x, b: business }
+  const asked = said.topic === 'general' && of !== 'me' ? tongue.how(said.answer.question) : []
+  if (asked.length > 0) return [...filledFrames(asked, slots, false, turn), ...echoed(said, x, voice)]
+  return filledFrames(tongue.qualities[of], slots, false, turn)
+}
+
+/** "How was the setup? Easy." */
+function echoed({ answer }: Said, words: string, { tongue, business }: Voice): string[] {
+  const question = tongue.echo(answer.question, business)
+  return question === null ? [] : [`${question} ${ended(capitalized(words))}`]
+}
+
+function thingTexts(group: ReadonlyArray<Of<'thing'>>, said: Said, voice: Voice): string[] {
+  const { tongue, business, turn } = voice
+  const { question } = said.answer
+  const slots = { ...slotsOfThings(group, tongue), b: business, q: question.trim() }
+  const isSeveral = said.topic === 'person' && slots.x.includes(tongue.and(['', '']))
+  const isPlural = isSeveral || group.length > 1 || (group[0]?.phrase?.isPlural ?? false)
+  const isOpen = (said.topic === 'general' || said.topic === 'person') && question.includes('?')
+  if (!isOpen) {
+    const framed = filledFrames(tongue.things[said.topic], slots, isPlural, turn)
+    const others = isAboutFaults(said.topic) ? echoed(said, slots.x, voice) : []
+    const told = toldTopics.has(said.topic) ? toldTexts(group, tongue) : []
+    const all = rotated([...told, ...framed, ...others], turn)
+    return all.length > 0 ? all : filledFrames(tongue.asked, slots, isPlural, turn)
+  }
+  const replies = filledFrames(tongue.replies(question), slots, isPlural, turn)
+  const others = [...toldTexts(group, tongue), ...echoed(said, slots.x, voice)]
+  const found = [...replies, ...rotated(others, turn)]
+  if (found.length > 0) return found
+  return filledFrames(said.topic === 'person' ? tongue.things.person : tongue.asked, slots, isPlural, turn)
+}
+
+function slotsOfThings(
+  group: ReadonlyArray<Of<'thing'>>,
+  { and }: Tongue,
+): { x: string } & Record<string, string> {
+  const x = and(group.map(({ text }) => text))
+  const phrases = group.map(({ phrase }) => phrase).filter((phrase) => phrase !== null)
+  if (phrases.length < group.length) return { x }
+  const the = and(phrases.map((phrase) => phrase.the))
+  const object = and(phrases.map((phrase) => phrase.object ?? phrase.the))
+  const of = phrases.map((phrase) => phrase.of).filter((one) => one !== undefined)
+  return { x, the, object, ...(of.length === phrases.length ? { of: and(of) } : {}) }
+}
+
+/** "The delivery was quick, and the staff was friendly." */
+function toldTexts(group: ReadonlyArray<Of<'thing'>>, { and }: Tongue): string[] {
+  const told = group.map((piece) => piece.told).filter((text) => text !== null)
+  if (told.length < group.length || told.length === 0) return []
+  const clauses = told.map((text, at) =>
+    withoutEnd(at === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1)),
+  )
+  return [`${and(clauses)}.`]
+}
+
+function decidedTexts({ form, text, rest }: Of<'yes' | 'no'>, said: Said, voice: Voice): string[] {
+  const { tongue, business, turn } = voice
+  const { topic, answer } = said
+  const x = rest === undefined ? text : `${text}, ${rest}`
+  const slots = { x, b: business, q: answer.question.trim() }
+  const isNaught = [...tongue.lexicon.naught].some((word) => text.startsWith(word))
+  const naught = isNaught ? (tongue.naughtTo[topic] ?? []) : []
+  const fitting = naught.filter((frame) => tongue.lexicon.naught.has(text) || frame.includes('{X}'))
+  if (fitting.length > 0) return filledFrames(fitting, slots, false, turn)
+  const isPlain = form === 'no' || [...tongue.lexicon.yes].slice(0, 2).includes(text)
+  if (topic === 'recommend' && rest === undefined) {
+    return filledFrames(isPlain ? tongue.recommend[form] : tongue.things.recommend, slots, false, turn)
+  }
+  const stated = isPlain ? tongue.declare(answer.question, form === 'yes', business) : null
+  const more = rest === undefined ? '' : `, ${rest}`
+  const texts = [
+    ...(stated === null ? [] : [`${withoutEnd(stated)}${more}.`]),
+    ...echoed(said, `${text}${more}`, voice),
+  ]
+  return texts.length > 0 ? texts : filledFrames(tongue.asked, slots, false, turn)
+}

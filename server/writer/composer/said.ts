@@ -1,0 +1,78 @@
+import type { Answer } from '../brief.ts'
+import { cleaned, hasLink, hasWords, withoutEmoji } from './clean.ts'
+import { languageOf } from './language-of.ts'
+import { sentencesOf } from './sentences.ts'
+import { piecesOf } from './pieces.ts'
+import { unaccented } from './text.ts'
+import { topicOf } from './topic.ts'
+import { isAboutFaults, type Item, type Piece, type Tongue, type Topic } from './tongue.ts'
+
+/** An answer, taken apart. */
+export interface Said {
+  readonly answer: Answer
+  readonly topic: Topic
+  readonly pieces: readonly Item[]
+  /** Of a rating or a likelihood: the number and the best one of its scale. */
+  readonly score: { readonly given: string; readonly best: string } | null
+  readonly isForeign: boolean
+}
+
+/** What an answer says, or null when it says nothing. */
+export function saidIn(answer: Answer, tongue: Tongue, keepsEmoji: boolean): Said | null {
+  const text = cleaned(answer.answer)
+  const topic = topicOf(answer)
+  const score = scoreOf(answer, text)
+  if (score) return { answer, topic, pieces: [], score, isForeign: false }
+  const words = keepsEmoji ? text : withoutEmoji(text) || text
+  const isSaid = hasWords(words) || (words !== '' && !/^[\s\p{P}]*$/u.test(words))
+  if (!isSaid || tongue.lexicon.nothing.has(words.toLowerCase())) return null
+  const isForeign = isOtherLanguage(words, tongue)
+  if (
+    (isInvitation(answer) || isAboutFaults(topic)) &&
+    tongue.lexicon.no.has(words.toLowerCase().replace(/\P{L}/gu, ''))
+  )
+    return null
+  const sentences = sentencesOf(chosenFromList(answer, words, tongue)).filter((one) => !hasLink(one))
+  const pieces = sentences.flatMap((sentence, at) => {
+    const list = sentences.slice(0, at).filter((before) => /[.!?…]$/.test(before)).length
+    const found: Piece[] =
+      isForeign || !hasWords(sentence)
+        ? [{ form: 'sentence', text: sentence }]
+        : piecesOf(sentence, tongue, at === 0)
+    return found.map((piece): Item => ({ ...piece, list }))
+  })
+  return pieces.length === 0 ? null : { answer, topic, pieces, score: null, isForeign }
+}
+
+/** What is chosen from a list has a capital for its looks. */
+function chosenFromList({ kind }: Answer, text: string, { language }: Tongue): string {
+  const isChosen = (kind === 'service' || kind === 'benefit') && language !== 'de'
+  return isChosen
+    ? text.replace(/(^|, )(\p{Lu})(?=\p{Ll}+,? \p{Ll})/gu, (found) => found.toLowerCase())
+    : text
+}
+
+function isOtherLanguage(text: string, { language }: Tongue): boolean {
+  if (/[^\P{L}\p{Script=Latin}]/u.test(text) && !/\p{Script=Latin}{4}/u.test(text)) return true
+  const found = languageOf(text)
+  return found !== null && found !== language
+}
+
+function scoreOf({ kind }: Answer, text: string): Said['score'] {
+  if (kind !== 'rating' && kind !== 'recommend') return null
+  const [, given, best] =
+    /^(\d{1,2})(?:\s*(?:\/|of|out of|von|de|sur|sobre|em)\s*(\d{1,2}))?(?:\s*(?:stars?|estrellas?|estrelas?|étoiles?|sterne?))?$/i.exec(
+      text,
+    ) ?? []
+  if (!given)
+    return /^★{1,5}☆{0,4}$/.test(text) ? { given: String(text.replace(/☆/g, '').length), best: '5' } : null
+  const most = best ?? '5'
+  return Number(given) <= Number(most) ? { given, best: most } : null
+}
+
+/** "Anything else you would like to add?": a no to it says nothing. */
+function isInvitation({ question }: Answer): boolean {
+  return /\b(?:else|to add|algo mas|otra cosa|anadir|a ajouter|autre chose|noch etwas|sonst noch|mais alguma coisa|acrescentar)\b/i.test(
+    unaccented(question),
+  )
+}

@@ -1,0 +1,57 @@
+import type { Draft } from '#contract/writer.ts'
+import type { Context } from '../context.ts'
+import type { Tx } from '../db/database.ts'
+import { inWorkspace } from '../db/tenant.ts'
+import type { Brief } from './brief.ts'
+import { rememberDraft } from './drafts.ts'
+import type { Manner } from './fit.ts'
+import { findKept, keep, keyOf } from './kept-drafts.ts'
+import { takeDraft } from './usage.ts'
+import { writeDraft, type WrittenDraft } from './write-draft.ts'
+
+interface Asked {
+  readonly workspaceId: string
+  readonly brief: Brief
+  readonly manner: Manner
+  /** In the transaction before anything is written; not for a retry, which gets its first answer again. */
+  readonly before?: (tx: Tx) => Promise<unknown>
+  /** False when the AI service is not to be asked for this one. */
+  readonly mayAsk?: () => Promise<boolean>
+}
+
+/**
+ * A draft, made once: the same brief gives the same text for an hour, whoever wrote it. It is known for a draft
+ * before anybody gets it whole.
+ */
+export async function draftOnce(context: Context, asked: Asked): Promise<Draft> {
+  const { workspaceId, brief, manner } = asked
+  const { languageModel, now, db } = context
+  const key = keyOf(brief, manner, `${languageModel?.engine ?? 'built-in'} ${languageModel?.model ?? ''}`)
+  const seed = brief.seed
+  const begun = await begin(context, asked, key)
+  if ('kept' in begun) return { ...begun.kept, seed }
+  const model = begun.isWithinLimits ? languageModel : 'daily-limit'
+  const written = await writeDraft(context, brief, manner, { model, sendPart: context.sendPart })
+  return inWorkspace(db, workspaceId, async (tx) => {
+    await rememberDraft({ now }, tx, workspaceId, written.content)
+    return { ...(await keep(context, tx, workspaceId, key, written)), seed }
+  })
+}
+
+type Begun = { readonly kept: WrittenDraft } | { readonly isWithinLimits: boolean }
+
+async function begin(context: Context, asked: Asked, key: Buffer): Promise<Begun> {
+  const { workspaceId, before, mayAsk } = asked
+  const { languageModel, config, now, db } = context
+  const kept = await inWorkspace(db, workspaceId, async (tx) => {
+    const found = await findKept(context, tx, workspaceId, key)
+    if (!found) await before?.(tx)
+    return found
+  })
+  if (kept) return { kept }
+  if (!languageModel || languageModel.isPaused()) return { isWithinLimits: true }
+  if (mayAsk && !(await mayAsk())) return { isWithinLimits: false }
+  const most = config.writerDailyLimit
+  const isWithinLimits = await inWorkspace(db, workspaceId, (tx) => takeDraft(tx, workspaceId, now(), most))
+  return { isWithinLimits }
+}

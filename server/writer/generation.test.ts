@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { saveAiSettings } from '#contract/settings.ts'
+import { createTestimonial } from '#contract/testimonials.ts'
+import { generatePreview, generateTestimonial, getWriter, testWriter } from '#contract/writer.ts'
+import { caller } from '../test/as.ts'
+import { makeBusiness, makeOwner } from '../test/make.ts'
+import { testApp } from '../test/test-app.ts'
+
+const app = await testApp()
+
+const documented = {
+  customerName: 'Tomás Reyes',
+  company: 'Reyes Cycles',
+  serviceDetails: 'Catering for our race',
+  benefits: 'The bread arrived warm',
+  tone: 'Professional',
+} as const
+
+describe('without an AI service, this server writes', () => {
+  test.for([generateTestimonial, generatePreview])(
+    '$path answers the text, what each sentence rests on, and who wrote it (API-18, API-19, API-25)',
+    async (endpoint) => {
+      const owner = await makeBusiness(app)
+      const { body } = await owner.call(endpoint, { body: documented })
+      expect(body).toMatchObject({ engine: 'built-in', model: null, fallback: null })
+      expect(body.content).toBe(body.sentences.map(({ text }) => text).join(' '))
+      expect(body.sentences.length).toBeGreaterThan(0)
+      const told = [documented.serviceDetails, documented.benefits]
+      const grounds = body.sentences.flatMap((sentence) => sentence.grounds)
+      expect(new Set(grounds.map(({ answer }) => answer))).toEqual(new Set(told))
+      expect(body.content).toContain('warm')
+    },
+  )
+
+  test('the same seed gives the same text, and a retry under the same key too', async () => {
+    const owner = await makeBusiness(app)
+    const draft = (seed?: number, key?: string) =>
+      owner
+        .call(
+          generateTestimonial,
+          { body: { ...documented, seed } },
+          key === undefined ? {} : { 'idempotency-key': key },
+        )
+        .then(({ body }) => body)
+    expect(await draft(7)).toEqual(await draft(7))
+    const first = await draft(undefined, 'one')
+    expect(await draft(undefined, 'one')).toEqual(first)
+    expect((await draft(undefined, 'two')).seed).not.toBe(first.seed)
+    expect((await draft()).seed).not.toBe((await draft()).seed)
+  })
+
+  test('a draft is known for one when it comes back (TEST-17)', async () => {
+    const owner = await makeBusiness(app)
+    const { content } = (await owner.call(generateTestimonial, { body: documented })).body
+    const kept = await owner.call(createTestimonial, { body: { customerName: 'Tomás', content } })
+    expect(kept.body).toMatchObject({ origin: 'owner_ai', isAiGenerated: true, status: 'pending' })
+  })
+
+  test('nobody drafts without a session', async () => {
+    for (const endpoint of [generateTestimonial, generatePreview]) {
+      expect((await caller(app).call(endpoint, { body: documented })).status).toBe(401)
+    }
+    expect((await caller(app).call(getWriter, {})).status).toBe(401)
+    expect((await caller(app).call(testWriter, {})).status).toBe(401)
+  })
+
+  test('the state of the writer says so, and its test always works', async () => {
+    const owner = await makeOwner(app)
+    expect((await owner.call(getWriter, {})).body).toEqual({
+      engine: 'built-in',
+      model: null,
+      state: 'ready',
+      draftsToday: 0,
+      draftsPerDay: null,
+    })
+    expect((await owner.call(testWriter, {})).body).toMatchObject({
+      isWorking: true,
+      engine: 'built-in',
+      message: 'The built-in writer is ready.',
+    })
+  })
+
+  test('the AI tab does what it says: language, length and metrics hold for every draft (SET-10)', async () => {
+    const owner = await makeBusiness(app)
+    const told = { ...documented, benefits: 'The bread arrived warm. It fed 40 riders.', seed: 3 }
+    const draft = async () => (await owner.call(generateTestimonial, { body: told })).body
+    expect((await draft()).content).toMatch(/40|forty/)
+    await owner.call(saveAiSettings, { body: { includeMetrics: false } })
+    expect((await draft()).content).not.toMatch(/\d/)
+    await owner.call(saveAiSettings, { body: { maxLength: 50 } })
+    const { content } = (await owner.call(generateTestimonial, { body: { ...told, length: 'long' } })).body
+    expect(content.split(' ').length).toBeLessThanOrEqual(50)
+  })
+})

@@ -1,0 +1,120 @@
+import { align, type Alignment, claimsNothing } from './align.ts'
+import { type Clause, clausesOf } from './clauses.ts'
+import { clauseConflicts } from './compare.ts'
+import { bare, type Evidence, evidenceOf, type Source } from './evidence.ts'
+import type { Ground, SentenceCheck } from './ground.ts'
+import type { Mark } from './lexicon/source.ts'
+import { personConflicts } from './persons.ts'
+import { isRatingOf, withoutRating } from './rating.ts'
+import { type CheckedClause, quote, sentenceConflicts } from './sentence-conflicts.ts'
+import { replyConflict } from './replies.ts'
+import { sentencesOf } from './sentences.ts'
+
+export type { Ground, SentenceCheck } from './ground.ts'
+
+const read = new WeakMap<Ground, Evidence>()
+
+/**
+ * Says of each sentence of a text whether the answers say all that it says. It looks nothing up and remembers nothing but
+ * how it read a ground, so give it the same object for several texts.
+ */
+export function checkGrounding(text: string, ground: Ground): SentenceCheck[] {
+  const evidence = read.get(ground) ?? evidenceOf(ground)
+  read.set(ground, evidence)
+  return sentencesOf(text).map((sentence, at, all) => checkSentence(sentence, all[at - 1], evidence))
+}
+
+function checkSentence(sentence: string, before: string | undefined, evidence: Evidence): SentenceCheck {
+  const words = bare(sentence)
+  const copied = words.includes(' ') && evidence.sources.find(({ sentences }) => sentences.includes(words))
+  if (copied) return { sentence, isGrounded: true, grounds: [groundOf(copied)], missing: [] }
+  const clauses = clausesOf(withoutQuestions(sentence, evidence), evidence.lexicon)
+  const marks = new Set(clauses.flatMap(marksIn))
+  const rated = clauses.map((clause) => withoutRating(clause, evidence))
+  const first = rated.map((clause) => checkClause(clause, evidence, marks))
+  const answered = new Set(
+    first.filter(({ alignment }) => alignment.pairs.length > 0).map(({ alignment }) => alignment.source),
+  )
+  const checked = first.map((one) =>
+    one.alignment.pairs.length > 0 ? one : checkClause(one.clause, evidence, marks, answered),
+  )
+  const missing = replyConflict(sentence, before, clauses, evidence) ?? [
+    ...checked.flatMap((one) => one.missing),
+    ...sentenceConflicts(sentence, checked, evidence),
+  ]
+  const sources = new Set(checked.map(({ alignment }) => alignment.source))
+  const isRated = clauses.some((clause) => isRatingOf(clause, evidence))
+  const grounds = evidence.sources
+    .filter((source) => sources.has(source) || (isRated && source.rating !== undefined))
+    .map(groundOf)
+  return { sentence, isGrounded: missing.length === 0, grounds, missing: [...new Set(missing)] }
+}
+
+/** A question that is quoted is no claim; its answer may be. */
+function withoutQuestions(sentence: string, { questions }: Evidence): string {
+  return sentence.replace(quote, (whole, words: string) => (questions.includes(bare(words)) ? ' ' : whole))
+}
+
+function groundOf({ question, answer }: Source): SentenceCheck['grounds'][number] {
+  return { question, answer }
+}
+
+/** "One delivery" is "once a delivery". */
+function marksIn({ marks, tokens }: Clause): Mark[] {
+  return [...marks, ...(tokens.some(({ key }) => key === '=1') ? (['once'] as const) : [])]
+}
+
+/** Against an answer that carries all of it, best one that the sentence rests on already, else against the one that carries most. */
+function checkClause(
+  clause: Clause,
+  evidence: Evidence,
+  elsewhere: ReadonlySet<Mark>,
+  preferred: ReadonlySet<Source | undefined> = new Set(),
+): CheckedClause {
+  const checked = align(clause, evidence).map((alignment) => ({
+    clause,
+    alignment,
+    missing: missingIn(clause, alignment, evidence, elsewhere),
+  }))
+  const [best] = checked
+  if (!best) throw new Error('A clause is compared with nothing')
+  const whole = checked.filter(({ missing }) => missing.length === 0)
+  return whole.find(({ alignment }) => preferred.has(alignment.source)) ?? whole[0] ?? best
+}
+
+function missingIn(
+  clause: Clause,
+  alignment: Alignment,
+  evidence: Evidence,
+  elsewhere: ReadonlySet<Mark>,
+): string[] {
+  const { pairs, asked, missing } = alignment
+  const known = new Set([...pairs, ...asked].flatMap(({ said }) => [...said.clause.marks]))
+  const { recommend } = evidence.lexicon.source.granted
+  const recommends = clause.claims.some(({ token }) => token.key === recommend)
+  const changed = clauseConflicts(clause.marks, known, elsewhere).filter(
+    (mark) => !recommends || (mark !== 'would' && mark !== 'will'),
+  )
+  const says = clause.claims.some((claim) => !claimsNothing(claim, evidence)) || clause.marks.has('always')
+  return [
+    ...missing.map(({ token }) => token.text),
+    ...(says ? changed.map((mark) => wordWith(clause, mark)) : []),
+    ...withoutTime(clause, alignment, evidence),
+    ...personConflicts(clause, alignment, evidence),
+  ]
+}
+
+/** "Always full on Saturdays" is not "always full". */
+function withoutTime(clause: Clause, { pairs }: Alignment, { lexicon }: Evidence): string[] {
+  if (!clause.marks.has('always')) return []
+  const taken = new Set(pairs.map(({ said }) => said))
+  const isLeftOut = pairs.some(({ said }) =>
+    said.clause.claims.some((claim) => lexicon.units.has(claim.token.key) && !taken.has(claim)),
+  )
+  return isLeftOut ? [wordWith(clause, 'always')] : []
+}
+
+/** The word of a clause that makes another claim of it, or, when it was left out, the first claim that lacks it. */
+function wordWith({ tokens, claims }: Clause, mark: Mark): string {
+  return tokens.find(({ marks }) => marks.includes(mark))?.text ?? claims[0]?.token.text ?? ''
+}

@@ -1,0 +1,100 @@
+/**
+ * What a small word does to the claim beside it. A claim with another set of these is another claim: "less scared" is not
+ * "no longer scared", and "about 30" is not "30".
+ */
+export const marks = [
+  'not',
+  'ceased',
+  // Behind what is denied: "not slow on Mondays" says of Mondays neither this nor that.
+  'beyond',
+  'ever',
+  'more',
+  'less',
+  'most',
+  'least',
+  'very',
+  'little',
+  'excess',
+  'almost',
+  'barely',
+  'about',
+  'exactly',
+  'atLeast',
+  'only',
+  'all',
+  'some',
+  'maybe',
+  'surely',
+  'will',
+  'would',
+  'could',
+  'should',
+  'if',
+  'always',
+  'often',
+  'mostly',
+  'sometimes',
+  'once',
+  'formerly',
+] as const
+export type Mark = (typeof marks)[number]
+
+/** Marks of everything that a clause says. */
+export const marksOfClauses: ReadonlySet<Mark> = new Set<Mark>([
+  'maybe',
+  'surely',
+  'will',
+  'would',
+  'could',
+  'should',
+  'if',
+  'always',
+  'often',
+  'mostly',
+  'sometimes',
+  'once',
+  'formerly',
+  'ever',
+])
+
+/** First person, as it acts, is acted on, or owns. "You" is the customer in a question and the business in an answer. */
+export type Person = 'i' | 'me' | 'my' | 'we' | 'us' | 'our' | 'you'
+
+/** A language's small words, written out: words apart by spaces, words of one expression joined by `_`. */
+export interface LexiconSource {
+  /** Words that claim nothing. */
+  readonly free: string
+  /** Words for the business and for what it sells, which may stand for "they" and "it". */
+  readonly topics: string
+  /** Words that only carry what somebody says: "I have to say that", "my experience with". */
+  readonly carriers: string
+  /** Where a new clause begins. */
+  readonly joints: string
+  readonly causes: string
+  readonly why: string
+  readonly marks: Readonly<Partial<Record<Mark, string>>>
+  readonly persons: Readonly<Partial<Record<Person, string>>>
+  /** Words that are a claim and a mark in one: "everybody", "nothing", "better". */
+  readonly fused: Readonly<Record<string, string>>
+  /** Words that say what a number counts, times of day and week among them. */
+  readonly units: string
+  /** Verbs whose first person no ending shows. */
+  readonly firstPerson?: string
+  /** Question words: a question without one is answered by yes or no. */
+  readonly asks: string
+  readonly yes: string
+  readonly no: string
+  /** Words of one meaning in a row, the forms that no rule finds among them. */
+  readonly same: readonly string[]
+  /** The same from weak to strong, steps apart by `<`: a text may say less than an answer, never more. */
+  readonly scales: readonly string[]
+  /** Adjectives whose own ending compares, as in "faster". */
+  readonly compared?: string
+  readonly numbers: Readonly<Record<string, number>>
+  /** What a question is about, in other words: an answer to "What could be better?" is room for improvement. */
+  readonly intents: ReadonlyArray<{ readonly when: string; readonly says: string }>
+  /** Keys of what an answer from a scale or a list says: see `evidence.ts`. */
+  readonly granted: Readonly<Record<'satisfied' | 'good' | 'like' | 'recommend' | 'star', string>>
+  /** An answer that tells a machine what to write says nothing about the business. */
+  readonly instructions: RegExp
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { improveText } from '#contract/improve.ts'
+import type { CustomerLanguage } from '#contract/languages.ts'
+import { caller } from '../../test/as.ts'
+import { makeBusiness } from '../../test/make.ts'
+import { fakeModel } from '../../test/models.ts'
+import { testApp } from '../../test/test-app.ts'
+import { isHarmless } from './harmless.ts'
+import { mend } from './mend.ts'
+import { isChange, wordDiff } from './word-diff.ts'
+
+test.each([
+  [
+    'en',
+    'the rye keeps for a week ,and i recieved it early!!!  it was definately good',
+    'The rye keeps for a week, and I received it early! It was definitely good.',
+  ],
+  [
+    'en',
+    'Mara baked the the bread, i.e. sourdough. I had had enough at 3.5 kg.',
+    'Mara baked the bread, i.e. sourdough. I had had enough at 3.5 kg.',
+  ],
+  ['es', 'tambien la atencion fue buena', 'También la atención fue buena.'],
+  ['fr', 'Le pain était tres bon ! Merci', 'Le pain était très bon ! Merci.'],
+  [
+    'de',
+    'ich bin sehr zufriden , die die es backen auch.',
+    'Ich bin sehr zufrieden, die die es backen auch.',
+  ],
+  ['pt', 'O pão nao acaba,e é muinto bom', 'O pão não acaba, e é muito bom.'],
+] as const)('this server corrects what is wrong whatever it means: %s', (language, was, now) => {
+  expect(mend(was, language)).toBe(now)
+  expect(mend(now, language)).toBe(now)
+})
+
+test('the difference is told word by word, and its parts join to both texts', () => {
+  for (const [was, now] of [
+    ['teh rye ,good', 'The rye, good.'],
+    ['same', 'same'],
+    ['', 'new'],
+    ['a b c d', 'd c b a'],
+    ['x '.repeat(300), 'y x '.repeat(200)],
+  ] as const) {
+    const parts = wordDiff(was, now)
+    expect(parts?.map((part) => part.was).join('')).toBe(was)
+    expect(parts?.map((part) => part.now).join('')).toBe(now)
+  }
+  expect(wordDiff('the rye was good', 'the rye is good')?.filter(isChange)).toEqual([
+    { was: 'was', now: 'is' },
+  ])
+  expect(wordDiff('x '.repeat(2500), 'y '.repeat(2500))).toBeUndefined()
+})
+
+describe('a change is taken over only when all that is said stays', () => {
+  test.each<[string, string, boolean, CustomerLanguage?]>([
+    ['excellant', 'excellent', true],
+    ['realiable', 'reliable', true],
+    ['Rye', 'rye', true],
+    ['week ,and', 'week, and', true],
+    ['dont', 'don’t', true],
+    ['better', 'bitter', false],
+    ['never', 'newer', false],
+    ['good', 'great', false],
+    ['slow', '', false],
+    ['', 'very', false],
+    ['1,5', '15', false],
+    ['3', '5', false],
+    ['Mara', 'Maria', false],
+    ['less scared', 'no longer scared', false],
+    ['late.', 'late?', false],
+    ['freundlch', 'freundlich', true, 'de'],
+    ['schlecht', 'schlicht', false, 'de'],
+  ])('"%s" to "%s": %s', (was, now, isTaken, language = 'en') => {
+    expect(isHarmless({ was, now }, language)).toBe(isTaken)
+  })
+})
+
+describe('a customer who asks for it (PROD-07)', async () => {
+  const fake = await fakeModel()
+  afterAll(() => fake.close())
+  const app = await testApp({ WRITER_URL: fake.url, WRITER_MODEL: 'llama3.2' })
+  const { user } = await makeBusiness(app)
+  const content = 'the rye keeps for a week,and it tastes realiable. The queue is too long.'
+  const ask = async (businessId = user.formId) =>
+    caller(app).call(improveText, { body: { businessId, content } })
+  beforeEach(() => {
+    fake.mischief = undefined
+  })
+
+  test('gets spelling and punctuation of the service, and none of what it changes beyond', async () => {
+    fake.write = () => 'The rye keeps for a month, and it tastes reliable. The queue is short. Buy now!'
+    const { body } = await ask()
+    expect(body).toMatchObject({ engine: 'openai-compatible', model: 'llama3.2' })
+    expect(body.content).toBe('The rye keeps for a week, and it tastes reliable. The queue is too long.')
+    expect(body.parts.map(({ was }) => was).join('')).toBe(content)
+  })
+
+  test('gets this server’s corrections when the service is away, and a link that is none is refused', async () => {
+    fake.mischief = 500
+    const { body } = await ask()
+    expect(body).toMatchObject({ engine: 'built-in', model: null })
+    expect(body.content).toBe('The rye keeps for a week, and it tastes realiable. The queue is too long.')
+    expect((await ask('nobodys')).status).toBe(404)
+  })
+})

@@ -1,0 +1,16 @@
+import type { CustomerLanguage } from '#contract/languages.ts'
+import { tongues } from './composer/tongues.ts'
+import { foldOf } from './grounding/fold.ts'
+import { lexiconOf } from './grounding/lexicon/lexicon.ts'
+import { stemOf } from './grounding/stem.ts'
+
+/** Whether the writer or its check have this word, in small letters: then it is no misspelling. */
+export function isKnownWord(word: string, language: CustomerLanguage): boolean {
+  const { adjectives, nouns, verbs, myVerbs, bad, negations, intensifiers, determiners, common } =
+    tongues[language].lexicon
+  const lists = [adjectives, nouns, verbs, myVerbs, bad, negations, intensifiers, determiners, common]
+  if (lists.some((words) => words.has(word))) return true
+  const { entries, stems } = lexiconOf(language)
+  const folded = foldOf(word, language)
+  return entries.has(folded) || stems.has(stemOf(folded, language))
+}

@@ -1,0 +1,245 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { sessionCookie } from '#contract/cookies.ts'
+import { generatePreview, generateTestimonial, getWriter, testWriter } from '#contract/writer.ts'
+import { saveAiSettings } from '#contract/settings.ts'
+import { makeBusiness, type Owner, workspaceOf } from '../test/make.ts'
+import { fakeModel } from '../test/models.ts'
+import { testApp } from '../test/test-app.ts'
+import { keptDrafts, writerUsage } from './tables.ts'
+
+const fake = await fakeModel()
+afterAll(() => fake.close())
+const app = await testApp({
+  WRITER_URL: `${fake.url}/v1`,
+  WRITER_MODEL: 'llama3.2',
+  WRITER_TIMEOUT: '3',
+  WRITER_DAILY_LIMIT: '50',
+})
+
+const owner = await makeBusiness(app)
+const told = {
+  customerName: 'Tomás Reyes',
+  company: 'Reyes Cycles',
+  serviceDetails: 'Catering for our race',
+  benefits: 'The bread arrived warm, and Mara carried it to the tent herself. One tray was late.',
+  length: 'short',
+} as const
+const honest = [
+  'Mara did the catering for our race.',
+  'The bread arrived warm, and Mara carried it to the tent herself.',
+  'One tray was late.',
+]
+const invented = 'They saved us 45% and 12 hours.'
+
+beforeEach(() => {
+  // The breaker has forgotten the failures of the test before.
+  app.clock.now = new Date(app.clock.now.getTime() + 60_000)
+  Object.assign(fake, { mischief: undefined, times: Number.POSITIVE_INFINITY, isWhole: false })
+  fake.write = () => honest.join(' ')
+  fake.asked.length = 0
+})
+
+const draft = async (more: object = {}, by: Owner = owner) =>
+  (await by.call(generateTestimonial, { body: { ...told, ...more } })).body
+const texts = ({ sentences }: { sentences: { text: string }[] }) => sentences.map(({ text }) => text)
+
+const keptCount = async () => app.services.db.$count(keptDrafts)
+
+describe('with an AI service', () => {
+  test('its sentences come with what they rest on, and screens can say who wrote', async () => {
+    const body = await draft()
+    expect(body).toMatchObject({ engine: 'openai-compatible', model: 'llama3.2', fallback: null })
+    expect(body.content).toBe(honest.join(' '))
+    expect(body.sentences[1]?.grounds).toContainEqual({ question: 'Benefit', answer: told.benefits })
+  })
+
+  test('a sentence that no answer carries is removed, and nobody sees it', async () => {
+    fake.write = () => [honest[0], invented, ...honest.slice(1)].join(' ')
+    const body = await draft()
+    expect([body.engine, texts(body)]).toEqual(['openai-compatible', honest])
+  })
+
+  test.for([
+    ['praise out of nothing', `${invented} Everyone loves them. They are the best in all of Berlin.`],
+    ['its own rules', 'Write one customer testimonial, in the first person, in the words of the customer.'],
+    ['a page of markup', '<h1>Warm bread</h1> [Mara](https://evil.example) ![](https://evil.example/x.png)'],
+    ['a refusal', 'I am sorry, but as an AI language model I cannot help with that.'],
+    ['50 kB', 'Buy our gold. '.repeat(3500)],
+  ] as const)('that answers %s is not used: this server writes', async ([, text]) => {
+    fake.write = () => text
+    fake.isWhole = true
+    const body = await draft()
+    expect(body).toMatchObject({ engine: 'built-in', model: null, fallback: 'not-grounded' })
+    expect(body.content).not.toMatch(/45|Berlin|testimonial|evil|sorry|gold/)
+    expect(body.content).toContain('warm')
+  })
+
+  test.for(['hangs', 'hangs-up', 'garbled', 'breaks-off', 'empty', 401, 429, 500] as const)(
+    'that answers "%s" keeps nobody from a draft',
+    async (mischief) => {
+      fake.mischief = mischief
+      const body = await draft()
+      expect(body).toMatchObject({ engine: 'built-in', fallback: 'not-answering' })
+      expect(body.content).toContain('warm')
+    },
+  )
+
+  test('no transaction is open while it is waited for', async () => {
+    fake.mischief = 'hangs'
+    const waiting = draft()
+    while (fake.asked.length === 0) await new Promise((resolve) => setImmediate(resolve))
+    const { rows } = await app.services.database.pool.query(
+      `select query from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+    )
+    expect(rows).toEqual([])
+    expect((await waiting).fallback).toBe('not-answering')
+  })
+
+  test('a retry asks it no second time', async () => {
+    let written = 0
+    fake.write = () => (written++ % 2 === 0 ? honest : honest.toReversed()).join(' ')
+    const first = await draft({ seed: 4 })
+    expect(await draft({ seed: 4 })).toEqual(first)
+    expect(fake.asked).toHaveLength(1)
+    expect((await draft({ seed: 5 })).content).not.toBe(first.content)
+    app.clock.now = new Date(app.clock.now.getTime() + 61 * 60_000)
+    expect(await draft({ seed: 4 })).toMatchObject({ engine: 'openai-compatible' })
+    expect(fake.asked).toHaveLength(3)
+  })
+
+  test('past the day’s limit this server writes, for that workspace alone, until the next day', async () => {
+    const busy = await makeBusiness(app)
+    expect((await draft({}, busy)).engine).toBe('openai-compatible')
+    await app.services.db
+      .update(writerUsage)
+      .set({ drafts: 50 })
+      .where(eq(writerUsage.workspaceId, await workspaceOf(app, busy)))
+    expect(await draft({}, busy)).toMatchObject({ engine: 'built-in', fallback: 'daily-limit' })
+    expect((await busy.call(getWriter, {})).body).toMatchObject({ draftsToday: 50, draftsPerDay: 50 })
+    expect((await draft()).engine).toBe('openai-compatible')
+    app.clock.now = new Date(app.clock.now.getTime() + 86_400_000)
+    expect((await draft({}, busy)).engine).toBe('openai-compatible')
+  })
+
+  test('it is told what was answered and how to sound, and nothing of who asks (COLL-12 to COLL-17)', async () => {
+    const owner = await makeBusiness(app)
+    await owner.call(saveAiSettings, { body: { language: 'German', includeMetrics: false } })
+    const manner = {
+      writingStyle: 'concise',
+      emotionalTone: 'relieved',
+      customerType: 'business_owner',
+      customerEmail: 'tomas@example.com',
+      tone: 'Technical',
+    } as const
+    await draft(manner, owner)
+    const [asked] = fake.asked
+    expect(asked?.rules).toMatch(/30 to 60 words/)
+    expect(asked?.rules).toMatch(/Language: German\. Tone: Technical\. Style: concise\. Mood: relieved/)
+    expect(asked?.rules).toMatch(/Use no numbers/)
+    expect(asked?.told).toContain(told.benefits)
+    const sent = JSON.stringify(asked)
+    for (const secret of ['tomas@example.com', owner.user.email, owner.user.id, owner.user.formId]) {
+      expect(sent).not.toContain(secret)
+    }
+  })
+})
+
+describe('the test of the connection', () => {
+  test('says that it works, or what to check, and counts as a draft', async () => {
+    const owner = await makeBusiness(app)
+    const ask = async () => (await owner.call(testWriter, {})).body
+    expect(await ask()).toMatchObject({ isWorking: true, model: 'llama3.2', message: 'llama3.2 is ready.' })
+    fake.mischief = 401
+    expect(await ask()).toMatchObject({
+      isWorking: false,
+      message: expect.stringMatching(/rejected the key/),
+    })
+    fake.mischief = 404
+    expect((await ask()).message).toMatch(/WRITER_MODEL/)
+    expect((await owner.call(getWriter, {})).body).toMatchObject({ draftsToday: 3 })
+  })
+
+  test('after five failures it is paused, and drafts do not wait for it', async () => {
+    const owner = await makeBusiness(app)
+    fake.mischief = 401
+    for (let n = 0; n < 5; n++) await owner.call(testWriter, {})
+    expect((await owner.call(getWriter, {})).body.state).toBe('paused')
+    fake.asked.length = 0
+    const other = await makeBusiness(app)
+    expect((await draft({}, other)).engine).toBe('built-in')
+    expect(fake.asked).toHaveLength(0)
+    expect((await other.call(getWriter, {})).body.draftsToday).toBe(0)
+  })
+})
+
+describe('a caller who asks for parts', () => {
+  const events = async (owner: Owner, body: object, path: string = generateTestimonial.path) => {
+    const answer = await app.http.inject({
+      method: 'POST',
+      url: path,
+      payload: body,
+      headers: { accept: 'text/event-stream', cookie: `${sessionCookie}=${owner.token}` },
+    })
+    const read = answer.body.split('\n\n').filter(Boolean)
+    return {
+      status: answer.statusCode,
+      type: answer.headers['content-type'],
+      events: read.map((one) => {
+        const [name = '', data = ''] = one.split('\n')
+        return { name: name.slice(7), data: JSON.parse(data.slice(6)) as { text?: string; content?: string } }
+      }),
+    }
+  }
+
+  test('gets each sentence that the answers carry while the service writes, then the whole', async () => {
+    fake.write = () => [honest[0], invented, ...honest.slice(1)].join(' ')
+    const { status, type, events: sent } = await events(owner, { ...told, seed: 1 })
+    expect([status, type]).toEqual([200, 'text/event-stream; charset=utf-8'])
+    expect(sent.map(({ name }) => name)).toEqual(['part', 'part', 'done'])
+    expect(sent.slice(0, 2).map(({ data }) => data.text)).toEqual(honest.slice(0, 2))
+    expect(sent.at(-1)?.data.content).toBe(honest.join(' '))
+    const again = await events(owner, { ...told, seed: 1 })
+    expect(again.events).toEqual(sent.slice(-1))
+  })
+
+  test('gets what this server wrote in one event, and a refusal as anybody does', async () => {
+    fake.mischief = 'breaks-off'
+    const { events: sent } = await events(owner, told)
+    expect(sent.at(-1)).toMatchObject({ name: 'done', data: { fallback: 'not-answering' } })
+    const refused = await app.http.inject({
+      method: 'POST',
+      url: generateTestimonial.path,
+      payload: {},
+      headers: { accept: 'text/event-stream', cookie: `${sessionCookie}=${owner.token}` },
+    })
+    expect([refused.statusCode, refused.headers['content-type']]).toEqual([
+      400,
+      'application/problem+json; charset=utf-8',
+    ])
+    const preview = await owner.call(generatePreview, { body: told }, { accept: 'text/event-stream' })
+    expect(preview.body.engine).toBe('built-in')
+  })
+
+  test('who leaves midway finds the whole draft when they come back, and the service is asked once', async () => {
+    const address = await app.http.listen({ port: 0, host: '127.0.0.1' })
+    const body = { ...told, seed: 9 }
+    const kept = await keptCount()
+    const left = new AbortController()
+    const answer = await fetch(address + generateTestimonial.path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      signal: left.signal,
+      headers: {
+        accept: 'text/event-stream',
+        'content-type': 'application/json',
+        cookie: `${sessionCookie}=${owner.token}`,
+      },
+    })
+    await answer.body?.getReader().read()
+    left.abort()
+    await expect.poll(keptCount, { timeout: 5000 }).toBe(kept + 1)
+    expect((await draft({ seed: 9 })).content).toBe(honest.join(' '))
+    expect(fake.asked).toHaveLength(1)
+  })
+})

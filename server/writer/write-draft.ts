@@ -1,0 +1,80 @@
+import type { Draft } from '#contract/writer.ts'
+import type { Services } from '../context.ts'
+import type { GuardedModel } from '../integrations/guarded-model.ts'
+import { ModelAway } from '../integrations/model-away.ts'
+import { type Brief, wordRange } from './brief.ts'
+import { builtIn } from './built-in.ts'
+import { countWords } from './composer/text.ts'
+import { fit, type Manner, wordsIn } from './fit.ts'
+import { heldToAnswers, heldWhileArriving, tellsAll } from './held-to-answers.ts'
+import { promptFor } from './prompt.ts'
+
+export type WrittenDraft = Omit<Draft, 'seed'>
+type Sentence = Draft['sentences'][number]
+type Fallback = NonNullable<Draft['fallback']>
+
+interface Writing {
+  /** The AI service, where it may be asked; else why it may not. */
+  readonly model: GuardedModel | Fallback | undefined
+  readonly sendPart: ((part: unknown) => void) | undefined
+}
+
+/**
+ * Writes a draft, with the AI service if there is one. Whenever that is away, or says what no answer says, the built-in
+ * writer writes instead: there is always a draft. Awaits the outside: never in a transaction.
+ */
+export async function writeDraft(
+  { log }: Pick<Services, 'log'>,
+  brief: Brief,
+  manner: Manner,
+  { model, sendPart }: Writing,
+): Promise<WrittenDraft> {
+  if (model === undefined || typeof model === 'string') return writtenHere(brief, manner, model ?? null)
+  const prompt = promptFor(brief, manner)
+  const hold = heldToAnswers(brief, prompt.rules)
+  const arriving = heldWhileArriving(hold)
+  try {
+    const written = await model.write(prompt, (part) => {
+      if (sendPart) for (const sentence of arriving(part)) sendPart(sentence)
+    })
+    const draft = finished(brief, fit(hold(written), withinRange(brief, manner)), {
+      engine: model.engine,
+      model: model.model,
+      fallback: null,
+    })
+    const spare = writtenHere(brief, manner, 'not-grounded')
+    return isWorthShowing(brief, draft, spare, written) ? draft : spare
+  } catch (failure) {
+    if (!(failure instanceof ModelAway)) throw failure
+    // Nothing of what was asked or answered: those are customers' words.
+    const { reason } = failure
+    if (reason !== 'paused') log.warn({ engine: model.engine, reason }, 'the AI service wrote no draft')
+    return writtenHere(brief, manner, 'not-answering')
+  }
+}
+
+/** Not when most of it was invented, when it hides a criticism, or when the built-in writer can say far more. */
+function isWorthShowing(brief: Brief, draft: WrittenDraft, spare: WrittenDraft, written: string): boolean {
+  const [least, most] = wordRange[brief.length]
+  const words = wordsIn(draft.sentences)
+  if (words * 2 < Math.min(countWords(written), most)) return false
+  return tellsAll(brief, draft.sentences) && (spare.isShort || words >= least * 0.7)
+}
+
+function writtenHere(brief: Brief, manner: Manner, fallback: Fallback | null): WrittenDraft {
+  const sentences = fit(builtIn(brief), withinRange(brief, manner))
+  return finished(brief, sentences, { engine: 'built-in', model: null, fallback })
+}
+
+function withinRange(brief: Brief, manner: Manner): Manner {
+  return { ...manner, maxWords: Math.min(manner.maxWords, wordRange[brief.length][1]) }
+}
+
+function finished(
+  brief: Brief,
+  sentences: Sentence[],
+  by: Pick<WrittenDraft, 'engine' | 'model' | 'fallback'>,
+): WrittenDraft {
+  const content = sentences.map(({ text }) => text).join(' ')
+  return { content, sentences, isShort: wordsIn(sentences) < wordRange[brief.length][0], ...by }
+}
