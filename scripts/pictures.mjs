@@ -1,15 +1,18 @@
-// Makes the pictures of the public site that are kept in the repository, from the product itself:
-// the dashboard in both themes, and the card that other sites show beside a link.
-import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+// Makes the pictures that are kept in the repository, from the product itself: for the public site the dashboard in both
+// themes and the card that other sites show beside a link, for the README the dashboard and the widget on a website.
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
+import sharp from 'sharp'
 import { ensureChromium } from './chromium.mjs'
 import { startDemo } from './demo-server.mjs'
 import { root } from './run.mjs'
 
 const folder = path.join(root, 'web/marketing/pictures')
+const readme = '../../../docs/pictures'
 const dashboard = { width: 1280, height: 800 }
 const card = { width: 1200, height: 630 }
+const website = { width: 1280, height: 640 }
 const limitBytes = 80_000
 
 mkdirSync(folder, { recursive: true })
@@ -27,6 +30,7 @@ const browser = await chromium.launch({
 })
 try {
   for (const theme of ['light', 'dark']) await takeDashboard(theme)
+  await takeForReadme()
   await drawCard()
 } finally {
   await browser.close()
@@ -34,20 +38,7 @@ try {
 }
 
 async function takeDashboard(theme) {
-  const context = await browser.newContext({
-    viewport: dashboard,
-    deviceScaleFactor: 1.5,
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-    locale: 'en-US',
-  })
-  const page = await context.newPage()
-  await page.goto(`http://${host}/about`)
-  await page.evaluate(logIn, { email: demo.email, password: demo.password })
-  await page.goto(`http://${host}/dashboard`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => document.fonts.ready)
+  const { context, page } = await openDashboard({ colorScheme: theme, deviceScaleFactor: 1.5 })
   const session = await context.newCDPSession(page)
   for (const quality of [82, 72, 62, 50, 40]) {
     const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality })
@@ -57,6 +48,61 @@ async function takeDashboard(theme) {
     break
   }
   await context.close()
+}
+
+/** The owner's dashboard, loaded, in a browser of its own. */
+async function openDashboard(look) {
+  const context = await browser.newContext({
+    viewport: dashboard,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    ...look,
+  })
+  const page = await context.newPage()
+  await page.goto(`http://${host}/about`)
+  await page.evaluate(logIn, { email: demo.email, password: demo.password })
+  await page.goto(`http://${host}/dashboard`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  return { context, page }
+}
+
+async function takeForReadme() {
+  // The policy of our pages would refuse what stands in for a website.
+  const { context, page } = await openDashboard({ colorScheme: 'light', bypassCSP: true })
+  await writeSmall('dashboard.png', await page.screenshot())
+  const apiKey = await page.evaluate(pinLatin)
+  await page.setViewportSize(website)
+  await page.goto(`http://${host}/about`)
+  await page.setContent(`<body style="margin: 20px; background: #f6f7f9">
+    <script src="http://${host}/embed.js" data-widget="testimonials" data-key="${apiKey}"></script>`)
+  await page.getByText(/ of \d+ shown/).waitFor()
+  await writeSmall('widget.png', await page.screenshot({ fullPage: true }))
+  await context.close()
+}
+
+/** Pins six that any machine has the letters for, and answers the key of the widget that shows them. */
+async function pinLatin() {
+  const read = (path) => fetch(path).then((answer) => answer.json())
+  const shown = (await read('/api/testimonials?status=approved')).filter(
+    ({ publishable, customerName, content }) =>
+      publishable &&
+      content.length < 200 &&
+      !/[^\p{Script=Latin}\p{Script=Common}]/u.test(customerName + content),
+  )
+  for (const { id } of shown.slice(0, 6).toReversed()) {
+    await fetch(`/api/testimonials/${id}/organize`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ isPinned: true }),
+    })
+  }
+  return (await read('/api/user')).apiKey
+}
+
+async function writeSmall(name, screenshot) {
+  write(path.join(readme, name), await sharp(screenshot).png({ palette: true, effort: 10 }).toBuffer())
 }
 
 /** In the page, because only the browser knows the host. */
@@ -73,10 +119,11 @@ async function drawCard() {
   const context = await browser.newContext({ viewport: card, bypassCSP: true, colorScheme: 'light' })
   const page = await context.newPage()
   await page.goto(`${demo.url}/`)
-  const fonts = await page
-    .locator('link[rel=preload][as=font]')
-    .evaluateAll((links) => links.map((link) => link.href))
-  await page.setContent(cardHtml(fonts))
+  const files = readdirSync(path.join(root, 'dist/web/assets'))
+  const fonts = ['figtree', 'fraunces'].map((name) =>
+    files.find((file) => file.startsWith(`${name}-latin-wght`)),
+  )
+  await page.setContent(cardHtml(fonts.map((file) => `${demo.url}/assets/${file}`)))
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   write('../../public/og.png', await page.screenshot())

@@ -63,7 +63,7 @@ const commands = {
     return handOver(node(), ['scripts/features.mjs'])
   },
 
-  /** The pictures that the public site itself shows, taken anew. */
+  /** The pictures of the public site and of the README, taken anew. */
   async pictures() {
     await prepare()
     return handOver(node(), ['scripts/pictures.mjs'])

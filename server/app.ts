@@ -18,6 +18,7 @@ import { emailsFeature } from './emails/feature.ts'
 import { overviewFeature } from './overview/feature.ts'
 import { provenanceFeature } from './provenance/feature.ts'
 import { rewardsFeature } from './rewards/feature.ts'
+import { searchFeature } from './search/feature.ts'
 import { settingsFeature } from './settings/feature.ts'
 import { siteFeature } from './site/feature.ts'
 import { teamFeature } from './team/feature.ts'
@@ -41,6 +42,7 @@ import type { Job } from './jobs/define-job.ts'
 export const features: readonly Feature[] = [
   instanceFeature,
   workspacesFeature,
+  searchFeature,
   accountsFeature,
   teamFeature,
   settingsFeature,
@@ -73,6 +75,8 @@ export async function createApp(services: Services, isReady: () => boolean = () 
     bodyLimit: 262_144,
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
+    // A caller whose connection this process took before it left is answered: a rolling restart loses nobody.
+    return503OnClosing: false,
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: refuseUnreadableAddress(config),
     clientErrorHandler: refuseBrokenRequest,

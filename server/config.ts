@@ -3,7 +3,9 @@ import { availableParallelism, totalmem } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import { brand } from '#contract/brand.ts'
+import type { ModelSettings } from './integrations/language-model.ts'
 import { missingHalves, readSocialClients, type SocialClients, socialSettings } from './social-settings.ts'
+import { readModelSettings, writerMistakes, writerSettings } from './writer-settings.ts'
 
 /** Everything an operator can set. Without any variable set, the product runs complete on 127.0.0.1:3000. */
 export interface Config {
@@ -30,6 +32,10 @@ export interface Config {
   social: SocialClients
   /** Where the CRMs are asked instead of at their own addresses: a stand-in or a proxy. */
   crmUrls: { hubspot?: string; salesforce?: string }
+  /** The AI service that drafts are written with. Unset: this server writes them itself. */
+  writer?: ModelSettings
+  /** Drafts of a workspace that go to that service in a day; what comes after is written here. */
+  writerDailyLimit: number
   proofOfWork: boolean
   rateLimits: boolean
   /** What one process may keep of prepared answers for other websites. */
@@ -68,6 +74,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`))
   }
   const set = parsed.data
+  const writer = readModelSettings(set)
   const publicUrl = set.PUBLIC_URL ?? `http://${hostInUrl(set.HOST)}:${set.PORT}`
   return {
     port: set.PORT,
@@ -86,6 +93,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       ...(set.HUBSPOT_URL && { hubspot: set.HUBSPOT_URL }),
       ...(set.SALESFORCE_URL && { salesforce: set.SALESFORCE_URL }),
     },
+    ...(writer && { writer }),
+    writerDailyLimit: set.WRITER_DAILY_LIMIT,
     proofOfWork: set.PLAUDIT_POW,
     rateLimits: set.PLAUDIT_RATE_LIMITS,
     embedCacheBytes: set.PLAUDIT_EMBED_CACHE * 2 ** 20,
@@ -189,6 +198,7 @@ const settings = z
       .default([]),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
     ...socialSettings,
+    ...writerSettings,
   })
   .superRefine((values, context) => {
     for (const name of missingHalves(values)) {
@@ -197,6 +207,9 @@ const settings = z
         path: [name],
         message: 'is missing: a client has an id and a secret',
       })
+    }
+    for (const [name, message] of writerMistakes(values)) {
+      context.addIssue({ code: 'custom', path: [name], message })
     }
   })
 

@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Database, Db, Tx } from './db/database.ts'
 import type { Feature } from './feature.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { GuardedModel } from './integrations/guarded-model.ts'
 import type { Mail } from './integrations/mail.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -17,6 +18,8 @@ export interface Services {
   readonly secrets: Secrets
   readonly jobs: Jobs
   readonly mail: Mail
+  /** The AI service that the operator set up, if any. */
+  readonly languageModel: GuardedModel | undefined
   readonly log: FastifyBaseLogger
   readonly now: () => Date
 }
@@ -71,6 +74,8 @@ export interface Context extends Services {
   readonly cookie: (name: string) => string | undefined
   readonly idempotencyKey: string | undefined
   readonly reply: ReplyHeaders
+  /** Sends a part of the answer before the rest, to a caller who asked for parts; see `Endpoint.streams`. */
+  readonly sendPart: ((part: unknown) => void) | undefined
 }
 
 export interface SignedInContext extends Context {

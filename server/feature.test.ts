@@ -61,6 +61,7 @@ test('every kind of activity is told of by one feature', () => {
 test('a kind of activity that no feature tells of is found', () => {
   expect(mistoldKinds(features.filter(({ name }) => name !== 'imports'))).toEqual([
     'imported',
+    'customers-imported',
     'import-failed',
   ])
 })

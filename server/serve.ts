@@ -17,8 +17,16 @@ export interface Serving {
   stop(isServedByOthers?: boolean): Promise<void>
 }
 
-/** Takes requests on a database that is open and up to date. */
-export async function serve(config: Config, database: Database, log: Logger): Promise<Serving> {
+/**
+ * Takes requests on a database that is open and up to date. `isReady`: from the first request on, where nothing else has
+ * to be done before; the first may come before this answers.
+ */
+export async function serve(
+  config: Config,
+  database: Database,
+  log: Logger,
+  isReady = false,
+): Promise<Serving> {
   const tellQueueFailure = onceASecond<Error>(({ last, times }) => {
     if (isDatabaseAway(last))
       log.error({ reason: reasonOf(last), times }, 'the job queue waits for the database')
@@ -27,7 +35,7 @@ export async function serve(config: Config, database: Database, log: Logger): Pr
   const services = await makeServices(config, database, log, tellQueueFailure)
   const { jobs } = services
   const serving: Serving = {
-    isReady: false,
+    isReady,
     takeJobs: () => jobs.work(services),
     async stop(isServedByOthers = false) {
       if (!isServedByOthers) serving.isReady = false

@@ -5,6 +5,7 @@ import type { Services } from './context.ts'
 import type { Database } from './db/database.ts'
 import { loadSecrets } from './instance-key.ts'
 import { makeJobs } from './jobs/jobs.ts'
+import { makeLanguageModel } from './integrations/language-model.ts'
 import { makeMail } from './integrations/mail.ts'
 
 /** What a process shares, on an open database; `whenQueueFails` hears what goes wrong between jobs. */
@@ -14,6 +15,7 @@ export async function makeServices(
   log: FastifyBaseLogger,
   whenQueueFails: (failure: Error) => void,
 ): Promise<Services> {
+  const now = () => new Date()
   return {
     config,
     features,
@@ -22,7 +24,8 @@ export async function makeServices(
     secrets: await loadSecrets(config.dataFolder, database.db),
     jobs: makeJobs(database, whenQueueFails),
     mail: makeMail(config),
+    languageModel: makeLanguageModel(config, now),
     log,
-    now: () => new Date(),
+    now,
   }
 }

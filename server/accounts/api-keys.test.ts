@@ -166,7 +166,7 @@ describe('a secret key', () => {
 })
 
 describe('the limits of the API', () => {
-  test('are 1,000 an hour on free and 10,000 on paid plans, counted for all keys together', async () => {
+  test('are 1,000 an hour on free and 10,000 on paid plans, counted for all keys together (CONST-05)', async () => {
     expect(keyRequestsPerHour).toEqual({ free: 1_000, paid: 10_000 })
     const owner = await makeOwner(limited)
     const [one, two] = [await makeKey(owner), await makeKey(owner)]

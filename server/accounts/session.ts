@@ -2,8 +2,10 @@ import '@fastify/cookie'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { sessionCookie } from '#contract/cookies.ts'
-import type { Caller, Services } from '../context.ts'
+import type { Caller, Services, SignedInUser } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
+import { prepareRead } from '../db/prepared.ts'
+import { readPrepared } from '../db/tenant.ts'
 import { randomToken, sha256 } from '../ids.ts'
 import { dayMs } from '../time.ts'
 import { sessionDays } from './cookies.ts'
@@ -53,19 +55,11 @@ export async function readSession(
   if (!token || token.length > 100) return undefined
   const tokenHash = sha256(token)
   const moment = now()
-  const [found] = await db
-    .select({
-      id: users.id,
-      workspaceId: users.workspaceId,
-      role: users.role,
-      email: users.email,
-      isWorkspaceOwner: users.isWorkspaceOwner,
-      isProven: sql<boolean>`${users.emailProvenAt} is not null`,
-      seenAt: sessions.seenAt,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), isAlive(moment)))
+  const [found] = await readPrepared(db, holderOf, {
+    tokenHash,
+    now: moment,
+    seenAfter: new Date(moment.getTime() - idleDays * dayMs),
+  })
   if (!found) return undefined
   const { seenAt, ...user } = found
   if (moment.getTime() - seenAt.getTime() > seenEveryMs) {
@@ -77,3 +71,26 @@ export async function readSession(
   }
   return { user, sessionToken: token }
 }
+
+/** Asked with every request of somebody who is signed in. */
+const holderOf = prepareRead<SignedInUser & { readonly seenAt: Date }>('session_holder', (db) =>
+  db
+    .select({
+      id: sql`${users.id}`.as('id'),
+      workspaceId: sql`${users.workspaceId}`.as('workspaceId'),
+      role: sql`${users.role}`.as('role'),
+      email: sql`${users.email}`.as('email'),
+      isWorkspaceOwner: sql`${users.isWorkspaceOwner}`.as('isWorkspaceOwner'),
+      isProven: sql`${users.emailProvenAt} is not null`.as('isProven'),
+      seenAt: sql`${sessions.seenAt}`.as('seenAt'),
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        gt(sessions.seenAt, sql.placeholder('seenAfter')),
+      ),
+    ),
+)

@@ -54,7 +54,7 @@ describe('connecting a CRM', () => {
     { body: hubspot, portalId: hubspotPortal },
     { body: salesforce, portalId: '' },
   ])(
-    '$body.crmType is tried, kept, and never shows its keys again (COLL-30, COLL-31)',
+    '$body.crmType is tried, kept, and never shows its keys again (COLL-30, COLL-31, CRM-06)',
     async ({ body, portalId }) => {
       const owner = await makeBusiness(app)
       const answer = await owner.call(crm.connectCrm, { body })
@@ -82,7 +82,7 @@ describe('connecting a CRM', () => {
     expect((await owner.call(crm.listCrmIntegrations, {})).body).toEqual([])
   })
 
-  test('what is missing or not at Salesforce is said beside its field', async () => {
+  test('what is missing or not at Salesforce is said beside its field (CRM-06)', async () => {
     const owner = await makeBusiness(app)
     const none = await owner.call(crm.connectCrm, { body: { crmType: 'hubspot' } })
     expect(none.problem.fields).toEqual({ accessToken: 'Access token is required' })

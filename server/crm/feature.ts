@@ -1,13 +1,13 @@
 import { crmAutomation, crmIntegrations, milestoneRequests, milestones } from './tables.ts'
 import type { Feature } from '../feature.ts'
 import { cutConnections } from './end-prepared.ts'
-import { askAfterDeals } from './jobs.ts'
+import { askAfterDeals, checkMilestones } from './jobs.ts'
 import { crmRoutes } from './routes.ts'
 
 export const crmFeature: Feature = {
   name: 'crm',
   routes: [crmRoutes],
-  jobs: [askAfterDeals],
+  jobs: [askAfterDeals, checkMilestones],
   endsPrepared: cutConnections,
   tables: [
     {

@@ -1,12 +1,14 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, getTableColumns } from 'drizzle-orm'
 import type { Services } from '../context.ts'
 import { askWhoWasNotAsked, upsertCustomers } from '../customers/service.ts'
-import { crmAutomation, crmIntegrations } from './tables.ts'
+import { crmAutomation, crmIntegrations, milestones } from './tables.ts'
 import { inWorkspace } from '../db/tenant.ts'
+import { Problem } from '../http/problem.ts'
 import { defineScheduledJob } from '../jobs/define-job.ts'
 import { forEachWorkspace } from '../jobs/for-each-workspace.ts'
 import { CrmRefusal, crmSentence } from '../integrations/crm.ts'
 import { openConnection } from './clients.ts'
+import { syncConnection } from './sync.ts'
 
 /** How far back changed deals are read: a CRM that is away for less misses nobody, and nobody is asked twice. */
 const lookBackMs = 7 * 86_400_000
@@ -33,6 +35,33 @@ export const askAfterDeals = defineScheduledJob('ask-after-deals', '*/15 * * * *
     await forEachWorkspace(services, connections, ({ connection, dealsUntil }) =>
       askAfter(services, connection, dealsUntil ?? services.now()),
     )
+  },
+})
+
+/** Every night: contacts that have reached a milestone are asked. What has no milestones is synced by its button alone. */
+export const checkMilestones = defineScheduledJob('check-milestones', '0 6 * * *', {
+  attempts: 1,
+  timeoutSeconds: 3600,
+  async run(services) {
+    const { workspaceId, crmType, isActive } = milestones
+    const connections = await services.db
+      .selectDistinct(getTableColumns(crmIntegrations))
+      .from(crmIntegrations)
+      .innerJoin(
+        milestones,
+        and(
+          eq(workspaceId, crmIntegrations.workspaceId),
+          eq(crmType, crmIntegrations.crmType),
+          eq(isActive, true),
+        ),
+      )
+    await forEachWorkspace(services, connections, async (connection) => {
+      await syncConnection(services, connection, 'system').catch((failure: unknown) => {
+        // What a CRM says is on its card, and it is asked again tomorrow.
+        if (!(failure instanceof Problem)) throw failure
+        services.log.warn({ err: failure, workspaceId: connection.workspaceId }, 'contacts not synced')
+      })
+    })
   },
 })
 

@@ -6,6 +6,7 @@ import { type CrmPerson, fakeCrms, hubspotKey, salesforceApp } from '../test/crm
 import { emails } from '../emails/tables.ts'
 import { goodPassword, makeBusiness, type Owner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
+import { checkMilestones } from './jobs.ts'
 import { meetsMilestone } from './meets-milestone.ts'
 
 const crms = await fakeCrms()
@@ -68,7 +69,7 @@ describe('milestones', () => {
     expect((await owner.call(api.deleteMilestone, { params: { id: body.id } })).status).toBe(404)
   })
 
-  test('need a name, a field and a value, and no field says more than its name (RULE-38)', async () => {
+  test('need a name, a field and a value, and no field says more than its name (RULE-39)', async () => {
     const owner = await makeBusiness(app)
     const fieldsOf = async (wrong: object) =>
       (await owner.call(api.createMilestone, { body: { ...rule, ...wrong } })).problem.fields
@@ -90,6 +91,32 @@ describe('milestones', () => {
     crms.people = crms.people.map((one) => ({ ...one, fields: { lifecyclestage: 'customer' } }))
     expect(await sync()).toContain('1 request sent')
     expect(await asked(owner)).toEqual(['ines@example.com', 'priya@example.com', 'tomasz@example.com'])
+  })
+
+  test('are checked every night, and nobody is asked who was; a CRM without one is left alone', async () => {
+    const { owner } = await connected()
+    const { owner: without } = await connected()
+    await owner.call(api.createMilestone, { body: rule })
+    await checkMilestones.run(app.services, {})
+    expect(await asked(owner)).toEqual(['ines@example.com', 'priya@example.com'])
+    crms.people = crms.people.map((one) => ({ ...one, fields: { lifecyclestage: 'customer' } }))
+    await checkMilestones.run(app.services, {})
+    expect(await asked(owner)).toEqual(['ines@example.com', 'priya@example.com', 'tomasz@example.com'])
+    const [ofNight] = (await owner.call(listCrmIntegrations, {})).body
+    expect(ofNight).toMatchObject({ contactsSynced: 3, lastError: null })
+    const [untouched] = (await without.call(listCrmIntegrations, {})).body
+    expect(untouched).toMatchObject({ contactsSynced: 0, lastSyncAt: null })
+  })
+
+  test('that could not be checked at night say why on the card, and the job goes on', async () => {
+    const { owner } = await connected()
+    await owner.call(api.createMilestone, { body: rule })
+    crms.isAway = true
+    await checkMilestones.run(app.services, {})
+    crms.isAway = false
+    const [card] = (await owner.call(listCrmIntegrations, {})).body
+    expect(card?.lastError).toMatch(/HubSpot/)
+    expect(await asked(owner)).toEqual([])
   })
 
   test('of another CRM, or turned off, ask nobody', async () => {

@@ -1,6 +1,8 @@
 import type { Milestone } from '#contract/milestones.ts'
-import type { WorkspaceContext } from '../context.ts'
+import type { Services, WorkspaceContext } from '../context.ts'
 import { upsertCustomers } from '../customers/service.ts'
+import type { Tx } from '../db/database.ts'
+import { inWorkspace } from '../db/tenant.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import {
   type Crm,
@@ -23,15 +25,22 @@ const unknownFieldSentence =
 
 type Row = typeof crmIntegrations.$inferSelect
 
-/** Page by page: what came before a failure stays, and is merged by address the next time. */
+type Actor = 'system' | `user:${string}`
+
+/** What the button does. */
 export async function sync(context: WorkspaceContext, id: string) {
-  const { tenant, workspaceId, now } = context
-  const { row, milestones } = await tenant(async (tx) => {
-    const [row] = await tx.select().from(crmIntegrations).where(mine(workspaceId, id))
-    return { row, milestones: row ? await activeMilestones(tx, workspaceId, row.crmType) : [] }
-  })
+  const { tenant, workspaceId, user } = context
+  const [row] = await tenant((tx) => tx.select().from(crmIntegrations).where(mine(workspaceId, id)))
   if (!row) throw notFound('integration')
-  const crm = openConnection(context, row)
+  return syncConnection(context, row, `user:${user.id}`)
+}
+
+/** Page by page: what came before a failure stays, and is merged by address the next time. */
+export async function syncConnection(services: Services, row: Row, actor: Actor) {
+  const { workspaceId, id } = row
+  const tenant = <T>(work: (tx: Tx) => Promise<T>) => inWorkspace(services.db, workspaceId, work)
+  const milestones = await tenant((tx) => activeMilestones(tx, workspaceId, row.crmType))
+  const crm = openConnection(services, row)
   if (!crm)
     throw new Problem(
       'crm-refused',
@@ -40,8 +49,8 @@ export async function sync(context: WorkspaceContext, id: string) {
   const keep = (change: Partial<Row>) =>
     tenant((tx) => tx.update(crmIntegrations).set(change).where(mine(workspaceId, id)))
   try {
-    const { contactsSynced, asked, lastError } = await readAll(context, row, crm, milestones)
-    await keep({ contactsSynced, lastSyncAt: now(), lastError })
+    const { contactsSynced, asked, lastError } = await readAll(services, row, actor, crm, milestones)
+    await keep({ contactsSynced, lastSyncAt: services.now(), lastError })
     return { contactsSynced, message: sentence(contactsSynced, asked) }
   } catch (failure) {
     await keep({ lastError: crmSentence(failure) })
@@ -50,12 +59,12 @@ export async function sync(context: WorkspaceContext, id: string) {
 }
 
 async function readAll(
-  context: WorkspaceContext,
-  { crmType }: Row,
+  services: Services,
+  { workspaceId, crmType }: Row,
+  actor: Actor,
   crm: Crm,
   milestones: readonly Milestone[],
 ) {
-  const { tenant, workspaceId, now, user } = context
   const pages = pagesOf(crm, [...new Set(milestones.map(({ triggerField }) => triggerField))])
   let contactsSynced = 0
   let asked = 0
@@ -65,10 +74,10 @@ async function readAll(
     const { contacts, next } = await pages.read()
     read += 1
     const arriving = contacts.map(({ fields: _fields, ...contact }) => ({ ...contact, crmType }))
-    const doing = { workspaceId, at: now(), actor: `user:${user.id}` } as const
-    asked += await tenant(async (tx) => {
-      const customers = await upsertCustomers(context, tx, doing, arriving)
-      return askAtMilestones(context, tx, { workspaceId, milestones, contacts, customers })
+    const doing = { workspaceId, at: services.now(), actor }
+    asked += await inWorkspace(services.db, workspaceId, async (tx) => {
+      const customers = await upsertCustomers(services, tx, doing, arriving)
+      return askAtMilestones(services, tx, { workspaceId, milestones, contacts, customers })
     })
     contactsSynced += contacts.length
     if (next === undefined || contactsSynced >= longestSync) break

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { randomToken } from '../ids.ts'
@@ -182,6 +183,23 @@ test('sums of all answers are asked about with one query a minute', async () => 
   const queries = countQueries()
   expect(await all('total')).toEqual([1, 2, 1, 1])
   expect(queries()).toBe(2)
+})
+
+test('a process that nobody asks sends itself nothing, and keeps its connection', async () => {
+  const { key } = await shownWorkspace(db)
+  const embeds = openEmbeds({ db, ...signing })
+  const opened = vi.fn<() => void>(() => embeds.opened())
+  const heard = vi.fn<(moment: number) => void>((moment) => embeds.heard(moment))
+  const hearing = { ...embeds, opened, heard }
+  const stop = listenForChanges(database, hearing, { clock: () => 0, beatMs: 10, silentMs: 50 })
+  onTestFinished(stop)
+  await expect.poll(() => heard.mock.calls.length).toBe(1)
+  await sleep(150)
+  expect(heard).toHaveBeenCalledTimes(1)
+
+  await readShown(embeds, key)
+  await expect.poll(() => heard.mock.calls.length).toBeGreaterThan(3)
+  expect(opened).toHaveBeenCalledTimes(1)
 })
 
 test('a withdrawal leaves a process whose connection was cut without a word, and it hears again', async () => {

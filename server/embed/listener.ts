@@ -14,12 +14,14 @@ export interface Hearing {
   changed(workspaceId: string): void
   /** Everything that was committed before this moment has been heard on the connection of today. */
   heard(moment: number): void
+  /** Somebody was answered lately: worth a notification every few seconds. */
+  isInUse(): boolean
 }
 
 interface Timing {
   /** Counts milliseconds. */
   readonly clock: () => number
-  /** How often the process sends a notification to itself. */
+  /** How often a process that is in use sends a notification to itself. */
   readonly beatMs: number
   /** A connection that has brought none for so long is given up. */
   readonly silentMs: number
@@ -99,6 +101,11 @@ export function listenForChanges(
 
   const beating = setInterval(() => {
     if (!client || heardAt === 0) return
+    // Whoever asks first after that is answered from the database, and not from what was heard.
+    if (!hearing.isInUse()) {
+      heardAt = performance.now()
+      return
+    }
     if (performance.now() - heardAt < silentMs) return beat()
     giveUp()
   }, beatMs).unref()

@@ -20,6 +20,8 @@ const trustWithoutDatabaseMs = 10_000
 const sumsEveryMs = 60_000
 /** So early they are asked about in the background, so that nobody waits for it. */
 const sumsSoonMs = 45_000
+/** So long after the last question changes are waited for on purpose. */
+const inUseForMs = 15_000
 const usualCacheBytes = 256 * 2 ** 20
 
 /** One list for nearly all. Whoever changes a list takes something out of it. */
@@ -49,6 +51,7 @@ export function openEmbeds(
   const reads = new Set<Set<string>>()
   let connection = 0
   let heardAt = -Infinity
+  let askedAt = -Infinity
   let sumsAskedAt = clock()
   let sumsKnownAt = sumsAskedAt
 
@@ -149,6 +152,7 @@ export function openEmbeds(
     find(key, encoding = 'identity') {
       const known = entries.get(key)
       const moment = clock()
+      askedAt = moment
       if (!known || !isRight(known, moment)) return encoded(confirmOnce(key, known), encoding)
       known.wasUsed = true
       if (moment - sumsAskedAt >= sumsSoonMs) confirmAll(true).catch(() => undefined)
@@ -166,6 +170,7 @@ export function openEmbeds(
     heard(moment) {
       heardAt = Math.max(heardAt, moment)
     },
+    isInUse: () => clock() - askedAt < inUseForMs,
     get size() {
       return entries.size + running.size
     },

@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { ActivitySource } from '../feature.ts'
 
 export const importActivity: ActivitySource = {
-  kinds: ['imported', 'import-failed'],
+  kinds: ['imported', 'customers-imported', 'import-failed'],
 
   lines: ({ workspaceId, howMany }) => sql`
-    select case state when 'done' then 'imported' else 'import-failed' end as kind, created_at as at,
+    select case when state = 'failed' then 'import-failed'
+        when mapping ->> 'kind' = 'customers' then 'customers-imported' else 'imported' end as kind,
+      created_at as at,
       added as count, source as name, null as testimonial_id, null::int as rating,
       false as is_private, false as is_waiting
     from imports where workspace_id = ${workspaceId} and state in ('done', 'failed')

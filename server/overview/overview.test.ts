@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { changeMyTestimonial, withdrawMyTestimonial } from '#contract/collection.ts'
+import { startCustomerImport } from '#contract/customer-imports.ts'
 import { startImport } from '#contract/imports.ts'
 import { getDashboard, getNotifications, seeNotifications } from '#contract/overview.ts'
 import { saveNotificationSettings } from '#contract/settings.ts'
@@ -217,6 +218,16 @@ describe('recent activity (DASH-27)', () => {
       { kind: 'submitted', count: 1, name: 'Ines Duarte' },
       { kind: 'imported', count: 2, name: 'Google' },
     ])
+  })
+
+  test('an imported list of customers is told as customers', async () => {
+    const owner = await makeBusiness(app)
+    const content = 'name,email\nAna,ana@example.com\nBen,ben@example.com'
+    await owner.call(startCustomerImport, { body: { fileName: 'customers.csv', content } })
+    await app.drain()
+    const line = { kind: 'customers-imported', count: 2, name: 'customers.csv' }
+    expect((await overview(owner)).workspace?.activity).toMatchObject([line])
+    expect((await owner.call(getNotifications, {})).body.items).toMatchObject([line])
   })
 
   test('a letter names its customer, where they are known', async () => {

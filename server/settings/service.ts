@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod/mini'
 import { checklistMarks, type ChecklistMarks } from '#contract/overview.ts'
@@ -34,6 +34,17 @@ export function appearanceOf(stored: unknown): AppearanceSettings | null {
 /** What the writer starts from for this user; approval is their workspace's own setting. */
 export async function readAiSettings(db: Db | Tx, userId: string): Promise<AiSettings> {
   return (await readSettings(db, userId)).ai
+}
+
+/** The same for drafts that customers ask for: as the owner who was first has it. */
+export async function readAiSettingsOfOwner(db: Db | Tx, workspaceId: string): Promise<AiSettings> {
+  const [owner] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.workspaceId, workspaceId), users.isWorkspaceOwner))
+    .orderBy(users.createdAt)
+    .limit(1)
+  return owner ? readAiSettings(db, owner.id) : aiDefaults
 }
 
 const settingsColumns = {

@@ -1,16 +1,14 @@
 import { readdirSync } from 'node:fs'
-import { type Challenge, solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { describe, expect, test } from 'vitest'
 import { allEndpoints, isEndpoint } from '#contract/all-endpoints.ts'
 import { createApiKey } from '#contract/api-keys.ts'
-import { getChallenge, getPublicForm } from '#contract/collection.ts'
+import { getPublicForm } from '#contract/collection.ts'
 import { curlOf, type DocumentedCall, placeholders } from '#contract/documented-call.ts'
 import { commonRefusals, documentedGroups } from '#contract/reference.ts'
 import { createTestimonial } from '#contract/testimonials.ts'
 import { sessionCookie } from '#contract/cookies.ts'
-import { caller } from '../test/as.ts'
 import { goodPassword, makeBusiness } from '../test/make.ts'
+import { solvedChallenge } from '../test/solved-challenge.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp({ PLAUDIT_POW: 'on' })
@@ -34,15 +32,9 @@ async function world(isSolved: boolean) {
     formId: owner.user.formId,
     token: '',
     consentVersion: form.consent.version,
-    solution: isSolved ? await solvedChallenge() : '',
+    solution: isSolved ? await solvedChallenge(app) : '',
   }
   return { values, cookie: `${sessionCookie}=${owner.token}` }
-}
-
-async function solvedChallenge(): Promise<string> {
-  const challenge = (await caller(app).call(getChallenge, {})).body as unknown as Challenge
-  const solution = await solveChallenge({ challenge, deriveKey })
-  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
 }
 
 /** The words of a shell command, as a shell would take them apart. */

@@ -36,7 +36,7 @@ const sentences: readonly (readonly [requirement: string, path: string, ...said:
   ['COOK-02', '/cookies', 'Duration:', '30 days', 'Can be turned off:'],
   ['COOK-05', '/cookies', 'Save Preferences', 'Accept All', 'Reject Optional'],
   ['MKT-19', '/blog', 'All posts', 'Collecting', 'Rules', 'Websites', 'Your data', 'Featured'],
-  ['MKT-22', '/contact', 'Monday to Friday, 9-6 EST'],
+  ['MKT-22, CONST-04', '/contact', 'Monday to Friday, 9-6 EST'],
   ['MKT-26', '/status', 'How we measure', 'operational', 'degraded', 'outage'],
   ['SHELL-09', '/help', 'Getting started', 'Embedding on your website', 'Self-hosting', 'API keys'],
 ]

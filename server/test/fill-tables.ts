@@ -8,10 +8,11 @@ import { identities, recoveryCodes, secondFactorSteps, passwordResets } from '..
 import { logos } from '../business/tables.ts'
 import { crmAutomation, crmIntegrations, milestoneRequests, milestones } from '../crm/tables.ts'
 import { customers, requests } from '../customers/tables.ts'
-import { drafts } from '../writer/tables.ts'
+import { drafts, keptDrafts, writerUsage } from '../writer/tables.ts'
 import { platformConnections } from '../collection/tables.ts'
 import { mailboxes } from '../emails/tables.ts'
 import { rewardCodes, rewards, rewardSettings } from '../rewards/tables.ts'
+import { searchVocabulary } from '../search/tables.ts'
 import { savedViews, testimonialTags } from '../testimonials/tables.ts'
 import { userSettings } from '../settings/tables.ts'
 import { invitations } from '../team/tables.ts'
@@ -91,6 +92,10 @@ async function fillBusiness({ db, own }: Place): Promise<void> {
     .values({ ...own, name: 'Jonas Weber', email: 'jonas@example.com', updatedAt: createdAt })
     .onConflictDoNothing()
   await db
+    .insert(searchVocabulary)
+    .values({ workspaceId: own.workspaceId, list: 'customers', word: 'jonas', rows: 1 })
+    .onConflictDoNothing()
+  await db
     .insert(requests)
     .values({ ...own, email: 'jonas@example.com', linkId: 'x', subject: 'A word?', sentAt: createdAt })
     .onConflictDoNothing()
@@ -164,6 +169,9 @@ async function fillIntegrations({ db, own }: Place): Promise<void> {
     .insert(drafts)
     .values({ ...own, textHash: random(), shingles: [1], expiresAt: createdAt })
     .onConflictDoNothing()
+  await db.insert(keptDrafts).values({ workspaceId, key: random(), sealed: random(), expiresAt: createdAt })
+  const day = createdAt.toISOString().slice(0, 10)
+  await db.insert(writerUsage).values({ workspaceId, day, drafts: 1 }).onConflictDoNothing()
   await db.insert(crmAutomation).values({ workspaceId }).onConflictDoNothing()
   const rule = {
     triggerField: 'lifecyclestage',

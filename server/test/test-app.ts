@@ -10,6 +10,7 @@ import type { Services } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import type { App } from '../http/mount.ts'
 import { makeJobs } from '../jobs/jobs.ts'
+import { makeLanguageModel } from '../integrations/language-model.ts'
 import { makeMail } from '../integrations/mail.ts'
 import { secretsFrom } from '../secrets.ts'
 import { testDatabase } from './test-db.ts'
@@ -53,6 +54,7 @@ export async function testApp(
     secrets: secretsFrom(randomBytes(32)),
     jobs,
     mail: makeMail(config),
+    languageModel: makeLanguageModel(config, () => clock.now),
     log: Fastify({ logger: { level: process.env['LOG_LEVEL'] ?? 'silent' } }).log,
     now: () => clock.now,
   }

@@ -10,7 +10,6 @@ const validBodies: Record<string, object> = {
   '/api/customers/:id/requests': { subject: 'How was it?', message: 'Please tell us.' },
   '/api/sharing-links/:id/design': defaultDesign,
   '/api/testimonials/decide': { ids: [], status: 'approved' },
-  '/api/testimonials/hide': { ids: [], isHidden: true },
   '/api/testimonials/move-to-pending': { ids: [] },
   '/api/testimonials/:id/feedback': { state: 'resolved' },
   '/api/testimonials/:id/reply': { message: 'We are sorry.' },

@@ -7,6 +7,7 @@ import { emit } from '../events.ts'
 import { cursorOf, readCursor } from '../http/paging.ts'
 import { Problem } from '../http/problem.ts'
 import { decideRows } from './decisions.ts'
+import { hideRows } from './hiding.ts'
 import { find } from './list.ts'
 import { byCaller, emitOfEach, mine, raised, type Row } from './rows.ts'
 import { addTag, knowTags, takeTagOff } from './tags.ts'
@@ -74,6 +75,10 @@ async function act(
     const decided = await decideRows(context, tx, ids, action === 'approve' ? 'approved' : 'rejected')
     return decided.map(({ id }) => id)
   }
+  if (action === 'hide' || action === 'show') {
+    const changed = await hideRows(context, tx, ids, action === 'hide')
+    return changed.map(({ id }) => id)
+  }
   if (action === 'delete') return removeRows(context, tx, ids)
   const [name] = await knowTags(tx, context.workspaceId, tag === undefined ? [] : [tag])
   if (name === undefined) throw new Problem('invalid-input', 'Please enter a tag')
@@ -122,6 +127,9 @@ async function restored(context: WorkspaceContext, ids: string[], until: Date) {
 function reasonOf(row: Row, action: BulkAction, tag = ''): SkipReason {
   if (action === 'tag') return hasTag(row, tag) ? 'already-tagged' : 'too-many-tags'
   if (action === 'untag') return 'not-tagged'
+  if (action === 'show') return 'not-hidden'
+  if (action === 'hide' && row.hiddenAt) return 'already-hidden'
+  if (action === 'hide') return row.isPrivate ? 'private-feedback' : 'not-approved'
   if (action === 'delete') return 'not-found'
   if (row.status === 'pending') return row.isPrivate ? 'private-feedback' : 'not-found'
   return row.status === 'approved' ? 'already-approved' : 'already-rejected'

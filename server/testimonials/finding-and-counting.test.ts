@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import type { Input } from '#contract/endpoint.ts'
 import * as api from '#contract/testimonials.ts'
 import { approved, makeBusiness, makeOwner, submitted, workspaceOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
@@ -51,11 +52,31 @@ describe('finding', () => {
     expect([answer.body.length, answer.headers['x-total-count']]).toEqual([1, '1'])
   })
 
+  test('TEST-03 what is hidden is listed and counted apart, with a status, in any order, and in a search', async () => {
+    const owner = await makeBusiness(app)
+    const [hidden] = [await approved(app, owner, { rating: 5 }), await approved(app, owner, { rating: 4 })]
+    await submitted(app, owner.user.formId, { rating: 5 })
+    await owner.call(api.hideTestimonial, { params: { id: hidden }, body: { isHidden: true } })
+    const found = async (query: NonNullable<Input<typeof api.listTestimonials>['query']>) => {
+      const { body, headers } = await owner.call(api.listTestimonials, { query })
+      expect(headers['x-total-count']).toBe(String(body.length))
+      return body.map(({ id }) => id)
+    }
+    expect(await found({ isHidden: 'true' })).toEqual([hidden])
+    expect(await found({ isHidden: 'true', sort: 'lowest', rating: '5' })).toEqual([hidden])
+    expect(await found({ isHidden: 'true', search: 'rye', sort: 'oldest' })).toEqual([hidden])
+    expect(await found({ isHidden: 'true', rating: '4' })).toEqual([])
+    expect(await found({ isHidden: 'true', status: 'pending' })).toEqual([])
+    expect(await found({ isHidden: 'false' })).toHaveLength(2)
+    expect(await found({ isHidden: 'false', status: 'approved' })).toHaveLength(1)
+  })
+
   test.for([
     { limit: 0 },
     { limit: 101 },
     { limit: 'x' },
     { status: 'any' },
+    { isHidden: 'perhaps' },
     { rating: 6 },
     { cursor: 'nonsense' },
   ])('a query that makes no sense is answered with a sentence: %o', async (query) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EmbedAnswer } from '#contract/embed.ts'
+import { changeSeveral } from '#contract/organizing.ts'
 import * as api from '#contract/testimonials.ts'
 import { history } from '../provenance/service.ts'
 import { approved, makeBusiness, type Owner, submitted, workspaceOf } from '../test/make.ts'
@@ -56,14 +57,23 @@ describe('hiding', () => {
     expect((await typesOf(owner, id)).filter((type) => type === 'hidden')).toHaveLength(1)
   })
 
-  test('several are hidden at once: the approved ones of this workspace', async () => {
+  test('several are hidden and shown at once: the approved ones of this workspace', async () => {
     const [owner, neighbor] = [await makeBusiness(app), await makeBusiness(app)]
     const ids = [await approved(app, owner), await approved(app, owner), await approved(app, neighbor)]
     const pending = await submitted(app, owner.user.formId)
-    const body = { ids: [...ids, pending.id], isHidden: true }
-    const { changed } = (await owner.call(api.hideTestimonials, { body })).body
-    expect(changed.toSorted()).toEqual(ids.slice(0, 2).toSorted())
+    const several = async (action: 'hide' | 'show') =>
+      (await owner.call(changeSeveral, { body: { action, ids: [...ids, pending.id] } })).body
+    const hidden = await several('hide')
+    expect(hidden.changed.toSorted()).toEqual(ids.slice(0, 2).toSorted())
+    expect(hidden.skipped).toEqual(
+      expect.arrayContaining([
+        { reason: 'not-approved', count: 1 },
+        { reason: 'not-found', count: 1 },
+      ]),
+    )
     expect((await get(neighbor, ids[2]!)).publishable).toBe(true)
+    expect((await several('show')).changed.toSorted()).toEqual(ids.slice(0, 2).toSorted())
+    expect((await typesOf(owner, ids[0]!)).slice(-2)).toEqual(['hidden', 'shown'])
   })
 
   test('what is hidden stays hidden when its decision is undone and made anew', async () => {

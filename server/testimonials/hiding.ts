@@ -10,7 +10,7 @@ import { testimonials } from './tables.ts'
 /** "Hide from site" and "Show again". Done already, it stays as it is and nothing enters the history. */
 export function hide(context: WorkspaceContext, id: string, isHidden: boolean): Promise<Testimonial> {
   return context.tenant(async (tx) => {
-    const [changed] = await change(context, tx, [id], isHidden)
+    const [changed] = await hideRows(context, tx, [id], isHidden)
     if (changed) return present(changed)
     const row = await load(tx, context.workspaceId, id)
     if (isHidden && row.status !== 'approved') {
@@ -20,18 +20,16 @@ export function hide(context: WorkspaceContext, id: string, isHidden: boolean): 
   })
 }
 
-/** The same for those of `ids` that it changes; answers which those were. */
-export async function hideSeveral(
+/**
+ * Hides or shows those of `ids` that it changes anything for, and answers them. What was hidden stays hidden, whatever is
+ * decided about it or corrected, until it is shown again.
+ */
+export async function hideRows(
   context: WorkspaceContext,
+  tx: Tx,
   ids: string[],
   isHidden: boolean,
-): Promise<string[]> {
-  const changed = await context.tenant((tx) => change(context, tx, ids, isHidden))
-  return changed.map(({ id }) => id)
-}
-
-/** What was hidden stays hidden, whatever is decided about it or corrected, until it is shown again. */
-async function change(context: WorkspaceContext, tx: Tx, ids: string[], isHidden: boolean): Promise<Row[]> {
+): Promise<Row[]> {
   const rows = await tx
     .update(testimonials)
     .set({ hiddenAt: isHidden ? context.now() : null, version: raised })

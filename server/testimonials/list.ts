@@ -1,17 +1,20 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { listTestimonials, type Testimonial } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import type { Found, Position } from '../db/keyset.ts'
+import { prepareRead } from '../db/prepared.ts'
 import { searchable } from '../db/search-marks.ts'
 import { wordsIn } from '../db/search-words.ts'
+import { readPrepared } from '../db/tenant.ts'
 import { describePage, readCursor } from '../http/paging.ts'
 import type { Searching } from '../http/search-columns.ts'
 import { limitSearch, searching } from '../http/search-limit.ts'
 import { searchRows } from '../http/search-rows.ts'
 import { testimonials, testimonialCounters } from './tables.ts'
-import { isCountedBy, listed, type ListQuery, readPage, type Row } from './page.ts'
+import { isCountedBy, listed, type ListQuery, readPage } from './page.ts'
 import { present } from './present.ts'
+import type { ListedRow } from './rows.ts'
 
 const pageSize = 100
 /** Further than that nobody counts what no counter knows. */
@@ -30,7 +33,7 @@ export function find(
   query: ListQuery,
   position: Position | undefined,
   limit: number,
-): Promise<Found<Row>> {
+): Promise<Found<ListedRow>> {
   const { search: words = '', sort } = query
   if (wordsIn(words).length === 0) return readCounted(context, query, position, limit)
   const title = sql.raw(searchable(`customer_name || ' ' || coalesce(company, '')`))
@@ -58,13 +61,16 @@ async function readCounted(
   query: ListQuery,
   position: Position | undefined,
   limit: number,
-): Promise<Found<Row>> {
+): Promise<Found<ListedRow>> {
   if (isCountedBy(query)) {
-    return tenant(async (tx) => ({
-      ...(await readPage(tx, workspaceId, query, position, limit)),
-      total: await count(tx, workspaceId, query),
-      isCounted: true,
-    }))
+    return tenant(async (tx) => {
+      // The total is asked for first: so it travels with the beginning of the transaction.
+      const [total, page] = await Promise.all([
+        count(tx, workspaceId, query),
+        readPage(tx, workspaceId, query, position, limit),
+      ])
+      return { ...page, total, isCounted: true }
+    })
   }
   return searching(() =>
     tenant(async (tx) => {
@@ -84,19 +90,27 @@ async function readCounted(
 }
 
 /** Read from the counters, so that the total costs the same for a million rows. */
-async function count(tx: Tx, workspaceId: string, { status, rating, feedback }: ListQuery): Promise<number> {
-  const [counted] = await tx
-    .select({ total: sql<number>`coalesce(sum(${testimonialCounters.count}), 0)::int` })
-    .from(testimonialCounters)
-    .where(
-      and(
-        eq(testimonialCounters.workspaceId, workspaceId),
-        eq(testimonialCounters.isDeleted, false),
-        status && and(eq(testimonialCounters.status, status), eq(testimonialCounters.recovery, '')),
-        feedback === 'all' ? ne(testimonialCounters.recovery, '') : undefined,
-        feedback && feedback !== 'all' ? eq(testimonialCounters.recovery, feedback) : undefined,
-        rating ? eq(testimonialCounters.rating, rating) : undefined,
-      ),
-    )
+async function count(tx: Tx, workspaceId: string, query: ListQuery): Promise<number> {
+  const [counted] = await readPrepared(tx, total, {
+    workspaceId,
+    status: query.status ?? '',
+    feedback: query.feedback ?? '',
+    rating: query.rating ?? 0,
+    isHidden: query.isHidden ?? '',
+  })
   return counted?.total ?? 0
 }
+
+const [status, rating, feedback, isHidden] = ['status', 'rating', 'feedback', 'isHidden'].map((name) =>
+  sql.placeholder(name),
+)
+const total = prepareRead<{ total: number }>(
+  'testimonial_total',
+  () => sql`
+    select coalesce(sum(count), 0)::int as total from ${testimonialCounters}
+    where ${testimonialCounters.workspaceId} = ${sql.placeholder('workspaceId')} and not is_deleted
+      and (${status}::text = '' or ${testimonialCounters.status} = ${status} and recovery = '')
+      and (${feedback}::text = '' or recovery <> '' and ${feedback} in ('all', recovery))
+      and (${rating}::int = 0 or ${testimonialCounters.rating} = ${rating})
+      and (${isHidden}::text = '' or ${testimonialCounters.isHidden}::text = ${isHidden})`,
+)

@@ -13,7 +13,12 @@ import {
   saveView,
 } from '#contract/organizing.ts'
 import type { Input } from '#contract/endpoint.ts'
-import { createTestimonial, editTestimonial, listTestimonials } from '#contract/testimonials.ts'
+import {
+  createTestimonial,
+  editTestimonial,
+  getTestimonialStats,
+  listTestimonials,
+} from '#contract/testimonials.ts'
 import { sql } from 'drizzle-orm'
 import { caller } from '../test/as.ts'
 import { makeBusiness, type Owner } from '../test/make.ts'
@@ -142,24 +147,28 @@ describe('TEST-05 a headline', () => {
   })
 })
 
-describe('EMBED-01 pinned testimonials', () => {
-  test('come first in widgets with their headline, and are ten at most', async () => {
+describe('pinned testimonials', () => {
+  test('come first in widgets with their headline, the last pinned before the others, and are ten at most', async () => {
     const mara = await makeBusiness(app, 'Mara')
     await fill(mara, 12, sql`'approved', 5, 'Good bread, kind people', 'imported', 'Google'`)
     const { body: rows } = await mara.call(listTestimonials, {})
     const pin = (id: string, isPinned = true) =>
       mara.call(organizeTestimonial, { params: { id }, body: { isPinned, headline: 'kind people' } })
+    const shown = async () => {
+      const query = { apiKey: mara.user.apiKey }
+      const { body } = await caller(app).call(getEmbedTestimonials, { params: { userId: 'me' }, query })
+      return body.testimonials
+    }
+    const firstThree = async () => (await shown()).slice(0, 3).map(({ customerName }) => customerName)
+    expect(await firstThree()).toEqual(['Ana 12', 'Ana 11', 'Ana 10'])
     await pin(rows.at(-1)!.id)
-    const shown = await caller(app).call(getEmbedTestimonials, {
-      params: { userId: 'me' },
-      query: { apiKey: mara.user.apiKey },
-    })
-    expect(shown.body.testimonials.map(({ customerName }) => customerName).slice(0, 3)).toEqual([
-      'Ana 1',
-      'Ana 12',
-      'Ana 11',
-    ])
-    expect(shown.body.testimonials[0]?.headline).toBe('kind people')
+    await expect.poll(firstThree).toEqual(['Ana 1', 'Ana 12', 'Ana 11'])
+    expect((await shown())[0]?.headline).toBe('kind people')
+    app.clock.now = new Date(app.clock.now.getTime() + 1000)
+    await pin(rows[4]!.id)
+    await expect.poll(firstThree).toEqual(['Ana 8', 'Ana 1', 'Ana 12'])
+    await pin(rows[4]!.id, false)
+    await expect.poll(firstThree).toEqual(['Ana 1', 'Ana 12', 'Ana 11'])
     for (const { id } of rows.slice(0, mostPinned - 1)) expect((await pin(id)).status).toBe(200)
     const refused = await pin(rows[10]!.id)
     expect(refused.problem.message).toBe('You can pin up to 10 testimonials. Unpin one first.')
@@ -209,6 +218,41 @@ describe('TEST-08 a bulk action', () => {
     const removal = { action: 'delete', ids: [] as string[], filters: { status: 'approved' } } as const
     expect(await toTheEnd(mara, removal)).toMatchObject({ changed: 1200, skipped: {} })
     expect(await names(mara, {})).toEqual([])
+  })
+
+  test('hides every approved match from the site, shows it again, and says what it skipped', async () => {
+    const mara = await makeBusiness(app, 'Mara')
+    await fill(
+      mara,
+      6,
+      sql`case when n % 3 = 0 then 'pending' else 'approved' end, 5, 'Good bread', 'imported', 'Google'`,
+    )
+    const whole = { ids: [] as string[], filters: { search: 'bread' } }
+    const hidden = async () => {
+      const { headers } = await mara.call(listTestimonials, { query: { isHidden: 'true', limit: '1' } })
+      const { body } = await mara.call(getTestimonialStats, {})
+      expect(headers['x-total-count']).toBe(String(body.hidden))
+      return [body.hidden, body.approved, body.publishable]
+    }
+    expect(await toTheEnd(mara, { action: 'hide', ...whole })).toEqual({
+      changed: 4,
+      skipped: { 'not-approved': 2 },
+      batches: 1,
+    })
+    expect(await hidden()).toEqual([4, 4, 0])
+    expect(await toTheEnd(mara, { action: 'hide', ...whole })).toMatchObject({
+      changed: 0,
+      skipped: { 'not-approved': 2, 'already-hidden': 4 },
+    })
+    expect(await toTheEnd(mara, { action: 'show', ids: [], filters: { isHidden: 'true' } })).toMatchObject({
+      changed: 4,
+      skipped: {},
+    })
+    expect(await hidden()).toEqual([0, 4, 4])
+    expect(await toTheEnd(mara, { action: 'show', ...whole })).toMatchObject({
+      changed: 0,
+      skipped: { 'not-hidden': 6 },
+    })
   })
 
   test('leaves alone what has left its filter, what came later, and other businesses', async () => {

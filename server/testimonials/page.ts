@@ -1,8 +1,10 @@
-import { and, eq, gte, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { TestimonialFilters, TestimonialSort } from '#contract/testimonial-filters.ts'
 import type { Tx } from '../db/database.ts'
+import { plainColumns, readPlain } from '../db/plain-rows.ts'
 import { contains } from '../db/search-words.ts'
 import { after, byDate, newestFirst, type Page, pageOf, type Position } from '../db/keyset.ts'
+import type { ListedRow } from './rows.ts'
 import { testimonials } from './tables.ts'
 
 export interface ListQuery extends TestimonialFilters {
@@ -11,12 +13,20 @@ export interface ListQuery extends TestimonialFilters {
   readonly cursor?: string | undefined
 }
 
-export type Row = typeof testimonials.$inferSelect
+const {
+  searchText: _searchText,
+  askedMailboxes: _askedMailboxes,
+  evidenceDate: _evidenceDate,
+  importText: _importText,
+  importKey: _importKey,
+  ...columns
+} = getTableColumns(testimonials)
+const listedColumns = plainColumns(columns)
 
 /** What is listed at all: rows that are not deleted and pass the filters, apart from the search. Private feedback has no status. */
 export function listed(
   workspaceId: string,
-  { status, rating, feedback, source, from, to, tag, hasText }: TestimonialFilters,
+  { status, rating, feedback, source, from, to, tag, hasText, isHidden }: TestimonialFilters,
 ): SQL | undefined {
   return and(
     eq(testimonials.workspaceId, workspaceId),
@@ -36,6 +46,7 @@ export function listed(
       : hasText === 'true'
         ? ne(testimonials.content, '')
         : eq(testimonials.content, ''),
+    isHidden && (isHidden === 'true' ? isNotNull(testimonials.hiddenAt) : isNull(testimonials.hiddenAt)),
   )
 }
 
@@ -65,17 +76,25 @@ export async function readPage(
   query: ListQuery,
   position: Position | undefined,
   limit: number,
-): Promise<Page<Row>> {
+): Promise<Page<ListedRow>> {
   const { sort = 'newest' } = query
   const all = listed(workspaceId, query)
   if (sort === 'highest' || sort === 'lowest') return readByRating(tx, all, sort, position, limit)
-  const rows = await tx
-    .select()
-    .from(testimonials)
-    .where(and(all, after(position, testimonials, sort)))
-    .orderBy(...byDate(testimonials, sort))
-    .limit(limit + 1)
+  const where = and(all, after(position, testimonials, sort))
+  const rows = await readRows(tx, where, byDate(testimonials, sort), limit + 1)
   return pageOf(rows, limit)
+}
+
+function readRows(
+  tx: Tx,
+  where: SQL | undefined,
+  order: SQL[],
+  limit: number,
+): Promise<readonly ListedRow[]> {
+  return readPlain(
+    tx,
+    sql`select ${listedColumns} from ${testimonials} where ${where} order by ${sql.join(order, sql`, `)} limit ${limit}`,
+  )
 }
 
 const stars = [5, 4, 3, 2, 1] as const
@@ -88,24 +107,17 @@ async function readByRating(
   sort: 'highest' | 'lowest',
   position: Position | undefined,
   limit: number,
-): Promise<Page<Row>> {
+): Promise<Page<ListedRow>> {
   const order = [...(sort === 'highest' ? stars : stars.toReversed()), unrated]
-  const rows: Row[] = []
+  const rows: ListedRow[] = []
   for (const rating of order.slice(position?.sorted ? order.indexOf(position.sorted.rank) : 0)) {
     const isBegun = position?.sorted?.rank === rating
-    const some = await tx
-      .select()
-      .from(testimonials)
-      .where(
-        and(
-          all,
-          rating === unrated ? isNull(testimonials.rating) : eq(testimonials.rating, rating),
-          isBegun ? after(position, testimonials) : undefined,
-        ),
-      )
-      .orderBy(...newestFirst(testimonials))
-      .limit(limit + 1 - rows.length)
-    rows.push(...some)
+    const where = and(
+      all,
+      rating === unrated ? isNull(testimonials.rating) : eq(testimonials.rating, rating),
+      isBegun ? after(position, testimonials) : undefined,
+    )
+    rows.push(...(await readRows(tx, where, newestFirst(testimonials), limit + 1 - rows.length)))
     if (rows.length > limit) break
   }
   const { rows: shown, next } = pageOf(rows, limit)

@@ -1,15 +1,13 @@
 import type { Testimonial } from '#contract/testimonials.ts'
-import type { testimonials } from './tables.ts'
 import { headlineOf } from './headline.ts'
 import { labelOf } from './label.ts'
 import { ownPhotoUrl } from './photos.ts'
 import { daySaid } from './said-on.ts'
+import type { ListedRow } from './rows.ts'
 import { isConfirmedOnRequest, waitingFor } from './visibility.ts'
 
-type Row = typeof testimonials.$inferSelect
-
 /** What the owner's screens see of a row; shared by every answer about a testimonial. */
-export function present(row: Row): Testimonial {
+export function present(row: ListedRow): Testimonial {
   return {
     id: row.id,
     userId: row.userId,

@@ -1,6 +1,5 @@
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { OtherRatings } from '#contract/ratings.ts'
-import type { Db, Tx } from '../db/database.ts'
 import { testimonialCounters as counters } from './tables.ts'
 
 export interface RatingSum {
@@ -27,11 +26,28 @@ export function ratingSumsOf(workspaceId: SQLWrapper | string): SQL<readonly Rat
     group by ${counters.countsAs}, ${counters.source}) as rating_sums)`
 }
 
-export async function readRatingSums(db: Db | Tx, workspaceId: string) {
-  const { rows } = await db.execute<{ sums: readonly RatingSum[] }>(
-    sql`select ${ratingSumsOf(workspaceId)} as sums`,
-  )
-  return presentRatingSums(rows[0]?.sums ?? [])
+interface Counted extends Pick<RatingSum, 'countsAs' | 'source' | 'count'> {
+  readonly rating: number
+  readonly publishable: boolean
+  readonly isDeleted: boolean
+}
+
+/** The same sums, of counters that are read already. */
+export function ratingSums(rows: readonly Counted[]): RatingSum[] {
+  const sums = new Map<string, RatingSum>()
+  for (const { countsAs, source, count, rating, publishable, isDeleted } of rows) {
+    const key = `${countsAs} ${source}`
+    const sum = sums.get(key) ?? { ...none, countsAs, source }
+    sums.set(key, {
+      ...sum,
+      count: sum.count + count,
+      rated: sum.rated + (rating > 0 ? count : 0),
+      stars: sum.stars + count * rating,
+      shown: sum.shown + (publishable ? count : 0),
+      deleted: sum.deleted + (isDeleted ? count : 0),
+    })
+  }
+  return [...sums.values()]
 }
 
 /**

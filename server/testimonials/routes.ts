@@ -9,7 +9,6 @@ import {
   getTestimonial,
   getTestimonialStats,
   hideTestimonial,
-  hideTestimonials,
   listTestimonials,
   moveSeveralToPending,
   moveToPending,
@@ -63,9 +62,6 @@ export function testimonialRoutes(app: App): void {
     moved: await decisions.moveSeveralToPending(context, body.ids),
   }))
   mount(app, hideTestimonial, (context, { params, body }) => hiding.hide(context, params.id, body.isHidden))
-  mount(app, hideTestimonials, async (context, { body }) => ({
-    changed: await hiding.hideSeveral(context, body.ids, body.isHidden),
-  }))
   mount(app, editTestimonial, (context, { params, body }) =>
     manage.edit(context, params.id, body.content, body.version),
   )

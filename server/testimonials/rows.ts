@@ -6,6 +6,11 @@ import { testimonials } from './tables.ts'
 import { notFound } from '../http/problem.ts'
 
 export type Row = typeof testimonials.$inferSelect
+/** As it is listed, without what no answer needs: the search's own column is as long as the texts themselves. */
+export type ListedRow = Omit<
+  Row,
+  'searchText' | 'askedMailboxes' | 'evidenceDate' | 'importText' | 'importKey'
+>
 
 /** Every change raises the version, so that an edit can see that somebody was quicker. */
 export const raised = sql`${testimonials.version} + 1`

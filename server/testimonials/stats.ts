@@ -1,9 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { RecoveryState, TestimonialStats } from '#contract/testimonials.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
+import { prepareRead } from '../db/prepared.ts'
+import { readPrepared } from '../db/tenant.ts'
 import { testimonialCounters as counters } from './tables.ts'
-import { readRatingSums } from './rating-sums.ts'
+import { presentRatingSums, type RatingSum, ratingSums } from './rating-sums.ts'
 
 /** Counts and averages of the workspace, from the counters that triggers keep. */
 export function stats({ tenant, workspaceId, now }: WorkspaceContext): Promise<TestimonialStats> {
@@ -28,7 +30,7 @@ export async function readStats(tx: Tx, workspaceId: string, now: Date): Promise
     ...counts(of.filter(({ isDeleted }) => !isDeleted)),
     averageRating: average(of),
   })
-  const { own, all } = await readRatingSums(tx, workspaceId)
+  const { own, all } = presentRatingSums(ratingSums(rows))
   return {
     ...counts(here),
     averageRating: own.average ?? 0,
@@ -41,43 +43,41 @@ export async function readStats(tx: Tx, workspaceId: string, now: Date): Promise
       resolved: inState('resolved'),
     },
     publishable: sum(here.filter((row) => row.publishable)),
+    hidden: sum(here.filter((row) => row.isHidden)),
     thisMonth: summary(rows.filter((row) => row.period === 'this')),
     lastMonth: summary(rows.filter((row) => row.period === 'last')),
   }
 }
 
+interface Counted {
+  readonly period: 'this' | 'last' | 'before'
+  readonly status: string
+  readonly rating: number
+  readonly isAiGenerated: boolean
+  readonly publishable: boolean
+  readonly countsAs: RatingSum['countsAs']
+  readonly source: string
+  readonly recovery: string
+  readonly isHidden: boolean
+  readonly isDeleted: boolean
+  readonly count: number
+}
+
 /** Added up over their slots, with whether they are of this month, the last or before. */
-function readCounters(tx: Tx, workspaceId: string, now: Date) {
-  const thisMonth = monthStart(now, 0)
-  const lastMonth = monthStart(now, -1)
-  return tx
-    .select({
-      period: sql<
-        'this' | 'last' | 'before'
-      >`case ${counters.month} when ${thisMonth}::date then 'this' when ${lastMonth}::date then 'last' else 'before' end`.as(
-        'period',
-      ),
-      status: counters.status,
-      rating: counters.rating,
-      isAiGenerated: counters.isAiGenerated,
-      publishable: counters.publishable,
-      countsAs: counters.countsAs,
-      recovery: counters.recovery,
-      isDeleted: counters.isDeleted,
-      count: sql<number>`sum(${counters.count})::int`,
-    })
-    .from(counters)
-    .where(eq(counters.workspaceId, workspaceId))
-    .groupBy(
-      sql`period`,
-      counters.status,
-      counters.rating,
-      counters.isAiGenerated,
-      counters.publishable,
-      counters.countsAs,
-      counters.recovery,
-      counters.isDeleted,
-    )
+const counted = prepareRead<Counted>(
+  'testimonial_counts',
+  () => sql`
+    select case ${counters.month} when ${sql.placeholder('thisMonth')}::date then 'this'
+        when ${sql.placeholder('lastMonth')}::date then 'last' else 'before' end as period,
+      status, rating, is_ai_generated as "isAiGenerated", publishable, counts_as as "countsAs", source, recovery,
+      is_hidden as "isHidden", is_deleted as "isDeleted", sum(${counters.count})::int as count
+    from ${counters} where ${counters.workspaceId} = ${sql.placeholder('workspaceId')}
+    group by period, status, rating, is_ai_generated, publishable, counts_as, source, recovery, is_hidden, is_deleted`,
+)
+
+function readCounters(tx: Tx, workspaceId: string, now: Date): Promise<readonly Counted[]> {
+  const [thisMonth, lastMonth] = [monthStart(now, 0), monthStart(now, -1)]
+  return readPrepared(tx, counted, { workspaceId, thisMonth, lastMonth })
 }
 
 /** Of the rated ones from the workspace's own links, to two decimals; `null` when there is none. */

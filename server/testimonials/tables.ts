@@ -132,6 +132,10 @@ export const testimonials = pgTable(
     index('testimonials_private')
       .on(table.workspaceId, table.createdAt, table.id)
       .where(sql`is_private and deleted_at is null`),
+    // What the business keeps off its site.
+    index('testimonials_hidden')
+      .on(table.workspaceId, table.createdAt, table.id)
+      .where(sql`hidden_at is not null and deleted_at is null`),
     // How many came through each link, and when the newest did.
     index('testimonials_of_form')
       .on(table.workspaceId, table.formId, table.receivedAt)
@@ -242,6 +246,8 @@ export const testimonialCounters = pgTable(
     source: text('source').notNull(),
     /** How far a recovery case is; empty for what is no private feedback. */
     recovery: text('recovery', { enum: ['', ...recoveryStates] }).notNull(),
+    /** Kept off the site by the business. */
+    isHidden: boolean('is_hidden').notNull(),
     /** Deleted and erased ones stay as numbers, as far as they came in through the workspace's own links. */
     isDeleted: boolean('is_deleted').notNull(),
     slot: smallint('slot').notNull(),
@@ -259,6 +265,7 @@ export const testimonialCounters = pgTable(
         table.countsAs,
         table.source,
         table.recovery,
+        table.isHidden,
         table.isDeleted,
         table.slot,
       ],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { WaitingReason } from '#contract/testimonials.ts'
-import type { Row } from './rows.ts'
+import type { ListedRow, Row } from './rows.ts'
 
 // The one place that decides what may be shown, and under which name. Every outlet, the export and the app read it here,
 // as SQL or as a function of a row; where both exist they say the same. Columns stand by their names, because the table
@@ -52,7 +52,7 @@ export function allowedUnasked(row: Pick<Row, 'origin' | 'isConfirmedByAuthor'>)
 }
 
 /** The first thing that keeps it from being shown, in the order in which it can be helped; null when nothing does. */
-export function waitingFor(row: Row): WaitingReason | null {
+export function waitingFor(row: ListedRow): WaitingReason | null {
   if (row.publishable) return null
   if (row.withdrawnAt) return 'withdrawn'
   if (row.isPrivate) return 'private'
