@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Badge } from '../ui/badge.tsx'
 import { Field } from '../ui/field.tsx'
 import { useWords } from './language.ts'
@@ -11,6 +12,7 @@ export function ContentField({
   businessName,
   question,
   onChange,
+  help,
 }: {
   value: string
   error: string | undefined
@@ -18,24 +20,29 @@ export function ContentField({
   businessName: string
   question: string
   onChange: (content: string) => void
+  /** For who does not know what to write. */
+  help: ReactNode
 }) {
   const words = useWords()
   return (
-    <Field
-      label={isPrivate ? words.feedback : words.testimonial}
-      aside={isPrivate && <Badge tone="private">{words.internalOnly}</Badge>}
-      hint={isPrivate ? words.onlyForBusiness(businessName) : question}
-      error={error}
-      isRequired
-    >
-      <WordsInput
-        name="content"
-        rows={4}
-        value={value}
-        longest={5000}
-        onChange={onChange}
-        className="text-[1rem] leading-6.5"
-      />
-    </Field>
+    <div className="flex flex-col gap-3">
+      <Field
+        label={isPrivate ? words.feedback : words.testimonial}
+        aside={isPrivate && <Badge tone="private">{words.internalOnly}</Badge>}
+        hint={isPrivate ? words.onlyForBusiness(businessName) : question}
+        error={error}
+        isRequired
+      >
+        <WordsInput
+          name="content"
+          rows={4}
+          value={value}
+          longest={5000}
+          onChange={onChange}
+          className="text-[1rem] leading-6.5"
+        />
+      </Field>
+      {help}
+    </div>
   )
 }

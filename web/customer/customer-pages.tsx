@@ -2,6 +2,7 @@ import { lazy, StrictMode, Suspense } from 'react'
 import { NotFound } from '../ui/not-found.tsx'
 import { addressedPage } from './addressed-page.ts'
 import { FormPage } from './form-page.tsx'
+import { useWords } from './language.ts'
 import { Speaking } from './speaking.tsx'
 import { SuccessPage } from './success-page.tsx'
 
@@ -29,9 +30,14 @@ function Page() {
       </Suspense>
     )
   }
+  return <NoPage />
+}
+
+function NoPage() {
+  const { notHere, notHereHelp } = useWords()
   return (
     <main>
-      <NotFound />
+      <NotFound title={notHere} sentence={notHereHelp} />
     </main>
   )
 }

@@ -6,6 +6,7 @@ import {
   type PublicForm,
 } from '#contract/collection.ts'
 import type { FormCopy } from './copy/copy.ts'
+import type { RefusedFields } from './sender.ts'
 
 /** What a customer has filled in so far. */
 export interface Entries {
@@ -78,17 +79,12 @@ export function missingToast(errors: FieldErrors, entries: Entries, words: FormC
   }
 }
 
-/** The part of what the server refuses that stands on this form. Its sentences are English. */
-export function refusedOnForm(
-  fields: Readonly<Record<string, string>>,
-  entries: Entries,
-  words: FormCopy,
-  isEnglish: boolean,
-): FieldErrors {
+/** The part of what the server refuses that stands on this form, in the customer's language. */
+export function refusedOnForm(fields: RefusedFields, entries: Entries, words: FormCopy): FieldErrors {
   const ours: FieldErrors = {}
   for (const field of fieldOrder) {
     const kind = isBlank(entries[field]) ? 'missing' : 'invalid'
-    if (fields[field]) ours[field] = isEnglish ? fields[field] : words[kind][field]
+    if (fields[field]) ours[field] = words[kind][field]
   }
   return ours
 }

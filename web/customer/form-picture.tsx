@@ -1,28 +1,20 @@
 import type { PublicForm } from '#contract/collection.ts'
+import { askedByNewForm, newestConsent } from '#contract/newest-consent.ts'
 import { BusinessHeader } from './business-header.tsx'
 import { emptyEntries } from './entries.ts'
 import { FormStep } from './form-step.tsx'
 
-/** What a new workspace's form asks: the server's newest wording in English. */
+/** What a new workspace's form asks, in English. */
 const newForm: Omit<PublicForm, 'businessName'> = {
   logoUrl: null,
   businessUrl: '',
   requiresApproval: true,
   companyField: 'optional',
   texts: { headline: '', question: '', thankYou: '' },
-  consent: {
-    version: '',
-    scopes: [
-      {
-        scope: 'display',
-        sentence: 'You may show my testimonial on your website and in your marketing.',
-      },
-      { scope: 'use_name', sentence: 'You may show my name and company with it.' },
-      { scope: 'suggest_posting', sentence: 'You may email me a link to post it publicly.' },
-    ],
-  },
+  consent: { version: newestConsent.version, scopes: askedByNewForm },
   publicLinks: [],
   promptedPlatform: null,
+  draftsElsewhere: false,
 }
 
 /** The form itself as customers meet it, and unfolded as after a rating. A picture: nothing in it can be pressed. */
@@ -39,6 +31,7 @@ export function FormPicture({ businessName, isUnfolded }: { businessName: string
           refused={{}}
           isFirst
           restored={undefined}
+          help={null}
         />
       </div>
     </div>

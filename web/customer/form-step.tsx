@@ -1,5 +1,5 @@
 import type { PublicForm } from '#contract/collection.ts'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
 import { AuthorFields } from './author-fields.tsx'
@@ -30,10 +30,21 @@ interface FormStepProps {
   refused: FieldErrors
   isFirst: boolean
   restored: { onStartOver: () => void } | undefined
+  /** What helps with the words. */
+  help: ReactNode
 }
 
 /** The first step: the rating alone, and with it everything else. */
-export function FormStep({ form, entries, onChange, onDone, refused, isFirst, restored }: FormStepProps) {
+export function FormStep({
+  form,
+  entries,
+  onChange,
+  onDone,
+  refused,
+  isFirst,
+  restored,
+  help,
+}: FormStepProps) {
   const honeypot = useRef<HTMLInputElement>(null)
   const words = useWords()
   const { body, errors, check } = useChecks(form, entries, refused)
@@ -52,7 +63,7 @@ export function FormStep({ form, entries, onChange, onDone, refused, isFirst, re
       <Honeypot field={honeypot} />
       {isUnfolded && (
         <div className="flex animate-rise flex-col gap-6">
-          <Rest form={form} entries={entries} errors={errors} onChange={onChange} />
+          <Rest form={form} entries={entries} errors={errors} onChange={onChange} help={help} />
           <Button type="submit" size="large" className="sm:self-start sm:px-8">
             {words.review}
           </Button>
@@ -80,7 +91,8 @@ function Rest({
   entries,
   errors,
   onChange,
-}: Pick<FormStepProps, 'form' | 'entries' | 'onChange'> & { errors: FieldErrors }) {
+  help,
+}: Pick<FormStepProps, 'form' | 'entries' | 'onChange' | 'help'> & { errors: FieldErrors }) {
   const words = useWords()
   const isPrivate = isPrivateRating(entries.rating)
   return (
@@ -92,6 +104,7 @@ function Rest({
         businessName={form.businessName}
         question={form.texts.question || words.question}
         onChange={(content) => onChange({ content })}
+        help={help}
       />
       <AuthorFields form={form} entries={entries} errors={errors} onChange={onChange} />
       <ConsentFields

@@ -9,7 +9,7 @@ import { pt } from './copy/pt.ts'
 import type { FormCopy } from './copy/copy.ts'
 
 const place = `${brand.prefix}-language`
-const wordsIn: Record<CustomerLanguage, FormCopy> = { en, es, fr, de, pt }
+export const wordsIn: Record<CustomerLanguage, FormCopy> = { en, es, fr, de, pt }
 
 /** What the customer chose on this device before, else the first language of the browser that we speak. */
 export function customerLanguage(preferred: readonly string[] = navigator.languages): CustomerLanguage {

@@ -29,7 +29,7 @@ function openForm(form: Partial<PublicForm> = {}) {
 }
 
 test.for([1, 2, 3])(
-  'a rating of %i is private feedback, and every step says so (PUBF-05)',
+  'a rating of %i is private feedback, and every step says so (PUBF-05, CONST-12)',
   async (rating) => {
     const { user } = openForm()
     await fillForm(user, { rating })

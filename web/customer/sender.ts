@@ -1,3 +1,4 @@
+import type { ProblemCode } from '#contract/problem.ts'
 import { ApiProblem } from '../lib/problem.ts'
 import type { Outbox } from './draft.ts'
 import type { ProofOfWork } from './proof/proof-of-work.ts'
@@ -11,12 +12,15 @@ export type Outcome =
   | { kind: 'unreachable' }
   /** The key belongs to an earlier version of the words, which has arrived. */
   | { kind: 'arrived-earlier' }
-  | { kind: 'refused'; sentence: string; fields: Readonly<Record<string, string>>; isRobotCheck: boolean }
+  | { kind: 'refused'; code: ProblemCode; fields: RefusedFields }
+
+/** What the server said of single fields, by their names. */
+export type RefusedFields = Readonly<Record<string, string>>
 
 /** One attempt. A proof that is refused is replaced once, because it may only have aged. */
 export async function attempt(sent: Sent, proof: ProofOfWork, signal: AbortSignal): Promise<Outcome> {
   const first = await send(sent, proof, signal)
-  if (first.kind !== 'refused' || !first.isRobotCheck) return first
+  if (first.kind !== 'refused' || first.code !== 'robot-check-failed') return first
   proof.discard()
   return send(sent, proof, signal)
 }
@@ -32,14 +36,14 @@ async function send({ key, body }: Sent, proof: ProofOfWork, signal: AbortSignal
 
 function outcomeOf(failure: unknown): Outcome {
   if (failure instanceof ApiProblem) {
-    const { code, status, sentence, fields } = failure
+    const { code, status, fields } = failure
     if (code === 'idempotency-key-reused') return { kind: 'arrived-earlier' }
     if (status === 0 || status === 429 || status >= 502) return { kind: 'unreachable' }
-    return { kind: 'refused', sentence, fields, isRobotCheck: code === 'robot-check-failed' }
+    return { kind: 'refused', code, fields }
   }
   // A call that was stopped or took too long, or a solver whose script could not be loaded.
   if (failure instanceof DOMException || failure instanceof Event) return { kind: 'unreachable' }
-  return { kind: 'refused', sentence: '', fields: {}, isRobotCheck: false }
+  return { kind: 'refused', code: 'internal', fields: {} }
 }
 
 const firstPauseMs = 2_000

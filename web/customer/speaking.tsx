@@ -29,5 +29,5 @@ export function Speaking({ children }: { children: ReactNode }) {
 
 function Toasts() {
   const { notifications, dismiss } = useWords()
-  return <LightToaster label={notifications} dismissLabel={dismiss} />
+  return <LightToaster label={notifications} dismissLabel={dismiss} isHighOnPhones />
 }

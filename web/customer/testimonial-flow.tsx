@@ -1,6 +1,7 @@
 import type { PublicForm } from '#contract/collection.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { toast } from '../ui/toast.ts'
+import { makeWriter } from './ask-for-draft.ts'
 import { dropDraft } from './draft.ts'
 import {
   askedScopes,
@@ -11,13 +12,16 @@ import {
   type FieldErrors,
 } from './entries.ts'
 import { FormStep } from './form-step.tsx'
-import { useLanguage, useWords } from './language.ts'
+import { useWords } from './language.ts'
 import { PreviewStep } from './preview-step.tsx'
 import { makeProofOfWork } from './proof/proof-of-work.ts'
+import type { RefusedFields } from './sender.ts'
 import { ThankYouStep } from './thank-you-step.tsx'
 import { useDraft } from './use-draft.ts'
 import { useSubmission } from './use-submission.ts'
 import type { FormCopy } from './copy/copy.ts'
+import { dropAnswers } from './write/kept-answers.ts'
+import { WriteOffer } from './write/write-offer.tsx'
 
 /** Form, preview, thank you. What was typed stays through all of it. */
 export function TestimonialFlow({ formId, form }: { formId: string; form: PublicForm }) {
@@ -26,18 +30,18 @@ export function TestimonialFlow({ formId, form }: { formId: string; form: Public
   const [isReturn, setIsReturn] = useState(false)
   const [refusedFields, setRefusedFields] = useState<FieldErrors>({})
   const honeypot = useRef('')
-  const { language } = useLanguage()
   const words = useWords()
   const proof = useMemo(() => makeProofOfWork(), [])
+  const writer = useMemo(() => makeWriter(proof), [proof])
   const sayPrivate = usePrivateToast(form.businessName, words)
 
   const showRefusal = useCallback(
-    (fields: Readonly<Record<string, string>>) => {
-      const ours = refusedOnForm(fields, entries, words, language === 'en')
-      setRefusedFields(ours)
-      if (Object.keys(ours).length > 0) setStep('form')
+    (fields: RefusedFields) => {
+      setRefusedFields(refusedOnForm(fields, entries, words))
+      // Also for what has no place of its own on the form, such as the photo.
+      if (Object.keys(fields).length > 0) setStep('form')
     },
-    [entries, words, language],
+    [entries, words],
   )
   const { sending, submit, hold, tryAgain } = useSubmission({
     proof,
@@ -46,12 +50,25 @@ export function TestimonialFlow({ formId, form }: { formId: string; form: Public
     onRefused: showRefusal,
   })
   useEffect(() => {
-    if (sending.kind === 'done') dropDraft(formId)
+    if (sending.kind !== 'done') return
+    dropDraft(formId)
+    dropAnswers(formId)
   }, [sending, formId])
 
   function send() {
     if (entries.rating !== undefined)
       submit(submissionOf({ formId, form, entries, rating: entries.rating, website: honeypot.current }))
+  }
+
+  function startOver() {
+    dropAnswers(formId)
+    clear()
+  }
+
+  function changeEntries(part: Partial<Entries>) {
+    proof.begin()
+    change(part)
+    if ('rating' in part) sayPrivate(entries.rating, part.rating)
   }
 
   if (sending.kind === 'done') {
@@ -86,14 +103,23 @@ export function TestimonialFlow({ formId, form }: { formId: string; form: Public
     <FormStep
       form={form}
       entries={entries}
-      onChange={(part) => {
-        proof.begin()
-        change(part)
-        if ('rating' in part) sayPrivate(entries.rating, part.rating)
-      }}
+      onChange={changeEntries}
+      help={
+        // Private feedback is for the business alone, in the customer's own words.
+        !isPrivateRating(entries.rating) && (
+          <WriteOffer
+            formId={formId}
+            businessName={form.businessName}
+            isElsewhere={form.draftsElsewhere}
+            entries={entries}
+            onChange={changeEntries}
+            writer={writer}
+          />
+        )
+      }
       refused={refusedFields}
       isFirst={!isReturn}
-      restored={isRestored && !isReturn ? { onStartOver: clear } : undefined}
+      restored={isRestored && !isReturn ? { onStartOver: startOver } : undefined}
       onDone={(website) => {
         honeypot.current = website
         setRefusedFields({})

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { toast } from '../ui/toast.ts'
 import { isSentAgain, type Outbox } from './draft.ts'
-import { useLanguage, useWords } from './language.ts'
+import { useWords } from './language.ts'
 import type { ProofOfWork } from './proof/proof-of-work.ts'
 import type { Receipt } from './queries.ts'
 import { randomKey } from '../lib/random-key.ts'
-import { attempt, pauseAfter, type Outcome } from './sender.ts'
+import { refusalSentence } from './refusal.ts'
+import { attempt, pauseAfter, type Outcome, type RefusedFields } from './sender.ts'
 import { rememberSent } from './sent-here.ts'
 import type { FormCopy } from './copy/copy.ts'
 
@@ -31,13 +32,12 @@ export function useSubmission({
   kept: Outbox | undefined
   /** Keep this on the device; nothing means that there is nothing left to send. */
   onOutbox: (outbox: Outbox | undefined) => void
-  onRefused: (fields: Readonly<Record<string, string>>) => void
+  onRefused: (fields: RefusedFields) => void
 }) {
   const [sending, setSending] = useState<Sending>(
     kept && !kept.isHeld ? { kind: 'waiting', failures: 0 } : { kind: 'idle' },
   )
   const outbox = useRef(kept)
-  const { language } = useLanguage()
   const words = useWords()
   const inFlight = useRef<AbortController>(undefined)
 
@@ -72,10 +72,14 @@ export function useSubmission({
         return
       }
       setSending({ kind: 'idle' })
-      toast({ ...failedToast(words, sentenceOf(outcome, words, language === 'en')), variant: 'destructive' })
-      onRefused(outcome.kind === 'refused' ? outcome.fields : {})
+      const refusal = outcome.kind === 'refused' ? outcome : undefined
+      toast({
+        ...failedToast(words, refusal && refusalSentence(refusal.code, words)),
+        variant: 'destructive',
+      })
+      onRefused(refusal?.fields ?? {})
     },
-    [onOutbox, onRefused, proof, words, language],
+    [onOutbox, onRefused, proof, words],
   )
 
   const submit = useCallback(
@@ -126,13 +130,6 @@ async function sendAny({ key, body, earlier }: Outbox, proof: ProofOfWork, signa
     outcome = await attempt({ key, body: version }, proof, signal)
   }
   return { outcome, arrived, isEarlierVersion: arrived !== body }
-}
-
-/** What the server says is English; the one thing that it may say of customers in every language is said by us. */
-function sentenceOf(outcome: Outcome, words: FormCopy, isEnglish: boolean): string {
-  if (outcome.kind !== 'refused') return ''
-  if (isEnglish) return outcome.sentence
-  return outcome.isRobotCheck ? words.robotCheck : ''
 }
 
 function failedToast({ failedTitle, failedText }: FormCopy, sentence = '') {

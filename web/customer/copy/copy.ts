@@ -17,6 +17,9 @@ export interface FormCopy {
   readonly trying: string
   readonly linkMissing: string
   readonly linkMissingHelp: string
+  /** Of an address that no page has. */
+  readonly notHere: string
+  readonly notHereHelp: string
 
   readonly pageTitle: Of
   readonly pageTitleUnnamed: string
@@ -34,6 +37,8 @@ export interface FormCopy {
   readonly testimonial: string
   readonly feedback: string
   readonly question: string
+  readonly helpMeWrite: string
+  readonly fixSpelling: string
   /** Read aloud when few characters are left. */
   readonly charactersLeft: (left: string) => string
   readonly internalOnly: string
@@ -57,6 +62,9 @@ export interface FormCopy {
   readonly missingTitle: string
   readonly missingNameAndEmail: string
   readonly robotCheck: string
+  readonly checkEntries: string
+  readonly consentChanged: string
+  readonly ourFault: string
   readonly privateTitle: string
   readonly privateText: Of
 

@@ -16,6 +16,8 @@ export const de: FormCopy = {
   trying: 'Wird versucht...',
   linkMissing: 'Dieser Link ist ungültig',
   linkMissingHelp: 'Dieses Formular gibt es nicht oder es ist geschlossen. Bitten Sie um einen neuen Link.',
+  notHere: 'Diese Seite gibt es nicht',
+  notHereHelp: 'Der Link ist vielleicht alt, oder die Adresse enthält einen Tippfehler.',
 
   pageTitle: (business) => `Ihre Erfahrung mit ${business}`,
   pageTitleUnnamed: 'Ihre Erfahrung',
@@ -31,6 +33,8 @@ export const de: FormCopy = {
   testimonial: 'Ihre Bewertung',
   feedback: 'Ihr Feedback',
   question: formDefaults.de.question,
+  fixSpelling: 'Rechtschreibung prüfen',
+  helpMeWrite: 'Hilfe beim Schreiben',
   charactersLeft: (left) => `Noch ${left} Zeichen`,
   internalOnly: 'Nur intern',
   onlyForBusiness: (business) =>
@@ -66,7 +70,12 @@ export const de: FormCopy = {
   },
   missingTitle: 'Es fehlt noch etwas',
   missingNameAndEmail: 'Bitte geben Sie Ihren Namen und Ihre E-Mail an.',
-  robotCheck: 'Die Prüfung gegen Roboter ist fehlgeschlagen. Bitte senden Sie das Formular noch einmal.',
+  robotCheck:
+    'Die Prüfung gegen Roboter ist fehlgeschlagen. Bitte laden Sie diese Seite neu und senden Sie noch einmal.',
+  checkEntries: 'Bitte prüfen Sie Ihre Angaben.',
+  consentChanged:
+    'Die Fragen zur Zustimmung haben sich geändert. Bitte laden Sie diese Seite neu und beantworten Sie sie noch einmal.',
+  ourFault: 'Bei uns ist etwas schiefgegangen. Es wurde nichts gesendet.',
   privateTitle: 'Privates Feedback',
   privateText: (business) => `Das sieht nur ${business}. Es wird nicht veröffentlicht.`,
 

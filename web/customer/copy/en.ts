@@ -15,6 +15,8 @@ export const en: FormCopy = {
   trying: 'Trying...',
   linkMissing: 'Invalid testimonial link',
   linkMissingHelp: "This form doesn't exist or is closed. Please ask for a new link.",
+  notHere: 'This page isn’t here',
+  notHereHelp: 'The link may be old, or the address may have a typo.',
 
   pageTitle: (business) => `Share your experience with ${business}`,
   pageTitleUnnamed: 'Share your experience',
@@ -30,6 +32,8 @@ export const en: FormCopy = {
   testimonial: 'Your testimonial',
   feedback: 'Your feedback',
   question: formDefaults.en.question,
+  fixSpelling: 'Fix my spelling',
+  helpMeWrite: 'Help me write',
   charactersLeft: (left) => `${left} characters left`,
   internalOnly: 'Internal Use Only',
   onlyForBusiness: (business) =>
@@ -65,7 +69,10 @@ export const en: FormCopy = {
   },
   missingTitle: 'Missing Information',
   missingNameAndEmail: 'Please fill in your name and email.',
-  robotCheck: 'The robot check failed. Please submit the form again.',
+  robotCheck: 'The robot check failed. Please reload this page and send it again.',
+  checkEntries: 'Please check what you entered.',
+  consentChanged: 'The questions about consent have changed. Please reload this page and answer them again.',
+  ourFault: 'Something went wrong on our end. Nothing was sent.',
   privateTitle: 'Private Feedback Mode',
   privateText: (business) => `Only ${business} will see this. It won't be published.`,
 

@@ -16,6 +16,8 @@ export const es: FormCopy = {
   trying: 'Reintentando...',
   linkMissing: 'Este enlace no es válido',
   linkMissingHelp: 'Este formulario no existe o está cerrado. Pide un enlace nuevo.',
+  notHere: 'Esta página no existe',
+  notHereHelp: 'Puede que el enlace sea antiguo o que la dirección tenga un error.',
 
   pageTitle: (business) => `Comparte tu experiencia con ${business}`,
   pageTitleUnnamed: 'Comparte tu experiencia',
@@ -31,6 +33,8 @@ export const es: FormCopy = {
   testimonial: 'Tu testimonio',
   feedback: 'Tus comentarios',
   question: formDefaults.es.question,
+  fixSpelling: 'Corregir mi ortografía',
+  helpMeWrite: 'Ayúdame a escribir',
   charactersLeft: (left) => `Quedan ${left} caracteres`,
   internalOnly: 'Solo uso interno',
   onlyForBusiness: (business) => `Solo lo verá ${business}, para poder mejorarlo. No se publicará.`,
@@ -65,7 +69,11 @@ export const es: FormCopy = {
   },
   missingTitle: 'Faltan datos',
   missingNameAndEmail: 'Escribe tu nombre y tu correo electrónico.',
-  robotCheck: 'Falló la comprobación contra robots. Vuelve a enviar el formulario.',
+  robotCheck: 'Falló la comprobación contra robots. Recarga esta página y vuelve a enviarlo.',
+  checkEntries: 'Revisa lo que has escrito.',
+  consentChanged:
+    'Las preguntas sobre el consentimiento han cambiado. Recarga esta página y respóndelas de nuevo.',
+  ourFault: 'Algo ha fallado por nuestra parte. No se ha enviado nada.',
   privateTitle: 'Comentario privado',
   privateText: (business) => `Solo lo verá ${business}. No se publicará.`,
 

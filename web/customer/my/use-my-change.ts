@@ -1,9 +1,9 @@
 import type { MyTestimonial } from '#contract/collection.ts'
 import { useState } from 'react'
-import { ApiProblem, sentenceOf } from '../../lib/problem.ts'
 import { toast } from '../../ui/toast.ts'
-import { useLanguage } from '../language.ts'
+import { useLanguage, useWords } from '../language.ts'
 import { loadMine } from '../queries.ts'
+import { changeRefusal, codeOf } from './change-refusal.ts'
 import { useMyWords } from './use-my-words.ts'
 
 const lookMs = 10_000
@@ -11,6 +11,7 @@ const lookMs = 10_000
 /** One change at a time; what the server answers is what the page shows, also when it is not what was asked for. */
 export function useMyChange(token: string, onChanged: (mine: MyTestimonial) => void) {
   const { language } = useLanguage()
+  const form = useWords()
   const words = useMyWords()
   const [pending, setPending] = useState<string>()
   async function run(name: string, work: () => Promise<MyTestimonial>, done: string) {
@@ -21,19 +22,14 @@ export function useMyChange(token: string, onChanged: (mine: MyTestimonial) => v
       toast({ title: done })
       return true
     } catch (failure) {
-      const isStale = failure instanceof ApiProblem && failure.code === 'edited-elsewhere'
+      const code = codeOf(failure)
+      const isStale = code === 'edited-elsewhere' || code === 'already-withdrawn'
       // Without an answer the old words stay, and the next try is refused again.
       if (isStale)
         await loadMine(token, language, AbortSignal.timeout(lookMs)).then(onChanged, () => undefined)
       toast({
-        title: isStale ? words.lookAgain : words.failed,
-        // What the server says is English.
-        description:
-          language === 'en'
-            ? sentenceOf(failure, words.tryAgain)
-            : isStale
-              ? words.hasChanged
-              : words.tryAgain,
+        title: code === 'edited-elsewhere' ? words.lookAgain : words.failed,
+        description: changeRefusal(code, form, words),
         variant: 'destructive',
       })
       return false

@@ -7,9 +7,9 @@ import { fr } from './copy/fr.ts'
 import { pt } from './copy/pt.ts'
 import type { MyCopy } from './copy/copy.ts'
 
-const myWords: Record<CustomerLanguage, MyCopy> = { en, es, fr, de, pt }
+export const myWordsIn: Record<CustomerLanguage, MyCopy> = { en, es, fr, de, pt }
 
 /** The sentences of the private page in the customer's language. */
 export function useMyWords(): MyCopy {
-  return myWords[useLanguage().language]
+  return myWordsIn[useLanguage().language]
 }

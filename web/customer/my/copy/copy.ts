@@ -71,6 +71,9 @@ export interface MyCopy {
   readonly tryAgain: string
   readonly lookAgain: string
   readonly hasChanged: string
+  readonly alreadyWithdrawn: string
+  readonly onTeam: string
+  readonly tooLong: string
 
   readonly rewardTitle: string
   readonly yourReward: Readonly<Record<RewardType, string>>

@@ -79,6 +79,9 @@ export const de: MyCopy = {
   lookAgain: 'Bitte noch einmal lesen',
   hasChanged:
     'Der Text hat sich geändert, seit Sie ihn geöffnet haben. Bitte lesen Sie ihn noch einmal, bevor Sie antworten.',
+  alreadyWithdrawn: 'Sie haben das bereits zurückgezogen.',
+  onTeam: 'Dieser Link ging an jemanden aus dem Team der Firma. Nur Kunden können eine Bewertung bestätigen.',
+  tooLong: 'Bitte höchstens 10.000 Zeichen.',
 
   rewardTitle: 'Ein Dankeschön für Sie',
   yourReward: {

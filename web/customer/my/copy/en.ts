@@ -73,6 +73,9 @@ export const en: MyCopy = {
   tryAgain: 'Please try again in a moment.',
   lookAgain: 'Please look again',
   hasChanged: 'This testimonial has changed since you opened it. Please read it again before you answer.',
+  alreadyWithdrawn: 'You already withdrew this.',
+  onTeam: "This link was sent to someone on the business's team. Only a customer can confirm a testimonial.",
+  tooLong: 'Please use 10,000 characters or fewer.',
 
   rewardTitle: 'A thank-you for you',
   yourReward: {

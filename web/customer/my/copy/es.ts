@@ -75,6 +75,10 @@ export const es: MyCopy = {
   tryAgain: 'Inténtalo de nuevo en un momento.',
   lookAgain: 'Vuelve a mirarlo',
   hasChanged: 'Este testimonio ha cambiado desde que lo abriste. Léelo de nuevo antes de responder.',
+  alreadyWithdrawn: 'Ya lo has retirado.',
+  onTeam:
+    'Este enlace se envió a alguien del equipo de la empresa. Solo un cliente puede confirmar un testimonio.',
+  tooLong: 'Usa como máximo 10 000 caracteres.',
 
   rewardTitle: 'Un detalle para ti',
   yourReward: {

@@ -74,6 +74,10 @@ export const fr: MyCopy = {
   tryAgain: 'Réessayez dans un instant.',
   lookAgain: 'À relire',
   hasChanged: 'Ce témoignage a changé depuis que vous l’avez ouvert. Relisez-le avant de répondre.',
+  alreadyWithdrawn: 'Vous l’avez déjà retiré.',
+  onTeam:
+    'Ce lien a été envoyé à un membre de l’équipe de l’entreprise. Seul un client peut confirmer un témoignage.',
+  tooLong: 'Utilisez 10 000 caractères au plus.',
 
   rewardTitle: 'Un merci pour vous',
   yourReward: {

@@ -74,6 +74,9 @@ export const pt: MyCopy = {
   tryAgain: 'Tente de novo daqui a pouco.',
   lookAgain: 'Leia de novo',
   hasChanged: 'Este depoimento mudou desde que você o abriu. Leia de novo antes de responder.',
+  alreadyWithdrawn: 'Você já retirou isto.',
+  onTeam: 'Este link foi enviado a alguém da equipe da empresa. Só um cliente pode confirmar um depoimento.',
+  tooLong: 'Use no máximo 10.000 caracteres.',
 
   rewardTitle: 'Um agrado para você',
   yourReward: {

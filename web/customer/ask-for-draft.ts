@@ -1,0 +1,29 @@
+import type { Output } from '#contract/endpoint.ts'
+import type { improveText } from '#contract/improve.ts'
+import type { smartGenerate } from '#contract/writer.ts'
+import type { ProofOfWork } from './proof/proof-of-work.ts'
+import { type DraftRequest, type ImproveRequest, loadDraft, loadImproved } from './queries.ts'
+
+export type Written = Output<typeof smartGenerate>
+export type Improved = Output<typeof improveText>
+export interface Writer {
+  readonly draft: (request: DraftRequest) => Promise<Written>
+  readonly improve: (request: ImproveRequest) => Promise<Improved>
+}
+
+/** Asks the writer. Each time costs a proof of its own, and what the customer sends in the end needs another. */
+export function makeWriter(proof: ProofOfWork): Writer {
+  async function withProof<Answer>(ask: (proven: { altcha?: string }) => Promise<Answer>): Promise<Answer> {
+    const altcha = await proof.take()
+    try {
+      return await ask(altcha === undefined ? {} : { altcha })
+    } finally {
+      proof.discard()
+      proof.begin()
+    }
+  }
+  return {
+    draft: (request) => withProof((proven) => loadDraft({ ...request, ...proven })),
+    improve: (request) => withProof((proven) => loadImproved({ ...request, ...proven })),
+  }
+}

@@ -1,0 +1,32 @@
+import { privatePageRefusals, type PrivatePageRefusal } from '#contract/customer-refusals.ts'
+import type { ProblemCode } from '#contract/problem.ts'
+import { ApiProblem } from '../../lib/problem.ts'
+import type { useWords } from '../language.ts'
+import type { MyCopy } from './copy/copy.ts'
+
+type FormCopy = ReturnType<typeof useWords>
+type Say = (form: FormCopy, words: MyCopy) => string
+const again: Say = (_, { tryAgain }) => tryAgain
+
+const sentences: Readonly<Record<PrivatePageRefusal, Say>> = {
+  'invalid-input': (_, { tooLong }) => tooLong,
+  'not-found': (_, { linkBrokenHelp }) => linkBrokenHelp,
+  'not-allowed': (_, { onTeam }) => onTeam,
+  'edited-elsewhere': (_, { hasChanged }) => hasChanged,
+  'already-withdrawn': (_, { alreadyWithdrawn }) => alreadyWithdrawn,
+  'too-many-requests': again,
+  'too-large': (_, { tooLong }) => tooLong,
+  unavailable: ({ unreachable }, { tryAgain }) => `${unreachable}. ${tryAgain}`,
+  internal: again,
+}
+
+/** What refused a change; whatever has no code of its own is the software's fault. */
+export function codeOf(failure: unknown): ProblemCode {
+  return failure instanceof ApiProblem ? failure.code : 'internal'
+}
+
+/** Why a change on the private page was refused, in the customer's language. */
+export function changeRefusal(code: ProblemCode, form: FormCopy, words: MyCopy): string {
+  const known = privatePageRefusals.find((refusal) => refusal === code)
+  return sentences[known ?? 'internal'](form, words)
+}

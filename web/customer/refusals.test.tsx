@@ -1,0 +1,97 @@
+import {
+  changeMyTestimonial,
+  getMyTestimonial,
+  getPublicForm,
+  submitTestimonial,
+} from '#contract/collection.ts'
+import { formRefusals, privatePageRefusals } from '#contract/customer-refusals.ts'
+import { customerLanguages } from '#contract/languages.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aMyTestimonial, jonas } from '../test/customer-page-samples.ts'
+import { openCustomerPage } from '../test/open-customer-page.tsx'
+import { aPublicForm } from '../test/samples.ts'
+import { currentBackend } from '../test/setup.ts'
+import { speak } from '../test/speak.ts'
+import { wordsIn } from './language.ts'
+import { changeRefusal } from './my/change-refusal.ts'
+import { myWordsIn } from './my/use-my-words.ts'
+import { refusalSentence } from './refusal.ts'
+
+const ofServer = 'The server says this in English.'
+const others = customerLanguages.filter((language) => language !== 'en')
+
+test.for(others)('no refusal that a customer can meet lacks a sentence in %s (ruling 6.9)', (language) => {
+  const sentences = (spoken: (typeof customerLanguages)[number]) => [
+    ...formRefusals.map((code) => refusalSentence(code, wordsIn[spoken])),
+    ...privatePageRefusals.map((code) => changeRefusal(code, wordsIn[spoken], myWordsIn[spoken])),
+  ]
+  const english = sentences('en')
+  for (const [index, sentence] of sentences(language).entries()) {
+    expect(sentence).toMatch(/^\p{Lu}.+\.$/u)
+    expect(sentence).not.toBe(english[index])
+  }
+})
+
+test('whatever the server refuses on the form, a German customer reads why in German', async () => {
+  speak('de-AT')
+  const backend = currentBackend()
+  backend.answer(getPublicForm, aPublicForm())
+  const { user } = openCustomerPage(
+    `/testimonial-form/lindqvist-form?${new URLSearchParams({ ...jonas, rating: '5' })}`,
+  )
+  await user.click(await screen.findByRole('button', { name: 'Prüfen und senden' }))
+  for (const code of formRefusals) {
+    backend.refuse(submitTestimonial, code, ofServer)
+    await user.click(screen.getByRole('button', { name: 'Bewertung senden' }))
+    const sentence = `${wordsIn.de.failedText} ${refusalSentence(code, wordsIn.de)}`
+    expect(await screen.findByText(sentence)).toBeVisible()
+  }
+  backend.refuse(submitTestimonial, 'invalid-input', ofServer, { customerEmail: ofServer })
+  await user.click(screen.getByRole('button', { name: 'Bewertung senden' }))
+  expect(await screen.findByLabelText('E-Mail')).toHaveAccessibleDescription(
+    /Bitte geben Sie eine gültige E-Mail-Adresse an\./,
+  )
+  expect(document.body).not.toHaveTextContent(ofServer)
+})
+
+test('whatever the server refuses on the private page, a French customer reads why in French', async () => {
+  speak('fr')
+  const backend = currentBackend()
+  backend.answer(getMyTestimonial, aMyTestimonial())
+  const { user } = openCustomerPage('/my/jonas-token')
+  const stop = await screen.findByRole('button', { name: myWordsIn.fr.stopEmails })
+  for (const code of privatePageRefusals) {
+    backend.refuse(changeMyTestimonial, code, ofServer)
+    await user.click(stop)
+    expect(await screen.findByText(changeRefusal(code, wordsIn.fr, myWordsIn.fr))).toBeVisible()
+    await waitFor(() => expect(stop).toBeEnabled())
+  }
+  expect(document.body).not.toHaveTextContent(ofServer)
+})
+
+test('a page of what was withdrawn elsewhere says so and shows it', async () => {
+  speak('pt-BR')
+  const backend = currentBackend()
+  backend.answer(getMyTestimonial, aMyTestimonial())
+  const { user } = openCustomerPage('/my/jonas-token')
+  const stop = await screen.findByRole('button', { name: myWordsIn.pt.stopEmails })
+  backend.refuse(changeMyTestimonial, 'already-withdrawn', ofServer)
+  backend.answer(getMyTestimonial, aMyTestimonial({ withdrawnAt: '2026-03-09T12:00:00.000Z' }))
+  await user.click(stop)
+  expect(await screen.findByText('Você já retirou isto.')).toBeVisible()
+  expect(screen.getByText(myWordsIn.pt.withdrawn)).toBeVisible()
+})
+
+test.for([
+  ['/testimonial-form/gone', 'Dieser Link ist ungültig'],
+  ['/my/gone', 'Dieser Link funktioniert nicht'],
+  ['/my/gone/and/more', 'Diese Seite gibt es nicht'],
+] as const)('a German customer at %s reads that it leads nowhere', async ([path, heading]) => {
+  speak('de')
+  currentBackend().refuse(getPublicForm, 'not-found', ofServer)
+  currentBackend().refuse(getMyTestimonial, 'not-found', ofServer)
+  openCustomerPage(path)
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
+  expect(document.body).not.toHaveTextContent(ofServer)
+})

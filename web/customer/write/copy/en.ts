@@ -1,0 +1,38 @@
+import type { WriteCopy } from './copy.ts'
+
+export const en: WriteCopy = {
+  title: 'Help me write',
+  intro: 'Answer what you like, in a few words. The draft says only what you say here.',
+  goesElsewhere: (business) =>
+    `${business} uses an AI service: your answers are sent to it to write the draft.`,
+  questions: [
+    (business) => `What did ${business} do for you?`,
+    'What did you like most?',
+    'What is different now?',
+    'What could be better?',
+  ],
+  write: 'Write a draft',
+  writing: 'Writing...',
+  close: 'Close',
+  answerFirst: 'Please answer at least one question.',
+  failed: 'The draft did not work. Please try again, or write it yourself.',
+  draftTitle: 'Your draft',
+  draftHint: 'Only you can see it. Change anything that is not right.',
+  draftLabel: 'Draft',
+  isShort: 'This is everything you told us. For a longer text, go back and say more.',
+  byServer: 'Written on this server. Your answers were not sent anywhere else.',
+  byService: 'Written by an AI service. Every sentence was checked against your answers.',
+  grounds: 'Where each sentence comes from',
+  own: 'You wrote this',
+  disclosure: 'If you use it, readers see that it was written with AI and approved by you.',
+  replaces: 'It replaces what you wrote above.',
+  use: 'Use this text',
+  another: 'Another version',
+  fixTitle: 'Your text, corrected',
+  fixing: 'Checking...',
+  fixHint: 'Only spelling and punctuation. Press a change to undo it.',
+  nothingToFix: 'There is nothing to correct.',
+  fixFailed: 'The check did not work. Your text is unchanged.',
+  useFixed: 'Use corrected text',
+  backToQuestions: 'Back to the questions',
+}

@@ -1,0 +1,38 @@
+import type { WriteCopy } from './copy.ts'
+
+export const es: WriteCopy = {
+  title: 'Ayúdame a escribir',
+  intro: 'Responde a lo que quieras, en pocas palabras. El borrador solo dice lo que tú digas aquí.',
+  goesElsewhere: (business) =>
+    `${business} usa un servicio de IA: tus respuestas se le envían para escribir el borrador.`,
+  questions: [
+    (business) => `¿Qué hizo ${business} por ti?`,
+    '¿Qué es lo que más te gustó?',
+    '¿Qué ha cambiado desde entonces?',
+    '¿Qué se podría mejorar?',
+  ],
+  write: 'Escribir un borrador',
+  writing: 'Escribiendo...',
+  close: 'Cerrar',
+  answerFirst: 'Responde al menos a una pregunta.',
+  failed: 'No se pudo crear el borrador. Inténtalo de nuevo o escríbelo tú.',
+  draftTitle: 'Tu borrador',
+  draftHint: 'Solo lo ves tú. Cambia todo lo que no sea correcto.',
+  draftLabel: 'Borrador',
+  isShort: 'Esto es todo lo que nos has contado. Para un texto más largo, vuelve y cuenta más.',
+  byServer: 'Escrito en este servidor. Tus respuestas no se han enviado a ningún otro sitio.',
+  byService: 'Escrito por un servicio de IA. Cada frase se ha comprobado con tus respuestas.',
+  grounds: 'De dónde sale cada frase',
+  own: 'Esto lo has escrito tú',
+  disclosure: 'Si lo usas, los lectores verán que se escribió con IA y que tú lo aprobaste.',
+  replaces: 'Sustituye a lo que escribiste arriba.',
+  use: 'Usar este texto',
+  another: 'Otra versión',
+  fixTitle: 'Tu texto, corregido',
+  fixing: 'Revisando...',
+  fixHint: 'Solo ortografía y puntuación. Pulsa un cambio para deshacerlo.',
+  nothingToFix: 'No hay nada que corregir.',
+  fixFailed: 'La revisión no funcionó. Tu texto no ha cambiado.',
+  useFixed: 'Usar el texto corregido',
+  backToQuestions: 'Volver a las preguntas',
+}

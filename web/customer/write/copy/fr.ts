@@ -1,0 +1,38 @@
+import type { WriteCopy } from './copy.ts'
+
+export const fr: WriteCopy = {
+  title: 'Aidez-moi à écrire',
+  intro: 'Répondez à ce que vous voulez, en quelques mots. Le brouillon ne dit que ce que vous dites ici.',
+  goesElsewhere: (business) =>
+    `${business} utilise un service d’IA : vos réponses lui sont envoyées pour écrire le brouillon.`,
+  questions: [
+    (business) => `Qu’est-ce que ${business} a fait pour vous ?`,
+    'Qu’avez-vous le plus apprécié ?',
+    'Qu’est-ce qui a changé depuis ?',
+    'Qu’est-ce qui pourrait être mieux ?',
+  ],
+  write: 'Écrire un brouillon',
+  writing: 'Écriture...',
+  close: 'Fermer',
+  answerFirst: 'Répondez à au moins une question.',
+  failed: 'Le brouillon n’a pas pu être écrit. Réessayez, ou écrivez vous-même.',
+  draftTitle: 'Votre brouillon',
+  draftHint: 'Vous seul le voyez. Changez tout ce qui n’est pas juste.',
+  draftLabel: 'Brouillon',
+  isShort: 'C’est tout ce que vous nous avez dit. Pour un texte plus long, revenez et dites-en plus.',
+  byServer: 'Écrit sur ce serveur. Vos réponses n’ont été envoyées nulle part ailleurs.',
+  byService: 'Écrit par un service d’IA. Chaque phrase a été vérifiée d’après vos réponses.',
+  grounds: 'D’où vient chaque phrase',
+  own: 'C’est vous qui l’avez écrit',
+  disclosure: 'Si vous l’utilisez, les lecteurs verront qu’il a été écrit avec l’IA et approuvé par vous.',
+  replaces: 'Il remplace ce que vous avez écrit plus haut.',
+  use: 'Utiliser ce texte',
+  another: 'Une autre version',
+  fixTitle: 'Votre texte, corrigé',
+  fixing: 'Vérification...',
+  fixHint: 'Seulement l’orthographe et la ponctuation. Appuyez sur un changement pour l’annuler.',
+  nothingToFix: 'Il n’y a rien à corriger.',
+  fixFailed: 'La vérification n’a pas marché. Votre texte n’a pas changé.',
+  useFixed: 'Utiliser le texte corrigé',
+  backToQuestions: 'Revenir aux questions',
+}

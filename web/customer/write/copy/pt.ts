@@ -1,0 +1,38 @@
+import type { WriteCopy } from './copy.ts'
+
+export const pt: WriteCopy = {
+  title: 'Ajuda para escrever',
+  intro: 'Responda ao que quiser, em poucas palavras. O rascunho só diz o que disser aqui.',
+  goesElsewhere: (business) =>
+    `${business} usa um serviço de IA: as suas respostas são-lhe enviadas para escrever o rascunho.`,
+  questions: [
+    (business) => `O que fez ${business} por si?`,
+    'Do que gostou mais?',
+    'O que mudou desde então?',
+    'O que podia ser melhor?',
+  ],
+  write: 'Escrever um rascunho',
+  writing: 'A escrever...',
+  close: 'Fechar',
+  answerFirst: 'Responda a pelo menos uma pergunta.',
+  failed: 'Não foi possível criar o rascunho. Tente de novo ou escreva por si.',
+  draftTitle: 'O seu rascunho',
+  draftHint: 'Só você o vê. Altere tudo o que não estiver certo.',
+  draftLabel: 'Rascunho',
+  isShort: 'Isto é tudo o que nos contou. Para um texto mais longo, volte atrás e conte mais.',
+  byServer: 'Escrito neste servidor. As suas respostas não foram enviadas para mais lado nenhum.',
+  byService: 'Escrito por um serviço de IA. Cada frase foi comparada com as suas respostas.',
+  grounds: 'De onde vem cada frase',
+  own: 'Isto foi escrito por si',
+  disclosure: 'Se o usar, os leitores veem que foi escrito com IA e aprovado por si.',
+  replaces: 'Substitui o que escreveu acima.',
+  use: 'Usar este texto',
+  another: 'Outra versão',
+  fixTitle: 'O seu texto, corrigido',
+  fixing: 'A verificar...',
+  fixHint: 'Só ortografia e pontuação. Prima uma alteração para a desfazer.',
+  nothingToFix: 'Não há nada a corrigir.',
+  fixFailed: 'A verificação não funcionou. O seu texto não mudou.',
+  useFixed: 'Usar o texto corrigido',
+  backToQuestions: 'Voltar às perguntas',
+}

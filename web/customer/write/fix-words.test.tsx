@@ -1,0 +1,54 @@
+import { getPublicForm } from '#contract/collection.ts'
+import { improveText } from '#contract/improve.ts'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openCustomerPage } from '../../test/open-customer-page.tsx'
+import { aPublicForm } from '../../test/samples.ts'
+import { currentBackend } from '../../test/setup.ts'
+
+const typed = 'teh bread was warm , thanks'
+const parts = [
+  { was: 'teh', now: 'The' },
+  { was: ' bread was warm', now: ' bread was warm' },
+  { was: ' ,', now: ',' },
+  { was: ' thanks', now: ' thanks' },
+]
+const engine = { engine: 'built-in', model: null } as const
+
+async function openFix() {
+  currentBackend().answer(getPublicForm, aPublicForm())
+  const { user } = openCustomerPage('/testimonial-form/lindqvist-form')
+  await user.click(await screen.findByRole('radio', { name: '5 stars' }))
+  expect(screen.queryByRole('button', { name: 'Fix my spelling' })).not.toBeInTheDocument()
+  await user.click(screen.getByLabelText('Your testimonial'))
+  await user.paste(typed)
+  await user.click(screen.getByRole('button', { name: 'Fix my spelling' }))
+  const panel = within(await screen.findByRole('region', { name: 'Your text, corrected' }))
+  return { user, panel }
+}
+
+test('a customer’s spelling is corrected, and every change can be refused', async () => {
+  currentBackend().answer(improveText, { content: 'The bread was warm, thanks', parts, ...engine })
+  const { user, panel } = await openFix()
+  const change = await panel.findByRole('button', { name: 'teh → The', pressed: true })
+  await user.click(change)
+  expect(change).toHaveAttribute('aria-pressed', 'false')
+  expect(screen.getByLabelText('Your testimonial')).toHaveValue(typed)
+  await user.click(panel.getByRole('button', { name: 'Use corrected text' }))
+  expect(screen.getByLabelText('Your testimonial')).toHaveValue('teh bread was warm, thanks')
+  expect(screen.getByLabelText('Your testimonial')).toHaveFocus()
+  expect(currentBackend().received(improveText)).toEqual([
+    { body: { businessId: 'lindqvist-form', content: typed, language: 'en' } },
+  ])
+})
+
+test('a text that is right stays as it is, and so does one that could not be checked', async () => {
+  currentBackend().answer(improveText, { content: typed, parts: [{ was: typed, now: typed }], ...engine })
+  const { user, panel } = await openFix()
+  expect(await panel.findByText('There is nothing to correct.')).toBeVisible()
+  await user.click(panel.getByRole('button', { name: 'Close' }))
+  currentBackend().fail(improveText)
+  await user.click(screen.getByRole('button', { name: 'Fix my spelling' }))
+  expect(await screen.findByText('The check did not work. Your text is unchanged.')).toBeVisible()
+  expect(screen.getByLabelText('Your testimonial')).toHaveValue(typed)
+})

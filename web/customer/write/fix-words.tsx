@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { Improved, Writer } from '../ask-for-draft.ts'
+import { useLanguage } from '../language.ts'
+import { useWriteWords } from './use-write-words.ts'
+
+interface FixWordsProps {
+  formId: string
+  content: string
+  writer: Writer
+  onUse: (content: string) => void
+  onClose: () => void
+}
+
+/** The customer's own text with its spelling corrected: each change is shown, and can be refused. */
+export function FixWords({ formId, content, writer, onUse, onClose }: FixWordsProps) {
+  const [asked] = useState(content)
+  const [refused, setRefused] = useState<ReadonlySet<number>>(new Set())
+  const { improved, hasFailed } = useImproved(formId, asked, writer)
+  const words = useWriteWords()
+  const isRight = improved?.parts.every(({ was, now }) => was === now)
+  const fixed = improved?.parts.map(({ was, now }, at) => (refused.has(at) ? was : now)).join('') ?? asked
+  return (
+    <section
+      aria-label={words.fixTitle}
+      className="flex animate-rise flex-col gap-4 rounded-lg border border-line bg-sunken p-4 sm:p-5"
+    >
+      <h2 className="text-base font-semibold">{words.fixTitle}</h2>
+      {!improved && !hasFailed && <output>{words.fixing}</output>}
+      {hasFailed && (
+        <Banner tone="warning" isAlert>
+          {words.fixFailed}
+        </Banner>
+      )}
+      {improved && <p className="text-base text-soft">{isRight ? words.nothingToFix : words.fixHint}</p>}
+      {improved && !isRight && (
+        <Changes
+          parts={improved.parts}
+          refused={refused}
+          onToggle={(at) => setRefused((before) => toggled(before, at))}
+        />
+      )}
+      <div className="flex flex-wrap gap-2.5">
+        {improved && !isRight && <Button onClick={() => onUse(fixed)}>{words.useFixed}</Button>}
+        <Button variant="secondary" onClick={onClose}>
+          {words.close}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function toggled(set: ReadonlySet<number>, at: number): ReadonlySet<number> {
+  const next = new Set(set)
+  if (!next.delete(at)) next.add(at)
+  return next
+}
+
+function useImproved(businessId: string, content: string, writer: Writer) {
+  const [improved, setImproved] = useState<Improved>()
+  const [hasFailed, setHasFailed] = useState(false)
+  const { language } = useLanguage()
+  const hasAsked = useRef(false)
+  useEffect(() => {
+    // Once: each time costs a proof of work.
+    if (hasAsked.current) return
+    hasAsked.current = true
+    writer.improve({ businessId, content, language }).then(setImproved, () => setHasFailed(true))
+  }, [businessId, content, language, writer])
+  return { improved, hasFailed }
+}
+
+/** A space that comes or goes can be seen and pressed. */
+const visible = (text: string) => (text.trim() === '' ? '␣' : text)
+
+/** Pressing a change takes it back, and again makes it. */
+function Changes({
+  parts,
+  refused,
+  onToggle,
+}: {
+  parts: Improved['parts']
+  refused: ReadonlySet<number>
+  onToggle: (at: number) => void
+}) {
+  return (
+    <p className="rounded-md bg-surface px-3.5 py-2.5 text-lg whitespace-pre-wrap wrap-anywhere">
+      {parts.map(({ was, now }, at) =>
+        was === now ? (
+          was
+        ) : (
+          <button
+            // oxlint-disable-next-line react/no-array-index-key -- the same change may be made twice
+            key={at}
+            type="button"
+            aria-pressed={!refused.has(at)}
+            aria-label={`${visible(was.trim())} → ${visible(now.trim())}`}
+            className="rounded-sm px-0.5 pointer-coarse:py-1.5"
+            onClick={() => onToggle(at)}
+          >
+            {refused.has(at) ? (
+              <span className="underline decoration-dotted">{visible(was)}</span>
+            ) : (
+              <>
+                {was && <del className="text-danger-text">{visible(was)}</del>}
+                {now && <ins className="bg-success-wash text-success-text no-underline">{visible(now)}</ins>}
+              </>
+            )}
+          </button>
+        ),
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { useWords } from '../language.ts'
+import { useWriteWords } from './use-write-words.ts'
+
+interface QuestionsProps {
+  businessName: string
+  isElsewhere: boolean
+  answers: readonly string[]
+  onAnswer: (at: number, said: string) => void
+  /** Nothing when the name was given already. */
+  name: string | undefined
+  onName: (name: string) => void
+  isWriting: boolean
+  failure: 'unreachable' | 'failed' | undefined
+  onWrite: () => void
+  onClose: () => void
+}
+
+/** What a draft is written from. One answer is enough. */
+export function Questions(props: QuestionsProps) {
+  const { answers, name, isWriting, failure, onWrite, onClose } = props
+  const [isChecked, setIsChecked] = useState(false)
+  const form = useWords()
+  const words = useWriteWords()
+  const hasAnswer = answers.some((answer) => answer.trim() !== '')
+  const lacksName = name?.trim() === ''
+  function goOn() {
+    setIsChecked(true)
+    if (hasAnswer && !lacksName) onWrite()
+  }
+  return (
+    <>
+      <div>
+        <h2 className="text-base font-semibold">{words.title}</h2>
+        <p className="mt-0.5 text-base text-soft">{words.intro}</p>
+        {props.isElsewhere && (
+          <p className="mt-1 text-sm text-soft">{words.goesElsewhere(props.businessName)}</p>
+        )}
+      </div>
+      <QuestionFields {...props} error={isChecked && !hasAnswer ? words.answerFirst : undefined} />
+      {name !== undefined && (
+        <NameField
+          name={name}
+          error={isChecked && lacksName ? form.missing.customerName : undefined}
+          onName={props.onName}
+          onEnter={goOn}
+        />
+      )}
+      {failure && (
+        <Banner tone="warning" isAlert>
+          {failure === 'unreachable' ? form.unreachable : words.failed}
+        </Banner>
+      )}
+      <div className="flex flex-wrap gap-2.5">
+        <Button isPending={isWriting} pendingLabel={words.writing} onClick={goOn}>
+          {words.write}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {words.close}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function QuestionFields({
+  businessName,
+  answers,
+  onAnswer,
+  error,
+}: Pick<QuestionsProps, 'businessName' | 'answers' | 'onAnswer'> & { error: string | undefined }) {
+  const form = useWords()
+  const { questions } = useWriteWords()
+  return questions.map((question, at) => {
+    const label = typeof question === 'string' ? question : question(businessName)
+    return (
+      <Field key={label} label={label} error={at === 0 ? error : undefined}>
+        <Textarea
+          dir="auto"
+          rows={2}
+          className="min-h-17!"
+          sayLeft={form.charactersLeft}
+          maxLength={(answers[at]?.length ?? 0) > 1500 ? 2000 : undefined}
+          value={answers[at] ?? ''}
+          onChange={(event) => onAnswer(at, event.target.value.slice(0, 2000))}
+        />
+      </Field>
+    )
+  })
+}
+
+function NameField({
+  name,
+  error,
+  onName,
+  onEnter,
+}: {
+  name: string
+  error: string | undefined
+  onName: (name: string) => void
+  onEnter: () => void
+}) {
+  const form = useWords()
+  return (
+    <Field label={form.name} error={error}>
+      <Input
+        autoComplete="name"
+        maxLength={120}
+        value={name}
+        onChange={(event) => onName(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          // Enter asks for the draft; it does not send the form around it.
+          event.preventDefault()
+          onEnter()
+        }}
+      />
+    </Field>
+  )
+}

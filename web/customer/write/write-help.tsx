@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import type { Writer } from '../ask-for-draft.ts'
+import type { Entries } from '../entries.ts'
+import { useLanguage, useWords } from '../language.ts'
+import type { DraftRequest } from '../queries.ts'
+import { Drafted } from './drafted.tsx'
+import { keepAnswers, readAnswers } from './kept-answers.ts'
+import { Questions } from './questions.tsx'
+import { useWrite } from './use-write.ts'
+import { useWriteWords } from './use-write-words.ts'
+
+export interface WriteHelpProps {
+  formId: string
+  businessName: string
+  /** The answers leave this server. */
+  isElsewhere: boolean
+  entries: Entries
+  onChange: (part: Partial<Entries>) => void
+  writer: Writer
+  onClose: () => void
+}
+
+/** A few questions instead of an empty field, then a draft that says what was answered, for the customer to change. */
+export function WriteHelp({
+  formId,
+  businessName,
+  isElsewhere,
+  entries,
+  onChange,
+  writer,
+  onClose,
+}: WriteHelpProps) {
+  const { answers, answer } = useAnswers(formId)
+  const [asksName] = useState(entries.customerName.trim() === '')
+  const words = useWriteWords()
+  const { state, write, backToQuestions } = useWrite(writer)
+  const request = useRequest(formId, businessName, entries, answers)
+  return (
+    <section
+      aria-label={words.title}
+      className="flex animate-rise flex-col gap-5 rounded-lg border border-line bg-sunken p-4 sm:p-5"
+    >
+      {state.kind === 'written' ? (
+        <Drafted
+          key={state.draft.seed}
+          draft={state.draft}
+          replaces={entries.content.trim() !== ''}
+          onUse={(content) => {
+            onChange({ content })
+            onClose()
+          }}
+          onAnother={() => void write(request)}
+          onBack={backToQuestions}
+        />
+      ) : (
+        <Questions
+          businessName={businessName}
+          isElsewhere={isElsewhere}
+          answers={answers}
+          onAnswer={answer}
+          name={asksName ? entries.customerName : undefined}
+          onName={(customerName) => onChange({ customerName })}
+          isWriting={state.kind === 'writing'}
+          failure={state.kind === 'asking' ? state.failure : undefined}
+          onWrite={() => void write(request)}
+          onClose={onClose}
+        />
+      )}
+    </section>
+  )
+}
+
+/** What was answered so far, kept until it is sent. */
+function useAnswers(formId: string) {
+  const [answers, setAnswers] = useState(() => readAnswers(formId))
+  const { questions } = useWriteWords()
+  function answer(at: number, said: string) {
+    const next = questions.map((_, index) => (index === at ? said : (answers[index] ?? '')))
+    setAnswers(next)
+    keepAnswers(formId, next)
+  }
+  return { answers, answer }
+}
+
+/** The rating and what was answered, in the customer's language; their address is not needed. */
+function useRequest(
+  formId: string,
+  businessName: string,
+  { rating, customerName, company }: Entries,
+  answers: readonly string[],
+): DraftRequest {
+  const { language } = useLanguage()
+  const form = useWords()
+  const { questions } = useWriteWords()
+  const asked = questions.map((question) =>
+    typeof question === 'string' ? question : question(businessName),
+  )
+  const said = asked.flatMap((question, at) => {
+    const answer = answers[at]?.trim() ?? ''
+    return answer === '' ? [] : [{ question, answer, kind: 'text' as const }]
+  })
+  const rated = rating ? [{ question: form.rating, answer: String(rating), kind: 'rating' as const }] : []
+  return {
+    businessId: formId,
+    customerName,
+    company,
+    language,
+    responses: [...rated, ...said],
+    preview: true,
+  }
+}
