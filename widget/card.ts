@@ -29,6 +29,7 @@ export function card(praise: EmbedTestimonial, options: Options): HTMLLIElement 
   item.dir = 'auto'
   item.lang = ''
   if (options.showRatings && praise.rating) item.append(stars(praise.rating))
+  if (praise.headline) item.append(make('b', '', praise.headline))
   if (praise.content) item.append(make('blockquote', '', praise.content))
   const name = praise.customerName
   // A picture draws no text inside, and a span loads no picture.
@@ -58,25 +59,19 @@ export function offerMore(list: HTMLElement): void {
     // Less than half a line is no cut line: Firefox counts the marks above and below Thai letters in.
     if (quote.scrollHeight < quote.clientHeight + 9) return old?.remove()
     if (old) return
-    const more = button('more', '', () => {
-      item.classList.toggle('open')
-      tell()
-    })
-    const tell = (): void => {
-      const isOpen = item.classList.contains('open')
+    const more = button('more', '', () => tell(item.classList.toggle('open')))
+    const tell = (isOpen: boolean): void => {
       more.textContent = isOpen ? 'Read less' : 'Read more'
       more.setAttribute('aria-expanded', `${isOpen}`)
     }
-    tell()
+    tell(false)
     quote.after(more)
   })
 }
 
 /** At most two characters: of the first word and of the last. */
 export function initials(name: string): string {
-  const letters = name.match(/(^|\s)\S/gu) ?? []
-  const ends = letters.filter((_, index) => !index || !letters[index + 1])
-  return ends.join('').replace(/\s/g, '')
+  return name.replace(/^\s*(\S)(.*\s(\S))?.*/su, '$1$3')
 }
 
 /** The same name has the same colour everywhere. A hue is an angle: past 360 it begins again. */

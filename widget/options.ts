@@ -49,20 +49,22 @@ export function readOptions(strings: Strings): Options {
           ? layout
           : 'grid',
     theme: theme === 'dark' || theme === 'auto' ? theme : 'light',
-    showRatings: isTrue(strings['showratings'], true),
-    showDates: isTrue(strings['showdates'], true),
-    showCompany: isTrue(strings['showcompany'], true),
-    max: whole(strings['max'], 6, 1, 100),
-    autoSlide: isTrue(strings['autoslide'], false),
-    slideIntervalSeconds: whole(strings['slideinterval'], 5, 1, 60),
+    showRatings: isTrue(strings['showratings']),
+    showDates: isTrue(strings['showdates']),
+    showCompany: isTrue(strings['showcompany']),
+    max: whole(strings['max'], 6, 100),
+    autoSlide: isTrue(strings['autoslide'] ?? ''),
+    slideIntervalSeconds: whole(strings['slideinterval'], 5, 60),
   }
 }
 
-function isTrue(value: string | undefined, fallback: boolean): boolean {
-  return value === undefined ? fallback : value.trim().toLowerCase() === 'true'
+/** What is not given is true. */
+function isTrue(value = 'true'): boolean {
+  return value.trim().toLowerCase() === 'true'
 }
 
-function whole(value: string | undefined, fallback: number, least: number, most: number): number {
-  const number = Math.floor(Number(value || undefined))
-  return number >= least ? Math.min(number, most) : fallback
+/** A number from 1 on. */
+function whole(value: string | undefined, fallback: number, most: number): number {
+  const number = Math.floor(Number(value))
+  return number > 0 ? Math.min(number, most) : fallback
 }

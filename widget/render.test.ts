@@ -20,10 +20,28 @@ test('every testimonial has its stars, text, author, company and day, and the av
   expect(textsOf(box, '.foot span')).toEqual(['4.5average of 2'])
 })
 
+test('a headline stands between the stars and the text, and a card without one has no place for it (TEST-05)', () => {
+  const testimonials = [anEmbedTestimonial({ headline: 'Keeps for a week' }), anEmbedTestimonial()]
+  const cards = drawn(anEmbedAnswer(2, { testimonials })).querySelectorAll('li')
+  const parts = [...cards].map((card) => [...card.children].map(({ localName }) => localName))
+  expect(parts).toEqual([
+    ['div', 'b', 'blockquote', 'div'],
+    ['div', 'blockquote', 'div'],
+  ])
+  expect(textsOf(cards[0]!, ':scope > b')).toEqual(['Keeps for a week'])
+})
+
 test('attributes leave out stars, days and companies', () => {
   const box = drawn(anEmbedAnswer(2), { showratings: 'false', showdates: 'false', showcompany: 'false' })
   expect(box.querySelectorAll('[role=img], .sub, .foot')).toHaveLength(0)
   expect(textsOf(box, 'b')).toEqual(['Customer 1', 'Customer 2'])
+})
+
+test('of more than fit, the first are shown in the order of the answer: pinned ones come first', () => {
+  for (const layout of ['grid', 'list', 'masonry', 'carousel']) {
+    const box = drawn(anEmbedAnswer(6), { layout, max: '2' })
+    expect(textsOf(box, 'li b')).toEqual(['Customer 1', 'Customer 2'])
+  }
 })
 
 test('a selection says of how many it is one', () => {
@@ -78,9 +96,11 @@ test.for([
   '{{constructor.constructor("alert(1)")()}}',
   '&lt;b&gt;already escaped&lt;/b&gt;',
 ])('whatever customers wrote stays text: %s', (text) => {
-  const told = { content: text, customerName: text, customerCompany: text, label: text }
+  const told = { headline: text, content: text, customerName: text, customerCompany: text, label: text }
   const box = drawn(anEmbedAnswer(1, { testimonials: [anEmbedTestimonial(told)] }), { showdates: 'false' })
-  expect(textsOf(box.querySelector('li')!, 'blockquote, b, .sub, .label')).toEqual([text, text, text, text])
+  expect(textsOf(box.querySelector('li')!, 'blockquote, b, .sub, .label')).toEqual(
+    Array.from({ length: 5 }, () => text),
+  )
   expect(box.querySelectorAll('script, iframe, img, blockquote *')).toHaveLength(0)
 })
 

@@ -19,7 +19,7 @@ function answerTheApp() {
   return backend
 }
 
-test('a wrong password is refused with a toast, the right one leads back to the page asked for (AUTH-01, AUTH-04)', async () => {
+test('a wrong password is refused with a toast, the right one leads back to the page asked for (AUTH-01, AUTH-04, ERR-01)', async () => {
   const backend = answerTheApp()
   backend.answer(listCustomers, [])
   const { user } = openPage('/customers?search=rye', { as: null })
@@ -69,10 +69,11 @@ test('whoever wanted the dashboard is told to sign in first', async () => {
   expect(screen.getByText('Sign in to open your dashboard.')).toBeVisible()
 })
 
-test('a refusal without a sentence of ours asks to check the credentials', async () => {
+test('a refusal without a sentence of ours asks to check the credentials (ERR-01)', async () => {
   currentBackend().fail(logIn)
   const { user } = openPage('/login', { as: null })
   await user.type(await screen.findByLabelText('Email'), 'mara@lindqvist.example')
   await user.type(password(), 'any{Enter}')
-  expect(await screen.findByText('Please check your credentials and try again')).toBeVisible()
+  expect(await screen.findByText('Sign in failed')).toBeVisible()
+  expect(screen.getByText('Please check your credentials and try again')).toBeVisible()
 })

@@ -64,7 +64,7 @@ async function fillIn({ user }: Awaited<ReturnType<typeof openForm>>) {
   await user.type(field('Confirm password'), 'Harbour-7')
 }
 
-test('what the server refuses is said in a toast and beside the field', async () => {
+test('what the server refuses is said in a toast and beside the field (ERR-02)', async () => {
   const sentence = 'Please leave out web addresses, such as "example.com".'
   const page = await openForm()
   currentBackend().refuse(signUp, 'invalid-input', sentence, { firstName: sentence })
@@ -74,6 +74,9 @@ test('what the server refuses is said in a toast and beside the field', async ()
   expect(field('First name')).toHaveAccessibleDescription(sentence)
   expect(field('First name')).toHaveFocus()
   expect(location.pathname).toBe('/signup')
+  currentBackend().fail(signUp)
+  await page.user.click(create())
+  expect(await screen.findByText('Please try again')).toBeVisible()
 })
 
 test('a new account goes on to the business (AUTH-10, AUTH-11)', async () => {

@@ -82,7 +82,11 @@ function PhoneBar({ bell, onSearch, onMenu }: { bell: ReactNode; onSearch: () =>
   const { name } = useInstance()
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-line bg-paper px-4 lg:hidden">
-      <Link href="/dashboard" aria-label={name} className="mr-auto rounded-md">
+      <Link
+        href="/dashboard"
+        aria-label={name}
+        className="mr-auto flex items-center rounded-md pointer-coarse:min-h-11"
+      >
         <BrandLogo name={name} />
       </Link>
       <PaletteButton isSmall onOpen={onSearch} />

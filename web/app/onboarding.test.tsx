@@ -38,7 +38,7 @@ test('signed in without a business, the wizard asks for it, and for no second pa
   const press = (name: string) => user.click(within(screen.getByRole('main')).getByRole('button', { name }))
   await fillIn(['businessName', 'ownerName', 'ownerRole', 'contactEmail'])
   await press('Skip AI Research')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Check what we filled in' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'What you do' })).toBeVisible()
   await fillIn(['businessDescription', 'targetAudience'])
   const businessProfile = aBusinessProfile(told)
   const owner = { ...nora, hasBusinessProfile: true }

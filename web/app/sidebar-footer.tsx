@@ -15,12 +15,14 @@ export function SidebarFooter({ user }: { user: User }) {
   const ownName = `${user.firstName} ${user.lastName}`.trim()
   // Everybody has their own name; the business's owner's stands in for an owner who has none.
   const name = ownName || (user.isWorkspaceOwner && profile?.ownerName) || 'User'
+  // An administrator of the platform has no business.
+  const business = user.formId === null ? 'Platform' : profile?.businessName || 'Business'
   return (
     <div className="flex items-center gap-2.5 border-t border-line px-4 py-3">
       <Avatar name={name} />
       <div className="min-w-0 grow">
         <p className="truncate text-sm font-semibold text-ink">{name}</p>
-        <p className="truncate text-xs text-faint">{profile?.businessName || 'Business'}</p>
+        <p className="truncate text-xs text-faint">{business}</p>
       </div>
       <div className="-mr-2 flex">
         <ThemeMenu />

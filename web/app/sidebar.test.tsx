@@ -86,6 +86,7 @@ test('an account without a workspace sees only what is of use to it', async () =
   openPage('/settings', { as: aUser({ role: 'super_admin', formId: null, apiKey: null }) })
   const main = await nav()
   expect(texts(main.getAllByRole('link'))).toEqual(['Dashboard', 'Settings', 'Contact messages'])
+  expect((await sidebar()).getByText('Platform')).toBeVisible()
 })
 
 test('without a name or a business the foot says User and Business (SHELL-30, SHELL-31)', async () => {

@@ -42,12 +42,7 @@ export function BusinessFields({ form }: { form: Form }) {
 export function OfferFields({ form }: { form: Form }) {
   return (
     <Part title="What you offer">
-      <ProfileField
-        form={form}
-        name="services"
-        isOptional
-        hint="Separate with commas. You choose from these when you generate a testimonial."
-      >
+      <ProfileField form={form} name="services" isOptional hint="Separate with commas.">
         <Input placeholder="Tableware, Workshops, Repairs" {...form.register('services')} />
       </ProfileField>
       <ProfileField form={form} name="targetMarket" hint="Who your customers are.">

@@ -49,7 +49,7 @@ export function CardActions({
       </Button>
       <Button variant="ghost" onClick={attempt(() => saveQrSvg(link, qrFileName(name)))}>
         <Download aria-hidden="true" />
-        SVG
+        Download SVG
       </Button>
     </div>
   )

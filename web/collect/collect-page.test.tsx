@@ -1,6 +1,7 @@
 import { getCrmAutomation, listCrmIntegrations } from '#contract/crm.ts'
 import { listSharingLinks } from '#contract/sharing.ts'
 import { listTestimonials } from '#contract/testimonials.ts'
+import { getDynamicVariables } from '#contract/writer.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { openCollect } from '../test/collect-samples.ts'
@@ -17,11 +18,12 @@ beforeEach(() => {
 const tab = (name: string) => screen.getByRole('tab', { name })
 const shows = (name: string) => waitFor(() => expect(tab(name)).toHaveAttribute('aria-selected', 'true'))
 
-test('the page begins with the links, and has a tab for nothing that is not there (COLL-01, COLL-02)', async () => {
+test('the page begins with the links, and has all four documented tabs (COLL-01, COLL-02)', async () => {
   openCollect()
   expect(await screen.findByRole('heading', { level: 1, name: 'Collect Testimonials' })).toBeVisible()
   expect(screen.getByText('Three powerful ways to gather customer feedback')).toBeVisible()
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'AI Generation',
     'Sharing Links',
     'CRM Automation',
     'View All',
@@ -29,15 +31,12 @@ test('the page begins with the links, and has a tab for nothing that is not ther
   await shows('Sharing Links')
 })
 
-test('at its address the generation form is there, with all four documented tabs (COLL-02, COLL-04)', async () => {
-  openCollect('manual')
+test('the generation form comes when its tab is opened, and asks for nothing sooner (COLL-02, COLL-04)', async () => {
+  const { user } = openCollect()
+  await screen.findByRole('tab', { name: 'Sharing Links' })
+  expect(currentBackend().calls(getDynamicVariables)).toEqual([])
+  await user.click(tab('AI Generation'))
   expect(await screen.findByRole('button', { name: 'Generate Testimonial' })).toBeVisible()
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-    'AI Generation',
-    'Sharing Links',
-    'CRM Automation',
-    'View All',
-  ])
 })
 
 test.for([

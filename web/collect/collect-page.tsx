@@ -5,21 +5,15 @@ import { Tabs } from '../ui/tabs.tsx'
 import { LinksTab } from './links-tab.tsx'
 import { ViewAllTab } from './view-all-tab.tsx'
 
-/**
- * The ways to gather testimonials, one a tab. The app brings in the two that belong to other features. Generation is a
- * tab for whoever asks for it in the address: nothing writes yet.
- */
+/** The ways to gather testimonials, one a tab. The app brings in the two that belong to other features. */
 export function CollectPage({ Generator, Crm }: { Generator: ComponentType; Crm: ComponentType }) {
   const [parameters, setParameters] = useSearchParams()
   const asked = parameters.get('tab')
-  // Once it was asked for it stays, with what was filled in.
+  // Loaded once it is asked for; from then on it stays, with what was filled in.
   const [hasGenerator, setHasGenerator] = useState(false)
   if (asked === 'manual' && !hasGenerator) setHasGenerator(true)
   const tabs = [
-    // What was filled in stays while one looks at another tab.
-    ...(hasGenerator
-      ? [{ value: 'manual', label: 'AI Generation', content: <Generator />, isKept: true }]
-      : []),
+    { value: 'manual', label: 'AI Generation', content: hasGenerator && <Generator />, isKept: true },
     { value: 'links', label: 'Sharing Links', content: <LinksTab /> },
     { value: 'crm', label: 'CRM Automation', content: <Crm /> },
     { value: 'view', label: 'View All', content: <ViewAllTab /> },

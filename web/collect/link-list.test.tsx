@@ -65,8 +65,8 @@ test('each link shows its code, dark on white for scanners (SHARE-03)', async ()
   const code = dialog.getByRole('img', { name: 'QR code for Old flyer' })
   expect(code.querySelector('rect')).toHaveAttribute('fill', '#fff')
   expect(code.querySelector('path')).toHaveAttribute('fill', '#000')
-  expect(dialog.getByRole('button', { name: 'PNG' })).toBeVisible()
-  expect(dialog.getByRole('button', { name: 'SVG' })).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Download PNG' })).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Download SVG' })).toBeVisible()
 })
 
 test('links that load slowly have a place, and a failure can be tried again', async () => {

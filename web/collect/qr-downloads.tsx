@@ -15,11 +15,11 @@ export function QrDownloads({ link, fileName }: { link: string; fileName: string
     <div className="flex flex-wrap gap-2">
       <Button variant="secondary" size="small" onClick={() => save(() => saveQrPng(link, fileName))}>
         <Download aria-hidden="true" />
-        PNG
+        Download PNG
       </Button>
       <Button variant="secondary" size="small" onClick={() => save(() => saveQrSvg(link, fileName))}>
         <Download aria-hidden="true" />
-        SVG
+        Download SVG
       </Button>
     </div>
   )

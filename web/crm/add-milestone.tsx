@@ -21,7 +21,7 @@ const empty = {
 
 const dialogCopy = {
   title: 'Add Milestone',
-  description: 'From the next sync on, every contact that matches gets one email.',
+  description: 'A rule about one field of a contact.',
   submitLabel: 'Add Milestone',
   pendingLabel: 'Adding...',
 }
@@ -40,7 +40,10 @@ export function AddMilestone({ onClose }: { onClose: () => void }) {
   const submit = handleSubmit((form) =>
     add.mutate(form, {
       onSuccess: ({ name }) => {
-        toast({ title: 'Milestone added', description: `${name} is checked at every sync.` })
+        toast({
+          title: 'Milestone added',
+          description: `${name} is checked every night and each time you sync.`,
+        })
         onClose()
       },
       onError: (failure) => {

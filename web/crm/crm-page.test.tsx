@@ -84,7 +84,9 @@ test('a milestone needs a name, a field and a value, unless the field must only 
   backend.answer(createMilestone, made)
   backend.answer(listMilestones, [made])
   await user.click(dialog.getByRole('button', { name: 'Add Milestone' }))
-  expect(await screen.findByText('Became a customer is checked at every sync.')).toBeVisible()
+  expect(
+    await screen.findByText('Became a customer is checked every night and each time you sync.'),
+  ).toBeVisible()
   expect(await triggers.findByText('lifecyclestage')).toBeVisible()
   expect(backend.received(createMilestone)).toEqual([
     {

@@ -30,7 +30,8 @@ export function MilestonesCard() {
           <div className="grow basis-64">
             <CardTitle id="milestones">Milestone Triggers</CardTitle>
             <p className="mt-1 text-base text-soft">
-              When a synced contact reaches a milestone, they get one email that asks for a testimonial.
+              Your contacts are checked every night and each time you sync. Those who match get one email that
+              asks for a testimonial, unless they answered or were asked in the last 90 days.
             </p>
           </div>
           <Button variant="secondary" size="small" onClick={() => setIsAdding(true)}>

@@ -10,6 +10,7 @@ import {
   TriangleAlert,
   UserCheck,
   UserX,
+  Users,
   X,
   type LucideIcon,
 } from 'lucide-react'
@@ -29,6 +30,7 @@ const icons: Record<ActivityKind, LucideIcon> = {
   rejected: X,
   'decision-undone': RotateCcw,
   imported: Download,
+  'customers-imported': Users,
   'import-failed': TriangleAlert,
   requested: Send,
 }

@@ -54,6 +54,7 @@ test('quick actions lead where they say, and only where something is (DASH-24)',
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Collect Testimonials', '/collect'],
     ['Import Reviews', '/testimonials?import=file'],
+    ['Generate with AI', '/testimonial-generator'],
     ['Email Customers', '/customers'],
     ['Embed on Your Site', '/embed-code'],
   ])
@@ -80,19 +81,22 @@ test.each([
     ['3', '33%', '1 hour'],
     '1 of 3 requests answered in the last 90 days.',
   ],
-])('campaigns and their figures are counted: %j (DASH-25, DASH-26)', async (campaigns, figures, sentence) => {
-  currentBackend().answer(getDashboard, aDashboard({ campaigns }))
-  openPage('/dashboard')
-  const section = await region('Campaign Performance')
-  expect(await section.findByText(sentence)).toBeVisible()
-  expect(section.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'Active campaigns',
-    'Response rate',
-    'Average response time',
-  ])
-  expect(section.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(figures)
-  expect(section.queryByRole('link')).not.toBeInTheDocument()
-})
+])(
+  'campaigns and their figures are counted: %j (DASH-25, DASH-26, CONST-09)',
+  async (campaigns, figures, sentence) => {
+    currentBackend().answer(getDashboard, aDashboard({ campaigns }))
+    openPage('/dashboard')
+    const section = await region('Campaign Performance')
+    expect(await section.findByText(sentence)).toBeVisible()
+    expect(section.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Active campaigns',
+      'Response rate',
+      'Average response time',
+    ])
+    expect(section.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(figures)
+    expect(section.queryByRole('link')).not.toBeInTheDocument()
+  },
+)
 
 test('before anybody was asked there are no figures about asking', async () => {
   currentBackend().answer(getDashboard, aDashboard())

@@ -71,7 +71,7 @@ test('a pending testimonial is approved on its card, private feedback is not', a
   backend.answer(listTestimonials, [])
   backend.answer(getTestimonialStats, stats)
   const { user } = openPage('/dashboard')
-  expect((await steps()).getByText('2 testimonials are waiting for you below.')).toBeVisible()
+  expect((await steps()).getByText('2 testimonials are waiting for your approval.')).toBeVisible()
   const approve = await screen.findAllByRole('button', { name: /^Approve the testimonial of/ })
   expect(approve).toHaveLength(1)
   await user.click(approve[0]!)

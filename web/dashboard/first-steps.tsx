@@ -67,7 +67,7 @@ export function FirstSteps({ checklist, pending, formId, apiKey, importStart }: 
 
 function approvalOf({ isApproved }: Checklist, pending: number): string {
   if (pending > 0)
-    return `${pending === 1 ? '1 testimonial is' : `${pending.toLocaleString()} testimonials are`} waiting for you below.`
+    return `${pending === 1 ? '1 testimonial is' : `${pending.toLocaleString()} testimonials are`} waiting for your approval.`
   if (isApproved) return 'Approved testimonials appear on your site within a minute.'
   return 'New testimonials appear below. Nothing is shown until you approve it.'
 }

@@ -43,7 +43,7 @@ function Usage({ plan }: { plan: PlanCard }) {
     return (
       <p className="text-sm text-soft">
         Unlimited testimonials · {used} {when}
-        {limit !== null && `, of at most ${limit}`}
+        {limit !== null && ` · limit ${limit}`}
       </p>
     )
   }

@@ -2,7 +2,7 @@ import type { TestimonialStats } from '#contract/testimonials.ts'
 import { CircleCheck, Hourglass, MessageSquareQuote, Sparkles, Star } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { averageChange, percentChange } from '../lib/month-change.ts'
-import { ratingNotes } from '../lib/testimonial-copy.ts'
+import { averageCopy, ratingNotes } from '../lib/testimonial-copy.ts'
 import { StatCard } from '../ui/stat-card.tsx'
 
 /** The four numbers of the workspace, each with how it moved from last month. Drafts count once there are some. */
@@ -37,7 +37,7 @@ export function StatTiles({ stats }: { stats: TestimonialStats | undefined }) {
       )}
       <StatCard
         label="Average rating"
-        value={stats ? (stats.averageRating ?? 0).toFixed(1) : '–'}
+        value={stats ? averageCopy(stats.averageRating) : '–'}
         change={now && before && averageChange(now.averageRating, before.averageRating)}
         notes={stats && ratingNotes(stats)}
         icon={<Star aria-hidden="true" />}

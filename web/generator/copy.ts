@@ -1,3 +1,4 @@
+import { type CustomerLanguage, customerLanguages } from '#contract/languages.ts'
 import {
   customerTypes,
   emotionalTones,
@@ -21,6 +22,8 @@ export const blankForm: GenerationForm = {
   length: 'medium',
   customerType: 'individual',
   includeSpecifics: false,
+  language: 'en',
+  customerWords: '',
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).replaceAll('_', ' ')
@@ -30,6 +33,14 @@ const lengthCopy = {
   long: 'Long, 120 to 200 words',
 }
 
+const languageNames: Record<CustomerLanguage, string> = {
+  en: 'English',
+  es: 'Spanish',
+  fr: 'French',
+  de: 'German',
+  pt: 'Portuguese',
+}
+
 /** How the text should sound: one choice each, in the order of the form. */
 export const manners = [
   { name: 'tone', label: 'Tone', options: formTones.map((value) => ({ value, label: value })) },
@@ -37,6 +48,11 @@ export const manners = [
     name: 'length',
     label: 'Length',
     options: lengths.map((value) => ({ value, label: lengthCopy[value] })),
+  },
+  {
+    name: 'language',
+    label: 'Language',
+    options: customerLanguages.map((value) => ({ value, label: languageNames[value] })),
   },
   { name: 'writingStyle', label: 'Writing style', options: worded(writingStyles) },
   { name: 'emotionalTone', label: 'Feeling', options: worded(emotionalTones) },

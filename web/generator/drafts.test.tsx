@@ -16,6 +16,7 @@ import {
   draftsOf,
   fillIn,
   generate,
+  openDraft,
   openGenerator,
   review,
   textField,
@@ -41,25 +42,15 @@ function keep(row: Testimonial) {
   currentBackend().answer(getTestimonial, row)
 }
 
-/** The page with a draft open for review. */
-async function withDraft(path?: string) {
-  draftsOf({ content })
-  const page = await openGenerator(path)
-  await fillIn(page.user)
-  await generate(page.user)
-  const dialog = within(await review())
-  const text = () => dialog.getByRole('textbox', { name: 'Testimonial' })
-  const press = (name: string) => page.user.click(dialog.getByRole('button', { name }))
-  return { ...page, dialog, text, press }
-}
-
 describe('a draft', () => {
   test('is written from everything that was entered (COLL-06, COLL-19, API-18)', async () => {
-    draftsOf({ testimonial: { content: 'A first draft.' } })
+    draftsOf('A first draft.')
     const { user } = await openGenerator()
     await fillIn(user)
     await user.selectOptions(choice('Tone'), 'Enthusiastic')
     await user.selectOptions(choice('Length'), 'short')
+    await user.selectOptions(choice('Language'), 'es')
+    await user.type(textField('What they told you'), 'Warm bread at six.')
     await user.click(screen.getByRole('checkbox', { name: /^Include specifics/ }))
     await generate(user)
     expect(await screen.findByText('Testimonial Generated')).toBeVisible()
@@ -79,24 +70,36 @@ describe('a draft', () => {
       length: 'short',
       customerType: 'individual',
       includeSpecifics: true,
+      language: 'es',
+      customerWords: 'Warm bread at six.',
     })
   })
 
   test('is generated again from the same entries, and the one before can be had back (COLL-05, COLL-07, API-19)', async () => {
-    const { text, press } = await withDraft()
-    draftsOf({ testimonial: { content: 'A second draft.' } })
+    const { text, press } = await openDraft(content)
+    draftsOf('A second draft.')
     await press('Regenerate')
     await waitFor(() => expect(text()).toHaveValue('A second draft.'))
     const [first, second] = currentBackend().received(generateTestimonial)
-    expect(second?.body).toEqual(first?.body)
+    expect(second?.body).toEqual({ ...first?.body, seed: 2 })
     await press('Switch to the other draft')
     expect(text()).toHaveValue(content)
     await press('Switch to the other draft')
     expect(text()).toHaveValue('A second draft.')
   })
 
+  test('is generated again in another tone and length, without leaving the dialog (COLL-07)', async () => {
+    const { user, dialog, press } = await openDraft(content)
+    await user.selectOptions(dialog.getByLabelText('Tone of the next draft'), 'Casual')
+    await user.selectOptions(dialog.getByLabelText('Length of the next draft'), 'long')
+    await press('Regenerate')
+    await waitFor(() => expect(currentBackend().received(generateTestimonial)).toHaveLength(2))
+    const again = currentBackend().received(generateTestimonial)[1]?.body
+    expect(again).toMatchObject({ tone: 'Casual', length: 'long', customerName: 'Tomás Reyes' })
+  })
+
   test('that could not be generated again leaves the one there is (COLL-07)', async () => {
-    const { dialog, text, press } = await withDraft()
+    const { dialog, text, press } = await openDraft(content)
     currentBackend().fail(generateTestimonial)
     await press('Regenerate')
     expect(await dialog.findByRole('alert')).toHaveTextContent('The one above is unchanged.')
@@ -104,7 +107,7 @@ describe('a draft', () => {
   })
 
   test('that was discarded by mistake comes back as it was edited (COLL-07)', async () => {
-    const { user, text, press } = await withDraft()
+    const { user, text, press } = await openDraft(content)
     await user.type(text(), ' Thanks!')
     await press('Cancel')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -119,7 +122,7 @@ describe('submitting', () => {
   test('sends the edited text with what it is about, and waits for the customer’s word (COLL-08, COLL-09, API-20, API-22)', async () => {
     const backend = currentBackend()
     keep(made)
-    const { user, text, press } = await withDraft()
+    const { user, text, press } = await openDraft(content)
     await user.type(text(), ' Thanks!')
     await press('Submit Testimonial')
     expect(await screen.findByText('Your testimonial has been submitted successfully.')).toBeVisible()
@@ -174,7 +177,7 @@ describe('submitting', () => {
       return made
     })
     answerGenerator()
-    draftsOf({ content })
+    draftsOf(content)
     const page = openPage('/dashboard')
     const { user } = page
     const total = async () => {
@@ -208,7 +211,7 @@ describe('submitting', () => {
   })
 
   test('asks for an address in which it found a fault, and no sooner (RULE-19)', async () => {
-    const { user, press } = await withDraft()
+    const { user, press } = await openDraft(content)
     await press('Cancel')
     await user.clear(textField('Customer email'))
     await user.type(textField('Customer email'), 'tomas at example')
@@ -228,7 +231,7 @@ describe('submitting', () => {
 
   test('that failed keeps the text, and is the same attempt when it is tried again (ERR-15)', async () => {
     const backend = currentBackend()
-    const { dialog, text, press } = await withDraft('/collect?tab=manual')
+    const { dialog, text, press } = await openDraft(content, '/collect?tab=manual')
     backend.fail(createTestimonial)
     await press('Submit Testimonial')
     expect(await screen.findByText('Submission failed')).toBeVisible()

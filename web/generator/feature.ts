@@ -9,7 +9,6 @@ export const generator = (load: LoadPage): Feature => ({
       aliases: ['/ai-testimonial-generator'],
       label: 'Generate Testimonial',
       below: '/collect',
-      isUnlisted: true,
       load,
       states: everyState,
       quickAction: { label: 'Generate with AI', icon: Sparkles },

@@ -9,14 +9,16 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { toast } from '../ui/toast.ts'
 import { CustomerFields } from './customer-fields.tsx'
+import { CustomerWordsField } from './customer-words-field.tsx'
 import { FormPart } from './form-part.tsx'
 import { GenerationFailure } from './generation-failure.tsx'
 import { MannerFields } from './manner-fields.tsx'
 import { OptionsSection } from './options-section.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
 import { Submitted } from './submitted.tsx'
+import { useAutoDraft } from './use-auto-draft.ts'
 import { useDraft } from './use-draft.ts'
-import { useToneOfSettings } from './use-tone-of-settings.ts'
+import { useSettingsDefaults } from './use-settings-defaults.ts'
 import { blankForm, missing, neededFirst } from './copy.ts'
 
 interface GenerationFormProps {
@@ -34,7 +36,7 @@ export function GenerationForm({ variant, NextStep, onSubmitted }: GenerationFor
   const form = useSchemaForm(generationForm, blankForm)
   const [submitted, setSubmitted] = useState<Testimonial>()
   const draft = useDraft(variant)
-  useToneOfSettings(form)
+  const { autoGenerate } = useSettingsDefaults(form)
   const generate = form.handleSubmit(
     (input) => {
       setSubmitted(undefined)
@@ -42,6 +44,7 @@ export function GenerationForm({ variant, NextStep, onSubmitted }: GenerationFor
     },
     (errors) => sayWhatIsWrong(errors, variant),
   )
+  const autoDraft = useAutoDraft(autoGenerate, form.getValues, () => void generate())
   const fields = (
     <form noValidate className="flex flex-col gap-7" onSubmit={(event) => void generate(event)}>
       <FormPart title="Customer">
@@ -49,6 +52,9 @@ export function GenerationForm({ variant, NextStep, onSubmitted }: GenerationFor
       </FormPart>
       <FormPart title="Service and benefit">
         <OptionsSection form={form} />
+      </FormPart>
+      <FormPart title="Their words">
+        <CustomerWordsField form={form} onLeave={autoDraft} />
       </FormPart>
       <FormPart title="Style">
         <MannerFields form={form} />
@@ -91,7 +97,7 @@ function FormEnd({ isGenerating }: { isGenerating: boolean }) {
         Generate Testimonial
       </Button>
       <p className="max-w-[46ch] text-sm text-faint">
-        You review and edit the draft first. It stays hidden until the customer confirms it or you attach
+        Drafts say only what you enter here. Nothing is shown until the customer confirms it or you attach
         proof.
       </p>
     </div>

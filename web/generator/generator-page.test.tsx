@@ -49,6 +49,10 @@ const choices: Record<string, { chosen: string; options: Record<string, string> 
       excited: 'Excited',
     },
   },
+  Language: {
+    chosen: 'en',
+    options: { en: 'English', es: 'Spanish', fr: 'French', de: 'German', pt: 'Portuguese' },
+  },
   Length: {
     chosen: 'medium',
     options: {
@@ -112,7 +116,7 @@ describe('the form', () => {
       const { user } = await openGenerator()
       await waitFor(() => expect(backend.calls(getSettings)).not.toEqual([]))
       await waitFor(() => expect(choice('Tone')).toHaveValue(shown))
-      draftsOf({ content: 'Warm bread.' })
+      draftsOf('Warm bread.')
       await fillIn(user)
       await generate(user)
       await review()
@@ -170,25 +174,23 @@ describe('what is missing', () => {
   })
 })
 
-describe('without AI on the server', () => {
-  const sentence = 'AI is not set up on this server. Write the text yourself.'
+describe('when there is no draft', () => {
+  const sentence = 'Please wait a minute and try again.'
 
-  test('/collect says the documented words and the server’s sentence, keeps the entries and shows another way (ERR-13)', async () => {
-    currentBackend().refuse(generateTestimonial, 'writer-not-configured', sentence)
+  test('/collect says the documented words and the server’s sentence, and keeps the entries (ERR-13)', async () => {
+    currentBackend().refuse(generateTestimonial, 'too-many-requests', sentence)
     const { user } = await openGenerator('/collect?tab=manual')
     await fillIn(user)
     await generate(user)
     expect(await screen.findByText('Generation Failed')).toBeVisible()
     expect(screen.getByText('Failed to generate testimonial')).toBeVisible()
-    expect(screen.getByText(sentence)).toBeVisible()
+    expect(screen.getByText(`${sentence} Your entries are still here.`)).toBeVisible()
     expect(textField('Customer name')).toHaveValue('Tomás Reyes')
-    expect(screen.getByRole('link', { name: 'Write it yourself' })).toHaveAttribute('href', '/testimonials')
-    expect(screen.getByRole('link', { name: 'Send a link' })).toHaveAttribute('href', '/collect?tab=links')
   })
 
   test('the form’s own page says the server’s sentence, or the documented one where the failure has none (ERR-12)', async () => {
     const backend = currentBackend()
-    backend.refuse(generateTestimonial, 'writer-not-configured', sentence)
+    backend.refuse(generateTestimonial, 'too-many-requests', sentence)
     const { user } = await openGenerator()
     await fillIn(user)
     await generate(user)
@@ -196,7 +198,20 @@ describe('without AI on the server', () => {
     backend.fail(generateTestimonial)
     await generate(user)
     expect(await screen.findByText('Failed to generate testimonial. Please try again.')).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'Write it yourself' })).not.toBeInTheDocument()
     expect(textField('Customer name')).toHaveValue('Tomás Reyes')
+  })
+
+  test('offline it says so, and the same entries work once the server is back', async () => {
+    const backend = currentBackend()
+    const { user } = await openGenerator()
+    await fillIn(user)
+    backend.lose(generateTestimonial)
+    await generate(user)
+    const [said] = await screen.findAllByText(/We could not reach the server\./)
+    expect(said).toBeVisible()
+    draftsOf('Warm bread.')
+    await generate(user)
+    expect(await review()).toBeVisible()
+    expect(screen.queryByText(/Your entries are still here/)).not.toBeInTheDocument()
   })
 })

@@ -9,7 +9,7 @@ export function GeneratorPage({ NextStep }: { NextStep: ComponentType<{ testimon
     <>
       <PageHeader
         title="Generate Testimonial"
-        description="Turn what a customer told you into a draft, then ask them to confirm it. If AI is not set up on this server, write the text yourself under Testimonials."
+        description="Turn what a customer told you into a draft, then ask them to confirm it. Drafts never say more than they did."
       />
       <GenerationForm variant="plain" NextStep={NextStep} />
     </>

@@ -1,7 +1,7 @@
-import { optionsWithoutProfile, type GenerationForm } from '#contract/writer.ts'
+import { type DynamicVariables, optionsWithoutProfile, type GenerationForm } from '#contract/writer.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Controller, type UseFormReturn } from 'react-hook-form'
+import { useEffect, useRef, useState } from 'react'
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { businessProfileQuery } from '../accounts/queries.ts'
 import { SegmentedFilter } from '../ui/segmented-filter.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -21,7 +21,7 @@ const lists = [
 
 /** What the text shall speak of: from the lists that fit the business, or from lists of one's own. */
 export function OptionsSection({ form }: { form: UseFormReturn<GenerationForm> }) {
-  const { presets, isLoading } = usePresets()
+  const { presets, isLoading } = usePresets(form)
   const [source, setSource] = useState<'profile' | 'own'>('profile')
   const [entries, setEntries] = useState<Record<'services' | 'benefits', readonly string[]>>({
     services: [],
@@ -72,14 +72,30 @@ export function OptionsSection({ form }: { form: UseFormReturn<GenerationForm> }
 }
 
 /** Without a profile, and when the lists cannot be read, there is still something to choose from. */
-function usePresets() {
+function usePresets(form: UseFormReturn<GenerationForm>) {
   const profile = useQuery(businessProfileQuery)
+  const language = useWatch({ control: form.control, name: 'language' }) ?? 'en'
   const hasProfile = Boolean(profile.data?.id)
-  const loaded = useQuery({ ...optionsQuery, enabled: hasProfile })
-  return {
-    presets: loaded.data ?? optionsWithoutProfile,
-    isLoading: profile.isPending || (hasProfile && loaded.isPending),
-  }
+  const loaded = useQuery({ ...optionsQuery(language), enabled: hasProfile })
+  const presets = loaded.data ?? optionsWithoutProfile
+  useTranslatedChoice(form, presets)
+  return { presets, isLoading: profile.isPending || (hasProfile && loaded.isPending) }
+}
+
+/** What was chosen stays chosen when the lists come in another language. */
+function useTranslatedChoice(
+  { getValues, setValue }: UseFormReturn<GenerationForm>,
+  presets: DynamicVariables,
+) {
+  const before = useRef(presets)
+  useEffect(() => {
+    for (const { name, from } of lists) {
+      const chosen = before.current[from].find(({ label }) => label === getValues(name))
+      const same = chosen && presets[from].find(({ value }) => value === chosen.value)
+      if (same) setValue(name, same.label)
+    }
+    before.current = presets
+  }, [presets, getValues, setValue])
 }
 
 function OptionsLoading() {

@@ -64,7 +64,7 @@ describe('a list of one’s own', () => {
     expect(generator.choicesOf('Service')).toEqual(['Race breakfasts', 'Rolls', 'Something else?'])
     expect(generator.choicesOf('Benefit')).toContain('Fresh ingredients')
 
-    generator.draftsOf({ content: 'Warm bread.' })
+    generator.draftsOf('Warm bread.')
     await generator.generate(user)
     await user.click(within(await generator.review()).getByRole('button', { name: 'Cancel' }))
     const [sent] = currentBackend().received(generateTestimonial)

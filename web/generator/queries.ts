@@ -1,16 +1,16 @@
-import type { Input } from '#contract/endpoint.ts'
-import { generateTestimonial, getDynamicVariables, wordsOf } from '#contract/writer.ts'
-import { useMutation } from '@tanstack/react-query'
+import type { CustomerLanguage } from '#contract/languages.ts'
+import { generateTestimonial, getDynamicVariables } from '#contract/writer.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
-import { endpointQuery } from '../lib/endpoint-query.ts'
+import { useBodyCall } from '../lib/use-call.ts'
 
 /** The services and benefits that fit the business profile. */
-export const optionsQuery = endpointQuery(getDynamicVariables)
-
-/** Asks the writer for a draft; nothing is kept. Answers its words. */
-export function useGenerate() {
-  return useMutation({
-    mutationFn: async (body: Input<typeof generateTestimonial>['body']) =>
-      wordsOf(await call(generateTestimonial, { body })),
+export const optionsQuery = (language: CustomerLanguage) =>
+  queryOptions({
+    queryKey: [getDynamicVariables.path, language] as const,
+    queryFn: ({ signal }) => call(getDynamicVariables, { query: { language } }, { signal }),
+    placeholderData: keepPreviousData,
   })
-}
+
+/** Asks the writer for a draft; nothing is kept. */
+export const useGenerate = () => useBodyCall(generateTestimonial)

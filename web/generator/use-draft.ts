@@ -1,60 +1,70 @@
-import type { GenerationForm } from '#contract/writer.ts'
+import type { Draft, GenerationForm } from '#contract/writer.ts'
 import { useState } from 'react'
 import { sentenceOf } from '../lib/problem.ts'
 import { randomKey } from '../lib/random-key.ts'
 import { toast } from '../ui/toast.ts'
 import { useGenerate } from './queries.ts'
 
+/** A draft with its words as they are now. */
+interface Shown {
+  readonly written: Draft
+  readonly words: string
+}
+
+const lastSeed = 2_147_483_647
+const generated = {
+  title: 'Testimonial Generated',
+  description: 'Review and edit your testimonial before submitting.',
+}
+
 /** A draft on its way: asked for, read, changed, asked for again, thrown away. */
 export function useDraft(variant: 'card' | 'plain') {
   const ask = useGenerate()
   const [input, setInput] = useState<GenerationForm>()
-  const [words, setWords] = useState<string>()
-  const [earlier, setEarlier] = useState<string>()
+  const [shown, setShown] = useState<Shown>()
+  const [earlier, setEarlier] = useState<Shown>()
   const [key, setKey] = useState(randomKey)
 
-  function generate(form: GenerationForm) {
-    const before = words
-    ask.mutate(form, {
-      onSuccess: (drafted) => {
+  function generate(form: GenerationForm, seed?: number) {
+    const before = shown
+    ask.mutate(seed === undefined ? form : { ...form, seed }, {
+      onSuccess: (written) => {
         setInput(form)
-        setWords(drafted)
+        setShown({ written, words: written.content })
         setEarlier(before)
         setKey(randomKey())
-        toast({
-          title: 'Testimonial Generated',
-          description: 'Review and edit your testimonial before submitting.',
-        })
+        toast(generated)
       },
       onError: (failure) => sayFailed(variant, failure),
     })
   }
   function discard() {
-    const before = words
-    setWords(undefined)
-    toast({
-      title: 'Draft discarded',
-      action: { label: 'Undo', onAct: () => setWords(before) },
-    })
+    const before = shown
+    setShown(undefined)
+    toast({ title: 'Draft discarded', action: { label: 'Undo', onAct: () => setShown(before) } })
   }
   return {
     input,
-    words,
+    words: shown?.words,
+    written: shown?.written,
     /** What stood there before it was asked for anew; bringing it back keeps the newer one in its place. */
     earlier,
     swap: () => {
-      setEarlier(words)
-      setWords(earlier)
+      setEarlier(shown)
+      setShown(earlier)
     },
     /** Another draft, another key. */
     key,
     failure: ask.error,
     isGenerating: ask.isPending,
     generate,
-    regenerate: () => input && generate(input),
-    change: setWords,
+    /** How the next draft should sound, where that differs from this one. */
+    sound: (manner: Partial<GenerationForm>) => input && setInput({ ...input, ...manner }),
+    /** From the same entries, with the next seed: another text. */
+    regenerate: () => input && shown && generate(input, (shown.written.seed + 1) % lastSeed),
+    change: (words: string) => shown && setShown({ ...shown, words }),
     discard,
-    clear: () => setWords(undefined),
+    clear: () => setShown(undefined),
   }
 }
 

@@ -26,7 +26,7 @@ beforeEach(() => {
   )
 })
 
-test('the hub is named after the business and counts its testimonials (TEST-16, TEST-18)', async () => {
+test('the hub is named after the business and counts its testimonials (TEST-16, TEST-18, CONST-08)', async () => {
   openPage('/testimonials/hub')
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Lindqvist Bakery Testimonials' }),
@@ -54,6 +54,7 @@ test('the newest six are shown with their exact time, and each leads to itself (
 })
 
 test.for([
+  ['Generate', ['/ai-testimonial-generator', '/business-setup']],
   ['Collect', ['/qr-testimonials', '/collect', '/testimonials?import=file', '/business-setup']],
   ['Automate', ['/customers', '/collect?tab=crm']],
 ] as const)('the tab %s leads to what is there (TEST-17, TEST-20)', async ([name, targets]) => {
@@ -62,19 +63,6 @@ test.for([
   const links = within(screen.getByRole('tabpanel', { name })).getAllByRole('link')
   const hrefs = links.map((link) => link.getAttribute('href'))
   expect(hrefs.filter((href) => href?.startsWith('/'))).toEqual(targets)
-})
-
-test('the tab Generate answers at its address, and nothing leads there (TEST-17, TEST-20)', async () => {
-  const page = openPage('/testimonials/hub')
-  expect(await screen.findByRole('tab', { name: 'Collect' })).toBeVisible()
-  expect(screen.queryByRole('tab', { name: 'Generate' })).not.toBeInTheDocument()
-  page.goTo('/testimonials/hub?tab=generate')
-  const panel = within(await screen.findByRole('tabpanel', { name: 'Generate' }))
-  expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/ai-testimonial-generator',
-    '/testimonial-templates',
-    '/business-setup',
-  ])
 })
 
 test('the tab stays after a reload, and the arrow keys go from tab to tab (TEST-17, TEST-22)', async () => {
@@ -88,7 +76,7 @@ test('the tab stays after a reload, and the arrow keys go from tab to tab (TEST-
   expect(screen.getByRole('tab', { name: 'Collect' })).toHaveFocus()
 })
 
-test('the form’s link can be copied and opened (TEST-21)', async () => {
+test('the form’s link can be copied and opened (TEST-21, CONST-03)', async () => {
   const { user } = openPage('/testimonials/hub?tab=collect')
   const link = `${location.origin}/testimonial-form/lindqvist-form`
   expect(await screen.findByLabelText('Link to your form')).toHaveValue(link)

@@ -14,7 +14,7 @@ import { TrendsSection } from './trends-section.tsx'
 const views = ['generate', 'collect', 'automate'] as const
 type View = (typeof views)[number]
 
-/** Every way to get testimonials in one place: collect them, automate asking. */
+/** Every way to get testimonials in one place: draft them, collect them, automate asking. */
 export function HubPage() {
   const { data: user } = useQuery(userQuery)
   if (!user) return null
@@ -46,8 +46,7 @@ function Hub({ user, formId }: { user: User; formId: string }) {
           value={view}
           onChange={(next) => setSearch({ tab: next }, { replace: true })}
           tabs={[
-            // Nothing writes yet: for whoever asks for it in the address.
-            ...(view === 'generate' ? [{ value: view, label: 'Generate', content: <GenerateTab /> }] : []),
+            { value: 'generate', label: 'Generate', content: <GenerateTab /> },
             { value: 'collect', label: 'Collect', content: <CollectTab formId={formId} /> },
             { value: 'automate', label: 'Automate', content: <AutomateTab /> },
           ]}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Hourglass, MessageSquareQuote, Star } from 'lucide-react'
-import { ratingNotes } from '../lib/testimonial-copy.ts'
+import { averageCopy, ratingNotes } from '../lib/testimonial-copy.ts'
 import { statsQuery } from '../testimonials/queries.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { StatCard } from '../ui/stat-card.tsx'
@@ -35,7 +35,7 @@ export function HubStats() {
       ))}
       <StatCard
         label="Average rating"
-        value={stats && (stats.averageRating ?? 0).toFixed(1)}
+        value={stats && averageCopy(stats.averageRating)}
         notes={stats && ratingNotes(stats)}
         icon={<Star aria-hidden="true" />}
         isPending={isPending}

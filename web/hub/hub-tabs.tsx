@@ -1,14 +1,4 @@
-import {
-  Building2,
-  LayoutTemplate,
-  Link2,
-  Mail,
-  QrCode,
-  Sparkles,
-  Upload,
-  Workflow,
-  type LucideIcon,
-} from 'lucide-react'
+import { Building2, Link2, Mail, QrCode, Sparkles, Upload, Workflow, type LucideIcon } from 'lucide-react'
 import { Link } from 'wouter'
 import { Card } from '../ui/card.tsx'
 import { FormLink } from '../ui/form-link.tsx'
@@ -27,15 +17,9 @@ export function GenerateTab() {
       ways={[
         {
           title: 'AI Testimonial Generator',
-          text: 'Turn what a customer told you into a testimonial.',
+          text: 'Turn what a customer told you into a draft they can confirm.',
           href: '/ai-testimonial-generator',
           icon: Sparkles,
-        },
-        {
-          title: 'Templates',
-          text: 'Choose the layout, colors and size of your widget.',
-          href: '/testimonial-templates',
-          icon: LayoutTemplate,
         },
         {
           title: 'Business Setup',

@@ -15,6 +15,9 @@ export function MonthsChart({
   undated,
 }: Pick<Trends, 'months' | 'sources' | 'earlier' | 'undated'>) {
   const most = Math.max(...months.map(({ counts }) => sumOf(counts)))
+  if (most === 0) {
+    return <p className="mt-4 text-base text-soft">{emptyCopy(earlier)}</p>
+  }
   const step = width / months.length
   return (
     <>
@@ -70,6 +73,13 @@ function Label({ y, isStrong, children }: { y: number; isStrong?: true; children
 const compact = new Intl.NumberFormat(undefined, { notation: 'compact' })
 const shortMonth = new Intl.DateTimeFormat(undefined, { month: 'short', timeZone: 'UTC' })
 const longMonth = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** In place of a chart whose columns would all be empty. */
+function emptyCopy(earlier: number): string {
+  return earlier > 0
+    ? 'No testimonials dated in the last 12 months.'
+    : 'None of your testimonials has a date, so there is no chart.'
+}
 
 /** What is in none of the columns. */
 function restCopy(earlier: number, undated: number): string | null {

@@ -61,6 +61,32 @@ test('without testimonials there are no charts yet', async () => {
   expect(charts.queryByRole('table')).toBeNull()
 })
 
+test.for([
+  [0, 50, 'None of your testimonials has a date, so there is no chart.'],
+  [4, 46, 'No testimonials dated in the last 12 months.'],
+] as const)(
+  'with %i from earlier and %i undated, no empty chart is drawn',
+  async ([earlier, undated, sentence]) => {
+    const { months } = someTrends()
+    currentBackend().answer(
+      getTrends,
+      someTrends({
+        total: 50,
+        sources: [{ kind: 'imported', name: 'Google', count: 50 }],
+        ratings: [5, 4, 3, 2, 1, 0].map((rating) => ({ rating, counts: [rating === 5 ? 50 : 0] })),
+        months: months.map(({ month }) => ({ month, counts: [0] })),
+        earlier,
+        undated,
+      }),
+    )
+    openPage('/testimonials/hub')
+    const charts = await section()
+    expect(await charts.findByText(sentence)).toBeVisible()
+    expect(charts.queryByRole('table', { name: 'Testimonials by month and source' })).toBeNull()
+    expect(charts.getByRole('table', { name: 'Ratings by source' })).toBeInTheDocument()
+  },
+)
+
 test('charts that cannot be loaded say so, and can be tried again', async () => {
   currentBackend().fail(getTrends)
   openPage('/testimonials/hub')

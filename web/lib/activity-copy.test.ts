@@ -29,6 +29,14 @@ test('one is told by name, several by number', () => {
   )
 })
 
+test('an imported list of customers is not called testimonials, and leads to the customers', () => {
+  const list = { ...line, kind: 'customers-imported', name: 'customers.csv' } as const
+  expect(activitySentence({ ...list, count: 220 })).toBe('220 customers imported from customers.csv')
+  expect(activitySentence(list)).toBe('1 customer imported from customers.csv')
+  expect(activitySentence({ ...list, count: 0 })).toBe('The list customers.csv added no new customers')
+  expect(activityHref({ ...list, testimonialId: null })).toBe('/customers')
+})
+
 test('every kind has its sentence and leads somewhere', () => {
   const sentences = activityKinds.map((kind) => activitySentence({ ...line, kind }))
   expect(new Set(sentences).size).toBe(activityKinds.length)

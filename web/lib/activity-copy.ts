@@ -23,6 +23,9 @@ export function activitySentence({ kind, count, name, isPrivate }: Activity): st
     case 'imported':
       if (count === 0) return `The import from ${one} added nothing new`
       return `${count.toLocaleString()} ${count === 1 ? 'testimonial' : 'testimonials'} imported from ${one}`
+    case 'customers-imported':
+      if (count === 0) return `The list ${one} added no new customers`
+      return `${count.toLocaleString()} ${count === 1 ? 'customer' : 'customers'} imported from ${one}`
     case 'import-failed':
       return `The import from ${one} failed`
     case 'requested':
@@ -41,5 +44,5 @@ function decided(count: number, name: string, one: string, several: string): str
 /** The page on which it can be seen. */
 export function activityHref({ kind, testimonialId }: { kind: ActivityKind; testimonialId: string | null }) {
   if (testimonialId) return `/testimonials?view=${testimonialId}`
-  return kind === 'requested' ? '/customers' : '/testimonials'
+  return kind === 'requested' || kind === 'customers-imported' ? '/customers' : '/testimonials'
 }

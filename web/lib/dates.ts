@@ -1,7 +1,7 @@
 const dayMs = 86_400_000
 
 // Made once: making a formatter costs more than a card of a long list may take to draw.
-const asDay = new Intl.DateTimeFormat()
+const asDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 const asLongDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' })
 const asMoment = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' })
 

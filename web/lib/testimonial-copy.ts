@@ -72,6 +72,11 @@ export function saidAt({ date, createdAt }: Pick<Testimonial, 'date' | 'createdA
 
 const sourcesNamed = 3
 
+/** The average rating of a tile: one decimal, and 0.0 when there is none. */
+export function averageCopy(average: number | null): string {
+  return (average ?? 0).toFixed(1)
+}
+
 /** What the average is of, and the averages that are kept apart from it. */
 export function ratingNotes({ submissions, otherRatings }: TestimonialStats): string[] {
   const { count, deleted } = submissions

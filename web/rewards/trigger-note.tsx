@@ -1,3 +1,4 @@
+import { brand } from '#contract/brand.ts'
 import type { RewardTrigger } from '#contract/rewards.ts'
 import { Banner } from '../ui/banner.tsx'
 
@@ -14,8 +15,8 @@ export function TriggerNote({ trigger }: { trigger: RewardTrigger }) {
   if (trigger === 'milestone_based') {
     return (
       <Banner title="No rewards are handed out with this setting">
-        It rewards milestones, such as a tenth order, and there are none. Choose another option to hand out
-        rewards.
+        {brand.name} doesn’t know what your customers order, so it can’t tell when they reach a milestone.
+        Choose another option to hand out rewards.
       </Banner>
     )
   }

@@ -6,6 +6,7 @@ import { Input } from '../ui/input.tsx'
 import { Select } from '../ui/select.tsx'
 import { DraftForm } from './draft-form.tsx'
 import { draftSwitches } from './draft-switches.tsx'
+import { EngineCard } from './engine-card.tsx'
 import { useSaveAi } from './queries.ts'
 import type { Draft } from './use-draft.ts'
 
@@ -27,33 +28,36 @@ export function AiTab({ draft }: { draft: Draft<AiSettings> }) {
   }
 
   return (
-    <DraftForm
-      title="AI drafts"
-      label="AI Settings"
-      description="Defaults for testimonials drafted with AI. Drafts only use what your customers said."
-      draft={draft}
-      save={save}
-      savedTitle="AI Settings Updated"
-      isChanged={draft.isChanged || typed !== undefined}
-      changesToSend={() => ({ ...draft.changes, ...takeLength() })}
-      onDiscard={() => setTyped(undefined)}
-    >
-      <div className="grid gap-5 sm:grid-cols-2">
-        <ToneAndLanguage draft={draft} />
-        <Field label="Maximum length" hint={`${shortest} to ${longest} words.`}>
-          <Input
-            type="number"
-            inputMode="numeric"
-            min={shortest}
-            max={longest}
-            value={typed ?? value.maxLength}
-            onChange={(event) => setTyped(event.target.value)}
-            onBlur={takeLength}
-          />
-        </Field>
-      </div>
-      <Switches draft={draft} />
-    </DraftForm>
+    <>
+      <DraftForm
+        title="AI drafts"
+        label="AI Settings"
+        description="Defaults for testimonials drafted with AI. Drafts only use what your customers said."
+        draft={draft}
+        save={save}
+        savedTitle="AI Settings Updated"
+        isChanged={draft.isChanged || typed !== undefined}
+        changesToSend={() => ({ ...draft.changes, ...takeLength() })}
+        onDiscard={() => setTyped(undefined)}
+      >
+        <div className="grid gap-5 sm:grid-cols-2">
+          <ToneAndLanguage draft={draft} />
+          <Field label="Maximum length" hint={`${shortest} to ${longest} words.`}>
+            <Input
+              type="number"
+              inputMode="numeric"
+              min={shortest}
+              max={longest}
+              value={typed ?? value.maxLength}
+              onChange={(event) => setTyped(event.target.value)}
+              onBlur={takeLength}
+            />
+          </Field>
+        </div>
+        <Switches draft={draft} />
+      </DraftForm>
+      <EngineCard />
+    </>
   )
 }
 
@@ -82,7 +86,11 @@ function ToneAndLanguage({ draft: { value, set } }: { draft: Draft<AiSettings> }
 }
 
 const switches = [
-  ['autoGenerate', 'Generate automatically', "Start a draft as soon as there's enough to write from."],
+  [
+    'autoGenerate',
+    'Generate automatically',
+    'Start a draft when you leave “What they told you” and the rest of the form is filled in.',
+  ],
   ['includeMetrics', 'Include metrics', 'Drafts can include numbers your customers mention.'],
   [
     'requireApproval',

@@ -1,6 +1,7 @@
 import { cancelEmailChange } from '#contract/address-proof.ts'
 import { createApiKey, listApiKeys, revokeApiKey } from '#contract/api-keys.ts'
 import * as settings from '#contract/settings.ts'
+import { getWriter, testWriter } from '#contract/writer.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { userQuery } from '../accounts/queries.ts'
 import { call } from '../lib/api.ts'
@@ -38,6 +39,18 @@ export function useSaveAi() {
   const client = useQueryClient()
   return useBodyCall(settings.saveAiSettings, {
     onSuccess: (ai) => client.setQueryData(settingsQuery.queryKey, (old) => old && { ...old, ai }),
+  })
+}
+
+/** Which engine writes the drafts, and how many of today's are used. */
+export const writerQuery = endpointQuery(getWriter)
+
+/** Counts as a draft, and may find out that the engine is away. */
+export function useTestWriter() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(testWriter, {}),
+    onSettled: () => client.invalidateQueries(writerQuery),
   })
 }
 

@@ -25,7 +25,7 @@ export function SettingsPage({ security }: { security: ReactNode }) {
   const settings = useQuery(settingsQuery)
   return (
     <>
-      <PageHeader title="Settings" description="Your profile, notifications and appearance." />
+      <PageHeader title="Settings" description="Your profile, notifications, AI and appearance." />
       {settings.isError && !settings.data ? (
         <LoadFailure
           failure={settings.error}
@@ -70,8 +70,7 @@ function SettingsTabs({
       tabs={[
         tabOf('profile', 'Profile', profile, <ProfileTab user={user} draft={profile} />),
         tabOf('notifications', 'Notifications', notifications, <NotificationsTab draft={notifications} />),
-        // Nothing writes yet: for whoever asks for it in the address, and until what they changed is saved.
-        ...(shown === 'ai' || ai.isChanged ? [tabOf('ai', 'AI Settings', ai, <AiTab draft={ai} />)] : []),
+        tabOf('ai', 'AI Settings', ai, <AiTab draft={ai} />),
         tabOf(
           'appearance',
           'Appearance',

@@ -115,7 +115,7 @@ describe('while the server sends no email', () => {
     expect(await navigator.clipboard.readText()).toBe(url)
   })
 
-  test('the link of a pending invitation can be copied again, or read where the browser refuses', async () => {
+  test('the link of a pending invitation can be copied again, or read where the browser refuses (CONST-03)', async () => {
     const backend = currentBackend()
     backend.answer(getInstance, anInstance({ mailConfigured: false }))
     backend.answer(getInvitationLink, { url })

@@ -15,6 +15,7 @@ export const documentedItems = [
 export const documentedPages = [
   ['Testimonials', 'Testimonials hub', '/testimonials/hub'],
   ['Testimonials', 'All testimonials', '/testimonials'],
+  ['Testimonials', 'Generate Testimonial', '/testimonial-generator'],
   // Not in the documents: the form's texts can be edited.
   ['Testimonials', 'Form texts', '/form-texts'],
   ['Customer Rewards', 'Rewards ledger', '/rewards/ledger'],

@@ -1,8 +1,13 @@
 import { appearanceDefaults } from '#contract/appearance.ts'
 import type { Returned } from '#contract/endpoint.ts'
 import { type AiSettings, aiDefaults, getSettings, notificationDefaults } from '#contract/settings.ts'
-import { type DynamicVariables, generateTestimonial, getDynamicVariables } from '#contract/writer.ts'
-import { screen } from '@testing-library/react'
+import {
+  type Draft,
+  type DynamicVariables,
+  generateTestimonial,
+  getDynamicVariables,
+} from '#contract/writer.ts'
+import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { type OpenPage, openPage } from './open-page.tsx'
 import { currentBackend } from './setup.ts'
@@ -73,10 +78,30 @@ export async function fillIn(user: UserEvent): Promise<void> {
 export const generate = (user: UserEvent) =>
   user.click(screen.getByRole('button', { name: 'Generate Testimonial' }))
 
+/** A draft of these words, as the built-in writer answers it, unless told otherwise. */
+export function aDraft(content: string, told: Partial<Draft> = {}): Draft {
+  const sentences = [{ text: content, grounds: [{ question: 'Benefit', answer: 'Fresh ingredients' }] }]
+  const built = { engine: 'built-in', model: null, fallback: null } as const
+  return { content, sentences, isShort: false, seed: 1, ...built, ...told }
+}
+
 /** The AI drafts these, one after the other. */
-export function draftsOf(...drafts: Returned<typeof generateTestimonial>[]): void {
+export function draftsOf(...drafts: (string | Draft)[]): void {
+  const answers = drafts.map((one) => (typeof one === 'string' ? aDraft(one) : one))
   let asked = 0
-  currentBackend().answer(generateTestimonial, () => drafts[asked++] ?? drafts.at(-1)!)
+  currentBackend().answer(generateTestimonial, () => answers[asked++] ?? answers.at(-1)!)
+}
+
+/** The form's page with a draft open for review. */
+export async function openDraft(drafted: string | Draft, path?: string) {
+  draftsOf(drafted)
+  const page = await openGenerator(path)
+  await fillIn(page.user)
+  await generate(page.user)
+  const dialog = within(await review())
+  const text = () => dialog.getByRole('textbox', { name: 'Testimonial' })
+  const press = (name: string) => page.user.click(dialog.getByRole('button', { name }))
+  return { ...page, dialog, text, press }
 }
 
 export const review = () => screen.findByRole('dialog', { name: 'Review & Edit Your Testimonial' })

@@ -1,11 +1,13 @@
 import { getSettings } from '#contract/settings.ts'
+import { getWriter } from '#contract/writer.ts'
 import { openPage } from './open-page.tsx'
-import { someSettings } from './settings-samples.ts'
+import { aWriter, someSettings } from './settings-samples.ts'
 import { currentBackend } from './setup.ts'
 
 /** A tab of the settings, which answer as they are at first unless the test says otherwise; ready when `shown` is there. */
 export async function openSettings(tab: string, shown: () => Promise<unknown>) {
   currentBackend().answerUnlessTold(getSettings, someSettings())
+  currentBackend().answerUnlessTold(getWriter, aWriter())
   const page = openPage(`/settings?tab=${tab}`)
   await shown()
   return page

@@ -126,6 +126,7 @@ export const someStats = sampleOf<TestimonialStats>(() => ({
   rejected: 0,
   aiGenerated: 0,
   publishable: 0,
+  hidden: 0,
   privateFeedback: { open: 0, contacted: 0, resolved: 0 },
   averageRating: 0,
   submissions: { count: 0, deleted: 0 },
@@ -176,6 +177,7 @@ export const aPublicForm = sampleOf<PublicForm>(() => ({
   },
   publicLinks: [],
   promptedPlatform: null,
+  draftsElsewhere: false,
 }))
 
 const noMonths = Array.from({ length: 12 }, (_, index) => ({

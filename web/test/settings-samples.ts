@@ -1,13 +1,23 @@
 import type { ApiKey } from '#contract/api-keys.ts'
 import { appearanceDefaults } from '#contract/appearance.ts'
-import type { Returned } from '#contract/endpoint.ts'
+import type { Output, Returned } from '#contract/endpoint.ts'
 import { aiDefaults, type getSettings, notificationDefaults } from '#contract/settings.ts'
+import type { getWriter } from '#contract/writer.ts'
 import { sampleOf } from './sample.ts'
 
 /** What somebody gets who never saved a setting; `own` replaces parts of it. */
 export function someSettings(own: Partial<Returned<typeof getSettings>> = {}): Returned<typeof getSettings> {
   return { notifications: notificationDefaults, ai: aiDefaults, appearance: appearanceDefaults, ...own }
 }
+
+/** The built-in writer, which is always there and has no limit. */
+export const aWriter = sampleOf<Output<typeof getWriter>>(() => ({
+  engine: 'built-in',
+  model: null,
+  state: 'ready',
+  draftsToday: 0,
+  draftsPerDay: null,
+}))
 
 /** A secret key for the shop's own program, good for 30 days. */
 export const aSecretKey = sampleOf<ApiKey>(() => ({

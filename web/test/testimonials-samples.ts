@@ -21,13 +21,14 @@ export function keepTestimonials(...given: Testimonial[]): void {
   }
   const pendingOf = (ids: readonly string[]) => ids.filter((id) => all.get(id)?.status === 'pending')
 
-  backend.answer(api.listTestimonials, ({ query: { status, rating, feedback, search = '' } }) =>
+  backend.answer(api.listTestimonials, ({ query: { status, rating, feedback, isHidden, search = '' } }) =>
     listPage(
       rows().filter(
         (row) =>
           (!status || (row.status === status && !row.isPrivate)) &&
           (!feedback || (row.isPrivate && [row.recoveryState, 'all'].includes(feedback))) &&
           (!rating || row.rating === rating) &&
+          (!isHidden || (row.hiddenAt !== null) === (isHidden === 'true')) &&
           [row.customerName, row.company, row.content]
             .join('\n')
             .toLowerCase()
@@ -45,6 +46,7 @@ export function keepTestimonials(...given: Testimonial[]): void {
       pending,
       approved,
       rejected,
+      hidden: rows().filter(({ hiddenAt }) => hiddenAt).length,
       averageRating: 5,
       privateFeedback: { open: cases('open'), contacted: cases('contacted'), resolved: cases('resolved') },
     })
@@ -72,24 +74,28 @@ export function keepTestimonials(...given: Testimonial[]): void {
     change(id, { status: 'pending', decidedAt: null, waitingFor: 'approval' }),
   )
   backend.answer(api.hideTestimonial, ({ params: { id }, body: { isHidden } }) =>
-    change(id, {
-      hiddenAt: isHidden ? new Date().toISOString() : null,
-      publishable: !isHidden,
-      waitingFor: isHidden ? 'hidden' : null,
-    }),
+    change(id, hiddenOrShown(isHidden)),
   )
   const pastOf = { approve: 'approved', reject: 'rejected' } as const
   backend.answer(changeSeveral, ({ body: { action, ids, tag } }) => {
     const among = ids.length > 0 ? ids : rows().map(({ id }) => id)
-    const changed = action === 'approve' || action === 'reject' ? pendingOf(among) : among
+    const canBeHidden = (id: string) => all.get(id)?.status === 'approved' && !all.get(id)?.hiddenAt
+    const changed =
+      action === 'approve' || action === 'reject'
+        ? pendingOf(among)
+        : among.filter((id) =>
+            action === 'hide' ? canBeHidden(id) : action !== 'show' || all.get(id)?.hiddenAt,
+          )
     for (const id of changed) {
       if (action === 'approve' || action === 'reject') change(id, decided(pastOf[action]))
+      else if (action === 'hide' || action === 'show') change(id, hiddenOrShown(action === 'hide'))
       else if (action === 'delete') deleted.add(id)
       else if (action === 'restore') deleted.delete(id)
       else if (tag) change(id, { tags: action === 'tag' ? [...all.get(id)!.tags, tag] : [] })
     }
     const left = among.length - changed.length
-    const skipped = left > 0 ? [{ reason: 'already-approved' as const, count: left }] : []
+    const reason = action === 'hide' ? ('not-approved' as const) : ('already-approved' as const)
+    const skipped = left > 0 ? [{ reason, count: left }] : []
     return { changed: [...changed], skipped, next: null, until: '2026-03-31T00:00:00.000Z' }
   })
   backend.answer(listTags, () => [...new Set(rows().flatMap(({ tags }) => tags))])
@@ -119,6 +125,12 @@ export function decided(status: 'approved' | 'rejected'): Partial<Testimonial> {
   const isApproved = status === 'approved'
   const decidedAt = new Date().toISOString()
   return { status, decidedAt, publishable: isApproved, waitingFor: isApproved ? null : 'rejected' }
+}
+
+/** What hiding and showing make of an approved one. */
+function hiddenOrShown(isHidden: boolean): Partial<Testimonial> {
+  const hiddenAt = isHidden ? new Date().toISOString() : null
+  return { hiddenAt, publishable: !isHidden, waitingFor: isHidden ? 'hidden' : null }
 }
 
 /** The card of one customer in the grid. */

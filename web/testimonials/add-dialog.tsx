@@ -100,7 +100,8 @@ function RatingField({ control }: { control: Control<TestimonialInput> }) {
       name="rating"
       render={({ field, fieldState }) => (
         <StarRatingInput
-          label="Rating (optional)"
+          label="Rating"
+          isOptional
           value={field.value ?? undefined}
           onChange={field.onChange}
           error={fieldState.error?.message}

@@ -1,5 +1,5 @@
 import type { BulkAction } from '#contract/organizing.ts'
-import { Check, Download, Tag, Trash2, X, type LucideIcon } from 'lucide-react'
+import { Check, Download, Eye, EyeOff, Tag, Trash2, X, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useEffect, useState, type RefObject } from 'react'
 import { Button } from '../ui/button.tsx'
 import { lazyPart } from '../lib/lazy-part.tsx'
@@ -14,6 +14,8 @@ interface BulkBarProps {
   /** How many have been changed so far. */
   done: number
   next: RefObject<HTMLElement | null>
+  /** What is offered: private feedback is nobody's to decide or hide, and of the rest some may be hidden already. */
+  can: Readonly<Record<'decide' | 'hide' | 'show', boolean>>
   /** Where the chosen are downloaded, if they can be. */
   exportAddress: string | undefined
   onAct: (action: BulkAction, tag?: string) => void
@@ -24,7 +26,17 @@ interface BulkBarProps {
  * What can be done with the chosen testimonials. Stands at the foot of the screen while there are any. It goes away with
  * the button that was pressed; the focus then goes on at `next`, or at the page where that is gone too.
  */
-export function BulkBar({ count, more, isPending, done, next, exportAddress, onAct, onClear }: BulkBarProps) {
+export function BulkBar({
+  count,
+  more,
+  isPending,
+  done,
+  next,
+  can,
+  exportAddress,
+  onAct,
+  onClear,
+}: BulkBarProps) {
   const [isTagging, setIsTagging] = useState(false)
   useFocusOnLeave(next)
   return (
@@ -36,11 +48,8 @@ export function BulkBar({ count, more, isPending, done, next, exportAddress, onA
         {isPending && done > 0 ? `${done.toLocaleString()} done` : count}
       </output>
       {more}
-      <Button size="small" isPending={isPending} onClick={() => onAct('approve')}>
-        <Check aria-hidden="true" />
-        Approve
-      </Button>
-      <Act isPending={isPending} icon={X} label="Reject" onAct={() => onAct('reject')} />
+      {can.decide && <Decide isPending={isPending} onAct={onAct} />}
+      <Hiding can={can} isPending={isPending} onAct={onAct} />
       <Act isPending={isPending} icon={Tag} label="Tag" onAct={() => setIsTagging(true)} />
       {exportAddress && (
         <Act
@@ -64,6 +73,27 @@ export function BulkBar({ count, more, isPending, done, next, exportAddress, onA
         />
       )}
     </section>
+  )
+}
+
+function Decide({ isPending, onAct }: Pick<BulkBarProps, 'isPending' | 'onAct'>) {
+  return (
+    <>
+      <Button size="small" isPending={isPending} onClick={() => onAct('approve')}>
+        <Check aria-hidden="true" />
+        Approve
+      </Button>
+      <Act isPending={isPending} icon={X} label="Reject" onAct={() => onAct('reject')} />
+    </>
+  )
+}
+
+function Hiding({ can, isPending, onAct }: Pick<BulkBarProps, 'can' | 'isPending' | 'onAct'>) {
+  return (
+    <>
+      {can.hide && <Act isPending={isPending} icon={EyeOff} label="Hide" onAct={() => onAct('hide')} />}
+      {can.show && <Act isPending={isPending} icon={Eye} label="Show again" onAct={() => onAct('show')} />}
+    </>
   )
 }
 

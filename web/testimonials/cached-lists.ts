@@ -20,6 +20,7 @@ export interface ListFilters {
   to?: string
   tag?: string
   hasText?: 'true' | 'false'
+  isHidden?: 'true'
   sort?: TestimonialSort
 }
 type Pages = InfiniteData<Page<Testimonial>, string | undefined>
@@ -100,12 +101,16 @@ function isFilters(part: unknown): part is ListFilters {
 }
 
 /** What a change of a row can alter; the other filters still hold for it. */
-function matches(row: Testimonial, { status, rating, feedback, tag, hasText }: ListFilters): boolean {
+function matches(
+  row: Testimonial,
+  { status, rating, feedback, tag, hasText, isHidden }: ListFilters,
+): boolean {
   if (status && (row.status !== status || row.isPrivate)) return false
   if (feedback && !row.isPrivate) return false
   if (feedback && feedback !== 'all' && row.recoveryState !== feedback) return false
   if (rating && row.rating !== rating) return false
   if (tag && !row.tags.includes(tag)) return false
+  if (isHidden && row.hiddenAt === null) return false
   return hasText === undefined || (row.content !== '') === (hasText === 'true')
 }
 

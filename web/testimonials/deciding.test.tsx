@@ -58,7 +58,7 @@ test('an undo that comes too late is told in the words of the server', async () 
   expect(within(card('Ana')).getByText('Approved')).toBeVisible()
 })
 
-test('a decision that fails says so and changes nothing; only the newest toast is seen (ERR-06, SHELL-40, SHELL-44)', async () => {
+test('a decision that fails says so and changes nothing; only the newest toast is seen (ERR-06, ERR-07, SHELL-40, SHELL-44)', async () => {
   keepTestimonials(ana, ben)
   const { user } = openPage('/testimonials')
   await screen.findAllByRole('article')

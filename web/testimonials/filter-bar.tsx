@@ -26,15 +26,38 @@ export function FilterBar({ filters, stats, onChange }: FilterBarProps) {
     { value: 'pending', label: 'Pending Review', count: stats?.pending },
     { value: 'approved', label: 'Approved', count: stats?.approved },
     { value: 'rejected', label: 'Rejected', count: stats?.rejected },
+    { value: 'hidden', label: 'Hidden', count: stats?.hidden },
   ] as const
+  const { status, isHidden, ...others } = filters
+  const chosen = isHidden ? 'hidden' : status
+  // Hidden is no status, but stands among them: one is chosen instead of the other.
+  const change = ({ status, ...values }: Readonly<Record<string, string>>) =>
+    onChange(
+      status === undefined
+        ? values
+        : {
+            ...values,
+            status: status === 'hidden' ? '' : status,
+            isHidden: status === 'hidden' ? 'true' : '',
+          },
+    )
   return (
     <SearchAndStatus
       label="Search testimonials"
       placeholder="Search name, company or text"
       statuses={statuses}
-      filters={filters}
-      onChange={onChange}
+      filters={{ ...others, ...(chosen && { status: chosen }) }}
+      onChange={change}
     >
+      <RatingAndOrder filters={filters} onChange={onChange} />
+      <More filters={filters} stats={stats} onChange={onChange} />
+    </SearchAndStatus>
+  )
+}
+
+function RatingAndOrder({ filters, onChange }: Pick<FilterBarProps, 'filters' | 'onChange'>) {
+  return (
+    <>
       <Select
         aria-label="Rating"
         className="w-36 max-sm:grow"
@@ -63,8 +86,7 @@ export function FilterBar({ filters, stats, onChange }: FilterBarProps) {
             </option>
           ))}
       </Select>
-      <More filters={filters} stats={stats} onChange={onChange} />
-    </SearchAndStatus>
+    </>
   )
 }
 

@@ -13,7 +13,7 @@ import { listPage } from '../test/list-answer.ts'
 import { openPage } from '../test/open-page.tsx'
 import { aTestimonial } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
-import { card, decided, keepTestimonials, onCard, toast } from '../test/testimonials-samples.ts'
+import { card, decided, keepTestimonials, onCard, toast, undo } from '../test/testimonials-samples.ts'
 
 const ana = aTestimonial({ customerName: 'Ana', content: 'Rye bread that keeps.', tags: ['Bread'] })
 const ben = aTestimonial({ customerName: 'Ben', content: 'Good rolls.', ...decided('approved') })
@@ -65,6 +65,49 @@ test('several are tagged, and deleted with a way back (TEST-12)', async () => {
   expect(await screen.findAllByRole('article')).toHaveLength(2)
 })
 
+test('several are hidden from the site, found under Hidden, and shown again, each with a way back (TEST-08)', async () => {
+  keepTestimonials(ana, ben, aTestimonial({ customerName: 'Cleo', ...decided('approved') }))
+  const { user } = openPage('/testimonials')
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all 3' }))
+  await user.click(bar().getByRole('button', { name: 'Hide' }))
+  expect(await (await toast()).findByText('2 testimonials hidden. Skipped: 1 not approved.')).toBeVisible()
+  expect(await within(card('Ben')).findByText('Hidden from your site')).toBeVisible()
+  await undo(user)
+  expect(await within(card('Ben')).findByText('Can be shown on your site')).toBeVisible()
+
+  await user.click(screen.getByRole('checkbox', { name: 'Select Ben’s testimonial' }))
+  expect(bar().queryByRole('button', { name: 'Show again' })).toBeNull()
+  await user.click(bar().getByRole('button', { name: 'Hide' }))
+  await user.click(await screen.findByRole('radio', { name: 'Hidden 1' }))
+  expect(location.search).toBe('?isHidden=true')
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+  await user.click(screen.getByRole('checkbox', { name: 'Select all 1' }))
+  expect(bar().queryByRole('button', { name: 'Hide' })).toBeNull()
+  await user.click(bar().getByRole('button', { name: 'Show again' }))
+  expect(await (await toast()).findByText('1 testimonial shown again.')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'No testimonials found' })).toBeVisible()
+  await undo(user)
+  expect(await screen.findByRole('article', { name: 'Ben' })).toBeVisible()
+  expect(
+    currentBackend()
+      .received(changeSeveral)
+      .map(({ body }) => body.action),
+  ).toEqual(['hide', 'show', 'hide', 'show', 'hide'])
+})
+
+test('Hidden stands among the statuses, and choosing one gives up the other (TEST-03)', async () => {
+  keepTestimonials(ana, ben)
+  const { user } = openPage('/testimonials?isHidden=true&rating=5')
+  expect(await screen.findByRole('radio', { name: 'Hidden 0' })).toBeChecked()
+  await user.click(screen.getByRole('radio', { name: 'Approved 1' }))
+  expect(location.search).toBe('?rating=5&status=approved')
+  await user.click(screen.getByRole('radio', { name: 'Hidden 0' }))
+  expect(location.search).toBe('?rating=5&isHidden=true')
+  await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
+  expect(screen.getByRole('radio', { name: 'All 2' })).toBeChecked()
+  expect(location.search).toBe('')
+})
+
 test('every filter and the order stand in the address (TEST-03)', async () => {
   keepTestimonials(ana, ben)
   const backend = currentBackend()
@@ -100,38 +143,6 @@ test('found words are marked, and similar ones are told apart from an exact matc
   ])
   page.goTo('/testimonials?search=bredd')
   expect(await screen.findByText('No exact match for “bredd”. Similar: 1 testimonial')).toBeVisible()
-})
-
-test('j, k, x, a, e, / and ? work the list, and never while somebody types (TEST-08)', async () => {
-  keepTestimonials(ana, ben)
-  const { user } = openPage('/testimonials')
-  await screen.findAllByRole('article')
-  await user.keyboard('j')
-  expect(card('Ana')).toHaveFocus()
-  await user.keyboard('jj')
-  expect(card('Ben')).toHaveFocus()
-  await user.keyboard('k')
-  await user.keyboard('x')
-  expect(bar().getByText('1 selected')).toBeVisible()
-  await user.keyboard('x')
-  await user.keyboard('a')
-  expect(await within(card('Ana')).findByText('Approved')).toBeVisible()
-  await user.keyboard('/')
-  const search = screen.getByRole('searchbox', { name: 'Search testimonials' })
-  expect(search).toHaveFocus()
-  await user.keyboard('jx?')
-  expect(search).toHaveValue('jx?')
-  await user.clear(search)
-  card('Ben').focus()
-  await user.keyboard('?')
-  const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
-  expect(help.getByText('Next testimonial')).toBeVisible()
-  // Escape would close the toast first.
-  await user.click(help.getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  card('Ben').focus()
-  await user.keyboard('e')
-  expect(await screen.findByRole('dialog', { name: 'Edit testimonial' })).toBeVisible()
 })
 
 test('headline, tags and pin are set in the details and shown on the card (TEST-05)', async () => {

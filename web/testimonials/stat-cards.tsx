@@ -1,7 +1,7 @@
 import type { TestimonialStats } from '#contract/testimonials.ts'
 import { CircleCheck, Hourglass, MessageSquareQuote, Star } from 'lucide-react'
 import { averageChange, percentChange } from '../lib/month-change.ts'
-import { ratingNotes } from '../lib/testimonial-copy.ts'
+import { averageCopy, ratingNotes } from '../lib/testimonial-copy.ts'
 import { StatCard } from '../ui/stat-card.tsx'
 
 const counts = [
@@ -30,7 +30,7 @@ export function StatCards({ stats, isPending }: { stats: TestimonialStats | unde
       ))}
       <StatCard
         label="Average rating"
-        value={stats ? stats.averageRating.toFixed(1) : '–'}
+        value={stats ? averageCopy(stats.averageRating) : '–'}
         change={now && before ? averageChange(now.averageRating, before.averageRating) : undefined}
         notes={stats && ratingNotes(stats)}
         icon={<Star aria-hidden="true" />}

@@ -60,7 +60,7 @@ export function TestimonialCard({
         </header>
         <RatingAndStatus testimonial={testimonial} />
         {headline && <p className="mt-2.5 line-clamp-2 text-base font-semibold break-words">{headline}</p>}
-        <blockquote className="mt-2.5 line-clamp-4 font-serif text-lg break-words whitespace-pre-line">
+        <blockquote className="mt-2.5 line-clamp-4 font-serif text-lg break-words">
           <FoundText text={content} search={search} />
         </blockquote>
         <Tags tags={tags} />
@@ -110,8 +110,12 @@ function Author({
       <h3 id={nameId} className="truncate text-base leading-5 font-semibold">
         <FoundText text={customerName} search={search} />
       </h3>
-      <p className="truncate text-sm text-faint">
-        {company && <FoundText text={company} search={search} />}
+      <p className="flex text-sm whitespace-pre text-faint">
+        {company && (
+          <span className="truncate">
+            <FoundText text={company} search={search} />
+          </span>
+        )}
         {company && said && ' · '}
         {said && <RelativeDate date={said} />}
       </p>

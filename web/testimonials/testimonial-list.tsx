@@ -1,3 +1,4 @@
+import type { Testimonial } from '#contract/testimonials.ts'
 import { useRef, type ReactNode, type RefObject } from 'react'
 import { exportAddress } from '../imports/queries.ts'
 import { hasAllWords } from '../lib/search-words.ts'
@@ -16,7 +17,7 @@ import { useBulk } from './use-bulk.ts'
 import type { useDecisions } from './use-decisions.ts'
 import { queryOf, withoutSort } from './use-filters.ts'
 import { useListKeys } from './use-list-keys.tsx'
-import { type Selection, useSelection } from './use-selection.ts'
+import { canBeHidden, type Selection, useSelection } from './use-selection.ts'
 
 type TestimonialListProps = {
   filters: ListFilters
@@ -44,14 +45,14 @@ export function TestimonialList({
   const first = list.data?.pages[0]
   const total = first?.isCounted === false ? undefined : first?.total
   const help = useListKeys(cards, rows, {
+    canDecide: filters.feedback === undefined,
+    isDeciding: decisions.isDeciding,
     onDecide: decisions.decide,
     onEdit: handlers.onEdit,
     onSelect: (row) => selection.select(row, !selection.isSelected(row.id)),
   })
   const { search } = filters
-  const isNear =
-    search !== undefined && rows.length > 0 && !rows.some((row) => hasAllWords(textOf(row), search))
-
+  const isNear = search !== undefined && isSimilarOnly(rows, search)
   const heading = (count: string) => (
     <ListHeading ref={title} count={isNear ? `No exact match for “${search}”. Similar: ${count}` : count}>
       {rows.length > 0 && <SelectLoaded selection={selection} hasMore={list.hasNextPage} />}
@@ -96,8 +97,10 @@ export function TestimonialList({
   )
 }
 
-function textOf(row: { customerName: string; company: string | null; content: string }): string {
-  return [row.customerName, row.company ?? '', row.content].join(' ')
+/** True when none of them has all the words: then the server has tolerated a typing error. */
+function isSimilarOnly(rows: readonly Testimonial[], search: string): boolean {
+  const texts = rows.map((row) => [row.customerName, row.company ?? '', row.content].join(' '))
+  return texts.length > 0 && !texts.some((text) => hasAllWords(text, search))
 }
 
 function Selected({
@@ -119,6 +122,7 @@ function Selected({
   const number = total?.toLocaleString()
   const matching = withoutSort(filters)
   const everything = number ? `All ${number} selected` : 'All that match selected'
+  const isPrivate = filters.feedback !== undefined
   const canSelectAll = !isEverything && hasMore && selected.length === rows.length
   return (
     <BulkBar
@@ -133,6 +137,11 @@ function Selected({
       isPending={bulk.isPending}
       done={bulk.done}
       next={next}
+      can={{
+        decide: !isPrivate,
+        hide: !isPrivate && (isEverything || selected.some(canBeHidden)),
+        show: !isPrivate && (isEverything || selected.some(({ hiddenAt }) => hiddenAt !== null)),
+      }}
       exportAddress={
         isEverything || (!hasMore && selected.length === rows.length)
           ? exportAddress('csv', matching)

@@ -1,9 +1,11 @@
+import { getDashboard } from '#contract/overview.ts'
 import { getTestimonialStats, listTestimonials } from '#contract/testimonials.ts'
+import { getTrends } from '#contract/trends.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { listPage } from '../test/list-answer.ts'
 import { openPage } from '../test/open-page.tsx'
-import { aTestimonial, someStats } from '../test/samples.ts'
+import { aDashboard, aTestimonial, someStats, someTrends } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 import { card, decided, keepTestimonials } from '../test/testimonials-samples.ts'
 import { exportBoth } from '../test/export-menu.ts'
@@ -46,6 +48,23 @@ test('four numbers, each with how it moved from last month (TEST-01, TEST-02)', 
     'Average rating4.0+1.7 from last monthFrom 3 submissions, 1 deleted4.8 from 50 imported from Google',
   )
 })
+
+test.for(['/testimonials', '/testimonials/hub', '/dashboard'])(
+  'the average rating is 0.0 while there is none: %s (CONST-08)',
+  async (path) => {
+    const backend = currentBackend()
+    backend.answer(listTestimonials, [])
+    backend.answer(getTrends, someTrends())
+    backend.answer(getTestimonialStats, someStats())
+    backend.answer(getDashboard, aDashboard())
+    const average = async () => {
+      const numbers = within(await screen.findByRole('region', { name: 'Numbers' }))
+      return (await numbers.findByText('Average rating')).parentElement
+    }
+    openPage(path)
+    await waitFor(async () => expect(await average()).toHaveTextContent(/^Average rating0\.0$/))
+  },
+)
 
 test('nothing is said about last month when there is nothing to compare (TEST-02)', async () => {
   const backend = currentBackend()

@@ -29,6 +29,7 @@ function filtersIn(parameters: URLSearchParams, search: string): ListFilters {
     to: date('to'),
     tag: text('tag', 40),
     hasText: (['true', 'false'] as const).find((one) => one === parameters.get('hasText')),
+    isHidden: parameters.get('isHidden') === 'true' ? 'true' : undefined,
     sort: testimonialSorts.find((one) => one === parameters.get('sort')),
   }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value))
@@ -37,7 +38,7 @@ function filtersIn(parameters: URLSearchParams, search: string): ListFilters {
 /** Those of the popover. */
 export const moreFilters = ['source', 'from', 'to', 'tag', 'hasText'] as const
 
-const names = ['status', 'rating', 'state', 'search', 'sort', ...moreFilters] as const
+const names = ['status', 'rating', 'state', 'search', 'sort', 'isHidden', ...moreFilters] as const
 export const noFilters = Object.fromEntries(names.map((name) => [name, '']))
 
 /** As it stands in the address. */

@@ -1,40 +1,48 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { lazyPart } from '../lib/lazy-part.tsx'
+import { keysOf, type ListKey } from './list-keys.ts'
+import { isDecidable } from './use-selection.ts'
 
 const KeyHelp = lazyPart(() => import('./key-help.tsx').then((m) => m.KeyHelp))
 
 interface Acts {
+  /** False in a list of private feedback, which nobody approves or rejects. */
+  readonly canDecide: boolean
+  readonly isDeciding: (id: string) => boolean
   readonly onDecide: (row: Testimonial, status: 'approved' | 'rejected') => void
   readonly onEdit: (row: Testimonial) => void
   readonly onSelect: (row: Testimonial) => void
 }
 
 /**
- * j and k go from card to card, x selects, a approves, r rejects, e edits, / searches, ? shows them. Never while somebody
- * types, and never while a dialog is open. Answers the overlay of `?`.
+ * The keys of `keyCopy`, each for the card that has the focus. Never while somebody types, and never while a dialog is
+ * open. Answers the overlay of `?`.
  */
 export function useListKeys(
   list: RefObject<HTMLElement | null>,
   rows: readonly Testimonial[],
-  { onDecide, onEdit, onSelect }: Acts,
+  { canDecide, isDeciding, onDecide, onEdit, onSelect }: Acts,
 ): ReactNode {
   const [isHelpOpen, setIsHelpOpen] = useState(false)
+  const keys = keysOf({ canDecide })
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (isMeantForOthers(event)) return
     const place = placeOf(document.activeElement)
     const row = place === undefined ? undefined : rows[place]
-    const acts: Record<string, (() => void) | undefined> = {
+    const pending = row && isDecidable(row) && !isDeciding(row.id) ? row : undefined
+    const acts: Record<ListKey, (() => void) | undefined> = {
       j: () => goTo(list.current, place === undefined ? firstOnScreen(list.current) : place + 1),
       k: () => goTo(list.current, place === undefined ? firstOnScreen(list.current) : place - 1),
       x: row && (() => onSelect(row)),
-      a: row?.status === 'pending' ? () => onDecide(row, 'approved') : undefined,
-      r: row?.status === 'pending' ? () => onDecide(row, 'rejected') : undefined,
+      a: pending && (() => onDecide(pending, 'approved')),
+      r: pending && (() => onDecide(pending, 'rejected')),
       e: row && (() => onEdit(row)),
       '/': () => document.querySelector<HTMLElement>('main input[type=search]')?.focus(),
       '?': () => setIsHelpOpen(true),
     }
-    const act = acts[event.key]
+    const key = keys.find((one) => one === event.key)
+    const act = key && acts[key]
     if (!act) return
     event.preventDefault()
     act()
@@ -44,7 +52,7 @@ export function useListKeys(
     addEventListener('keydown', hear)
     return () => removeEventListener('keydown', hear)
   }, [])
-  return isHelpOpen && <KeyHelp onClose={() => setIsHelpOpen(false)} />
+  return isHelpOpen && <KeyHelp keys={keys} onClose={() => setIsHelpOpen(false)} />
 }
 
 const typing =

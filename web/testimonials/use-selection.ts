@@ -6,6 +6,11 @@ export function isDecidable({ status, isPrivate }: Testimonial): boolean {
   return status === 'pending' && !isPrivate
 }
 
+/** Whether the site shows it, or would once nothing else keeps it back. */
+export function canBeHidden({ status, isPrivate, hiddenAt }: Testimonial): boolean {
+  return status === 'approved' && !isPrivate && hiddenAt === null
+}
+
 /**
  * Which of the loaded rows are chosen, or everything that matches `of`, loaded or not. Rows that were filtered away
  * meanwhile are chosen no longer.

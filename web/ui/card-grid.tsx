@@ -24,6 +24,7 @@ interface CardGridProps<Row> {
 /**
  * A list of cards, of which only those near the screen are in the page: a list of 100,000 scrolls like one of ten. The
  * rows above and below are padding, so that the cards stay in one ordinary grid and in one list for screen readers.
+ * The first card of a line is measured; every card says its line, because the columns change while one is observed.
  * `renderCard` gets a function to call before its card goes away: the focus then moves to the card's
  * `data-first-action` that takes its place.
  */
@@ -39,7 +40,6 @@ export function CardGrid<Row extends { readonly id: string }>({
   const top = useTop(list)
   const virtualizer = useLines(rows.length, columns, usualHeightPx, top)
   const { keepFocus, noteFocus } = useFocusAfterChange(list, rows)
-
   const shown = virtualizer.getVirtualItems()
   const above = (shown[0]?.start ?? top) - top
   const below = virtualizer.getTotalSize() - ((shown.at(-1)?.end ?? top) - top)
@@ -63,7 +63,8 @@ export function CardGrid<Row extends { readonly id: string }>({
           return (
             <li
               key={row.id}
-              {...(column === 0 ? { ref: virtualizer.measureElement, 'data-index': line.index } : {})}
+              {...(column === 0 ? { ref: virtualizer.measureElement } : {})}
+              data-index={line.index}
               data-position={position}
               aria-posinset={position + 1}
               aria-setsize={total ?? -1}

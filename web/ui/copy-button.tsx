@@ -1,5 +1,6 @@
+import { clsx } from 'clsx'
 import { Check, Copy } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { ButtonSize, ButtonVariant } from './button-style.ts'
 import { Button } from './button.tsx'
 
@@ -41,16 +42,25 @@ export function CopyButton({
   }
   return (
     <Button variant={variant} size={size} onClick={() => void copy()}>
-      {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-      {/* Both words share one cell, so the button keeps its width while it confirms. */}
+      {/* Both share one cell, so the button keeps its width while it confirms. */}
       <span className="grid justify-items-center" aria-live="polite">
-        <span className={isCopied ? 'invisible col-start-1 row-start-1' : 'col-start-1 row-start-1'}>
-          {label}
-        </span>
-        <span className={isCopied ? 'col-start-1 row-start-1' : 'invisible col-start-1 row-start-1'}>
-          {copiedLabel}
-        </span>
+        <Face icon={<Copy aria-hidden="true" />} word={label} isShown={!isCopied} />
+        <Face icon={<Check aria-hidden="true" />} word={copiedLabel} isShown={isCopied} />
       </span>
     </Button>
+  )
+}
+
+function Face({ icon, word, isShown }: { icon: ReactNode; word: string; isShown: boolean }) {
+  return (
+    <span
+      className={clsx(
+        'col-start-1 row-start-1 inline-flex items-center gap-[inherit]',
+        !isShown && 'invisible',
+      )}
+    >
+      {icon}
+      {word}
+    </span>
   )
 }

@@ -13,9 +13,12 @@ const swipePx = 50
 export function LightToaster({
   label = 'Notifications (F8)',
   dismissLabel = 'Dismiss',
+  isHighOnPhones = false,
 }: {
   label?: string
   dismissLabel?: string
+  /** At the top of a phone's screen, over the page's head instead of what the person reads or types. */
+  isHighOnPhones?: boolean
 }) {
   const shown = useStore(toastStore)
   const place = useRef<HTMLElement>(null)
@@ -29,7 +32,10 @@ export function LightToaster({
       ref={place}
       tabIndex={-1}
       aria-label={label}
-      className="pointer-events-none fixed right-0 bottom-0 z-50 w-full p-4 outline-none sm:max-w-[420px] sm:p-6"
+      className={clsx(
+        'pointer-events-none fixed right-0 bottom-0 z-50 w-full p-4 outline-none sm:max-w-[420px] sm:p-6',
+        isHighOnPhones && 'max-sm:top-0 max-sm:bottom-auto',
+      )}
     >
       <div aria-live="polite" aria-atomic="true">
         {shown?.isOpen && <ToastCard key={shown.id} toast={shown} dismissLabel={dismissLabel} />}

@@ -22,7 +22,7 @@ export function PasswordInput({
         type="button"
         onClick={() => setIsShown(!isShown)}
         aria-label={`${isShown ? 'Hide' : 'Show'} ${toggleLabel}`}
-        className="absolute inset-y-1 right-1 rounded-sm px-2.5 text-sm font-semibold text-soft transition-colors hover:bg-hover hover:text-ink"
+        className="absolute inset-y-1 pointer-coarse:inset-y-0.5 right-1 rounded-sm px-2.5 text-sm font-semibold text-soft transition-colors hover:bg-hover hover:text-ink"
       >
         {isShown ? 'Hide' : 'Show'}
       </button>

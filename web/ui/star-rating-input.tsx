@@ -13,6 +13,7 @@ interface StarRatingInputProps {
   name?: string
   error?: string | undefined
   isLabelHidden?: boolean
+  isOptional?: boolean
   size?: keyof typeof sizes
   /** What each star is called. */
   nameOf?: (choice: number) => string
@@ -26,6 +27,7 @@ export function StarRatingInput({
   name,
   error,
   isLabelHidden = false,
+  isOptional = false,
   size = 'medium',
   nameOf = (choice) => (choice === 1 ? '1 star' : `${choice} stars`),
 }: StarRatingInputProps) {
@@ -38,7 +40,10 @@ export function StarRatingInput({
       {...(error ? { 'aria-describedby': `${id}-error` } : {})}
       onPointerLeave={() => setHovered(undefined)}
     >
-      <legend className={isLabelHidden ? 'sr-only' : 'mb-1.5 text-sm font-semibold text-ink'}>{label}</legend>
+      <legend className={isLabelHidden ? 'sr-only' : 'mb-1.5 text-sm font-semibold text-ink'}>
+        {label}
+        {isOptional && <span className="ml-1.5 font-normal text-faint">optional</span>}
+      </legend>
       <div className="-ml-1 flex">
         {choices.map((choice) => (
           <label

@@ -16,13 +16,15 @@ const headings = [
   ['Check what we filled in', 'This is your business profile. You can change it anytime.'],
   ['Choose a password', 'Then your form is ready to share.'],
 ] as const
+/** In place of the second while everything is still to be typed. */
+const unfilled = ['What you do', headings[1][1]] as const
 
 /** The steps on one side, and on the other the form that customers will see, growing with them. */
 export function OnboardingForm({ user, FormPicture }: { user: User | null; FormPicture: FormPicture }) {
   const onboarding = useOnboarding(user)
   const { form, step, steps } = onboarding
   const businessName = useWatch({ control: form.control, name: 'businessName' })
-  const [title, lead] = headings[step] ?? headings[0]
+  const [title, lead] = step === 1 && !onboarding.found ? unfilled : (headings[step] ?? headings[0])
   return (
     <div className="mx-auto grid w-full max-w-6xl grow content-start gap-x-16 gap-y-12 px-4 pt-6 pb-20 sm:px-8 sm:pt-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="min-w-0">

@@ -1,3 +1,4 @@
+import { askedByNewForm } from '#contract/newest-consent.ts'
 import { completeOnboarding, getBusinessProfile } from '#contract/business.ts'
 import { type BusinessResearch, researchBusiness } from '#contract/business-research.ts'
 import { getDashboard, getNotifications } from '#contract/overview.ts'
@@ -14,6 +15,8 @@ const step = (title: string) => screen.findByRole('heading', { level: 1, name: t
 type Page = ReturnType<typeof openPage>
 
 const second = 'Check what we filled in'
+/** The second step while nothing was found out. */
+const unfilled = 'What you do'
 const third = 'Choose a password'
 
 const found: BusinessResearch = {
@@ -38,11 +41,11 @@ async function openFirst(as: ReturnType<typeof aUser> | null = null) {
 }
 
 /** Somebody new, at the second step. */
-async function openSecond() {
+async function openSecond(heading = second) {
   const page = await openFirst()
   await page.user.type(field('Contact email'), 'jonas.weber@eastside.example')
   await press(page, 'Continue')
-  await step(second)
+  await step(heading)
   return page
 }
 
@@ -130,9 +133,9 @@ test('a step with a fault is not left, and says what is wrong beside the field',
   expect(currentBackend().received(researchBusiness)).toEqual([])
 })
 
-test('when research fails the way goes on by hand (BCTX-11)', async () => {
+test('when research fails the way goes on by hand (BCTX-11, ERR-31)', async () => {
   currentBackend().fail(researchBusiness, 500)
-  await openSecond()
+  await openSecond(unfilled)
   expect(screen.getByText('Research Failed')).toBeVisible()
   expect(screen.getByText('Unable to conduct AI research. Please fill out the form manually.')).toBeVisible()
   expect(field('What does your business do?')).toHaveValue('')
@@ -142,7 +145,7 @@ test('skipping research asks nobody and fills nothing in (BCTX-12)', async () =>
   const page = await openSecond()
   await press(page, 'Back')
   await press(page, 'Skip AI Research')
-  await step(second)
+  await step(unfilled)
   expect(field('What does your business do?')).toHaveValue('')
   expect(screen.queryByText(/^We filled this in/)).not.toBeInTheDocument()
   expect(currentBackend().received(researchBusiness)).toHaveLength(1)
@@ -154,7 +157,7 @@ test('a website that could not be read is said, and the rest is proposed all the
   expect(screen.getByText(/^We couldn’t read eastside\.example\. We filled this in/)).toBeVisible()
 })
 
-test('the server’s refusal stands beside its field, on the step where that is (ERR-20)', async () => {
+test('the server’s refusal stands beside its field, on the step where that is (ERR-32)', async () => {
   const page = await openSecond()
   await press(page, 'Continue')
   await step(third)
@@ -194,8 +197,10 @@ test('beside the steps stands the customers’ own form, with the name as it is 
   await page.user.type(field('Contact email'), 'jonas.weber@eastside.example')
   await press(page, 'Continue')
   await step(second)
-  expect(preview).toHaveTextContent(
-    /Your testimonial.*You may show my testimonial.*You may show my name.*You may email me.*Review and send/,
+  expect(preview).toHaveTextContent(/Your testimonial.*You may show my testimonial.*Review and send/)
+  const boxes = [...preview.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
+  expect(boxes.map(({ labels }) => labels?.[0]?.textContent)).toEqual(
+    askedByNewForm.map(({ sentence }) => sentence),
   )
   expect(preview.querySelector('[inert]')).toContainElement(
     within(preview).getByLabelText('Your testimonial'),

@@ -7,6 +7,7 @@ import {
   Plus,
   QrCode,
   Send,
+  Sparkles,
   Upload,
   UserPlus,
   type LucideIcon,
@@ -26,6 +27,12 @@ export interface PaletteAction {
 
 const actions: readonly PaletteAction[] = [
   { label: 'Import reviews', icon: Upload, href: '/testimonials?import=file', also: 'csv google upload add' },
+  {
+    label: 'Generate testimonial',
+    icon: Sparkles,
+    href: '/testimonial-generator',
+    also: 'ai write draft new create writer',
+  },
   { label: 'Add testimonial', icon: Plus, href: '/testimonials?add=one', also: 'new create write' },
   {
     label: 'Review pending testimonials',

@@ -1,8 +1,9 @@
+import { newestConsent } from '#contract/newest-consent.ts'
 import { Check } from 'lucide-react'
 import { StarRating } from '../../ui/star-rating.tsx'
 import { Screen, Typed } from './screen.tsx'
 
-const agreed = ['You may show my testimonial', 'You may show my name with it']
+const { display, use_name, suggest_posting } = newestConsent.sentences
 
 export function CollectionPicture() {
   return (
@@ -14,7 +15,7 @@ export function CollectionPicture() {
         </Typed>
       </div>
       <ul className="mt-5 flex flex-col gap-2.5">
-        {agreed.map((scope) => (
+        {[display, use_name].map((scope) => (
           <li key={scope} className="flex items-center gap-2.5 text-soft">
             <span className="grid size-5 place-items-center rounded-sm bg-accent text-accent-ink">
               <Check aria-hidden="true" strokeWidth={3} className="size-3.5" />
@@ -24,7 +25,7 @@ export function CollectionPicture() {
         ))}
         <li className="flex items-center gap-2.5 text-soft">
           <span className="size-5 rounded-sm border border-control" />
-          You may email me a link to post it publicly
+          {suggest_posting}
         </li>
       </ul>
     </Screen>

@@ -34,9 +34,9 @@ export const demoSteps: readonly DemoStep[] = [
   {
     id: 'enhancement',
     title: 'AI Enhancement',
-    text: 'Some people answer in fragments. An AI writer may put their answers into sentences, as in this example, and add nothing. No AI service is set up on this server, so customers here write every word themselves.',
+    text: 'Some people answer in fragments. The writer puts their answers into sentences, as in this example, and adds nothing. It runs on this server; an AI service is asked only if whoever runs it sets one up.',
     points: [
-      'Every word is the customer’s own',
+      'Nothing in it that nobody said',
       'The rating is never touched',
       'Customers read everything before they send it',
     ],

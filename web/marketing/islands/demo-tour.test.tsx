@@ -45,7 +45,7 @@ test('MKT-31: Live Demo opens the walk-through in a new tab', async () => {
   expect(live).toHaveAttribute('target', '_blank')
 })
 
-test('SHELL-07: the walk-through goes from the form by Google to what the business sees, and copies the text', async () => {
+test('SHELL-07, CONST-03: the walk-through goes from the form by Google to what the business sees, and copies the text', async () => {
   const { user } = await openSitePage('/demo/oauth-review')
   await user.click(button('Next'))
   expect(main().getByText('2 of 4: You are also free to share your experience')).toBeVisible()

@@ -42,7 +42,7 @@ export function DocumentationTabs() {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- once live, it is a list of tabs
     <ul
       {...(isLive ? { role: 'tablist', 'aria-label': 'Documentation' } : {})}
-      className="sideways relative -mb-px flex gap-6"
+      className="sideways relative -mb-px flex gap-6 pe-px"
       onKeyDown={move}
     >
       {tabs.map(({ id, label }) => (

@@ -12,7 +12,7 @@ beforeEach(() => {
   assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
 })
 
-test('PLAN-01: each of three plans has a button that starts it, and a refusal is said in the server’s words', async () => {
+test('PLAN-01, ERR-03: each of three plans has a button that starts it, and a refusal is said in the server’s words', async () => {
   currentBackend().refuse(createCheckoutSession, 'payments-not-configured', sentence)
   const { user } = await openSitePage('/pricing')
   expect(screen.getByRole('heading', { level: 1, name: 'Choose Your Plan' })).toBeVisible()
@@ -36,7 +36,7 @@ test('PLAN-15: while the checkout begins the button says Processing..., and then
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(url))
 })
 
-test('PLAN-16: after an error the plan can be started again', async () => {
+test('PLAN-16, ERR-03: after an error the plan can be started again', async () => {
   currentBackend().lose(createCheckoutSession)
   const { user } = await openSitePage('/pricing')
   await user.click(await start('Starter'))

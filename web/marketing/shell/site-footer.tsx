@@ -15,7 +15,11 @@ export function SiteFooter() {
     <footer className="laid-out-late [--usual:36.5rem] sm:[--usual:18rem] border-t border-line bg-sunken">
       <div className="mx-auto grid w-full max-w-6xl gap-x-8 gap-y-10 px-4 py-12 sm:px-8 md:grid-cols-[1fr_auto] md:py-16">
         <div className="flex flex-col items-start gap-3">
-          <a href="/" aria-label={brand.name} className="rounded-md">
+          <a
+            href="/"
+            aria-label={brand.name}
+            className="flex items-center rounded-md pointer-coarse:min-h-11"
+          >
             <BrandLogo name={brand.name} />
           </a>
           <p className="font-serif text-quote text-soft italic">{brand.tagline}</p>

@@ -14,7 +14,7 @@ export function TopBar({ name, isSignedIn = false }: { name: string; isSignedIn?
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/92 frosted">
       <div className="mx-auto flex h-16 w-full max-w-6xl items-center justify-between gap-6 px-4 sm:px-8">
-        <Link href="/" aria-label={name} className="rounded-md">
+        <Link href="/" aria-label={name} className="flex items-center rounded-md pointer-coarse:min-h-11">
           <BrandLogo name={name} />
         </Link>
         {!isSignedIn && <Links />}

@@ -1,0 +1,119 @@
+import { ApiProblem } from '../lib/problem.ts'
+import { contentSentence } from '#contract/testimonials.ts'
+import { sentenceOf } from '../lib/problem.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { GroundedText } from '../ui/grounded-text.tsx'
+import { Input } from '../ui/input.tsx'
+import { Select } from '../ui/select.tsx'
+import { Textarea } from '../ui/textarea.tsx'
+import { manners } from './copy.ts'
+import { DraftNotes } from './draft-notes.tsx'
+import type { useDraft } from './use-draft.ts'
+import type { useDraftSubmission } from './use-draft-submission.ts'
+
+type Draft = ReturnType<typeof useDraft>
+const grounded = { title: 'What each sentence is based on', own: 'Your own words' }
+
+/** The words to read and change, what they rest on, and how the next draft should sound. */
+export function DraftFields({
+  draft,
+  words,
+  submission: { create, email, setEmail },
+}: {
+  draft: Draft
+  words: string
+  submission: ReturnType<typeof useDraftSubmission>
+}) {
+  const emailProblem = create.error instanceof ApiProblem ? create.error.fields['email'] : undefined
+  return (
+    <div className="flex flex-col gap-5">
+      <Words draft={draft} words={words} isRefused={create.isError} />
+      {(email !== undefined || emailProblem) && (
+        <Field label="Customer email" isOptional error={emailProblem}>
+          <Input
+            inputMode="email"
+            autoComplete="off"
+            value={email ?? draft.input?.customerEmail ?? ''}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </Field>
+      )}
+      <Failures draft={draft} failure={create.error} />
+      {draft.written && (
+        <>
+          <DraftNotes written={draft.written} />
+          <GroundedText words={words} sentences={draft.written.sentences} copy={grounded} />
+        </>
+      )}
+      <NextManner draft={draft} />
+    </div>
+  )
+}
+
+function Words({ draft, words, isRefused }: { draft: Draft; words: string; isRefused: boolean }) {
+  return (
+    <Field
+      label="Testimonial"
+      aside={
+        draft.earlier !== undefined && (
+          <Button variant="ghost" size="small" className="-my-1.5" onClick={draft.swap}>
+            Switch to the other draft
+          </Button>
+        )
+      }
+      error={words.trim() === '' && isRefused ? contentSentence : undefined}
+    >
+      <Textarea
+        key={draft.key}
+        className="min-h-44 font-serif text-lg"
+        maxLength={5000}
+        value={words}
+        onChange={(event) => draft.change(event.target.value)}
+      />
+    </Field>
+  )
+}
+
+const changeable = manners.filter(({ name }) => name === 'tone' || name === 'length')
+
+/** What 'Regenerate' keeps to: the same entries, in another tone or length. */
+function NextManner({ draft }: { draft: Draft }) {
+  return (
+    <fieldset className="grid gap-4 border-t border-line pt-4 sm:grid-cols-2">
+      <legend className="sr-only">Next draft</legend>
+      {changeable.map(({ name, label, options }) => (
+        <Field key={name} label={`${label} of the next draft`}>
+          <Select
+            value={draft.input?.[name]}
+            onChange={(event) => draft.sound({ [name]: event.target.value })}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ))}
+    </fieldset>
+  )
+}
+
+function Failures({ draft, failure }: { draft: Draft; failure: Error | null }) {
+  return (
+    <>
+      {failure && (
+        <Banner tone="danger" isAlert>
+          {sentenceOf(failure, 'Something went wrong.')} Your text is still here.
+        </Banner>
+      )}
+      {draft.failure && (
+        <Banner tone="danger" isAlert>
+          {sentenceOf(draft.failure, 'The new draft could not be created.')} The one above is unchanged.
+        </Banner>
+      )}
+    </>
+  )
+}

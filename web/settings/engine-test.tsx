@@ -1,0 +1,43 @@
+import { sentenceOf } from '../lib/problem.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { useTestWriter } from './queries.ts'
+
+/** Asks the writer for one sentence and says what came of it. */
+export function EngineTest() {
+  const test = useTestWriter()
+  return (
+    <div className="mt-5 flex flex-col items-start gap-3">
+      <Button
+        variant="secondary"
+        isPending={test.isPending}
+        pendingLabel="Testing..."
+        onClick={() => test.mutate()}
+      >
+        Test connection
+      </Button>
+      {test.data && (
+        <Banner tone={test.data.isWorking ? 'success' : 'warning'} isAlert>
+          {test.data.message}
+          {test.data.milliseconds > 0 && ` It took ${secondsOf(test.data.milliseconds)}.`}
+        </Banner>
+      )}
+      {test.isError && (
+        <Banner tone="danger" isAlert>
+          {sentenceOf(test.error, 'The test did not run. Please try again.')}
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+const seconds = new Intl.NumberFormat(undefined, {
+  style: 'unit',
+  unit: 'second',
+  unitDisplay: 'long',
+  maximumFractionDigits: 1,
+})
+
+function secondsOf(milliseconds: number): string {
+  return seconds.format(milliseconds / 1000)
+}
