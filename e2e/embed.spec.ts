@@ -1,7 +1,7 @@
 import { page, tag } from './embed-website.ts'
 import { expect, test } from './fixtures.ts'
 
-test('a visitor reads six testimonials in three, two and one columns, unfolds what is cut, and in a frame', async ({
+test('a visitor reads six testimonials in three, two and one columns, unfolds what is cut, and in a frame (CONST-11)', async ({
   page: visitor,
   six: key,
   server,
@@ -23,6 +23,7 @@ test('a visitor reads six testimonials in three, two and one columns, unfolds wh
   const arabic = cards.filter({ hasText: 'خدمة' })
   expect(await arabic.evaluate((card) => getComputedStyle(card).direction)).toBe('rtl')
   const long = cards.filter({ hasText: 'wedding' })
+  await expect(long.getByText('Everything on the table in time', { exact: true })).toBeVisible()
   const height = (await long.boundingBox())?.height ?? 0
   await long.getByRole('button', { name: 'Read more' }).click()
   await expect(long.getByRole('button', { name: 'Read less' })).toBeVisible()
@@ -48,6 +49,7 @@ test('a visitor reads six testimonials in three, two and one columns, unfolds wh
     const frame = visitor.frameLocator('iframe')
     await expect(frame.getByRole('group', { name: 'Customer testimonials' })).toBeVisible()
     await expect(frame.getByRole('button', { name: 'Pause autoplay' })).toBeVisible()
+    await expect(frame.getByText('Tastes better every day', { exact: true })).toBeAttached()
   })
 })
 

@@ -111,6 +111,7 @@ test('a day with the keyboard alone, from the skip link to the log out, and the 
     await tabTo(page, page.getByRole('tab', { name: 'Profile' }))
     for (const [name, tab] of [
       ['Notifications', 'notifications'],
+      ['AI Settings', 'ai'],
       ['Appearance', 'appearance'],
     ] as const) {
       await page.keyboard.press('ArrowRight')

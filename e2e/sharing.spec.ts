@@ -76,10 +76,10 @@ test('codes and cards are made in the browser as files for screens and print, an
   await page.goto(tab)
   await page.getByLabel('Links to').selectOption('Counter card')
   await page.getByRole('button', { name: 'Generate QR Code' }).click()
-  const drawing = await downloaded(page, 'SVG')
+  const drawing = await downloaded(page, 'Download SVG')
   expect(drawing.name).toBe('qr-counter-card.svg')
   expect(drawing.bytes.toString()).toMatch(/^<svg .*<path d="M/)
-  const picture = await downloaded(page, 'PNG')
+  const picture = await downloaded(page, 'Download PNG')
   expect(picture.name).toBe('qr-counter-card.png')
   expect(widthAndHeight(picture.bytes)[0]).toBeGreaterThan(1000)
 

@@ -11,7 +11,7 @@ async function toSecondStep(page: Page) {
   await page.getByLabel('Business name').fill('Eastside Bakery')
   await page.getByLabel('Contact email').fill('jonas@eastside.example')
   await press(page, 'Skip AI Research')
-  await page.getByRole('heading', { name: 'Check what we filled in' }).waitFor()
+  await page.getByRole('heading', { name: 'What you do' }).waitFor()
 }
 
 const wayInStates: readonly State[] = [

@@ -51,6 +51,14 @@ const formStates: readonly State[] = [
     await rate(page, 2)
     await page.getByText('Internal Use Only').waitFor()
   }),
+  form('with help for the words, and a draft', async (page) => {
+    await rate(page, 5)
+    await page.getByRole('button', { name: 'Help me write' }).click()
+    await page.getByLabel('What did you like most?').fill('The crust stays crisp for days.')
+    await page.getByLabel('Your name').first().fill('Ines')
+    await page.getByRole('button', { name: 'Write a draft' }).click()
+    await page.getByLabel('Draft').waitFor()
+  }),
   form('with what was typed last time', async (page) => {
     await fill(page)
     await page.reload()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { BusinessProfile } from '#contract/business.ts'
 import type { CodePool, RewardSettings } from '#contract/rewards.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
+import type { Draft } from '#contract/writer.ts'
 import { alter } from './answers.ts'
 import type { State } from './state.ts'
 import { endless } from './visitors.ts'
@@ -27,11 +28,20 @@ async function fillIn(page: Page, email = 'tomas@example.com') {
   await page.getByLabel('Benefit', { exact: true }).selectOption({ index: 1 })
 }
 
-/** A draft in the dialog, as from a server with AI. */
+const sentence = { text: `${endless} was warm.`, grounds: [{ question: 'Benefit', answer: endless }] }
+const draft: Draft = {
+  content: Array.from({ length: 8 }, () => sentence.text).join(' '),
+  sentences: Array.from({ length: 8 }, () => sentence),
+  isShort: true,
+  engine: 'built-in',
+  model: null,
+  fallback: 'daily-limit',
+  seed: 1,
+}
+
+/** A draft in the dialog, with everything that can be said of one. */
 async function openDraft(page: Page, email?: string) {
-  await page.route('**/api/testimonials/generate', (route) =>
-    route.fulfill({ json: { content: `${endless} was warm. `.repeat(8) } }),
-  )
+  await page.route('**/api/testimonials/generate', (route) => route.fulfill({ json: draft }))
   await fillIn(page, email)
   await button(page, 'Generate Testimonial').click()
   await button(page, 'Submit Testimonial').waitFor()
@@ -58,13 +68,14 @@ const generatorPage: readonly State[] = [
     await page.getByLabel('Another benefit').waitFor()
   }),
   generator(
-    'without AI on the server',
+    'when no draft came',
     async (page) => {
+      await page.route('**/api/testimonials/generate', (route) => route.fulfill({ status: 503, body: '' }))
       await fillIn(page)
       await button(page, 'Generate Testimonial').click()
-      await page.getByRole('link', { name: 'Write it yourself' }).waitFor()
+      await page.getByText('Your entries are still here.').waitFor()
     },
-    [/status of 409/],
+    [/status of 503/],
   ),
   generator('with a draft to review', (page) => openDraft(page)),
   generator(
