@@ -17,6 +17,9 @@ export default defineConfig({
     browserName: 'chromium',
     // Traces would take a third of the time of every test; `--trace retain-on-failure` asks for them.
     trace: 'off',
+    // Below the test's own, so that what did not come is named.
+    actionTimeout: 45_000,
+    navigationTimeout: 45_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findHeadlessChromium(),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { sidebar } from './owner-pages.ts'
+import { escape, sidebar } from './owner-pages.ts'
 
 test.use({ tour: 'shown' })
 
@@ -31,8 +31,7 @@ test('the tour never traps the page, goes by the keyboard alone, and fits on a p
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await page.getByRole('button', { name: 'Open menu' }).click()
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-  await page.keyboard.press('Escape')
+  await escape(page, page.getByRole('dialog', { name: 'Menu' }))
   await page.setViewportSize({ width: 1280, height: 720 })
 
   await sidebar(page).getByRole('link', { name: 'Embed Widgets' }).click()
