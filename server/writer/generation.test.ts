@@ -5,16 +5,11 @@ import { generatePreview, generateTestimonial, getWriter, testWriter } from '#co
 import { caller } from '../test/as.ts'
 import { makeBusiness, makeOwner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
+import { asked } from './fixtures/asked.ts'
 
 const app = await testApp()
 
-const documented = {
-  customerName: 'Tomás Reyes',
-  company: 'Reyes Cycles',
-  serviceDetails: 'Catering for our race',
-  benefits: 'The bread arrived warm',
-  tone: 'Professional',
-} as const
+const documented = { ...asked, tone: 'Professional' } as const
 
 describe('without an AI service, this server writes', () => {
   test.for([generateTestimonial, generatePreview])(

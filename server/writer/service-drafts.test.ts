@@ -6,6 +6,7 @@ import { saveAiSettings } from '#contract/settings.ts'
 import { makeBusiness, type Owner, workspaceOf } from '../test/make.ts'
 import { fakeModel } from '../test/models.ts'
 import { testApp } from '../test/test-app.ts'
+import { asked } from './fixtures/asked.ts'
 import { keptDrafts, writerUsage } from './tables.ts'
 
 const fake = await fakeModel()
@@ -19,9 +20,7 @@ const app = await testApp({
 
 const owner = await makeBusiness(app)
 const told = {
-  customerName: 'Tomás Reyes',
-  company: 'Reyes Cycles',
-  serviceDetails: 'Catering for our race',
+  ...asked,
   benefits: 'The bread arrived warm, and Mara carried it to the tent herself. One tray was late.',
   length: 'short',
 } as const

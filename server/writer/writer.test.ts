@@ -2,16 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { generateTestimonial, profileChat } from '#contract/writer.ts'
 import { makeOwner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
+import { asked } from './fixtures/asked.ts'
 
 const app = await testApp()
 
-const documented = {
-  customerName: 'Tomás Reyes',
-  company: 'Reyes Cycles',
-  serviceDetails: 'Catering',
-  benefits: 'Friendly service',
-  tone: 'Professional',
-} as const
+const documented = { ...asked, tone: 'Professional' } as const
 
 describe('the calls of the AI', () => {
   test('without an AI service, the assistant says so in one clear sentence', async () => {

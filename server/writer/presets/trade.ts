@@ -12,12 +12,41 @@ export interface Preset {
 /** A preset with the words that businesses of its kind use of themselves, in any of the languages and without accents. */
 export interface Trade extends Preset {
   readonly name: string
+  /** To whom it usually sells. */
+  readonly audience: string
   /** Words that hardly anybody else uses. `*` stands for any letters. */
   readonly sure: readonly string[]
   /** Words that fit, and that other trades use too. */
   readonly hints: readonly string[]
-  /** To whom it usually sells. */
-  readonly audience: string
+}
+
+/** Reads a trade as its file states it: words apart by commas, and a line for each label. */
+export function tradeFrom(stated: Readonly<Record<keyof Trade, string>>): Trade {
+  const { name, audience, sure, hints, services, benefits } = stated
+  return {
+    name,
+    audience,
+    sure: wordsIn(sure),
+    hints: wordsIn(hints),
+    services: labelsIn(services),
+    benefits: labelsIn(benefits),
+  }
+}
+
+function wordsIn(list: string): string[] {
+  return list.split(',').map((word) => word.trim())
+}
+
+/** A label a line, its languages apart by `|`. */
+export function labelsIn(lines: string): Label[] {
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [en, es, fr, de, pt, ...others] = line.split('|').map((one) => one.trim())
+      if (!en || !es || !fr || !de || !pt || others.length > 0) throw new Error(`Not five languages: ${line}`)
+      return [en, es, fr, de, pt]
+    })
 }
 
 const place = { en: 0, es: 1, fr: 2, de: 3, pt: 4 } as const satisfies Record<CustomerLanguage, number>
