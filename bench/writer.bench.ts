@@ -1,12 +1,14 @@
-import { customerLanguages } from '../contract/languages.ts'
+import { type CustomerLanguage, customerLanguages } from '../contract/languages.ts'
 import { checkGrounding } from '../server/writer/grounding/check-grounding.ts'
 import { type Case, corpus } from '../server/writer/grounding/corpus.ts'
+import { hostileAnswers } from '../server/writer/grounding/hostile-answers.ts'
 import { detection } from '../server/writer/grounding/measure.ts'
 import { type Figure, median, report } from './report.ts'
 
 const command = 'npm run bench writer'
 const wanted = 0.95
 const rounds = 25
+const hostileRounds = 5
 
 const cases = corpus()
 const tuned = cases.filter(({ isHeldOut }) => !isHeldOut)
@@ -23,7 +25,10 @@ const areMet = report('Invented sentences that the grounding check finds', comma
     ),
   ),
 ])
-const isQuick = report('Time of the grounding check', command, 'wanted', measureTime())
+const isQuick = report('Time of the grounding check', command, 'wanted', [
+  ...measureTime(),
+  ...customerLanguages.map(slowestOf),
+])
 process.exitCode = areMet && isQuick ? 0 : 1
 
 function figuresOf(name: string, some: readonly Case[]): Figure[] {
@@ -61,4 +66,26 @@ function measureTime(): Figure[] {
       goal: { most: 1 },
     },
   ]
+}
+
+/** What the processor needs for the most hostile answers that may be sent, and a text as long as all of them. */
+function slowestOf(language: CustomerLanguage): Figure {
+  const costs = hostileAnswers(language).map(({ name, ground, text }) => {
+    const times = Array.from({ length: hostileRounds }, () => {
+      const from = process.cpuUsage()
+      checkGrounding(text, { ...ground })
+      const { user, system } = process.cpuUsage(from)
+      return (user + system) / 1000
+    })
+    return { name, milliseconds: median(times) }
+  })
+  const [slowest] = costs.toSorted((one, other) => other.milliseconds - one.milliseconds)
+  const milliseconds = slowest?.milliseconds ?? Number.NaN
+  return {
+    name: `the worst of ${costs.length} hostile sets of answers, ${language}: ${slowest?.name}`,
+    ours: `${milliseconds.toFixed(0)} ms`,
+    reference: '100 ms',
+    ratio: milliseconds / 100,
+    goal: { most: 1 },
+  }
 }

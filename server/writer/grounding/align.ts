@@ -1,6 +1,6 @@
 import type { Claim, Clause } from './clauses.ts'
-import { clauseConflicts, conflicts } from './compare.ts'
-import type { Evidence, Source } from './evidence.ts'
+import { agrees, clauseConflicts } from './compare.ts'
+import { type Evidence, mostOfOneWord, type Source } from './evidence.ts'
 import type { Person } from './lexicon/source.ts'
 import { isSimilar } from './similar.ts'
 
@@ -121,12 +121,13 @@ function found(
   shares: ReadonlyMap<Clause, number>,
   evidence: Evidence,
 ): Claim | undefined {
-  let best: Claim | undefined
-  for (const one of by.get(claim.token.key) ?? []) {
-    if (conflicts(claim, one).length > 0 || !countsSame(claim, one, evidence)) continue
-    if (!best || fitOf(claim, one, shares) > fitOf(claim, best, shares)) best = one
+  let best: { said: Claim; fit: number } | undefined
+  for (const said of by.get(claim.token.key) ?? []) {
+    if (!agrees(claim, said) || !countsSame(claim, said, evidence)) continue
+    const fit = fitOf(claim, said, shares)
+    if (!best || fit > best.fit) best = { said, fit }
   }
-  return best
+  return best?.said
 }
 
 /** A clause that says it as surely comes first among equals. */
@@ -153,9 +154,12 @@ function countsSame({ token, neighbors }: Claim, said: Claim, { lexicon }: Evide
 
 function similar(claim: Claim, { clauses }: Source): Claim | undefined {
   if (claim.token.role === 'number') return undefined
+  let tried = 0
   for (const clause of clauses) {
     for (const said of clause.claims) {
-      if (isSimilar(claim.token, said.token) && conflicts(claim, said).length === 0) return said
+      if (!isSimilar(claim.token, said.token)) continue
+      if (agrees(claim, said)) return said
+      if (++tried === mostOfOneWord) return undefined
     }
   }
   return undefined

@@ -56,29 +56,35 @@ describe('what the answers do not say is found, in five languages', () => {
   })
 })
 
-describe('a sentence is refused', () => {
-  test.for([
-    ['a fear that is gone for one that is less', 'I am no longer scared.'],
-    ['a percentage for an amount', 'I save about 20 percent a month.'],
-    ['another number', 'I save about 30 hours a month.'],
-    ['another unit of time', 'I save about 20 hours a week.'],
-    ['an exact number for a rough one', 'I save 20 hours a month.'],
-    ['"we" for "I"', 'We save about 20 hours a month.'],
-    ['somebody else who acts', 'I called Mara twice.'],
-    ['a degree that nobody gave', 'The bread is great.'],
-    ['a superlative', 'The bread is the best.'],
-    ['a dropped criticism turned around', 'The bread is good and great.'],
-    ['"always"', 'Mara always called me.'],
-    ['a cause', 'I am less scared because Mara called me twice.'],
-    ['a result', 'My sales have doubled.'],
-    ['a promise', 'I will save about 20 hours a month.'],
-    ['a recommendation', 'I would recommend Lindqvist Bakery.'],
-    ['praise out of silence', 'The staff are friendly.'],
-    ['a quote in other words', 'I can say: "the bread is really good".'],
-  ])('for %s', ([, sentence = '']) => {
-    expect(isGrounded(sentence, changed)).toBe(false)
-  })
+test.for([
+  ['refused', 'for a fear that is gone for one that is less', 'I am no longer scared.'],
+  ['refused', 'for a percentage for an amount', 'I save about 20 percent a month.'],
+  ['refused', 'for another number', 'I save about 30 hours a month.'],
+  ['refused', 'for another unit of time', 'I save about 20 hours a week.'],
+  ['refused', 'for an exact number for a rough one', 'I save 20 hours a month.'],
+  ['refused', 'for "we" for "I"', 'We save about 20 hours a month.'],
+  ['refused', 'for somebody else who acts', 'I called Mara twice.'],
+  ['refused', 'for a degree that nobody gave', 'The bread is great.'],
+  ['refused', 'for a superlative', 'The bread is the best.'],
+  ['refused', 'for a dropped criticism turned around', 'The bread is good and great.'],
+  ['refused', 'for "always"', 'Mara always called me.'],
+  ['refused', 'for a cause', 'I am less scared because Mara called me twice.'],
+  ['refused', 'for a result', 'My sales have doubled.'],
+  ['refused', 'for a promise', 'I will save about 20 hours a month.'],
+  ['refused', 'for a recommendation', 'I would recommend Lindqvist Bakery.'],
+  ['refused', 'for praise out of silence', 'The staff are friendly.'],
+  ['refused', 'for a quote in other words', 'I can say: "the bread is really good".'],
+  ['let through', 'word for word', 'I save about 20 hours a month, and Mara called me twice.'],
+  ['let through', 'in another order and with number words', 'A month, I save about twenty hours.'],
+  ['let through', 'with a word of the same meaning', 'Mara phoned me twice.'],
+  ['let through', 'with a weaker word', 'The bread is okay.'],
+  ['let through', 'when it claims nothing', 'Thank you!'],
+  ['let through', 'with a lead that claims nothing', 'In my own words: I am less scared now.'],
+])('a sentence is %s %s', ([verdict, , sentence = '']) =>
+  expect(isGrounded(sentence, changed)).toBe(verdict === 'let through'),
+)
 
+describe('a sentence is refused', () => {
   test('for a rating that was not given, however it is written', () => {
     for (const sentence of ['I give it 5 out of 5.', 'Five stars!', '5/5 from me.']) {
       expect(isGrounded(sentence, rated)).toBe(false)
@@ -117,17 +123,6 @@ describe('a sentence is refused', () => {
 })
 
 describe('a sentence is let through', () => {
-  test.for([
-    ['word for word', 'I save about 20 hours a month, and Mara called me twice.'],
-    ['in another order and with number words', 'A month, I save about twenty hours.'],
-    ['with a word of the same meaning', 'Mara phoned me twice.'],
-    ['with a weaker word', 'The bread is okay.'],
-    ['when it claims nothing', 'Thank you!'],
-    ['with a lead that claims nothing', 'In my own words: I am less scared now.'],
-  ])('%s', ([, sentence = '']) => {
-    expect(isGrounded(sentence, changed)).toBe(true)
-  })
-
   test('with the answers that it rests on, and no others', () => {
     const bread = text('What do you order?', 'Thirty loaves of rye')
     const sentence = 'I order thirty loaves of rye, and I am less scared now.'

@@ -3,7 +3,7 @@ import { type Clause, clausesOf } from './clauses.ts'
 import { clauseConflicts } from './compare.ts'
 import { bare, type Evidence, evidenceOf, type Source } from './evidence.ts'
 import type { Ground, SentenceCheck } from './ground.ts'
-import type { Mark } from './lexicon/source.ts'
+import type { Mark } from './lexicon/marks.ts'
 import { personConflicts } from './persons.ts'
 import { isRatingOf, withoutRating } from './rating.ts'
 import { type CheckedClause, quote, sentenceConflicts } from './sentence-conflicts.ts'
@@ -26,7 +26,7 @@ export function checkGrounding(text: string, ground: Ground): SentenceCheck[] {
 
 function checkSentence(sentence: string, before: string | undefined, evidence: Evidence): SentenceCheck {
   const words = bare(sentence)
-  const copied = words.includes(' ') && evidence.sources.find(({ sentences }) => sentences.includes(words))
+  const copied = words.includes(' ') && evidence.sources.find(({ sentences }) => sentences.has(words))
   if (copied) return { sentence, isGrounded: true, grounds: [groundOf(copied)], missing: [] }
   const clauses = clausesOf(withoutQuestions(sentence, evidence), evidence.lexicon)
   const marks = new Set(clauses.flatMap(marksIn))
@@ -71,15 +71,16 @@ function checkClause(
   elsewhere: ReadonlySet<Mark>,
   preferred: ReadonlySet<Source | undefined> = new Set(),
 ): CheckedClause {
-  const checked = align(clause, evidence).map((alignment) => ({
-    clause,
-    alignment,
-    missing: missingIn(clause, alignment, evidence, elsewhere),
-  }))
+  const checked: CheckedClause[] = []
+  for (const alignment of align(clause, evidence)) {
+    const one = { clause, alignment, missing: missingIn(clause, alignment, evidence, elsewhere) }
+    const isPreferred = preferred.size === 0 || preferred.has(alignment.source)
+    if (isPreferred && one.missing.length === 0) return one
+    checked.push(one)
+  }
   const [best] = checked
   if (!best) throw new Error('A clause is compared with nothing')
-  const whole = checked.filter(({ missing }) => missing.length === 0)
-  return whole.find(({ alignment }) => preferred.has(alignment.source)) ?? whole[0] ?? best
+  return checked.find(({ missing }) => missing.length === 0) ?? best
 }
 
 function missingIn(

@@ -1,5 +1,6 @@
 import type { Lexicon } from './lexicon/lexicon.ts'
-import { type Mark, marksOfClauses, type Person } from './lexicon/source.ts'
+import type { Person } from './lexicon/source.ts'
+import { type Mark, marksOfClauses } from './lexicon/marks.ts'
 import { personsOf } from './persons-of.ts'
 import { sentencesOf } from './sentences.ts'
 import { tenseOf } from './tense.ts'
@@ -44,12 +45,22 @@ function clausesOfSentence(text: string, sentence: number, lexicon: Lexicon): Cl
   return clauses
 }
 
+/**
+ * In words. People end a clause long before; what goes on for longer is cut, because every word of a clause may change
+ * what every other one says.
+ */
+export const longestClause = 100
+
 /** From the first to behind the last token of each clause. */
 function spansOf(tokens: readonly Token[]): [number, number][] {
   const spans: [number, number][] = []
   let from = 0
   for (const [at, { role, marks }] of tokens.entries()) {
-    const begins = role === 'joint' || role === 'cause' || (marks.includes('if') && role === 'free')
+    const begins =
+      role === 'joint' ||
+      role === 'cause' ||
+      (marks.includes('if') && role === 'free') ||
+      at - from === longestClause
     if (role !== 'stop' && !begins) continue
     if (at > from) spans.push([from, at])
     from = role === 'stop' ? at + 1 : at
@@ -65,7 +76,7 @@ function withoutEmpty(spans: readonly [number, number][], tokens: readonly Token
     const last = whole.at(-1)
     const isEmpty = !tokens.slice(from, to).some(isClaim)
     const wasEmpty = last && !tokens.slice(...last).some(isClaim)
-    if (last && (isEmpty || wasEmpty)) last[1] = to
+    if (last && (isEmpty || wasEmpty) && to - last[0] <= longestClause) last[1] = to
     else whole.push([from, to])
   }
   return whole
@@ -118,11 +129,18 @@ function isOneOfThem({ key, text }: Token, next: Token | undefined): boolean {
 
 /** What each number may count: the word behind it, or before it, other numbers passed over. */
 function neighborsOf(tokens: readonly Token[]): string[][] {
-  return tokens.map(({ role }, at) => {
-    if (role !== 'number') return []
-    const next = tokens.slice(at + 1).find((token) => isWord(token))
-    const previous = tokens.slice(0, at).findLast((token) => isWord(token))
-    return [next?.key ?? '', previous?.key ?? '']
+  const previous = wordsBefore(tokens)
+  const next = wordsBefore(tokens.toReversed()).toReversed()
+  return tokens.map(({ role }, at) => (role === 'number' ? [next[at] ?? '', previous[at] ?? ''] : []))
+}
+
+/** The key of the last word before each token. */
+function wordsBefore(tokens: readonly Token[]): string[] {
+  let last = ''
+  return tokens.map((token) => {
+    const before = last
+    if (isWord(token)) last = token.key
+    return before
   })
 }
 

@@ -1,43 +1,22 @@
 import type { Claim } from './clauses.ts'
-import type { Mark } from './lexicon/source.ts'
+import {
+  decisive,
+  decisiveOfClause,
+  type Mark,
+  strengthening,
+  strengtheningOfClause,
+} from './lexicon/marks.ts'
 
-/** Marks that make another claim whether they are added or left out. */
-const decisive: readonly Mark[] = [
-  'not',
-  'ceased',
-  'more',
-  'less',
-  'most',
-  'least',
-  'excess',
-  'little',
-  'almost',
-  'barely',
-  'about',
-  'atLeast',
-  'some',
-]
-/** Marks that may be left out, as "very good" is good, but not added. */
-const strengthening: readonly Mark[] = ['very', 'all', 'exactly', 'only']
-const decisiveOfClause: readonly Mark[] = [
-  'maybe',
-  'will',
-  'would',
-  'could',
-  'should',
-  'if',
-  'sometimes',
-  'once',
-  'often',
-  'mostly',
-  'formerly',
-]
-const strengtheningOfClause: readonly Mark[] = ['always', 'ever', 'surely']
+/** Whether a claim says nothing else than an answer. Asked for every word that both have, of which few have marks. */
+export function agrees(claim: Claim, said: Claim): boolean {
+  if (claim.marks.size === 0 && said.marks.size === 0) return claim.token.level <= said.token.level
+  return conflicts(claim, said).length === 0
+}
 
 /** The marks by which a claim says something else than an answer. */
-export function conflicts(claim: Claim, said: Claim): Mark[] {
+function conflicts(claim: Claim, said: Claim): Mark[] {
   const isEither = isBeyond(claim) || isBeyond(said)
-  const found = decisive.filter(
+  const found: Mark[] = decisive.filter(
     (mark) => claim.marks.has(mark) !== said.marks.has(mark) && !(isEither && denying.has(mark)),
   )
   const [have, had] = [claim.token.level, said.token.level]
@@ -60,6 +39,8 @@ export function clauseConflicts(
   said: ReadonlySet<Mark>,
   elsewhere: ReadonlySet<Mark>,
 ): Mark[] {
+  // As most are; this is asked for every word that both have.
+  if (own.size === said.size && [...own].every((mark) => said.has(mark))) return []
   return [
     ...decisiveOfClause.filter((mark) =>
       own.has(mark) ? !said.has(mark) : said.has(mark) && !elsewhere.has(mark),

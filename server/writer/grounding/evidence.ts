@@ -5,7 +5,8 @@ import { foldOf } from './fold.ts'
 import type { Ground } from './ground.ts'
 import { otherWordsFor } from './intents.ts'
 import { type Lexicon, lexiconOf } from './lexicon/lexicon.ts'
-import type { Mark } from './lexicon/source.ts'
+import type { Mark } from './lexicon/marks.ts'
+import type { Person } from './lexicon/source.ts'
 import { sentencesOf } from './sentences.ts'
 import { stemOf } from './stem.ts'
 
@@ -14,9 +15,10 @@ export interface Source {
   readonly question: string
   readonly answer: string
   /** Its sentences without capitals and punctuation, as a text may copy them. */
-  readonly sentences: readonly string[]
+  readonly sentences: ReadonlySet<string>
   /** What the answer says in its own words. */
   readonly clauses: readonly Clause[]
+  readonly persons: ReadonlySet<Person>
   readonly said: ReadonlyMap<string, readonly Claim[]>
   /** What the question says, as the answer leaves it: "no" turns it around. */
   readonly asked: ReadonlyMap<string, readonly Claim[]>
@@ -60,9 +62,7 @@ export function evidenceOf({ answers, businessName = '', customer, locale, ratin
     rating: sources.find((source) => source.rating !== undefined)?.rating ?? rating,
     verbatim: answers.flatMap(({ question, answer }) => [bare(answer), bare(question)]),
     questions: answers.map(({ question }) => bare(question)),
-    saysWe: sources.some(({ clauses }) =>
-      clauses.some(({ persons }) => persons.has('we') || persons.has('our') || persons.has('us')),
-    ),
+    saysWe: sources.some(({ persons }) => persons.has('we') || persons.has('our') || persons.has('us')),
   }
 }
 
@@ -92,8 +92,9 @@ function sourceOf({ question, answer, kind }: Answer, lexicon: Lexicon): Source 
   return {
     question,
     answer,
-    sentences: [...told, ...told.map(withoutVerdict)].map(bare),
+    sentences: new Set([...told, ...told.map(withoutVerdict)].map(bare)),
     clauses,
+    persons: new Set(clauses.flatMap(({ persons }) => [...persons])),
     said: byKey(clauses),
     asked: byKey(
       degree === undefined
@@ -166,10 +167,23 @@ function withClaims(clause: Clause): Clause {
   return own
 }
 
+/** In how many ways an answer may say one word before it says nothing new: every word of a text is held against each. */
+export const mostOfOneWord = 20
+
+/** What is said by each word. Where a clause says the same again, the first time stands for all. */
 function byKey(clauses: readonly Clause[]): ReadonlyMap<string, readonly Claim[]> {
   const found = new Map<string, Claim[]>()
-  for (const claim of clauses.flatMap(({ claims }) => claims)) {
-    found.set(claim.token.key, [...(found.get(claim.token.key) ?? []), claim])
+  for (const { claims } of clauses) {
+    const saidHere = new Set<string>()
+    for (const claim of claims) {
+      const { key, level } = claim.token
+      const what = [key, level, ...claim.marks, ...claim.neighbors].join(' ')
+      if (saidHere.has(what)) continue
+      saidHere.add(what)
+      const ofKey = found.get(key)
+      if (!ofKey) found.set(key, [claim])
+      else if (ofKey.length < mostOfOneWord) ofKey.push(claim)
+    }
   }
   return found
 }

@@ -1,6 +1,6 @@
 import { type Clause, clausesOf } from './clauses.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
-import type { Mark } from './lexicon/source.ts'
+import type { Mark } from './lexicon/marks.ts'
 
 interface Intent {
   readonly when: readonly Clause[]
@@ -40,10 +40,13 @@ function has({ marks, clause }: Clause['claims'][number], mark: Mark): boolean {
 function intentsOf(lexicon: Lexicon): readonly Intent[] {
   const known = read.get(lexicon)
   if (known) return known
-  const intents = lexicon.source.intents.map(({ when, says }) => ({
-    when: clausesOf(when, lexicon),
-    says: clausesOf(says, lexicon),
-  }))
+  const intents = lexicon.source.intents
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [when = '', says = ''] = line.split('=')
+      return { when: clausesOf(when, lexicon), says: clausesOf(says, lexicon) }
+    })
   read.set(lexicon, intents)
   return intents
 }

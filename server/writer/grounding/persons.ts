@@ -11,10 +11,9 @@ export function personConflicts(
   evidence: Evidence,
 ): string[] {
   if (!source) return []
-  const answered = new Set(source.clauses.flatMap(({ persons }) => [...persons]))
   const near = new Set(pairs.flatMap(({ said }) => [...said.clause.persons]))
   return [
-    ...pluralConflict(clause, answered, evidence),
+    ...pluralConflict(clause, source.persons, evidence),
     ...actorConflict(clause, near, pairs, evidence),
     ...subjectConflict(
       clause,

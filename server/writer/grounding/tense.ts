@@ -1,5 +1,5 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
-import type { Mark } from './lexicon/source.ts'
+import type { Mark } from './lexicon/marks.ts'
 import type { Token } from './tokens.ts'
 
 /** Romance verbs say by their endings what English says with "will" and "would". */

@@ -2,7 +2,8 @@ import type { CustomerLanguage } from '#contract/languages.ts'
 import { foldOf } from './fold.ts'
 import type { Entry } from './lexicon/entries.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
-import type { Mark, Person } from './lexicon/source.ts'
+import type { Person } from './lexicon/source.ts'
+import type { Mark } from './lexicon/marks.ts'
 import { stemOf } from './stem.ts'
 
 /** A word or number of a text, and what it can claim. */

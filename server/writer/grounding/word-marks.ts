@@ -1,6 +1,6 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
-import { type Mark, marksOfClauses } from './lexicon/source.ts'
+import { type Mark, marksOfClauses } from './lexicon/marks.ts'
 import { isClaim, type Token } from './tokens.ts'
 
 /** The marks of every token of a clause, from the small words around it. */

@@ -1,7 +1,8 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { stemOf } from '../stem.ts'
 import { comparedForms } from './compared-forms.ts'
-import type { LexiconSource, Mark, Person } from './source.ts'
+import type { Mark } from './marks.ts'
+import type { LexiconSource, Person } from './source.ts'
 import { wordsIn } from './words-in.ts'
 
 /** What is known of a word. */
@@ -47,10 +48,10 @@ function addMeanings({ entries, stems }: Entries, source: LexiconSource, languag
       if (!word.includes(' ')) stems.set(stemOf(word, language), entry)
     }
   }
-  for (const line of source.same) add(line, { role: 'word', key: wordsIn(line, language)[0] ?? '' })
-  for (const line of source.scales) {
-    const key = wordsIn(line, language)[0] ?? ''
-    for (const [level, step] of line.split('<').entries()) add(step, { role: 'word', key, level })
+  for (const row of source.same.split(',')) add(row, { role: 'word', key: wordsIn(row, language)[0] ?? '' })
+  for (const row of source.scales.split(',')) {
+    const key = wordsIn(row, language)[0] ?? ''
+    for (const [level, step] of row.split('<').entries()) add(step, { role: 'word', key, level })
   }
   for (const { base, form, mark } of comparedForms(source, language)) {
     const known = entries.get(base) ?? stems.get(stemOf(base, language))

@@ -52,7 +52,7 @@ function compile(language: CustomerLanguage, source: LexiconSource): Lexicon {
     source,
     entries,
     stems,
-    judgments: new Set(source.scales.map((line) => words(line)[0] ?? '')),
+    judgments: new Set(source.scales.split(',').map((row) => words(row)[0] ?? '')),
     openers: new Set(expressions.map((word) => word.split(' ')[0] ?? '')),
     numbers: new Map(Object.entries(source.numbers).map(([word, value]) => [foldOf(word, language), value])),
     units: new Set(words(source.units).map(keyOf)),

@@ -1,61 +1,4 @@
-/**
- * What a small word does to the claim beside it. A claim with another set of these is another claim: "less scared" is not
- * "no longer scared", and "about 30" is not "30".
- */
-export const marks = [
-  'not',
-  'ceased',
-  // Behind what is denied: "not slow on Mondays" says of Mondays neither this nor that.
-  'beyond',
-  'ever',
-  'more',
-  'less',
-  'most',
-  'least',
-  'very',
-  'little',
-  'excess',
-  'almost',
-  'barely',
-  'about',
-  'exactly',
-  'atLeast',
-  'only',
-  'all',
-  'some',
-  'maybe',
-  'surely',
-  'will',
-  'would',
-  'could',
-  'should',
-  'if',
-  'always',
-  'often',
-  'mostly',
-  'sometimes',
-  'once',
-  'formerly',
-] as const
-export type Mark = (typeof marks)[number]
-
-/** Marks of everything that a clause says. */
-export const marksOfClauses: ReadonlySet<Mark> = new Set<Mark>([
-  'maybe',
-  'surely',
-  'will',
-  'would',
-  'could',
-  'should',
-  'if',
-  'always',
-  'often',
-  'mostly',
-  'sometimes',
-  'once',
-  'formerly',
-  'ever',
-])
+import type { Mark } from './marks.ts'
 
 /** First person, as it acts, is acted on, or owns. "You" is the customer in a question and the business in an answer. */
 export type Person = 'i' | 'me' | 'my' | 'we' | 'us' | 'our' | 'you'
@@ -84,15 +27,18 @@ export interface LexiconSource {
   readonly asks: string
   readonly yes: string
   readonly no: string
-  /** Words of one meaning in a row, the forms that no rule finds among them. */
-  readonly same: readonly string[]
+  /** Words of one meaning in a row, the forms that no rule finds among them; rows apart by commas. */
+  readonly same: string
   /** The same from weak to strong, steps apart by `<`: a text may say less than an answer, never more. */
-  readonly scales: readonly string[]
+  readonly scales: string
   /** Adjectives whose own ending compares, as in "faster". */
   readonly compared?: string
   readonly numbers: Readonly<Record<string, number>>
-  /** What a question is about, in other words: an answer to "What could be better?" is room for improvement. */
-  readonly intents: ReadonlyArray<{ readonly when: string; readonly says: string }>
+  /**
+   * What a question is about, and in other words: an answer to "What could be better?" is room for improvement. A line
+   * each, `asked; or asked = said; or said`.
+   */
+  readonly intents: string
   /** Keys of what an answer from a scale or a list says: see `evidence.ts`. */
   readonly granted: Readonly<Record<'satisfied' | 'good' | 'like' | 'recommend' | 'star', string>>
   /** An answer that tells a machine what to write says nothing about the business. */
