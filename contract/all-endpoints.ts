@@ -4,6 +4,7 @@ import * as apiKeys from './api-keys.ts'
 import * as billing from './billing.ts'
 import * as business from './business.ts'
 import * as businessResearch from './business-research.ts'
+import * as challenge from './challenge.ts'
 import * as collection from './collection.ts'
 import * as consentRequest from './consent-request.ts'
 import * as contact from './contact.ts'
@@ -32,12 +33,14 @@ import * as social from './social.ts'
 import * as site from './site.ts'
 import * as status from './status.ts'
 import * as team from './team.ts'
+import * as testimonialStats from './testimonial-stats.ts'
 import * as testimonials from './testimonials.ts'
 import * as trends from './trends.ts'
 import * as writer from './writer.ts'
 
 const features = [
   testimonials,
+  testimonialStats,
   evidence,
   consentRequest,
   history,
@@ -45,6 +48,7 @@ const features = [
   privateFeedback,
   imports,
   collection,
+  challenge,
   formTexts,
   photos,
   sharing,

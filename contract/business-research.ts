@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { businessUrl } from './business.ts'
+import { businessProfile, businessUrl } from './business.ts'
 import { publicAuthEndpoint } from './endpoint.ts'
 import { text } from './fields.ts'
 
@@ -13,11 +13,14 @@ const researchForm = z.object({
   businessUrl,
 })
 
-export const businessResearch = z.object({
-  businessName: z.string(),
-  industry: z.string(),
-  businessDescription: z.string(),
-  targetAudience: z.string(),
+const proposed = {
+  businessName: true,
+  industry: true,
+  businessDescription: true,
+  targetAudience: true,
+} as const
+
+export const businessResearch = z.extend(z.pick(businessProfile, proposed), {
   /** Empty until something can tell it. */
   brandTone: z.string(),
   /** Review sites that the website links to. */

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { companyFields, publicLinksSettings } from './business.ts'
+import { proofOfWork } from './challenge.ts'
 import { endpoint, ownerEndpoint, publicReadEndpoint } from './endpoint.ts'
 import { email, moment, rating, requiredText, text } from './fields.ts'
 import { textsOfForm } from './form-texts.ts'
@@ -7,6 +8,7 @@ import { customerLanguages } from './languages.ts'
 import { longestTestimonial } from './limits.ts'
 import { photoLimitCharacters, photoSentences } from './photos.ts'
 import { rewardTypes } from './rewards.ts'
+import { openedForm } from './shapes.ts'
 
 /** Ratings below this are private feedback, in every flow. */
 export const publicRating = 4
@@ -69,9 +71,6 @@ export const getPublicForm = publicReadEndpoint('GET /api/public/business-profil
   response: publicForm,
 })
 
-/** An ALTCHA challenge (altcha-lib v2 shape), good for 20 minutes and for one submission. */
-export const getChallenge = publicReadEndpoint('GET /api/public/challenge', { response: z.looseObject({}) })
-
 /**
  * A submission whose fate is unknown is sent again, under the same `Idempotency-Key`, for so many days after it first
  * went out. The server remembers the key for longer.
@@ -99,11 +98,11 @@ export const submitTestimonial = endpoint('POST /api/testimonials/submit', {
   bodyLimitBytes: 145_000,
   body: z.extend(submissionForm, {
     company: z.nullish(text(120)),
-    formId: z.string({ error: 'The form id is missing' }).check(z.maxLength(100)),
+    formId: openedForm,
     consent: z.optional(consentGiven),
     /** A data URL in base64 of a PNG, JPEG or WebP image of at most 50 KB; kept only with the consent `use_photo`. */
     photo: z.optional(z.string().check(z.maxLength(photoLimitCharacters, photoSentences.size))),
-    altcha: z.optional(z.string().check(z.maxLength(4000))),
+    altcha: proofOfWork,
     website: z.optional(z.string().check(z.maxLength(500))),
   }),
   status: 201,

@@ -1,16 +1,16 @@
 import { z } from 'zod/mini'
 import { customerStatuses } from './customers.ts'
-import { endpoint, ownerEndpoint, uploadEndpoint } from './endpoint.ts'
+import { endpoint, uploadEndpoint } from './endpoint.ts'
+import { handsOut, importCallsAt, takesFile } from './import-progress.ts'
 import {
   asFile,
   delimiters,
   fileFindings,
-  importCalls,
   importUpload,
   mostColumns,
   rowFindings,
   tooFarRight,
-} from './imports.ts'
+} from './import-files.ts'
 
 export const customerImportFields = ['name', 'lastName', 'email', 'company', 'status'] as const
 export type CustomerImportField = (typeof customerImportFields)[number]
@@ -66,27 +66,17 @@ export const previewCustomerImport = uploadEndpoint('POST /api/customers/import/
 
 /** Takes a list in and answers at once; a job applies it, wholly or not at all. Known addresses are merged. */
 export const startCustomerImport = endpoint('POST /api/customers/import', {
-  ...importCalls.start,
+  ...takesFile,
   body: upload,
 })
 
-export const getCustomerImport = ownerEndpoint('GET /api/customers/imports/:id', importCalls.get)
+export const customerImports = importCallsAt('/api/customers')
+export const {
+  get: getCustomerImport,
+  list: listCustomerImports,
+  previewUndo: previewCustomerImportUndo,
+  undo: undoCustomerImport,
+  report: getCustomerImportReport,
+} = customerImports
 
-/** Newest first, at most 100 (the default). Headers as with `listTestimonials`. */
-export const listCustomerImports = ownerEndpoint('GET /api/customers/imports', importCalls.list)
-
-export const previewCustomerImportUndo = ownerEndpoint(
-  'GET /api/customers/imports/:id/undo',
-  importCalls.previewUndo,
-)
-
-/** As `undoImport`. */
-export const undoCustomerImport = ownerEndpoint('POST /api/customers/imports/:id/undo', importCalls.undo)
-
-/** The whole report as CSV. */
-export const getCustomerImportReport = ownerEndpoint(
-  'GET /api/customers/imports/:id/report',
-  importCalls.report,
-)
-
-export const exportCustomers = endpoint('GET /api/customers/export', importCalls.export)
+export const exportCustomers = endpoint('GET /api/customers/export', handsOut)

@@ -1,7 +1,9 @@
 import { z } from 'zod/mini'
+import { proofOfWork } from './challenge.ts'
 import { endpoint } from './endpoint.ts'
 import { requiredText } from './fields.ts'
 import { customerLanguages } from './languages.ts'
+import { openedForm } from './shapes.ts'
 import { engines } from './writer.ts'
 
 /** A run of the text: the same in both, or a change, which is refused by keeping `was`. Either may be empty. */
@@ -15,11 +17,10 @@ export const improveText = endpoint('POST /api/testimonials/improve', {
   access: 'public',
   rate: 'public-write',
   body: z.object({
-    /** The id of the form or link that the customer opened. */
-    businessId: z.string({ error: 'The form id is missing' }).check(z.maxLength(100)),
+    businessId: openedForm,
     content: requiredText(1, 5000, 'Please write your testimonial.'),
     language: z.optional(z.enum(customerLanguages)),
-    altcha: z.optional(z.string().check(z.maxLength(4000))),
+    altcha: proofOfWork,
   }),
   response: z.object({
     content: z.string(),

@@ -2,7 +2,8 @@ import { z } from 'zod/mini'
 import { dateAndTime } from './dates.ts'
 import { ownerEndpoint, sessionEndpoint } from './endpoint.ts'
 import { moment } from './fields.ts'
-import { testimonial, testimonialStats } from './testimonials.ts'
+import { testimonial } from './testimonials.ts'
+import { testimonialStats } from './testimonial-stats.ts'
 
 /** What happens to testimonials. `edited`, `confirmed` and `withdrawn` are the customer's doing. */
 export const testimonialActivityKinds = [

@@ -1,3 +1,4 @@
+import { getChallenge } from './challenge.ts'
 import * as collection from './collection.ts'
 import { sendContactMessage } from './contact.ts'
 import { type DocumentedCall, placeholders } from './documented-call.ts'
@@ -31,7 +32,7 @@ export const formCalls: readonly DocumentedCall[] = [
     refusals: ['not-found'],
   },
   {
-    endpoint: collection.getChallenge,
+    endpoint: getChallenge,
     title: 'Get a challenge',
     says: 'A proof of work in ALTCHA format, valid for 20 minutes and one submission. It replaces a captcha.',
     credential: 'nothing',

@@ -4,6 +4,9 @@ import { id } from './fields.ts'
 /** Of calls about one row: `/:id`. */
 export const idParams = z.object({ id })
 
+/** The id of the form or link that a customer opened. */
+export const openedForm = z.string({ error: 'The form id is missing' }).check(z.maxLength(100))
+
 /** Answered when a row is gone: which one it was. */
 export const idAnswer = z.object({ id: z.string() })
 

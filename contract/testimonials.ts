@@ -4,7 +4,6 @@ import { idParams, removal } from './shapes.ts'
 import { paging } from './lists.ts'
 import { id, line, moment, optionalEmail, rating, requiredText, text } from './fields.ts'
 import { longestTestimonial } from './limits.ts'
-import { otherRatings } from './ratings.ts'
 import { said } from './said-on.ts'
 import { testimonialFilters, testimonialSorts } from './testimonial-filters.ts'
 
@@ -55,9 +54,9 @@ export const testimonial = z.object({
   recoveryNotes: z.nullable(z.string()),
   publishable: z.boolean(),
   waitingFor: z.nullable(z.enum(waitingReasons)),
-  /** What the customer agreed to; null where nobody has asked. `platform`: to be on this instance's own public pages. */
   /** Where the business finds the customer's photo; null where there is none. */
   photoUrl: z.nullable(z.string()),
+  /** What the customer agreed to; null where nobody has asked. `platform`: to be on this instance's own public pages. */
   consents: z.object({
     display: z.nullable(z.boolean()),
     name: z.nullable(z.boolean()),
@@ -116,45 +115,6 @@ export const listTestimonials = endpoint('GET /api/testimonials', {
   rate: 'app',
   query: listQuery,
   response: z.array(testimonial),
-})
-
-const count = z.number()
-const monthly = z.object({
-  total: count,
-  pending: count,
-  approved: count,
-  aiGenerated: count,
-  averageRating: z.nullable(count),
-})
-
-export const testimonialStats = z.object({
-  total: count,
-  pending: count,
-  approved: count,
-  rejected: count,
-  aiGenerated: count,
-  publishable: count,
-  /** Kept off the site by the business; each is in its status too. */
-  hidden: count,
-  /** Recovery cases, by state. They are in `total`, and in no status. */
-  privateFeedback: z.object({ open: count, contacted: count, resolved: count }),
-  /**
-   * Over everything that came in through the workspace's own links, private and deleted ones too, one decimal: the
-   * average that outlets show. 0 when there is none.
-   */
-  averageRating: count,
-  /** How many that average is of, and how many of them are deleted or erased. */
-  submissions: z.object({ count, deleted: count }),
-  /** Everything else that has ratings, the largest first. */
-  otherRatings: z.array(otherRatings),
-  /** What was said in this calendar month and in the one before (UTC), for the month-over-month badges. */
-  thisMonth: monthly,
-  lastMonth: monthly,
-})
-export type TestimonialStats = z.infer<typeof testimonialStats>
-
-export const getTestimonialStats = ownerEndpoint('GET /api/testimonials/stats', {
-  response: testimonialStats,
 })
 
 export const getTestimonial = endpoint('GET /api/testimonials/:id', {

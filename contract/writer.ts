@@ -1,7 +1,9 @@
 import { z } from 'zod/mini'
+import { proofOfWork } from './challenge.ts'
 import { endpoint, ownerEndpoint } from './endpoint.ts'
 import { moment, rating, requiredText, text } from './fields.ts'
 import { customerLanguages } from './languages.ts'
+import { openedForm } from './shapes.ts'
 
 /** The tones that the generation form offers. */
 export const formTones = ['Professional', 'Enthusiastic', 'Technical', 'Casual'] as const
@@ -125,8 +127,7 @@ export const smartGenerate = endpoint('POST /api/testimonials/smart-generate', {
   access: 'public',
   rate: 'public-write',
   body: z.object({
-    /** The id of the form or link that the customer opened. */
-    businessId: z.string({ error: 'The form id is missing' }).check(z.maxLength(100)),
+    businessId: openedForm,
     customerName: requiredText(1, 120, 'Please fill in your name and email.'),
     customerEmail: z.nullish(text(254)),
     company: z.nullish(text(120)),
@@ -143,7 +144,7 @@ export const smartGenerate = endpoint('POST /api/testimonials/smart-generate', {
     language: z.optional(z.enum(customerLanguages)),
     length: z.optional(z.enum(lengths)),
     seed,
-    altcha: z.optional(z.string().check(z.maxLength(4000))),
+    altcha: proofOfWork,
   }),
   response: z.extend(draft, {
     /** From the rating answers alone, rounded down; null without any. */

@@ -1,5 +1,6 @@
 import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { challenge } from '#contract/challenge.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { spendOnce } from '../db/spent.ts'
@@ -10,8 +11,8 @@ const minutesValid = 20
 const effort = { algorithm: 'PBKDF2/SHA-256', cost: 5000, keyLength: 32 }
 
 /** A proof-of-work challenge of ALTCHA, signed, so that nothing is stored until it is solved. */
-export function challenge({ secrets, now }: Services) {
-  return createChallenge({
+export async function makeChallenge({ secrets, now }: Services) {
+  const made = await createChallenge({
     ...effort,
     counter: randomInt(200, 500),
     deriveKey,
@@ -19,6 +20,7 @@ export function challenge({ secrets, now }: Services) {
     hmacSignatureSecret: secrets.keyFor('altcha'),
     hmacKeySignatureSecret: secrets.keyFor('altcha-key'),
   })
+  return challenge.parse(made)
 }
 
 const failed = () =>

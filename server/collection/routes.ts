@@ -1,6 +1,5 @@
 import {
   changeMyTestimonial,
-  getChallenge,
   getFormSettings,
   getMyTestimonial,
   getPublicForm,
@@ -8,6 +7,7 @@ import {
   submitTestimonial,
   withdrawMyTestimonial,
 } from '#contract/collection.ts'
+import { getChallenge } from '#contract/challenge.ts'
 import { askForConsent } from '#contract/consent-request.ts'
 import { askForConfirmation } from '#contract/evidence.ts'
 import { getFormTexts, saveFormTexts } from '#contract/form-texts.ts'
@@ -16,7 +16,7 @@ import { getMyPhoto } from '#contract/photos.ts'
 import { inviteToSayMore, replyToFeedback } from '#contract/private-feedback.ts'
 import { smartGenerate } from '#contract/writer.ts'
 import { type App, mount } from '../http/mount.ts'
-import { challenge } from './challenge.ts'
+import { makeChallenge } from './challenge.ts'
 import { askWithinLimits } from './confirmation-limit.ts'
 import * as consentRequest from './consent-request.ts'
 import * as feedback from './feedback-emails.ts'
@@ -31,7 +31,7 @@ export function collectionRoutes(app: App): void {
   mount(app, getPublicForm, (context, { params, query }) =>
     links.publicForm(context, params.linkId, query.language),
   )
-  mount(app, getChallenge, async (context) => ({ ...(await challenge(context)) }))
+  mount(app, getChallenge, makeChallenge)
   mount(app, submitTestimonial, (context, { body }) => submit(context, app.limits, body))
   mount(app, smartGenerate, (context, { body }) => draftForCustomer(context, app.limits, body))
   mount(app, improveText, (context, { body }) => improveForCustomer(context, app.limits, body))

@@ -1,5 +1,6 @@
 import type { CustomerChoices, CustomerPreview } from '#contract/customer-imports.ts'
-import { type ImportProgress, mostColumns } from '#contract/imports.ts'
+import { type ImportProgress } from '#contract/import-progress.ts'
+import { mostColumns } from '#contract/import-files.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { countOtherNames } from '../customers/service.ts'
 import { Problem } from '../http/problem.ts'

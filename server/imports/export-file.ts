@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { brand } from '#contract/brand.ts'
-import type { ReportLine } from '#contract/imports.ts'
+import type { ReportLine } from '#contract/import-progress.ts'
 import { byteOrderMark, toCsv } from '../csv.ts'
 
 /** Of the longest texts, so many are two megabytes: written in a moment, so that other requests are served in between. */

@@ -1,4 +1,5 @@
-import { type ImportField, mostColumns } from '#contract/imports.ts'
+import { type ImportField } from '#contract/imports.ts'
+import { mostColumns } from '#contract/import-files.ts'
 import { fit } from './column-fit.ts'
 import { type Facts, factsOf, looksLikeAddress } from './column-facts.ts'
 import { type Meaning, isHeaderName, meaningOf, saysOtherwise } from './header-meaning.ts'

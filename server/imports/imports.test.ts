@@ -13,8 +13,8 @@ import {
   decideTestimonial,
   deleteTestimonial,
   listTestimonials,
-  getTestimonialStats,
 } from '#contract/testimonials.ts'
+import { getTestimonialStats } from '#contract/testimonial-stats.ts'
 import { imports } from './tables.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { firstBreak, history } from '../provenance/service.ts'

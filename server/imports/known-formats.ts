@@ -1,4 +1,5 @@
-import { type ImportField, mostColumns } from '#contract/imports.ts'
+import { type ImportField } from '#contract/imports.ts'
+import { mostColumns } from '#contract/import-files.ts'
 import { bareName, type Table } from './table.ts'
 
 /** The published export of another product, recognised by its column names. */

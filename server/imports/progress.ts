@@ -1,6 +1,7 @@
 import { and, count, eq, sql } from 'drizzle-orm'
 import { listCustomerImports } from '#contract/customer-imports.ts'
-import { type ImportProgress, type ImportSummary, listImports, type ReportLine } from '#contract/imports.ts'
+import { listImports } from '#contract/imports.ts'
+import { type ImportProgress, type ImportSummary, type ReportLine } from '#contract/import-progress.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { after, newestFirst, pageOf } from '../db/keyset.ts'

@@ -6,7 +6,7 @@ import {
 } from '#contract/customer-imports.ts'
 import { type CustomerStatus, customerStatuses } from '#contract/customers.ts'
 import { email as emailRule } from '#contract/fields.ts'
-import { mostColumns } from '#contract/imports.ts'
+import { mostColumns } from '#contract/import-files.ts'
 import { cleanLine, cut } from './clean-text.ts'
 import { excerptOf, excerptOfCells, longestCell } from './excerpts.ts'
 import { withoutFormulaGuard } from '../formula-safe.ts'

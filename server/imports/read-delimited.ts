@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { CsvError, type Options, parse as createParser } from 'csv-parse'
 import { parse as parseAtOnce } from 'csv-parse/sync'
-import type { Delimiter } from '#contract/imports.ts'
+import type { Delimiter } from '#contract/import-files.ts'
 import { looksLikeHeader } from './guess-columns.ts'
 import { letOthersIn } from './pace.ts'
 import { maximumRows, type Table, type TableRow, tooManyRows, uniqueNames } from './table.ts'

@@ -1,4 +1,4 @@
-import { mostColumns } from '#contract/imports.ts'
+import { mostColumns } from '#contract/import-files.ts'
 import { letOthersIn } from './pace.ts'
 import { type Json, type JsonObject, parseJson } from './parse-json.ts'
 import { maximumRows, type Table, tooManyRows } from './table.ts'

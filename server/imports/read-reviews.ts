@@ -1,4 +1,5 @@
-import { type ImportChoices, type ImportMapping, mostColumns } from '#contract/imports.ts'
+import { type ImportChoices, type ImportMapping } from '#contract/imports.ts'
+import { mostColumns } from '#contract/import-files.ts'
 import { dateOrderFinder } from './dates.ts'
 import { guessColumns } from './guess-columns.ts'
 import { recognise } from './known-formats.ts'

@@ -18,10 +18,10 @@ import {
   listImports,
   previewImport,
   previewImportUndo,
-  type ReportLine,
   startImport,
   undoImport,
 } from '#contract/imports.ts'
+import { type ReportLine } from '#contract/import-progress.ts'
 import { type App, mount } from '../http/mount.ts'
 import * as customerLists from './customer-lists.ts'
 import { customersStream } from './export-customers.ts'

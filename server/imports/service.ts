@@ -1,10 +1,6 @@
-import {
-  type ImportChoices,
-  type ImportPreview,
-  type ImportProgress,
-  type ImportUpdate,
-  mostColumns,
-} from '#contract/imports.ts'
+import { type ImportChoices, type ImportPreview, type ImportUpdate } from '#contract/imports.ts'
+import { type ImportProgress } from '#contract/import-progress.ts'
+import { mostColumns } from '#contract/import-files.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { Problem } from '../http/problem.ts'
 import { importJob } from './jobs.ts'

@@ -1,4 +1,4 @@
-import type { Delimiter } from '#contract/imports.ts'
+import type { Delimiter } from '#contract/import-files.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 /** A file as rows and columns, whatever it was before. */

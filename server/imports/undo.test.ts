@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { logIn } from '#contract/accounts.ts'
 import * as ofCustomers from '#contract/customer-imports.ts'
 import { createCustomer, editCustomer, listCustomers, requestTestimonial } from '#contract/customers.ts'
 import { getImport, listImports, previewImportUndo, undoImport } from '#contract/imports.ts'
-import { decideTestimonial, editTestimonial, getTestimonialStats } from '#contract/testimonials.ts'
+import { decideTestimonial, editTestimonial } from '#contract/testimonials.ts'
+import { getTestimonialStats } from '#contract/testimonial-stats.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { firstBreak, history } from '../provenance/service.ts'
-import { confirmed, goodPassword, makeOwner, type Owner } from '../test/make.ts'
+import { confirmed, makeOwner, type Owner, logInAgain } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { makeImporter } from '../test/make-importer.ts'
 
@@ -112,7 +112,7 @@ describe('undoing an import of reviews', () => {
     try {
       app.clock.now = new Date(start.getTime() + 30 * dayMs + 1000)
       // Sessions end before that.
-      await owner.call(logIn, { body: { email: owner.user.email, password: goodPassword } })
+      await logInAgain(owner)
       const [listed] = (await owner.call(listImports, { query: {} })).body
       expect(listed).toMatchObject({ id, canUndo: false })
       const refused = await owner.call(undoImport, { params: { id } })

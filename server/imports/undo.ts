@@ -1,6 +1,6 @@
 import { and, eq, exists, gt } from 'drizzle-orm'
 import { z } from 'zod/mini'
-import type { ImportSummary } from '#contract/imports.ts'
+import type { ImportSummary } from '#contract/import-progress.ts'
 import type { Services, WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { importRows, imports } from './tables.ts'

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { type ImportProgress, mostColumns } from '#contract/imports.ts'
+import { type ImportProgress } from '#contract/import-progress.ts'
+import { mostColumns } from '#contract/import-files.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { imports } from './tables.ts'
 import { idempotent } from '../http/idempotent.ts'

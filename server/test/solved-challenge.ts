@@ -1,12 +1,12 @@
-import { type Challenge, solveChallenge } from 'altcha-lib'
+import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { getChallenge } from '#contract/collection.ts'
+import { getChallenge } from '#contract/challenge.ts'
 import { caller } from './as.ts'
 import type { TestApp } from './test-app.ts'
 
 /** A fresh proof of work, as a browser sends it. */
 export async function solvedChallenge(app: TestApp): Promise<string> {
-  const challenge = (await caller(app).call(getChallenge, {})).body as unknown as Challenge
+  const { body: challenge } = await caller(app).call(getChallenge, {})
   const solution = await solveChallenge({ challenge, deriveKey })
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
 }

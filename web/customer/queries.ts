@@ -1,11 +1,11 @@
 import {
   changeMyTestimonial,
-  getChallenge,
   getMyTestimonial,
   getPublicForm,
   submitTestimonial,
   withdrawMyTestimonial,
 } from '#contract/collection.ts'
+import { getChallenge } from '#contract/challenge.ts'
 import type { Input, Output } from '#contract/endpoint.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { getInstance } from '#contract/instance.ts'

@@ -1,5 +1,6 @@
 import type { CustomerImportField } from '#contract/customer-imports.ts'
-import type { DateOrder, Delimiter, ImportField, RatingScale } from '#contract/imports.ts'
+import type { DateOrder, ImportField, RatingScale } from '#contract/imports.ts'
+import type { Delimiter } from '#contract/import-files.ts'
 
 /** What a column can be, in the order of the list to choose from. */
 export const fieldCopy: Record<ImportField, string> = {

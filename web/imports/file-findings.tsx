@@ -1,4 +1,5 @@
-import type { fileFindings, ImportField, ImportPreview } from '#contract/imports.ts'
+import type { ImportField, ImportPreview } from '#contract/imports.ts'
+import type { fileFindings } from '#contract/import-files.ts'
 import { Banner } from '../ui/banner.tsx'
 import { counted } from './copy.ts'
 

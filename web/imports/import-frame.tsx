@@ -1,4 +1,4 @@
-import type { ImportProgress } from '#contract/imports.ts'
+import type { ImportProgress } from '#contract/import-progress.ts'
 import { type ReactNode, useState } from 'react'
 import { lazyPart } from '../lib/lazy-part.tsx'
 import { Button } from '../ui/button.tsx'

@@ -4,7 +4,8 @@ import {
   undoCustomerImport,
 } from '#contract/customer-imports.ts'
 import { listCustomers } from '#contract/customers.ts'
-import { type ImportSummary, listImports, previewImportUndo, undoImport } from '#contract/imports.ts'
+import { listImports, previewImportUndo, undoImport } from '#contract/imports.ts'
+import { type ImportSummary } from '#contract/import-progress.ts'
 import { listTestimonials } from '#contract/testimonials.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

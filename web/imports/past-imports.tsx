@@ -1,4 +1,4 @@
-import type { ImportSummary } from '#contract/imports.ts'
+import type { ImportSummary } from '#contract/import-progress.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentenceOf } from '../lib/problem.ts'

@@ -9,13 +9,8 @@ import { useEffect, useRef } from 'react'
 import * as ofCustomers from '#contract/customer-imports.ts'
 import type { CustomerChoices, CustomerPreview } from '#contract/customer-imports.ts'
 import * as ofReviews from '#contract/imports.ts'
-import type {
-  ImportChoices,
-  ImportPreview,
-  ImportProgress,
-  ImportSummary,
-  UndoPreview,
-} from '#contract/imports.ts'
+import type { ImportChoices, ImportPreview } from '#contract/imports.ts'
+import type { importCallsAt, ImportProgress, ImportSummary, UndoPreview } from '#contract/import-progress.ts'
 import type { TestimonialFilters } from '#contract/testimonial-filters.ts'
 import { addressOf, call, callList, type CallOptions, type Page } from '../lib/api.ts'
 
@@ -53,27 +48,31 @@ export interface ImportSource<Choices, Preview> {
   readonly changes: RegExp
 }
 
+/** What every kind of import does at its own address. */
+function aboutImports(calls: ReturnType<typeof importCallsAt>) {
+  return {
+    progress: (id: string) => call(calls.get, { params: { id } }),
+    list: (query: { limit: number; cursor?: string }, options: CallOptions) =>
+      callList(calls.list, { query }, options),
+    previewUndo: (id: string, options: CallOptions) => call(calls.previewUndo, { params: { id } }, options),
+    undo: (id: string) => call(calls.undo, { params: { id } }),
+    reportAddress: (id: string) => addressOf(calls.report, { params: { id } }),
+  }
+}
+
 export const reviewSource: ImportSource<ImportChoices, ImportPreview> = {
+  ...aboutImports(ofReviews.reviewImports),
   name: 'reviews',
   preview: (body, options) => call(ofReviews.previewImport, { body }, options),
   start: (body, options) => call(ofReviews.startImport, { body }, options),
-  progress: (id) => call(ofReviews.getImport, { params: { id } }),
-  list: (query, options) => callList(ofReviews.listImports, { query }, options),
-  previewUndo: (id, options) => call(ofReviews.previewImportUndo, { params: { id } }, options),
-  undo: (id) => call(ofReviews.undoImport, { params: { id } }),
-  reportAddress: (id) => addressOf(ofReviews.getImportReport, { params: { id } }),
   changes: /^(\/api\/)?(testimonials|dashboard)/,
 }
 
 export const customerSource: ImportSource<CustomerChoices, CustomerPreview> = {
+  ...aboutImports(ofCustomers.customerImports),
   name: 'customers',
   preview: (body, options) => call(ofCustomers.previewCustomerImport, { body }, options),
   start: (body, options) => call(ofCustomers.startCustomerImport, { body }, options),
-  progress: (id) => call(ofCustomers.getCustomerImport, { params: { id } }),
-  list: (query, options) => callList(ofCustomers.listCustomerImports, { query }, options),
-  previewUndo: (id, options) => call(ofCustomers.previewCustomerImportUndo, { params: { id } }, options),
-  undo: (id) => call(ofCustomers.undoCustomerImport, { params: { id } }),
-  reportAddress: (id) => addressOf(ofCustomers.getCustomerImportReport, { params: { id } }),
   changes: /^\/api\/customers/,
 }
 

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import type { ImportProgress } from '#contract/imports.ts'
+import type { ImportProgress } from '#contract/import-progress.ts'
 import { Banner } from '../ui/banner.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { Table } from '../ui/table.tsx'

@@ -1,4 +1,4 @@
-import { type Delimiter, delimiters } from '#contract/imports.ts'
+import { type Delimiter, delimiters } from '#contract/import-files.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { ChoiceField } from '../ui/choice-field.tsx'
 import { oldEncodings } from './decode-file.ts'

@@ -1,4 +1,4 @@
-import type { UndoPreview } from '#contract/imports.ts'
+import type { UndoPreview } from '#contract/import-progress.ts'
 import { useQuery } from '@tanstack/react-query'
 import { sentenceOf } from '../lib/problem.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'

@@ -1,0 +1,44 @@
+import { z } from 'zod/mini'
+import { line } from './fields.ts'
+
+/** Largest file, in bytes of JSON body around it. */
+export const largestUpload = 16_000_000
+
+/** What stands between two columns; `none` takes every line as one review. */
+export const delimiters = [',', ';', '\t', '|', 'none'] as const
+export type Delimiter = (typeof delimiters)[number]
+
+/** How many columns of a file can be imported, counted from the left. */
+export const mostColumns = 501
+export const tooFarRight = `Only the first ${mostColumns} columns of a file can be imported`
+
+export const importUpload = z.object({
+  fileName: line(255),
+  /** The file's text, decoded by the browser. */
+  content: z.string({ error: 'The file is missing' }).check(z.minLength(1, 'The file is empty')),
+})
+
+/**
+ * A body that holds a whole file.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function asFile<const Body>(body: Body) {
+  return { body, bodyLimitBytes: largestUpload }
+}
+
+/** What is to be said about any file. */
+export const fileFindings = {
+  /** How many control characters were left out. */
+  droppedCharacters: z.number(),
+  /** True when the file has more than `mostColumns`; `columns` ends there. */
+  isTooWide: z.boolean(),
+}
+
+/** What is to be said about a row of any file. */
+export const rowFindings = {
+  /** Why this row would be left out. */
+  problem: z.nullable(z.string()),
+  /** What would be changed about it, e.g. an invalid email address, or a status that we do not have. */
+  notes: z.array(z.string()),
+}
