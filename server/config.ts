@@ -6,6 +6,7 @@ import { brand } from '#contract/brand.ts'
 import type { ModelSettings } from './integrations/language-model.ts'
 import { missingHalves, readSocialClients, type SocialClients, socialSettings } from './social-settings.ts'
 import { readModelSettings, writerMistakes, writerSettings } from './writer-settings.ts'
+import { wholeNumber } from './whole-number.ts'
 
 /** Everything an operator can set. Without any variable set, the product runs complete on 127.0.0.1:3000. */
 export interface Config {
@@ -131,15 +132,6 @@ function origin(example: string) {
   return url(['http:', 'https:'], example)
     .refine(isOrigin, 'must be a bare origin, without a path')
     .transform((value) => new URL(value).origin)
-}
-
-function wholeNumber(largest: number, what = 'number') {
-  const sentence = `must be a ${what} from 1 to ${largest}`
-  return z
-    .string()
-    .regex(/^\d{1,5}$/, sentence)
-    .transform(Number)
-    .refine((value) => value >= 1 && value <= largest, sentence)
 }
 
 const settings = z

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wholeNumber } from './whole-number.ts'
 import type { ModelSettings } from './integrations/language-model.ts'
 
 const openAi = 'https://api.openai.com/v1'
@@ -18,22 +19,13 @@ const address = z
   .optional()
 const key = z.string().max(500, 'must be at most 500 characters').optional()
 
-function from1To(largest: number, what: string) {
-  const sentence = `must be a ${what} from 1 to ${largest}`
-  return z
-    .string()
-    .regex(/^\d{1,6}$/, sentence)
-    .transform(Number)
-    .refine((value) => value >= 1 && value <= largest, sentence)
-}
-
 /** The variables of the AI writer, for the one schema of settings. */
 export const writerSettings = {
   WRITER_URL: address,
   WRITER_API_KEY: key,
   WRITER_MODEL: z.string().max(200, 'must be at most 200 characters').optional(),
-  WRITER_TIMEOUT: from1To(120, 'number of seconds').default(20),
-  WRITER_DAILY_LIMIT: from1To(100_000, 'number').default(200),
+  WRITER_TIMEOUT: wholeNumber(120, 'number of seconds').default(20),
+  WRITER_DAILY_LIMIT: wholeNumber(100_000, 'number').default(200),
   ANTHROPIC_API_KEY: key,
   ANTHROPIC_URL: address,
 }

@@ -1,4 +1,4 @@
-import { eq, inArray, lt } from 'drizzle-orm'
+import { inArray, lt } from 'drizzle-orm'
 import {
   apiKeys,
   identities,
@@ -8,6 +8,7 @@ import {
   recoveryCodes,
   secondFactorSteps,
 } from './tables.ts'
+import { rowsOf } from '../db/columns.ts'
 import type { Feature } from '../feature.ts'
 import { deleteAccounts } from './account-purge.ts'
 import { mailProof } from './address-proof.ts'
@@ -50,7 +51,7 @@ export const accountsFeature: Feature = {
     {
       table: apiKeys,
       exported: { by: [apiKeys.id], without: ['keyHash'] },
-      erased: { when: 'first', which: (workspaceId) => eq(apiKeys.workspaceId, workspaceId) },
+      erased: { when: 'first', which: rowsOf(apiKeys) },
     },
   ],
 }

@@ -1,5 +1,5 @@
 import type { CampaignPerformance } from '#contract/overview.ts'
-import type { TestimonialStats } from '#contract/testimonials.ts'
+import type { TestimonialStats } from '#contract/testimonial-stats.ts'
 import { campaignDays as days } from '../overview/service.ts'
 import type { Unheard } from './unheard.ts'
 

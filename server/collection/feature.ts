@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { collectionLinks, platformConnections } from './tables.ts'
+import { rowsOf } from '../db/columns.ts'
 import type { Feature } from '../feature.ts'
 import { addDefaultForm } from './default-form.ts'
 import { limits } from './limits.ts'
@@ -17,7 +17,7 @@ export const collectionFeature: Feature = {
     {
       table: collectionLinks,
       exported: { by: [collectionLinks.id] },
-      erased: { when: 'first', which: (workspaceId) => eq(collectionLinks.workspaceId, workspaceId) },
+      erased: { when: 'first', which: rowsOf(collectionLinks) },
     },
     {
       table: platformConnections,

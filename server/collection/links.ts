@@ -146,19 +146,7 @@ export function writeFormSettings(context: WorkspaceContext, wanted: FormSetting
 }
 
 async function formSettings(tx: Tx, workspaceId: string): Promise<FormSettings> {
-  const [workspace] = await tx
-    .select({
-      requiresApproval: workspaces.requiresApproval,
-      publicLinks: workspaces.publicLinks,
-      companyField: workspaces.companyField,
-      showsInPublic: workspaces.showsInPublic,
-      primaryReviewPlatform: businessProfiles.primaryReviewPlatform,
-      reviewPromptEnabled: businessProfiles.reviewPromptEnabled,
-    })
-    .from(workspaces)
-    .leftJoin(businessProfiles, eq(businessProfiles.workspaceId, workspaces.id))
-    .where(eq(workspaces.id, workspaceId))
-  if (!workspace) throw notFound('workspace')
+  const { name: _name, logoUrl: _logoUrl, ...workspace } = await businessOf(tx, workspaceId)
   const connections = await tx
     .select({ platform: platformConnections.platform, id: platformConnections.platformBusinessId })
     .from(platformConnections)
@@ -208,11 +196,22 @@ export async function resolveBusiness(
   tx: Db | Tx,
   workspaceId: string,
 ): Promise<{ name: string; logoUrl: string | null; showsInPublic: boolean }> {
+  const { name, logoUrl, showsInPublic } = await businessOf(tx, workspaceId)
+  return { name, logoUrl, showsInPublic }
+}
+
+/** What forms and pages for customers go by. The profile may still be missing. */
+async function businessOf(tx: Db | Tx, workspaceId: string) {
   const [business] = await tx
     .select({
       name: workspaces.name,
       logoUrl: businessProfiles.logoUrl,
+      requiresApproval: workspaces.requiresApproval,
+      publicLinks: workspaces.publicLinks,
+      companyField: workspaces.companyField,
       showsInPublic: workspaces.showsInPublic,
+      primaryReviewPlatform: businessProfiles.primaryReviewPlatform,
+      reviewPromptEnabled: businessProfiles.reviewPromptEnabled,
     })
     .from(workspaces)
     .leftJoin(businessProfiles, eq(businessProfiles.workspaceId, workspaces.id))

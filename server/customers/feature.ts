@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { customers, requests } from './tables.ts'
+import { rowsOf } from '../db/columns.ts'
 import type { Feature } from '../feature.ts'
 import { requestActivity } from './activity.ts'
 import { noteAnswer } from './answers.ts'
@@ -15,7 +15,7 @@ export const customersFeature: Feature = {
     {
       table: customers,
       exported: { by: [customers.id], without: ['searchText'] },
-      erased: { when: 'in-batches', which: (workspaceId) => eq(customers.workspaceId, workspaceId) },
+      erased: { when: 'in-batches', which: rowsOf(customers) },
     },
     { table: requests, exported: { by: [requests.id] }, erased: 'with-workspace' },
   ],

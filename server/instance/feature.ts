@@ -1,7 +1,8 @@
-import { eq, lt } from 'drizzle-orm'
+import { lt } from 'drizzle-orm'
 import { submissionKeyDays } from '#contract/collection.ts'
 import { instanceFacts } from './tables.ts'
 import { idempotency, lookups, spentChallenges } from '../db/tables.ts'
+import { rowsOf } from '../db/columns.ts'
 import type { Feature } from '../feature.ts'
 import { daysBefore } from '../time.ts'
 import { cleanUp } from './clean-up.ts'
@@ -17,12 +18,12 @@ export const instanceFeature: Feature = {
     {
       table: lookups,
       exported: 'says again which workspace a key, link, logo or invitation belongs to',
-      erased: { when: 'first', which: (workspaceId) => eq(lookups.workspaceId, workspaceId) },
+      erased: { when: 'first', which: rowsOf(lookups) },
     },
     {
       table: idempotency,
       exported: 'answers to retries hold nothing that is not elsewhere',
-      erased: { when: 'last', which: (workspaceId) => eq(idempotency.workspaceId, workspaceId) },
+      erased: { when: 'last', which: rowsOf(idempotency) },
       expired: (now) => lt(idempotency.createdAt, daysBefore(now, submissionKeyDays)),
     },
     {

@@ -1,6 +1,6 @@
 import type { PlanCard } from '#contract/overview.ts'
 import { dashboardPlans } from '#contract/plans.ts'
-import type { TestimonialStats } from '#contract/testimonials.ts'
+import type { TestimonialStats } from '#contract/testimonial-stats.ts'
 import type { Config } from '../config.ts'
 
 /** The platform's own account, which no plan describes. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { rowsOf } from '../db/columns.ts'
 import type { Feature } from '../feature.ts'
 import { learnWords } from './learn-words.ts'
 import { searchChanges, searchVocabulary } from './tables.ts'
@@ -11,12 +11,12 @@ export const searchFeature: Feature = {
     {
       table: searchChanges,
       exported: 'repeats texts that are exported',
-      erased: { when: 'last', which: (workspaceId) => eq(searchChanges.workspaceId, workspaceId) },
+      erased: { when: 'last', which: rowsOf(searchChanges) },
     },
     {
       table: searchVocabulary,
       exported: 'counts words of what is exported',
-      erased: { when: 'last', which: (workspaceId) => eq(searchVocabulary.workspaceId, workspaceId) },
+      erased: { when: 'last', which: rowsOf(searchVocabulary) },
     },
   ],
 }

@@ -2,13 +2,18 @@ import { sql } from 'drizzle-orm'
 import { bigint, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { keyOf, keyOfRow } from '../db/columns.ts'
 
+/** How both begin. Without a foreign key: checking it would cost an import more than the row itself. */
+const ofList = () => ({
+  workspaceId: uuid('workspace_id').notNull(),
+  /** The table that is searched. */
+  list: text('list').notNull(),
+})
+
 /** The words that a workspace's lists hold: what a mistyped word may have meant. Kept by `plaudit_learn_words`. */
 export const searchVocabulary = pgTable(
   'search_vocabulary',
   {
-    workspaceId: uuid('workspace_id').notNull(),
-    /** The table that is searched. */
-    list: text('list').notNull(),
+    ...ofList(),
     word: text('word').notNull(),
     /** How many rows have it. A word that none has is removed. */
     rows: integer('rows').notNull(),
@@ -21,16 +26,12 @@ export const searchVocabulary = pgTable(
   (table) => [keyOf(table.workspaceId, table.list, table.word)],
 )
 
-/**
- * Texts whose words are still to be counted. Triggers write them, so that no writer waits for another's words. Without a
- * foreign key: checking it would cost an import more than the row itself.
- */
+/** Texts whose words are still to be counted. Triggers write them, so that no writer waits for another's words. */
 export const searchChanges = pgTable(
   'search_changes',
   {
-    workspaceId: uuid('workspace_id').notNull(),
+    ...ofList(),
     id: uuid('id').notNull(),
-    list: text('list').notNull(),
     /** 1: a row has this text; -1: it no longer has. */
     change: smallint('change').notNull(),
     words: text('words').notNull(),

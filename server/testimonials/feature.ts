@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, isNotNull, lt, sql } from 'drizzle-orm'
 import {
   consents,
   customerPhotos,
@@ -7,6 +7,7 @@ import {
   testimonialCounters,
   testimonialTags,
 } from './tables.ts'
+import { rowsOf } from '../db/columns.ts'
 import type { Feature } from '../feature.ts'
 import { testimonialActivity } from './activity.ts'
 import { daysBefore } from '../time.ts'
@@ -23,7 +24,7 @@ export const testimonialsFeature: Feature = {
     {
       table: testimonials,
       exported: { by: [testimonials.id], without: ['searchText', 'importKey'] },
-      erased: { when: 'in-batches', which: (workspaceId) => eq(testimonials.workspaceId, workspaceId) },
+      erased: { when: 'in-batches', which: rowsOf(testimonials) },
       expired: (now) =>
         and(isNotNull(testimonials.deletedAt), lt(testimonials.deletedAt, daysBefore(now, keptDeletedDays))),
     },
@@ -45,7 +46,7 @@ export const testimonialsFeature: Feature = {
     {
       table: testimonialCounters,
       exported: 'counts hold nothing that is not elsewhere',
-      erased: { when: 'last', which: (workspaceId) => eq(testimonialCounters.workspaceId, workspaceId) },
+      erased: { when: 'last', which: rowsOf(testimonialCounters) },
     },
   ],
   cleanUp: [

@@ -7,7 +7,6 @@ import {
   deleteTestimonial,
   editTestimonial,
   getTestimonial,
-  getTestimonialStats,
   hideTestimonial,
   listTestimonials,
   moveSeveralToPending,
@@ -16,6 +15,7 @@ import {
   restoreTestimonial,
   undoDecisions,
 } from '#contract/testimonials.ts'
+import { getTestimonialStats } from '#contract/testimonial-stats.ts'
 import { getTrends } from '#contract/trends.ts'
 import {
   changeSeveral,

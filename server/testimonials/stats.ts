@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { RecoveryState, TestimonialStats } from '#contract/testimonials.ts'
+import type { RecoveryState } from '#contract/testimonials.ts'
+import type { TestimonialStats } from '#contract/testimonial-stats.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { prepareRead } from '../db/prepared.ts'

@@ -18,7 +18,8 @@ import type { ConsentScope } from '#contract/collection.ts'
 import { recoveryStates, testimonialOrigins, testimonialStatuses } from '#contract/testimonials.ts'
 import { at, bytes, goesWith, keyOf, keyOfRow } from '../db/columns.ts'
 import { searchable } from '../db/search-marks.ts'
-import { isShown, isShownOnPlatform, publishableRule } from './visibility.ts'
+import { indexesOf } from './indexes.ts'
+import { publishableRule } from './visibility.ts'
 import { ofWorkspace, rowOfWorkspace } from '../workspaces/tables.ts'
 
 export const testimonials = pgTable(
@@ -106,52 +107,7 @@ export const testimonials = pgTable(
   (table) => [
     keyOfRow(table),
     check('testimonials_rating', sql`rating between 1 and 5`),
-    // Ascending and read backwards: `.desc()` would mean NULLS LAST, which no `order by ... desc` can use.
-    index('testimonials_newest')
-      .on(table.workspaceId, table.createdAt, table.id)
-      .where(sql`deleted_at is null`),
-    index('testimonials_by_status')
-      .on(table.workspaceId, table.status, table.createdAt, table.id)
-      .where(sql`deleted_at is null`),
-    index('testimonials_by_rating')
-      .on(table.workspaceId, table.rating, table.createdAt, table.id)
-      .where(sql`deleted_at is null`),
-    // Neither of the two above is enough when a pair is rare: say, approved with one star.
-    index('testimonials_by_status_and_rating')
-      .on(table.workspaceId, table.status, table.rating, table.createdAt, table.id)
-      .where(sql`deleted_at is null`),
-    index('testimonials_publishable').on(table.workspaceId, table.createdAt, table.id).where(isShown),
-    // What this instance's own pages may show.
-    index('testimonials_on_platform')
-      .on(table.workspaceId, table.createdAt, table.id)
-      .where(isShownOnPlatform),
-    index('testimonials_of_customer')
-      .on(table.workspaceId, table.customerEmail, table.createdAt)
-      .where(sql`customer_email is not null and deleted_at is null`),
-    // The recovery cases.
-    index('testimonials_private')
-      .on(table.workspaceId, table.createdAt, table.id)
-      .where(sql`is_private and deleted_at is null`),
-    // What the business keeps off its site.
-    index('testimonials_hidden')
-      .on(table.workspaceId, table.createdAt, table.id)
-      .where(sql`hidden_at is not null and deleted_at is null`),
-    // How many came through each link, and when the newest did.
-    index('testimonials_of_form')
-      .on(table.workspaceId, table.formId, table.receivedAt)
-      .where(sql`form_id is not null and deleted_at is null`),
-    uniqueIndex('testimonials_import_key')
-      .on(table.workspaceId, table.importKey)
-      .where(sql`import_key is not null`),
-    index('testimonials_import_text')
-      .on(table.workspaceId, table.importText)
-      .where(sql`import_text is not null`),
-    index('testimonials_pinned')
-      .on(table.workspaceId, table.pinnedAt)
-      .where(sql`pinned_at is not null`),
-    index('testimonials_deleted')
-      .on(table.deletedAt)
-      .where(sql`deleted_at is not null`),
+    ...indexesOf(table),
   ],
 )
 

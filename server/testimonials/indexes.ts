@@ -1,0 +1,66 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type ExtraConfigColumn, index, uniqueIndex } from 'drizzle-orm/pg-core'
+import { isShown, isShownOnPlatform } from './visibility.ts'
+
+type Columns = Readonly<
+  Record<
+    | 'workspaceId'
+    | 'id'
+    | 'createdAt'
+    | 'receivedAt'
+    | 'status'
+    | 'rating'
+    | 'customerEmail'
+    | 'formId'
+    | 'importKey'
+    | 'importText'
+    | 'pinnedAt'
+    | 'deletedAt',
+    ExtraConfigColumn
+  >
+>
+
+const isKept = sql`deleted_at is null`
+
+/** What the lists of testimonials and the look-ups of one go by. */
+export function indexesOf(table: Columns) {
+  const { workspaceId, id, createdAt, status, rating } = table
+  // Ascending and read backwards: `.desc()` would mean NULLS LAST, which no `order by ... desc` can use.
+  const byDate = (name: string, where: SQL, ...within: ExtraConfigColumn[]) =>
+    index(name)
+      .on(workspaceId, ...within, createdAt, id)
+      .where(where)
+  return [
+    byDate('testimonials_newest', isKept),
+    byDate('testimonials_by_status', isKept, status),
+    byDate('testimonials_by_rating', isKept, rating),
+    // Neither of the two above is enough when a pair is rare: say, approved with one star.
+    byDate('testimonials_by_status_and_rating', isKept, status, rating),
+    byDate('testimonials_publishable', isShown),
+    // What this instance's own pages may show.
+    byDate('testimonials_on_platform', isShownOnPlatform),
+    // The recovery cases.
+    byDate('testimonials_private', sql`is_private and deleted_at is null`),
+    // What the business keeps off its site.
+    byDate('testimonials_hidden', sql`hidden_at is not null and deleted_at is null`),
+    index('testimonials_of_customer')
+      .on(workspaceId, table.customerEmail, createdAt)
+      .where(sql`customer_email is not null and deleted_at is null`),
+    // How many came through each link, and when the newest did.
+    index('testimonials_of_form')
+      .on(workspaceId, table.formId, table.receivedAt)
+      .where(sql`form_id is not null and deleted_at is null`),
+    uniqueIndex('testimonials_import_key')
+      .on(workspaceId, table.importKey)
+      .where(sql`import_key is not null`),
+    index('testimonials_import_text')
+      .on(workspaceId, table.importText)
+      .where(sql`import_text is not null`),
+    index('testimonials_pinned')
+      .on(workspaceId, table.pinnedAt)
+      .where(sql`pinned_at is not null`),
+    index('testimonials_deleted')
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null`),
+  ]
+}
