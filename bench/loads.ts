@@ -3,13 +3,8 @@ import { uploadLogo } from '#contract/business.ts'
 import { getPublicForm, type PublicForm, submitTestimonial } from '#contract/collection.ts'
 import { listCustomers } from '#contract/customers.ts'
 import { getEmbedTestimonials } from '#contract/embed.ts'
-import {
-  exportTestimonials,
-  getImport,
-  type ImportProgress,
-  previewImport,
-  startImport,
-} from '#contract/imports.ts'
+import { exportTestimonials, getImport, previewImport, startImport } from '#contract/imports.ts'
+import { type ImportProgress } from '#contract/import-progress.ts'
 import { addCodes } from '#contract/rewards.ts'
 import { exportAccount } from '#contract/security.ts'
 import { listTestimonials } from '#contract/testimonials.ts'

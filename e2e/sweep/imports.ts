@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import type { ImportPreview, ImportProgress, ImportUpdate, UndoPreview } from '#contract/imports.ts'
+import type { ImportPreview, ImportUpdate } from '#contract/imports.ts'
+import type { ImportProgress, UndoPreview } from '#contract/import-progress.ts'
 import { anImport } from '../../web/test/import-progress.ts'
 import { press } from '../owner-pages.ts'
 import { alter } from './answers.ts'

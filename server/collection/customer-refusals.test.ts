@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  changeMyTestimonial,
-  getMyTestimonial,
-  getPublicForm,
-  submitTestimonial,
-  withdrawMyTestimonial,
-} from '#contract/collection.ts'
+import * as api from '#contract/collection.ts'
 import { formRefusals, privatePageRefusals } from '#contract/customer-refusals.ts'
 import { longestTestimonial } from '#contract/limits.ts'
 import { deleteTestimonial, createTestimonial } from '#contract/testimonials.ts'
@@ -27,7 +21,7 @@ const ofEveryCall = ['too-many-requests', 'unavailable', 'internal']
 
 test('a customer’s form is refused only in ways that it has a sentence for (ruling 6.9)', async () => {
   const { user } = await makeBusiness(app)
-  const { consent } = (await caller(app).call(getPublicForm, { params: { linkId: user.formId } })).body
+  const { consent } = (await caller(app).call(api.getPublicForm, { params: { linkId: user.formId } })).body
   const scopes = ['display' as const, 'use_photo' as const]
   const good = {
     formId: user.formId,
@@ -57,7 +51,7 @@ test('a customer’s form is refused only in ways that it has a sentence for (ru
   const codes = new Set<string>()
   for (const part of wrong) {
     const body = { ...good, ...part } as typeof good
-    codes.add((await caller(app).call(submitTestimonial, { body })).problem.code)
+    codes.add((await caller(app).call(api.submitTestimonial, { body })).problem.code)
   }
   const seen = new Set([...codes, ...ofEveryCall])
   for (const code of ['too-many-requests', 'unavailable']) seen.delete(code)
@@ -67,11 +61,11 @@ test('a customer’s form is refused only in ways that it has a sentence for (ru
 test('a change on the private page is refused only in ways that it has a sentence for (ruling 6.9)', async () => {
   const owner = await makeBusiness(app)
   const changing = (token: string, body: object) =>
-    caller(app).call(changeMyTestimonial, { params: { token }, body })
+    caller(app).call(api.changeMyTestimonial, { params: { token }, body })
   const { id, manageUrl } = await submitted(app, owner.user.formId)
   const token = tokenOf(manageUrl)
   const versionOf = async (of: string) =>
-    (await caller(app).call(getMyTestimonial, { params: { token: of } })).body.version
+    (await caller(app).call(api.getMyTestimonial, { params: { token: of } })).body.version
   const version = await versionOf(token)
   const joined = await ofTeam(owner)
   const old = { version: 'of-last-year', scopes: [] }
@@ -85,7 +79,7 @@ test('a change on the private page is refused only in ways that it has a sentenc
   ]
   await owner.call(deleteTestimonial, { params: { id } })
   refused.push(await changing(token, { content: 'x' }))
-  const withdrawing = () => caller(app).call(withdrawMyTestimonial, { params: { token } })
+  const withdrawing = () => caller(app).call(api.withdrawMyTestimonial, { params: { token } })
   await withdrawing()
   refused.push(await withdrawing())
   const codes = new Set([...refused.map(({ problem }) => problem.code), ...ofEveryCall])

@@ -4,6 +4,7 @@ import { changeMyTestimonial, getMyTestimonial } from '#contract/collection.ts'
 import { getTestimonialHistory } from '#contract/history.ts'
 import { getDashboard, getNotifications } from '#contract/overview.ts'
 import * as feedback from '#contract/private-feedback.ts'
+import { getTestimonialStats } from '#contract/testimonial-stats.ts'
 import * as api from '#contract/testimonials.ts'
 import { emails } from '../emails/tables.ts'
 import { caller } from '../test/as.ts'
@@ -56,7 +57,7 @@ describe('private feedback is no testimonial', () => {
       approved: 0,
       privateFeedback: { open: 1, contacted: 0, resolved: 0 },
     }
-    const stats = (await owner.call(api.getTestimonialStats, {})).body
+    const stats = (await owner.call(getTestimonialStats, {})).body
     expect(stats).toMatchObject({ ...counts, thisMonth: { pending: 1 } })
     expect((await owner.call(getDashboard, {})).body.workspace?.stats).toMatchObject(counts)
     const pending = await owner.call(api.listTestimonials, { query: { status: 'pending' } })

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { defaultDesign } from '#contract/card-design.ts'
 import { getPublicForm, submitTestimonial } from '#contract/collection.ts'
-import {
-  closeSharingLink,
-  createSharingLink,
-  getCardDesign,
-  listSharingLinks,
-  reopenSharingLink,
-  saveCardDesign,
-} from '#contract/sharing.ts'
-import { createTestimonial, deleteTestimonial, getTestimonialStats } from '#contract/testimonials.ts'
+import * as api from '#contract/sharing.ts'
+import { createTestimonial, deleteTestimonial } from '#contract/testimonials.ts'
+import { getTestimonialStats } from '#contract/testimonial-stats.ts'
 import { createApiKey } from '#contract/api-keys.ts'
 import { eq } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
@@ -22,13 +16,13 @@ const app = await testApp()
 
 async function linked(owner: Owner, description = 'Spring campaign', customerEmail = '') {
   app.clock.now = new Date(app.clock.now.getTime() + 1000)
-  return (await owner.call(createSharingLink, { body: { description, customerEmail } })).body
+  return (await owner.call(api.createSharingLink, { body: { description, customerEmail } })).body
 }
 
 describe('sharing links', () => {
   test('a link has an address of its own that opens the business’s form (SHARE-01, API-29)', async () => {
     const owner = await makeBusiness(app)
-    const answer = await owner.call(createSharingLink, { body: { description: ' Spring campaign ' } })
+    const answer = await owner.call(api.createSharingLink, { body: { description: ' Spring campaign ' } })
     expect(answer.status).toBe(201)
     const { id, link } = answer.body
     expect(answer.body).toMatchObject({
@@ -45,9 +39,11 @@ describe('sharing links', () => {
 
   test('the description is required, and an address has to be one (RULE-28, RULE-29)', async () => {
     const owner = await makeOwner(app)
-    const nothing = await owner.call(createSharingLink, { body: { description: '  ' } })
+    const nothing = await owner.call(api.createSharingLink, { body: { description: '  ' } })
     expect(nothing.problem.fields).toEqual({ description: 'Description is required' })
-    const wrong = await owner.call(createSharingLink, { body: { description: 'x', customerEmail: 'ines@' } })
+    const wrong = await owner.call(api.createSharingLink, {
+      body: { description: 'x', customerEmail: 'ines@' },
+    })
     expect(wrong.problem.fields).toEqual({ customerEmail: 'Please enter a valid email address' })
   })
 
@@ -62,37 +58,38 @@ describe('sharing links', () => {
   test('the link of a card asked for twice is one link, until it is closed', async () => {
     const owner = await makeOwner(app)
     const body = { description: 'QR code: Share Your Experience', design: defaultDesign }
-    const both = await Promise.all([1, 2].map(() => owner.call(createSharingLink, { body })))
+    const both = await Promise.all([1, 2].map(() => owner.call(api.createSharingLink, { body })))
     const [first, second] = both.map(({ body }) => body.id)
     expect(second).toBe(first)
     const forInes = { ...body, customerEmail: 'ines@example.com' }
-    expect((await owner.call(createSharingLink, { body: forInes })).body.id).not.toBe(first)
-    expect((await owner.call(listSharingLinks, {})).body).toHaveLength(2)
-    await owner.call(closeSharingLink, { params: { id: first! } })
-    expect((await owner.call(createSharingLink, { body })).body.id).not.toBe(first)
+    expect((await owner.call(api.createSharingLink, { body: forInes })).body.id).not.toBe(first)
+    expect((await owner.call(api.listSharingLinks, {})).body).toHaveLength(2)
+    await owner.call(api.closeSharingLink, { params: { id: first! } })
+    expect((await owner.call(api.createSharingLink, { body })).body.id).not.toBe(first)
   })
 
   test('the card of a link, and of the form, is there again (QR-03)', async () => {
     const owner = await makeOwner(app)
     const design = { ...defaultDesign, title: 'How was the bread?', size: 'large' as const }
-    const made = await owner.call(createSharingLink, { body: { description: 'Counter', design } })
-    const designOf = async (id: string) => (await owner.call(getCardDesign, { params: { id } })).body.design
+    const made = await owner.call(api.createSharingLink, { body: { description: 'Counter', design } })
+    const designOf = async (id: string) =>
+      (await owner.call(api.getCardDesign, { params: { id } })).body.design
     expect(await designOf(made.body.id)).toEqual(design)
     expect(await designOf(owner.user.formId)).toBeNull()
-    await owner.call(saveCardDesign, { params: { id: owner.user.formId }, body: defaultDesign })
+    await owner.call(api.saveCardDesign, { params: { id: owner.user.formId }, body: defaultDesign })
     expect(await designOf(owner.user.formId)).toEqual(defaultDesign)
     const wrong = { ...design, primaryColor: 'url(x)' }
-    const refused = await owner.call(saveCardDesign, { params: { id: made.body.id }, body: wrong })
+    const refused = await owner.call(api.saveCardDesign, { params: { id: made.body.id }, body: wrong })
     expect(refused.problem.fields).toEqual({ primaryColor: 'Enter a color like #2563EB' })
   })
 
   test('a lost answer asked for again makes no second link', async () => {
     const owner = await makeOwner(app)
     const wanted = { body: { description: 'Spring campaign' } }
-    const first = await owner.call(createSharingLink, wanted, { 'idempotency-key': 'one' })
-    const second = await owner.call(createSharingLink, wanted, { 'idempotency-key': 'one' })
+    const first = await owner.call(api.createSharingLink, wanted, { 'idempotency-key': 'one' })
+    const second = await owner.call(api.createSharingLink, wanted, { 'idempotency-key': 'one' })
     expect(second.body.id).toBe(first.body.id)
-    expect((await owner.call(listSharingLinks, { query: {} })).body).toHaveLength(1)
+    expect((await owner.call(api.listSharingLinks, { query: {} })).body).toHaveLength(1)
   })
 
   test('the list says how many came through each and when the newest did', async () => {
@@ -103,14 +100,14 @@ describe('sharing links', () => {
     const { id } = await submitted(app, spring.id, { customerEmail: 'tomas@example.com' })
     const newest = app.clock.now.toISOString()
     await submitted(app, owner.user.formId)
-    const { body, headers } = await owner.call(listSharingLinks, { query: {} })
+    const { body, headers } = await owner.call(api.listSharingLinks, { query: {} })
     expect(body).toMatchObject([
       { id: autumn.id, received: 0, lastUsedAt: null },
       { id: spring.id, received: 2, lastUsedAt: newest },
     ])
     expect(headers['x-total-count']).toBe('2')
     await owner.call(deleteTestimonial, { params: { id } })
-    expect((await owner.call(listSharingLinks, { query: {} })).body[1]).toMatchObject({ received: 1 })
+    expect((await owner.call(api.listSharingLinks, { query: {} })).body[1]).toMatchObject({ received: 1 })
   })
 
   test('page by page, newest first, each link once', async () => {
@@ -119,7 +116,9 @@ describe('sharing links', () => {
     const seen: string[] = []
     let cursor: string | undefined
     for (let page = 0; page < 3; page++) {
-      const answer = await owner.call(listSharingLinks, { query: { limit: 2, ...(cursor && { cursor }) } })
+      const answer = await owner.call(api.listSharingLinks, {
+        query: { limit: 2, ...(cursor && { cursor }) },
+      })
       seen.push(...answer.body.map(({ description }) => description))
       cursor = /cursor=([\w-]+)/.exec(answer.headers['link'] ?? '')?.[1]
     }
@@ -131,7 +130,7 @@ describe('sharing links', () => {
     const owner = await makeBusiness(app)
     const { id } = await linked(owner)
     await submitted(app, id)
-    expect((await owner.call(closeSharingLink, { params: { id } })).body).toEqual({ id })
+    expect((await owner.call(api.closeSharingLink, { params: { id } })).body).toEqual({ id })
     const closed = await caller(app).call(getPublicForm, { params: { linkId: id } })
     const unknown = await caller(app).call(getPublicForm, { params: { linkId: 'never-made' } })
     expect([closed.status, closed.problem.message]).toEqual([404, unknown.problem.message])
@@ -145,18 +144,18 @@ describe('sharing links', () => {
       },
     })
     expect(late.status).toBe(404)
-    expect((await owner.call(listSharingLinks, { query: {} })).body).toEqual([])
+    expect((await owner.call(api.listSharingLinks, { query: {} })).body).toEqual([])
     expect((await owner.call(getTestimonialStats, {})).body.total).toBe(1)
-    expect((await owner.call(closeSharingLink, { params: { id } })).status).toBe(404)
+    expect((await owner.call(api.closeSharingLink, { params: { id } })).status).toBe(404)
 
-    const again = await owner.call(reopenSharingLink, { params: { id } })
+    const again = await owner.call(api.reopenSharingLink, { params: { id } })
     expect(again.body).toMatchObject({ id, received: 1 })
     expect((await caller(app).call(getPublicForm, { params: { linkId: id } })).status).toBe(200)
   })
 
   test('the workspace’s own form is no sharing link and cannot be closed', async () => {
     const owner = await makeBusiness(app)
-    expect((await owner.call(closeSharingLink, { params: { id: owner.user.formId } })).status).toBe(404)
+    expect((await owner.call(api.closeSharingLink, { params: { id: owner.user.formId } })).status).toBe(404)
     expect((await caller(app).call(getPublicForm, { params: { linkId: owner.user.formId } })).status).toBe(
       200,
     )
@@ -166,10 +165,10 @@ describe('sharing links', () => {
     const owner = await makeBusiness(app)
     const { id } = await linked(owner)
     const neighbour = await makeBusiness(app)
-    expect((await neighbour.call(listSharingLinks, { query: {} })).body).toEqual([])
-    expect((await neighbour.call(closeSharingLink, { params: { id } })).status).toBe(404)
-    expect((await neighbour.call(reopenSharingLink, { params: { id } })).status).toBe(404)
-    expect((await neighbour.call(listSharingLinks, { query: { cursor: id } })).status).toBe(400)
+    expect((await neighbour.call(api.listSharingLinks, { query: {} })).body).toEqual([])
+    expect((await neighbour.call(api.closeSharingLink, { params: { id } })).status).toBe(404)
+    expect((await neighbour.call(api.reopenSharingLink, { params: { id } })).status).toBe(404)
+    expect((await neighbour.call(api.listSharingLinks, { query: { cursor: id } })).status).toBe(400)
     expect((await caller(app).call(getPublicForm, { params: { linkId: id } })).status).toBe(200)
   })
 })

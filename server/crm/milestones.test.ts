@@ -1,10 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { logIn } from '#contract/accounts.ts'
 import { connectCrm, listCrmIntegrations, syncCrm } from '#contract/crm.ts'
 import * as api from '#contract/milestones.ts'
 import { type CrmPerson, fakeCrms, hubspotKey, salesforceApp } from '../test/crms.ts'
 import { emails } from '../emails/tables.ts'
-import { goodPassword, makeBusiness, type Owner } from '../test/make.ts'
+import { makeBusiness, type Owner, logInAgain } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { checkMilestones } from './jobs.ts'
 import { meetsMilestone } from './meets-milestone.ts'
@@ -86,7 +85,7 @@ describe('milestones', () => {
     expect(await sync()).toBe('3 contacts synced to your customer list. 2 requests sent by your milestones.')
     expect(await asked(owner)).toEqual(['ines@example.com', 'priya@example.com'])
     app.clock.now = new Date(app.clock.now.getTime() + 100 * dayMs)
-    await owner.call(logIn, { body: { email: owner.user.email, password: goodPassword } })
+    await logInAgain(owner)
     expect(await sync()).toBe('3 contacts synced to your customer list.')
     crms.people = crms.people.map((one) => ({ ...one, fields: { lifecyclestage: 'customer' } }))
     expect(await sync()).toContain('1 request sent')

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { logIn } from '#contract/accounts.ts'
 import { submissionResentDays } from '#contract/collection.ts'
 import { sendContactMessage } from '#contract/contact.ts'
 import { getImport, startImport } from '#contract/imports.ts'
@@ -14,7 +13,7 @@ import { testimonials } from '../testimonials/tables.ts'
 import { queueEmail, sendEmail } from '../emails/service.ts'
 import { emailsTo } from '../test/emails.ts'
 import { caller } from '../test/as.ts'
-import { goodPassword, makeBusiness, submitted, workspaceOf } from '../test/make.ts'
+import { makeBusiness, logInAgain, submitted, workspaceOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { cleanUp } from './clean-up.ts'
 
@@ -125,7 +124,7 @@ test('thirty days after an import its report says what was left out and why, and
   await keptAfter([29], lines)
   expect((await lines())[0]?.report).toEqual(before.report)
   await keptAfter([31], lines)
-  await owner.call(logIn, { body: { email: owner.user.email, password: goodPassword } })
+  await logInAgain(owner)
   const reasons = ['The rating "…" does not fit a scale from 1 to 5', 'Same review as row 2']
   const report = before.report.map((line, index) => ({ ...line, excerpt: '', reason: reasons[index] }))
   expect(await reportOf()).toEqual({ ...before, report, canUndo: false })

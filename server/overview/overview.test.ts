@@ -6,21 +6,17 @@ import { startImport } from '#contract/imports.ts'
 import { getDashboard, getNotifications, seeNotifications } from '#contract/overview.ts'
 import { saveNotificationSettings } from '#contract/settings.ts'
 import { decideTestimonials, deleteTestimonial, createTestimonial } from '#contract/testimonials.ts'
-import { logIn } from '#contract/accounts.ts'
-import { makeAdmin } from '../accounts/service.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { collectionLinks } from '../collection/tables.ts'
 import { customers, requests } from '../customers/tables.ts'
 import { randomToken, rowId } from '../ids.ts'
 import { caller } from '../test/as.ts'
 import {
-  goodPassword,
   makeAdministrator,
   makeBusiness,
   makeOwner,
   type Owner,
   submitted,
-  tokenOf,
   workspaceOf,
 } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
@@ -119,10 +115,7 @@ describe('the plan card', () => {
   })
 
   test('the super admin has the platform’s own plan; an administrator has none (DASH-05, DASH-06, DASH-07)', async () => {
-    const email = `${randomToken(8).toLowerCase()}@example.com`
-    await makeAdmin(app.services, email, 'super_admin', goodPassword)
-    const admin = caller(app)
-    await admin.call(logIn, { body: { email, password: goodPassword } })
+    const admin = await makeAdministrator(app, 'super_admin')
     expect((await admin.call(getDashboard, {})).body).toEqual({
       plan: {
         tier: 'enterprise',
@@ -253,9 +246,9 @@ describe('recent activity (DASH-27)', () => {
 
   test('a correction is one line, and what was deleted is told no more', async () => {
     const owner = await makeBusiness(app)
-    const { id, manageUrl } = await submitted(app, owner.user.formId)
+    const { id, token } = await submitted(app, owner.user.formId)
     later(1000)
-    const params = { token: tokenOf(manageUrl) }
+    const params = { token }
     await caller(app).call(changeMyTestimonial, { params, body: { content: 'Better words' } })
     const kinds = async () => (await overview(owner)).workspace?.activity.map(({ kind }) => kind)
     expect(await kinds()).toEqual(['edited', 'submitted'])
@@ -288,7 +281,7 @@ describe('the bell', () => {
   test('what customers did is new until the list was opened; what the owner did is no news', async () => {
     const owner = await makeBusiness(app)
     later(1000)
-    const { id, manageUrl } = await submitted(app, owner.user.formId)
+    const { id, token } = await submitted(app, owner.user.formId)
     await owner.call(createTestimonial, { body: { customerName: 'Typed', content: 'By the owner' } })
     const first = (await owner.call(getNotifications, {})).body
     expect(first).toMatchObject({
@@ -305,7 +298,7 @@ describe('the bell', () => {
       items: [{ isNew: false }],
     })
     later(1000)
-    const params = { token: tokenOf(manageUrl) }
+    const params = { token }
     await caller(app).call(changeMyTestimonial, { params, body: { content: 'Better words' } })
     later(1000)
     await caller(app).call(withdrawMyTestimonial, { params })

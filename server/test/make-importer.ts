@@ -1,10 +1,5 @@
-import {
-  getImport,
-  type ImportChoices,
-  type ImportProgress,
-  previewImport,
-  startImport,
-} from '#contract/imports.ts'
+import { getImport, type ImportChoices, previewImport, startImport } from '#contract/imports.ts'
+import { type ImportProgress } from '#contract/import-progress.ts'
 import { listTestimonials } from '#contract/testimonials.ts'
 import { makeOwner, type Owner } from './make.ts'
 import type { TestApp } from './test-app.ts'

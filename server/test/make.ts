@@ -55,9 +55,9 @@ export async function proveAddressOf({ services }: TestApp, userId: string): Pro
 export async function makeBusiness(
   app: TestApp,
   businessName = 'Lindqvist Bakery',
-  address: { isProven?: boolean } = {},
+  { isProven, ...profile }: { isProven?: boolean; industry?: string; keyServices?: string } = {},
 ): Promise<Owner> {
-  const owner = await makeOwner(app, 'Mara', 'Lindqvist', address)
+  const owner = await makeOwner(app, 'Mara', 'Lindqvist', { isProven })
   await owner.call(completeOnboarding, {
     body: {
       businessName,
@@ -65,6 +65,7 @@ export async function makeBusiness(
       contactEmail: owner.user.email,
       businessDescription: 'Sourdough bread and pastries, baked through the night.',
       targetAudience: 'Neighbours and cafés',
+      ...profile,
     },
   })
   return owner
@@ -96,10 +97,18 @@ export async function workspaceOf({ services }: TestApp, { user }: Owner): Promi
   return found.id
 }
 
+/** For when the clock has moved past the end of their session. */
+export async function logInAgain(owner: Owner): Promise<void> {
+  await owner.call(logIn, { body: { email: owner.user.email, password: goodPassword } })
+}
+
 /** A platform administrator, signed in. */
-export async function makeAdministrator(app: TestApp): Promise<Caller> {
+export async function makeAdministrator(
+  app: TestApp,
+  role: 'admin' | 'super_admin' = 'admin',
+): Promise<Caller> {
   const email = `${randomToken(8).toLowerCase()}@example.com`
-  await makeAdmin(app.services, email, 'admin', goodPassword)
+  await makeAdmin(app.services, email, role, goodPassword)
   const self = caller(app)
   await self.call(logIn, { body: { email, password: goodPassword } })
   return self
@@ -133,7 +142,10 @@ export async function confirmed(app: TestApp, owner: Caller, id: string, email?:
   if (status !== 200) throw new Error(`Confirming answered ${status}`)
 }
 
-/** A customer's submission through the public form, with consent to be shown unless `scopes` says otherwise. */
+/**
+ * A customer's submission through the public form, with consent to be shown unless `scopes` says otherwise. `token` opens
+ * their private page.
+ */
 export async function submitted(app: TestApp, formId: string, told: Told = {}) {
   const customer = caller(app)
   const { scopes = ['display', 'use_name'], language, ...words } = told
@@ -149,7 +161,7 @@ export async function submitted(app: TestApp, formId: string, told: Told = {}) {
       consent: { version: form.consent.version, scopes },
     },
   })
-  return body
+  return { ...body, token: tokenOf(body.manageUrl) }
 }
 
 /** As `submitted` through the owner's own form, and approved by the owner; the id. */

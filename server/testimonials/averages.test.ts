@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { logIn } from '#contract/accounts.ts'
 import { createApiKey } from '#contract/api-keys.ts'
 import { changeMyTestimonial, getMyTestimonial, withdrawMyTestimonial } from '#contract/collection.ts'
 import type { EmbedAnswer } from '#contract/embed.ts'
@@ -8,19 +7,12 @@ import { addEvidence } from '#contract/evidence.ts'
 import { getDashboard } from '#contract/overview.ts'
 import { updateFeedback } from '#contract/private-feedback.ts'
 import { changeSeveral } from '#contract/organizing.ts'
+import { getTestimonialStats } from '#contract/testimonial-stats.ts'
 import * as api from '#contract/testimonials.ts'
 import { allJobs } from '../app.ts'
 import { testimonials, testimonialCounters } from './tables.ts'
 import { caller } from '../test/as.ts'
-import {
-  askedToConfirm,
-  goodPassword,
-  makeBusiness,
-  type Owner,
-  submitted,
-  tokenOf,
-  workspaceOf,
-} from '../test/make.ts'
+import { askedToConfirm, makeBusiness, type Owner, logInAgain, submitted, workspaceOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { presentRatingSums, type RatingSum, ratingSumsOf } from './rating-sums.ts'
 
@@ -38,7 +30,7 @@ async function readRatingSums(workspaceId: string) {
 
 /** The same numbers wherever one can read them. */
 async function numbers(owner: Owner) {
-  const stats = (await owner.call(api.getTestimonialStats, {})).body
+  const stats = (await owner.call(getTestimonialStats, {})).body
   const dashboard = (await owner.call(getDashboard, {})).body.workspace?.stats
   const workspaceId = await workspaceOf(app, owner)
   const { own } = await readRatingSums(workspaceId)
@@ -59,15 +51,15 @@ test('a rating that the business deletes still counts, before and after it is er
   await allJobs.find(({ name }) => name === 'clean-up')?.run(app.services, {})
   app.clock.now = today
   expect(await db.select().from(testimonials).where(eq(testimonials.id, bad.id))).toEqual([])
-  await owner.call(logIn, { body: { email: owner.user.email, password: goodPassword } })
+  await logInAgain(owner)
   expect(await numbers(owner)).toMatchObject(expected)
 })
 
 test('a withdrawn rating still counts, as a number only', async () => {
   const owner = await makeBusiness(app)
   await submitted(app, owner.user.formId, { rating: 5 })
-  const { manageUrl } = await submitted(app, owner.user.formId, { rating: 2, content: 'Too dry.' })
-  await caller(app).call(withdrawMyTestimonial, { params: { token: tokenOf(manageUrl) } })
+  const { token } = await submitted(app, owner.user.formId, { rating: 2, content: 'Too dry.' })
+  await caller(app).call(withdrawMyTestimonial, { params: { token } })
   expect(await numbers(owner)).toMatchObject({ averageRating: 3.5, submissions: { count: 2 } })
   const { body: embed } = await app.http.inject(`/api/embed/testimonials/me?apiKey=${owner.user.apiKey}`)
   expect(JSON.parse(embed) as EmbedAnswer).toMatchObject({ testimonials: [], total: 2, average: 3.5 })
@@ -116,9 +108,9 @@ test('after any sequence of changes the kept numbers equal a recount', async () 
   const here: { id: string; token: string; isDeleted: boolean }[] = []
   const submit = async () => {
     const rating = 1 + Math.floor(random() * 5)
-    const { id, manageUrl } = await submitted(app, owner.user.formId, { rating })
+    const { id, token } = await submitted(app, owner.user.formId, { rating })
     ratings.push(rating)
-    here.push({ id, token: tokenOf(manageUrl), isDeleted: false })
+    here.push({ id, token, isDeleted: false })
   }
   const erase = async () => {
     await db

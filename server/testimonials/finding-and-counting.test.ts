@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { Input } from '#contract/endpoint.ts'
+import { getTestimonialStats } from '#contract/testimonial-stats.ts'
 import * as api from '#contract/testimonials.ts'
 import { approved, makeBusiness, makeOwner, submitted, workspaceOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
@@ -95,7 +96,7 @@ describe('counting', () => {
       rating: 2,
       content: 'The queue was far too long.',
     })
-    const stats = async () => (await owner.call(api.getTestimonialStats, {})).body
+    const stats = async () => (await owner.call(getTestimonialStats, {})).body
     expect(await stats()).toMatchObject({
       total: 2,
       pending: 0,
@@ -134,7 +135,7 @@ describe('counting', () => {
     const { rows: counted } = await db.execute(sql`select count(*)::int as total,
         count(*) filter (where status = 'approved')::int as approved, round(avg(rating), 1)::float as average
       from testimonials where workspace_id = ${workspaceId} and deleted_at is null`)
-    const { total, approved, otherRatings } = (await owner.call(api.getTestimonialStats, {})).body
+    const { total, approved, otherRatings } = (await owner.call(getTestimonialStats, {})).body
     expect({ total, approved, average: otherRatings[0]?.average }).toEqual(counted[0])
   })
 
@@ -145,7 +146,7 @@ describe('counting', () => {
     await submitted(app, owner.user.formId, { rating: 4 })
     app.clock.now = new Date('2026-11-01T00:01:00Z')
     await submitted(app, owner.user.formId, { rating: 5 })
-    const { thisMonth, lastMonth } = (await owner.call(api.getTestimonialStats, {})).body
+    const { thisMonth, lastMonth } = (await owner.call(getTestimonialStats, {})).body
     app.clock.now = today
     expect(thisMonth).toMatchObject({ total: 1, averageRating: 5 })
     expect(lastMonth).toMatchObject({ total: 1, averageRating: 4 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { EmbedAnswer } from '#contract/embed.ts'
 import { changeSeveral } from '#contract/organizing.ts'
+import { getTestimonialStats } from '#contract/testimonial-stats.ts'
 import * as api from '#contract/testimonials.ts'
 import { history } from '../provenance/service.ts'
 import { approved, makeBusiness, type Owner, submitted, workspaceOf } from '../test/make.ts'
@@ -25,7 +26,7 @@ describe('hiding', () => {
   test('what is hidden leaves the website, stays approved, and counts as before; shown again, it is back', async () => {
     const owner = await makeBusiness(app)
     const [id] = [await approved(app, owner), await approved(app, owner, { rating: 4 })]
-    const { total, approved: count, averageRating } = (await owner.call(api.getTestimonialStats, {})).body
+    const { total, approved: count, averageRating } = (await owner.call(getTestimonialStats, {})).body
     expect((await embedded(owner)).testimonials).toHaveLength(2)
 
     expect((await hide(owner, id, true)).body).toMatchObject({
@@ -36,7 +37,7 @@ describe('hiding', () => {
     })
     await expect.poll(async () => (await embedded(owner)).testimonials.length).toBe(1)
     expect(await embedded(owner)).toMatchObject({ total: 2, average: 4.5 })
-    expect((await owner.call(api.getTestimonialStats, {})).body).toMatchObject({
+    expect((await owner.call(getTestimonialStats, {})).body).toMatchObject({
       total,
       approved: count,
       averageRating,

@@ -13,12 +13,8 @@ import {
   saveView,
 } from '#contract/organizing.ts'
 import type { Input } from '#contract/endpoint.ts'
-import {
-  createTestimonial,
-  editTestimonial,
-  getTestimonialStats,
-  listTestimonials,
-} from '#contract/testimonials.ts'
+import { createTestimonial, editTestimonial, listTestimonials } from '#contract/testimonials.ts'
+import { getTestimonialStats } from '#contract/testimonial-stats.ts'
 import { sql } from 'drizzle-orm'
 import { caller } from '../test/as.ts'
 import { makeBusiness, type Owner } from '../test/make.ts'

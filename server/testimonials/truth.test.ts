@@ -8,9 +8,9 @@ import {
   decideTestimonial,
   editTestimonial,
   getTestimonial,
-  getTestimonialStats,
   listTestimonials,
 } from '#contract/testimonials.ts'
+import { getTestimonialStats } from '#contract/testimonial-stats.ts'
 import { caller } from '../test/as.ts'
 import { askedToConfirm, makeBusiness, type Owner, submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'

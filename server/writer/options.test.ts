@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { completeOnboarding } from '#contract/business.ts'
 import { customerLanguages } from '#contract/languages.ts'
 import { getDynamicVariables } from '#contract/writer.ts'
 import { caller } from '../test/as.ts'
-import { makeOwner } from '../test/make.ts'
+import { makeBusiness, makeOwner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { optionsFor } from './options.ts'
 import { trades } from './presets/all.ts'
@@ -39,17 +38,9 @@ describe('what can be chosen', () => {
   })
 
   test('the profile’s own services come first, and three more after them (COLL-28)', async () => {
-    const owner = await makeOwner(app)
-    await owner.call(completeOnboarding, {
-      body: {
-        businessName: 'Lindqvist Bakery',
-        ownerName: 'Mara Lindqvist',
-        contactEmail: owner.user.email,
-        industry: 'Bakery',
-        businessDescription: 'Sourdough bread and pastries.',
-        targetAudience: 'Neighbours',
-        keyServices: 'Sourdough, wedding cakes; Sourdough\n- Bread courses.',
-      },
+    const owner = await makeBusiness(app, 'Lindqvist Bakery', {
+      industry: 'Bakery',
+      keyServices: 'Sourdough, wedding cakes; Sourdough\n- Bread courses.',
     })
     const { body } = await owner.call(getDynamicVariables, {})
     expect(labels(body.services)).toEqual([

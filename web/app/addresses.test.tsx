@@ -14,52 +14,49 @@ import { pageByAddress } from './features.ts'
  * Requirement, address, heading of the page, its title, and the entry of the sidebar it belongs to: none where the
  * address answers and nothing leads there.
  */
-const ownerPages = [
-  ['SHELL-10', '/dashboard', 'Welcome back, Mara Lindqvist', 'Dashboard', 'Dashboard'],
-  ['SHELL-10', '/business-setup', 'Business Setup', 'Business Setup', 'Business Setup'],
-  ['BCTX-04', '/business-context', 'Business Setup', 'Business Setup', 'Business Setup'],
-  ['SHELL-10', '/collect', 'Collect Testimonials', 'Collect Testimonials', 'Testimonials'],
-  [
-    'SHELL-10',
-    '/testimonial-generator',
-    'Generate Testimonial',
-    'Generate Testimonial',
-    'Generate Testimonial',
-  ],
-  [
-    'SHELL-13',
-    '/ai-testimonial-generator',
-    'Generate Testimonial',
-    'Generate Testimonial',
-    'Generate Testimonial',
-  ],
-  ['SHELL-10', '/testimonials', 'Testimonials', 'Testimonials', 'All testimonials'],
-  ['TEST-22', '/testimonials/hub', 'Lindqvist Bakery Testimonials', 'Testimonials hub', 'Testimonials hub'],
-  ['SHELL-10', '/testimonial-recommendations', 'Recommendations', 'Recommendations', null],
-  ['Own', '/form-texts', 'Form texts', 'Form texts', 'Form texts'],
-  ['SHELL-10', '/qr-testimonials', 'QR Code Testimonials', 'QR Code Testimonials', 'QR Codes'],
-  ['SHELL-10', '/ai-assistant', 'AI Business Intelligence', 'AI Assistant', 'AI Assistant'],
-  ['SHELL-10', '/customers', 'Customers', 'Customers', 'Customers'],
-  ['SHELL-10', '/campaigns', 'Campaigns', 'Campaigns', null],
-  ['SHELL-15', '/email-campaigns', 'Campaigns', 'Campaigns', null],
-  ['SHELL-10', '/publishing', 'Review Publishing', 'Review Publishing', null],
-  ['SHELL-10', '/platform-setup', 'Platform Setup', 'Platform Setup', null],
-  ['SHELL-10', '/platform-preferences', 'Preferences', 'Preferences', null],
-  ['SHELL-10', '/crm-integrations', 'CRM Integrations', 'CRM Integrations', 'CRM Integrations'],
-  ['SHELL-16', '/crm-setup', 'CRM Integrations', 'CRM Integrations', 'CRM Integrations'],
-  ['SHELL-10', '/template-designer', 'Template Designer', 'Template Designer', null],
-  ['SHELL-14', '/testimonial-templates', 'Template Designer', 'Template Designer', null],
-  ['SHELL-10', '/embed-code', 'Embed Widgets', 'Embed Widgets', 'Embed Widgets'],
-  ['SHELL-10', '/rewards', 'Customer Rewards', 'Customer Rewards', 'Customer Rewards'],
-  ['SHELL-10', '/rewards/ledger', 'Rewards ledger', 'Rewards ledger', 'Rewards ledger'],
-  ['SHELL-10', '/settings', 'Settings', 'Settings', 'Settings'],
-  ['SHELL-10', '/admin/dashboard', 'Admin Dashboard', 'Admin Dashboard', null],
-  ['SHELL-10', '/admin/workspaces', 'Workspace Management', 'Workspace Management', null],
-  ['SHELL-10', '/admin/messages', 'Contact messages', 'Contact messages', 'Contact messages'],
-  ['SHELL-17', '/admin/users', 'Users', 'Users', null],
-  ['SHELL-18', '/admin', 'Business Accounts', 'Business Accounts', null],
-  ['SHELL-19', '/admin/pricing', 'Pricing', 'Pricing', null],
-] as const
+const ownerPages = `
+  SHELL-10 | /dashboard                   | Welcome back, Mara Lindqvist  | Dashboard            | Dashboard
+  SHELL-10 | /business-setup              | Business Setup                | Business Setup       | Business Setup
+  BCTX-04  | /business-context            | Business Setup                | Business Setup       | Business Setup
+  SHELL-10 | /collect                     | Collect Testimonials          | Collect Testimonials | Testimonials
+  SHELL-10 | /testimonial-generator       | Generate Testimonial          | Generate Testimonial | Generate Testimonial
+  SHELL-13 | /ai-testimonial-generator    | Generate Testimonial          | Generate Testimonial | Generate Testimonial
+  SHELL-10 | /testimonials                | Testimonials                  | Testimonials         | All testimonials
+  TEST-22  | /testimonials/hub            | Lindqvist Bakery Testimonials | Testimonials hub     | Testimonials hub
+  SHELL-10 | /testimonial-recommendations | Recommendations               | Recommendations      |
+  Own      | /form-texts                  | Form texts                    | Form texts           | Form texts
+  SHELL-10 | /qr-testimonials             | QR Code Testimonials          | QR Code Testimonials | QR Codes
+  SHELL-10 | /ai-assistant                | AI Business Intelligence      | AI Assistant         | AI Assistant
+  SHELL-10 | /customers                   | Customers                     | Customers            | Customers
+  SHELL-10 | /campaigns                   | Campaigns                     | Campaigns            |
+  SHELL-15 | /email-campaigns             | Campaigns                     | Campaigns            |
+  SHELL-10 | /publishing                  | Review Publishing             | Review Publishing    |
+  SHELL-10 | /platform-setup              | Platform Setup                | Platform Setup       |
+  SHELL-10 | /platform-preferences        | Preferences                   | Preferences          |
+  SHELL-10 | /crm-integrations            | CRM Integrations              | CRM Integrations     | CRM Integrations
+  SHELL-16 | /crm-setup                   | CRM Integrations              | CRM Integrations     | CRM Integrations
+  SHELL-10 | /template-designer           | Template Designer             | Template Designer    |
+  SHELL-14 | /testimonial-templates       | Template Designer             | Template Designer    |
+  SHELL-10 | /embed-code                  | Embed Widgets                 | Embed Widgets        | Embed Widgets
+  SHELL-10 | /rewards                     | Customer Rewards              | Customer Rewards     | Customer Rewards
+  SHELL-10 | /rewards/ledger              | Rewards ledger                | Rewards ledger       | Rewards ledger
+  SHELL-10 | /settings                    | Settings                      | Settings             | Settings
+  SHELL-10 | /admin/dashboard             | Admin Dashboard               | Admin Dashboard      |
+  SHELL-10 | /admin/workspaces            | Workspace Management          | Workspace Management |
+  SHELL-10 | /admin/messages              | Contact messages              | Contact messages     | Contact messages
+  SHELL-17 | /admin/users                 | Users                         | Users                |
+  SHELL-18 | /admin                       | Business Accounts             | Business Accounts    |
+  SHELL-19 | /admin/pricing               | Pricing                       | Pricing              |`
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|').map((field) => field.trim()))
+  .map(([id = '', address = '', heading = '', title = '', entry = '']) => ({
+    id,
+    address,
+    heading,
+    title,
+    entry,
+  }))
 
 /** Addresses on the way in: an owner who is set up has nothing to do there. */
 const wayIn = [
@@ -75,18 +72,18 @@ const wayIn = [
 ]
 
 test('every address of the app is in one of these lists, and no two pages share a title (SHELL-10)', () => {
-  const known = [...ownerPages.map(([, path]) => path), ...wayIn]
+  const known = [...ownerPages.map(({ address }) => address), ...wayIn]
   expect(known.toSorted()).toEqual([...pageByAddress.keys()].toSorted())
-  const titleOf = new Map(ownerPages.map(([, , heading, title]) => [heading, title]))
+  const titleOf = new Map(ownerPages.map(({ heading, title }) => [heading, title]))
   expect(new Set(titleOf.values()).size).toBe(titleOf.size)
 })
 
 test.each(ownerPages)(
-  '%s: %s shows %s with its own title and entry, in capitals and with a slash too (SHELL-11, SHELL-20, SHELL-22)',
-  async (_id, path, heading, title, entry) => {
+  '$id: $address shows $heading with its own title and entry, in capitals and with a slash too (SHELL-11, SHELL-20, SHELL-22)',
+  async ({ address, heading, title, entry }) => {
     holdPageAnswers()
-    const isAdmin = path.startsWith('/admin')
-    openPage(`${path.toUpperCase()}/`, { as: aUser({ role: isAdmin ? 'admin' : 'owner' }) })
+    const isAdmin = address.startsWith('/admin')
+    openPage(`${address.toUpperCase()}/`, { as: aUser({ role: isAdmin ? 'admin' : 'owner' }) })
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
     await waitFor(() => expect(document.title).toBe(`${title} · Plaudit`))
     const main = within(screen.getByRole('navigation', { name: 'Main' }))
@@ -105,12 +102,12 @@ test('an owner at an admin address is told so, and is on the dashboard a second 
 })
 
 test.each(ownerPages)(
-  '%s: a signed-out visitor of %s signs in first (ROLE-01, ROLE-02)',
-  async (_id, path) => {
-    openPage(`${path}?from=a%20letter`, { as: null })
+  '$id: a signed-out visitor of $address signs in first (ROLE-01, ROLE-02)',
+  async ({ address }) => {
+    openPage(`${address}?from=a%20letter`, { as: null })
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
     expect(location.pathname + location.search).toBe(
-      `/login?next=${encodeURIComponent(`${path}?from=a%20letter`)}`,
+      `/login?next=${encodeURIComponent(`${address}?from=a%20letter`)}`,
     )
   },
 )

@@ -5,7 +5,7 @@ import {
   submitTestimonial,
 } from '#contract/collection.ts'
 import { formRefusals, privatePageRefusals } from '#contract/customer-refusals.ts'
-import { customerLanguages } from '#contract/languages.ts'
+import { type CustomerLanguage, customerLanguages } from '#contract/languages.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aMyTestimonial, jonas } from '../test/customer-page-samples.ts'
@@ -22,7 +22,7 @@ const ofServer = 'The server says this in English.'
 const others = customerLanguages.filter((language) => language !== 'en')
 
 test.for(others)('no refusal that a customer can meet lacks a sentence in %s (ruling 6.9)', (language) => {
-  const sentences = (spoken: (typeof customerLanguages)[number]) => [
+  const sentences = (spoken: CustomerLanguage) => [
     ...formRefusals.map((code) => refusalSentence(code, wordsIn[spoken])),
     ...privatePageRefusals.map((code) => changeRefusal(code, wordsIn[spoken], myWordsIn[spoken])),
   ]
@@ -55,12 +55,18 @@ test('whatever the server refuses on the form, a German customer reads why in Ge
   expect(document.body).not.toHaveTextContent(ofServer)
 })
 
-test('whatever the server refuses on the private page, a French customer reads why in French', async () => {
-  speak('fr')
+/** The private page in a language, and its button that stops the emails. */
+async function openMine(tag: string, language: CustomerLanguage) {
+  speak(tag)
   const backend = currentBackend()
   backend.answer(getMyTestimonial, aMyTestimonial())
   const { user } = openCustomerPage('/my/jonas-token')
-  const stop = await screen.findByRole('button', { name: myWordsIn.fr.stopEmails })
+  const stop = await screen.findByRole('button', { name: myWordsIn[language].stopEmails })
+  return { backend, user, stop }
+}
+
+test('whatever the server refuses on the private page, a French customer reads why in French', async () => {
+  const { backend, user, stop } = await openMine('fr', 'fr')
   for (const code of privatePageRefusals) {
     backend.refuse(changeMyTestimonial, code, ofServer)
     await user.click(stop)
@@ -71,11 +77,7 @@ test('whatever the server refuses on the private page, a French customer reads w
 })
 
 test('a page of what was withdrawn elsewhere says so and shows it', async () => {
-  speak('pt-BR')
-  const backend = currentBackend()
-  backend.answer(getMyTestimonial, aMyTestimonial())
-  const { user } = openCustomerPage('/my/jonas-token')
-  const stop = await screen.findByRole('button', { name: myWordsIn.pt.stopEmails })
+  const { backend, user, stop } = await openMine('pt-BR', 'pt')
   backend.refuse(changeMyTestimonial, 'already-withdrawn', ofServer)
   backend.answer(getMyTestimonial, aMyTestimonial({ withdrawnAt: '2026-03-09T12:00:00.000Z' }))
   await user.click(stop)

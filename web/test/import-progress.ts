@@ -1,4 +1,4 @@
-import type { ImportProgress } from '#contract/imports.ts'
+import type { ImportProgress } from '#contract/import-progress.ts'
 import { sampleOf } from './sample.ts'
 
 /** An import that has just been taken in. */

@@ -1,5 +1,6 @@
 import { inviteToSayMore, replyToFeedback, updateFeedback } from '#contract/private-feedback.ts'
 import { changeSeveral, listTags, listViews, organizeTestimonial } from '#contract/organizing.ts'
+import { getTestimonialStats } from '#contract/testimonial-stats.ts'
 import * as api from '#contract/testimonials.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -36,7 +37,7 @@ export function keepTestimonials(...given: Testimonial[]): void {
       ),
     ),
   )
-  backend.answer(api.getTestimonialStats, () => {
+  backend.answer(getTestimonialStats, () => {
     const count = (status: string) => rows().filter((row) => row.status === status && !row.isPrivate).length
     const cases = (state: string) =>
       rows().filter((row) => row.isPrivate && row.recoveryState === state).length
