@@ -1,5 +1,6 @@
 import { listCustomers } from '#contract/customers.ts'
-import { getTestimonialStats, listTestimonials } from '#contract/testimonials.ts'
+import { listTestimonials } from '#contract/testimonials.ts'
+import { getTestimonialStats } from '#contract/testimonial-stats.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'

@@ -1,13 +1,6 @@
 import { type CardDesign, defaultDesign } from '#contract/card-design.ts'
 import { getFormTexts, saveFormTexts } from '#contract/form-texts.ts'
-import {
-  closeSharingLink,
-  createSharingLink,
-  getCardDesign,
-  listSharingLinks,
-  reopenSharingLink,
-  saveCardDesign,
-} from '#contract/sharing.ts'
+import * as api from '#contract/sharing.ts'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call, callList } from '../lib/api.ts'
 import { endpointQuery } from '../lib/endpoint-query.ts'
@@ -15,34 +8,34 @@ import { useBodyCall, useIdCall } from '../lib/use-call.ts'
 import { useIdempotentCall } from '../lib/use-idempotent-call.ts'
 import { pagedQuery } from '../lib/paged-query.ts'
 
-const linksKey = [listSharingLinks.path] as const
+const linksKey = [api.listSharingLinks.path] as const
 
 /** The open links, newest first. */
 export const linksQuery = pagedQuery(
   linksKey,
-  (page, options) => callList(listSharingLinks, { query: { limit: 50, ...page } }, options),
+  (page, options) => callList(api.listSharingLinks, { query: { limit: 50, ...page } }, options),
   // Without filters there is one list, which two pages show.
   5 * 60_000,
 )
 
 export function useCreateLink() {
-  return useIdempotentCall(createSharingLink, { refreshes: [linksKey] })
+  return useIdempotentCall(api.createSharingLink, { refreshes: [linksKey] })
 }
 
 export function useCloseLink() {
-  return useIdCall(closeSharingLink, { refreshes: [linksKey] })
+  return useIdCall(api.closeSharingLink, { refreshes: [linksKey] })
 }
 
 export function useReopenLink() {
-  return useIdCall(reopenSharingLink, { refreshes: [linksKey] })
+  return useIdCall(api.reopenSharingLink, { refreshes: [linksKey] })
 }
 
 /** The card of a link as it was last designed, else the documented one. */
 export const designQuery = (linkId: string) =>
   queryOptions({
-    queryKey: [getCardDesign.path, linkId],
+    queryKey: [api.getCardDesign.path, linkId],
     queryFn: async ({ signal }) => {
-      const { design } = await call(getCardDesign, { params: { id: linkId } }, { signal })
+      const { design } = await call(api.getCardDesign, { params: { id: linkId } }, { signal })
       return design ?? defaultDesign
     },
     staleTime: Infinity,
@@ -53,7 +46,7 @@ export function useSaveDesign(linkId: string) {
   return async (design: CardDesign, { isLeaving }: { isLeaving: boolean }) => {
     // Whoever comes back before the answer sees what they chose.
     client.setQueryData(designQuery(linkId).queryKey, design)
-    await call(saveCardDesign, { params: { id: linkId }, body: design }, { keepalive: isLeaving })
+    await call(api.saveCardDesign, { params: { id: linkId }, body: design }, { keepalive: isLeaving })
   }
 }
 

@@ -37,7 +37,6 @@ export function ContentField({
           name="content"
           rows={4}
           value={value}
-          longest={5000}
           onChange={onChange}
           className="text-[1rem] leading-6.5"
         />

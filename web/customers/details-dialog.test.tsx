@@ -1,6 +1,7 @@
 import { type CustomerDetails, deleteCustomer, getCustomer, listCustomers } from '#contract/customers.ts'
 import { getInstance } from '#contract/instance.ts'
-import { getTestimonial, getTestimonialStats, listTestimonials } from '#contract/testimonials.ts'
+import { getTestimonial, listTestimonials } from '#contract/testimonials.ts'
+import { getTestimonialStats } from '#contract/testimonial-stats.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { customerDetails, customerRequest } from '../test/customers-samples.ts'

@@ -1,6 +1,7 @@
 import { getBusinessProfile } from '#contract/business.ts'
 import { getDashboard } from '#contract/overview.ts'
-import { getTestimonial, getTestimonialStats, listTestimonials } from '#contract/testimonials.ts'
+import { getTestimonial, listTestimonials } from '#contract/testimonials.ts'
+import { getTestimonialStats } from '#contract/testimonial-stats.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'

@@ -1,5 +1,6 @@
 import { getDashboard, markChecklist } from '#contract/overview.ts'
-import { decideTestimonial, getTestimonialStats, listTestimonials } from '#contract/testimonials.ts'
+import { decideTestimonial, listTestimonials } from '#contract/testimonials.ts'
+import { getTestimonialStats } from '#contract/testimonial-stats.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'

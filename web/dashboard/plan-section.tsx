@@ -2,8 +2,8 @@ import type { PlanCard } from '#contract/overview.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
-import { ProgressBar } from '../ui/progress-bar.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { Usage } from './usage.tsx'
 
 const warnFrom = 0.8
 
@@ -27,41 +27,9 @@ export function PlanSection({ plan, isAdmin }: { plan: PlanCard | undefined; isA
             </LinkButton>
           )}
         </div>
-        <div className="mt-3">
-          <Usage plan={plan} />
-        </div>
+        <Usage plan={plan} />
       </section>
     </Card>
-  )
-}
-
-function Usage({ plan }: { plan: PlanCard }) {
-  const { limit, isLimited, tier } = plan
-  const when = plan.period === 'month' ? 'this month' : 'in total'
-  const used = plan.used.toLocaleString()
-  if (limit === null || tier === 'enterprise') {
-    return (
-      <p className="text-sm text-soft">
-        Unlimited testimonials · {used} {when}
-        {limit !== null && ` · limit ${limit}`}
-      </p>
-    )
-  }
-  if (!isLimited) {
-    return (
-      <p className="text-sm text-soft">
-        {used} {plan.used === 1 ? 'testimonial' : 'testimonials'} {when}. This server takes no payments:
-        nothing is limited.
-      </p>
-    )
-  }
-  return (
-    <>
-      <ProgressBar label="Testimonials used" value={Math.min(plan.used, limit)} max={limit} />
-      <p className="mt-2 text-sm text-soft">
-        {used} of {limit.toLocaleString()} testimonials {when}
-      </p>
-    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { TestimonialStats } from '#contract/testimonials.ts'
+import type { TestimonialStats } from '#contract/testimonial-stats.ts'
 import { CircleCheck, Hourglass, MessageSquareQuote, Sparkles, Star } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { averageChange, percentChange } from '../lib/month-change.ts'

@@ -1,9 +1,8 @@
 import type { Testimonial, WaitingReason } from '#contract/testimonials.ts'
 import { useQuery } from '@tanstack/react-query'
-import { sentenceOf } from '../lib/problem.ts'
 import { waitingCopy } from '../lib/testimonial-copy.ts'
 import { newestQuery, statsQuery } from '../testimonials/queries.ts'
-import { Banner } from '../ui/banner.tsx'
+import { FailureBanner } from '../ui/failure-banner.tsx'
 import { Card } from '../ui/card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { StarRating } from '../ui/star-rating.tsx'
@@ -21,9 +20,7 @@ export function ApprovedNote() {
   if (approved.isPending) return <Skeleton className="h-40 w-full" />
   if (approved.isError) {
     return (
-      <Banner tone="danger" isAlert>
-        {sentenceOf(approved.error, 'The approved testimonials could not be loaded.')}
-      </Banner>
+      <FailureBanner failure={approved.error} otherwise="The approved testimonials could not be loaded." />
     )
   }
   const { items, total } = approved.data

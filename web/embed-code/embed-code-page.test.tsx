@@ -1,5 +1,6 @@
 import { generateApiKey } from '#contract/accounts.ts'
-import { getTestimonialStats, listTestimonials, type Testimonial } from '#contract/testimonials.ts'
+import { listTestimonials, type Testimonial } from '#contract/testimonials.ts'
+import { getTestimonialStats } from '#contract/testimonial-stats.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { listPage } from '../test/list-answer.ts'

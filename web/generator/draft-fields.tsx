@@ -10,6 +10,7 @@ import { Select } from '../ui/select.tsx'
 import { Textarea } from '../ui/textarea.tsx'
 import { manners } from './copy.ts'
 import { DraftNotes } from './draft-notes.tsx'
+import { LabeledOptions } from './labeled-options.tsx'
 import type { useDraft } from './use-draft.ts'
 import type { useDraftSubmission } from './use-draft-submission.ts'
 
@@ -89,11 +90,7 @@ function NextManner({ draft }: { draft: Draft }) {
             value={draft.input?.[name]}
             onChange={(event) => draft.sound({ [name]: event.target.value })}
           >
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
+            <LabeledOptions options={options} />
           </Select>
         </Field>
       ))}

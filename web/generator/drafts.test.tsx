@@ -3,10 +3,10 @@ import { getDashboard } from '#contract/overview.ts'
 import {
   createTestimonial,
   getTestimonial,
-  getTestimonialStats,
   listTestimonials,
   type Testimonial,
 } from '#contract/testimonials.ts'
+import { getTestimonialStats } from '#contract/testimonial-stats.ts'
 import { generateTestimonial } from '#contract/writer.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'

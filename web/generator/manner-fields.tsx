@@ -4,6 +4,7 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import { manners } from './copy.ts'
+import { LabeledOptions } from './labeled-options.tsx'
 
 /** How the text should sound. Everything here has an answer from the start. */
 export function MannerFields({ form }: { form: UseFormReturn<GenerationForm> }) {
@@ -13,11 +14,7 @@ export function MannerFields({ form }: { form: UseFormReturn<GenerationForm> }) 
         {manners.map(({ name, label, options }) => (
           <Field key={name} label={label}>
             <Select {...form.register(name)}>
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
+              <LabeledOptions options={options} />
             </Select>
           </Field>
         ))}

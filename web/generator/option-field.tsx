@@ -3,6 +3,7 @@ import { useCallback, useRef, useState, type RefCallback } from 'react'
 import { flushSync } from 'react-dom'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
+import { LabeledOptions } from './labeled-options.tsx'
 import { OtherWords } from './other-value.tsx'
 import { somethingElse } from './own-entries.ts'
 
@@ -53,11 +54,7 @@ export function OptionField({ label, noun, options, value, onChange, error, fiel
             Choose a {noun}
           </option>
           {value !== '' && !chosen && <option value="used">{value}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          <LabeledOptions options={options} />
           <option value={somethingElse.value}>{somethingElse.label}</option>
         </Select>
       </Field>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
+import { onEnter } from '../ui/on-enter.ts'
 
 /** The box behind 'something else'. Blank words are not used. */
 export function OtherWords({
@@ -33,10 +34,7 @@ export function OtherWords({
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Escape') onCancel()
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-            // Enter uses the words; it does not send the form.
-            event.preventDefault()
-            use()
+            onEnter(event, use)
           }}
         />
       </Field>

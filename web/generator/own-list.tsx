@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Input } from '../ui/input.tsx'
+import { onEnter } from '../ui/on-enter.ts'
 import { withEntry } from './own-entries.ts'
 
 interface OwnListProps {
@@ -35,12 +36,7 @@ export function OwnList({ noun, entries, onChange }: OwnListProps) {
             maxLength={120}
             autoComplete="off"
             onChange={(event) => setTyped(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-              // Enter adds here; it does not send the form.
-              event.preventDefault()
-              add()
-            }}
+            onKeyDown={(event) => onEnter(event, add)}
           />
         </Field>
         <Button variant="secondary" className="h-10.5 pointer-coarse:h-12" onClick={add}>

@@ -1,4 +1,5 @@
-import { getTestimonial, getTestimonialStats, listTestimonials } from '#contract/testimonials.ts'
+import { getTestimonial, listTestimonials } from '#contract/testimonials.ts'
+import { getTestimonialStats } from '#contract/testimonial-stats.ts'
 import { getTrends } from '#contract/trends.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,10 +1,5 @@
-import type {
-  RecoveryState,
-  Testimonial,
-  TestimonialStats,
-  TestimonialStatus,
-  WaitingReason,
-} from '#contract/testimonials.ts'
+import type { RecoveryState, Testimonial, TestimonialStatus, WaitingReason } from '#contract/testimonials.ts'
+import type { TestimonialStats } from '#contract/testimonial-stats.ts'
 
 interface StatusWords {
   readonly label: string

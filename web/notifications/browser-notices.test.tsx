@@ -1,5 +1,6 @@
 import { getNotifications } from '#contract/overview.ts'
-import { getTestimonial, getTestimonialStats, listTestimonials } from '#contract/testimonials.ts'
+import { getTestimonial, listTestimonials } from '#contract/testimonials.ts'
+import { getTestimonialStats } from '#contract/testimonial-stats.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from '../test/open-page.tsx'

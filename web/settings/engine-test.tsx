@@ -1,5 +1,5 @@
-import { sentenceOf } from '../lib/problem.ts'
 import { Banner } from '../ui/banner.tsx'
+import { FailureBanner } from '../ui/failure-banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { useTestWriter } from './queries.ts'
 
@@ -22,11 +22,7 @@ export function EngineTest() {
           {test.data.milliseconds > 0 && ` It took ${secondsOf(test.data.milliseconds)}.`}
         </Banner>
       )}
-      {test.isError && (
-        <Banner tone="danger" isAlert>
-          {sentenceOf(test.error, 'The test did not run. Please try again.')}
-        </Banner>
-      )}
+      <FailureBanner failure={test.error} otherwise="The test did not run. Please try again." />
     </div>
   )
 }

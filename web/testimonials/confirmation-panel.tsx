@@ -1,8 +1,7 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import { Hourglass } from 'lucide-react'
 import { useState } from 'react'
-import { sentenceOf } from '../lib/problem.ts'
-import { Banner } from '../ui/banner.tsx'
+import { FailureBanner } from '../ui/failure-banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { AskForm } from './ask-form.tsx'
 import { EvidenceForm } from './evidence-form.tsx'
@@ -57,11 +56,7 @@ function ConfirmedText({ testimonial, text }: { testimonial: Testimonial; text: 
       >
         Restore original
       </Button>
-      {edit.isError && (
-        <Banner tone="danger" isAlert>
-          {sentenceOf(edit.error, 'The original could not be restored. Please try again.')}
-        </Banner>
-      )}
+      <FailureBanner failure={edit.error} otherwise="The original could not be restored. Please try again." />
     </div>
   )
 }

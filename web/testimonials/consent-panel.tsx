@@ -3,8 +3,7 @@ import { brand } from '#contract/brand.ts'
 import { useQuery } from '@tanstack/react-query'
 import { MailQuestion } from 'lucide-react'
 import { useState } from 'react'
-import { sentenceOf } from '../lib/problem.ts'
-import { Banner } from '../ui/banner.tsx'
+import { FailureBanner } from '../ui/failure-banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
@@ -65,11 +64,7 @@ function AskForm({ testimonial }: { testimonial: Testimonial }) {
           />
         </Field>
       )}
-      {ask.isError && (
-        <Banner tone="danger" isAlert>
-          {sentenceOf(ask.error, 'The email could not be sent. Please try again.')}
-        </Banner>
-      )}
+      <FailureBanner failure={ask.error} otherwise="The email could not be sent. Please try again." />
       <div>
         <Button type="submit" size="small" isPending={ask.isPending} pendingLabel="Sending...">
           Ask {customerName} for consent

@@ -1,10 +1,6 @@
 import { changeSeveral } from '#contract/organizing.ts'
-import {
-  decideTestimonial,
-  getTestimonialStats,
-  listTestimonials,
-  undoDecisions,
-} from '#contract/testimonials.ts'
+import { decideTestimonial, listTestimonials, undoDecisions } from '#contract/testimonials.ts'
+import { getTestimonialStats } from '#contract/testimonial-stats.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'

@@ -1,4 +1,5 @@
-import { recoveryStates, type TestimonialStats } from '#contract/testimonials.ts'
+import { recoveryStates } from '#contract/testimonials.ts'
+import { type TestimonialStats } from '#contract/testimonial-stats.ts'
 import { HeartHandshake } from 'lucide-react'
 import { useMemo, type ComponentProps } from 'react'
 import { recoveryCopy } from '../lib/testimonial-copy.ts'

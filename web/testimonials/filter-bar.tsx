@@ -1,5 +1,5 @@
 import { testimonialSorts } from '#contract/testimonial-filters.ts'
-import type { TestimonialStats } from '#contract/testimonials.ts'
+import type { TestimonialStats } from '#contract/testimonial-stats.ts'
 import { ListFilter } from 'lucide-react'
 import { useState } from 'react'
 import { lazyPart } from '../lib/lazy-part.tsx'

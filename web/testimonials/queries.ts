@@ -3,6 +3,7 @@ import { getFormSettings } from '#contract/collection.ts'
 import { askForConsent } from '#contract/consent-request.ts'
 import { addEvidence, askForConfirmation } from '#contract/evidence.ts'
 import { getDashboard } from '#contract/overview.ts'
+import { getTestimonialStats } from '#contract/testimonial-stats.ts'
 import * as api from '#contract/testimonials.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
@@ -36,8 +37,8 @@ export const newestQuery = (filters: ListFilters, limit: number) =>
   })
 
 export const statsQuery = queryOptions({
-  queryKey: [api.getTestimonialStats.path],
-  queryFn: ({ signal }) => call(api.getTestimonialStats, {}, { signal }),
+  queryKey: [getTestimonialStats.path],
+  queryFn: ({ signal }) => call(getTestimonialStats, {}, { signal }),
 })
 
 export const testimonialQuery = (id: string) =>
@@ -58,7 +59,10 @@ export function useRowChange<Change>(change: (asked: Change) => Promise<Testimon
   return useMutation({
     mutationKey: changing,
     mutationFn: change,
-    onSuccess: (row) => replaceRow(client, row),
+    onSuccess: (row) => {
+      replaceRow(client, row)
+      insertRow(client, row)
+    },
     onSettled: () => refresh(client),
   })
 }

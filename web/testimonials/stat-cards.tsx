@@ -1,4 +1,4 @@
-import type { TestimonialStats } from '#contract/testimonials.ts'
+import type { TestimonialStats } from '#contract/testimonial-stats.ts'
 import { CircleCheck, Hourglass, MessageSquareQuote, Star } from 'lucide-react'
 import { averageChange, percentChange } from '../lib/month-change.ts'
 import { averageCopy, ratingNotes } from '../lib/testimonial-copy.ts'

@@ -1,5 +1,6 @@
 import { getDashboard } from '#contract/overview.ts'
-import { getTestimonialStats, listTestimonials } from '#contract/testimonials.ts'
+import { listTestimonials } from '#contract/testimonials.ts'
+import { getTestimonialStats } from '#contract/testimonial-stats.ts'
 import { getTrends } from '#contract/trends.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,5 +1,6 @@
 import type { User } from '#contract/accounts.ts'
-import type { Testimonial, TestimonialStats } from '#contract/testimonials.ts'
+import type { Testimonial } from '#contract/testimonials.ts'
+import type { TestimonialStats } from '#contract/testimonial-stats.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, Upload } from 'lucide-react'
 import { useState, type ComponentProps, type ComponentType } from 'react'

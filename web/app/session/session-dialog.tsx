@@ -4,9 +4,8 @@ import { useEffect, useId, useState } from 'react'
 import type { z } from 'zod/mini'
 import { lookWhoIsHere, needsSecondFactor, showAs, useSignInAgain } from '../../accounts/queries.ts'
 import { SecondFactorForm } from '../../accounts/second-factor-form.tsx'
-import { sentenceOf } from '../../lib/problem.ts'
 import { useSchemaForm } from '../../lib/use-schema-form.ts'
-import { Banner } from '../../ui/banner.tsx'
+import { FailureBanner } from '../../ui/failure-banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -98,11 +97,7 @@ function PasswordForm({
       <Field label="Password" error={formState.errors.password?.message}>
         <PasswordInput autoComplete="current-password" data-focus-first="" {...register('password')} />
       </Field>
-      {Boolean(refusal) && (
-        <Banner tone="danger" isAlert>
-          {sentenceOf(refusal, 'Please check your credentials and try again')}
-        </Banner>
-      )}
+      <FailureBanner failure={refusal} otherwise="Please check your credentials and try again" />
       <p className="text-sm text-faint">
         Use a different way to sign in?{' '}
         <TextLink href="/login" target="_blank" rel="noopener">

@@ -1,5 +1,4 @@
 import type { MyTestimonial } from '#contract/collection.ts'
-import { longestTestimonial } from '#contract/limits.ts'
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -36,7 +35,7 @@ export function CorrectWords({
         hint={mine.isPrivate ? undefined : words.afterSave(mine.businessName)}
         isRequired
       >
-        <WordsInput rows={6} value={content} longest={longestTestimonial} onChange={setContent} />
+        <WordsInput rows={6} value={content} onChange={setContent} />
       </Field>
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" isPending={isSaving} pendingLabel={words.saving}>

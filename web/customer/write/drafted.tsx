@@ -30,13 +30,7 @@ export function Drafted({ draft, replaces, onUse, onAnother, onBack }: DraftedPr
         <p className="mt-0.5 text-base text-soft">{words.draftHint}</p>
       </div>
       <Field label={words.draftLabel} isLabelHidden>
-        <WordsInput
-          rows={5}
-          value={content}
-          longest={5000}
-          onChange={setContent}
-          className="text-[1rem] leading-6.5"
-        />
+        <WordsInput rows={5} value={content} onChange={setContent} className="text-[1rem] leading-6.5" />
       </Field>
       <GroundedText
         words={content}

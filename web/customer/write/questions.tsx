@@ -3,6 +3,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { onEnter } from '../../ui/on-enter.ts'
 import { Textarea } from '../../ui/textarea.tsx'
 import { useWords } from '../language.ts'
 import { useWriteWords } from './use-write-words.ts'
@@ -48,7 +49,7 @@ export function Questions(props: QuestionsProps) {
           name={name}
           error={isChecked && lacksName ? form.missing.customerName : undefined}
           onName={props.onName}
-          onEnter={goOn}
+          onAsk={goOn}
         />
       )}
       {failure && (
@@ -98,12 +99,12 @@ function NameField({
   name,
   error,
   onName,
-  onEnter,
+  onAsk,
 }: {
   name: string
   error: string | undefined
   onName: (name: string) => void
-  onEnter: () => void
+  onAsk: () => void
 }) {
   const form = useWords()
   return (
@@ -113,12 +114,7 @@ function NameField({
         maxLength={120}
         value={name}
         onChange={(event) => onName(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-          // Enter asks for the draft; it does not send the form around it.
-          event.preventDefault()
-          onEnter()
-        }}
+        onKeyDown={(event) => onEnter(event, onAsk)}
       />
     </Field>
   )
