@@ -71,6 +71,8 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
   const taking = new PgBoss({
     ...shared,
     max: 4,
+    // Jobs of a process that died wait so long at most, and fifteen seconds.
+    superviseIntervalSeconds: 120,
     // What the clock sends comes by the minute.
     cronWorkerIntervalSeconds: 30,
   })
