@@ -18,14 +18,19 @@ export function failedTests(report) {
 export function failedBrowserTests(report) {
   return browserSpecs(report)
     .filter((spec) => !spec.ok)
-    .map((spec) => told(spec.file, spec.title, spec.tests[0]?.results.at(-1)?.error?.message))
+    .map((spec) => told(spec.file, spec.title, reasons(spec.tests[0]?.results.at(-1))))
 }
 
 /** The browser tests that failed and then passed, with why they failed. */
 export function unsteadyBrowserTests(report) {
   return browserSpecs(report)
     .filter((spec) => spec.tests.some((test) => test.status === 'flaky'))
-    .map((spec) => told(spec.file, spec.title, spec.tests[0]?.results[0]?.error?.message))
+    .map((spec) => told(spec.file, spec.title, reasons(spec.tests[0]?.results[0])))
+}
+
+/** A test that ran out of time says so first, and what it waited for second. */
+function reasons(result) {
+  return (result?.errors ?? []).map(({ message }) => message).join('\n')
 }
 
 function browserSpecs(report) {
@@ -54,6 +59,6 @@ export function timedBrowserTests(report) {
 function told(file, sentence, reason) {
   const lines = stripVTControlCharacters(reason ?? '')
     .split('\n')
-    .slice(0, 8)
+    .slice(0, 12)
   return [`${file} > ${sentence}`, ...lines.map((line) => `  ${line}`)].join('\n')
 }

@@ -1,12 +1,11 @@
-import { asBeginning, asWhole } from '../db/search-words.ts'
+import { asBeginning, asWhole, longestPiece } from '../db/search-words.ts'
 import type { Reading } from '../db/vocabulary.ts'
 import { type CountedWord, rareWords } from './telling-words.ts'
 
-/** Of shorter words only whole ones are looked up: too much begins like them. */
-const lettersOfBeginning = 6
-const ends = ['', 's', '.', ',', '!', '?', ';', ':', ')', '"', "'s", '،', '؟']
+/** Whole words, with what mostly follows one: much more begins like them. */
+const ends = ['', 's', '.', ',', '!', '?', ';', ':', ')', '"', '”', '’', "'s", '’s', '...', '…', '،', '؟']
 /** Fetching so many rows costs more than reading the list of another word. */
-const manyRows = 1_000
+const manyRows = 3_000
 
 /** What to look up in the index for rows that have all words, one of them as it may have been meant. */
 export function nearPieces(readings: readonly Reading[], counted: readonly CountedWord[]): string {
@@ -22,6 +21,12 @@ export function nearPieces(readings: readonly Reading[], counted: readonly Count
 }
 
 function pieces(word: string): string[] {
-  if (Array.from(word).length >= lettersOfBeginning) return [asBeginning(word)]
-  return ends.map((end) => asWhole(word + end))
+  if (Array.from(word).length >= longestPiece) return [asBeginning(word)]
+  return ends.map((end) =>
+    asWhole(
+      Array.from(word + end)
+        .slice(0, longestPiece)
+        .join(''),
+    ),
+  )
 }

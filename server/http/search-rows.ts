@@ -2,7 +2,7 @@ import { getTableName, sql } from 'drizzle-orm'
 import type { WorkspaceContext } from '../context.ts'
 import type { Found } from '../db/keyset.ts'
 import { hasOneMeant, type NearWords, nearWords } from '../db/near-words.ts'
-import { beginAll, contains, frequentFrom, rankOf } from '../db/search-words.ts'
+import { beginAll, contains, frequentFrom, rankOf, readAtOnce } from '../db/search-words.ts'
 import { readingsOf } from '../db/vocabulary.ts'
 import { nearPieces } from './near-pieces.ts'
 import type { Listed, RowOf, Searching } from './search-columns.ts'
@@ -12,6 +12,8 @@ import { type CountedWord, countWords, tellingWords } from './telling-words.ts'
 
 /** A typing error is no reason to wait. */
 const longestNearMs = 700
+/** The index takes longer for two words of which one is mistyped, and each may be frequent: it is asked more seldom. */
+const readAtOnceNear = 3_000
 /** So many rows are fetched from the index as quickly as a thousand of the newest. */
 const fewRows = 1_000
 
@@ -44,6 +46,7 @@ function searchOf<T extends Listed>(table: T, asked: Searching, near?: NearWords
     table,
     isNear: near !== undefined,
     frequentFrom,
+    readAtOnce: near ? readAtOnceNear : readAtOnce,
     order: sort?.order ?? 'newest',
     matches: (searchText) => (near ? near(searchText) : contains(searchText, words)),
     rank: (searchText) => sort?.rank ?? (near ? sql<number>`0` : rankOf(searchText, title, words)),

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { after, byDate, type Found, pageOf, type Position, type Way } from '../db/keyset.ts'
-import { matchesPieces, readAtOnce, type Text } from '../db/search-words.ts'
+import { matchesPieces, type Text } from '../db/search-words.ts'
 import { columnsIn, columnsOf, type Listed, type RowOf, rowsOf, type Searching } from './search-columns.ts'
 import { limitSearch } from './search-limit.ts'
 
@@ -12,6 +12,8 @@ export interface Search<T extends Listed> extends Searching {
   readonly table: T
   readonly order: 'newest' | 'oldest'
   readonly isNear: boolean
+  /** How many rows a block has. */
+  readonly readAtOnce: number
   /** With so many matches among the rows read, reading on costs less than the index. */
   readonly frequentFrom: number
   readonly matches: (searchText: Text) => SQL | undefined
@@ -27,7 +29,7 @@ export async function readBlock<T extends Listed>(
   tx: Tx,
   search: Search<T>,
 ): Promise<Found<RowOf<T>> | undefined> {
-  const { table, all, limit, from, within, order, matches, rank, frequentFrom } = search
+  const { table, all, limit, from, within, order, matches, rank, frequentFrom, readAtOnce } = search
   const anyTable: PgTable = table
   const rowsAfter = and(all, after(from, table, order))
   const read = tx

@@ -34,6 +34,15 @@ const hour = 3600
 /** `watchDueQueues` wakes the queues; on its own, each looks this seldom. */
 const ownPollSeconds = hour
 
+/** Every two seconds the library would tell of running jobs, which nobody hears; every other interval is longer. */
+const seldom = {
+  now: Date.now,
+  setTimeout,
+  clearTimeout: (timer: unknown) => clearTimeout(timer as NodeJS.Timeout),
+  clearInterval: (timer: unknown) => clearInterval(timer as NodeJS.Timeout),
+  setInterval: (run: () => void, ms: number) => setInterval(run, ms > 2_000 ? ms : hour * 1000),
+}
+
 /** Earlier versions let the tenants' role add jobs itself. */
 const closeToTenants = `
   do $$ begin
@@ -53,6 +62,7 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
     queueCacheIntervalSeconds: hour,
     // Longer than the pauses of its own work, so that an idle server starts no backends anew.
     idleTimeoutMillis: 90_000,
+    clock: seldom,
   }
   /** Adds jobs, and looks after nothing. */
   const boss = new PgBoss({ ...shared, max: 1, supervise: false, schedule: false, bamIntervalSeconds: hour })
@@ -61,6 +71,8 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
   const taking = new PgBoss({
     ...shared,
     max: 4,
+    // Jobs of a process that died wait so long at most, and fifteen seconds.
+    superviseIntervalSeconds: 120,
     // What the clock sends comes by the minute.
     cronWorkerIntervalSeconds: 30,
   })
