@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint, ownerEndpoint } from './endpoint.ts'
+import { engines } from './engines.ts'
 import { moment, rating, requiredText, text } from './fields.ts'
 import { customerLanguages } from './languages.ts'
 
@@ -49,10 +50,6 @@ export const generationForm = z.object({
 })
 export type GenerationForm = z.infer<typeof generationForm>
 
-/** Who wrote a draft: this server itself, or a language model that the operator set up. */
-export const engines = ['built-in', 'openai-compatible', 'anthropic'] as const
-export type Engine = (typeof engines)[number]
-
 /** Why the built-in writer wrote although another engine is set up. */
 export const fallbackReasons = ['not-answering', 'daily-limit', 'not-grounded'] as const
 
@@ -72,6 +69,8 @@ export const draft = z.object({
   fallback: z.nullable(z.enum(fallbackReasons)),
   /** What to send to get the same text again; another seed gives another text. */
   seed: z.number(),
+  /** What it was written from, encrypted; empty when that is too long. Sent with the testimonial, it becomes part of its history. */
+  record: z.string(),
 })
 export type Draft = z.infer<typeof draft>
 
@@ -119,7 +118,8 @@ function isWithinLimit(responses: readonly z.infer<typeof response>[]): boolean 
 
 /**
  * Drafts a customer's testimonial from their answers, for them to change and approve. Nothing is kept but a fingerprint,
- * and the draft for an hour, encrypted: the same answers and seed give the same text. `preview` changes nothing.
+ * and the draft for an hour, encrypted: the same answers and seed give the same text. `preview` changes nothing. Without
+ * `consent` to the wording of the form as it is now, nothing is written: `consent-needed`, or `edited-elsewhere` for another.
  */
 export const smartGenerate = endpoint('POST /api/testimonials/smart-generate', {
   access: 'public',
@@ -130,6 +130,8 @@ export const smartGenerate = endpoint('POST /api/testimonials/smart-generate', {
     customerName: requiredText(1, 120, 'Please fill in your name and email.'),
     customerEmail: z.nullish(text(254)),
     company: z.nullish(text(120)),
+    /** What the customer agreed to before: `draftConsent` of the form. */
+    consent: z.optional(z.object({ version: z.string().check(z.maxLength(40)) })),
     responses: z
       .array(response)
       .check(

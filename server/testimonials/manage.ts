@@ -8,8 +8,9 @@ import { notFound, Problem } from '../http/problem.ts'
 import { idempotent } from '../http/idempotent.ts'
 import { rowId } from '../ids.ts'
 import { hasHappened } from '../provenance/service.ts'
-import { isDrafted } from '../writer/service.ts'
+import { isDrafted, recordOf } from '../writer/service.ts'
 import { confirmationAfterEdit } from './confirmation-after-edit.ts'
+import { draftedBefore } from './drafted-before.ts'
 import { present } from './present.ts'
 import { byCaller, load, mine, raised, type Row } from './rows.ts'
 import { momentSaid } from './said-on.ts'
@@ -32,6 +33,7 @@ interface Typed {
   readonly serviceDetails?: string | undefined
   readonly benefits?: string | undefined
   readonly isAiGenerated?: boolean | undefined
+  readonly draftRecord?: string | undefined
 }
 
 /**
@@ -70,11 +72,16 @@ export function create(context: WorkspaceContext, typed: Typed): Promise<Testimo
         receivedAt: now,
       })
       .returning()
-    await emit(context, tx, {
-      name: 'testimonial-created',
-      ...byCaller(context),
-      each: [{ testimonialId: made!.id, details: { content, ...asked } }],
-    })
+    const testimonialId = made!.id
+    const record = recordOf(context, workspaceId, typed.draftRecord, content)
+    await emit(context, tx, [
+      ...draftedBefore(byCaller(context), testimonialId, record),
+      {
+        name: 'testimonial-created',
+        ...byCaller(context),
+        each: [{ testimonialId, details: { content, ...asked } }],
+      },
+    ])
     return present(made!)
   })
 }

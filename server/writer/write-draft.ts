@@ -9,7 +9,7 @@ import { fit, type Manner, wordsIn } from './fit.ts'
 import { heldToAnswers, heldWhileArriving, tellsAll } from './held-to-answers.ts'
 import { promptFor } from './prompt.ts'
 
-export type WrittenDraft = Omit<Draft, 'seed'>
+export type WrittenDraft = Omit<Draft, 'seed' | 'record'>
 type Sentence = Draft['sentences'][number]
 type Fallback = NonNullable<Draft['fallback']>
 

@@ -41,7 +41,7 @@ export function Drafted({ draft, replaces, onUse, onAnother, onBack }: DraftedPr
       <GroundedText
         words={content}
         sentences={draft.sentences}
-        copy={{ title: words.grounds, own: words.own }}
+        copy={{ title: words.grounds, hint: words.groundsHint, own: words.own }}
       />
       <div className="flex flex-col gap-1 text-sm text-soft">
         {draft.isShort && <p>{words.isShort}</p>}

@@ -18,6 +18,7 @@ const aWritten = sampleOf<Output<typeof smartGenerate>>(() => ({
   model: null,
   fallback: null,
   seed: 0,
+  record: 'sealed',
   rating: 5,
   isPrivate: false,
 }))
@@ -42,7 +43,7 @@ test('answers become a draft that only the customer sees, and their words once t
   const { user, help, press, answer } = await openHelp()
   await answer('What did you like most?', 'crisp crust')
   await user.type(help.getByLabelText('Your name'), 'Jonas')
-  await press('Write a draft')
+  await press('Agree and write a draft')
   const draft = await help.findByLabelText('Draft')
   expect(draft).toHaveValue(liked)
   expect(screen.getByLabelText('Your testimonial')).toHaveValue('')
@@ -66,6 +67,7 @@ test('answers become a draft that only the customer sees, and their words once t
       customerName: 'Jonas',
       company: '',
       language: 'en',
+      consent: { version: 'draft-2026-11.1+here:en' },
       responses: [
         { question: 'Your rating', answer: '5', kind: 'rating' },
         { question: 'What did you like most?', answer: 'crisp crust', kind: 'text' },
@@ -85,7 +87,7 @@ test('below four stars there is no help with the words: they are feedback for th
 
 test('without an answer or a name nothing is asked for, and what is missing is said', async () => {
   const { help, press } = await openHelp()
-  await press('Write a draft')
+  await press('Agree and write a draft')
   expect(help.getByText('Please answer at least one question.')).toBeVisible()
   expect(help.getByLabelText('Your name')).toHaveAccessibleDescription('Please fill in your name.')
   expect(currentBackend().calls(smartGenerate)).toEqual([])
@@ -111,7 +113,7 @@ test('where an AI service writes, it is said before anything is sent, and after'
   expect(help.getByText(/uses an AI service: your answers are sent to it/)).toBeVisible()
   await answer('What could be better?', 'Open earlier.')
   await user.type(help.getByLabelText('Your name'), 'Jonas')
-  await press('Write a draft')
+  await press('Agree and write a draft')
   expect(await help.findByText(/Written by an AI service/)).toBeVisible()
   expect(help.queryByText(/not sent anywhere else/)).not.toBeInTheDocument()
 })
@@ -124,7 +126,7 @@ test.for([
   await answer('What did you like most?', 'crisp crust')
   await user.type(help.getByLabelText('Your name'), 'Jonas')
   fail()
-  await press('Write a draft')
+  await press('Agree and write a draft')
   expect(await help.findByText(sentence)).toBeVisible()
   reload()
   await user.click(await screen.findByRole('button', { name: 'Help me write' }))

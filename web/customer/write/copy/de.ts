@@ -3,15 +3,13 @@ import type { WriteCopy } from './copy.ts'
 export const de: WriteCopy = {
   title: 'Hilfe beim Schreiben',
   intro: 'Antworten Sie mit wenigen Worten, worauf Sie möchten. Im Entwurf steht nur, was Sie hier sagen.',
-  goesElsewhere: (business) =>
-    `${business} nutzt einen KI-Dienst: Ihre Antworten werden an ihn gesendet, damit er den Entwurf schreibt.`,
   questions: [
     (business) => `Was hat ${business} für Sie getan?`,
     'Was hat Ihnen am besten gefallen?',
     'Was ist seitdem anders?',
     'Was könnte besser sein?',
   ],
-  write: 'Entwurf schreiben',
+  write: 'Zustimmen und Entwurf schreiben',
   writing: 'Wird geschrieben...',
   close: 'Schließen',
   answerFirst: 'Bitte beantworten Sie mindestens eine Frage.',
@@ -24,6 +22,7 @@ export const de: WriteCopy = {
   byServer: 'Auf diesem Server geschrieben. Ihre Antworten wurden nirgendwo anders hin gesendet.',
   byService: 'Von einem KI-Dienst geschrieben. Jeder Satz wurde mit Ihren Antworten verglichen.',
   grounds: 'Woher jeder Satz kommt',
+  groundsHint: 'Zeigen oder tippen Sie auf einen Satz.',
   own: 'Das haben Sie geschrieben',
   disclosure:
     'Wenn Sie ihn verwenden, sehen Leser, dass er mit KI geschrieben und von Ihnen freigegeben wurde.',
@@ -31,8 +30,10 @@ export const de: WriteCopy = {
   use: 'Diesen Text verwenden',
   another: 'Andere Fassung',
   fixTitle: 'Ihr Text, korrigiert',
+  fixElsewhere: (business) => `${business} nutzt einen KI-Dienst: Ihr Text wird ihm zur Prüfung gesendet.`,
+  fixAgree: 'Zustimmen und prüfen',
   fixing: 'Wird geprüft...',
-  fixHint: 'Nur Rechtschreibung und Zeichensetzung. Drücken Sie auf eine Änderung, um sie zurückzunehmen.',
+  fixHint: 'Nur Rechtschreibung, Zeichensetzung, Wiederholungen und Reihenfolge. Drücken Sie auf eine Änderung, um sie zurückzunehmen.',
   nothingToFix: 'Es gibt nichts zu korrigieren.',
   fixFailed: 'Die Prüfung hat nicht geklappt. Ihr Text ist unverändert.',
   useFixed: 'Korrigierten Text verwenden',
