@@ -63,6 +63,8 @@ export const draft = z.object({
   sentences: z.array(draftSentence),
   /** True when the answers do not carry as many words as were asked for. */
   isShort: z.boolean(),
+  /** Sentences of the answers that tell the writer what to write, and say nothing: no draft is made of them. */
+  leftOut: z.array(z.string()),
   engine: z.enum(engines),
   /** The name of the language model; null for the built-in writer. */
   model: z.nullable(z.string()),
@@ -192,7 +194,10 @@ export const chat = ownerEndpoint('POST /api/chat', {
   response: z.object({ response: z.string(), timestamp: moment }),
 })
 
-/** Talks with the assistant about the business profile. As `chat`, without the time. */
+/**
+ * Answers a question about the business profile with the AI service, at most as often a day as it drafts. Nothing is kept.
+ * Answers `writer-not-configured` where the operator set none up, and `unavailable` when it does not answer.
+ */
 export const profileChat = ownerEndpoint('POST /api/business-profile/chat', {
   body: chatMessage,
   response: z.object({ response: z.string() }),

@@ -144,52 +144,6 @@ async function isResent({ apiKey, workspaceId }: WorkspaceContext, tx: Tx, row: 
   return apiKey !== undefined && isOpen && !(await hasHappened(tx, workspaceId, id, 'confirmed', new Date(0)))
 }
 
-interface Evidence {
-  readonly words: string
-  readonly saidOn: string
-  readonly where?: string | undefined
-  readonly timeZone?: string | undefined
-}
-
-/** "I have their words": what the customer said and when, in the owner's responsibility. */
-export function addEvidence(
-  context: WorkspaceContext,
-  id: string,
-  { words, saidOn, where, timeZone }: Evidence,
-): Promise<Testimonial> {
-  const { tenant, workspaceId, now } = context
-  const saidAt = momentSaid({ field: 'saidOn', said: saidOn, now: now(), timeZone })
-  return tenant(async (tx) => {
-    if (await isDrafted(tx, workspaceId, words, now())) throw notTheirWords()
-    const before = await load(tx, workspaceId, id, true)
-    const isDatedByOwner = before.origin.startsWith('owner') && before.isAttestedByOwner
-    const [row] = await tx
-      .update(testimonials)
-      .set({
-        evidence: where ? `${words}\n(${where})` : words,
-        evidenceDate: saidOn,
-        isConfirmedByAuthor: true,
-        // What the customer has written or confirmed does not come to stand on less.
-        isAttestedByOwner: before.isAttestedByOwner || !before.isConfirmedByAuthor,
-        ...((before.isUndated || isDatedByOwner) && { createdAt: saidAt, isUndated: false }),
-        version: raised,
-      })
-      .where(mine(workspaceId, [id]))
-      .returning()
-    await emit(context, tx, {
-      name: 'testimonial-evidence-added',
-      ...byCaller(context),
-      each: [{ testimonialId: id, words, saidOn, where }],
-    })
-    return present(row!)
-  })
-}
-
-function notTheirWords(): Problem {
-  const sentence = 'AI drafted this text here. Please paste what the customer said in their own words.'
-  return new Problem('invalid-input', sentence, { fields: { words: sentence } })
-}
-
 /** Kept for 30 days; `restore` brings it back as it was. */
 export async function remove(context: WorkspaceContext, id: string): Promise<{ id: string }> {
   const { tenant, workspaceId } = context

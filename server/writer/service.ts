@@ -1,5 +1,3 @@
-import { Problem } from '../http/problem.ts'
-
 export {
   draftedHere,
   draftedHereValues,
@@ -18,11 +16,3 @@ export { mannerOf } from './manner.ts'
 export { tradeOf } from './match-trade.ts'
 export { restsOn } from './fingerprint.ts'
 export { takeDraft } from './usage.ts'
-
-/** Nothing here can answer: the call checks what it is sent, and then says so. */
-export function refuseWithoutAssistant(): never {
-  throw new Problem(
-    'writer-not-configured',
-    'AI is not set up on this server, so the assistant cannot answer.',
-  )
-}

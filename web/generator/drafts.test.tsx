@@ -137,6 +137,7 @@ describe('submitting', () => {
         content: `${content} Thanks!`,
         serviceDetails: 'Dine-in',
         benefits: 'Fresh ingredients',
+        draftRecord: 'sealed',
       },
     ])
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

@@ -44,7 +44,22 @@ export function arranged(parts: readonly Part[], language: CustomerLanguage, fir
   }
   const leading = changes.some(({ group }) => group === moved) ? leadOf(places, lead) : []
   const result = [...leading, ...changes]
-  return saySame(nowOf(parts), nowOf(result), language) ? result : [...parts]
+  const now = nowOf(result)
+  const said = sentences.map((sentence) => sentence.slice(fillerIn(sentence, language))).join(' ')
+  return now !== nowOf(parts) && saySame(said, now, language) ? joined(result) : [...parts]
+}
+
+/** Cutting leaves seams: what is the same in both is one part again. */
+function joined(changes: readonly Change[]): Change[] {
+  const result: Change[] = []
+  for (const change of changes) {
+    const last = result.at(-1)
+    if (last && !isChange(last) && !isChange(change)) {
+      const text = last.now + change.now
+      result.splice(-1, 1, { was: text, now: text })
+    } else result.push(change)
+  }
+  return result
 }
 
 function changed(
@@ -100,7 +115,10 @@ function cutAt(parts: readonly Part[], offset: number): [Part[], Part[]] | undef
       if (isChange(part)) return undefined
       const same = (text: string) => ({ was: text, now: text })
       const [left, right] = [part.now.slice(0, offset - at), part.now.slice(offset - at)]
-      return [[...before, same(left)], [same(right), ...parts.slice(index + 1)]]
+      return [
+        [...before, same(left)],
+        [same(right), ...parts.slice(index + 1)],
+      ]
     }
     before.push(part)
     at = end

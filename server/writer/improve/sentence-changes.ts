@@ -56,20 +56,18 @@ export function verdictIn(sentences: readonly string[], language: CustomerLangua
 }
 
 /** Whether a sentence says the same before all the others. */
-export function mayComeFirst(
-  sentences: readonly string[],
-  at: number,
-  language: CustomerLanguage,
-): boolean {
+export function mayComeFirst(sentences: readonly string[], at: number, language: CustomerLanguage): boolean {
   const leaning = new Set(pointing[language].split(' '))
   const words = bareWords(sentences[at] ?? '').split(' ')
   return at > 0 && !words.some((word) => leaning.has(word)) && !sentences[at]?.includes('?')
 }
 
-/** How much of a sentence is a filler that can go: what is left says all that it said. */
+/** How much of a sentence is a filler that can go: by the check, too, what is left says the same, seen from either side. */
 export function fillerIn(sentence: string, language: CustomerLanguage): number {
   const length = fillers[language].exec(sentence)?.[0].length ?? 0
-  return length > 0 && saySame(sentence.slice(length), sentence, language) ? length : 0
+  const rest = sentence.slice(length)
+  const isSame = length > 0 && (carries(sentence, rest, language) || carries(rest, sentence, language))
+  return isSame ? length : 0
 }
 
 /** Whether two texts say the same: each carries every sentence of the other. */

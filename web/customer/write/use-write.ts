@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { ApiProblem } from '../../lib/problem.ts'
 import type { Writer, Written } from '../ask-for-draft.ts'
+import { toast } from '../../ui/toast.ts'
+import { useWords } from '../language.ts'
 import type { DraftRequest } from '../queries.ts'
+import { useWriteWords } from './use-write-words.ts'
 
 /** `changed`: what was agreed to is no longer what is asked. */
 export type Failure = 'unreachable' | 'failed' | 'changed'
@@ -16,6 +19,8 @@ type State =
 export function useWrite(writer: Writer) {
   const [state, setState] = useState<State>({ kind: 'asking' })
   const [nextSeed, setNextSeed] = useState(0)
+  const form = useWords()
+  const words = useWriteWords()
 
   async function write(request: DraftRequest) {
     const isAgain = state.kind === 'written'
@@ -30,6 +35,7 @@ export function useWrite(writer: Writer) {
       setState({ kind: 'written', draft })
     } catch (failure) {
       setState({ kind: 'asking', failure: kindOf(failure) })
+      toast({ title: words.failedTitle, description: form.failedText, variant: 'destructive' })
     }
   }
   return { state, write, backToQuestions: () => setState({ kind: 'asking' }) }

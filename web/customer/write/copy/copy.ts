@@ -11,11 +11,15 @@ export interface WriteCopy {
   readonly writing: string
   readonly close: string
   readonly answerFirst: string
+  /** Of the toast. */
+  readonly failedTitle: string
   readonly failed: string
   readonly draftTitle: string
   readonly draftHint: string
   readonly draftLabel: string
   readonly isShort: string
+  /** Before the sentences themselves. */
+  readonly leftOut: string
   readonly byServer: string
   readonly byService: string
   readonly grounds: string
