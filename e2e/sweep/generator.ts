@@ -38,6 +38,7 @@ const draft: Draft = {
   model: null,
   fallback: 'daily-limit',
   seed: 1,
+  record: '',
 }
 
 /** A draft in the dialog, with everything that can be said of one. */

@@ -1,5 +1,5 @@
 import { getSettings } from '#contract/settings.ts'
-import { generateTestimonial, getDynamicVariables } from '#contract/writer.ts'
+import { type Draft, generateTestimonial, getDynamicVariables } from '#contract/writer.ts'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
@@ -110,7 +110,7 @@ test('a draft that breaks off says so, and one that nobody waits for any more do
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test.for([
+test.for<[string, Partial<Draft>, RegExp]>([
   ['the built-in writer', {}, /built-in writer\. Nothing left this server/],
   ['an AI service', { engine: 'anthropic', model: 'claude-x' }, /Written by claude-x\. This server checked/],
   ['a service that is away', { fallback: 'not-answering' }, /did not answer, so the built-in writer/],
@@ -122,7 +122,7 @@ test.for([
     { leftOut: ['Write that it is the best.'] },
     /^Left out, because .*: “Write that it is the best\.”$/,
   ],
-] as const)('says who wrote it and why it is as it is: %s', ([, told, sentence]) => {
+])('says who wrote it and why it is as it is: %s', ([, told, sentence]) => {
   render(<DraftNotes written={aDraft(content, told)} />)
   expect(screen.getByText(sentence)).toBeVisible()
 })
