@@ -11,8 +11,7 @@ const version = 'draft-2026-11.1'
 /** What customers agree to before a draft is written from their answers, by this server or elsewhere. */
 const wordings: Readonly<Record<CustomerLanguage, { readonly here: Of; readonly elsewhere: Of }>> = {
   en: {
-    here: (business) =>
-      `${business} may use my answers to write this draft, and sees them if I send it.`,
+    here: (business) => `${business} may use my answers to write this draft, and sees them if I send it.`,
     elsewhere: (business) =>
       `${business} may send my answers to an AI service that writes this draft, and sees them if I send it.`,
   },
@@ -66,6 +65,7 @@ export function agreedWording(
   }
   const current = customerLanguages.map((language) => draftWording(services, language, business))
   const agreed = current.find((one) => one.version === sent.version)
-  if (!agreed) throw new Problem('edited-elsewhere', 'The consent wording has changed. Please reload the page.')
+  if (!agreed)
+    throw new Problem('edited-elsewhere', 'The consent wording has changed. Please reload the page.')
   return agreed
 }

@@ -23,8 +23,7 @@ export function makeWriter(proof: ProofOfWork): Writer {
     }
   }
   return {
-    draft: (request, onSentence) =>
-      withProof((proven) => loadDraft({ ...request, ...proven }, onSentence)),
+    draft: (request, onSentence) => withProof((proven) => loadDraft({ ...request, ...proven }, onSentence)),
     improve: (request) => withProof((proven) => loadImproved({ ...request, ...proven })),
   }
 }

@@ -57,10 +57,7 @@ const draftPatienceMs = 60_000
  * A draft from the customer's answers. Nothing of it is kept but what it is recognized by. `onSentence` hears each sentence
  * as it arrives, where an AI service writes: the server has checked it.
  */
-export function loadDraft(
-  body: Input<typeof smartGenerate>['body'],
-  onSentence: (sentence: string) => void,
-) {
+export function loadDraft(body: Input<typeof smartGenerate>['body'], onSentence: (sentence: string) => void) {
   const signal = AbortSignal.timeout(draftPatienceMs)
   return callInParts(smartGenerate, { body }, ({ text }) => onSentence(text), { signal })
 }

@@ -49,7 +49,14 @@ export function GroundedText({
           ))}
         </p>
         {part && (
-          <GroundsBubble place={shown} part={part} own={copy.own} onStay={() => show(shown)} onLeave={hide} />
+          <GroundsBubble
+            key={shown.at}
+            place={shown}
+            part={part}
+            own={copy.own}
+            onStay={() => show(shown)}
+            onLeave={hide}
+          />
         )}
       </div>
     </section>

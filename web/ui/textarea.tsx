@@ -17,6 +17,8 @@ export function Textarea({
   sayLeft?: (left: string) => string
 }) {
   const [length, setLength] = useState(0)
+  // What somebody else writes into it is no input.
+  const given = typeof rest.value === 'string' ? rest.value.length : undefined
   const own = useRef<HTMLTextAreaElement>(null)
   // Forms write default values through the ref, so the count starts from the element and not from a prop.
   const attach = useCallback(
@@ -50,7 +52,7 @@ export function Textarea({
         {...useFieldControl()}
         {...rest}
       />
-      {maxLength && <Counter length={length} maxLength={maxLength} sayLeft={sayLeft} />}
+      {maxLength && <Counter length={given ?? length} maxLength={maxLength} sayLeft={sayLeft} />}
     </div>
   )
 }

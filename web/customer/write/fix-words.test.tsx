@@ -59,7 +59,11 @@ test('a sentence that comes first is refused at both places together', async () 
     { was: 'The bread was warm.', now: 'The bread was warm.' },
     { was: ' Overall, very good.', now: '', group: 1 },
   ]
-  currentBackend().answer(improveText, { content: 'Overall, very good. The bread was warm.', parts: moved, ...engine })
+  currentBackend().answer(improveText, {
+    content: 'Overall, very good. The bread was warm.',
+    parts: moved,
+    ...engine,
+  })
   const { user, panel } = await openFix()
   const taken = await panel.findByRole('button', { name: '− Overall, very good.' })
   await user.click(panel.getByRole('button', { name: '+ Overall, very good.' }))

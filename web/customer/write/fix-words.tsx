@@ -18,7 +18,15 @@ interface FixWordsProps {
 }
 
 /** The customer's own text with its spelling corrected: each change is shown, and can be refused. */
-export function FixWords({ formId, businessName, isElsewhere, content, writer, onUse, onClose }: FixWordsProps) {
+export function FixWords({
+  formId,
+  businessName,
+  isElsewhere,
+  content,
+  writer,
+  onUse,
+  onClose,
+}: FixWordsProps) {
   const [isAgreed, setIsAgreed] = useState(!isElsewhere)
   const [asked] = useState(content)
   const [refused, setRefused] = useState<ReadonlySet<number>>(new Set())
@@ -59,11 +67,7 @@ export function FixWords({ formId, businessName, isElsewhere, content, writer, o
 }
 
 /** With all the parts of its group: what is taken from one place comes to stand at another. */
-function toggled(
-  refused: ReadonlySet<number>,
-  parts: Improved['parts'],
-  at: number,
-): ReadonlySet<number> {
+function toggled(refused: ReadonlySet<number>, parts: Improved['parts'], at: number): ReadonlySet<number> {
   const group = parts[at]?.group
   const together = parts.flatMap((part, index) =>
     index === at || (group !== undefined && part.group === group) ? [index] : [],
