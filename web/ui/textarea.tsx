@@ -17,8 +17,6 @@ export function Textarea({
   sayLeft?: (left: string) => string
 }) {
   const [length, setLength] = useState(0)
-  // What somebody else writes into it is no input.
-  const given = typeof rest.value === 'string' ? rest.value.length : undefined
   const own = useRef<HTMLTextAreaElement>(null)
   // Forms write default values through the ref, so the count starts from the element and not from a prop.
   const attach = useCallback(
@@ -52,10 +50,13 @@ export function Textarea({
         {...useFieldControl()}
         {...rest}
       />
-      {maxLength && <Counter length={given ?? length} maxLength={maxLength} sayLeft={sayLeft} />}
+      {maxLength && <Counter length={lengthOf(rest.value) ?? length} {...{ maxLength, sayLeft }} />}
     </div>
   )
 }
+
+/** Of a value that the form keeps: what is written into it from elsewhere is no input. */
+const lengthOf = (value: unknown) => (typeof value === 'string' ? value.length : undefined)
 
 /** How long the typing rests before the count is read aloud: not with every letter. */
 const speakAfterMs = 1000
