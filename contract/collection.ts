@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { companyFields, publicLinksSettings } from './business.ts'
 import { proofOfWork } from './challenge.ts'
+import { draftRecord } from './draft-record.ts'
 import { endpoint, ownerEndpoint, publicReadEndpoint } from './endpoint.ts'
 import { email, moment, rating, requiredText, text } from './fields.ts'
 import { textsOfForm } from './form-texts.ts'
@@ -59,6 +60,8 @@ export const publicForm = z.object({
   publicLinks: z.array(publicLink),
   /** Which of them comes with the text to copy from four stars on; null for none. */
   promptedPlatform: z.nullable(z.enum(promptedPlatforms)),
+  /** What a customer agrees to before `smartGenerate` writes from their answers. */
+  draftConsent: z.object({ version: z.string(), sentence: z.string() }),
   /** True when `smartGenerate` sends the answers to an AI service; false when this server writes by itself. */
   draftsElsewhere: z.boolean(),
 })
@@ -100,6 +103,7 @@ export const submitTestimonial = endpoint('POST /api/testimonials/submit', {
     company: z.nullish(text(120)),
     formId: openedForm,
     consent: z.optional(consentGiven),
+    draftRecord,
     /** A data URL in base64 of a PNG, JPEG or WebP image of at most 50 KB; kept only with the consent `use_photo`. */
     photo: z.optional(z.string().check(z.maxLength(photoLimitCharacters, photoSentences.size))),
     altcha: proofOfWork,

@@ -35,6 +35,7 @@ export const placeholders = {
   formId: 'YOUR_FORM_ID',
   token: 'PRIVATE_TOKEN',
   consentVersion: 'CONSENT_VERSION',
+  draftConsentVersion: 'VERSION_AGREED_TO',
   solution: 'SOLVED_CHALLENGE',
 } as const
 

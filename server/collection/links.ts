@@ -13,6 +13,7 @@ import { provenOwnerOf } from '../emails/service.ts'
 import { changePreferences } from '../business/service.ts'
 import { hasDrafts } from '../writer/service.ts'
 import { currentWording } from './consent-versions.ts'
+import { draftWording } from './draft-consent.ts'
 import { textsIn } from './form-texts.ts'
 
 /** What a form or link id leads to. Unknown, closed and foreign ids are one and the same 404. */
@@ -87,6 +88,7 @@ export async function publicForm(
     publicLinks: links,
     // Never a link that only satisfied customers see.
     promptedPlatform: links.some(({ platform }) => platform === prompted) ? prompted : null,
+    draftConsent: draftWording(services, language, link.businessName),
     draftsElsewhere: services.languageModel !== undefined,
   }
 }

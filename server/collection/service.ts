@@ -9,6 +9,7 @@ import { encodePhoto, receive } from '../testimonials/service.ts'
 import { checkSolution, spend } from './challenge.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { languageOf, wordingOf } from './consent-versions.ts'
+import { recordOf } from '../writer/service.ts'
 import { resolveLink } from './links.ts'
 import { privateLink } from './private-link.ts'
 import { isAddressSpared, mailPrivatePage } from './private-page-email.ts'
@@ -21,6 +22,7 @@ interface Submission {
   readonly rating: number
   readonly formId: string
   readonly consent?: { version: string; scopes: ConsentScope[] } | undefined
+  readonly draftRecord?: string | undefined
   readonly photo?: string | undefined
   readonly altcha?: string | undefined
   readonly website?: string | undefined
@@ -60,6 +62,7 @@ export async function submit(context: Context, limits: RateLimits, submission: S
       requiresApproval: link.requiresApproval,
       hasDrafts: link.hasDrafts,
       consent: wording && { wording, scopes: input.consent?.scopes ?? [] },
+      record: recordOf(context, link.workspaceId, input.draftRecord, input.content),
       photo,
     }
     // Both travel to the database together; what a spent solution brought is undone.

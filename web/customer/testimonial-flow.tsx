@@ -110,6 +110,7 @@ export function TestimonialFlow({ formId, form }: { formId: string; form: Public
           <WriteOffer
             formId={formId}
             businessName={form.businessName}
+            consent={form.draftConsent}
             isElsewhere={form.draftsElsewhere}
             entries={entries}
             onChange={changeEntries}
@@ -154,7 +155,7 @@ interface Submission {
 
 /** Only what was asked at this rating is consented to. */
 function submissionOf({ formId, form, entries, rating, website }: Submission) {
-  const { customerName, customerEmail, company, content, scopes } = entries
+  const { customerName, customerEmail, company, content, draftRecord, scopes } = entries
   const asked = askedScopes(entries)
   return {
     formId,
@@ -162,6 +163,7 @@ function submissionOf({ formId, form, entries, rating, website }: Submission) {
     customerEmail,
     company: form.companyField === 'hidden' ? '' : company,
     content,
+    ...(draftRecord && { draftRecord }),
     rating,
     ...(asked.includes('use_photo') && scopes.includes('use_photo') && { photo: entries.photo }),
     consent: { version: form.consent.version, scopes: scopes.filter((scope) => asked.includes(scope)) },

@@ -1,9 +1,9 @@
 import type { Draft, GenerationForm } from '#contract/writer.ts'
 import { useState } from 'react'
 import { sentenceOf } from '../lib/problem.ts'
-import { randomKey } from '../lib/random-key.ts'
 import { toast } from '../ui/toast.ts'
 import { useGenerate } from './queries.ts'
+import { useArriving } from './use-arriving.ts'
 
 /** A draft with its words as they are now. */
 interface Shown {
@@ -21,38 +21,38 @@ const generated = {
 export function useDraft(variant: 'card' | 'plain') {
   const ask = useGenerate()
   const [input, setInput] = useState<GenerationForm>()
-  const [shown, setShown] = useState<Shown>()
-  const [earlier, setEarlier] = useState<Shown>()
-  const [key, setKey] = useState(randomKey)
+  const { shown, setShown, earlier, replace, swap } = useShown()
+  const { arriving, key, begin, stop } = useArriving()
 
   function generate(form: GenerationForm, seed?: number) {
-    const before = shown
-    ask.mutate(seed === undefined ? form : { ...form, seed }, {
-      onSuccess: (written) => {
-        setInput(form)
-        setShown({ written, words: written.content })
-        setEarlier(before)
-        setKey(randomKey())
-        toast(generated)
+    const body = seed === undefined ? form : { ...form, seed }
+    ask.mutate(
+      { body, onSentence: begin(form) },
+      {
+        onSettled: stop,
+        onSuccess: (written) => {
+          setInput(form)
+          replace({ written, words: written.content })
+          toast(generated)
+        },
+        onError: (failure) => sayFailed(variant, failure),
       },
-      onError: (failure) => sayFailed(variant, failure),
-    })
+    )
   }
   function discard() {
-    const before = shown
+    stop()
+    ask.reset()
+    if (shown) sayDiscarded(() => setShown(shown))
     setShown(undefined)
-    toast({ title: 'Draft discarded', action: { label: 'Undo', onAct: () => setShown(before) } })
   }
   return {
     input,
     words: shown?.words,
+    arriving,
     written: shown?.written,
     /** What stood there before it was asked for anew; bringing it back keeps the newer one in its place. */
     earlier,
-    swap: () => {
-      setEarlier(shown)
-      setShown(earlier)
-    },
+    swap,
     /** Another draft, another key. */
     key,
     failure: ask.error,
@@ -66,6 +66,21 @@ export function useDraft(variant: 'card' | 'plain') {
     discard,
     clear: () => setShown(undefined),
   }
+}
+
+/** The draft that is there, and the one before it. */
+function useShown() {
+  const [shown, setShown] = useState<Shown>()
+  const [earlier, setEarlier] = useState<Shown>()
+  function replace(next: Shown | undefined) {
+    setEarlier(shown)
+    setShown(next)
+  }
+  return { shown, setShown, earlier, replace, swap: () => replace(earlier) }
+}
+
+function sayDiscarded(onAct: () => void) {
+  toast({ title: 'Draft discarded', action: { label: 'Undo', onAct } })
 }
 
 function sayFailed(variant: 'card' | 'plain', failure: unknown) {

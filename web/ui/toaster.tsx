@@ -33,8 +33,9 @@ export function Toaster() {
         ref={viewport}
         onFocus={remember}
         hotkey={['F8']}
-        // The tour stands in the same corner: toasts move to the top while it does.
-        className="fixed right-0 bottom-0 z-50 w-full p-4 outline-none sm:max-w-[420px] sm:p-6 [body:has([data-tour])_&]:top-0 [body:has([data-tour])_&]:bottom-auto"
+        // The tour stands in the same corner: toasts move to the top while it does. Over a dialog they leave its buttons
+        // free, which are at its bottom and in its right corner.
+        className="fixed right-0 bottom-0 z-50 w-full p-4 outline-none sm:max-w-[420px] sm:p-6 [body:has([data-tour])_&]:top-0 [body:has([data-tour])_&]:bottom-auto [html:has([data-scroll-lock])_&]:inset-x-0 [html:has([data-scroll-lock])_&]:top-0 [html:has([data-scroll-lock])_&]:bottom-auto"
       />
     </Radix.Provider>
   )
@@ -52,7 +53,8 @@ function ToastCard({ toast, onClosed }: { toast: ShownToast; onClosed: () => voi
       onOpenChange={close}
       type={isDestructive ? 'foreground' : 'background'}
       className={clsx(
-        'flex items-start gap-3 rounded-lg border p-3.5 pr-2.5 shadow-high',
+        // A dialog takes the pointer from everything else, in a style of the element.
+        'pointer-events-auto! flex items-start gap-3 rounded-lg border p-3.5 pr-2.5 shadow-high',
         'data-[state=closed]:animate-toast-out data-[state=open]:animate-toast-in',
         'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
         'data-[swipe=end]:translate-x-full data-[swipe=end]:transition-transform',

@@ -35,10 +35,11 @@ export function Drafted({ draft, replaces, onUse, onAnother, onBack }: DraftedPr
       <GroundedText
         words={content}
         sentences={draft.sentences}
-        copy={{ title: words.grounds, own: words.own }}
+        copy={{ title: words.grounds, hint: words.groundsHint, own: words.own }}
       />
       <div className="flex flex-col gap-1 text-sm text-soft">
         {draft.isShort && <p>{words.isShort}</p>}
+        <LeftOut sentences={draft.leftOut} />
         <p>{draft.engine === 'built-in' && draft.fallback === null ? words.byServer : null}</p>
         {draft.engine !== 'built-in' && <p>{words.byService}</p>}
         <p>
@@ -57,5 +58,15 @@ export function Drafted({ draft, replaces, onUse, onAnother, onBack }: DraftedPr
         </Button>
       </div>
     </>
+  )
+}
+
+function LeftOut({ sentences }: { sentences: Written['leftOut'] }) {
+  const words = useWriteWords()
+  if (sentences.length === 0) return null
+  return (
+    <p className="wrap-anywhere">
+      {words.leftOut} {sentences.map((one) => `“${one}”`).join(' ')}
+    </p>
   )
 }
