@@ -24,6 +24,7 @@ import * as organizing from './organizing.ts'
 import * as overview from './overview.ts'
 import * as photos from './photos.ts'
 import * as privateFeedback from './private-feedback.ts'
+import * as questionnaire from './questionnaire.ts'
 import * as rewards from './rewards.ts'
 import * as security from './security.ts'
 import * as settings from './settings.ts'
@@ -46,6 +47,7 @@ const features = [
   imports,
   collection,
   formTexts,
+  questionnaire,
   photos,
   sharing,
   writer,

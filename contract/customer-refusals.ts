@@ -6,6 +6,7 @@ import type { ProblemCode } from './problem.ts'
 export const formRefusals = [
   'invalid-input',
   'not-found',
+  'form-closed',
   'edited-elsewhere',
   'robot-check-failed',
   'too-large',

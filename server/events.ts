@@ -23,7 +23,8 @@ interface Answered extends OfTestimonial {
 /** What can happen, with what is known of each testimonial or customer that it happened to. */
 export interface Events {
   'testimonial-submitted': OfTestimonial & {
-    readonly customerEmail: string
+    /** Null where the customer gave none. */
+    readonly customerEmail: string | null
     readonly content: string
     readonly rating: number
     readonly formId: string

@@ -7,15 +7,16 @@ import { workspaceOf } from '../db/lookups.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { businessProfiles } from '../business/tables.ts'
 import { collectionLinks, platformConnections } from './tables.ts'
-import { notFound } from '../http/problem.ts'
+import { notFound, Problem } from '../http/problem.ts'
 import { changeWorkspace } from '../workspaces/service.ts'
 import { provenOwnerOf } from '../emails/service.ts'
 import { changePreferences } from '../business/service.ts'
 import { hasDrafts } from '../writer/service.ts'
 import { currentWording } from './consent-versions.ts'
 import { textsIn } from './form-texts.ts'
+import { personalOf } from './personal-link.ts'
 
-/** What a form or link id leads to. Unknown, closed and foreign ids are one and the same 404. */
+/** What a form or link id leads to. Unknown, closed and foreign ids are one and the same 404. A used one is found. */
 export async function resolveLink({ db }: Services, linkId: string) {
   const prepared = linkOf.get(db) ?? prepareLinkOf(db)
   linkOf.set(db, prepared)
@@ -24,13 +25,25 @@ export async function resolveLink({ db }: Services, linkId: string) {
   return { ...found, businessName: found.businessName ?? found.workspaceName }
 }
 
+/** As `resolveLink`, for whoever has not sent anything: a link for one customer that was used takes no more. */
+export async function resolveOpenLink(services: Services, linkId: string) {
+  const link = await resolveLink(services, linkId)
+  if (link.usedAt) throw linkUsed()
+  return link
+}
+
+export const linkUsed = () => new Problem('form-closed', 'This link was already used.')
+
 const linkColumns = {
   workspaceId: collectionLinks.workspaceId,
   linkId: collectionLinks.id,
+  customerEmail: collectionLinks.customerEmail,
+  usedAt: collectionLinks.usedAt,
   requiresApproval: workspaces.requiresApproval,
   publicLinks: workspaces.publicLinks,
   companyField: workspaces.companyField,
   formTexts: workspaces.formTexts,
+  questionnaire: workspaces.questionnaire,
   showsInPublic: workspaces.showsInPublic,
   workspaceName: workspaces.name,
   businessName: businessProfiles.businessName,
@@ -69,7 +82,7 @@ export async function publicForm(
   linkId: string,
   language: CustomerLanguage = 'en',
 ): Promise<PublicForm> {
-  const link = await resolveLink(services, linkId)
+  const link = await resolveOpenLink(services, linkId)
   const links = link.publicLinks === 'everyone' ? await publicLinks(services, link.workspaceId) : []
   const prompted = promptedBy(link)
   return {
@@ -88,6 +101,7 @@ export async function publicForm(
     // Never a link that only satisfied customers see.
     promptedPlatform: links.some(({ platform }) => platform === prompted) ? prompted : null,
     draftsElsewhere: services.languageModel !== undefined,
+    personal: await personalOf(services, link),
   }
 }
 

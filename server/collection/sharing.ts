@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { CardDesign } from '#contract/card-design.ts'
-import { listSharingLinks, type SharingLink } from '#contract/sharing.ts'
+import { type LinkTarget, listSharingLinks, type SharingLink } from '#contract/sharing.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { after, newestFirst, pageOf } from '../db/keyset.ts'
@@ -15,18 +15,23 @@ import { randomToken } from '../ids.ts'
 
 const pageSize = 100
 
+const kinds = { form: 'link', questionnaire: 'qr' } as const
+const paths = { link: 'testimonial-form', qr: 'qr-testimonial', form: 'testimonial-form' } as const
+
 interface Wanted {
   readonly description: string
+  readonly opens?: LinkTarget | undefined
   readonly customerEmail: string | null
   readonly design?: CardDesign | null | undefined
 }
 
 /**
- * A link for one customer or for everybody. Its id is all that it is: it cannot be guessed, and says nothing. A card
+ * A link for one customer, who can use it once, or for everybody. Its id is all that it is: it cannot be guessed, and says nothing. A card
  * that is made again keeps its link.
  */
 export function createLink(context: WorkspaceContext, wanted: Wanted): Promise<SharingLink> {
   const { workspaceId } = context
+  const { opens = 'form', ...told } = wanted
   return idempotent(context, workspaceId, 'create-sharing-link', wanted, async (tx) => {
     const earlier = wanted.design && (await reuse(context, tx, wanted, wanted.design))
     if (earlier) return earlier
@@ -34,7 +39,7 @@ export function createLink(context: WorkspaceContext, wanted: Wanted): Promise<S
     await addLookup(tx, 'link', id, workspaceId)
     const [made] = await tx
       .insert(collectionLinks)
-      .values({ workspaceId, id, kind: 'link', ...wanted, createdAt: context.now() })
+      .values({ workspaceId, id, kind: kinds[opens], ...told, createdAt: context.now() })
       .returning()
     return present(context, { ...made!, received: 0, lastUsedAt: null })
   })
@@ -43,7 +48,7 @@ export function createLink(context: WorkspaceContext, wanted: Wanted): Promise<S
 async function reuse(
   context: WorkspaceContext,
   tx: Tx,
-  { description, customerEmail }: Wanted,
+  { description, customerEmail, opens = 'form' }: Wanted,
   design: CardDesign,
 ): Promise<SharingLink | undefined> {
   // Two at once wait for each other.
@@ -52,6 +57,8 @@ async function reuse(
   const isSame = and(
     shared(context.workspaceId),
     isNull(collectionLinks.closedAt),
+    isNull(collectionLinks.usedAt),
+    eq(collectionLinks.kind, kinds[opens]),
     eq(collectionLinks.description, description),
     customerEmail === null ? isNull(email) : eq(email, customerEmail),
   )
@@ -106,14 +113,14 @@ export function reopenLink(context: WorkspaceContext, id: string): Promise<Shari
 function shared(workspaceId: string, id?: string): SQL | undefined {
   return and(
     eq(collectionLinks.workspaceId, workspaceId),
-    eq(collectionLinks.kind, 'link'),
+    inArray(collectionLinks.kind, Object.values(kinds)),
     id === undefined ? undefined : eq(collectionLinks.id, id),
   )
 }
 
 type Row = Pick<
   typeof collectionLinks.$inferSelect,
-  'id' | 'description' | 'customerEmail' | 'createdAt' | 'closedAt'
+  'id' | 'kind' | 'description' | 'customerEmail' | 'createdAt' | 'closedAt'
 > & { received: number; lastUsedAt: Date | null }
 
 /** With what came through each of them; `testimonials_of_form` has both in order. */
@@ -135,6 +142,7 @@ function read(tx: Tx, where: SQL | undefined, limit: number): Promise<Row[]> {
   return tx
     .select({
       id: collectionLinks.id,
+      kind: collectionLinks.kind,
       description: collectionLinks.description,
       customerEmail: collectionLinks.customerEmail,
       createdAt: collectionLinks.createdAt,
@@ -152,7 +160,8 @@ function read(tx: Tx, where: SQL | undefined, limit: number): Promise<Row[]> {
 function present({ config }: WorkspaceContext, row: Row): SharingLink {
   return {
     id: row.id,
-    link: `${config.publicUrl}/testimonial-form/${row.id}`,
+    opens: row.kind === kinds.questionnaire ? 'questionnaire' : 'form',
+    link: `${config.publicUrl}/${paths[row.kind]}/${row.id}`,
     description: row.description,
     customerEmail: row.customerEmail,
     createdAt: row.createdAt.toISOString(),

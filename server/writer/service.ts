@@ -14,6 +14,7 @@ export { improve } from './improve/improve-text.ts'
 export { limits as writerLimits } from './limits.ts'
 export { mannerOf } from './manner.ts'
 export { tradeOf } from './match-trade.ts'
+export { choicesFor } from './options.ts'
 export { restsOn } from './fingerprint.ts'
 export { takeDraft } from './usage.ts'
 
