@@ -15,6 +15,7 @@ const newForm: Omit<PublicForm, 'businessName'> = {
   publicLinks: [],
   promptedPlatform: null,
   draftsElsewhere: false,
+  personal: null,
 }
 
 /** The form itself as customers meet it, and unfolded as after a rating. A picture: nothing in it can be pressed. */

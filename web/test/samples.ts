@@ -178,6 +178,7 @@ export const aPublicForm = sampleOf<PublicForm>(() => ({
   publicLinks: [],
   promptedPlatform: null,
   draftsElsewhere: false,
+  personal: null,
 }))
 
 const noMonths = Array.from({ length: 12 }, (_, index) => ({

@@ -15,6 +15,8 @@ export const en: FormCopy = {
   trying: 'Trying...',
   linkMissing: 'Invalid testimonial link',
   linkMissingHelp: "This form doesn't exist or is closed. Please ask for a new link.",
+  linkUsed: 'This link was already used',
+  linkUsedHelp: "Thank you for your answer. If it wasn't yours, please ask for a new link.",
   notHere: 'This page isn’t here',
   notHereHelp: 'The link may be old, or the address may have a typo.',
 
@@ -41,6 +43,7 @@ export const en: FormCopy = {
   name: 'Your name',
   email: 'Email',
   emailHint: (business) => `Never published. ${business} may use it to reply to you.`,
+  sentAs: (email) => `Your answer is sent as ${email}.`,
   company: 'Company',
   optional: 'optional',
   photo: 'Your photo',

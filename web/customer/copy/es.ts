@@ -16,6 +16,8 @@ export const es: FormCopy = {
   trying: 'Reintentando...',
   linkMissing: 'Este enlace no es válido',
   linkMissingHelp: 'Este formulario no existe o está cerrado. Pide un enlace nuevo.',
+  linkUsed: 'Este enlace ya se ha usado',
+  linkUsedHelp: 'Gracias por tu respuesta. Si no era tuya, pide un enlace nuevo.',
   notHere: 'Esta página no existe',
   notHereHelp: 'Puede que el enlace sea antiguo o que la dirección tenga un error.',
 
@@ -41,6 +43,7 @@ export const es: FormCopy = {
   name: 'Tu nombre',
   email: 'Correo electrónico',
   emailHint: (business) => `Nunca se publica. ${business} puede usarlo para responderte.`,
+  sentAs: (email) => `Tu respuesta se envía como ${email}.`,
   company: 'Empresa',
   optional: 'opcional',
   photo: 'Tu foto',

@@ -16,6 +16,8 @@ export const fr: FormCopy = {
   trying: 'Nouvel essai...',
   linkMissing: 'Ce lien n’est pas valable',
   linkMissingHelp: 'Ce formulaire n’existe pas ou est fermé. Demandez un nouveau lien.',
+  linkUsed: 'Ce lien a déjà été utilisé',
+  linkUsedHelp: 'Merci pour votre réponse. Si elle n’était pas de vous, demandez un nouveau lien.',
   notHere: 'Cette page n’existe pas',
   notHereHelp: 'Le lien est peut-être ancien, ou l’adresse contient une faute de frappe.',
 
@@ -41,6 +43,7 @@ export const fr: FormCopy = {
   name: 'Votre nom',
   email: 'E-mail',
   emailHint: (business) => `Jamais publié. ${business} peut s’en servir pour vous répondre.`,
+  sentAs: (email) => `Votre réponse est envoyée au nom de ${email}.`,
   company: 'Entreprise',
   optional: 'facultatif',
   photo: 'Votre photo',

@@ -15,6 +15,8 @@ export const pt: FormCopy = {
   trying: 'Tentando...',
   linkMissing: 'Este link não é válido',
   linkMissingHelp: 'Este formulário não existe ou está fechado. Peça um novo link.',
+  linkUsed: 'Este link já foi usado',
+  linkUsedHelp: 'Agradecemos sua resposta. Se não foi você, peça um novo link.',
   notHere: 'Esta página não existe',
   notHereHelp: 'O link pode ser antigo, ou o endereço pode ter um erro.',
 
@@ -40,6 +42,7 @@ export const pt: FormCopy = {
   name: 'Seu nome',
   email: 'E-mail',
   emailHint: (business) => `Nunca é publicado. ${business} pode usá-lo para responder a você.`,
+  sentAs: (email) => `Sua resposta será enviada como ${email}.`,
   company: 'Empresa',
   optional: 'opcional',
   photo: 'Sua foto',
