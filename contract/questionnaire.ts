@@ -19,7 +19,8 @@ const wordings = {
   benefits: line(120),
   recommend: line(120),
 }
-const choices = (most: number) => z.array(line(longestChoice)).check(z.maxLength(most))
+const choices = (most: number) =>
+  z.array(line(longestChoice)).check(z.maxLength(most, `Please list ${most} or fewer`))
 
 /** What the owner asks in their own words: plain text, the same at every rating. What is empty is the default. */
 export const ownQuestions = z.object({

@@ -8,6 +8,7 @@ import {
 } from '#contract/collection.ts'
 import { formRefusals, privatePageRefusals } from '#contract/customer-refusals.ts'
 import { longestTestimonial } from '#contract/limits.ts'
+import { createSharingLink } from '#contract/sharing.ts'
 import { deleteTestimonial, createTestimonial } from '#contract/testimonials.ts'
 import { acceptInvitation, inviteToTeam } from '#contract/team.ts'
 import { caller } from '../test/as.ts'
@@ -26,7 +27,8 @@ const app = await testApp()
 const ofEveryCall = ['too-many-requests', 'unavailable', 'internal']
 
 test('a customer’s form is refused only in ways that it has a sentence for (ruling 6.9)', async () => {
-  const { user } = await makeBusiness(app)
+  const owner = await makeBusiness(app)
+  const { user } = owner
   const { consent } = (await caller(app).call(getPublicForm, { params: { linkId: user.formId } })).body
   const scopes = ['display' as const, 'use_photo' as const]
   const good = {
@@ -58,6 +60,12 @@ test('a customer’s form is refused only in ways that it has a sentence for (ru
   for (const part of wrong) {
     const body = { ...good, ...part } as typeof good
     codes.add((await caller(app).call(submitTestimonial, { body })).problem.code)
+  }
+  const body = { description: 'Hers', customerEmail: 'ines@example.com' }
+  const { id: formId } = (await owner.call(createSharingLink, { body })).body
+  for (const content of ['Once.', 'Twice.']) {
+    const answer = await caller(app).call(submitTestimonial, { body: { ...good, formId, content } })
+    if (answer.status !== 201) codes.add(answer.problem.code)
   }
   const seen = new Set([...codes, ...ofEveryCall])
   for (const code of ['too-many-requests', 'unavailable']) seen.delete(code)

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 const pauseMs = 500
 
@@ -7,11 +7,18 @@ const pauseMs = 500
  * they pass every star on the way to the one that is meant.
  */
 export function useAutoAdvance(onAdvance: () => void) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** Counts the choices that go on; 0 while nothing does. */
+  const [due, setDue] = useState(0)
   const isByKeys = useRef(false)
   const advance = useRef(onAdvance)
-  advance.current = onAdvance
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    advance.current = onAdvance
+  })
+  useEffect(() => {
+    if (due === 0) return undefined
+    const timer = setTimeout(() => advance.current(), pauseMs)
+    return () => clearTimeout(timer)
+  }, [due])
   return {
     /** For what the choices stand in. */
     watched: {
@@ -24,11 +31,9 @@ export function useAutoAdvance(onAdvance: () => void) {
     },
     /** After a choice; false when it stays. */
     soon(): boolean {
-      clearTimeout(timer.current)
-      if (isByKeys.current) return false
-      timer.current = setTimeout(() => advance.current(), pauseMs)
-      return true
+      setDue((before) => (isByKeys.current ? 0 : before + 1))
+      return !isByKeys.current
     },
-    stop: () => clearTimeout(timer.current),
+    stop: () => setDue(0),
   }
 }

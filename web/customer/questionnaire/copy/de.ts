@@ -1,14 +1,10 @@
+import { questionDefaults } from '../../../lib/question-defaults.ts'
 import type { QuestionCopy } from './copy.ts'
 
 export const de: QuestionCopy = {
   loading: 'Ihre Fragen werden geladen...',
   questionOf: (at, all) => `Frage ${at} von ${all}`,
-  questions: {
-    satisfaction: (business) => `Wie zufrieden sind Sie mit ${business}?`,
-    service: () => 'Welche Leistung hat Ihnen am meisten geholfen?',
-    benefits: () => 'Was hat Ihnen daran gefallen?',
-    recommend: (business) => `Wie wahrscheinlich ist es, dass Sie ${business} empfehlen?`,
-  },
+  questions: questionDefaults.de,
   satisfactionWords: ['Sehr unzufrieden', 'Unzufrieden', 'Teils, teils', 'Zufrieden', 'Sehr zufrieden'],
   recommendWords: [
     'Sehr unwahrscheinlich',

@@ -1,14 +1,10 @@
+import { questionDefaults } from '../../../lib/question-defaults.ts'
 import type { QuestionCopy } from './copy.ts'
 
 export const en: QuestionCopy = {
   loading: 'Loading personalized questions...',
   questionOf: (at, all) => `Question ${at} of ${all}`,
-  questions: {
-    satisfaction: (business) => `How satisfied are you with ${business}?`,
-    service: () => 'Which service helped you most?',
-    benefits: () => 'What did you like about it?',
-    recommend: (business) => `How likely are you to recommend ${business}?`,
-  },
+  questions: questionDefaults.en,
   satisfactionWords: ['Very dissatisfied', 'Dissatisfied', 'Neither', 'Satisfied', 'Very satisfied'],
   recommendWords: ['Very unlikely', 'Unlikely', 'Maybe', 'Likely', 'Very likely'],
   tapStar: 'Choose a star.',

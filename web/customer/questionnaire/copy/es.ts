@@ -1,14 +1,10 @@
+import { questionDefaults } from '../../../lib/question-defaults.ts'
 import type { QuestionCopy } from './copy.ts'
 
 export const es: QuestionCopy = {
   loading: 'Cargando tus preguntas...',
   questionOf: (at, all) => `Pregunta ${at} de ${all}`,
-  questions: {
-    satisfaction: (business) => `¿Cuál es tu satisfacción con ${business}?`,
-    service: () => '¿Qué servicio te ayudó más?',
-    benefits: () => '¿Qué te gustó?',
-    recommend: (business) => `¿Qué probabilidad hay de que recomiendes ${business}?`,
-  },
+  questions: questionDefaults.es,
   satisfactionWords: ['Muy baja', 'Baja', 'Media', 'Alta', 'Muy alta'],
   recommendWords: ['Muy poco probable', 'Poco probable', 'Quizás', 'Probable', 'Muy probable'],
   tapStar: 'Elige una estrella.',

@@ -1,14 +1,10 @@
+import { questionDefaults } from '../../../lib/question-defaults.ts'
 import type { QuestionCopy } from './copy.ts'
 
 export const fr: QuestionCopy = {
   loading: 'Chargement de vos questions...',
   questionOf: (at, all) => `Question ${at} sur ${all}`,
-  questions: {
-    satisfaction: (business) => `Quelle est votre satisfaction avec ${business} ?`,
-    service: () => 'Quelle prestation vous a le plus aidé ?',
-    benefits: () => 'Qu’avez-vous apprécié ?',
-    recommend: (business) => `Recommanderiez-vous ${business} ?`,
-  },
+  questions: questionDefaults.fr,
   satisfactionWords: ['Très faible', 'Faible', 'Moyenne', 'Bonne', 'Très bonne'],
   recommendWords: ['Certainement pas', 'Plutôt non', 'Peut-être', 'Plutôt oui', 'Certainement'],
   tapStar: 'Choisissez une étoile.',

@@ -1,14 +1,10 @@
+import { questionDefaults } from '../../../lib/question-defaults.ts'
 import type { QuestionCopy } from './copy.ts'
 
 export const pt: QuestionCopy = {
   loading: 'Carregando suas perguntas...',
   questionOf: (at, all) => `Pergunta ${at} de ${all}`,
-  questions: {
-    satisfaction: (business) => `Qual é a sua satisfação com ${business}?`,
-    service: () => 'Qual serviço ajudou mais você?',
-    benefits: () => 'Do que você gostou?',
-    recommend: (business) => `Qual é a chance de você recomendar ${business}?`,
-  },
+  questions: questionDefaults.pt,
   satisfactionWords: ['Muito baixa', 'Baixa', 'Média', 'Alta', 'Muito alta'],
   recommendWords: ['Muito pequena', 'Pequena', 'Talvez', 'Grande', 'Muito grande'],
   tapStar: 'Escolha uma estrela.',
