@@ -93,11 +93,13 @@ function useContactChecks(form: PublicForm, entries: Entries, refused: FieldErro
   const all = useWords()
   const words = useQuestionWords()
   const { content: _later, ...found } = findErrors(entries, all, { ...form, isEmailOptional: true })
+  const said = useRef<{ dismiss: () => void }>(undefined)
   function check(): boolean {
     const [first] = Object.keys(found)
+    said.current?.dismiss()
     if (!first) return true
     setIsChecked(true)
-    toast({ title: all.missingTitle, description: words.incomplete, variant: 'destructive' })
+    said.current = toast({ title: all.missingTitle, description: words.incomplete, variant: 'destructive' })
     document.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
     return false
   }

@@ -75,7 +75,6 @@ test.for([
       close()
     }
   },
-  60_000,
 )
 
 test('the address adds nothing to what the owner allowed', async () => {

@@ -93,7 +93,7 @@ export function ReviewStep(props: ReviewStepProps) {
       {draft && (
         <GroundedText
           words={entries.content}
-          sentences={draft.sentences}
+          sentences={withStars(draft.sentences, responses, all.outOfFive)}
           copy={{ title: write.grounds, own: write.own }}
         />
       )}
@@ -123,6 +123,24 @@ export function ReviewStep(props: ReviewStepProps) {
   )
 }
 
+const isStars = ({ kind }: DraftRequest['responses'][number]) => kind === 'rating' || kind === 'recommend'
+
+/** A rating is told to the writer as its number. */
+function withStars(
+  sentences: KeptDraft['sentences'],
+  responses: DraftRequest['responses'],
+  say: (stars: number) => string,
+): KeptDraft['sentences'] {
+  const rated = new Set(responses.filter(isStars).map(({ question }) => question))
+  return sentences.map(({ text, grounds }) => ({
+    text,
+    grounds: grounds.map(({ question, answer }) => ({
+      question,
+      answer: rated.has(question) ? say(Number(answer)) : answer,
+    })),
+  }))
+}
+
 function YourAnswers({ responses, isOpen }: { responses: ReviewStepProps['responses']; isOpen: boolean }) {
   const all = useWords()
   const words = useQuestionWords()
@@ -136,7 +154,7 @@ function YourAnswers({ responses, isOpen }: { responses: ReviewStepProps['respon
           <div key={`${question} ${kind} ${answer}`}>
             <dt className="text-sm text-faint">{question}</dt>
             <dd dir="auto" className="wrap-anywhere">
-              {kind === 'rating' || kind === 'recommend' ? all.outOfFive(Number(answer)) : answer}
+              {isStars({ question, answer, kind }) ? all.outOfFive(Number(answer)) : answer}
             </dd>
           </div>
         ))}

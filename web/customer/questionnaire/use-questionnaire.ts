@@ -159,10 +159,10 @@ function useWriting({ linkId, form, draft: kept, progress, proof, responses, onD
         description: words.generationFailedText,
         variant: 'destructive',
       })
-    } else {
-      progress.change({ draft: outcome })
-      if (isUntouched) change({ content: outcome.content })
+      return onDone()
     }
+    progress.change({ draft: outcome })
+    if (isUntouched) change({ content: outcome.content })
     return show()
   }
   function writeMyself() {
