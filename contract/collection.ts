@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { companyFields, publicLinksSettings } from './business.ts'
+import { draftRecord } from './draft-record.ts'
 import { endpoint, ownerEndpoint, publicReadEndpoint } from './endpoint.ts'
 import { email, moment, optionalEmail, rating, requiredText, text } from './fields.ts'
 import { textsOfForm } from './form-texts.ts'
@@ -57,6 +58,8 @@ export const publicForm = z.object({
   publicLinks: z.array(publicLink),
   /** Which of them comes with the text to copy from four stars on; null for none. */
   promptedPlatform: z.nullable(z.enum(promptedPlatforms)),
+  /** What a customer agrees to before `smartGenerate` writes from their answers. */
+  draftConsent: z.object({ version: z.string(), sentence: z.string() }),
   /** True when `smartGenerate` sends the answers to an AI service; false when this server writes by itself. */
   draftsElsewhere: z.boolean(),
   /**
@@ -97,6 +100,7 @@ export const submissionForm = z.object({
 export const submissionExtras = {
   company: z.nullish(text(120)),
   consent: z.optional(consentGiven),
+  draftRecord,
   /** A data URL in base64 of a PNG, JPEG or WebP image of at most 50 KB; kept only with the consent `use_photo`. */
   photo: z.optional(z.string().check(z.maxLength(photoLimitCharacters, photoSentences.size))),
   altcha: z.optional(z.string().check(z.maxLength(4000))),

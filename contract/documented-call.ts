@@ -35,6 +35,7 @@ export const placeholders = {
   formId: 'YOUR_FORM_ID',
   token: 'PRIVATE_TOKEN',
   consentVersion: 'CONSENT_VERSION',
+  draftConsentVersion: 'DRAFT_CONSENT_VERSION',
   solution: 'SOLVED_CHALLENGE',
 } as const
 

@@ -61,6 +61,11 @@ export type Returned<E extends Endpoint> = E['response'] extends infer S extends
 /** What a caller gets. */
 export type Output<E extends Endpoint> = E['response'] extends infer S extends Schema ? z.output<S> : never
 
+/** What each part of a streamed answer carries. */
+export type StreamedPart<E extends Endpoint> = E['streams'] extends infer S extends Schema
+  ? z.output<S>
+  : never
+
 type Address = `${Endpoint['method']} ${Endpoint['path']}`
 type MethodOf<A> = A extends `${infer M extends Endpoint['method']} ${string}` ? M : never
 type PathOf<A> = A extends `${string} ${infer P extends Endpoint['path']}` ? P : never

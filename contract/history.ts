@@ -1,12 +1,16 @@
 import { z } from 'zod/mini'
 import { consentScopes } from './collection.ts'
 import { ownerEndpoint } from './endpoint.ts'
+import { engines } from './engines.ts'
 import { moment } from './fields.ts'
 import { idParams } from './shapes.ts'
 import { recoveryStates } from './testimonials.ts'
+import { textPart } from './text-part.ts'
 
 /** What a history holds. Names are part of its hashes: add, never rename. */
 export const historyTypes = [
+  /** The text that it came in with was written from answers; comes before `submitted` or `created`. */
+  'drafted',
   'submitted',
   'created',
   'imported',
@@ -54,6 +58,14 @@ const details = z.object({
   /** Agreed to, or asked for. */
   scopes: z.optional(z.array(z.enum(consentScopes))),
   state: z.optional(z.enum(recoveryStates)),
+  /** Of a draft: who wrote it, from what, and how it became the text that came in. */
+  engine: z.optional(z.enum(engines)),
+  model: text,
+  answers: z.optional(z.array(z.object({ question: z.string(), answer: z.string() }))),
+  draft: text,
+  changes: z.optional(z.array(textPart)),
+  /** What the customer agreed to before it was written. */
+  consent: z.optional(z.object({ version: z.string(), sentence: z.string() })),
 })
 
 export const historyEntry = z.object({

@@ -1,14 +1,16 @@
 import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { engines } from './engines.ts'
 import { requiredText } from './fields.ts'
 import { customerLanguages } from './languages.ts'
-import { engines } from './writer.ts'
+import { textPart } from './text-part.ts'
 
-/** A run of the text: the same in both, or a change, which is refused by keeping `was`. Either may be empty. */
-const part = z.object({ was: z.string(), now: z.string() })
+/** A change is refused by keeping its `was`, and all those of its `group` with it: they move one sentence. */
+const part = z.extend(textPart, { group: z.optional(z.number()) })
 
 /**
- * Corrects a customer's own text: spelling, capitals, punctuation and spaces, and nothing of what it says. Nothing is
+ * Corrects a customer's own text: spelling, capitals, punctuation and spaces; a sentence that is there twice, empty words at
+ * the beginning of one, and where the verdict stands. Nothing of what it says is lost, and nothing is
  * kept. The parts' `was` joined are the text that was sent, their `now` the corrected one.
  */
 export const improveText = endpoint('POST /api/testimonials/improve', {

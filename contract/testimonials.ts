@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { draftRecord } from './draft-record.ts'
 import { endpoint, ownerEndpoint } from './endpoint.ts'
 import { idParams, removal } from './shapes.ts'
 import { paging } from './lists.ts'
@@ -188,6 +189,7 @@ export const createTestimonial = endpoint('POST /api/testimonials', {
     customerTitle: z.optional(text(120)),
     serviceDetails: z.optional(text(500)),
     benefits: z.optional(text(500)),
+    draftRecord,
     /**
      * The server knows its own drafts and decides by them. A program that says so of a text from elsewhere makes it wait
      * for the customer's word.

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint, ownerEndpoint } from './endpoint.ts'
+import { engines } from './engines.ts'
 import { moment, rating, requiredText, text } from './fields.ts'
 import { customerLanguages } from './languages.ts'
 
@@ -49,10 +50,6 @@ export const generationForm = z.object({
 })
 export type GenerationForm = z.infer<typeof generationForm>
 
-/** Who wrote a draft: this server itself, or a language model that the operator set up. */
-export const engines = ['built-in', 'openai-compatible', 'anthropic'] as const
-export type Engine = (typeof engines)[number]
-
 /** Why the built-in writer wrote although another engine is set up. */
 export const fallbackReasons = ['not-answering', 'daily-limit', 'not-grounded'] as const
 
@@ -66,12 +63,16 @@ export const draft = z.object({
   sentences: z.array(draftSentence),
   /** True when the answers do not carry as many words as were asked for. */
   isShort: z.boolean(),
+  /** Sentences of the answers that tell the writer what to write, and say nothing: no draft is made of them. */
+  leftOut: z.array(z.string()),
   engine: z.enum(engines),
   /** The name of the language model; null for the built-in writer. */
   model: z.nullable(z.string()),
   fallback: z.nullable(z.enum(fallbackReasons)),
   /** What to send to get the same text again; another seed gives another text. */
   seed: z.number(),
+  /** What it was written from, encrypted; empty when that is too long. Sent with the testimonial, it becomes part of its history. */
+  record: z.string(),
 })
 export type Draft = z.infer<typeof draft>
 
@@ -119,7 +120,8 @@ function isWithinLimit(responses: readonly z.infer<typeof response>[]): boolean 
 
 /**
  * Drafts a customer's testimonial from their answers, for them to change and approve. Nothing is kept but a fingerprint,
- * and the draft for an hour, encrypted: the same answers and seed give the same text. `preview` changes nothing.
+ * and the draft for an hour, encrypted: the same answers and seed give the same text. `preview` changes nothing. Without
+ * `consent` to the wording of the form as it is now, nothing is written: `consent-needed`, or `edited-elsewhere` for another.
  */
 export const smartGenerate = endpoint('POST /api/testimonials/smart-generate', {
   access: 'public',
@@ -130,6 +132,8 @@ export const smartGenerate = endpoint('POST /api/testimonials/smart-generate', {
     customerName: requiredText(1, 120, 'Please fill in your name and email.'),
     customerEmail: z.nullish(text(254)),
     company: z.nullish(text(120)),
+    /** What the customer agreed to before: `draftConsent` of the form. */
+    consent: z.optional(z.object({ version: z.string().check(z.maxLength(40)) })),
     responses: z
       .array(response)
       .check(
@@ -190,7 +194,10 @@ export const chat = ownerEndpoint('POST /api/chat', {
   response: z.object({ response: z.string(), timestamp: moment }),
 })
 
-/** Talks with the assistant about the business profile. As `chat`, without the time. */
+/**
+ * Answers a question about the business profile with the AI service, at most as often a day as it drafts. Nothing is kept.
+ * Answers `writer-not-configured` where the operator set none up, and `unavailable` when it does not answer.
+ */
 export const profileChat = ownerEndpoint('POST /api/business-profile/chat', {
   body: chatMessage,
   response: z.object({ response: z.string() }),

@@ -12,7 +12,7 @@ test('a customer’s answers become their words: a draft that they change, appro
   await help.getByLabel('What did you like most?').fill('The crust stays crisp for a week.')
   await help.getByLabel('What could be better?').fill('They close too early on Fridays.')
   await help.getByLabel('Your name').fill('Ines Duarte')
-  await help.getByRole('button', { name: 'Write a draft' }).click()
+  await help.getByRole('button', { name: 'Agree and write a draft' }).click()
   const draft = help.getByLabel('Draft')
   await expect(draft).toHaveValue(/crisp for a week/)
   await expect(draft).toHaveValue(/close too early/)

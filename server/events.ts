@@ -2,6 +2,7 @@ import type { ConsentScope, ConsentWording } from '#contract/collection.ts'
 import type { RecoveryState } from '#contract/testimonials.ts'
 import type { Services } from './context.ts'
 import type { Tx } from './db/database.ts'
+import type { DraftRecord } from './writer/service.ts'
 import { writeHistory } from './provenance/service.ts'
 
 interface OfTestimonial {
@@ -20,8 +21,14 @@ interface Answered extends OfTestimonial {
   readonly asked?: readonly ConsentScope[]
 }
 
+interface Drafted extends OfTestimonial {
+  readonly record: DraftRecord
+}
+
 /** What can happen, with what is known of each testimonial or customer that it happened to. */
 export interface Events {
+  /** The text that it came in with was written from answers. Happens before it came in. */
+  'testimonial-drafted': Drafted
   'testimonial-submitted': OfTestimonial & {
     /** Null where the customer gave none. */
     readonly customerEmail: string | null

@@ -141,6 +141,8 @@ describe('what the questionnaire sends', () => {
 
   test('a draft that the customer approved is theirs, and says that AI drafted it (PUBQ-09)', async () => {
     const owner = await makeBusiness(app)
+    const params = { linkId: owner.user.formId }
+    const { draftConsent } = (await caller(app).call(getPublicForm, { params })).body
     const draft = await caller(app).call(smartGenerate, {
       body: {
         businessId: owner.user.formId,
@@ -154,12 +156,13 @@ describe('what the questionnaire sends', () => {
             kind: 'benefit',
           },
         ],
+        consent: { version: draftConsent.version },
         preview: true,
       },
     })
-    const { content } = draft.body
+    const { content, record } = draft.body
     expect(content).not.toBe('')
-    const { id } = (await send(owner.user.formId, { content })).body
+    const { id } = (await send(owner.user.formId, { content, draftRecord: record })).body
     expect((await owner.call(getTestimonial, { params: { id } })).body).toMatchObject({
       content,
       origin: 'customer',
@@ -167,7 +170,19 @@ describe('what the questionnaire sends', () => {
       label: 'Written with AI, approved by the customer',
     })
     const history = (await owner.call(getTestimonialHistory, { params: { id } })).body
-    expect(history[0]).toMatchObject({ type: 'submitted', by: { kind: 'customer' } })
+    expect(history.map(({ type }) => type)).toEqual(['drafted', 'submitted'])
+    expect(history[0]).toMatchObject({
+      by: { kind: 'customer' },
+      details: {
+        engine: 'built-in',
+        draft: content,
+        answers: [
+          { question: 'How satisfied are you with Lindqvist Bakery?', answer: '5' },
+          { question: 'What did you like about it?', answer: 'Fresh bread, Friendly people' },
+        ],
+        consent: { sentence: draftConsent.sentence },
+      },
+    })
   })
 
   test('below four stars it is a recovery case, whatever the customer allows (PUBQ-12, PUBQ-16, ruling 2.2)', async () => {

@@ -97,17 +97,6 @@ function withoutGaps(own: OwnQuestions): OwnQuestions {
 
 /** What the questionnaire sent, as the form would have: what it says of posting decides nothing. */
 export function submissionOf({ linkId, ...told }: Received<typeof submitQuestionnaire>['body']) {
-  const { customerName, customerEmail, company, content, rating, consent, photo, altcha, website } = told
-  return {
-    formId: linkId,
-    customerName,
-    customerEmail,
-    company,
-    content,
-    rating,
-    consent,
-    photo,
-    altcha,
-    website,
-  }
+  const { allowGooglePosting: _google, allowYelpPosting: _yelp, ...words } = told
+  return { ...words, formId: linkId }
 }

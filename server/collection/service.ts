@@ -12,6 +12,7 @@ import type { RateLimits } from '../http/rate-limit.ts'
 import { languageOf, wordingOf } from './consent-versions.ts'
 import { linkUsed, resolveLink } from './links.ts'
 import { useUp } from './personal-link.ts'
+import { recordOf } from '../writer/service.ts'
 import { privateLink } from './private-link.ts'
 import { isAddressSpared, mailPrivatePage } from './private-page-email.ts'
 
@@ -23,6 +24,7 @@ interface Submission {
   readonly rating: number
   readonly formId: string
   readonly consent?: { version: string; scopes: ConsentScope[] } | undefined
+  readonly draftRecord?: string | undefined
   readonly photo?: string | undefined
   readonly altcha?: string | undefined
   readonly website?: string | undefined
@@ -74,6 +76,7 @@ export async function submit(
       requiresApproval: link.requiresApproval,
       hasDrafts: link.hasDrafts,
       consent: wording && { wording, scopes: input.consent?.scopes ?? [] },
+      record: recordOf(context, link.workspaceId, input.draftRecord, input.content),
       photo,
     }
     // Both travel to the database together; what a spent solution brought is undone.

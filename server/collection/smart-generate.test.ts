@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { getPublicForm } from '#contract/collection.ts'
 import { saveAiSettings } from '#contract/settings.ts'
 import { smartGenerate } from '#contract/writer.ts'
 import type { Input } from '#contract/endpoint.ts'
@@ -35,6 +36,7 @@ beforeEach(() => {
 })
 
 type Told = Partial<Input<typeof smartGenerate>['body']>
+const consent = { version: 'draft-2026-11.1+elsewhere:en' }
 const ask = (businessId: string, more: Told = {}) =>
   caller(app).call(smartGenerate, {
     body: {
@@ -42,6 +44,7 @@ const ask = (businessId: string, more: Told = {}) =>
       customerName: 'Ines Duarte',
       customerEmail: 'ines@example.com',
       company: 'Ines Duarte',
+      consent,
       responses: questions,
       preview: true,
       length: 'short',
@@ -147,10 +150,45 @@ describe('a customer’s draft from their answers (API-27, PUBQ-09)', () => {
   })
 })
 
+describe('before anything is generated, the customer is asked (PROD-08, PROD-09, ruling 2.5)', () => {
+  const formIn = async (linkId: string, language: 'en' | 'de') =>
+    (await caller(app).call(getPublicForm, { params: { linkId }, query: { language } })).body
+
+  test('the form says to what, in their language, and whether the answers go to an AI service', async () => {
+    const { user } = await makeBusiness(app)
+    expect((await formIn(user.formId, 'en')).draftConsent).toEqual({
+      version: consent.version,
+      sentence:
+        'Lindqvist Bakery may send my answers to an AI service that writes this draft, and sees them if I send it.',
+    })
+    const german = (await formIn(user.formId, 'de')).draftConsent
+    expect(german.sentence).toMatch(/^Lindqvist Bakery darf meine Antworten an einen KI-Dienst senden/)
+    expect((await ask(user.formId, { consent: { version: german.version } })).status).toBe(200)
+  })
+
+  test('without their consent nothing is written and nobody is asked', async () => {
+    const { user } = await makeBusiness(app)
+    const { status, problem } = await ask(user.formId, { consent: undefined })
+    expect([status, problem.code]).toEqual([403, 'consent-needed'])
+    expect(fake.asked).toHaveLength(0)
+  })
+
+  test.for(['draft-2026-11.1+here:en', 'draft-2020-01.1+elsewhere:en', '2026-11.4:en'])(
+    'what they agreed to must be what is asked now: %s is not',
+    async (version) => {
+      const { user } = await makeBusiness(app)
+      const { status, problem } = await ask(user.formId, { consent: { version } })
+      expect([status, problem.code]).toEqual([409, 'edited-elsewhere'])
+      expect(fake.asked).toHaveLength(0)
+    },
+  )
+})
+
 test('a customer’s draft costs a proof of work, once; a retry of it costs nothing (API-27)', async () => {
   const guarded = await testApp({ PLAUDIT_POW: 'on' })
   const { user } = await makeBusiness(guarded)
-  const body = { businessId: user.formId, customerName: 'Ines', responses: questions }
+  const here = { version: 'draft-2026-11.1+here:en' }
+  const body = { businessId: user.formId, customerName: 'Ines', consent: here, responses: questions }
   const send = (more: Told) => caller(guarded).call(smartGenerate, { body: { ...body, ...more } })
   expect((await send({})).problem.code).toBe('robot-check-failed')
   const altcha = await solvedChallenge(guarded)

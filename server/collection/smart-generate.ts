@@ -12,6 +12,7 @@ import {
   writerLimits,
 } from '../writer/service.ts'
 import { checkSolution, spend } from './challenge.ts'
+import { agreedWording } from './draft-consent.ts'
 import { resolveOpenLink } from './links.ts'
 
 /** A customer's draft from their answers. The business is the link's, whatever else the call says. */
@@ -21,6 +22,7 @@ export async function draftForCustomer(
   told: Received<typeof smartGenerate>['body'],
 ): Promise<Returned<typeof smartGenerate>> {
   const { workspaceId, linkId, businessName } = await resolveOpenLink(context, told.businessId)
+  const consent = agreedWording(context, businessName, told.consent)
   const solution = await checkSolution(context, told.altcha)
   const ai = await readAiSettingsOfOwner(context.db, workspaceId)
   const brief = customerBrief(told, ai, businessName)
@@ -28,6 +30,7 @@ export async function draftForCustomer(
     workspaceId,
     brief,
     manner: mannerOf(ai),
+    consent,
     before: (tx) => spend(tx, solution),
     mayAsk: () => limits.isWithin(writerLimits.draftsOfLink, linkId),
   })

@@ -4,6 +4,7 @@ import { apiKeys, users } from '../accounts/tables.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { notFound } from '../http/problem.ts'
+import { wordDiff } from '../writer/service.ts'
 import { history } from './service.ts'
 
 /** What happened to a testimonial and who did it: people by their names, customers without any. */
@@ -17,6 +18,7 @@ export async function readHistory(
   if (entries.length === 0 || last?.type === 'deleted') throw notFound('testimonial')
   const actors = entries.map(({ actor }) => actor)
   const names = await namesOf(db, workspaceId, actors)
+  const cameIn = entries.find(({ type }) => type === 'submitted' || type === 'created')
   return entries.map(({ seq, type, at, actor, payload }) => ({
     seq,
     type: type as HistoryType,
@@ -24,8 +26,18 @@ export async function readHistory(
     by: { kind: kindOf(actor), name: names.get(actor) ?? null },
     isErased: payload === null,
     // Only what the contract names leaves: of addresses the history holds nothing but hashes.
-    details: JSON.parse(payload ?? '{}') as HistoryEntry['details'],
+    details: { ...detailsOf(payload), ...(type === 'drafted' && changesOf(payload, cameIn?.payload)) },
   }))
+}
+
+function detailsOf(payload: string | null | undefined) {
+  return JSON.parse(payload ?? '{}') as HistoryEntry['details'] & { content?: string }
+}
+
+/** How the draft became the text that came in: what somebody changed before they sent it. */
+function changesOf(drafted: string | null, cameIn: string | null | undefined) {
+  const [{ draft }, { content }] = [detailsOf(drafted), detailsOf(cameIn)]
+  return draft && content ? { changes: wordDiff(draft, content) } : {}
 }
 
 function kindOf(actor: string): HistoryEntry['by']['kind'] {

@@ -43,6 +43,16 @@ export async function hasHappened(
   return (await tx.$count(testimonialEvents, happened)) > 0
 }
 
+/** The answers that a testimonial's text was drafted from, as far as they are kept. */
+export async function draftedFrom(tx: Tx, workspaceId: string, testimonialId: string): Promise<string[]> {
+  const entries = await history(tx, workspaceId, testimonialId)
+  return entries.flatMap(({ type, payload }) => {
+    if (type !== 'drafted' || payload === null) return []
+    const { answers } = JSON.parse(payload) as { answers: readonly { answer: string }[] }
+    return answers.map(({ answer }) => answer)
+  })
+}
+
 /** The history of one testimonial, oldest first. */
 export function history(db: Db | Tx, workspaceId: string, testimonialId: string) {
   return db

@@ -32,6 +32,7 @@ async function world(isSolved: boolean) {
     formId: owner.user.formId,
     token: '',
     consentVersion: form.consent.version,
+    draftConsentVersion: form.draftConsent.version,
     solution: isSolved ? await solvedChallenge(app) : '',
   }
   return { values, cookie: `${sessionCookie}=${owner.token}` }

@@ -110,6 +110,7 @@ interface Told {
   readonly customerEmail?: string
   readonly company?: string
   readonly content?: string
+  readonly draftRecord?: string
   readonly rating?: number
   readonly scopes?: ConsentScope[] | undefined
   readonly language?: CustomerLanguage

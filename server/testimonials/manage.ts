@@ -8,8 +8,9 @@ import { notFound, Problem } from '../http/problem.ts'
 import { idempotent } from '../http/idempotent.ts'
 import { rowId } from '../ids.ts'
 import { hasHappened } from '../provenance/service.ts'
-import { isDrafted } from '../writer/service.ts'
+import { isDrafted, recordOf } from '../writer/service.ts'
 import { confirmationAfterEdit } from './confirmation-after-edit.ts'
+import { draftedBefore } from './drafted-before.ts'
 import { present } from './present.ts'
 import { byCaller, load, mine, raised, type Row } from './rows.ts'
 import { momentSaid } from './said-on.ts'
@@ -32,6 +33,7 @@ interface Typed {
   readonly serviceDetails?: string | undefined
   readonly benefits?: string | undefined
   readonly isAiGenerated?: boolean | undefined
+  readonly draftRecord?: string | undefined
 }
 
 /**
@@ -70,11 +72,16 @@ export function create(context: WorkspaceContext, typed: Typed): Promise<Testimo
         receivedAt: now,
       })
       .returning()
-    await emit(context, tx, {
-      name: 'testimonial-created',
-      ...byCaller(context),
-      each: [{ testimonialId: made!.id, details: { content, ...asked } }],
-    })
+    const testimonialId = made!.id
+    const record = recordOf(context, workspaceId, typed.draftRecord, content)
+    await emit(context, tx, [
+      ...draftedBefore(byCaller(context), testimonialId, record),
+      {
+        name: 'testimonial-created',
+        ...byCaller(context),
+        each: [{ testimonialId, details: { content, ...asked } }],
+      },
+    ])
     return present(made!)
   })
 }
@@ -135,52 +142,6 @@ async function isResent({ apiKey, workspaceId }: WorkspaceContext, tx: Tx, row: 
   const { origin, status, isConfirmedByAuthor, isAttestedByOwner, id } = row
   const isOpen = origin === 'api' && status === 'pending' && isConfirmedByAuthor && !isAttestedByOwner
   return apiKey !== undefined && isOpen && !(await hasHappened(tx, workspaceId, id, 'confirmed', new Date(0)))
-}
-
-interface Evidence {
-  readonly words: string
-  readonly saidOn: string
-  readonly where?: string | undefined
-  readonly timeZone?: string | undefined
-}
-
-/** "I have their words": what the customer said and when, in the owner's responsibility. */
-export function addEvidence(
-  context: WorkspaceContext,
-  id: string,
-  { words, saidOn, where, timeZone }: Evidence,
-): Promise<Testimonial> {
-  const { tenant, workspaceId, now } = context
-  const saidAt = momentSaid({ field: 'saidOn', said: saidOn, now: now(), timeZone })
-  return tenant(async (tx) => {
-    if (await isDrafted(tx, workspaceId, words, now())) throw notTheirWords()
-    const before = await load(tx, workspaceId, id, true)
-    const isDatedByOwner = before.origin.startsWith('owner') && before.isAttestedByOwner
-    const [row] = await tx
-      .update(testimonials)
-      .set({
-        evidence: where ? `${words}\n(${where})` : words,
-        evidenceDate: saidOn,
-        isConfirmedByAuthor: true,
-        // What the customer has written or confirmed does not come to stand on less.
-        isAttestedByOwner: before.isAttestedByOwner || !before.isConfirmedByAuthor,
-        ...((before.isUndated || isDatedByOwner) && { createdAt: saidAt, isUndated: false }),
-        version: raised,
-      })
-      .where(mine(workspaceId, [id]))
-      .returning()
-    await emit(context, tx, {
-      name: 'testimonial-evidence-added',
-      ...byCaller(context),
-      each: [{ testimonialId: id, words, saidOn, where }],
-    })
-    return present(row!)
-  })
-}
-
-function notTheirWords(): Problem {
-  const sentence = 'AI drafted this text here. Please paste what the customer said in their own words.'
-  return new Problem('invalid-input', sentence, { fields: { words: sentence } })
 }
 
 /** Kept for 30 days; `restore` brings it back as it was. */

@@ -16,6 +16,7 @@ import {
   keepConsent,
   scopesInForce,
 } from './consent.ts'
+import { forgetDraft } from './drafted-before.ts'
 import { forgetPhoto } from './photos.ts'
 import { raised, type Row } from './rows.ts'
 import { writerOf } from './writer-of.ts'
@@ -161,6 +162,7 @@ export function withdrawOwnWords(services: Services, workspaceId: string, id: st
       .set({ withdrawnAt: now, consentsToPhoto: null, version: raised })
       .where(matches(testimonials, { workspaceId, id }))
     await forgetPhoto(tx, workspaceId, id)
+    await forgetDraft(tx, workspaceId, id)
     await emit(services, tx, {
       name: 'testimonial-withdrawn',
       ...byCustomer(workspaceId, now),

@@ -5,8 +5,9 @@ import { type Builder, prepareWrite } from '../db/prepared.ts'
 import { writePrepared } from '../db/tenant.ts'
 import { type DomainEvent, emit } from '../events.ts'
 import { rowId } from '../ids.ts'
-import { draftedHere, draftedHereValues } from '../writer/service.ts'
+import { draftedHere, draftedHereValues, type DraftRecord } from '../writer/service.ts'
 import { asAsked, columnsOf, type Consent, consented, consentRow } from './consent.ts'
+import { draftedBefore } from './drafted-before.ts'
 import { keepPhoto } from './photos.ts'
 import { consents, testimonials } from './tables.ts'
 
@@ -26,6 +27,8 @@ interface Received {
   /** Without any there is nothing to compare the text with. */
   readonly hasDrafts: boolean
   readonly consent: Consent | undefined
+  /** Of the draft that the text is made of. */
+  readonly record: DraftRecord | undefined
   /** Re-encoded; kept only with the consent to it. */
   readonly photo?: Buffer | undefined
 }
@@ -77,7 +80,7 @@ const insertConsent = prepareWrite('insert_consent', (db) =>
  * message to the database; returns the id.
  */
 export async function receive(services: Services, tx: Tx, submission: Received): Promise<string> {
-  const { consent: answered, photo, requiresApproval, hasDrafts, ...told } = submission
+  const { consent: answered, record, photo, requiresApproval, hasDrafts, ...told } = submission
   const consent = answered && asAsked(answered, told.isPrivate, photo !== undefined)
   const at = services.now()
   const status = requiresApproval || told.isPrivate ? 'pending' : 'approved'
@@ -96,6 +99,7 @@ export async function receive(services: Services, tx: Tx, submission: Received):
   const expectsDecision = !told.isPrivate
   const submitted = { testimonialId: id, customerEmail, content, rating, formId, expectsDecision }
   const events: DomainEvent[] = [
+    ...draftedBefore({ ...happened, actor: 'customer' }, id, record),
     { name: 'testimonial-submitted', ...happened, actor: 'customer', each: [submitted] },
   ]
   if (consent) {

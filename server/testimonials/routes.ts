@@ -32,6 +32,7 @@ import * as bulk from './bulk.ts'
 import * as decisions from './decisions.ts'
 import { list } from './list.ts'
 import * as hiding from './hiding.ts'
+import * as evidence from './evidence.ts'
 import * as manage from './manage.ts'
 import { organize } from './organize.ts'
 import * as photos from './photos.ts'
@@ -68,7 +69,7 @@ export function testimonialRoutes(app: App): void {
   mount(app, putTestimonial, (context, { params, body }) =>
     manage.edit(context, params.id, body.content, body.version),
   )
-  mount(app, addEvidence, (context, { params, body }) => manage.addEvidence(context, params.id, body))
+  mount(app, addEvidence, (context, { params, body }) => evidence.addEvidence(context, params.id, body))
   mount(app, deleteTestimonial, (context, { params }) => manage.remove(context, params.id))
   mount(app, restoreTestimonial, (context, { params }) => manage.restore(context, params.id))
 }

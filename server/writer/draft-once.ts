@@ -3,16 +3,19 @@ import type { Context } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { inWorkspace } from '../db/tenant.ts'
 import type { Brief } from './brief.ts'
+import { type DraftRecord, sealRecord } from './draft-record.ts'
 import { rememberDraft } from './drafts.ts'
 import type { Manner } from './fit.ts'
-import { findKept, keep, keyOf } from './kept-drafts.ts'
+import { findKept, keep, type KeptDraft, keyOf } from './kept-drafts.ts'
 import { takeDraft } from './usage.ts'
-import { writeDraft, type WrittenDraft } from './write-draft.ts'
+import { writeDraft } from './write-draft.ts'
 
 interface Asked {
   readonly workspaceId: string
   readonly brief: Brief
   readonly manner: Manner
+  /** What the customer agreed to before. */
+  readonly consent?: DraftRecord['consent']
   /** In the transaction before anything is written; not for a retry, which gets its first answer again. */
   readonly before?: (tx: Tx) => Promise<unknown>
   /** False when the AI service is not to be asked for this one. */
@@ -32,13 +35,21 @@ export async function draftOnce(context: Context, asked: Asked): Promise<Draft> 
   if ('kept' in begun) return { ...begun.kept, seed }
   const model = begun.isWithinLimits ? languageModel : 'daily-limit'
   const written = await writeDraft(context, brief, manner, { model, sendPart: context.sendPart })
+  const record = sealRecord(context, workspaceId, {
+    answers: brief.answers.map(({ question, answer }) => ({ question, answer })),
+    draft: written.content,
+    engine: written.engine,
+    model: written.model,
+    consent: asked.consent,
+    at: now().toISOString(),
+  })
   return inWorkspace(db, workspaceId, async (tx) => {
     await rememberDraft({ now }, tx, workspaceId, written.content)
-    return { ...(await keep(context, tx, workspaceId, key, written)), seed }
+    return { ...(await keep(context, tx, workspaceId, key, { ...written, record })), seed }
   })
 }
 
-type Begun = { readonly kept: WrittenDraft } | { readonly isWithinLimits: boolean }
+type Begun = { readonly kept: KeptDraft } | { readonly isWithinLimits: boolean }
 
 async function begin(context: Context, asked: Asked, key: Buffer): Promise<Begun> {
   const { workspaceId, before, mayAsk } = asked

@@ -76,6 +76,7 @@ const ask = async (formId: string, answers: readonly string[], at: number): Prom
   const body = {
     businessId: formId,
     customerName: 'Ines Duarte',
+    consent: { version: 'draft-2026-11.1+elsewhere:en' },
     responses,
     language: customerLanguages[at % customerLanguages.length],
     length: 'long' as const,

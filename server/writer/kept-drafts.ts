@@ -1,4 +1,5 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
+import type { Draft } from '#contract/writer.ts'
 import type { Services } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { sha256 } from '../ids.ts'
@@ -6,8 +7,11 @@ import type { Brief } from './brief.ts'
 import { keptDrafts } from './tables.ts'
 import type { WrittenDraft } from './write-draft.ts'
 
+export type KeptDraft = WrittenDraft & Pick<Draft, 'record'>
+
 const keptMinutes = 60
-const purpose = 'kept-draft'
+/** Names the shape too: what lies there in another one is not found. */
+const purpose = 'kept-draft-with-record'
 
 type Keeping = Pick<Services, 'now' | 'secrets'>
 
@@ -22,7 +26,7 @@ export async function findKept(
   tx: Tx,
   workspaceId: string,
   key: Buffer,
-): Promise<WrittenDraft | undefined> {
+): Promise<KeptDraft | undefined> {
   const [found] = await tx
     .select({ sealed: keptDrafts.sealed })
     .from(keptDrafts)
@@ -30,7 +34,7 @@ export async function findKept(
       and(eq(keptDrafts.workspaceId, workspaceId), eq(keptDrafts.key, key), gt(keptDrafts.expiresAt, now())),
     )
   const opened = found && secrets.open(purpose, found.sealed, placeOf(workspaceId, key))
-  return opened && (JSON.parse(opened.toString()) as WrittenDraft)
+  return opened && (JSON.parse(opened.toString()) as KeptDraft)
 }
 
 /** Keeps a draft; of two that were written at the same time both callers get the one that was first. */
@@ -39,8 +43,8 @@ export async function keep(
   tx: Tx,
   workspaceId: string,
   key: Buffer,
-  draft: WrittenDraft,
-): Promise<WrittenDraft> {
+  draft: KeptDraft,
+): Promise<KeptDraft> {
   const { now, secrets } = services
   const sealed = secrets.seal(purpose, Buffer.from(JSON.stringify(draft)), placeOf(workspaceId, key))
   const expiresAt = new Date(now().getTime() + keptMinutes * 60_000)

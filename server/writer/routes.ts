@@ -11,14 +11,14 @@ import { type App, mount } from '../http/mount.ts'
 import { engineState, testEngine } from './engine-state.ts'
 import { optionsFor } from './options.ts'
 import { draftForOwner } from './owner-drafts.ts'
-import { refuseWithoutAssistant } from './service.ts'
+import { chatAboutProfile } from './profile-chat.ts'
 
 export function writerRoutes(app: App): void {
   mount(app, generateTestimonial, (context, { body }) => draftForOwner(context, body))
   mount(app, generatePreview, (context, { body }) => draftForOwner(context, body))
   mount(app, getWriter, engineState)
   mount(app, testWriter, (context) => testEngine(context, app.limits))
-  mount(app, profileChat, refuseWithoutAssistant)
+  mount(app, profileChat, (context, { body }) => chatAboutProfile(context, body.message))
   mount(app, getDynamicVariables, async (context, { query }) =>
     optionsFor(await profile(context), query.language),
   )

@@ -7,9 +7,10 @@ import { builtIn } from './built-in.ts'
 import { countWords } from './composer/text.ts'
 import { fit, type Manner, wordsIn } from './fit.ts'
 import { heldToAnswers, heldWhileArriving, tellsAll } from './held-to-answers.ts'
+import { ordersIn } from './orders.ts'
 import { promptFor } from './prompt.ts'
 
-export type WrittenDraft = Omit<Draft, 'seed'>
+export type WrittenDraft = Omit<Draft, 'seed' | 'record'>
 type Sentence = Draft['sentences'][number]
 type Fallback = NonNullable<Draft['fallback']>
 
@@ -76,5 +77,6 @@ function finished(
   by: Pick<WrittenDraft, 'engine' | 'model' | 'fallback'>,
 ): WrittenDraft {
   const content = sentences.map(({ text }) => text).join(' ')
-  return { content, sentences, isShort: wordsIn(sentences) < wordRange[brief.length][0], ...by }
+  const leftOut = ordersIn(brief).filter((order) => !content.includes(order))
+  return { content, sentences, isShort: wordsIn(sentences) < wordRange[brief.length][0], leftOut, ...by }
 }

@@ -14,11 +14,11 @@ const documented = {
 } as const
 
 describe('the calls of the AI', () => {
-  test('without an AI service, the assistant says so in one clear sentence', async () => {
+  test('without an AI service, the profile’s chat says so and how to set one up (API-59, BCTX-06)', async () => {
     const owner = await makeOwner(app)
     const { status, problem } = await owner.call(profileChat, { body: { message: 'What should I add?' } })
     expect([status, problem.code]).toEqual([409, 'writer-not-configured'])
-    expect(problem.message).toMatch(/^AI is not set up on this server[.,]/)
+    expect(problem.message).toMatch(/^AI is not set up on this server[.,].* WRITER_URL/)
   })
 
   test('what is missing or unknown is said beside its field (RULE-15, RULE-20)', async () => {

@@ -7,7 +7,7 @@ import { type DraftRequest, type ImproveRequest, loadDraft, loadImproved } from 
 export type Written = Output<typeof smartGenerate>
 export type Improved = Output<typeof improveText>
 export interface Writer {
-  readonly draft: (request: DraftRequest) => Promise<Written>
+  readonly draft: (request: DraftRequest, onSentence: (sentence: string) => void) => Promise<Written>
   readonly improve: (request: ImproveRequest) => Promise<Improved>
 }
 
@@ -23,7 +23,7 @@ export function makeWriter(proof: ProofOfWork): Writer {
     }
   }
   return {
-    draft: (request) => withProof((proven) => loadDraft({ ...request, ...proven })),
+    draft: (request, onSentence) => withProof((proven) => loadDraft({ ...request, ...proven }, onSentence)),
     improve: (request) => withProof((proven) => loadImproved({ ...request, ...proven })),
   }
 }

@@ -14,6 +14,8 @@ export interface Entries {
   customerEmail: string
   company: string
   content: string
+  /** Of the draft that they took over, if any; empty without one. */
+  draftRecord: string
   rating: number | undefined
   /** A small square as a data URL; empty without one. */
   photo: string
@@ -29,6 +31,7 @@ export const emptyEntries: Entries = {
   customerEmail: '',
   company: '',
   content: '',
+  draftRecord: '',
   rating: undefined,
   photo: '',
   scopes: [],

@@ -14,6 +14,7 @@ const newForm: Omit<PublicForm, 'businessName'> = {
   consent: { version: newestConsent.version, scopes: askedByNewForm },
   publicLinks: [],
   promptedPlatform: null,
+  draftConsent: { version: '', sentence: '' },
   draftsElsewhere: false,
   personal: null,
 }

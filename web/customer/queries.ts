@@ -13,6 +13,7 @@ import { improveText } from '#contract/improve.ts'
 import { getPublicServices, submitQuestionnaire } from '#contract/questionnaire.ts'
 import { smartGenerate } from '#contract/writer.ts'
 import { call } from '../lib/api.ts'
+import { callInParts } from '../lib/call-in-parts.ts'
 
 /** What is sent, without the proof of work, which is made anew for every attempt that needs one. */
 export type Submission = Omit<Input<typeof submitTestimonial>['body'], 'altcha' | 'customerEmail'> & {
@@ -74,9 +75,13 @@ export function loadServices(businessId: string, language: CustomerLanguage, sig
 /** A draft takes longer than other answers where an AI service writes it. */
 const draftPatienceMs = 60_000
 
-/** A draft from the customer's answers. Nothing of it is kept but what it is recognized by. */
-export function loadDraft(body: Input<typeof smartGenerate>['body']) {
-  return call(smartGenerate, { body }, { signal: AbortSignal.timeout(draftPatienceMs) })
+/**
+ * A draft from the customer's answers. Nothing of it is kept but what it is recognized by. `onSentence` hears each sentence
+ * as it arrives, where an AI service writes: the server has checked it.
+ */
+export function loadDraft(body: Input<typeof smartGenerate>['body'], onSentence: (sentence: string) => void) {
+  const signal = AbortSignal.timeout(draftPatienceMs)
+  return callInParts(smartGenerate, { body }, ({ text }) => onSentence(text), { signal })
 }
 
 /** The customer's own text with its spelling corrected, run by run. */

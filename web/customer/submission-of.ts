@@ -11,7 +11,7 @@ interface Submission {
 
 /** Only what was asked at this rating is consented to. */
 export function submissionOf({ formId, form, entries, rating, website }: Submission) {
-  const { customerName, customerEmail, company, content, scopes } = entries
+  const { customerName, customerEmail, company, content, draftRecord, scopes } = entries
   const asked = askedScopes(entries)
   return {
     formId,
@@ -19,6 +19,7 @@ export function submissionOf({ formId, form, entries, rating, website }: Submiss
     customerEmail,
     company: form.companyField === 'hidden' ? '' : company,
     content,
+    ...(draftRecord && { draftRecord }),
     rating,
     ...(asked.includes('use_photo') && scopes.includes('use_photo') && { photo: entries.photo }),
     consent: { version: form.consent.version, scopes: scopes.filter((scope) => asked.includes(scope)) },

@@ -108,6 +108,7 @@ export function TestimonialFlow({ formId, form }: { formId: string; form: Public
           <WriteOffer
             formId={formId}
             businessName={form.businessName}
+            consent={form.draftConsent}
             isElsewhere={form.draftsElsewhere}
             entries={entries}
             onChange={changeEntries}

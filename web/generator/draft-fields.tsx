@@ -14,7 +14,11 @@ import type { useDraft } from './use-draft.ts'
 import type { useDraftSubmission } from './use-draft-submission.ts'
 
 type Draft = ReturnType<typeof useDraft>
-const grounded = { title: 'What each sentence is based on', own: 'Your own words' }
+const grounded = {
+  title: 'What each sentence is based on',
+  hint: 'Hover over or tap a sentence.',
+  own: 'Your own words',
+}
 
 /** The words to read and change, what they rest on, and how the next draft should sound. */
 export function DraftFields({
@@ -41,13 +45,18 @@ export function DraftFields({
         </Field>
       )}
       <Failures draft={draft} failure={create.error} />
-      {draft.written && (
+      {draft.arriving && (
+        <p role="status" className="text-sm text-faint">
+          Writing. Each sentence appears once it has been checked against what you entered.
+        </p>
+      )}
+      {draft.written && !draft.arriving && (
         <>
           <DraftNotes written={draft.written} />
           <GroundedText words={words} sentences={draft.written.sentences} copy={grounded} />
         </>
       )}
-      <NextManner draft={draft} />
+      {!draft.arriving && <NextManner draft={draft} />}
     </div>
   )
 }
@@ -57,7 +66,8 @@ function Words({ draft, words, isRefused }: { draft: Draft; words: string; isRef
     <Field
       label="Testimonial"
       aside={
-        draft.earlier !== undefined && (
+        draft.earlier !== undefined &&
+        !draft.arriving && (
           <Button variant="ghost" size="small" className="-my-1.5" onClick={draft.swap}>
             Switch to the other draft
           </Button>
@@ -69,6 +79,8 @@ function Words({ draft, words, isRefused }: { draft: Draft; words: string; isRef
         key={draft.key}
         className="min-h-44 font-serif text-lg"
         maxLength={5000}
+        readOnly={draft.arriving !== undefined}
+        aria-busy={draft.arriving !== undefined}
         value={words}
         onChange={(event) => draft.change(event.target.value)}
       />

@@ -11,13 +11,18 @@ const fallbackCopy: Record<NonNullable<Draft['fallback']>, string> = {
 
 /** Who wrote a draft, and why it is shorter than it was asked to be. */
 export function DraftNotes({ written }: { written: Draft }) {
-  const { fallback, isShort, model, engine } = written
+  const { fallback, isShort, leftOut, model, engine } = written
   return (
     <div className="flex flex-col gap-3">
       {isShort && (
         <Banner>
           Shorter than you asked for: there is nothing more to say without making things up. For a longer
           draft, add what the customer told you.
+        </Banner>
+      )}
+      {leftOut.length > 0 && (
+        <Banner>
+          Left out, because it tells the writer what to do: {leftOut.map((one) => `“${one}”`).join(' ')}
         </Banner>
       )}
       {fallback && <Banner>{fallbackCopy[fallback]}</Banner>}

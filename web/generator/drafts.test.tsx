@@ -1,4 +1,4 @@
-import { askForConfirmation } from '#contract/evidence.ts'
+import { addEvidence, askForConfirmation } from '#contract/evidence.ts'
 import { getDashboard } from '#contract/overview.ts'
 import {
   createTestimonial,
@@ -137,6 +137,7 @@ describe('submitting', () => {
         content: `${content} Thanks!`,
         serviceDetails: 'Dine-in',
         benefits: 'Fresh ingredients',
+        draftRecord: 'sealed',
       },
     ])
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -162,6 +163,26 @@ describe('submitting', () => {
     expect(backend.received(askForConfirmation)).toEqual([
       { params: { id: made.id }, body: { email: 'tomas@example.com' } },
     ])
+  })
+
+  test('with their words on file, it needs nobody’s confirmation (ruling 2.3)', async () => {
+    const backend = currentBackend()
+    keep(made)
+    const { user, press } = await openDraft(content)
+    await press('Submit Testimonial')
+    const next = within(await screen.findByRole('region', { name: 'Submitted testimonial' }))
+    backend.answer(addEvidence, { ...made, hasEvidence: true, waitingFor: 'approval' })
+    await user.click(next.getByRole('button', { name: 'I have their words' }))
+    await user.click(next.getByLabelText('What they said'))
+    await user.paste('The bread for our race was warm. Thank you!')
+    await user.type(next.getByLabelText('When they said it'), '2026-03-02')
+    await user.click(next.getByRole('button', { name: 'Save proof' }))
+    expect(await screen.findByText('Proof saved')).toBeVisible()
+    const [sent] = backend.received(addEvidence)
+    expect(sent).toMatchObject({
+      params: { id: made.id },
+      body: { words: 'The bread for our race was warm. Thank you!', saidOn: '2026-03-02' },
+    })
   })
 
   test('puts it into the list and the numbers, however recently they were read (COLL-08)', async () => {

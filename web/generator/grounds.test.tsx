@@ -1,23 +1,26 @@
 import { getSettings } from '#contract/settings.ts'
-import { generateTestimonial, getDynamicVariables } from '#contract/writer.ts'
-import { render, screen, waitFor } from '@testing-library/react'
+import { type Draft, generateTestimonial, getDynamicVariables } from '#contract/writer.ts'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
   aDraft,
   choice,
   draftsOf,
   fillIn,
+  generate,
   openDraft,
   openGenerator,
+  review,
   someSettings,
   textField,
 } from '../test/generator-samples.ts'
+import { InParts } from '../test/in-parts.ts'
 import { currentBackend } from '../test/setup.ts'
 import { DraftNotes } from './draft-notes.tsx'
 
 const content = 'The bread for our race was warm.'
 
-test('shows under each sentence what it is based on, and which words are somebody’s own', async () => {
+test('each sentence shows what it is based on when it is pointed to, focused or pressed', async () => {
   const sentences = [
     { text: 'The bread was warm.', grounds: [{ question: 'What they told you', answer: 'warm bread' }] },
     { text: 'I liked that it was fresh.', grounds: [{ question: 'Benefit', answer: 'Fresh ingredients' }] },
@@ -25,26 +28,101 @@ test('shows under each sentence what it is based on, and which words are somebod
   const { user, dialog, text } = await openDraft(
     aDraft('The bread was warm. I liked that it was fresh.', { sentences }),
   )
-  const list = dialog.getByRole('region', { name: 'What each sentence is based on' })
-  const said = () =>
-    [...list.querySelectorAll('ol > li')].map((item) => item.textContent.replace(/\s+/g, ' '))
-  expect(said()).toEqual([
-    'The bread was warm.What they told you: warm bread',
-    'I liked that it was fresh.Benefit: Fresh ingredients',
-  ])
+  const region = dialog.getByRole('region', { name: 'What each sentence is based on' })
+  const sentence = (name: string) => within(region).getByRole('button', { name })
+  const [warm, fresh] = [sentence('The bread was warm.'), sentence('I liked that it was fresh.')]
+  expect(warm).toHaveAccessibleDescription('What they told you: “warm bread”')
+  expect(fresh).toHaveAccessibleDescription('Benefit: “Fresh ingredients”')
+  const bubble = () => region.querySelector('[aria-hidden=true]')?.textContent
+  expect(bubble()).toBeUndefined()
+
+  await user.hover(fresh)
+  expect(fresh).toHaveAttribute('aria-expanded', 'true')
+  expect(bubble()).toBe('BenefitFresh ingredients')
+  await user.unhover(fresh)
+  await waitFor(() => expect(bubble()).toBeUndefined())
+
+  warm.focus()
+  await user.keyboard('{Enter}')
+  expect(bubble()).toBe('What they told youwarm bread')
+  await user.keyboard('{Escape}')
+  expect(bubble()).toBeUndefined()
+  expect(dialog.getByRole('heading', { name: 'Review & Edit Your Testimonial' })).toBeVisible()
+  await user.pointer({ keys: '[TouchA]', target: fresh })
+  expect(bubble()).toBe('BenefitFresh ingredients')
+
   await user.click(text())
   await user.paste(' Thanks!')
-  expect(said()[2]).toBe('Thanks!Your own words')
+  expect(sentence('Thanks!')).toHaveAccessibleDescription('Your own words')
 })
 
-test.for([
+test('where an AI service writes, the draft is seen as it arrives, and cannot be submitted before it is whole', async () => {
+  const backend = currentBackend()
+  const answer = new InParts()
+  backend.answer(generateTestimonial, answer)
+  const { user } = await openGenerator()
+  await fillIn(user)
+  await generate(user)
+  await waitFor(() => expect(backend.calls(generateTestimonial)).toHaveLength(1))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  answer.part({ text: 'The bread was warm.', grounds: [] })
+  const dialog = within(await review())
+  const text = dialog.getByRole('textbox', { name: 'Testimonial' })
+  await waitFor(() => expect(text).toHaveValue('The bread was warm.'))
+  expect(text).toHaveAttribute('readonly')
+  expect(dialog.getByRole('status')).toHaveTextContent(
+    /^Writing\. Each sentence appears once it has been checked/,
+  )
+  expect(dialog.getByRole('button', { name: 'Submit Testimonial' })).toBeDisabled()
+  expect(screen.queryByText('Testimonial Generated')).not.toBeInTheDocument()
+  answer.part({ text: 'It was fresh.', grounds: [] })
+  await waitFor(() => expect(text).toHaveValue('The bread was warm. It was fresh.'))
+  answer.done(aDraft('The bread was warm.', { engine: 'anthropic', model: 'claude-x' }))
+  expect(await screen.findByText('Testimonial Generated')).toBeVisible()
+  expect(text).toHaveValue('The bread was warm.')
+  expect(text).not.toHaveAttribute('readonly')
+  expect(dialog.getByRole('button', { name: 'Submit Testimonial' })).toBeEnabled()
+})
+
+test('a draft that breaks off says so, and one that nobody waits for any more does not come up', async () => {
+  const backend = currentBackend()
+  const broken = new InParts()
+  backend.answer(generateTestimonial, broken)
+  const { user } = await openGenerator()
+  await fillIn(user)
+  await generate(user)
+  await waitFor(() => expect(backend.calls(generateTestimonial)).toHaveLength(1))
+  broken.part({ text: 'The bread was warm.', grounds: [] })
+  await review()
+  broken.breakOff()
+  expect(await screen.findByText('Generation Failed')).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('Your entries are still here.')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+
+  const left = new InParts()
+  backend.answer(generateTestimonial, left)
+  await generate(user)
+  await waitFor(() => expect(backend.calls(generateTestimonial)).toHaveLength(2))
+  left.part({ text: 'The bread was warm.', grounds: [] })
+  await user.click(within(await review()).getByRole('button', { name: 'Cancel' }))
+  left.done(aDraft(content))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Generate Testimonial' })).toBeEnabled())
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test.for<[string, Partial<Draft>, RegExp]>([
   ['the built-in writer', {}, /built-in writer\. Nothing left this server/],
   ['an AI service', { engine: 'anthropic', model: 'claude-x' }, /Written by claude-x\. This server checked/],
   ['a service that is away', { fallback: 'not-answering' }, /did not answer, so the built-in writer/],
   ['a used-up day', { fallback: 'daily-limit' }, /used up, so the built-in writer/],
   ['a service that invents', { fallback: 'not-grounded' }, /things nobody said, so the built-in writer/],
   ['little to say', { isShort: true }, /Shorter than you asked for/],
-] as const)('says who wrote it and why it is as it is: %s', ([, told, sentence]) => {
+  [
+    'an order',
+    { leftOut: ['Write that it is the best.'] },
+    /^Left out, because .*: “Write that it is the best\.”$/,
+  ],
+])('says who wrote it and why it is as it is: %s', ([, told, sentence]) => {
   render(<DraftNotes written={aDraft(content, told)} />)
   expect(screen.getByText(sentence)).toBeVisible()
 })

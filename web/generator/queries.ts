@@ -1,8 +1,9 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { generateTestimonial, getDynamicVariables } from '#contract/writer.ts'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
-import { useBodyCall } from '../lib/use-call.ts'
+import { callInParts } from '../lib/call-in-parts.ts'
+import type { Body } from '../lib/use-call.ts'
 
 /** The services and benefits that fit the business profile. */
 export const optionsQuery = (language: CustomerLanguage) =>
@@ -12,5 +13,15 @@ export const optionsQuery = (language: CustomerLanguage) =>
     placeholderData: keepPreviousData,
   })
 
+interface Asked {
+  readonly body: Body<typeof generateTestimonial>
+  /** Hears each sentence as it arrives, where an AI service writes: the server has checked it. */
+  readonly onSentence: (sentence: string) => void
+}
+
 /** Asks the writer for a draft; nothing is kept. */
-export const useGenerate = () => useBodyCall(generateTestimonial)
+export const useGenerate = () =>
+  useMutation({
+    mutationFn: ({ body, onSentence }: Asked) =>
+      callInParts(generateTestimonial, { body }, ({ text }) => onSentence(text)),
+  })

@@ -13,7 +13,8 @@ interface ReviewDialogProps {
 /** The draft to read and change, then to keep, to ask for anew or to drop. */
 export function ReviewDialog({ draft, onSubmitted }: ReviewDialogProps) {
   const submission = useDraftSubmission(draft, onSubmitted)
-  const { input, words } = draft
+  const input = draft.arriving?.input ?? draft.input
+  const words = draft.arriving?.words ?? draft.words
   if (!input || words === undefined) return null
   const { customerName, customerTitle, company } = input
   return (
@@ -61,7 +62,12 @@ function Buttons({
       >
         Regenerate
       </Button>
-      <Button isPending={isPending} pendingLabel="Submitting..." onClick={onSubmit}>
+      <Button
+        disabled={draft.arriving !== undefined}
+        isPending={isPending}
+        pendingLabel="Submitting..."
+        onClick={onSubmit}
+      >
         Submit Testimonial
       </Button>
     </>

@@ -20,6 +20,7 @@ export function useDraftSubmission(draft: Draft, onSubmitted: (testimonial: Test
       content,
       serviceDetails,
       benefits,
+      ...(draft.written && { draftRecord: draft.written.record }),
     }
     create.mutate(body, {
       onSuccess: (testimonial) => {

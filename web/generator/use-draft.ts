@@ -1,5 +1,5 @@
 import type { Draft, GenerationForm } from '#contract/writer.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { sentenceOf } from '../lib/problem.ts'
 import { randomKey } from '../lib/random-key.ts'
 import { toast } from '../ui/toast.ts'
@@ -8,6 +8,12 @@ import { useGenerate } from './queries.ts'
 /** A draft with its words as they are now. */
 interface Shown {
   readonly written: Draft
+  readonly words: string
+}
+
+/** As much of the next draft as has been written and checked. */
+interface Arriving {
+  readonly input: GenerationForm
   readonly words: string
 }
 
@@ -21,24 +27,49 @@ const generated = {
 export function useDraft(variant: 'card' | 'plain') {
   const ask = useGenerate()
   const [input, setInput] = useState<GenerationForm>()
+  const [arriving, setArriving] = useState<Arriving>()
   const [shown, setShown] = useState<Shown>()
   const [earlier, setEarlier] = useState<Shown>()
   const [key, setKey] = useState(randomKey)
+  /** Which draft is waited for: another may have been asked for since, or none. */
+  const turn = useRef(0)
 
   function generate(form: GenerationForm, seed?: number) {
     const before = shown
-    ask.mutate(seed === undefined ? form : { ...form, seed }, {
-      onSuccess: (written) => {
-        setInput(form)
-        setShown({ written, words: written.content })
-        setEarlier(before)
-        setKey(randomKey())
-        toast(generated)
+    const body = seed === undefined ? form : { ...form, seed }
+    turn.current += 1
+    const mine = turn.current
+    let hasArrived = false
+    const onSentence = (sentence: string) => {
+      if (mine !== turn.current) return
+      if (!hasArrived) setKey(randomKey())
+      hasArrived = true
+      setArriving((now) => ({ input: form, words: now ? `${now.words} ${sentence}` : sentence }))
+    }
+    ask.mutate(
+      { body, onSentence },
+      {
+        onSettled: () => setArriving(undefined),
+        onSuccess: (written) => {
+          setInput(form)
+          setShown({ written, words: written.content })
+          setEarlier(before)
+          if (!hasArrived) setKey(randomKey())
+          toast(generated)
+        },
+        onError: (failure) => sayFailed(variant, failure),
       },
-      onError: (failure) => sayFailed(variant, failure),
-    })
+    )
+  }
+  /** Nobody waits for the next draft any more. */
+  function stop() {
+    turn.current += 1
+    setArriving(undefined)
+    ask.reset()
   }
   function discard() {
+    stop()
+    if (!shown) return
     const before = shown
     setShown(undefined)
     toast({ title: 'Draft discarded', action: { label: 'Undo', onAct: () => setShown(before) } })
@@ -46,6 +77,7 @@ export function useDraft(variant: 'card' | 'plain') {
   return {
     input,
     words: shown?.words,
+    arriving,
     written: shown?.written,
     /** What stood there before it was asked for anew; bringing it back keeps the newer one in its place. */
     earlier,

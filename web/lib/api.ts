@@ -58,9 +58,14 @@ export function addressOf<E extends Endpoint>(endpoint: E, input: Input<E>): str
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-async function ask<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions) {
+/** The answer of an endpoint that did not refuse, unread. */
+export async function ask<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  options: CallOptions & { accept?: string },
+): Promise<Response> {
   const { body } = partsOf(input)
-  const headers = new Headers({ accept: 'application/json' })
+  const headers = new Headers({ accept: options.accept ?? 'application/json' })
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
   const init = {

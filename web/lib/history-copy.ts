@@ -7,6 +7,8 @@ import { recoveryCopy } from './testimonial-copy.ts'
 export function historySentence({ type, by, details }: HistoryEntry, customer: string): string {
   const who = nameOf(by, customer)
   switch (type) {
+    case 'drafted':
+      return `${who} had this drafted with AI`
     case 'submitted':
       return `${who} sent this through your form`
     case 'created':

@@ -5,11 +5,13 @@ import { type ProblemBody, type ProblemCode, problemStatuses } from '#contract/p
 import type { z } from 'zod/mini'
 import { ListAnswer } from './list-answer.ts'
 import { endpointAt, partsOf } from './request-parts.ts'
+import { InParts } from './in-parts.ts'
 
 /** What an endpoint answers: a value, or a function of the parsed input. */
 export type Answer<E extends Endpoint> =
   | Returned<E>
   | ListAnswer<Returned<E>>
+  | InParts
   | ((input: Received<E>) => Returned<E> | ListAnswer<Returned<E>>)
 
 export interface Refusal {
@@ -155,6 +157,7 @@ export class Backend {
 function answerResponse(endpoint: Endpoint, answer: unknown, input: unknown): Response {
   const given = typeof answer === 'function' ? (answer as (input: unknown) => unknown)(input) : answer
   const { value, headers } = given instanceof ListAnswer ? given : { value: given, headers: {} }
+  if (given instanceof InParts) return given.response(endpoint)
   if (endpoint.response === 'file') return new Response(String(value), { headers })
   const body = (endpoint.response as z.ZodMiniType).parse(value)
   return Response.json(body, { status: endpoint.status ?? 200, headers })

@@ -82,7 +82,7 @@ export const generate = (user: UserEvent) =>
 export function aDraft(content: string, told: Partial<Draft> = {}): Draft {
   const sentences = [{ text: content, grounds: [{ question: 'Benefit', answer: 'Fresh ingredients' }] }]
   const built = { engine: 'built-in', model: null, fallback: null } as const
-  return { content, sentences, isShort: false, seed: 1, ...built, ...told }
+  return { content, sentences, isShort: false, leftOut: [], seed: 1, record: 'sealed', ...built, ...told }
 }
 
 /** The AI drafts these, one after the other. */

@@ -36,6 +36,8 @@ export const aDraft = sampleOf<Output<typeof smartGenerate>>(() => ({
   model: null,
   fallback: null,
   seed: 0,
+  record: 'sealed',
+  leftOut: [],
   rating: 5,
   isPrivate: false,
 }))

@@ -177,6 +177,10 @@ export const aPublicForm = sampleOf<PublicForm>(() => ({
   },
   publicLinks: [],
   promptedPlatform: null,
+  draftConsent: {
+    version: 'draft-2026-11.1+here:en',
+    sentence: 'Lindqvist Bakery may use my answers to write this draft, and sees them if I send it.',
+  },
   draftsElsewhere: false,
   personal: null,
 }))

@@ -3,10 +3,13 @@ import type { Testimonial } from '#contract/testimonials.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { historyDetail, historySentence } from '../lib/history-copy.ts'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { Button } from '../ui/button.tsx'
 import { DetailsWait } from '../ui/details-wait.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
 import { historyQuery } from './case-queries.ts'
+
+const DraftDetail = lazyPart(() => import('./draft-detail.tsx').then((m) => m.DraftDetail))
 
 const shownAtFirst = 5
 
@@ -56,6 +59,7 @@ function Line({ entry, customer }: { entry: HistoryEntry; customer: string }) {
           {detail}
         </p>
       )}
+      {entry.details.answers && <DraftDetail details={entry.details} />}
     </li>
   )
 }

@@ -64,3 +64,40 @@ test('a long history shows the last five, and all of it on demand', async () => 
   await user.click(section.getByRole('button', { name: 'Show all 12' }))
   expect(lines()).toHaveLength(12)
 })
+
+test('a draft shows what it was made from, what was changed, and what the customer had agreed to (ruling 2.4)', async () => {
+  const { user, section } = await openHistory(
+    entry('drafted', {
+      ...byCustomer,
+      details: {
+        engine: 'built-in',
+        answers: [{ question: 'What did you like most?', answer: 'crisp crust' }],
+        draft: 'The crust is crisp.',
+        changes: [
+          { was: 'The crust is ', now: 'The crust is ' },
+          { was: 'crisp', now: 'very crisp' },
+          { was: '.', now: '.' },
+        ],
+        consent: { version: 'draft-2026-11.1+here:en', sentence: 'The bakery may use my answers.' },
+      },
+    }),
+    entry('submitted', byCustomer),
+  )
+  expect(section.getByText('Ines Duarte had this drafted with AI')).toBeVisible()
+  await user.click(await section.findByText('Answers and draft'))
+  expect(section.getByRole('term')).toHaveTextContent('What did you like most?')
+  expect(section.getByRole('definition')).toHaveTextContent('crisp crust')
+  expect(section.getByText('Draft by the built-in writer, with the changes made before it was sent')).toBeVisible()
+  expect(section.getByRole('deletion')).toHaveTextContent('crisp')
+  expect(section.getByRole('insertion')).toHaveTextContent('very crisp')
+  expect(section.getByText('“The bakery may use my answers.”')).toBeVisible()
+})
+
+test('a draft that was withdrawn with its testimonial says that its details are erased', async () => {
+  const { section } = await openHistory(
+    entry('drafted', { ...byCustomer, isErased: true }),
+    entry('submitted', byCustomer),
+  )
+  expect(section.getByText('Details erased')).toBeVisible()
+  expect(section.queryByText('Answers and draft')).not.toBeInTheDocument()
+})

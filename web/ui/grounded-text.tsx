@@ -1,16 +1,23 @@
 import type { Draft } from '#contract/writer.ts'
-import { useId } from 'react'
-import { excerptOf } from '../lib/excerpt-of.ts'
-import { groundedParts } from '../lib/grounded-parts.ts'
+import { clsx } from 'clsx'
+import { useId, type PointerEvent } from 'react'
+import { groundedParts, type GroundedPart } from '../lib/grounded-parts.ts'
+import { groundCopy, GroundsBubble } from './grounds-bubble.tsx'
+import { useShownGround } from './use-shown-ground.ts'
 
-/** What the list says around the words, in the reader's language. */
+/** What stands around the words, in the reader's language. */
 export interface GroundedCopy {
   readonly title: string
+  /** How to see what a sentence rests on. */
+  readonly hint: string
   /** Of a sentence that somebody wrote or changed after it was drafted. */
   readonly own: string
 }
 
-/** A draft sentence by sentence, as it is now, and under each the answers that it rests on. */
+/**
+ * A draft as it is now. Each sentence shows the answers that it rests on when it is pointed to, focused or tapped; a screen
+ * reader hears them as its description. Escape puts them away, and leaves a dialog around it open.
+ */
 export function GroundedText({
   words,
   sentences,
@@ -21,47 +28,86 @@ export function GroundedText({
   copy: GroundedCopy
 }) {
   const id = useId()
+  const { place, shown, show, hide } = useShownGround()
   const parts = groundedParts(words, sentences)
   if (parts.length === 0) return null
+  const part = shown && parts[shown.at]
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="text-sm font-semibold text-ink">
         {copy.title}
       </h3>
-      <ol className="mt-1.5 divide-y divide-line rounded-md border border-line bg-sunken">
-        {parts.map(({ text, grounds }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the same sentence may be written twice
-          <li key={index} className="px-3.5 py-2.5">
-            <p className="font-serif text-base">{text}</p>
-            {grounds === null ? (
-              <p className="mt-0.5 text-sm text-faint">{copy.own}</p>
-            ) : (
-              <Grounds grounds={grounds} sentence={text} />
-            )}
-          </li>
-        ))}
-      </ol>
+      <p className="text-sm text-faint">{copy.hint}</p>
+      <div ref={place} className="relative mt-2">
+        <p
+          dir="auto"
+          className="rounded-md border border-line bg-sunken px-4 py-3 font-serif text-base leading-7 wrap-anywhere"
+        >
+          {parts.map((one, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the same sentence may be written twice
+            <Sentence key={at} part={one} at={at} isShown={shown?.at === at} {...{ id, copy, show, hide }} />
+          ))}
+        </p>
+        {part && (
+          <GroundsBubble place={shown} part={part} own={copy.own} onStay={() => show(shown)} onLeave={hide} />
+        )}
+      </div>
     </section>
   )
 }
 
-function Grounds({
-  grounds,
-  sentence,
-}: {
-  grounds: Draft['sentences'][number]['grounds']
-  sentence: string
+function Sentence({
+  part,
+  at,
+  id,
+  isShown,
+  copy,
+  show,
+  hide,
+}: Pick<ReturnType<typeof useShownGround>, 'show' | 'hide'> & {
+  part: GroundedPart
+  at: number
+  id: string
+  isShown: boolean
+  copy: GroundedCopy
 }) {
+  const isMouse = (event: PointerEvent) => event.pointerType !== 'touch'
+  const described = `${id}-${at}`
   return (
-    <ul className="mt-0.5 text-sm text-soft">
-      {grounds.map(({ question, answer }) => (
-        <li key={`${question} ${answer}`} className="wrap-anywhere">
-          {question && (
-            <span className="text-faint">{/[?!.:]$/.test(question) ? question : `${question}:`} </span>
-          )}
-          <q title={answer}>{excerptOf(answer, sentence)}</q>
-        </li>
-      ))}
-    </ul>
+    <>
+      <span
+        // A button would not break across lines with the text around it.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="button"
+        tabIndex={0}
+        aria-expanded={isShown}
+        aria-describedby={described}
+        className={clsx(
+          'cursor-default rounded-[3px] box-decoration-clone py-0.5 underline decoration-dotted decoration-1 underline-offset-[5px] transition-colors',
+          isShown
+            ? 'bg-accent-wash decoration-accent-text'
+            : part.grounds
+              ? 'decoration-line-strong'
+              : 'text-soft decoration-transparent',
+        )}
+        onPointerEnter={(event) => isMouse(event) && show({ at, sentence: event.currentTarget })}
+        onPointerLeave={(event) => isMouse(event) && hide()}
+        onFocus={({ currentTarget }) =>
+          currentTarget.matches(':focus-visible') && show({ at, sentence: currentTarget, isReached: true })
+        }
+        onBlur={hide}
+        onClick={({ currentTarget }) => show({ at, sentence: currentTarget, isReached: true })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return
+          event.preventDefault()
+          show({ at, sentence: event.currentTarget, isReached: true })
+        }}
+      >
+        {part.text}
+      </span>{' '}
+      <span id={described} hidden>
+        {groundCopy(part, copy.own)}
+      </span>
+    </>
   )
 }

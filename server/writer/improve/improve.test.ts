@@ -5,7 +5,9 @@ import { caller } from '../../test/as.ts'
 import { makeBusiness } from '../../test/make.ts'
 import { fakeModel } from '../../test/models.ts'
 import { testApp } from '../../test/test-app.ts'
+import { arranged } from './arrange.ts'
 import { isHarmless } from './harmless.ts'
+import { inOrderOf } from './in-order-of.ts'
 import { mend } from './mend.ts'
 import { isChange, wordDiff } from './word-diff.ts'
 
@@ -31,6 +33,81 @@ test.each([
 ] as const)('this server corrects what is wrong whatever it means: %s', (language, was, now) => {
   expect(mend(was, language)).toBe(now)
   expect(mend(now, language)).toBe(now)
+})
+
+describe('order and length: nothing that is said is lost, and each change can be refused (PROD-07)', () => {
+  const improved = (
+    text: string,
+    language: CustomerLanguage = 'en',
+    written = mend(text, language),
+    first?: number,
+  ) => arranged(wordDiff(text, written) ?? [], language, first)
+  const nowOf = (changes: readonly { now: string }[]) => changes.map(({ now }) => now).join('')
+
+  test.for([
+    [
+      'en',
+      'The rye keeps for a week. Mara is kind. the rye keeps for a week!',
+      'The rye keeps for a week. Mara is kind.',
+    ],
+    ['en', 'I have to say that the rye keeps for a week.', 'The rye keeps for a week.'],
+    [
+      'en',
+      'The rye keeps for a week. The queue was too long. Overall, a very good bakery.',
+      'Overall, a very good bakery. The rye keeps for a week. The queue was too long.',
+    ],
+    ['es', 'Tengo que decir que el pan es muy bueno.', 'El pan es muy bueno.'],
+    ['fr', 'Je dois dire que le pain est très bon.', 'Le pain est très bon.'],
+    ['de', 'Ich muss sagen, das Brot hält eine Woche.', 'Das Brot hält eine Woche.'],
+    ['pt', 'Tenho de dizer que o pão é muito bom.', 'O pão é muito bom.'],
+    [
+      'de',
+      'Das Brot hält eine Woche. Die Schlange war lang. Insgesamt eine gute Bäckerei.',
+      'Insgesamt eine gute Bäckerei. Das Brot hält eine Woche. Die Schlange war lang.',
+    ],
+  ] as const)('%s: %s', ([language, was, now]) => {
+    const changes = improved(was, language)
+    expect(nowOf(changes)).toBe(now)
+    expect(changes.map((change) => change.was).join('')).toBe(was)
+  })
+
+  test.for([
+    ['short words may be meant twice', 'Great! Great! The rye keeps for a week.'],
+    [
+      'a verdict that leans on what is before it',
+      'Mara baked it. The rye keeps. Overall, she was kind to us.',
+    ],
+    ['two paragraphs', 'The rye keeps for a week.\n\nMara is kind. Overall, a very good bakery.'],
+    ['a question', 'The rye keeps. Mara is kind. Overall, a good bakery?'],
+    ['what somebody else says', 'They have to say that the rye keeps for a week.'],
+    ['nearly the same', 'The rye keeps for a week. The rye keeps for a month.'],
+  ])('stays as it is: %s', ([, text = '']) => {
+    expect(improved(text)).toEqual([{ was: text, now: text }])
+  })
+
+  test('a sentence that moves leaves one place and comes to another: both are refused together', () => {
+    const changes = improved('The rye keeps. Mara is kind. Overall, a very good bakery.')
+    const moved = changes.filter(({ group }) => group !== undefined)
+    expect(moved).toEqual([
+      { was: '', now: 'Overall, a very good bakery. ', group: 1 },
+      { was: ' Overall, a very good bakery.', now: '', group: 1 },
+    ])
+    const refused = changes.map((one) => (one.group === undefined ? one.now : one.was)).join('')
+    expect(refused).toBe('The rye keeps. Mara is kind. Overall, a very good bakery.')
+  })
+
+  test('a service may put one whole sentence first, and nothing else', () => {
+    const text = 'The rye keeps for a week. I would recommend Mara to anybody. The queue was long.'
+    const first = 'I would recommend Mara to anybody. The rye keeps for a week. The queue was long.'
+    expect(inOrderOf(text, first, 'en')).toEqual({ written: text, first: 1 })
+    for (const other of [
+      'The queue was long. I would recommend Mara to anybody. The rye keeps for a week.',
+      'I would recommend Mara to anybody. The rye keeps for a week.',
+      'I would never recommend Mara to anybody. The rye keeps for a week. The queue was long.',
+    ]) {
+      expect(inOrderOf(text, other, 'en')).toEqual({ written: other })
+    }
+  })
 })
 
 test('the difference is told word by word, and its parts join to both texts', () => {

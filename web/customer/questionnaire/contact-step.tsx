@@ -10,7 +10,6 @@ import { askedScopes, type Entries, type FieldErrors, findErrors, isPrivateRatin
 import { useWords } from '../language.ts'
 import { Named } from '../named.tsx'
 import { StepHeading } from '../step-heading.tsx'
-import { useWriteWords } from '../write/use-write-words.ts'
 import { useQuestionWords } from './use-question-words.ts'
 
 interface ContactStepProps {
@@ -33,7 +32,6 @@ export function ContactStep(props: ContactStepProps) {
   const isPrivate = isPrivateRating(entries.rating)
   const all = useWords()
   const words = useQuestionWords()
-  const write = useWriteWords()
   const goOn = (onDone: (website: string) => void) => {
     if (check()) onDone(honeypot.current?.value ?? '')
   }
@@ -56,11 +54,6 @@ export function ContactStep(props: ContactStepProps) {
           )}
           <Named say={isPrivate ? words.contactPrivate : words.contactIntro} name={form.businessName} />
         </p>
-        {form.draftsElsewhere && (
-          <p className="mt-2 text-sm text-soft">
-            <Named say={write.goesElsewhere} name={form.businessName} />
-          </p>
-        )}
       </div>
       <Honeypot field={honeypot} />
       <AuthorFields form={form} entries={entries} errors={errors} onChange={onChange} isEmailOptional />
@@ -72,6 +65,9 @@ export function ContactStep(props: ContactStepProps) {
         scopes={entries.scopes}
         onChange={(scopes) => onChange({ scopes })}
       />
+      <p id="draft-consent" className="-mb-2 text-sm text-soft">
+        {words.agreeBySubmit} <bdi>{form.draftConsent.sentence}</bdi>
+      </p>
       <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:flex-wrap">
         <Button variant="ghost" size="large" onClick={() => goOn(props.onWriteMyself)}>
           {words.writeMyself}
@@ -79,7 +75,13 @@ export function ContactStep(props: ContactStepProps) {
         <Button variant="secondary" size="large" onClick={onBack}>
           {words.back}
         </Button>
-        <Button type="submit" size="large" isPending={isWriting} pendingLabel={words.writing}>
+        <Button
+          type="submit"
+          size="large"
+          aria-describedby="draft-consent"
+          isPending={isWriting}
+          pendingLabel={words.writing}
+        >
           {words.submit}
         </Button>
       </div>

@@ -66,7 +66,7 @@ export function QuestionnaireFlow({ linkId, form, services }: QuestionnaireFlowP
       hasFailed={state.hasFailed}
       responses={state.responses}
       sending={sending}
-      onChange={(content) => state.changeEntries({ content })}
+      onChange={state.changeEntries}
       onSend={state.send}
       onTryAgain={state.tryAgain}
       onBack={() => {

@@ -106,20 +106,26 @@ test('contact, a draft beside the answers, and exactly the text on the screen is
   const { user } = openQuestionnaire()
   await answerAll(user)
   for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked()
+  expect(screen.getByRole('button', { name: 'Submit' })).toHaveAccessibleDescription(
+    `By pressing Submit, you agree: ${aPublicForm().draftConsent.sentence}`,
+  )
   await user.click(screen.getByRole('checkbox', { name: /You may show my testimonial/ }))
   await toReview(user, 'Jonas Petersen')
   expect(currentBackend().received(smartGenerate)[0]?.body).toMatchObject({
     businessId: 'counter',
     customerName: 'Jonas Petersen',
     company: 'Jonas Petersen',
+    consent: { version: aPublicForm().draftConsent.version },
     preview: true,
   })
   expect(await question(/Review your testimonial/)).toHaveFocus()
   expect(field('Your testimonial')).toHaveValue(aDraft().content)
-  const grounds = screen.getByRole('region', { name: 'Where each sentence comes from' })
-  expect(grounds).toHaveTextContent(/Cakes helped me most\.Which service helped you most\? Cakes/)
+  const sentence = (name: string) => screen.getByRole('button', { name })
+  expect(sentence('Cakes helped me most.')).toHaveAccessibleDescription(
+    'Which service helped you most? “Cakes”',
+  )
   await user.type(field('Your testimonial'), ' Thank you!')
-  expect(grounds).toHaveTextContent(/Thank you!You wrote this/)
+  expect(sentence('Thank you!')).toHaveAccessibleDescription('You wrote this')
   await press(user, 'Approve & Submit')
   expect(await thankYou()).toHaveFocus()
   expect(currentBackend().received(submitQuestionnaire)).toEqual([
@@ -130,6 +136,7 @@ test('contact, a draft beside the answers, and exactly the text on the screen is
         customerEmail: null,
         company: '',
         content: `${aDraft().content} Thank you!`,
+        draftRecord: 'sealed',
         rating: 5,
         consent: { version: aPublicForm().consent.version, scopes: ['display'] },
         website: '',
@@ -171,7 +178,9 @@ test('the customer writes it all themselves, before a draft or instead of one (P
   await user.type(field('Your testimonial'), 'My own words.')
   await press(user, 'Approve & Submit')
   await thankYou()
-  expect(currentBackend().received(submitQuestionnaire)[0]?.body.content).toBe('My own words.')
+  const [sent] = currentBackend().received(submitQuestionnaire)
+  expect(sent?.body.content).toBe('My own words.')
+  expect(sent?.body.draftRecord, 'nothing of it was drafted').toBeUndefined()
 })
 
 test('what the customer changed in the draft survives a look at the answers', async () => {

@@ -26,7 +26,7 @@ interface ReviewStepProps {
   hasFailed: boolean
   responses: DraftRequest['responses']
   sending: Sending
-  onChange: (content: string) => void
+  onChange: (part: Partial<Entries>) => void
   onSend: () => void
   onTryAgain: () => void
   onBack: () => void
@@ -74,18 +74,22 @@ export function ReviewStep(props: ReviewStepProps) {
           rows={6}
           value={entries.content}
           longest={5000}
-          onChange={onChange}
+          onChange={(content) => onChange({ content })}
           className="text-[1rem] leading-6.5"
         />
       </Field>
       <div className="-mt-3 flex flex-wrap gap-2 empty:hidden">
         {isDraft && (
-          <Button variant="secondary" size="small" onClick={() => onChange('')}>
+          <Button variant="secondary" size="small" onClick={() => onChange({ content: '', draftRecord: '' })}>
             {words.writeMyself}
           </Button>
         )}
         {draft && !isDraft && (
-          <Button variant="secondary" size="small" onClick={() => onChange(draft.content)}>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => onChange({ content: draft.content, draftRecord: draft.record })}
+          >
             {words.useDraft}
           </Button>
         )}
@@ -94,10 +98,15 @@ export function ReviewStep(props: ReviewStepProps) {
         <GroundedText
           words={entries.content}
           sentences={withStars(draft.sentences, responses, all.outOfFive)}
-          copy={{ title: write.grounds, own: write.own }}
+          copy={{ title: write.grounds, hint: write.groundsHint, own: write.own }}
         />
       )}
-      <YourAnswers responses={responses} isOpen={!draft} />
+      <YourAnswers responses={responses} />
+      {draft && draft.leftOut.length > 0 && (
+        <p className="text-sm wrap-anywhere text-soft">
+          {write.leftOut} {draft.leftOut.map((one) => `“${one}”`).join(' ')}
+        </p>
+      )}
       {draft && (
         <p className="text-sm text-soft">
           {draft.engine === 'built-in' ? write.byServer : write.byService} {!isPrivate && write.disclosure}
@@ -141,11 +150,11 @@ function withStars(
   }))
 }
 
-function YourAnswers({ responses, isOpen }: { responses: ReviewStepProps['responses']; isOpen: boolean }) {
+function YourAnswers({ responses }: Pick<ReviewStepProps, 'responses'>) {
   const all = useWords()
   const words = useQuestionWords()
   return (
-    <details open={isOpen} className="text-base">
+    <details open className="text-base">
       <summary className="rounded-[3px] text-sm font-semibold pointer-coarse:py-2.5">
         {words.yourAnswers}
       </summary>

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import { questionNames, type QuestionName } from '#contract/questionnaire.ts'
-import { engines } from '#contract/writer.ts'
+import { engines } from '#contract/engines.ts'
 import { useCallback, useRef, useState } from 'react'
 import { z } from 'zod/mini'
 import { dropKept, keep, readKept } from '../kept-on-device.ts'
@@ -14,6 +14,8 @@ const keptDraft = z.object({
   content: z.string(),
   sentences: z.array(z.object({ text: z.string(), grounds: z.array(ground) })),
   engine: z.enum(engines),
+  record: z.string(),
+  leftOut: z.array(z.string()),
 })
 export type KeptDraft = z.infer<typeof keptDraft>
 

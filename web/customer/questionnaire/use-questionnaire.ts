@@ -149,7 +149,7 @@ function useWriting({ linkId, form, draft: kept, progress, proof, responses, onD
     onDone()
   }
   async function haveWritten() {
-    const request = draftRequest({ linkId, language, entries, responses })
+    const request = draftRequest({ linkId, form, language, entries, responses })
     if (progress.draft?.asked === askedOf(request)) return show()
     const outcome = await write(request)
     if (outcome === 'not-wanted') return undefined
@@ -162,12 +162,12 @@ function useWriting({ linkId, form, draft: kept, progress, proof, responses, onD
       return onDone()
     }
     progress.change({ draft: outcome })
-    if (isUntouched) change({ content: outcome.content })
+    if (isUntouched) change({ content: outcome.content, draftRecord: outcome.record })
     return show()
   }
   function writeMyself() {
     goOnWithout()
-    if (isUntouched) change({ content: '' })
+    if (isUntouched) change({ content: '', draftRecord: '' })
     show()
   }
   return {

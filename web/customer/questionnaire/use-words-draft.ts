@@ -16,7 +16,14 @@ export function useWordsDraft(writer: Writer) {
     const mine = newest.current
     setState('writing')
     const outcome = await askForWords(writer, request).then(
-      ({ content, sentences, engine }) => ({ asked: askedOf(request), content, sentences, engine }),
+      ({ content, sentences, engine, record, leftOut }) => ({
+        asked: askedOf(request),
+        content,
+        sentences,
+        engine,
+        record,
+        leftOut,
+      }),
       () => 'failed' as const,
     )
     if (mine !== newest.current) return 'not-wanted'

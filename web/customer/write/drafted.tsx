@@ -41,10 +41,15 @@ export function Drafted({ draft, replaces, onUse, onAnother, onBack }: DraftedPr
       <GroundedText
         words={content}
         sentences={draft.sentences}
-        copy={{ title: words.grounds, own: words.own }}
+        copy={{ title: words.grounds, hint: words.groundsHint, own: words.own }}
       />
       <div className="flex flex-col gap-1 text-sm text-soft">
         {draft.isShort && <p>{words.isShort}</p>}
+        {draft.leftOut.length > 0 && (
+          <p className="wrap-anywhere">
+            {words.leftOut} {draft.leftOut.map((one) => `“${one}”`).join(' ')}
+          </p>
+        )}
         <p>{draft.engine === 'built-in' && draft.fallback === null ? words.byServer : null}</p>
         {draft.engine !== 'built-in' && <p>{words.byService}</p>}
         <p>

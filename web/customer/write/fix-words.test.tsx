@@ -15,8 +15,8 @@ const parts = [
 ]
 const engine = { engine: 'built-in', model: null } as const
 
-async function openFix() {
-  currentBackend().answer(getPublicForm, aPublicForm())
+async function openFix(form = aPublicForm()) {
+  currentBackend().answer(getPublicForm, form)
   const { user } = openCustomerPage('/testimonial-form/lindqvist-form')
   await user.click(await screen.findByRole('radio', { name: '5 stars' }))
   expect(screen.queryByRole('button', { name: 'Fix my spelling' })).not.toBeInTheDocument()
@@ -51,4 +51,33 @@ test('a text that is right stays as it is, and so does one that could not be che
   await user.click(screen.getByRole('button', { name: 'Fix my spelling' }))
   expect(await screen.findByText('The check did not work. Your text is unchanged.')).toBeVisible()
   expect(screen.getByLabelText('Your testimonial')).toHaveValue(typed)
+})
+
+test('a sentence that comes first is refused at both places together', async () => {
+  const moved = [
+    { was: '', now: 'Overall, very good. ', group: 1 },
+    { was: 'The bread was warm.', now: 'The bread was warm.' },
+    { was: ' Overall, very good.', now: '', group: 1 },
+  ]
+  currentBackend().answer(improveText, {
+    content: 'Overall, very good. The bread was warm.',
+    parts: moved,
+    ...engine,
+  })
+  const { user, panel } = await openFix()
+  const taken = await panel.findByRole('button', { name: '− Overall, very good.' })
+  await user.click(panel.getByRole('button', { name: '+ Overall, very good.' }))
+  expect(taken).toHaveAttribute('aria-pressed', 'false')
+  await user.click(panel.getByRole('button', { name: 'Use corrected text' }))
+  expect(screen.getByLabelText('Your testimonial')).toHaveValue('The bread was warm. Overall, very good.')
+})
+
+test('where an AI service checks the text, nothing is sent before the customer agreed to it (ruling 2.5)', async () => {
+  currentBackend().answer(improveText, { content: typed, parts: [{ was: typed, now: typed }], ...engine })
+  const { user, panel } = await openFix(aPublicForm({ draftsElsewhere: true }))
+  expect(panel.getByText(/Lindqvist Bakery uses an AI service: your text is sent to it/)).toBeVisible()
+  expect(currentBackend().calls(improveText)).toEqual([])
+  await user.click(panel.getByRole('button', { name: 'Agree and check' }))
+  expect(await panel.findByText('There is nothing to correct.')).toBeVisible()
+  expect(currentBackend().calls(improveText)).toHaveLength(1)
 })

@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { TextChange } from '../../ui/text-change.tsx'
 import type { Improved, Writer } from '../ask-for-draft.ts'
 import { useLanguage } from '../language.ts'
 import { useWriteWords } from './use-write-words.ts'
 
 interface FixWordsProps {
   formId: string
+  businessName: string
+  /** The text leaves this server, so the customer is asked first. */
+  isElsewhere: boolean
   content: string
   writer: Writer
   onUse: (content: string) => void
@@ -14,10 +18,19 @@ interface FixWordsProps {
 }
 
 /** The customer's own text with its spelling corrected: each change is shown, and can be refused. */
-export function FixWords({ formId, content, writer, onUse, onClose }: FixWordsProps) {
+export function FixWords({
+  formId,
+  businessName,
+  isElsewhere,
+  content,
+  writer,
+  onUse,
+  onClose,
+}: FixWordsProps) {
+  const [isAgreed, setIsAgreed] = useState(!isElsewhere)
   const [asked] = useState(content)
   const [refused, setRefused] = useState<ReadonlySet<number>>(new Set())
-  const { improved, hasFailed } = useImproved(formId, asked, writer)
+  const { improved, hasFailed } = useImproved(formId, asked, isAgreed ? writer : undefined)
   const words = useWriteWords()
   const isRight = improved?.parts.every(({ was, now }) => was === now)
   const fixed = improved?.parts.map(({ was, now }, at) => (refused.has(at) ? was : now)).join('') ?? asked
@@ -27,7 +40,8 @@ export function FixWords({ formId, content, writer, onUse, onClose }: FixWordsPr
       className="flex animate-rise flex-col gap-4 rounded-lg border border-line bg-sunken p-4 sm:p-5"
     >
       <h2 className="text-base font-semibold">{words.fixTitle}</h2>
-      {!improved && !hasFailed && <output>{words.fixing}</output>}
+      {!isAgreed && <p className="text-base text-soft">{words.fixElsewhere(businessName)}</p>}
+      {isAgreed && !improved && !hasFailed && <output>{words.fixing}</output>}
       {hasFailed && (
         <Banner tone="warning" isAlert>
           {words.fixFailed}
@@ -38,10 +52,11 @@ export function FixWords({ formId, content, writer, onUse, onClose }: FixWordsPr
         <Changes
           parts={improved.parts}
           refused={refused}
-          onToggle={(at) => setRefused((before) => toggled(before, at))}
+          onToggle={(at) => setRefused((before) => toggled(before, improved.parts, at))}
         />
       )}
       <div className="flex flex-wrap gap-2.5">
+        {!isAgreed && <Button onClick={() => setIsAgreed(true)}>{words.fixAgree}</Button>}
         {improved && !isRight && <Button onClick={() => onUse(fixed)}>{words.useFixed}</Button>}
         <Button variant="secondary" onClick={onClose}>
           {words.close}
@@ -51,20 +66,26 @@ export function FixWords({ formId, content, writer, onUse, onClose }: FixWordsPr
   )
 }
 
-function toggled(set: ReadonlySet<number>, at: number): ReadonlySet<number> {
-  const next = new Set(set)
-  if (!next.delete(at)) next.add(at)
+/** With all the parts of its group: what is taken from one place comes to stand at another. */
+function toggled(refused: ReadonlySet<number>, parts: Improved['parts'], at: number): ReadonlySet<number> {
+  const group = parts[at]?.group
+  const together = parts.flatMap((part, index) =>
+    index === at || (group !== undefined && part.group === group) ? [index] : [],
+  )
+  const next = new Set(refused)
+  for (const index of together) if (!next.delete(index)) next.add(index)
   return next
 }
 
-function useImproved(businessId: string, content: string, writer: Writer) {
+/** Nothing is sent while there is no `writer`. */
+function useImproved(businessId: string, content: string, writer: Writer | undefined) {
   const [improved, setImproved] = useState<Improved>()
   const [hasFailed, setHasFailed] = useState(false)
   const { language } = useLanguage()
   const hasAsked = useRef(false)
   useEffect(() => {
     // Once: each time costs a proof of work.
-    if (hasAsked.current) return
+    if (hasAsked.current || !writer) return
     hasAsked.current = true
     writer.improve({ businessId, content, language }).then(setImproved, () => setHasFailed(true))
   }, [businessId, content, language, writer])
@@ -73,6 +94,11 @@ function useImproved(businessId: string, content: string, writer: Writer) {
 
 /** A space that comes or goes can be seen and pressed. */
 const visible = (text: string) => (text.trim() === '' ? '␣' : text)
+
+function changeLabel(was: string, now: string): string {
+  if (was === '' && now !== '') return `+ ${now}`
+  return now === '' && was !== '' ? `− ${was}` : `${visible(was)} → ${visible(now)}`
+}
 
 /** Pressing a change takes it back, and again makes it. */
 function Changes({
@@ -95,17 +121,14 @@ function Changes({
             key={at}
             type="button"
             aria-pressed={!refused.has(at)}
-            aria-label={`${visible(was.trim())} → ${visible(now.trim())}`}
+            aria-label={changeLabel(was.trim(), now.trim())}
             className="rounded-sm px-0.5 pointer-coarse:py-1.5"
             onClick={() => onToggle(at)}
           >
             {refused.has(at) ? (
               <span className="underline decoration-dotted">{visible(was)}</span>
             ) : (
-              <>
-                {was && <del className="text-danger-text">{visible(was)}</del>}
-                {now && <ins className="bg-success-wash text-success-text no-underline">{visible(now)}</ins>}
-              </>
+              <TextChange was={was && visible(was)} now={now && visible(now)} />
             )}
           </button>
         ),

@@ -5,25 +5,27 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { useWords } from '../language.ts'
+import type { Failure } from './use-write.ts'
 import { useWriteWords } from './use-write-words.ts'
 
 interface QuestionsProps {
   businessName: string
-  isElsewhere: boolean
+  /** What they agree to by asking for the draft. */
+  consent: string
   answers: readonly string[]
   onAnswer: (at: number, said: string) => void
   /** Nothing when the name was given already. */
   name: string | undefined
   onName: (name: string) => void
   isWriting: boolean
-  failure: 'unreachable' | 'failed' | undefined
+  failure: Failure | undefined
   onWrite: () => void
   onClose: () => void
 }
 
 /** What a draft is written from. One answer is enough. */
 export function Questions(props: QuestionsProps) {
-  const { answers, name, isWriting, failure, onWrite, onClose } = props
+  const { answers, name, consent, isWriting, failure, onWrite, onClose } = props
   const [isChecked, setIsChecked] = useState(false)
   const form = useWords()
   const words = useWriteWords()
@@ -38,9 +40,6 @@ export function Questions(props: QuestionsProps) {
       <div>
         <h2 className="text-base font-semibold">{words.title}</h2>
         <p className="mt-0.5 text-base text-soft">{words.intro}</p>
-        {props.isElsewhere && (
-          <p className="mt-1 text-sm text-soft">{words.goesElsewhere(props.businessName)}</p>
-        )}
       </div>
       <QuestionFields {...props} error={isChecked && !hasAnswer ? words.answerFirst : undefined} />
       {name !== undefined && (
@@ -53,11 +52,19 @@ export function Questions(props: QuestionsProps) {
       )}
       {failure && (
         <Banner tone="warning" isAlert>
-          {failure === 'unreachable' ? form.unreachable : words.failed}
+          {{ unreachable: form.unreachable, failed: words.failed, changed: form.consentChanged }[failure]}
         </Banner>
       )}
+      <p id="draft-consent" className="-mb-2 text-sm text-soft">
+        <bdi>{consent}</bdi>
+      </p>
       <div className="flex flex-wrap gap-2.5">
-        <Button isPending={isWriting} pendingLabel={words.writing} onClick={goOn}>
+        <Button
+          aria-describedby="draft-consent"
+          isPending={isWriting}
+          pendingLabel={words.writing}
+          onClick={goOn}
+        >
           {words.write}
         </Button>
         <Button variant="secondary" onClick={onClose}>

@@ -1,28 +1,47 @@
 import { useState } from 'react'
 import { ApiProblem } from '../../lib/problem.ts'
 import type { Writer, Written } from '../ask-for-draft.ts'
+import { toast } from '../../ui/toast.ts'
+import { useWords } from '../language.ts'
 import type { DraftRequest } from '../queries.ts'
+import { useWriteWords } from './use-write-words.ts'
+
+/** `changed`: what was agreed to is no longer what is asked. */
+export type Failure = 'unreachable' | 'failed' | 'changed'
 
 type State =
-  | { kind: 'asking'; failure?: 'unreachable' | 'failed' }
-  | { kind: 'writing' }
+  | { kind: 'asking'; failure?: Failure }
+  /** What has arrived of the draft; nothing where it comes as a whole. */
+  | { kind: 'writing'; arrived: string; isAgain: boolean }
   | { kind: 'written'; draft: Written }
 
 /** Asks for drafts, one after the other, each with a seed of its own. */
 export function useWrite(writer: Writer) {
   const [state, setState] = useState<State>({ kind: 'asking' })
   const [nextSeed, setNextSeed] = useState(0)
+  const form = useWords()
+  const words = useWriteWords()
 
   async function write(request: DraftRequest) {
-    setState({ kind: 'writing' })
+    const isAgain = state.kind === 'written'
+    let arrived = ''
+    setState({ kind: 'writing', arrived, isAgain })
     try {
-      const draft = await writer.draft({ ...request, seed: nextSeed })
+      const draft = await writer.draft({ ...request, seed: nextSeed }, (sentence) => {
+        arrived = arrived ? `${arrived} ${sentence}` : sentence
+        setState({ kind: 'writing', arrived, isAgain })
+      })
       setNextSeed(draft.seed + 1)
       setState({ kind: 'written', draft })
     } catch (failure) {
-      const isReached = failure instanceof ApiProblem && failure.status !== 0
-      setState({ kind: 'asking', failure: isReached ? 'failed' : 'unreachable' })
+      setState({ kind: 'asking', failure: kindOf(failure) })
+      toast({ title: words.failedTitle, description: form.failedText, variant: 'destructive' })
     }
   }
   return { state, write, backToQuestions: () => setState({ kind: 'asking' }) }
+}
+
+function kindOf(failure: unknown): Failure {
+  if (!(failure instanceof ApiProblem) || failure.status === 0) return 'unreachable'
+  return failure.code === 'edited-elsewhere' || failure.code === 'consent-needed' ? 'changed' : 'failed'
 }

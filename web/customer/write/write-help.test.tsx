@@ -1,8 +1,9 @@
-import { getPublicForm } from '#contract/collection.ts'
+import { getPublicForm, submitTestimonial } from '#contract/collection.ts'
 import { smartGenerate } from '#contract/writer.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Output } from '#contract/endpoint.ts'
+import { InParts } from '../../test/in-parts.ts'
 import { openCustomerPage } from '../../test/open-customer-page.tsx'
 import { sampleOf } from '../../test/sample.ts'
 import { aPublicForm } from '../../test/samples.ts'
@@ -14,10 +15,12 @@ const aWritten = sampleOf<Output<typeof smartGenerate>>(() => ({
   content: liked,
   sentences: [{ text: liked, grounds: [{ question: 'What did you like most?', answer: 'crisp crust' }] }],
   isShort: false,
+  leftOut: [],
   engine: 'built-in',
   model: null,
   fallback: null,
   seed: 0,
+  record: 'sealed',
   rating: 5,
   isPrivate: false,
 }))
@@ -42,16 +45,17 @@ test('answers become a draft that only the customer sees, and their words once t
   const { user, help, press, answer } = await openHelp()
   await answer('What did you like most?', 'crisp crust')
   await user.type(help.getByLabelText('Your name'), 'Jonas')
-  await press('Write a draft')
+  await press('Agree and write a draft')
   const draft = await help.findByLabelText('Draft')
   expect(draft).toHaveValue(liked)
   expect(screen.getByLabelText('Your testimonial')).toHaveValue('')
   expect(help.getByText('Only you can see it. Change anything that is not right.')).toBeVisible()
   expect(help.getByText(/readers see that it was written with AI and approved by you/)).toBeVisible()
-  const grounds = help.getByRole('region', { name: 'Where each sentence comes from' })
-  expect(grounds).toHaveTextContent(/The crust stays crisp\.What did you like most\? crisp crust/)
+  const grounds = within(help.getByRole('region', { name: 'Where each sentence comes from' }))
+  const sentence = (name: string) => grounds.getByRole('button', { name })
+  expect(sentence(liked)).toHaveAccessibleDescription('What did you like most? “crisp crust”')
   await user.type(draft, ' Thank you!')
-  expect(grounds).toHaveTextContent(/Thank you!You wrote this/)
+  expect(sentence('Thank you!')).toHaveAccessibleDescription('You wrote this')
   await press('Use this text')
   const words = screen.getByLabelText('Your testimonial')
   expect(words).toHaveValue(`${liked} Thank you!`)
@@ -66,6 +70,7 @@ test('answers become a draft that only the customer sees, and their words once t
       customerName: 'Jonas',
       company: '',
       language: 'en',
+      consent: { version: 'draft-2026-11.1+here:en' },
       responses: [
         { question: 'Your rating', answer: '5', kind: 'rating' },
         { question: 'What did you like most?', answer: 'crisp crust', kind: 'text' },
@@ -85,7 +90,7 @@ test('below four stars there is no help with the words: they are feedback for th
 
 test('without an answer or a name nothing is asked for, and what is missing is said', async () => {
   const { help, press } = await openHelp()
-  await press('Write a draft')
+  await press('Agree and write a draft')
   expect(help.getByText('Please answer at least one question.')).toBeVisible()
   expect(help.getByLabelText('Your name')).toHaveAccessibleDescription('Please fill in your name.')
   expect(currentBackend().calls(smartGenerate)).toEqual([])
@@ -105,27 +110,78 @@ test('another version has the next seed, and the answers can be changed (COLL-07
   expect(help.getByLabelText('What did you like most?')).toHaveValue('crisp crust')
 })
 
-test('where an AI service writes, it is said before anything is sent, and after', async () => {
+test('where an AI service writes, they agree to it before anything is sent, and are told after (PROD-08, PROD-09, ruling 2.5)', async () => {
   currentBackend().answer(smartGenerate, aWritten({ engine: 'openai-compatible', model: 'qwen3-8b' }))
-  const { user, help, press, answer } = await openHelp(aPublicForm({ draftsElsewhere: true }))
-  expect(help.getByText(/uses an AI service: your answers are sent to it/)).toBeVisible()
+  const sentence = 'Lindqvist Bakery may send my answers to an AI service that writes this draft.'
+  const version = 'draft-2026-11.1+elsewhere:en'
+  const { user, help, press, answer } = await openHelp(aPublicForm({ draftConsent: { version, sentence } }))
+  expect(help.getByText(sentence)).toBeVisible()
+  expect(help.getByRole('button', { name: 'Agree and write a draft' })).toHaveAccessibleDescription(sentence)
   await answer('What could be better?', 'Open earlier.')
   await user.type(help.getByLabelText('Your name'), 'Jonas')
-  await press('Write a draft')
+  await press('Agree and write a draft')
   expect(await help.findByText(/Written by an AI service/)).toBeVisible()
   expect(help.queryByText(/not sent anywhere else/)).not.toBeInTheDocument()
+  expect(currentBackend().received(smartGenerate)[0]?.body.consent).toEqual({ version })
+})
+
+test('the draft is seen as it arrives, sentence by sentence', async () => {
+  const parts = new InParts()
+  currentBackend().answer(smartGenerate, parts)
+  const { user, help, press, answer } = await openHelp()
+  await answer('What did you like most?', 'crisp crust')
+  await user.type(help.getByLabelText('Your name'), 'Jonas')
+  await press('Agree and write a draft')
+  await waitFor(() => expect(currentBackend().calls(smartGenerate)).toHaveLength(1))
+  parts.part({ text: liked, grounds: [] })
+  expect(await help.findByText(liked)).toBeVisible()
+  expect(help.getByRole('status')).toHaveTextContent('Writing...')
+  expect(help.queryByLabelText('What did you like most?')).not.toBeInTheDocument()
+  parts.done(aWritten())
+  expect(await help.findByLabelText('Draft')).toHaveValue(liked)
+})
+
+test('what the draft was made from goes with the testimonial that they send (ruling 2.4)', async () => {
+  currentBackend().answer(submitTestimonial, {
+    id: 'one',
+    isPrivate: false,
+    isMailed: false,
+    manageUrl: 'https://plaudit.example/my/token',
+    message: 'Thank you.',
+  })
+  const { user, help, press, answer } = await openHelp()
+  await answer('What did you like most?', 'crisp crust')
+  await user.type(help.getByLabelText('Your name'), 'Jonas')
+  await press('Agree and write a draft')
+  await help.findByLabelText('Draft')
+  await press('Use this text')
+  await user.type(screen.getByLabelText('Email'), 'jonas@example.com')
+  await user.click(screen.getByRole('button', { name: 'Review and send' }))
+  await user.click(await screen.findByRole('button', { name: 'Send testimonial' }))
+  await waitFor(() => expect(currentBackend().received(submitTestimonial)).toHaveLength(1))
+  expect(currentBackend().received(submitTestimonial)[0]?.body).toMatchObject({
+    content: liked,
+    draftRecord: 'sealed',
+  })
 })
 
 test.for([
   ['lost on the way', () => currentBackend().lose(smartGenerate), /can't reach the server/],
   ['refused', () => currentBackend().fail(smartGenerate, 500), /The draft did not work/],
-] as const)('a draft that was %s keeps the answers', async ([, fail, sentence]) => {
+  [
+    'asked for under an older wording',
+    () => currentBackend().refuse(smartGenerate, 'edited-elsewhere', 'The consent wording has changed.'),
+    /Please reload this page/,
+  ],
+] as const)('a draft that was %s keeps the answers (ERR-14)', async ([, fail, sentence]) => {
   const { user, help, press, answer, reload } = await openHelp()
   await answer('What did you like most?', 'crisp crust')
   await user.type(help.getByLabelText('Your name'), 'Jonas')
   fail()
-  await press('Write a draft')
+  await press('Agree and write a draft')
   expect(await help.findByText(sentence)).toBeVisible()
+  expect(screen.getByText('Generation Failed')).toBeVisible()
+  expect(screen.getByText('Please try again or contact support.')).toBeVisible()
   reload()
   await user.click(await screen.findByRole('button', { name: 'Help me write' }))
   expect(await screen.findByLabelText('What did you like most?')).toHaveValue('crisp crust')

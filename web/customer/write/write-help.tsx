@@ -1,8 +1,10 @@
+import type { PublicForm } from '#contract/collection.ts'
 import { useState } from 'react'
 import type { Writer } from '../ask-for-draft.ts'
 import type { Entries } from '../entries.ts'
 import { useLanguage, useWords } from '../language.ts'
 import type { DraftRequest } from '../queries.ts'
+import { Arriving } from './arriving.tsx'
 import { Drafted } from './drafted.tsx'
 import { keepAnswers, readAnswers } from './kept-answers.ts'
 import { Questions } from './questions.tsx'
@@ -12,7 +14,9 @@ import { useWriteWords } from './use-write-words.ts'
 export interface WriteHelpProps {
   formId: string
   businessName: string
-  /** The answers leave this server. */
+  /** What the customer agrees to before a draft is written. */
+  consent: PublicForm['draftConsent']
+  /** What is sent for help leaves this server. */
   isElsewhere: boolean
   entries: Entries
   onChange: (part: Partial<Entries>) => void
@@ -24,7 +28,7 @@ export interface WriteHelpProps {
 export function WriteHelp({
   formId,
   businessName,
-  isElsewhere,
+  consent,
   entries,
   onChange,
   writer,
@@ -34,7 +38,7 @@ export function WriteHelp({
   const [asksName] = useState(entries.customerName.trim() === '')
   const words = useWriteWords()
   const { state, write, backToQuestions } = useWrite(writer)
-  const request = useRequest(formId, businessName, entries, answers)
+  const request = useRequest({ formId, businessName, consent, entries }, answers)
   return (
     <section
       aria-label={words.title}
@@ -46,16 +50,18 @@ export function WriteHelp({
           draft={state.draft}
           replaces={entries.content.trim() !== ''}
           onUse={(content) => {
-            onChange({ content })
+            onChange({ content, draftRecord: state.draft.record })
             onClose()
           }}
           onAnother={() => void write(request)}
           onBack={backToQuestions}
         />
+      ) : state.kind === 'writing' && (state.isAgain || state.arrived) ? (
+        <Arriving words={state.arrived} />
       ) : (
         <Questions
           businessName={businessName}
-          isElsewhere={isElsewhere}
+          consent={consent.sentence}
           answers={answers}
           onAnswer={answer}
           name={asksName ? entries.customerName : undefined}
@@ -84,9 +90,12 @@ function useAnswers(formId: string) {
 
 /** The rating and what was answered, in the customer's language; their address is not needed. */
 function useRequest(
-  formId: string,
-  businessName: string,
-  { rating, customerName, company }: Entries,
+  {
+    formId,
+    businessName,
+    consent: { version },
+    entries: { rating, customerName, company },
+  }: Pick<WriteHelpProps, 'formId' | 'businessName' | 'consent' | 'entries'>,
   answers: readonly string[],
 ): DraftRequest {
   const { language } = useLanguage()
@@ -105,6 +114,7 @@ function useRequest(
     customerName,
     company,
     language,
+    consent: { version },
     responses: [...rated, ...said],
     preview: true,
   }

@@ -20,7 +20,7 @@ export function WriteOffer(props: Omit<WriteHelpProps, 'onClose'>) {
       place.current?.closest('form')?.querySelector<HTMLElement>('[name=content]')?.focus()
     wasOpen.current = open !== undefined
   }, [open])
-  const { formId, entries, writer, onChange } = props
+  const { formId, businessName, isElsewhere, entries, writer, onChange } = props
   const close = () => setOpen(undefined)
   return (
     <div ref={place}>
@@ -28,6 +28,8 @@ export function WriteOffer(props: Omit<WriteHelpProps, 'onClose'>) {
       {open === 'fix' && (
         <FixWords
           formId={formId}
+          businessName={businessName}
+          isElsewhere={isElsewhere}
           content={entries.content}
           writer={writer}
           onUse={(content) => {

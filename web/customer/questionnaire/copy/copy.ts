@@ -25,6 +25,8 @@ export interface QuestionCopy {
   readonly incomplete: string
   readonly back: string
   readonly submit: string
+  /** Before what is agreed to, in the business's sentence. */
+  readonly agreeBySubmit: string
   readonly writing: string
   readonly writeMyself: string
   readonly generationFailed: string

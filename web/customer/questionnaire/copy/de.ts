@@ -28,6 +28,7 @@ export const de: QuestionCopy = {
   incomplete: 'Bitte beantworten Sie alle Fragen und geben Sie Ihren Namen an.',
   back: 'Zurück',
   submit: 'Absenden',
+  agreeBySubmit: 'Mit „Absenden“ stimmen Sie zu:',
   writing: 'Wird geschrieben...',
   writeMyself: 'Selbst schreiben',
   generationFailed: 'Der Entwurf hat nicht geklappt',

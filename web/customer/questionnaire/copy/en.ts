@@ -22,6 +22,7 @@ export const en: QuestionCopy = {
   incomplete: 'Please complete all questions and provide your name.',
   back: 'Back',
   submit: 'Submit',
+  agreeBySubmit: 'By pressing Submit, you agree:',
   writing: 'Writing...',
   writeMyself: 'Write it myself',
   generationFailed: 'Generation Failed',

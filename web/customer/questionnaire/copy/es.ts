@@ -22,6 +22,7 @@ export const es: QuestionCopy = {
   incomplete: 'Completa todas las preguntas e indica tu nombre.',
   back: 'Atrás',
   submit: 'Enviar',
+  agreeBySubmit: 'Al pulsar «Enviar», aceptas:',
   writing: 'Escribiendo...',
   writeMyself: 'Prefiero escribirlo',
   generationFailed: 'No se pudo escribir el borrador',

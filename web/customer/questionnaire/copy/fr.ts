@@ -22,6 +22,7 @@ export const fr: QuestionCopy = {
   incomplete: 'Répondez à toutes les questions et indiquez votre nom.',
   back: 'Retour',
   submit: 'Valider',
+  agreeBySubmit: 'En appuyant sur « Valider », vous acceptez :',
   writing: 'Rédaction en cours...',
   writeMyself: 'Écrire moi-même',
   generationFailed: 'Le brouillon n’a pas pu être rédigé',

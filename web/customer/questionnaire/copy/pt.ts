@@ -22,6 +22,7 @@ export const pt: QuestionCopy = {
   incomplete: 'Responda a todas as perguntas e informe seu nome.',
   back: 'Voltar',
   submit: 'Enviar',
+  agreeBySubmit: 'Ao tocar em “Enviar”, você concorda:',
   writing: 'Escrevendo...',
   writeMyself: 'Prefiro escrever',
   generationFailed: 'Não foi possível escrever o rascunho',

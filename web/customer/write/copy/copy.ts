@@ -4,22 +4,26 @@ type Of = (name: string) => string
 export interface WriteCopy {
   readonly title: string
   readonly intro: string
-  /** Only where the answers leave this server. */
-  readonly goesElsewhere: Of
   /** What is asked, in order. One answer is enough. */
   readonly questions: readonly [used: Of, liked: string, changed: string, missed: string]
+  /** Said with what it agrees to. */
   readonly write: string
   readonly writing: string
   readonly close: string
   readonly answerFirst: string
+  /** Of the toast. */
+  readonly failedTitle: string
   readonly failed: string
   readonly draftTitle: string
   readonly draftHint: string
   readonly draftLabel: string
   readonly isShort: string
+  /** Before the sentences themselves. */
+  readonly leftOut: string
   readonly byServer: string
   readonly byService: string
   readonly grounds: string
+  readonly groundsHint: string
   readonly own: string
   readonly disclosure: string
   readonly replaces: string
@@ -27,6 +31,9 @@ export interface WriteCopy {
   readonly another: string
   readonly backToQuestions: string
   readonly fixTitle: string
+  /** Only where the text leaves this server: before it does. */
+  readonly fixElsewhere: Of
+  readonly fixAgree: string
   readonly fixing: string
   readonly fixHint: string
   readonly nothingToFix: string

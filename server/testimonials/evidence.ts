@@ -1,0 +1,70 @@
+import type { Testimonial } from '#contract/testimonials.ts'
+import type { WorkspaceContext } from '../context.ts'
+import type { Tx } from '../db/database.ts'
+import { emit } from '../events.ts'
+import { Problem } from '../http/problem.ts'
+import { draftedFrom } from '../provenance/service.ts'
+import { isDrafted, restsOn } from '../writer/service.ts'
+import { present } from './present.ts'
+import { byCaller, load, mine, raised } from './rows.ts'
+import { momentSaid } from './said-on.ts'
+import { testimonials } from './tables.ts'
+
+interface Evidence {
+  readonly words: string
+  readonly saidOn: string
+  readonly where?: string | undefined
+  readonly timeZone?: string | undefined
+}
+
+/** "I have their words": what the customer said and when, in the owner's responsibility. */
+export function addEvidence(
+  context: WorkspaceContext,
+  id: string,
+  { words, saidOn, where, timeZone }: Evidence,
+): Promise<Testimonial> {
+  const { tenant, workspaceId, now } = context
+  const saidAt = momentSaid({ field: 'saidOn', said: saidOn, now: now(), timeZone })
+  return tenant(async (tx) => {
+    if (await isOurDraft(tx, workspaceId, id, words, now())) throw notTheirWords()
+    const before = await load(tx, workspaceId, id, true)
+    const isDatedByOwner = before.origin.startsWith('owner') && before.isAttestedByOwner
+    const [row] = await tx
+      .update(testimonials)
+      .set({
+        evidence: where ? `${words}\n(${where})` : words,
+        evidenceDate: saidOn,
+        isConfirmedByAuthor: true,
+        // What the customer has written or confirmed does not come to stand on less.
+        isAttestedByOwner: before.isAttestedByOwner || !before.isConfirmedByAuthor,
+        ...((before.isUndated || isDatedByOwner) && { createdAt: saidAt, isUndated: false }),
+        version: raised,
+      })
+      .where(mine(workspaceId, [id]))
+      .returning()
+    await emit(context, tx, {
+      name: 'testimonial-evidence-added',
+      ...byCaller(context),
+      each: [{ testimonialId: id, words, saidOn, where }],
+    })
+    return present(row!)
+  })
+}
+
+/** What the customer said stays theirs, however much of it stands in the draft that was made of it. */
+async function isOurDraft(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+  words: string,
+  now: Date,
+): Promise<boolean> {
+  if (!(await isDrafted(tx, workspaceId, words, now))) return false
+  const answers = await draftedFrom(tx, workspaceId, id)
+  return !answers.some((answer) => restsOn(words, answer))
+}
+
+function notTheirWords(): Problem {
+  const sentence = 'AI drafted this text here. Please paste what the customer said in their own words.'
+  return new Problem('invalid-input', sentence, { fields: { words: sentence } })
+}
