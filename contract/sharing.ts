@@ -45,6 +45,16 @@ export const createSharingLink = ownerEndpoint('POST /api/sharing-links', {
   response: sharingLink,
 })
 
+/**
+ * The documented call behind a QR code: the address of a link to the questionnaire, with the platforms that its last page
+ * may name. The same link each time.
+ */
+export const createQuestionnaireLink = ownerEndpoint('POST /api/qr-testimonial-link', {
+  body: z.object({ includeGoogle: z.boolean(), includeYelp: z.boolean() }),
+  status: 201,
+  response: z.object({ url: z.string() }),
+})
+
 /** The open links, newest first, at most 100 (the default); headers as of `listTestimonials`. */
 export const listSharingLinks = ownerEndpoint('GET /api/sharing-links', {
   query: z.object({

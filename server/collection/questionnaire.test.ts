@@ -10,7 +10,7 @@ import {
   saveQuestionnaire,
   submitQuestionnaire,
 } from '#contract/questionnaire.ts'
-import { createSharingLink, listSharingLinks } from '#contract/sharing.ts'
+import { createQuestionnaireLink, createSharingLink, listSharingLinks } from '#contract/sharing.ts'
 import { getTestimonial, listTestimonials } from '#contract/testimonials.ts'
 import { smartGenerate } from '#contract/writer.ts'
 import { caller } from '../test/as.ts'
@@ -239,5 +239,18 @@ describe('questionnaire links', () => {
     await send(made.id, { customerName: 'Tomás Reyes' })
     const [listed] = (await owner.call(listSharingLinks, { query: {} })).body
     expect(listed).toMatchObject({ id: made.id, opens: 'questionnaire', received: 2 })
+  })
+
+  test('the code of a QR material leads to one stored link, with the platforms in its address (QR-06, API-28)', async () => {
+    const owner = await makeBusiness(app)
+    const url = async (includeGoogle: boolean, includeYelp: boolean) =>
+      (await owner.call(createQuestionnaireLink, { body: { includeGoogle, includeYelp } })).body.url
+    const first = new URL(await url(true, false))
+    expect(first.pathname).toMatch(/^\/qr-testimonial\/[\w-]{22}$/)
+    expect(first.search).toBe('?google=true&yelp=false')
+    const second = new URL(await url(false, true))
+    expect([second.pathname, second.search]).toEqual([first.pathname, '?google=false&yelp=true'])
+    const listed = (await owner.call(listSharingLinks, { query: {} })).body
+    expect(listed).toMatchObject([{ description: 'QR code', opens: 'questionnaire' }])
   })
 })

@@ -23,6 +23,8 @@ interface Wanted {
   readonly opens?: LinkTarget | undefined
   readonly customerEmail: string | null
   readonly design?: CardDesign | null | undefined
+  /** An open link like it is answered instead of a second one, as it is for a card. */
+  readonly isReused?: boolean
 }
 
 /**
@@ -31,9 +33,9 @@ interface Wanted {
  */
 export function createLink(context: WorkspaceContext, wanted: Wanted): Promise<SharingLink> {
   const { workspaceId } = context
-  const { opens = 'form', ...told } = wanted
+  const { opens = 'form', isReused = Boolean(wanted.design), ...told } = wanted
   return idempotent(context, workspaceId, 'create-sharing-link', wanted, async (tx) => {
-    const earlier = wanted.design && (await reuse(context, tx, wanted, wanted.design))
+    const earlier = isReused && (await reuse(context, tx, wanted))
     if (earlier) return earlier
     const id = randomToken()
     await addLookup(tx, 'link', id, workspaceId)
@@ -45,11 +47,25 @@ export function createLink(context: WorkspaceContext, wanted: Wanted): Promise<S
   })
 }
 
+/** The link of QR codes, and which platforms its last page may name: the flags narrow, and never add. */
+export async function createQuestionnaireLink(
+  context: WorkspaceContext,
+  { includeGoogle, includeYelp }: { includeGoogle: boolean; includeYelp: boolean },
+): Promise<{ url: string }> {
+  const wanted = {
+    description: 'QR code',
+    customerEmail: null,
+    opens: 'questionnaire',
+    isReused: true,
+  } as const
+  const { link } = await createLink(context, wanted)
+  return { url: `${link}?google=${includeGoogle}&yelp=${includeYelp}` }
+}
+
 async function reuse(
   context: WorkspaceContext,
   tx: Tx,
-  { description, customerEmail, opens = 'form' }: Wanted,
-  design: CardDesign,
+  { description, customerEmail, opens = 'form', design }: Wanted,
 ): Promise<SharingLink | undefined> {
   // Two at once wait for each other.
   await tx.execute(sql`select from ${workspaces} where ${workspaces.id} = ${context.workspaceId} for update`)
@@ -64,7 +80,7 @@ async function reuse(
   )
   const [earlier] = await read(tx, isSame, 1)
   if (!earlier) return undefined
-  await tx.update(collectionLinks).set({ design }).where(shared(context.workspaceId, earlier.id))
+  if (design) await tx.update(collectionLinks).set({ design }).where(shared(context.workspaceId, earlier.id))
   return present(context, earlier)
 }
 

@@ -69,6 +69,7 @@ export interface FormCopy {
   readonly robotCheck: string
   readonly checkEntries: string
   readonly consentChanged: string
+  readonly linkWasUsed: string
   readonly ourFault: string
   readonly privateTitle: string
   readonly privateText: Of

@@ -78,6 +78,7 @@ export const de: FormCopy = {
   checkEntries: 'Bitte prüfen Sie Ihre Angaben.',
   consentChanged:
     'Die Fragen zur Zustimmung haben sich geändert. Bitte laden Sie diese Seite neu und beantworten Sie sie noch einmal.',
+  linkWasUsed: 'Dieser Link wurde schon benutzt. Es wurde nichts gesendet.',
   ourFault: 'Bei uns ist etwas schiefgegangen. Es wurde nichts gesendet.',
   privateTitle: 'Privates Feedback',
   privateText: (business) => `Das sieht nur ${business}. Es wird nicht veröffentlicht.`,

@@ -75,6 +75,7 @@ export const en: FormCopy = {
   robotCheck: 'The robot check failed. Please reload this page and send it again.',
   checkEntries: 'Please check what you entered.',
   consentChanged: 'The questions about consent have changed. Please reload this page and answer them again.',
+  linkWasUsed: 'This link was already used, so nothing was sent.',
   ourFault: 'Something went wrong on our end. Nothing was sent.',
   privateTitle: 'Private Feedback Mode',
   privateText: (business) => `Only ${business} will see this. It won't be published.`,

@@ -76,6 +76,7 @@ export const es: FormCopy = {
   checkEntries: 'Revisa lo que has escrito.',
   consentChanged:
     'Las preguntas sobre el consentimiento han cambiado. Recarga esta página y respóndelas de nuevo.',
+  linkWasUsed: 'Este enlace ya se ha usado. No se ha enviado nada.',
   ourFault: 'Algo ha fallado por nuestra parte. No se ha enviado nada.',
   privateTitle: 'Comentario privado',
   privateText: (business) => `Solo lo verá ${business}. No se publicará.`,

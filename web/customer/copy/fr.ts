@@ -75,6 +75,7 @@ export const fr: FormCopy = {
   robotCheck: 'La vérification anti-robot a échoué. Rechargez cette page et renvoyez.',
   checkEntries: 'Vérifiez ce que vous avez saisi.',
   consentChanged: 'Les questions sur votre accord ont changé. Rechargez cette page et répondez-y de nouveau.',
+  linkWasUsed: 'Ce lien a déjà été utilisé. Rien n’a été envoyé.',
   ourFault: 'Un problème est survenu de notre côté. Rien n’a été envoyé.',
   privateTitle: 'Retour privé',
   privateText: (business) => `Seul ${business} le verra. Il ne sera pas publié.`,

@@ -74,6 +74,7 @@ export const pt: FormCopy = {
   robotCheck: 'A verificação contra robôs falhou. Recarregue esta página e envie de novo.',
   checkEntries: 'Confira o que você preencheu.',
   consentChanged: 'As perguntas sobre o consentimento mudaram. Recarregue esta página e responda de novo.',
+  linkWasUsed: 'Este link já foi usado. Nada foi enviado.',
   ourFault: 'Algo deu errado do nosso lado. Nada foi enviado.',
   privateTitle: 'Feedback privado',
   privateText: (business) => `Só ${business} verá isto. Não será publicado.`,
