@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, makeOwner, type Owner, test } from './fixtures.ts'
@@ -6,6 +8,9 @@ import { startServer } from './server.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const press = (page: Page, name: string) => page.getByRole('button', { name }).tap()
+
+const built = path.join(import.meta.dirname, '..', 'dist', 'web')
+const sizeOf = (file: string) => gzipSync(readFileSync(path.join(built, file)), { level: 9 }).length
 
 /** Taps through the four questions and counts the taps. */
 async function tapThrough(page: Page, stars: number): Promise<number> {
@@ -38,10 +43,9 @@ for (const width of [320, 390]) {
     test.use({ viewport: { width, height: 640 }, hasTouch: true, isMobile: true })
 
     test('nine taps and a name are a testimonial, over at most 90 KB of script', async ({ page, owner }) => {
-      let scriptBytes = 0
-      page.on('response', async (response) => {
-        if (response.request().resourceType() === 'script')
-          scriptBytes += gzipSync(await response.body()).length
+      const scripts = new Set<string>()
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
       })
       await describeBusiness(owner)
       await page.goto(`/qr-testimonial/${owner.user.formId}`)
@@ -62,6 +66,7 @@ for (const width of [320, 390]) {
       taps += 1
       await expect(thankYou(page)).toBeInViewport()
       expect(taps).toBeLessThanOrEqual(9)
+      const scriptBytes = [...scripts].reduce((sum, file) => sum + sizeOf(file), 0)
       expect(scriptBytes).toBeGreaterThan(10_000)
       console.log(`script of the questionnaire, gzip: ${(scriptBytes / 1000).toFixed(1)} KB of 90 KB`)
       expect(scriptBytes).toBeLessThan(90_000)

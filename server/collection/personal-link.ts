@@ -21,11 +21,11 @@ export async function personalOf(
 /** `i•••@example.com`: enough to know one's own address by. */
 function hidden(address: string): string {
   const at = address.lastIndexOf('@')
-  return `${[...address][0]}•••${address.slice(at)}`
+  return `${String.fromCodePoint(address.codePointAt(0)!)}•••${address.slice(at)}`
 }
 
 /** Takes the one testimonial that such a link is good for; false when it was taken before. */
-export async function useUp(tx: Tx, workspaceId: string, id: string, now: Date): Promise<boolean> {
+export async function takeOnly(tx: Tx, workspaceId: string, id: string, now: Date): Promise<boolean> {
   const used = await tx
     .update(collectionLinks)
     .set({ usedAt: now })

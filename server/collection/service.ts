@@ -11,7 +11,7 @@ import { checkSolution, spend } from './challenge.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { languageOf, wordingOf } from './consent-versions.ts'
 import { linkUsed, resolveLink } from './links.ts'
-import { useUp } from './personal-link.ts'
+import { takeOnly } from './personal-link.ts'
 import { recordOf } from '../writer/service.ts'
 import { privateLink } from './private-link.ts'
 import { isAddressSpared, mailPrivatePage } from './private-page-email.ts'
@@ -62,7 +62,7 @@ export async function submit(
     leavesHalf(context, link) &&
     !(await isAddressSpared(limits, customerEmail))
   const take = async (tx: Tx) => {
-    if (link.customerEmail && !(await useUp(tx, link.workspaceId, link.linkId, context.now())))
+    if (link.customerEmail && !(await takeOnly(tx, link.workspaceId, link.linkId, context.now())))
       throw linkUsed()
     const received = {
       workspaceId: link.workspaceId,

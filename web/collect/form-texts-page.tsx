@@ -24,7 +24,7 @@ export function FormTextsPage() {
     <>
       <PageHeader
         title="Form texts"
-        description="Customers see your form in the language of their browser. Leave a field empty to use the default."
+        description="Customers see the form and the questionnaire in the language of their browser. Leave a field empty to use the default."
         actions={
           user?.formId && (
             <>

@@ -33,19 +33,19 @@ export function CustomerLinkForm({ onMade }: { onMade: (made: SharingLink) => vo
   return (
     <Card>
       <CardTitle icon={<UserRound aria-hidden="true" />} title="Customer-specific link">
-        For one customer and one answer, which is saved under their address.
+        For one customer, so you can see if they answered.
       </CardTitle>
       <form noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
         <PurposeField form={form} label="Description" placeholder="Ines, wedding cake in May" />
-        <OpensField form={form} />
         <Field
           label="Customer email"
           isOptional
-          hint="The link shows only part of it, like i•••@example.com."
+          hint="With an email, the link takes one answer. It shows only part of the email, like i•••@example.com."
           error={form.formState.errors.customerEmail?.message}
         >
           <Input inputMode="email" autoComplete="off" {...form.register('customerEmail')} />
         </Field>
+        <OpensField form={form} />
         <Button
           type="submit"
           variant="secondary"

@@ -7,11 +7,11 @@ import { isPrivateRating, isToBeShown, refusedOnForm, type Entries, type FieldEr
 import { FormStep } from './form-step.tsx'
 import { useWords } from './language.ts'
 import { PreviewStep } from './preview-step.tsx'
-import { makeProofOfWork } from './proof/proof-of-work.ts'
 import type { RefusedFields } from './sender.ts'
 import { submissionOf } from './submission-of.ts'
 import { ThankYouStep } from './thank-you-step.tsx'
 import { useDraft } from './use-draft.ts'
+import { useProof } from './use-proof.ts'
 import { useSubmission } from './use-submission.ts'
 import type { FormCopy } from './copy/copy.ts'
 import { dropAnswers } from './write/kept-answers.ts'
@@ -29,7 +29,7 @@ export function TestimonialFlow({ formId, form }: { formId: string; form: Public
   const [refusedFields, setRefusedFields] = useState<FieldErrors>({})
   const honeypot = useRef('')
   const words = useWords()
-  const proof = useMemo(() => makeProofOfWork(), [])
+  const proof = useProof()
   const writer = useMemo(() => makeWriter(proof), [proof])
   const sayPrivate = usePrivateToast(form.businessName, words)
 

@@ -8,7 +8,9 @@ export function DraftDetail({ details }: { details: Details }) {
   const { answers = [], consent } = details
   return (
     <details className="mt-1 text-soft">
-      <summary className="cursor-pointer rounded-sm font-semibold text-accent-text">Answers and draft</summary>
+      <summary className="cursor-pointer rounded-sm font-semibold text-accent-text">
+        Answers and draft
+      </summary>
       <div className="mt-2 flex flex-col gap-4 rounded-md border border-line bg-sunken px-3.5 py-3 wrap-anywhere">
         <dl className="flex flex-col gap-2">
           {answers.map(({ question, answer }, at) => (

@@ -87,7 +87,9 @@ test('a draft shows what it was made from, what was changed, and what the custom
   await user.click(await section.findByText('Answers and draft'))
   expect(section.getByRole('term')).toHaveTextContent('What did you like most?')
   expect(section.getByRole('definition')).toHaveTextContent('crisp crust')
-  expect(section.getByText('Draft by the built-in writer, with the changes made before it was sent')).toBeVisible()
+  expect(
+    section.getByText('Draft by the built-in writer, with the changes made before it was sent'),
+  ).toBeVisible()
   expect(section.getByRole('deletion')).toHaveTextContent('crisp')
   expect(section.getByRole('insertion')).toHaveTextContent('very crisp')
   expect(section.getByText('“The bakery may use my answers.”')).toBeVisible()

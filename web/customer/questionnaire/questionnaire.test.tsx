@@ -196,7 +196,7 @@ test('what the customer changed in the draft survives a look at the answers', as
   expect(field('Your testimonial')).toHaveValue(aDraft().content)
 })
 
-test('a draft that does not come leaves the field to the customer (ERR-13)', async () => {
+test('a draft that does not come leaves the field to the customer (ERR-14)', async () => {
   currentBackend().fail(smartGenerate, 500)
   const { user } = openQuestionnaire()
   await answerAll(user)
@@ -227,7 +227,7 @@ test('everything is there again after a reload, until the customer starts over',
   expect(screen.getByRole('radio', { name: /^5 stars/ })).not.toBeChecked()
 })
 
-test('out of reach, the words wait on the device and are sent once (ERR-15)', async () => {
+test('out of reach, the words wait on the device and are sent once (ERR-16)', async () => {
   const backend = currentBackend()
   backend.lose(submitQuestionnaire)
   const { user, reload } = openQuestionnaire()

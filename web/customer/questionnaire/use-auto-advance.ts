@@ -30,7 +30,7 @@ export function useAutoAdvance(onAdvance: () => void) {
       },
     },
     /** After a choice; false when it stays. */
-    soon(): boolean {
+    soon: () => {
       setDue((before) => (isByKeys.current ? 0 : before + 1))
       return !isByKeys.current
     },

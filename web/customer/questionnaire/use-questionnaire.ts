@@ -6,11 +6,11 @@ import { makeWriter } from '../ask-for-draft.ts'
 import { dropDraft } from '../draft.ts'
 import { type FieldErrors, isPrivateRating, refusedOnForm } from '../entries.ts'
 import { useLanguage, useWords } from '../language.ts'
-import { makeProofOfWork } from '../proof/proof-of-work.ts'
 import { type Deliver, sendQuestionnaire } from '../queries.ts'
 import type { RefusedFields } from '../sender.ts'
 import { submissionOf } from '../submission-of.ts'
 import { useDraft } from '../use-draft.ts'
+import { useProof } from '../use-proof.ts'
 import { useSubmission } from '../use-submission.ts'
 import { type Answer, responsesOf } from './answers.ts'
 import { draftRequest } from './ask-for-words.ts'
@@ -26,7 +26,7 @@ export function useQuestionnaire(linkId: string, form: PublicForm, questions: re
   const draft = useDraft(place, location.search, form.personal)
   const { entries } = draft
   const [hasMoved, setHasMoved] = useState(false)
-  const proof = useMemo(() => makeProofOfWork(), [])
+  const proof = useProof()
   const honeypot = useRef('')
   const responses = responsesOf(questions, {
     ...progress.answers,
@@ -64,7 +64,7 @@ export function useQuestionnaire(linkId: string, form: PublicForm, questions: re
     hasMoved,
     isRestored: progress.isRestored || draft.isRestored,
     go,
-    answer(name: QuestionName, given: Answer) {
+    answer: (name: QuestionName, given: Answer) => {
       proof.begin()
       if (name === 'satisfaction') draft.change({ rating: given.stars })
       else progress.answer(name, given)
@@ -74,12 +74,12 @@ export function useQuestionnaire(linkId: string, form: PublicForm, questions: re
       honeypot.current = website
       setRefused({})
     },
-    send() {
+    send: () => {
       const { rating } = entries
       if (rating === undefined) return
       sent.submit(submissionOf({ formId: linkId, form, entries, rating, website: honeypot.current }))
     },
-    startOver() {
+    startOver: () => {
       draft.clear()
       forget()
     },
@@ -90,7 +90,7 @@ interface Shared {
   linkId: string
   form: PublicForm
   draft: ReturnType<typeof useDraft>
-  proof: ReturnType<typeof makeProofOfWork>
+  proof: ReturnType<typeof useProof>
 }
 
 /** Sends the words as the form does, by the questionnaire's own call. */

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { GroundedText } from '../../ui/grounded-text.tsx'
 import { WordsInput } from '../words-input.tsx'
-import { useWriteWords } from './use-write-words.ts'
+import { useWriteWords } from '../use-write-words.ts'
 import type { Written } from '../ask-for-draft.ts'
 
 interface DraftedProps {

@@ -6,7 +6,7 @@ import { Input } from '../../ui/input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { useWords } from '../language.ts'
 import type { Failure } from './use-write.ts'
-import { useWriteWords } from './use-write-words.ts'
+import { useWriteWords } from '../use-write-words.ts'
 
 interface QuestionsProps {
   businessName: string
