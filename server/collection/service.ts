@@ -56,11 +56,7 @@ export async function submit(
   const takesPhoto =
     !isPrivate && input.consent?.scopes.includes('use_photo') && !(solution instanceof Problem)
   const photo = input.photo && takesPhoto ? await encodePhoto(input.photo) : undefined
-  const isMailed =
-    customerEmail !== null &&
-    link.hasProvenOwner &&
-    leavesHalf(context, link) &&
-    !(await isAddressSpared(limits, customerEmail))
+  const isMailed = await mailsTo(context, limits, link, customerEmail)
   const take = async (tx: Tx) => {
     if (link.customerEmail && !(await takeOnly(tx, link.workspaceId, link.linkId, context.now())))
       throw linkUsed()
@@ -93,6 +89,17 @@ export async function submit(
   const result = await idempotent(context, link.workspaceId, 'submit-testimonial', input, take, { caller })
   // `idempotent` keeps its answer for days, and the link is not to be read in the database: it is made anew each time.
   return { ...result, isMailed, manageUrl: privateLink(context, link.workspaceId, result.id) }
+}
+
+/** Whether the private page is mailed to whoever wrote. */
+async function mailsTo(
+  context: Context,
+  limits: RateLimits,
+  link: Awaited<ReturnType<typeof resolveLink>>,
+  email: string | null,
+): Promise<boolean> {
+  if (email === null || !link.hasProvenOwner || !leavesHalf(context, link)) return false
+  return !(await isAddressSpared(limits, email))
 }
 
 const looksLikeSpam = () =>

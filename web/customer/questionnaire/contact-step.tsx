@@ -31,7 +31,6 @@ export function ContactStep(props: ContactStepProps) {
   const { errors, check } = useContactChecks(form, entries, refused)
   const isPrivate = isPrivateRating(entries.rating)
   const all = useWords()
-  const words = useQuestionWords()
   const goOn = (onDone: (website: string) => void) => {
     if (check()) onDone(honeypot.current?.value ?? '')
   }
@@ -44,17 +43,7 @@ export function ContactStep(props: ContactStepProps) {
         goOn(props.onSubmit)
       }}
     >
-      <div>
-        <StepHeading>{words.contactTitle}</StepHeading>
-        <p className="mt-2 text-base text-soft">
-          {isPrivate && (
-            <>
-              <Badge tone="private">{all.internalOnly}</Badge>{' '}
-            </>
-          )}
-          <Named say={isPrivate ? words.contactPrivate : words.contactIntro} name={form.businessName} />
-        </p>
-      </div>
+      <Opening form={form} isPrivate={isPrivate} />
       <Honeypot field={honeypot} />
       <AuthorFields form={form} entries={entries} errors={errors} onChange={onChange} isEmailOptional />
       <ConsentFields
@@ -65,11 +54,49 @@ export function ContactStep(props: ContactStepProps) {
         scopes={entries.scopes}
         onChange={(scopes) => onChange({ scopes })}
       />
+      <Ways
+        form={form}
+        isWriting={isWriting}
+        onBack={onBack}
+        onWriteMyself={() => goOn(props.onWriteMyself)}
+      />
+    </form>
+  )
+}
+
+function Opening({ form, isPrivate }: Pick<ContactStepProps, 'form'> & { isPrivate: boolean }) {
+  const all = useWords()
+  const words = useQuestionWords()
+  return (
+    <div>
+      <StepHeading>{words.contactTitle}</StepHeading>
+      <p className="mt-2 text-base text-soft">
+        {isPrivate && (
+          <>
+            <Badge tone="private">{all.internalOnly}</Badge>{' '}
+          </>
+        )}
+        <Named say={isPrivate ? words.contactPrivate : words.contactIntro} name={form.businessName} />
+      </p>
+    </div>
+  )
+}
+
+/** What pressing Submit agrees to, and the ways on: with a draft, without one, and back. */
+function Ways({
+  form,
+  isWriting,
+  onBack,
+  onWriteMyself,
+}: Pick<ContactStepProps, 'form' | 'isWriting' | 'onBack'> & { onWriteMyself: () => void }) {
+  const words = useQuestionWords()
+  return (
+    <>
       <p id="draft-consent" className="-mb-2 text-sm text-soft">
         {words.agreeBySubmit} <bdi>{form.draftConsent.sentence}</bdi>
       </p>
       <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:flex-wrap">
-        <Button variant="ghost" size="large" onClick={() => goOn(props.onWriteMyself)}>
+        <Button variant="ghost" size="large" onClick={onWriteMyself}>
           {words.writeMyself}
         </Button>
         <Button variant="secondary" size="large" onClick={onBack}>
@@ -85,7 +112,7 @@ export function ContactStep(props: ContactStepProps) {
           {words.submit}
         </Button>
       </div>
-    </form>
+    </>
   )
 }
 

@@ -38,26 +38,26 @@ export function FinalWords({
           className="text-[1rem] leading-6.5"
         />
       </Field>
-      {isDraft && (
-        <Button
-          variant="secondary"
-          size="small"
-          className="self-start"
-          onClick={() => onChange({ content: '', draftRecord: '' })}
-        >
-          {words.writeMyself}
-        </Button>
-      )}
-      {draft && !isDraft && (
-        <Button
-          variant="secondary"
-          size="small"
-          className="self-start"
-          onClick={() => onChange({ content: draft.content, draftRecord: draft.record })}
-        >
-          {words.useDraft}
-        </Button>
-      )}
+      {draft && <OwnOrDraft isDraft={isDraft} draft={draft} onChange={onChange} />}
     </div>
+  )
+}
+
+/** Between the draft and an empty field. */
+function OwnOrDraft({
+  isDraft,
+  draft: { content, record },
+  onChange,
+}: {
+  isDraft: boolean
+  draft: KeptDraft
+  onChange: (part: Partial<Entries>) => void
+}) {
+  const words = useQuestionWords()
+  const other = isDraft ? { content: '', draftRecord: '' } : { content, draftRecord: record }
+  return (
+    <Button variant="secondary" size="small" className="self-start" onClick={() => onChange(other)}>
+      {isDraft ? words.writeMyself : words.useDraft}
+    </Button>
   )
 }

@@ -75,19 +75,11 @@ export function QuestionStep(props: QuestionStepProps) {
         <Choices id={id} question={question} given={given} onChoose={choose} />
       )}
       {given.other !== undefined && (
-        <Field
-          label={words.ownAnswer}
-          error={isChecked && lacksWords(given) ? words.ownAnswerMissing : undefined}
-        >
-          <Input
-            name="other"
-            dir="auto"
-            autoComplete="off"
-            maxLength={500}
-            value={given.other}
-            onChange={(event) => props.onAnswer({ ...given, other: event.currentTarget.value })}
-          />
-        </Field>
+        <OwnAnswer
+          words={given.other}
+          isWrong={isChecked && lacksWords(given)}
+          onChange={(words) => props.onAnswer({ ...given, other: words })}
+        />
       )}
       <Onwards isNeeded={question.name === 'satisfaction'} stays={stays || given.other !== undefined} />
     </form>
@@ -153,6 +145,31 @@ function Choices({
       chosen={isOther ? [...given.chosen, other] : given.chosen}
       onChoose={toggle}
     />
+  )
+}
+
+/** What "Something else?" is. */
+function OwnAnswer({
+  words: written,
+  isWrong,
+  onChange,
+}: {
+  words: string
+  isWrong: boolean
+  onChange: (words: string) => void
+}) {
+  const words = useQuestionWords()
+  return (
+    <Field label={words.ownAnswer} error={isWrong ? words.ownAnswerMissing : undefined}>
+      <Input
+        name="other"
+        dir="auto"
+        autoComplete="off"
+        maxLength={500}
+        value={written}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </Field>
   )
 }
 

@@ -4,7 +4,7 @@ import { isToBeShown } from '../entries.ts'
 import { RestoredNote } from '../form-step.tsx'
 import { ThankYouStep } from '../thank-you-step.tsx'
 import { type Answer, noAnswer } from './answers.ts'
-import { buildQuestions } from './build-questions.ts'
+import { buildQuestions, type Question } from './build-questions.ts'
 import { ContactStep } from './contact-step.tsx'
 import { QuestionStep } from './question-step.tsx'
 import { ReviewStep } from './review-step.tsx'
@@ -18,6 +18,8 @@ interface QuestionnaireFlowProps {
   form: PublicForm
   services: PublicServices
 }
+
+type Shared = ReturnType<typeof useQuestionnaire>
 
 /** The questions, who it is from, the words, thank you. What was answered stays through all of it. */
 export function QuestionnaireFlow({ linkId, form, services }: QuestionnaireFlowProps) {
@@ -40,22 +42,7 @@ export function QuestionnaireFlow({ linkId, form, services }: QuestionnaireFlowP
     )
   }
   if (question) {
-    const given: Answer | undefined =
-      question.name === 'satisfaction' ? { ...noAnswer, stars: entries.rating } : state.answers[question.name]
-    return (
-      <QuestionStep
-        key={question.name}
-        question={question}
-        at={step + 1}
-        of={questions.length}
-        given={given}
-        onAnswer={(answer) => state.answer(question.name, answer)}
-        onNext={() => go(step + 1)}
-        onBack={step > 0 ? () => go(step - 1) : undefined}
-        isFirst={!state.hasMoved}
-        note={state.isRestored && !state.hasMoved && <RestoredNote onStartOver={state.startOver} />}
-      />
-    )
+    return <Asked key={question.name} question={question} of={questions.length} state={state} />
   }
   if (step === contactAt) return <Contact form={form} state={state} onBack={() => go(contactAt - 1)} />
   return (
@@ -77,15 +64,27 @@ export function QuestionnaireFlow({ linkId, form, services }: QuestionnaireFlowP
   )
 }
 
-function Contact({
-  form,
-  state,
-  onBack,
-}: {
-  form: PublicForm
-  state: ReturnType<typeof useQuestionnaire>
-  onBack: () => void
-}) {
+function Asked({ question, of, state }: { question: Question; of: number; state: Shared }) {
+  const { name } = question
+  const { step, go, entries, answers, hasMoved } = state
+  const given: Answer | undefined =
+    name === 'satisfaction' ? { ...noAnswer, stars: entries.rating } : answers[name]
+  return (
+    <QuestionStep
+      question={question}
+      at={step + 1}
+      of={of}
+      given={given}
+      onAnswer={(answer) => state.answer(name, answer)}
+      onNext={() => go(step + 1)}
+      onBack={step > 0 ? () => go(step - 1) : undefined}
+      isFirst={!hasMoved}
+      note={state.isRestored && !hasMoved && <RestoredNote onStartOver={state.startOver} />}
+    />
+  )
+}
+
+function Contact({ form, state, onBack }: { form: PublicForm; state: Shared; onBack: () => void }) {
   return (
     <ContactStep
       form={form}
