@@ -25,6 +25,7 @@ import * as organizing from './organizing.ts'
 import * as overview from './overview.ts'
 import * as photos from './photos.ts'
 import * as privateFeedback from './private-feedback.ts'
+import * as questionnaire from './questionnaire.ts'
 import * as rewards from './rewards.ts'
 import * as security from './security.ts'
 import * as settings from './settings.ts'
@@ -50,6 +51,7 @@ const features = [
   collection,
   challenge,
   formTexts,
+  questionnaire,
   photos,
   sharing,
   writer,

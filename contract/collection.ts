@@ -3,7 +3,7 @@ import { companyFields, publicLinksSettings } from './business.ts'
 import { proofOfWork } from './challenge.ts'
 import { draftRecord } from './draft-record.ts'
 import { endpoint, ownerEndpoint, publicReadEndpoint } from './endpoint.ts'
-import { email, moment, rating, requiredText, text } from './fields.ts'
+import { email, moment, optionalEmail, rating, requiredText, text } from './fields.ts'
 import { textsOfForm } from './form-texts.ts'
 import { customerLanguages } from './languages.ts'
 import { longestTestimonial } from './limits.ts'
@@ -64,10 +64,15 @@ export const publicForm = z.object({
   draftConsent: z.object({ version: z.string(), sentence: z.string() }),
   /** True when `smartGenerate` sends the answers to an AI service; false when this server writes by itself. */
   draftsElsewhere: z.boolean(),
+  /**
+   * Whose link this is, when it was made for one customer: their name, if the business knows it, and their address with
+   * most of it hidden. What is sent through it is theirs, whatever address is typed.
+   */
+  personal: z.nullable(z.object({ customerName: z.string(), email: z.string() })),
 })
 export type PublicForm = z.infer<typeof publicForm>
 
-/** What a form or link id leads to. An unknown and a closed id answer the same 404. */
+/** What a form or link id leads to. An unknown and a closed id answer the same 404; a used link for one customer 410. */
 export const getPublicForm = publicReadEndpoint('GET /api/public/business-profile/:linkId', {
   params: linkId,
   query: inLanguage,
@@ -90,9 +95,31 @@ export const submissionForm = z.object({
   rating,
 })
 
+/** What comes with the words, from the form and the questionnaire. */
+export const submissionExtras = {
+  company: z.nullish(text(120)),
+  consent: z.optional(consentGiven),
+  draftRecord,
+  /** A data URL in base64 of a PNG, JPEG or WebP image of at most 50 KB; kept only with the consent `use_photo`. */
+  photo: z.optional(z.string().check(z.maxLength(photoLimitCharacters, photoSentences.size))),
+  altcha: proofOfWork,
+  website: z.optional(z.string().check(z.maxLength(500))),
+}
+
+export const submissionReceipt = z.object({
+  id: z.string(),
+  isPrivate: z.boolean(),
+  /** The customer's private page: see, correct, narrow, withdraw. */
+  manageUrl: z.string(),
+  /** The private page is mailed too: at most once a day to an address, and not where it wants no emails. Which, is not told. */
+  isMailed: z.boolean(),
+  message: z.string(),
+})
+
 /**
  * A customer's submission. `status`, `userId` and `isAiGenerated` may be sent and change nothing.
- * `website` is the honeypot: people never see it. Send an `Idempotency-Key`, so that a retry doubles nothing.
+ * `website` is the honeypot: people never see it. Send an `Idempotency-Key`, so that a retry doubles nothing. Only a link
+ * for one customer needs no address, because it has its own.
  */
 export const submitTestimonial = endpoint('POST /api/testimonials/submit', {
   access: 'public',
@@ -100,25 +127,12 @@ export const submitTestimonial = endpoint('POST /api/testimonials/submit', {
   // A photo in base64 is one byte a character; the rest as its fields need.
   bodyLimitBytes: 145_000,
   body: z.extend(submissionForm, {
-    company: z.nullish(text(120)),
+    ...submissionExtras,
+    customerEmail: optionalEmail,
     formId: openedForm,
-    consent: z.optional(consentGiven),
-    draftRecord,
-    /** A data URL in base64 of a PNG, JPEG or WebP image of at most 50 KB; kept only with the consent `use_photo`. */
-    photo: z.optional(z.string().check(z.maxLength(photoLimitCharacters, photoSentences.size))),
-    altcha: proofOfWork,
-    website: z.optional(z.string().check(z.maxLength(500))),
   }),
   status: 201,
-  response: z.object({
-    id: z.string(),
-    isPrivate: z.boolean(),
-    /** The customer's private page: see, correct, narrow, withdraw. */
-    manageUrl: z.string(),
-    /** The private page is mailed too: at most once a day to an address, and not where it wants no emails. Which, is not told. */
-    isMailed: z.boolean(),
-    message: z.string(),
-  }),
+  response: submissionReceipt,
 })
 
 const token = z.object({ token: z.string().check(z.maxLength(100)) })

@@ -7,6 +7,7 @@ const ofBoth = ['invalid-input', 'not-found', 'edited-elsewhere', 'too-large', '
 /** How a testimonial sent through the form can be refused. What passes, such as 429 and 503, the form waits for instead. */
 export const formRefusals = [
   ...ofBoth,
+  'form-closed',
   'robot-check-failed',
   'unreadable-file',
 ] as const satisfies readonly ProblemCode[]

@@ -4,8 +4,19 @@ import { sendContactMessage } from './contact.ts'
 import { type DocumentedCall, placeholders } from './documented-call.ts'
 import { getEmbedTestimonials } from './embed.ts'
 import { getInstance } from './instance.ts'
+import { getPublicServices, submitQuestionnaire } from './questionnaire.ts'
 import { getCustomerLogos, getPublicTestimonials } from './site.ts'
 import { getStatus } from './status.ts'
+
+const submissionRefusals = [
+  'not-found',
+  'form-closed',
+  'edited-elsewhere',
+  'robot-check-failed',
+  'too-large',
+  'unreadable-file',
+  'idempotency-key-reused',
+] as const
 
 const mine = { params: { token: placeholders.token } }
 
@@ -29,7 +40,15 @@ export const formCalls: readonly DocumentedCall[] = [
     says: 'The business behind a form or link, and the consent questions its customers are asked.',
     credential: 'nothing',
     sample: { params: { linkId: placeholders.formId } },
-    refusals: ['not-found'],
+    refusals: ['not-found', 'form-closed'],
+  },
+  {
+    endpoint: getPublicServices,
+    title: 'Get the questionnaire’s choices',
+    says: 'The services and benefits a customer chooses from, and the questions the business wrote itself. An empty question means the default.',
+    credential: 'nothing',
+    sample: { params: { businessId: placeholders.formId } },
+    refusals: ['not-found', 'form-closed'],
   },
   {
     endpoint: getChallenge,
@@ -56,14 +75,29 @@ export const formCalls: readonly DocumentedCall[] = [
       },
       idempotencyKey: '7f1d0c52',
     },
-    refusals: [
-      'not-found',
-      'edited-elsewhere',
-      'robot-check-failed',
-      'too-large',
-      'unreadable-file',
-      'idempotency-key-reused',
-    ],
+    refusals: submissionRefusals,
+  },
+  {
+    endpoint: submitQuestionnaire,
+    title: 'Submit a questionnaire',
+    says: 'The same for the text that a customer approved at the end of the questionnaire. The email is optional. allowGooglePosting and allowYelpPosting are accepted and ignored.',
+    credential: 'nothing',
+    sample: {
+      body: {
+        linkId: placeholders.formId,
+        customerName: 'Ines Duarte',
+        customerEmail: 'ines@example.com',
+        company: '',
+        content: 'The rye keeps for a week and tastes better every day.',
+        rating: 5,
+        allowGooglePosting: true,
+        allowYelpPosting: false,
+        consent: { version: placeholders.consentVersion, scopes: ['display', 'use_name'] },
+        altcha: placeholders.solution,
+      },
+      idempotencyKey: '5b20c9d7',
+    },
+    refusals: submissionRefusals,
   },
 ]
 

@@ -5,13 +5,18 @@ import { idAnswer } from './shapes.ts'
 import { paging } from './lists.ts'
 import { moment, optionalEmail, requiredLine } from './fields.ts'
 
+/** What a link leads to: the form with its empty field, or the questionnaire. */
+export const linkTargets = ['form', 'questionnaire'] as const
+export type LinkTarget = (typeof linkTargets)[number]
+
 /** One address on which customers leave testimonials, made for a customer or for a campaign. */
 export const sharingLink = z.object({
   id: z.string(),
+  opens: z.enum(linkTargets),
   /** The whole address, ready to send. */
   link: z.string(),
   description: z.string(),
-  /** For whom it was made; never told to whoever opens it. `null`: for anybody. */
+  /** For whom it was made; whoever opens it sees most of it hidden. `null`: for anybody. */
   customerEmail: z.nullable(z.string()),
   createdAt: moment,
   /** How many testimonials came through it, deleted ones left out, and when the newest did. */
@@ -22,7 +27,10 @@ export type SharingLink = z.infer<typeof sharingLink>
 
 export const sharingLinkForm = z.object({
   description: requiredLine(1, 200, 'Description is required'),
+  /** With it, the link takes one testimonial, which is that customer's. */
   customerEmail: optionalEmail,
+  /** Not sent means the form. */
+  opens: z.optional(z.enum(linkTargets)),
   /** Of the card that the link is made for. */
   design: z.nullish(cardDesign),
 })
@@ -35,6 +43,16 @@ export const createSharingLink = ownerEndpoint('POST /api/sharing-links', {
   body: sharingLinkForm,
   status: 201,
   response: sharingLink,
+})
+
+/**
+ * The documented call behind a QR code: the address of a link to the questionnaire, with the platforms that its last page
+ * may name. The same link each time.
+ */
+export const createQuestionnaireLink = ownerEndpoint('POST /api/qr-testimonial-link', {
+  body: z.object({ includeGoogle: z.boolean(), includeYelp: z.boolean() }),
+  status: 201,
+  response: z.object({ url: z.string() }),
 })
 
 /** The open links, newest first, at most 100 (the default); headers as of `listTestimonials`. */

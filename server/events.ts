@@ -30,7 +30,8 @@ export interface Events {
   /** The text that it came in with was written from answers. Happens before it came in. */
   'testimonial-drafted': Drafted
   'testimonial-submitted': OfTestimonial & {
-    readonly customerEmail: string
+    /** Null where the customer gave none. */
+    readonly customerEmail: string | null
     readonly content: string
     readonly rating: number
     readonly formId: string

@@ -137,7 +137,7 @@ test('no call refuses null for a field that some call answers as null', () => {
   /** The same word for something else, or for something that must be there. */
   const others = new Set([
     'POST /api/testimonials/submit rating',
-    'POST /api/testimonials/submit customerEmail',
+    'POST /api/qr-testimonial rating',
     'POST /api/testimonials/submit formId',
     'POST /api/testimonials/generate company',
     'POST /api/testimonials/generate-preview company',

@@ -137,6 +137,66 @@ const formStates: readonly State[] = [
   },
 ]
 
+const questionnaire = (name: string, open?: Open): State => ({
+  ...form(name, open),
+  page: '/qr-testimonial/:id',
+  path: ({ formId }) => `/qr-testimonial/${formId}`,
+})
+
+const choose = (page: Page, at: number) => page.locator('fieldset label').nth(at).click()
+const asks = (page: Page, text: string) =>
+  page.getByRole('heading', { level: 1 }).filter({ hasText: text }).waitFor()
+
+/** Answers the questions up to the one with this in it. */
+async function answerTo(page: Page, last: 'liked' | 'contact', stars: number) {
+  await choose(page, stars - 1)
+  await asks(page, 'Which service')
+  await choose(page, 0)
+  await asks(page, 'What did you like')
+  if (last === 'liked') return
+  await choose(page, 0)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await asks(page, 'recommend')
+  await choose(page, stars - 1)
+  await asks(page, 'Who is this from?')
+}
+
+async function review(page: Page, stars: number) {
+  await answerTo(page, 'contact', stars)
+  await page.getByLabel('Your name').fill('W'.repeat(60))
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Approve & Submit' }).waitFor()
+}
+
+const questionnaireStates: readonly State[] = [
+  questionnaire('first question'),
+  questionnaire('something else', async (page) => {
+    await answerTo(page, 'liked', 5)
+    await page.getByText('Something else?').click()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByText('Please write your answer.').waitFor()
+  }),
+  questionnaire('contact', (page) => answerTo(page, 'contact', 5)),
+  questionnaire('contact with what is missing', async (page) => {
+    await answerTo(page, 'contact', 5)
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await page.getByText('Please fill in your name.').waitFor()
+  }),
+  questionnaire('review of a draft', (page) => review(page, 5)),
+  questionnaire('review of private feedback', (page) => review(page, 2)),
+  questionnaire('with answers of last time', async (page) => {
+    await answerTo(page, 'liked', 4)
+    await page.reload()
+    await page.getByText('We saved what you typed last time.').waitFor()
+  }),
+  {
+    ...questionnaire('of a link that leads nowhere'),
+    path: () => '/qr-testimonial/nobody-has-this-id',
+    expectedErrors: [/status of 404/],
+  },
+  { ...questionnaire('when answers fail'), answers: 'failing', expectedErrors: [/status of 500/] },
+]
+
 const mine = (name: string, own?: Partial<MyTestimonial>, open?: Open): State => ({
   page: '/my/:token',
   path: ({ privatePath }) => privatePath,
@@ -217,4 +277,9 @@ const widgetStates: readonly State[] = [
 ]
 
 /** What customers of the business see. */
-export const customerPageStates: readonly State[] = [...formStates, ...privatePageStates, ...widgetStates]
+export const customerPageStates: readonly State[] = [
+  ...formStates,
+  ...questionnaireStates,
+  ...privatePageStates,
+  ...widgetStates,
+]

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import * as api from '#contract/collection.ts'
 import { formRefusals, privatePageRefusals } from '#contract/customer-refusals.ts'
 import { longestTestimonial } from '#contract/limits.ts'
+import { createSharingLink } from '#contract/sharing.ts'
 import { deleteTestimonial, createTestimonial } from '#contract/testimonials.ts'
 import { acceptInvitation, inviteToTeam } from '#contract/team.ts'
 import { caller } from '../test/as.ts'
@@ -20,7 +21,8 @@ const app = await testApp()
 const ofEveryCall = ['too-many-requests', 'unavailable', 'internal']
 
 test('a customer’s form is refused only in ways that it has a sentence for (ruling 6.9)', async () => {
-  const { user } = await makeBusiness(app)
+  const owner = await makeBusiness(app)
+  const { user } = owner
   const { consent } = (await caller(app).call(api.getPublicForm, { params: { linkId: user.formId } })).body
   const scopes = ['display' as const, 'use_photo' as const]
   const good = {
@@ -52,6 +54,12 @@ test('a customer’s form is refused only in ways that it has a sentence for (ru
   for (const part of wrong) {
     const body = { ...good, ...part } as typeof good
     codes.add((await caller(app).call(api.submitTestimonial, { body })).problem.code)
+  }
+  const body = { description: 'Hers', customerEmail: 'ines@example.com' }
+  const { id: formId } = (await owner.call(createSharingLink, { body })).body
+  for (const content of ['Once.', 'Twice.']) {
+    const answer = await caller(app).call(api.submitTestimonial, { body: { ...good, formId, content } })
+    if (answer.status !== 201) codes.add(answer.problem.code)
   }
   const seen = new Set([...codes, ...ofEveryCall])
   for (const code of ['too-many-requests', 'unavailable']) seen.delete(code)

@@ -7,7 +7,7 @@ import { workspaceOf } from '../db/lookups.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { businessProfiles } from '../business/tables.ts'
 import { collectionLinks, platformConnections } from './tables.ts'
-import { notFound } from '../http/problem.ts'
+import { notFound, Problem } from '../http/problem.ts'
 import { changeWorkspace } from '../workspaces/service.ts'
 import { provenOwnerOf } from '../emails/service.ts'
 import { changePreferences } from '../business/service.ts'
@@ -15,8 +15,9 @@ import { hasDrafts } from '../writer/service.ts'
 import { currentWording } from './consent-versions.ts'
 import { draftWording } from './draft-consent.ts'
 import { textsIn } from './form-texts.ts'
+import { personalOf } from './personal-link.ts'
 
-/** What a form or link id leads to. Unknown, closed and foreign ids are one and the same 404. */
+/** What a form or link id leads to. Unknown, closed and foreign ids are one and the same 404. A used one is found. */
 export async function resolveLink({ db }: Services, linkId: string) {
   const prepared = linkOf.get(db) ?? prepareLinkOf(db)
   linkOf.set(db, prepared)
@@ -25,13 +26,25 @@ export async function resolveLink({ db }: Services, linkId: string) {
   return { ...found, businessName: found.businessName ?? found.workspaceName }
 }
 
+/** As `resolveLink`, for whoever has not sent anything: a link for one customer that was used takes no more. */
+export async function resolveOpenLink(services: Services, linkId: string) {
+  const link = await resolveLink(services, linkId)
+  if (link.usedAt) throw linkUsed()
+  return link
+}
+
+export const linkUsed = () => new Problem('form-closed', 'This link was already used.')
+
 const linkColumns = {
   workspaceId: collectionLinks.workspaceId,
   linkId: collectionLinks.id,
+  customerEmail: collectionLinks.customerEmail,
+  usedAt: collectionLinks.usedAt,
   requiresApproval: workspaces.requiresApproval,
   publicLinks: workspaces.publicLinks,
   companyField: workspaces.companyField,
   formTexts: workspaces.formTexts,
+  questionnaire: workspaces.questionnaire,
   showsInPublic: workspaces.showsInPublic,
   workspaceName: workspaces.name,
   businessName: businessProfiles.businessName,
@@ -70,7 +83,7 @@ export async function publicForm(
   linkId: string,
   language: CustomerLanguage = 'en',
 ): Promise<PublicForm> {
-  const link = await resolveLink(services, linkId)
+  const link = await resolveOpenLink(services, linkId)
   const links = link.publicLinks === 'everyone' ? await publicLinks(services, link.workspaceId) : []
   const prompted = promptedBy(link)
   return {
@@ -90,6 +103,7 @@ export async function publicForm(
     promptedPlatform: links.some(({ platform }) => platform === prompted) ? prompted : null,
     draftConsent: draftWording(services, language, link.businessName),
     draftsElsewhere: services.languageModel !== undefined,
+    personal: await personalOf(services, link),
   }
 }
 

@@ -13,6 +13,12 @@ import { askForConfirmation } from '#contract/evidence.ts'
 import { getFormTexts, saveFormTexts } from '#contract/form-texts.ts'
 import { improveText } from '#contract/improve.ts'
 import { getMyPhoto } from '#contract/photos.ts'
+import {
+  getPublicServices,
+  getQuestionnaire,
+  saveQuestionnaire,
+  submitQuestionnaire,
+} from '#contract/questionnaire.ts'
 import { inviteToSayMore, replyToFeedback } from '#contract/private-feedback.ts'
 import { smartGenerate } from '#contract/writer.ts'
 import { type App, mount } from '../http/mount.ts'
@@ -24,6 +30,7 @@ import * as formTexts from './form-texts.ts'
 import { improveForCustomer } from './improve-for-customer.ts'
 import * as links from './links.ts'
 import * as my from './my.ts'
+import * as questionnaire from './questionnaire.ts'
 import { submit } from './service.ts'
 import { draftForCustomer } from './smart-generate.ts'
 
@@ -32,7 +39,17 @@ export function collectionRoutes(app: App): void {
     links.publicForm(context, params.linkId, query.language),
   )
   mount(app, getChallenge, makeChallenge)
-  mount(app, submitTestimonial, (context, { body }) => submit(context, app.limits, body))
+  mount(app, submitTestimonial, (context, { body }) =>
+    submit(context, app.limits, body, { needsEmail: true }),
+  )
+  mount(app, getPublicServices, (context, { params, query }) =>
+    questionnaire.publicServices(context, params.businessId, query.language),
+  )
+  mount(app, submitQuestionnaire, (context, { body }) =>
+    submit(context, app.limits, questionnaire.submissionOf(body), { needsEmail: false }),
+  )
+  mount(app, getQuestionnaire, (context) => questionnaire.readQuestionnaire(context))
+  mount(app, saveQuestionnaire, (context, { body }) => questionnaire.writeQuestionnaire(context, body))
   mount(app, smartGenerate, (context, { body }) => draftForCustomer(context, app.limits, body))
   mount(app, improveText, (context, { body }) => improveForCustomer(context, app.limits, body))
   mount(app, getMyTestimonial, (context, { params, query }) => my.see(context, params.token, query.language))

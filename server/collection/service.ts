@@ -1,5 +1,6 @@
 import type { companyFields } from '#contract/business.ts'
 import { type ConsentScope, publicRating } from '#contract/collection.ts'
+import { emailSentence } from '#contract/fields.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
@@ -9,14 +10,15 @@ import { encodePhoto, receive } from '../testimonials/service.ts'
 import { checkSolution, spend } from './challenge.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { languageOf, wordingOf } from './consent-versions.ts'
+import { linkUsed, resolveLink } from './links.ts'
+import { takeOnly } from './personal-link.ts'
 import { recordOf } from '../writer/service.ts'
-import { resolveLink } from './links.ts'
 import { privateLink } from './private-link.ts'
 import { isAddressSpared, mailPrivatePage } from './private-page-email.ts'
 
 interface Submission {
   readonly customerName: string
-  readonly customerEmail: string
+  readonly customerEmail?: string | null | undefined
   readonly company?: string | null | undefined
   readonly content: string
   readonly rating: number
@@ -32,10 +34,17 @@ interface Submission {
  * Takes a customer's words in. The workspace is the form's, the status the workspace's decision; a rating
  * below 4 becomes private feedback. The reply is sent when everything is on disk.
  */
-export async function submit(context: Context, limits: RateLimits, submission: Submission) {
+export async function submit(
+  context: Context,
+  limits: RateLimits,
+  submission: Submission,
+  { needsEmail }: { readonly needsEmail: boolean },
+) {
   const { altcha, website, ...input } = submission
   const link = await resolveLink(context, input.formId)
   if (website) throw looksLikeSpam()
+  const customerEmail = link.customerEmail ?? input.customerEmail ?? null
+  if (needsEmail && customerEmail === null) throw noEmail()
   const solution = await checkSolution(context, altcha)
   const wording = input.consent && wordingOf(input.consent.version, link.businessName)
   if (input.consent && !wording) {
@@ -47,14 +56,15 @@ export async function submit(context: Context, limits: RateLimits, submission: S
   const takesPhoto =
     !isPrivate && input.consent?.scopes.includes('use_photo') && !(solution instanceof Problem)
   const photo = input.photo && takesPhoto ? await encodePhoto(input.photo) : undefined
-  const isMailed =
-    link.hasProvenOwner && leavesHalf(context, link) && !(await isAddressSpared(limits, input.customerEmail))
+  const isMailed = await mailsTo(context, limits, link, customerEmail)
   const take = async (tx: Tx) => {
+    if (link.customerEmail && !(await takeOnly(tx, link.workspaceId, link.linkId, context.now())))
+      throw linkUsed()
     const received = {
       workspaceId: link.workspaceId,
       formId: link.linkId,
       customerName: input.customerName,
-      customerEmail: input.customerEmail,
+      customerEmail,
       company,
       content: input.content,
       rating: input.rating,
@@ -75,10 +85,21 @@ export async function submit(context: Context, limits: RateLimits, submission: S
     return { id, isPrivate, message: 'Your testimonial has been submitted successfully.' }
   }
   // Not by session or network: both may change between two tries of the same device.
-  const caller = `visitor:${link.linkId}\n${input.customerEmail}`
+  const caller = `visitor:${link.linkId}\n${customerEmail ?? ''}`
   const result = await idempotent(context, link.workspaceId, 'submit-testimonial', input, take, { caller })
   // `idempotent` keeps its answer for days, and the link is not to be read in the database: it is made anew each time.
   return { ...result, isMailed, manageUrl: privateLink(context, link.workspaceId, result.id) }
+}
+
+/** Whether the private page is mailed to whoever wrote. */
+async function mailsTo(
+  context: Context,
+  limits: RateLimits,
+  link: Awaited<ReturnType<typeof resolveLink>>,
+  email: string | null,
+): Promise<boolean> {
+  if (email === null || !link.hasProvenOwner || !leavesHalf(context, link)) return false
+  return !(await isAddressSpared(limits, email))
 }
 
 const looksLikeSpam = () =>
@@ -86,6 +107,9 @@ const looksLikeSpam = () =>
     'robot-check-failed',
     'A hidden field was filled in, which looks like spam. Please leave it empty.',
   )
+
+const noEmail = () =>
+  new Problem('invalid-input', emailSentence, { fields: { customerEmail: emailSentence } })
 
 /** As the workspace has it: asked for, insisted on, or not kept. */
 function companyOf(asked: (typeof companyFields)[number], company: string | null | undefined): string | null {

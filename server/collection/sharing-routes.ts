@@ -1,5 +1,6 @@
 import {
   closeSharingLink,
+  createQuestionnaireLink,
   createSharingLink,
   getCardDesign,
   listSharingLinks,
@@ -12,6 +13,7 @@ import * as sharing from './sharing.ts'
 
 export function sharingRoutes(app: App): void {
   mount(app, createSharingLink, (context, { body }) => sharing.createLink(context, body))
+  mount(app, createQuestionnaireLink, (context, { body }) => sharing.createQuestionnaireLink(context, body))
   mount(app, listSharingLinks, (context, { query }) => sharing.listLinks(context, query))
   mount(app, closeSharingLink, (context, { params }) => sharing.closeLink(context, params.id))
   mount(app, reopenSharingLink, (context, { params }) => sharing.reopenLink(context, params.id))

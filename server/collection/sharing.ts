@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { CardDesign } from '#contract/card-design.ts'
-import { listSharingLinks, type SharingLink } from '#contract/sharing.ts'
+import { type LinkTarget, listSharingLinks, type SharingLink } from '#contract/sharing.ts'
 import type { WorkspaceContext } from '../context.ts'
 import type { Tx } from '../db/database.ts'
 import { after, newestFirst, pageOf } from '../db/keyset.ts'
@@ -15,36 +15,57 @@ import { randomToken } from '../ids.ts'
 
 const pageSize = 100
 
+const kinds = { form: 'link', questionnaire: 'qr' } as const
+const paths = { link: 'testimonial-form', qr: 'qr-testimonial', form: 'testimonial-form' } as const
+
 interface Wanted {
   readonly description: string
+  readonly opens?: LinkTarget | undefined
   readonly customerEmail: string | null
   readonly design?: CardDesign | null | undefined
+  /** An open link like it is answered instead of a second one, as it is for a card. */
+  readonly isReused?: boolean
 }
 
 /**
- * A link for one customer or for everybody. Its id is all that it is: it cannot be guessed, and says nothing. A card
+ * A link for one customer, who can use it once, or for everybody. Its id is all that it is: it cannot be guessed, and says nothing. A card
  * that is made again keeps its link.
  */
 export function createLink(context: WorkspaceContext, wanted: Wanted): Promise<SharingLink> {
   const { workspaceId } = context
+  const { opens = 'form', isReused = Boolean(wanted.design), ...told } = wanted
   return idempotent(context, workspaceId, 'create-sharing-link', wanted, async (tx) => {
-    const earlier = wanted.design && (await reuse(context, tx, wanted, wanted.design))
+    const earlier = isReused && (await reuse(context, tx, wanted))
     if (earlier) return earlier
     const id = randomToken()
     await addLookup(tx, 'link', id, workspaceId)
     const [made] = await tx
       .insert(collectionLinks)
-      .values({ workspaceId, id, kind: 'link', ...wanted, createdAt: context.now() })
+      .values({ workspaceId, id, kind: kinds[opens], ...told, createdAt: context.now() })
       .returning()
     return present(context, { ...made!, received: 0, lastUsedAt: null })
   })
 }
 
+/** The link of QR codes, and which platforms its last page may name: the flags narrow, and never add. */
+export async function createQuestionnaireLink(
+  context: WorkspaceContext,
+  { includeGoogle, includeYelp }: { includeGoogle: boolean; includeYelp: boolean },
+): Promise<{ url: string }> {
+  const wanted = {
+    description: 'QR code',
+    customerEmail: null,
+    opens: 'questionnaire',
+    isReused: true,
+  } as const
+  const { link } = await createLink(context, wanted)
+  return { url: `${link}?google=${includeGoogle}&yelp=${includeYelp}` }
+}
+
 async function reuse(
   context: WorkspaceContext,
   tx: Tx,
-  { description, customerEmail }: Wanted,
-  design: CardDesign,
+  { description, customerEmail, opens = 'form', design }: Wanted,
 ): Promise<SharingLink | undefined> {
   // Two at once wait for each other.
   await tx.execute(sql`select from ${workspaces} where ${workspaces.id} = ${context.workspaceId} for update`)
@@ -52,12 +73,14 @@ async function reuse(
   const isSame = and(
     shared(context.workspaceId),
     isNull(collectionLinks.closedAt),
+    isNull(collectionLinks.usedAt),
+    eq(collectionLinks.kind, kinds[opens]),
     eq(collectionLinks.description, description),
     customerEmail === null ? isNull(email) : eq(email, customerEmail),
   )
   const [earlier] = await read(tx, isSame, 1)
   if (!earlier) return undefined
-  await tx.update(collectionLinks).set({ design }).where(shared(context.workspaceId, earlier.id))
+  if (design) await tx.update(collectionLinks).set({ design }).where(shared(context.workspaceId, earlier.id))
   return present(context, earlier)
 }
 
@@ -106,14 +129,14 @@ export function reopenLink(context: WorkspaceContext, id: string): Promise<Shari
 function shared(workspaceId: string, id?: string): SQL | undefined {
   return and(
     eq(collectionLinks.workspaceId, workspaceId),
-    eq(collectionLinks.kind, 'link'),
+    inArray(collectionLinks.kind, Object.values(kinds)),
     id === undefined ? undefined : eq(collectionLinks.id, id),
   )
 }
 
 type Row = Pick<
   typeof collectionLinks.$inferSelect,
-  'id' | 'description' | 'customerEmail' | 'createdAt' | 'closedAt'
+  'id' | 'kind' | 'description' | 'customerEmail' | 'createdAt' | 'closedAt'
 > & { received: number; lastUsedAt: Date | null }
 
 /** With what came through each of them; `testimonials_of_form` has both in order. */
@@ -135,6 +158,7 @@ function read(tx: Tx, where: SQL | undefined, limit: number): Promise<Row[]> {
   return tx
     .select({
       id: collectionLinks.id,
+      kind: collectionLinks.kind,
       description: collectionLinks.description,
       customerEmail: collectionLinks.customerEmail,
       createdAt: collectionLinks.createdAt,
@@ -152,7 +176,8 @@ function read(tx: Tx, where: SQL | undefined, limit: number): Promise<Row[]> {
 function present({ config }: WorkspaceContext, row: Row): SharingLink {
   return {
     id: row.id,
-    link: `${config.publicUrl}/testimonial-form/${row.id}`,
+    opens: row.kind === kinds.questionnaire ? 'questionnaire' : 'form',
+    link: `${config.publicUrl}/${paths[row.kind]}/${row.id}`,
     description: row.description,
     customerEmail: row.customerEmail,
     createdAt: row.createdAt.toISOString(),

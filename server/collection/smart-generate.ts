@@ -13,7 +13,7 @@ import {
 } from '../writer/service.ts'
 import { checkSolution, spend } from './challenge.ts'
 import { agreedWording } from './draft-consent.ts'
-import { resolveLink } from './links.ts'
+import { resolveOpenLink } from './links.ts'
 
 /** A customer's draft from their answers. The business is the link's, whatever else the call says. */
 export async function draftForCustomer(
@@ -21,7 +21,7 @@ export async function draftForCustomer(
   limits: RateLimits,
   told: Received<typeof smartGenerate>['body'],
 ): Promise<Returned<typeof smartGenerate>> {
-  const { workspaceId, linkId, businessName } = await resolveLink(context, told.businessId)
+  const { workspaceId, linkId, businessName } = await resolveOpenLink(context, told.businessId)
   const consent = agreedWording(context, businessName, told.consent)
   const solution = await checkSolution(context, told.altcha)
   const ai = await readAiSettingsOfOwner(context.db, workspaceId)

@@ -10,11 +10,14 @@ export const collectionLinks = pgTable(
     workspaceId: ofWorkspace(),
     /** Stands in public addresses; random, 128 bits. */
     id: text('id').notNull(),
+    /** A `link` opens the form, a `qr` the questionnaire. */
     kind: text('kind', { enum: ['form', 'link', 'qr'] }).notNull(),
     isDefault: boolean('is_default').notNull().default(false),
     description: text('description').notNull().default(''),
     /** Whom a shared link was made for; null for links that anybody may use. */
     customerEmail: text('customer_email'),
+    /** When that customer sent their testimonial: their link takes no second one. */
+    usedAt: at('used_at'),
     /** Of the card that was last designed for it. */
     design: jsonb('design').$type<CardDesign>(),
     createdAt: at('created_at').notNull(),

@@ -22,7 +22,7 @@ export const customersFeature: Feature = {
   hears: {
     async 'testimonial-submitted'(_services, tx, { workspaceId, at, each }) {
       for (const { customerEmail: email, testimonialId } of each)
-        await noteAnswer(tx, { workspaceId, email, testimonialId, at })
+        if (email) await noteAnswer(tx, { workspaceId, email, testimonialId, at })
     },
   },
 }

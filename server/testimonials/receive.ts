@@ -17,7 +17,8 @@ interface Received {
   readonly workspaceId: string
   readonly formId: string
   readonly customerName: string
-  readonly customerEmail: string
+  /** Null where the customer gave none. */
+  readonly customerEmail: string | null
   readonly company: string | null
   readonly content: string
   readonly rating: number

@@ -16,7 +16,16 @@ export async function changeWorkspace(
   tx: Tx,
   workspaceId: string,
   change: Partial<
-    Pick<Row, 'name' | 'requiresApproval' | 'publicLinks' | 'companyField' | 'formTexts' | 'showsInPublic'>
+    Pick<
+      Row,
+      | 'name'
+      | 'requiresApproval'
+      | 'publicLinks'
+      | 'companyField'
+      | 'formTexts'
+      | 'questionnaire'
+      | 'showsInPublic'
+    >
   >,
 ): Promise<void> {
   await tx.update(workspaces).set(change).where(eq(workspaces.id, workspaceId))

@@ -1,6 +1,7 @@
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { companyFields, publicLinksSettings } from '#contract/business.ts'
 import type { FormTexts } from '#contract/form-texts.ts'
+import type { Questionnaire } from '#contract/questionnaire.ts'
 import { at } from '../db/columns.ts'
 
 export const workspaces = pgTable('workspaces', {
@@ -12,6 +13,8 @@ export const workspaces = pgTable('workspaces', {
   companyField: text('company_field', { enum: companyFields }).notNull().default('optional'),
   /** The owner's own words on the form, by language; what is not there is the default. */
   formTexts: jsonb('form_texts').$type<FormTexts>().notNull().default({}),
+  /** The owner's own questions, by language. */
+  questionnaire: jsonb('questionnaire').$type<Questionnaire>().notNull().default({}),
   /** The owner agreed that this instance's public pages show what is publishable, and the logo. */
   showsInPublic: boolean('shows_in_public').notNull().default(false),
   subscriptionTier: text('subscription_tier').notNull().default('starter'),

@@ -24,6 +24,13 @@ export function optionsFor(profile: ProfilePart | null, language: CustomerLangua
   }
 }
 
+/** What a customer chooses from, in their language: as `optionsFor`, and without a profile three of each of any trade. */
+export function choicesFor(profile: ProfilePart | undefined, language: CustomerLanguage): DynamicVariables {
+  if (profile) return optionsFor(profile, language)
+  const { services, benefits } = asOptions(genericPreset, language)
+  return { services: services.slice(0, 3), benefits: benefits.slice(0, 3) }
+}
+
 function asOptions({ services, benefits }: Preset, language: CustomerLanguage): DynamicVariables {
   return { services: labeled(services, language), benefits: labeled(benefits, language) }
 }

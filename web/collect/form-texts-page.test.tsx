@@ -1,5 +1,7 @@
 import { getFormTexts, saveFormTexts, type FormTexts } from '#contract/form-texts.ts'
-import { screen } from '@testing-library/react'
+import { getQuestionnaire, type Questionnaire, saveQuestionnaire } from '#contract/questionnaire.ts'
+import { getDynamicVariables } from '#contract/writer.ts'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
 import { toasts } from '../test/customer-page-samples.ts'
@@ -13,6 +15,17 @@ beforeEach(() => {
   currentBackend().answer(saveFormTexts, ({ body }) => {
     kept = { ...kept, ...body }
     return kept
+  })
+  let questions: Questionnaire = {}
+  currentBackend().answer(getQuestionnaire, () => questions)
+  currentBackend().answer(saveQuestionnaire, ({ body }) => {
+    questions = { ...questions, ...body }
+    return questions
+  })
+  const option = (label: string) => ({ value: label.toLowerCase(), label })
+  currentBackend().answer(getDynamicVariables, {
+    services: ['Bread', 'Cakes', 'Breakfast', 'Catering', 'Courses'].map(option),
+    benefits: ['Fresh', 'Friendly', 'Fast'].map(option),
   })
 })
 
@@ -55,4 +68,38 @@ test('a text that the server refuses is refused beside its field', async () => {
   currentBackend().refuse(saveFormTexts, 'invalid-input', sentence, { 'en.headline': sentence })
   await user.click(screen.getByRole('button', { name: 'Save English' }))
   expect(await screen.findByText(sentence)).toBeVisible()
+})
+
+test('the questions of the questionnaire, and what can be chosen, are the owner’s to write (PUBQ-05)', async () => {
+  const { user } = openPage('/form-texts')
+  const questions = within(await screen.findByRole('region', { name: 'Questionnaire' }))
+  const service = questions.getByLabelText(/^Question 2/)
+  expect(service).toHaveAttribute('placeholder', 'Which service helped you most?')
+  const choices = questions.getByLabelText('Services to choose from')
+  expect(await questions.findByPlaceholderText(/Bread/)).toBe(choices)
+  expect(choices).toHaveAttribute('placeholder', 'Bread\nCakes\nBreakfast\nCatering')
+  await user.type(service, 'What did you buy?')
+  await user.type(choices, 'Rye{Enter}{Enter} Rolls {Enter}Cakes')
+  await user.click(questions.getByRole('button', { name: 'Save English questions' }))
+  expect(await toasts().findByText('Questions saved')).toBeVisible()
+  expect(currentBackend().received(saveQuestionnaire)[0]?.body).toEqual({
+    en: {
+      satisfaction: '',
+      service: 'What did you buy?',
+      benefits: '',
+      recommend: '',
+      services: ['Rye', 'Rolls', 'Cakes'],
+      benefitChoices: [],
+    },
+  })
+  expect(choices).toHaveValue('Rye\nRolls\nCakes')
+})
+
+test('more choices than the questionnaire shows are refused beside the field', async () => {
+  const { user } = openPage('/form-texts')
+  const questions = within(await screen.findByRole('region', { name: 'Questionnaire' }))
+  await user.type(questions.getByLabelText('Services to choose from'), 'a{Enter}b{Enter}c{Enter}d{Enter}e')
+  await user.click(questions.getByRole('button', { name: 'Save English questions' }))
+  expect(await questions.findByText('Please list 4 or fewer')).toBeVisible()
+  expect(currentBackend().calls(saveQuestionnaire)).toEqual([])
 })

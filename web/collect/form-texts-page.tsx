@@ -1,7 +1,8 @@
 import type { FormTexts } from '#contract/form-texts.ts'
 import { customerLanguages, type CustomerLanguage } from '#contract/languages.ts'
+import type { Questionnaire } from '#contract/questionnaire.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { userQuery } from '../accounts/queries.ts'
 import { languageNames } from '../lib/form-defaults.ts'
 import { buttonStyle } from '../ui/button-style.ts'
@@ -10,39 +11,37 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { SegmentedFilter } from '../ui/segmented-filter.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { FormTextsFields } from './form-texts-fields.tsx'
-import { formTextsQuery } from './queries.ts'
+import { QuestionFields } from './question-fields.tsx'
+import { formTextsQuery, questionnaireQuery } from './queries.ts'
 
-/** What customers read on the form, in the owner's own words. */
+/** What customers read on the form and in the questionnaire, in the owner's own words. */
 export function FormTextsPage() {
   const { data: user } = useQuery(userQuery)
   const texts = useQuery(formTextsQuery)
+  const questions = useQuery(questionnaireQuery)
+  const failed = [texts, questions].find(({ isError, data }) => isError && !data)
   return (
     <>
       <PageHeader
         title="Form texts"
-        description="Customers see your form in the language of their browser. Leave a field empty to use the default."
+        description="Customers see the form and the questionnaire in the language of their browser. Leave a field empty to use the default."
         actions={
           user?.formId && (
-            <a
-              href={`/testimonial-form/${user.formId}`}
-              target="_blank"
-              rel="noreferrer"
-              className={buttonStyle('secondary', 'medium')}
-            >
-              Open form
-              <span className="sr-only"> (opens in a new tab)</span>
-            </a>
+            <>
+              <NewTab href={`/testimonial-form/${user.formId}`}>Open form</NewTab>
+              <NewTab href={`/qr-testimonial/${user.formId}`}>Open questionnaire</NewTab>
+            </>
           )
         }
       />
-      {texts.isError && !texts.data ? (
+      {failed ? (
         <LoadFailure
-          failure={texts.error}
+          failure={failed.error}
           otherwise="Couldn't load your texts."
-          onRetry={() => void texts.refetch()}
+          onRetry={() => void failed.refetch()}
         />
-      ) : texts.data ? (
-        <Texts saved={texts.data} />
+      ) : texts.data && questions.data ? (
+        <Texts texts={texts.data} questions={questions.data} />
       ) : (
         <output aria-label="Loading texts" className="flex max-w-2xl flex-col gap-5">
           <Skeleton className="h-9 w-80" />
@@ -53,7 +52,16 @@ export function FormTextsPage() {
   )
 }
 
-function Texts({ saved }: { saved: FormTexts }) {
+function NewTab({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className={buttonStyle('secondary', 'medium')}>
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  )
+}
+
+function Texts({ texts, questions }: { texts: FormTexts; questions: Questionnaire }) {
   const [language, setLanguage] = useState<CustomerLanguage>('en')
   return (
     <div className="flex max-w-2xl flex-col gap-5">
@@ -69,9 +77,23 @@ function Texts({ saved }: { saved: FormTexts }) {
       {customerLanguages.map((one) => (
         // What was typed in one language stays while another is shown.
         <div key={one} hidden={one !== language}>
-          <FormTextsFields language={one} saved={saved[one]} />
+          <Part title="Form">
+            <FormTextsFields language={one} saved={texts[one]} />
+          </Part>
+          <Part title="Questionnaire">
+            <QuestionFields language={one} isShown={one === language} saved={questions[one]} />
+          </Part>
         </div>
       ))}
     </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="mb-8">
+      <h2 className="mb-3 font-serif text-title font-medium tracking-tight">{title}</h2>
+      {children}
+    </section>
   )
 }

@@ -76,6 +76,7 @@ test('a link for one customer says for whom it is (SHARE-02)', async () => {
   expect(currentBackend().received(createSharingLink)[0]?.body).toEqual({
     description: 'Wedding cake in May',
     customerEmail: 'ines@example.com',
+    opens: 'form',
   })
 })
 
@@ -92,4 +93,16 @@ test('a link that could not be made says so and keeps what was typed (ERR-17)', 
   expect(await screen.findByText('Link Generated')).toBeVisible()
   const [first, second] = currentBackend().calls(createSharingLink)
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+})
+
+test('a link can open the questionnaire, and the list says which one it opens (PUBQ-01)', async () => {
+  const { user, campaign, press } = await openLinks()
+  const link = 'https://plaudit.example/qr-testimonial/counter'
+  letMake(sharingLink({ opens: 'questionnaire', description: 'Counter', link }))
+  await user.type(campaign, 'Counter')
+  await user.selectOptions(screen.getAllByLabelText('Opens')[0]!, 'questionnaire')
+  await press('Generate Universal Link')
+  expect(await screen.findByLabelText('Generated link')).toHaveValue(link)
+  expect(currentBackend().received(createSharingLink)[0]?.body).toMatchObject({ opens: 'questionnaire' })
+  expect(await screen.findByText(/^Questionnaire · For anyone/)).toBeVisible()
 })

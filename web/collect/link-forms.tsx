@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
+import { Select } from '../ui/select.tsx'
 import { CardTitle } from './card-title.tsx'
 import { useLinkForm } from './use-link-form.ts'
 
@@ -17,6 +18,7 @@ export function UniversalLinkForm({ onMade }: { onMade: (made: SharingLink) => v
       </CardTitle>
       <form noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
         <PurposeField form={form} label="Campaign name" placeholder="Spring newsletter" />
+        <OpensField form={form} />
         <Button type="submit" isPending={isPending} pendingLabel="Generating..." className="self-start">
           Generate Universal Link
         </Button>
@@ -25,7 +27,7 @@ export function UniversalLinkForm({ onMade }: { onMade: (made: SharingLink) => v
   )
 }
 
-/** A link for one customer. What came of it is seen in the list; the address is never shown to whoever opens it. */
+/** A link for one customer, who can use it once. Whoever opens it sees their name and a part of the address. */
 export function CustomerLinkForm({ onMade }: { onMade: (made: SharingLink) => void }) {
   const { form, submit, isPending } = useLinkForm(onMade)
   return (
@@ -38,11 +40,12 @@ export function CustomerLinkForm({ onMade }: { onMade: (made: SharingLink) => vo
         <Field
           label="Customer email"
           isOptional
-          hint="Only you can see this, not the person who opens the link."
+          hint="With an email, the link takes one answer. It shows only part of the email, like i•••@example.com."
           error={form.formState.errors.customerEmail?.message}
         >
           <Input inputMode="email" autoComplete="off" {...form.register('customerEmail')} />
         </Field>
+        <OpensField form={form} />
         <Button
           type="submit"
           variant="secondary"
@@ -68,6 +71,18 @@ function PurposeField({ form: { register, formState }, label, placeholder }: Pur
   return (
     <Field label={label} error={formState.errors.description?.message}>
       <Input autoComplete="off" maxLength={200} placeholder={placeholder} {...register('description')} />
+    </Field>
+  )
+}
+
+/** What customers get to see: an empty field, or questions and a draft. */
+function OpensField({ form: { register } }: Pick<PurposeFieldProps, 'form'>) {
+  return (
+    <Field label="Opens">
+      <Select {...register('opens')}>
+        <option value="form">The form, to write in their own words</option>
+        <option value="questionnaire">The questionnaire: four questions, then a draft</option>
+      </Select>
     </Field>
   )
 }

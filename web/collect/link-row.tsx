@@ -13,12 +13,13 @@ interface LinkRowProps {
 
 /** One link: what it is for, what came of it, and what can be done with it. */
 export function LinkRow({ link, onQr, onClose }: LinkRowProps) {
-  const { description, customerEmail, createdAt } = link
+  const { description, customerEmail, opens, createdAt } = link
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-line px-5 py-3.5 first:border-0">
       <div className="min-w-0 grow basis-60">
         <h3 className="truncate text-base font-semibold">{description}</h3>
         <p className="truncate text-sm text-faint">
+          {opens === 'questionnaire' && 'Questionnaire · '}
           {customerEmail ? `For ${customerEmail}` : 'For anyone'} · <RelativeDate date={createdAt} />
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { type CardDesign, defaultDesign } from '#contract/card-design.ts'
 import { getFormTexts, saveFormTexts } from '#contract/form-texts.ts'
+import { getQuestionnaire, saveQuestionnaire } from '#contract/questionnaire.ts'
 import * as api from '#contract/sharing.ts'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call, callList } from '../lib/api.ts'
@@ -56,5 +57,14 @@ export function useSaveFormTexts() {
   const client = useQueryClient()
   return useBodyCall(saveFormTexts, {
     onSuccess: (saved) => client.setQueryData(formTextsQuery.queryKey, saved),
+  })
+}
+
+export const questionnaireQuery = endpointQuery(getQuestionnaire)
+
+export function useSaveQuestionnaire() {
+  const client = useQueryClient()
+  return useBodyCall(saveQuestionnaire, {
+    onSuccess: (saved) => client.setQueryData(questionnaireQuery.queryKey, saved),
   })
 }

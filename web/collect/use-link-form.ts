@@ -1,4 +1,4 @@
-import { sharingLinkForm, type SharingLink } from '#contract/sharing.ts'
+import { type LinkTarget, sharingLinkForm, type SharingLink } from '#contract/sharing.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { ApiProblem } from '../lib/problem.ts'
@@ -10,7 +10,7 @@ export function useLinkForm(onMade: (made: SharingLink) => void) {
   const create = useCreateLink()
   const form = useForm({
     resolver: zodResolver(sharingLinkForm),
-    defaultValues: { description: '', customerEmail: '' },
+    defaultValues: { description: '', customerEmail: '', opens: 'form' as LinkTarget },
   })
   const submit = form.handleSubmit((body) =>
     create.mutate(body, {

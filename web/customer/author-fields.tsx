@@ -4,6 +4,7 @@ import { EmailInput, Input } from '../ui/input.tsx'
 import { CompanyField } from './company-field.tsx'
 import { isPrivateRating, type Entries, type FieldErrors } from './entries.ts'
 import { useWords } from './language.ts'
+import { Named } from './named.tsx'
 import { PhotoField } from './photo-field.tsx'
 
 /** Who says it. */
@@ -12,11 +13,13 @@ export function AuthorFields({
   entries,
   errors,
   onChange,
+  isEmailOptional = false,
 }: {
   form: PublicForm
   entries: Entries
   errors: FieldErrors
   onChange: (part: Partial<Entries>) => void
+  isEmailOptional?: boolean
 }) {
   const words = useWords()
   const typed = (field: 'customerName' | 'customerEmail') => ({
@@ -32,14 +35,22 @@ export function AuthorFields({
       <Field label={words.name} error={errors.customerName} isRequired>
         <Input autoComplete="name" maxLength={120} {...typed('customerName')} />
       </Field>
-      <Field
-        label={words.email}
-        error={errors.customerEmail}
-        hint={words.emailHint(form.businessName)}
-        isRequired
-      >
-        <EmailInput autoComplete="email" maxLength={254} {...typed('customerEmail')} />
-      </Field>
+      {form.personal ? (
+        <p className="text-base text-soft sm:pt-7">
+          <Named say={words.sentAs} name={form.personal.email} />
+        </p>
+      ) : (
+        <Field
+          label={words.email}
+          error={errors.customerEmail}
+          hint={words.emailHint(form.businessName)}
+          isRequired={!isEmailOptional}
+          isOptional={isEmailOptional}
+          optionalLabel={words.optional}
+        >
+          <EmailInput autoComplete="email" maxLength={254} {...typed('customerEmail')} />
+        </Field>
+      )}
       <CompanyField
         company={entries.company}
         asked={form.companyField}

@@ -36,6 +36,7 @@ export function ContentField({
         <WordsInput
           name="content"
           rows={4}
+          longest={5000}
           value={value}
           onChange={onChange}
           className="text-[1rem] leading-6.5"

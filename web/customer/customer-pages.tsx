@@ -6,6 +6,9 @@ import { useWords } from './language.ts'
 import { Speaking } from './speaking.tsx'
 import { SuccessPage } from './success-page.tsx'
 
+const QuestionnairePage = lazy(async () => ({
+  default: (await import('./questionnaire/questionnaire-page.tsx')).QuestionnairePage,
+}))
 const MyPage = lazy(async () => ({ default: (await import('./my/my-page.tsx')).MyPage }))
 
 /** The page that customers see at the address of the window. */
@@ -21,7 +24,14 @@ export function CustomerPages() {
 
 function Page() {
   const { page, id } = addressedPage(location.pathname)
-  if (page === 'testimonial-form' || page === 'qr-testimonial') return <FormPage formId={id} />
+  if (page === 'testimonial-form') return <FormPage formId={id} />
+  if (page === 'qr-testimonial') {
+    return (
+      <Suspense>
+        <QuestionnairePage linkId={id} />
+      </Suspense>
+    )
+  }
   if (page === 'testimonial-success') return <SuccessPage />
   if (page === 'my') {
     return (

@@ -1,9 +1,9 @@
 import { brand } from '#contract/brand.ts'
 import { consentScopes, submissionResentDays } from '#contract/collection.ts'
 import { z } from 'zod/mini'
+import { dropKept, keep, readKept } from './kept-on-device.ts'
 
 const dayMs = 86_400_000
-const daysKept = 7
 
 const entries = z.object({
   customerName: z.string(),
@@ -56,31 +56,16 @@ const keyOf = (formId: string) => `${brand.prefix}-draft-${formId}`
 
 /** What was typed into this form on this device in the last seven days, or nothing. */
 export function readDraft(formId: string, now = Date.now()): Draft | undefined {
-  try {
-    const found = draft.safeParse(JSON.parse(localStorage.getItem(keyOf(formId)) ?? 'null'))
-    if (!found.success || now - found.data.savedAt > daysKept * dayMs) {
-      dropDraft(formId)
-      return undefined
-    }
-    const { outbox, ...kept } = found.data
-    return outbox && isSentAgain(outbox, now) ? { ...kept, outbox } : kept
-  } catch {
-    return undefined
-  }
+  const found = readKept(keyOf(formId), draft, now)
+  if (!found) return undefined
+  const { outbox, ...kept } = found
+  return outbox && isSentAgain(outbox, now) ? { ...kept, outbox } : kept
 }
 
 export function saveDraft(formId: string, { entries, outbox }: Omit<Draft, 'savedAt'>, now = Date.now()) {
-  try {
-    localStorage.setItem(keyOf(formId), JSON.stringify({ savedAt: now, entries, outbox }))
-  } catch {
-    // Storage may be full or refused; the words then last as long as the page.
-  }
+  keep(keyOf(formId), { entries, outbox }, now)
 }
 
 export function dropDraft(formId: string) {
-  try {
-    localStorage.removeItem(keyOf(formId))
-  } catch {
-    // Nothing was kept then.
-  }
+  dropKept(keyOf(formId))
 }

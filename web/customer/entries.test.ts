@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { askedScopes, emptyEntries, findErrors, missingToast, readHints } from './entries.ts'
 import { en } from './copy/en.ts'
 
+const asking = (companyField: 'optional' | 'required' | 'hidden') => ({ companyField, personal: null })
+
 const complete = {
   ...emptyEntries,
   customerName: 'Amara Okafor',
@@ -12,12 +14,12 @@ const complete = {
 }
 
 test('a complete form has no errors', () => {
-  expect(findErrors(complete, en, 'required')).toEqual({})
+  expect(findErrors(complete, en, asking('required'))).toEqual({})
 })
 
 test('a missing name is said in the words of the product, and beside the field', () => {
   const entries = { ...complete, customerName: '  ' }
-  const errors = findErrors(entries, en, 'optional')
+  const errors = findErrors(entries, en, asking('optional'))
   expect(errors).toEqual({ customerName: 'Please fill in your name.' })
   expect(missingToast(errors, entries, en)).toMatchObject({
     title: 'Missing Information',
@@ -27,15 +29,15 @@ test('a missing name is said in the words of the product, and beside the field',
 
 test('missing words are asked for, at a low rating too', () => {
   const entries = { ...complete, rating: 2, content: ' \n ' }
-  const errors = findErrors(entries, en, 'optional')
+  const errors = findErrors(entries, en, asking('optional'))
   expect(missingToast(errors, entries, en).description).toBe('Please write your testimonial.')
 })
 
 test('a company is insisted on only where the business requires it', () => {
   const entries = { ...complete, company: ' ' }
-  expect(findErrors(entries, en, 'required')).toEqual({ company: 'Please fill in your company.' })
-  expect(findErrors(entries, en, 'optional')).toEqual({})
-  expect(findErrors(entries, en, 'hidden')).toEqual({})
+  expect(findErrors(entries, en, asking('required'))).toEqual({ company: 'Please fill in your company.' })
+  expect(findErrors(entries, en, asking('optional'))).toEqual({})
+  expect(findErrors(entries, en, asking('hidden'))).toEqual({})
 })
 
 test('private feedback asks for nothing that would show it', () => {
@@ -54,4 +56,16 @@ test('the address fills in what it names, and only what is plausible', () => {
   for (const rating of ['', '0', '6', '4.5', 'NaN', '<b>']) {
     expect(readHints(`?rating=${encodeURIComponent(rating)}`)).toEqual({})
   }
+})
+
+test('an address is not asked for where the link knows it, and need not be given to the questionnaire', () => {
+  const entries = { ...complete, customerEmail: '' }
+  const personal = { customerName: 'Amara', email: 'a•••@example.com' }
+  expect(findErrors(entries, en, asking('optional'))).toEqual({ customerEmail: en.missing.customerEmail })
+  expect(findErrors(entries, en, { ...asking('optional'), personal })).toEqual({})
+  const questionnaire = { ...asking('optional'), isEmailOptional: true }
+  expect(findErrors(entries, en, questionnaire)).toEqual({})
+  expect(findErrors({ ...entries, customerEmail: 'amara@' }, en, questionnaire)).toEqual({
+    customerEmail: en.invalid.customerEmail,
+  })
 })

@@ -53,11 +53,14 @@ export function askedScopes({ rating, photo }: Pick<Entries, 'rating' | 'photo'>
 
 const isBlank = (value: string | number | undefined) => value === undefined || String(value).trim() === ''
 
+/** What of a form decides which fields have to be filled in. `isEmailOptional`: the questionnaire asks for no more than a name. */
+type Needs = Pick<PublicForm, 'companyField' | 'personal'> & { readonly isEmailOptional?: boolean }
+
 /** What still has to be filled in or put right, by field. */
 export function findErrors(
   entries: Entries,
   words: Pick<FormCopy, 'missing' | 'invalid'>,
-  companyField: PublicForm['companyField'],
+  { companyField, personal, isEmailOptional = false }: Needs,
 ): FieldErrors {
   const errors: FieldErrors = {}
   for (const issue of submissionForm.safeParse(entries).error?.issues ?? []) {
@@ -66,6 +69,7 @@ export function findErrors(
   }
   for (const field of fieldOrder) if (isBlank(entries[field])) errors[field] = words.missing[field]
   if (companyField !== 'required' && isBlank(entries.company)) delete errors.company
+  if (personal || (isEmailOptional && isBlank(entries.customerEmail))) delete errors.customerEmail
   return errors
 }
 

@@ -138,11 +138,29 @@ test('a link that leads to no form says so', async () => {
   expect(screen.getByText("This form doesn't exist or is closed. Please ask for a new link.")).toBeVisible()
 })
 
-test('a link of a QR code leads to the same form', async () => {
-  currentBackend().answer(getPublicForm, aPublicForm())
-  openCustomerPage('/qr-testimonial/spring-link')
-  expect(await screen.findByRole('radio', { name: '5 stars' })).toBeVisible()
-  expect(currentBackend().received(getPublicForm)[0]?.params.linkId).toBe('spring-link')
+test('a link for one customer that was used says so, and thanks', async () => {
+  currentBackend().refuse(getPublicForm, 'form-closed', 'This link was already used.')
+  openCustomerPage('/testimonial-form/hers')
+  expect(await screen.findByRole('heading', { name: 'This link was already used' })).toBeVisible()
+  expect(screen.getByText(/^Thank you for your answer\./)).toBeVisible()
+})
+
+test('a link for one customer knows their name, and asks for no address', async () => {
+  const personal = { customerName: 'Jonas Petersen', email: 'j•••@kantine-nord.example' }
+  currentBackend().answer(getPublicForm, aPublicForm({ personal }))
+  const { user } = openForm()
+  await user.click(await screen.findByRole('radio', { name: '5 stars' }))
+  expect(screen.getByLabelText('Your name')).toHaveValue('Jonas Petersen')
+  expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
+  expect(screen.getByText(/^Your answer is sent as/)).toHaveTextContent(personal.email)
+  await user.type(screen.getByLabelText('Your testimonial'), 'Good rye.')
+  await preview(user)
+  await submit(user)
+  await thankYou()
+  expect(screen.getByRole('region', { name: 'Your private page' })).toHaveTextContent(
+    `We also email it to ${personal.email}`,
+  )
+  expect(currentBackend().received(submitTestimonial)[0]?.body.customerEmail).toBeNull()
 })
 
 test('the private link is copied, or selected where the browser refuses', async () => {

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { BusinessHeader } from './business-header.tsx'
 import { CustomerShell } from './customer-shell.tsx'
 import { useLanguage, useWords } from './language.ts'
-import { MissingPage } from './missing-page.tsx'
+import { MissingLink } from './missing-link.tsx'
 import { loadForm } from './queries.ts'
 import { TestimonialFlow } from './testimonial-flow.tsx'
 import { useLoaded } from './use-loaded.ts'
@@ -18,9 +18,7 @@ export function FormPage({ formId }: { formId: string }) {
   )
   const form = state.kind === 'loaded' ? state.data : undefined
   useCustomerTitle(form ? words.pageTitle(form.businessName) : words.pageTitleUnnamed)
-  if (state.kind === 'missing') {
-    return <MissingPage title={words.linkMissing}>{words.linkMissingHelp}</MissingPage>
-  }
+  if (state.kind === 'missing') return <MissingLink isUsed={state.isUsed} />
   if (!form) {
     return (
       <WaitingPage

@@ -16,6 +16,7 @@ const newForm: Omit<PublicForm, 'businessName'> = {
   promptedPlatform: null,
   draftConsent: { version: '', sentence: '' },
   draftsElsewhere: false,
+  personal: null,
 }
 
 /** The form itself as customers meet it, and unfolded as after a rating. A picture: nothing in it can be pressed. */

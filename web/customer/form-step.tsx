@@ -119,7 +119,7 @@ function Rest({
   )
 }
 
-function RestoredNote({ onStartOver }: { onStartOver: () => void }) {
+export function RestoredNote({ onStartOver }: { onStartOver: () => void }) {
   const words = useWords()
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-sunken px-4 py-2.5 text-sm text-soft">
@@ -136,11 +136,11 @@ function RestoredNote({ onStartOver }: { onStartOver: () => void }) {
 }
 
 /** What is wrong with the entries: from the first attempt to go on, what we find; until then, what the server refused. */
-function useChecks({ companyField }: PublicForm, entries: Entries, refused: FieldErrors) {
+function useChecks(form: PublicForm, entries: Entries, refused: FieldErrors) {
   const [isChecked, setIsChecked] = useState(false)
   const body = useRef<HTMLFormElement>(null)
   const words = useWords()
-  const found = findErrors(entries, words, companyField)
+  const found = findErrors(entries, words, form)
 
   useEffect(() => {
     const first = fieldOrder.find((field) => refused[field])

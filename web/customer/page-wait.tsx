@@ -8,14 +8,17 @@ import { StepHeading } from './step-heading.tsx'
 export function PageWait({
   isWaiting,
   onTryAgain,
+  loading,
   children,
 }: {
   isWaiting: boolean
   onTryAgain: () => void
+  /** What is said while it loads, for all to see. */
+  loading?: string
   children: ReactNode
 }) {
   const words = useWords()
-  if (!isWaiting) return <PageSkeleton />
+  if (!isWaiting) return <PageSkeleton sentence={loading} />
   return (
     <div className="flex flex-col gap-5">
       <StepHeading isFirst>{words.oneMoment}</StepHeading>

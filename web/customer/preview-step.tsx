@@ -59,13 +59,13 @@ export function PreviewStep({ form, entries, sending, onSend, onTryAgain, onBack
   )
 }
 
-function titleOf(entries: Entries, words: FormCopy): string {
+export function titleOf(entries: Entries, words: FormCopy): string {
   if (isPrivateRating(entries.rating)) return words.previewPrivate
   return isToBeShown(entries) ? words.previewPublic : words.previewUnpublished
 }
 
 /** What happens with the words once they are sent. */
-function nextOf(form: PublicForm, entries: Entries, words: FormCopy): (business: string) => string {
+export function nextOf(form: PublicForm, entries: Entries, words: FormCopy): (business: string) => string {
   if (isPrivateRating(entries.rating)) return words.onlyBusinessSees
   if (!isToBeShown(entries)) return words.notAgreed
   return form.requiresApproval ? words.willBeReviewed : () => words.publicAtOnce
@@ -86,7 +86,7 @@ function Quote({ form, entries }: { form: PublicForm; entries: Entries }) {
   )
 }
 
-function Agreed({ form, entries }: { form: PublicForm; entries: Entries }) {
+export function Agreed({ form, entries }: { form: PublicForm; entries: Entries }) {
   const words = useWords()
   const asked = askedScopes(entries)
   const agreed = form.consent.scopes.filter(

@@ -10,12 +10,15 @@ import type { Input, Output } from '#contract/endpoint.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { getInstance } from '#contract/instance.ts'
 import { improveText } from '#contract/improve.ts'
+import { getPublicServices, submitQuestionnaire } from '#contract/questionnaire.ts'
 import { smartGenerate } from '#contract/writer.ts'
 import { call } from '../lib/api.ts'
 import { callInParts } from '../lib/call-in-parts.ts'
 
 /** What is sent, without the proof of work, which is made anew for every attempt that needs one. */
-export type Submission = Omit<Input<typeof submitTestimonial>['body'], 'altcha'>
+export type Submission = Omit<Input<typeof submitTestimonial>['body'], 'altcha' | 'customerEmail'> & {
+  customerEmail: string
+}
 export type Receipt = Output<typeof submitTestimonial>
 export type MyChange = Input<typeof changeMyTestimonial>['body']
 
@@ -38,16 +41,35 @@ export function loadChallenge() {
   return call(getChallenge, {}, { signal: AbortSignal.timeout(patienceMs) })
 }
 
+interface Attempt {
+  readonly altcha: string | undefined
+  readonly key: string
+  readonly signal: AbortSignal
+}
+export type Deliver = (body: Submission, attempt: Attempt) => Promise<Receipt>
+
 /** Sends the words. The same key with the same words is one submission, however often it is sent. */
-export function sendSubmission(
-  body: Submission,
-  { altcha, key, signal }: { altcha: string | undefined; key: string; signal: AbortSignal },
-) {
-  return call(
-    submitTestimonial,
-    { body: { ...body, ...(altcha !== undefined && { altcha }) } },
-    { idempotencyKey: key, signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]) },
-  )
+export const sendSubmission: Deliver = (body, attempt) =>
+  call(submitTestimonial, { body: { ...body, ...provenBy(attempt) } }, optionsOf(attempt))
+
+/** The same from the questionnaire, with the platforms that the customer may be shown a prompt for. */
+export function sendQuestionnaire(
+  { formId, ...words }: Submission,
+  posting: Pick<Input<typeof submitQuestionnaire>['body'], 'allowGooglePosting' | 'allowYelpPosting'>,
+  attempt: Attempt,
+): Promise<Receipt> {
+  const body = { ...words, ...posting, linkId: formId, ...provenBy(attempt) }
+  return call(submitQuestionnaire, { body }, optionsOf(attempt))
+}
+
+const provenBy = ({ altcha }: Attempt) => (altcha === undefined ? {} : { altcha })
+const optionsOf = ({ key, signal }: Attempt) => ({
+  idempotencyKey: key,
+  signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+})
+
+export function loadServices(businessId: string, language: CustomerLanguage, signal: AbortSignal) {
+  return call(getPublicServices, { params: { businessId }, query: { language } }, { signal })
 }
 
 /** A draft takes longer than other answers where an AI service writes it. */

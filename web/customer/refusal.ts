@@ -5,6 +5,7 @@ import type { FormCopy } from './copy/copy.ts'
 const sentences = {
   'invalid-input': 'checkEntries',
   'not-found': 'linkMissingHelp',
+  'form-closed': 'linkWasUsed',
   'edited-elsewhere': 'consentChanged',
   'robot-check-failed': 'robotCheck',
   // Texts are checked before they are sent, so only the photo can be either.

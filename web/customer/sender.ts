@@ -2,9 +2,14 @@ import type { ProblemCode } from '#contract/problem.ts'
 import { ApiProblem } from '../lib/problem.ts'
 import type { Outbox } from './draft.ts'
 import type { ProofOfWork } from './proof/proof-of-work.ts'
-import { sendSubmission, type Receipt } from './queries.ts'
+import type { Deliver, Receipt } from './queries.ts'
 
 type Sent = Pick<Outbox, 'key' | 'body'>
+
+export interface Sender {
+  readonly proof: ProofOfWork
+  readonly deliver: Deliver
+}
 
 export type Outcome =
   | { kind: 'received'; receipt: Receipt }
@@ -18,17 +23,17 @@ export type Outcome =
 export type RefusedFields = Readonly<Record<string, string>>
 
 /** One attempt. A proof that is refused is replaced once, because it may only have aged. */
-export async function attempt(sent: Sent, proof: ProofOfWork, signal: AbortSignal): Promise<Outcome> {
-  const first = await send(sent, proof, signal)
+export async function attempt(sent: Sent, by: Sender, signal: AbortSignal): Promise<Outcome> {
+  const first = await send(sent, by, signal)
   if (first.kind !== 'refused' || first.code !== 'robot-check-failed') return first
-  proof.discard()
-  return send(sent, proof, signal)
+  by.proof.discard()
+  return send(sent, by, signal)
 }
 
-async function send({ key, body }: Sent, proof: ProofOfWork, signal: AbortSignal): Promise<Outcome> {
+async function send({ key, body }: Sent, { proof, deliver }: Sender, signal: AbortSignal): Promise<Outcome> {
   try {
     const altcha = await proof.take()
-    return { kind: 'received', receipt: await sendSubmission(body, { altcha, key, signal }) }
+    return { kind: 'received', receipt: await deliver(body, { altcha, key, signal }) }
   } catch (failure) {
     return outcomeOf(failure)
   }

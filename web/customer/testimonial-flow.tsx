@@ -3,21 +3,15 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { toast } from '../ui/toast.ts'
 import { makeWriter } from './ask-for-draft.ts'
 import { dropDraft } from './draft.ts'
-import {
-  askedScopes,
-  isPrivateRating,
-  isToBeShown,
-  refusedOnForm,
-  type Entries,
-  type FieldErrors,
-} from './entries.ts'
+import { isPrivateRating, isToBeShown, refusedOnForm, type Entries, type FieldErrors } from './entries.ts'
 import { FormStep } from './form-step.tsx'
 import { useWords } from './language.ts'
 import { PreviewStep } from './preview-step.tsx'
-import { makeProofOfWork } from './proof/proof-of-work.ts'
 import type { RefusedFields } from './sender.ts'
+import { submissionOf } from './submission-of.ts'
 import { ThankYouStep } from './thank-you-step.tsx'
 import { useDraft } from './use-draft.ts'
+import { useProof } from './use-proof.ts'
 import { useSubmission } from './use-submission.ts'
 import type { FormCopy } from './copy/copy.ts'
 import { dropAnswers } from './write/kept-answers.ts'
@@ -25,13 +19,17 @@ import { WriteOffer } from './write/write-offer.tsx'
 
 /** Form, preview, thank you. What was typed stays through all of it. */
 export function TestimonialFlow({ formId, form }: { formId: string; form: PublicForm }) {
-  const { entries, change, kept, setOutbox, isRestored, clear } = useDraft(formId, location.search)
+  const { entries, change, kept, setOutbox, isRestored, clear } = useDraft(
+    formId,
+    location.search,
+    form.personal,
+  )
   const [step, setStep] = useState<'form' | 'preview'>(kept && !kept.isHeld ? 'preview' : 'form')
   const [isReturn, setIsReturn] = useState(false)
   const [refusedFields, setRefusedFields] = useState<FieldErrors>({})
   const honeypot = useRef('')
   const words = useWords()
-  const proof = useMemo(() => makeProofOfWork(), [])
+  const proof = useProof()
   const writer = useMemo(() => makeWriter(proof), [proof])
   const sayPrivate = usePrivateToast(form.businessName, words)
 
@@ -78,7 +76,7 @@ export function TestimonialFlow({ formId, form }: { formId: string; form: Public
         receipt={sending.receipt}
         isToBeShown={isToBeShown(entries)}
         isEarlierVersion={sending.isEarlierVersion}
-        email={entries.customerEmail}
+        email={form.personal?.email ?? entries.customerEmail}
         content={entries.content.trim()}
       />
     )
@@ -142,31 +140,5 @@ function usePrivateToast(businessName: string, words: FormCopy) {
       title: words.privateTitle,
       description: words.privateText(businessName),
     })
-  }
-}
-
-interface Submission {
-  formId: string
-  form: PublicForm
-  entries: Entries
-  rating: number
-  website: string
-}
-
-/** Only what was asked at this rating is consented to. */
-function submissionOf({ formId, form, entries, rating, website }: Submission) {
-  const { customerName, customerEmail, company, content, draftRecord, scopes } = entries
-  const asked = askedScopes(entries)
-  return {
-    formId,
-    customerName,
-    customerEmail,
-    company: form.companyField === 'hidden' ? '' : company,
-    content,
-    ...(draftRecord && { draftRecord }),
-    rating,
-    ...(asked.includes('use_photo') && scopes.includes('use_photo') && { photo: entries.photo }),
-    consent: { version: form.consent.version, scopes: scopes.filter((scope) => asked.includes(scope)) },
-    website,
   }
 }

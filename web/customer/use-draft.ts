@@ -1,12 +1,14 @@
+import type { PublicForm } from '#contract/collection.ts'
 import { useCallback, useRef, useState } from 'react'
 import { dropDraft, readDraft, saveDraft, type Outbox } from './draft.ts'
 import { emptyEntries, readHints, type Entries } from './entries.ts'
 
 /** What is typed, kept on this device with every change until it has arrived. */
-export function useDraft(formId: string, search: string) {
+export function useDraft(formId: string, search: string, personal: PublicForm['personal'] = null) {
   const [found] = useState(() => readDraft(formId))
   const [entries, setEntries] = useState<Entries>(() => ({
     ...emptyEntries,
+    ...(personal && { customerName: personal.customerName }),
     ...readHints(search),
     ...(found && withoutGaps(found.entries)),
   }))

@@ -6,7 +6,8 @@ export type Loaded<T> =
   | { kind: 'loading' }
   /** The server is out of reach or busy; the next attempt comes by itself. */
   | { kind: 'waiting'; failures: number }
-  | { kind: 'missing' }
+  /** `isUsed`: it was good for once. */
+  | { kind: 'missing'; isUsed: boolean }
   | { kind: 'loaded'; data: T }
 
 /** Loads what a page shows. A missing thing is missing; anything else is tried again until it answers. */
@@ -21,7 +22,7 @@ export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>) {
       (failure: unknown) => {
         if (controller.signal.aborted) return
         if (failure instanceof ApiProblem && (failure.status === 404 || failure.status === 410)) {
-          setState({ kind: 'missing' })
+          setState({ kind: 'missing', isUsed: failure.code === 'form-closed' })
           return
         }
         // What is shown stays, such as the form in the language before.

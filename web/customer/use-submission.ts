@@ -3,10 +3,10 @@ import { toast } from '../ui/toast.ts'
 import { isSentAgain, type Outbox } from './draft.ts'
 import { useWords } from './language.ts'
 import type { ProofOfWork } from './proof/proof-of-work.ts'
-import type { Receipt } from './queries.ts'
+import { type Deliver, type Receipt, sendSubmission } from './queries.ts'
 import { randomKey } from '../lib/random-key.ts'
 import { refusalSentence } from './refusal.ts'
-import { attempt, pauseAfter, type Outcome, type RefusedFields } from './sender.ts'
+import { attempt, pauseAfter, type Outcome, type RefusedFields, type Sender } from './sender.ts'
 import { rememberSent } from './sent-here.ts'
 import type { FormCopy } from './copy/copy.ts'
 
@@ -23,11 +23,14 @@ export type Sending =
  */
 export function useSubmission({
   proof,
+  deliver = sendSubmission,
   kept,
   onOutbox,
   onRefused,
 }: {
   proof: ProofOfWork
+  /** The form's call unless said otherwise. */
+  deliver?: Deliver
   /** What an earlier visit could not send. It is sent at once. */
   kept: Outbox | undefined
   /** Keep this on the device; nothing means that there is nothing left to send. */
@@ -54,7 +57,11 @@ export function useSubmission({
       const attempt = new AbortController()
       inFlight.current = attempt
       setSending({ kind: 'sending', failures })
-      const { outcome, arrived, isEarlierVersion } = await sendAny(outbox.current, proof, attempt.signal)
+      const { outcome, arrived, isEarlierVersion } = await sendAny(
+        outbox.current,
+        { proof, deliver },
+        attempt.signal,
+      )
       if (inFlight.current === attempt) inFlight.current = undefined
       if (attempt.signal.aborted && outcome.kind !== 'received') return
       if (outcome.kind === 'unreachable') {
@@ -79,7 +86,7 @@ export function useSubmission({
       })
       onRefused(refusal?.fields ?? {})
     },
-    [onOutbox, onRefused, proof, words],
+    [deliver, onOutbox, onRefused, proof, words],
   )
 
   const submit = useCallback(
@@ -121,13 +128,13 @@ export function useSubmission({
 }
 
 /** The newest version; when another one has arrived under its key, the receipt of that one. */
-async function sendAny({ key, body, earlier }: Outbox, proof: ProofOfWork, signal: AbortSignal) {
-  let outcome: Outcome = await attempt({ key, body }, proof, signal)
+async function sendAny({ key, body, earlier }: Outbox, by: Sender, signal: AbortSignal) {
+  let outcome: Outcome = await attempt({ key, body }, by, signal)
   let arrived = body
   for (const version of earlier) {
     if (outcome.kind !== 'arrived-earlier') break
     arrived = version
-    outcome = await attempt({ key, body: version }, proof, signal)
+    outcome = await attempt({ key, body: version }, by, signal)
   }
   return { outcome, arrived, isEarlierVersion: arrived !== body }
 }

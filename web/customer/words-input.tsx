@@ -1,21 +1,21 @@
-import { longestTestimonial } from '#contract/limits.ts'
 import type { ComponentProps } from 'react'
 import { Textarea } from '../ui/textarea.tsx'
 import { useWords } from './language.ts'
 
 interface WordsInputProps extends Pick<ComponentProps<typeof Textarea>, 'name' | 'rows' | 'className'> {
   value: string
+  longest: number
   onChange: (content: string) => void
 }
 
 /** Where a customer writes, in any language. The count of characters stays away until it matters: the last thousand. */
-export function WordsInput({ value, onChange, ...rest }: WordsInputProps) {
+export function WordsInput({ value, longest, onChange, ...rest }: WordsInputProps) {
   const words = useWords()
   return (
     <Textarea
       dir="auto"
       sayLeft={words.charactersLeft}
-      maxLength={value.length > longestTestimonial - 1000 ? longestTestimonial : undefined}
+      maxLength={value.length > longest - 1000 ? longest : undefined}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       {...rest}

@@ -8,6 +8,7 @@ import { sampleOf } from './sample.ts'
 /** A link for anyone that nobody has used yet. */
 export const sharingLink = sampleOf<SharingLink>(() => ({
   id: 'spring-link',
+  opens: 'form',
   link: 'https://plaudit.example/testimonial-form/spring-link',
   description: 'Spring newsletter',
   customerEmail: null,

@@ -183,6 +183,7 @@ export const aPublicForm = sampleOf<PublicForm>(() => ({
     sentence: 'Lindqvist Bakery may use my answers to write this draft, and sees them if I send it.',
   },
   draftsElsewhere: false,
+  personal: null,
 }))
 
 const noMonths = Array.from({ length: 12 }, (_, index) => ({

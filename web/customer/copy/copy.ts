@@ -17,6 +17,9 @@ export interface FormCopy {
   readonly trying: string
   readonly linkMissing: string
   readonly linkMissingHelp: string
+  /** Of a link for one customer, who has answered. */
+  readonly linkUsed: string
+  readonly linkUsedHelp: string
   /** Of an address that no page has. */
   readonly notHere: string
   readonly notHereHelp: string
@@ -46,6 +49,8 @@ export interface FormCopy {
   readonly name: string
   readonly email: string
   readonly emailHint: Of
+  /** Where the link knows the address, most of which is hidden. */
+  readonly sentAs: Of
   readonly company: string
   readonly optional: string
   readonly photo: string
@@ -64,6 +69,7 @@ export interface FormCopy {
   readonly robotCheck: string
   readonly checkEntries: string
   readonly consentChanged: string
+  readonly linkWasUsed: string
   readonly ourFault: string
   readonly privateTitle: string
   readonly privateText: Of

@@ -16,6 +16,8 @@ export const de: FormCopy = {
   trying: 'Wird versucht...',
   linkMissing: 'Dieser Link ist ungültig',
   linkMissingHelp: 'Dieses Formular gibt es nicht oder es ist geschlossen. Bitten Sie um einen neuen Link.',
+  linkUsed: 'Dieser Link wurde schon benutzt',
+  linkUsedHelp: 'Danke für Ihre Antwort. Wenn sie nicht von Ihnen war, bitten Sie um einen neuen Link.',
   notHere: 'Diese Seite gibt es nicht',
   notHereHelp: 'Der Link ist vielleicht alt, oder die Adresse enthält einen Tippfehler.',
 
@@ -42,6 +44,7 @@ export const de: FormCopy = {
   name: 'Ihr Name',
   email: 'E-Mail',
   emailHint: (business) => `Wird nie veröffentlicht. ${business} kann Ihnen darüber antworten.`,
+  sentAs: (email) => `Ihre Antwort wird unter ${email} gesendet.`,
   company: 'Firma',
   optional: 'optional',
   photo: 'Ihr Foto',
@@ -75,6 +78,7 @@ export const de: FormCopy = {
   checkEntries: 'Bitte prüfen Sie Ihre Angaben.',
   consentChanged:
     'Die Fragen zur Zustimmung haben sich geändert. Bitte laden Sie diese Seite neu und beantworten Sie sie noch einmal.',
+  linkWasUsed: 'Dieser Link wurde schon benutzt. Es wurde nichts gesendet.',
   ourFault: 'Bei uns ist etwas schiefgegangen. Es wurde nichts gesendet.',
   privateTitle: 'Privates Feedback',
   privateText: (business) => `Das sieht nur ${business}. Es wird nicht veröffentlicht.`,

@@ -16,6 +16,8 @@ export const es: FormCopy = {
   trying: 'Reintentando...',
   linkMissing: 'Este enlace no es válido',
   linkMissingHelp: 'Este formulario no existe o está cerrado. Pide un enlace nuevo.',
+  linkUsed: 'Este enlace ya se ha usado',
+  linkUsedHelp: 'Gracias por tu respuesta. Si no era tuya, pide un enlace nuevo.',
   notHere: 'Esta página no existe',
   notHereHelp: 'Puede que el enlace sea antiguo o que la dirección tenga un error.',
 
@@ -41,6 +43,7 @@ export const es: FormCopy = {
   name: 'Tu nombre',
   email: 'Correo electrónico',
   emailHint: (business) => `Nunca se publica. ${business} puede usarlo para responderte.`,
+  sentAs: (email) => `Tu respuesta se envía como ${email}.`,
   company: 'Empresa',
   optional: 'opcional',
   photo: 'Tu foto',
@@ -73,6 +76,7 @@ export const es: FormCopy = {
   checkEntries: 'Revisa lo que has escrito.',
   consentChanged:
     'Las preguntas sobre el consentimiento han cambiado. Recarga esta página y respóndelas de nuevo.',
+  linkWasUsed: 'Este enlace ya se ha usado. No se ha enviado nada.',
   ourFault: 'Algo ha fallado por nuestra parte. No se ha enviado nada.',
   privateTitle: 'Comentario privado',
   privateText: (business) => `Solo lo verá ${business}. No se publicará.`,

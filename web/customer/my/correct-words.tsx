@@ -1,3 +1,4 @@
+import { longestTestimonial } from '#contract/limits.ts'
 import type { MyTestimonial } from '#contract/collection.ts'
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -35,7 +36,7 @@ export function CorrectWords({
         hint={mine.isPrivate ? undefined : words.afterSave(mine.businessName)}
         isRequired
       >
-        <WordsInput rows={6} value={content} onChange={setContent} />
+        <WordsInput rows={6} value={content} longest={longestTestimonial} onChange={setContent} />
       </Field>
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" isPending={isSaving} pendingLabel={words.saving}>

@@ -1,4 +1,4 @@
-import { useWriteWords } from './use-write-words.ts'
+import { useWriteWords } from '../use-write-words.ts'
 
 /** A draft on its way: what has arrived of it, sentence by sentence. */
 export function Arriving({ words: arrived }: { words: string }) {

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { GroundedText } from '../../ui/grounded-text.tsx'
 import { WordsInput } from '../words-input.tsx'
-import { useWriteWords } from './use-write-words.ts'
+import { useWriteWords } from '../use-write-words.ts'
 import type { Written } from '../ask-for-draft.ts'
 
 interface DraftedProps {
@@ -30,7 +30,13 @@ export function Drafted({ draft, replaces, onUse, onAnother, onBack }: DraftedPr
         <p className="mt-0.5 text-base text-soft">{words.draftHint}</p>
       </div>
       <Field label={words.draftLabel} isLabelHidden>
-        <WordsInput rows={5} value={content} onChange={setContent} className="text-[1rem] leading-6.5" />
+        <WordsInput
+          rows={5}
+          value={content}
+          longest={5000}
+          onChange={setContent}
+          className="text-[1rem] leading-6.5"
+        />
       </Field>
       <GroundedText
         words={content}

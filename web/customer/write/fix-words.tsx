@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextChange } from '../../ui/text-change.tsx'
 import type { Improved, Writer } from '../ask-for-draft.ts'
 import { useLanguage } from '../language.ts'
-import { useWriteWords } from './use-write-words.ts'
+import { useWriteWords } from '../use-write-words.ts'
 
 interface FixWordsProps {
   formId: string

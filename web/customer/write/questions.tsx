@@ -7,7 +7,7 @@ import { onEnter } from '../../ui/on-enter.ts'
 import { Textarea } from '../../ui/textarea.tsx'
 import { useWords } from '../language.ts'
 import type { Failure } from './use-write.ts'
-import { useWriteWords } from './use-write-words.ts'
+import { useWriteWords } from '../use-write-words.ts'
 
 interface QuestionsProps {
   businessName: string

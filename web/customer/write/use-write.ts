@@ -4,7 +4,7 @@ import type { Writer, Written } from '../ask-for-draft.ts'
 import { toast } from '../../ui/toast.ts'
 import { useWords } from '../language.ts'
 import type { DraftRequest } from '../queries.ts'
-import { useWriteWords } from './use-write-words.ts'
+import { useWriteWords } from '../use-write-words.ts'
 
 /** `changed`: what was agreed to is no longer what is asked. */
 export type Failure = 'unreachable' | 'failed' | 'changed'

@@ -9,7 +9,7 @@ import { Drafted } from './drafted.tsx'
 import { keepAnswers, readAnswers } from './kept-answers.ts'
 import { Questions } from './questions.tsx'
 import { useWrite } from './use-write.ts'
-import { useWriteWords } from './use-write-words.ts'
+import { useWriteWords } from '../use-write-words.ts'
 
 export interface WriteHelpProps {
   formId: string

@@ -1,11 +1,11 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
-import { useLanguage } from '../language.ts'
-import type { WriteCopy } from './copy/copy.ts'
-import { de } from './copy/de.ts'
-import { en } from './copy/en.ts'
-import { es } from './copy/es.ts'
-import { fr } from './copy/fr.ts'
-import { pt } from './copy/pt.ts'
+import { useLanguage } from './language.ts'
+import type { WriteCopy } from './write/copy/copy.ts'
+import { de } from './write/copy/de.ts'
+import { en } from './write/copy/en.ts'
+import { es } from './write/copy/es.ts'
+import { fr } from './write/copy/fr.ts'
+import { pt } from './write/copy/pt.ts'
 
 const writeWords: Record<CustomerLanguage, WriteCopy> = { en, es, fr, de, pt }
 

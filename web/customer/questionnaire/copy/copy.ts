@@ -1,0 +1,42 @@
+import type { QuestionName } from '#contract/questionnaire.ts'
+
+type Of = (name: string) => string
+
+/** Every sentence of the questionnaire that the form does not say too, in one language. */
+export interface QuestionCopy {
+  readonly loading: string
+  readonly questionOf: (at: number, all: number) => string
+  readonly questions: Readonly<Record<QuestionName, Of>>
+  /** What each star means, from one to five. */
+  readonly satisfactionWords: readonly string[]
+  readonly recommendWords: readonly string[]
+  readonly tapStar: string
+  readonly chooseOne: string
+  readonly chooseAny: string
+  readonly somethingElse: string
+  readonly ownAnswer: string
+  readonly ownAnswerMissing: string
+  readonly goOn: string
+  readonly skip: string
+  readonly previous: string
+  readonly contactTitle: string
+  readonly contactIntro: Of
+  readonly contactPrivate: Of
+  readonly incomplete: string
+  readonly back: string
+  readonly submit: string
+  /** Before what is agreed to, in the business's sentence. */
+  readonly agreeBySubmit: string
+  readonly writing: string
+  readonly writeMyself: string
+  readonly generationFailed: string
+  readonly generationFailedText: string
+  readonly draftHint: string
+  readonly ownHint: string
+  readonly noDraft: string
+  readonly tryDraft: string
+  readonly yourAnswers: string
+  readonly useDraft: string
+  readonly backToEdit: string
+  readonly approve: string
+}

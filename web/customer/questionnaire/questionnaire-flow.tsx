@@ -1,0 +1,106 @@
+import type { PublicForm } from '#contract/collection.ts'
+import type { PublicServices } from '#contract/questionnaire.ts'
+import { isToBeShown } from '../entries.ts'
+import { RestoredNote } from '../form-step.tsx'
+import { ThankYouStep } from '../thank-you-step.tsx'
+import { type Answer, noAnswer } from './answers.ts'
+import { buildQuestions, type Question } from './build-questions.ts'
+import { ContactStep } from './contact-step.tsx'
+import { QuestionStep } from './question-step.tsx'
+import { ReviewStep } from './review-step.tsx'
+import { contactAt, reviewAt } from './use-progress.ts'
+import { useQuestionWords } from './use-question-words.ts'
+import { useQuestionnaire } from './use-questionnaire.ts'
+
+interface QuestionnaireFlowProps {
+  linkId: string
+  /** With no more platforms than the address allows. */
+  form: PublicForm
+  services: PublicServices
+}
+
+type Shared = ReturnType<typeof useQuestionnaire>
+
+/** The questions, who it is from, the words, thank you. What was answered stays through all of it. */
+export function QuestionnaireFlow({ linkId, form, services }: QuestionnaireFlowProps) {
+  const words = useQuestionWords()
+  const questions = buildQuestions(form.businessName, services, words)
+  const state = useQuestionnaire(linkId, form, questions)
+  const { entries, sending, step, go } = state
+  const question = questions[step]
+
+  if (sending.kind === 'done') {
+    return (
+      <ThankYouStep
+        form={form}
+        receipt={sending.receipt}
+        isToBeShown={isToBeShown(entries)}
+        isEarlierVersion={sending.isEarlierVersion}
+        email={form.personal?.email ?? entries.customerEmail}
+        content={entries.content.trim()}
+      />
+    )
+  }
+  if (question) {
+    return <Asked key={question.name} question={question} of={questions.length} state={state} />
+  }
+  if (step === contactAt) return <Contact form={form} state={state} onBack={() => go(contactAt - 1)} />
+  return (
+    <ReviewStep
+      form={form}
+      entries={entries}
+      draft={state.draft}
+      hasFailed={state.hasFailed}
+      responses={state.responses}
+      sending={sending}
+      onChange={state.changeEntries}
+      onSend={state.send}
+      onTryAgain={state.tryAgain}
+      onBack={() => {
+        state.hold()
+        go(reviewAt - 1)
+      }}
+    />
+  )
+}
+
+function Asked({ question, of, state }: { question: Question; of: number; state: Shared }) {
+  const { name } = question
+  const { step, go, entries, answers, hasMoved } = state
+  const given: Answer | undefined =
+    name === 'satisfaction' ? { ...noAnswer, stars: entries.rating } : answers[name]
+  return (
+    <QuestionStep
+      question={question}
+      at={step + 1}
+      of={of}
+      given={given}
+      onAnswer={(answer) => state.answer(name, answer)}
+      onNext={() => go(step + 1)}
+      onBack={step > 0 ? () => go(step - 1) : undefined}
+      isFirst={!hasMoved}
+      note={state.isRestored && !hasMoved && <RestoredNote onStartOver={state.startOver} />}
+    />
+  )
+}
+
+function Contact({ form, state, onBack }: { form: PublicForm; state: Shared; onBack: () => void }) {
+  return (
+    <ContactStep
+      form={form}
+      entries={state.entries}
+      refused={state.refused}
+      onChange={state.changeEntries}
+      isWriting={state.isWriting}
+      onSubmit={(website) => {
+        state.keepWebsite(website)
+        state.haveWritten()
+      }}
+      onWriteMyself={(website) => {
+        state.keepWebsite(website)
+        state.writeMyself()
+      }}
+      onBack={onBack}
+    />
+  )
+}
