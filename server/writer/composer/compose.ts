@@ -77,9 +77,22 @@ function chosen(brief: Brief, tongue: Tongue, isGrounded: GroundCheck): Line[] {
 
 /** Of each sentence the wordings that pass. The customer's own sentences need no leave. */
 function grounded(lines: readonly Line[], isGrounded: GroundCheck): Line[] {
+  const passed = lines.map((line) =>
+    line.isOwn ? line : { ...line, texts: firstGrounded(line.texts, isGrounded) },
+  )
+  return withSpare(passed, isGrounded)
+}
+
+/** Quotes of questions only for criticism without another wording, or when there is nothing else. */
+function withSpare(lines: readonly Line[], isGrounded: GroundCheck): Line[] {
+  const isAll = lines.every(({ texts }) => texts.length === 0)
   return lines
-    .map((line) => (line.isOwn ? line : { ...line, texts: firstGrounded(line.texts, isGrounded) }))
-    .filter(({ texts }) => texts.length > 0)
+    .map((line) =>
+      line.texts.length === 0 && (line.isCritical || isAll)
+        ? { ...line, texts: firstGrounded(line.spare, isGrounded) }
+        : line,
+    )
+    .filter(({ texts }) => texts[0] !== undefined && texts[0] !== '')
 }
 
 /** The answers decide where the turn begins, the seed how far it goes: neighboring seeds never give the same. */
@@ -90,9 +103,7 @@ function turnOf(said: Said | undefined, seed: number): number {
 function linesFor(said: readonly Said[], voice: (block: number) => Voice, { most, random }: Room): Line[] {
   const lines = said.flatMap((one, block) => (one.score ? [] : linesOf(one, block, voice(block))))
   const longest = Math.min(most, 34 + Math.floor(random() * 6))
-  return withoutRepeats(splitLong(lines, longest, voice(0).tongue)).filter(
-    ({ texts }) => texts[0] !== undefined && texts[0] !== '',
-  )
+  return withSpare(withoutRepeats(splitLong(lines, longest, voice(0).tongue)), () => true)
 }
 
 /** Ratings are shown beside a text anyway: they are said in it when it is short, or when nothing else tells of a low one. */

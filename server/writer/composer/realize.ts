@@ -22,13 +22,13 @@ export function linesOf(said: Said, block: number, voice: Voice): Line[] {
   const { lexicon } = voice.tongue
   return groupsOf(said).map((group, at) => {
     const isOwn = group[0]?.form === 'sentence'
-    const texts = isOwn
-      ? textsOf(group, said, voice)
-      : [...textsOf(group, said, voice), ...quotedTexts(group, said, voice)]
-    const text = texts[0] ?? ''
+    const texts = textsOf(group, said, voice)
+    const spare = isOwn ? [] : quotedTexts(group, said, voice)
+    const text = texts[0] ?? spare[0] ?? ''
     const isAfterDecision = /^(?:yes|no)$/.test(said.pieces[0]?.form ?? '')
     return {
       texts,
+      spare,
       answerIds: [said.answer.id],
       block,
       at,
@@ -75,11 +75,15 @@ function textsOf(group: readonly Piece[], said: Said, voice: Voice): string[] {
   return thingTexts(group as ReadonlyArray<Of<'thing'>>, said, voice)
 }
 
-/** The last way out: the question and the answer as they are. */
-function quotedTexts(group: readonly Piece[], { answer }: Said, { tongue, business, turn }: Voice): string[] {
+/** The last way out, for what must not get lost: the question and the answer as they are. */
+function quotedTexts(
+  pieces: readonly Piece[],
+  { answer }: Said,
+  { tongue, business, turn }: Voice,
+): string[] {
   if (!answer.question.includes('?')) return []
-  const slots = { x: tongue.and(group.map(({ text }) => text)), b: business, q: answer.question.trim() }
-  return filledFrames(tongue.asked, slots, false, turn)
+  const slots = { x: tongue.and(pieces.map(({ text }) => text)), b: business, q: answer.question.trim() }
+  return filledFrames(tongue.quoted, slots, false, turn)
 }
 
 function wordTexts(group: readonly Piece[], said: Said, { tongue, business, turn }: Voice): string[] {
@@ -108,10 +112,21 @@ function ofAll(group: readonly Piece[]): Of<'quality'>['of'] {
 function qualityTexts(of: Of<'quality'>['of'], group: readonly Piece[], said: Said, voice: Voice): string[] {
   const { tongue, business, turn } = voice
   const x = tongue.and(group.map(({ text }) => text))
-  const slots = { x, b: business }
+  const slots = { x, b: business, ...sameForm(x, tongue) }
   const asked = said.topic === 'general' && of !== 'me' ? tongue.how(said.answer.question) : []
   if (asked.length > 0) return [...filledFrames(asked, slots, false, turn), ...echoed(said, x, voice)]
   return filledFrames(tongue.qualities[of], slots, false, turn)
+}
+
+/** Adjectives as a masculine thing takes them; nothing where one of the words is not known. */
+function sameForm(words: string, { lexicon, and }: Tongue): { same?: string } {
+  if (!lexicon.baseForms) return {}
+  const joiner = and(['', '']).trim()
+  const forms = words.split(/(?<=[\s,])|(?=[\s,])/).map((word) => {
+    const isSmall = /^[\s,]*$/.test(word) || word === joiner || lexicon.intensifiers.has(word)
+    return isSmall ? word : lexicon.baseForms?.get(word)
+  })
+  return forms.includes(undefined) ? {} : { same: forms.join('') }
 }
 
 /** "How was the setup? Easy." */
@@ -123,7 +138,10 @@ function echoed({ answer }: Said, words: string, { tongue, business }: Voice): s
 function thingTexts(group: ReadonlyArray<Of<'thing'>>, said: Said, voice: Voice): string[] {
   const { tongue, business, turn } = voice
   const { question } = said.answer
-  const slots = { ...slotsOfThings(group, tongue), b: business, q: question.trim() }
+  const things = slotsOfThings(group, tongue)
+  const isMore = group.every(({ text }) => tongue.lexicon.comparing.test(text))
+  const compared = isMore ? { more: things.x } : things['the'] === undefined ? {} : { part: things['the'] }
+  const slots = { ...things, ...compared, b: business, q: question.trim() }
   const isSeveral = said.topic === 'person' && slots.x.includes(tongue.and(['', '']))
   const isPlural = isSeveral || group.length > 1 || (group[0]?.phrase?.isPlural ?? false)
   const isOpen = (said.topic === 'general' || said.topic === 'person') && question.includes('?')
@@ -131,14 +149,13 @@ function thingTexts(group: ReadonlyArray<Of<'thing'>>, said: Said, voice: Voice)
     const framed = filledFrames(tongue.things[said.topic], slots, isPlural, turn)
     const others = isAboutFaults(said.topic) ? echoed(said, slots.x, voice) : []
     const told = toldTopics.has(said.topic) ? toldTexts(group, tongue) : []
-    const all = rotated([...told, ...framed, ...others], turn)
-    return all.length > 0 ? all : filledFrames(tongue.asked, slots, isPlural, turn)
+    return rotated([...told, ...framed, ...others], turn)
   }
   const replies = filledFrames(tongue.replies(question), slots, isPlural, turn)
   const others = [...toldTexts(group, tongue), ...echoed(said, slots.x, voice)]
   const found = [...replies, ...rotated(others, turn)]
-  if (found.length > 0) return found
-  return filledFrames(said.topic === 'person' ? tongue.things.person : tongue.asked, slots, isPlural, turn)
+  if (found.length > 0 || said.topic !== 'person') return found
+  return filledFrames(tongue.things.person, slots, isPlural, turn)
 }
 
 function slotsOfThings(
@@ -175,13 +192,12 @@ function decidedTexts({ form, text, rest }: Of<'yes' | 'no'>, said: Said, voice:
   if (fitting.length > 0) return filledFrames(fitting, slots, false, turn)
   const isPlain = form === 'no' || [...tongue.lexicon.yes].slice(0, 2).includes(text)
   if (topic === 'recommend' && rest === undefined) {
-    return filledFrames(isPlain ? tongue.recommend[form] : tongue.things.recommend, slots, false, turn)
+    return filledFrames(tongue.recommend[isPlain ? form : 'surely'], slots, false, turn)
   }
   const stated = isPlain ? tongue.declare(answer.question, form === 'yes', business) : null
   const more = rest === undefined ? '' : `, ${rest}`
-  const texts = [
+  return [
     ...(stated === null ? [] : [`${withoutEnd(stated)}${more}.`]),
     ...echoed(said, `${text}${more}`, voice),
   ]
-  return texts.length > 0 ? texts : filledFrames(tongue.asked, slots, false, turn)
 }

@@ -65,8 +65,10 @@ export interface Phrase {
 
 /**
  * Sentences with slots: {x} the words themselves, {X} the same as the first words of a sentence, {the} {The} {of} {object}
- * with their article, {b} the business, {n} and {m} a rating and its best, {q} the question. [was|were] is one or the other by number. A frame that begins with
- * @ and a pattern repeats a word of the question, and is for questions that have it.
+ * with their article, {more} the words when they compare, {part} with their article when they do not, {same} adjectives as
+ * a masculine thing takes them, {b} the business, {n} and {m} a rating and its best, {q} the question. [was|were] is one
+ * or the other by number. A frame that begins with @ and a pattern repeats a word of the question, and is for questions
+ * that have it.
  */
 export type Frames = readonly string[]
 
@@ -74,9 +76,11 @@ export interface Lexicon {
   /** Whether a sentence lacks something without its subject: Spanish and Portuguese verbs tell it by their ending. */
   readonly needsSubject: boolean
   readonly adjectives: ReadonlySet<string>
-  /** Adjectives that people say of themselves: "happy with the result". */
   /** Adjectives that no list has. */
   readonly adjectiveEnding: RegExp
+  /** Of each form of an adjective the one for a masculine thing, where adjectives agree: "rápidas" is "rápido". */
+  readonly baseForms?: ReadonlyMap<string, string>
+  /** Adjectives that people say of themselves: "happy with the result". */
   readonly feelings: ReadonlySet<string>
   /** Adjectives that are said of people. */
   readonly personal: ReadonlySet<string>
@@ -86,6 +90,8 @@ export interface Lexicon {
   readonly nounEnding?: RegExp
   readonly determiners: ReadonlySet<string>
   readonly intensifiers: ReadonlySet<string>
+  /** Begins or marks a thing of which somebody wants more, less or better: "faster replies". */
+  readonly comparing: RegExp
   /** Words that are subjects wherever they are. */
   readonly subjects: ReadonlySet<string>
   readonly verbs: ReadonlySet<string>
@@ -122,7 +128,7 @@ export interface Tongue {
   readonly andSentence: (first: string, second: string) => string
   /** Openings of a sentence that follow another one and add nothing to it: "Also,". Never cause, contrast or degree. */
   readonly links: readonly string[]
-  /** Beginnings that say whose experience it is, ending in a colon. */
+  /** Beginnings of a text that say whose experience it is, ending in a colon. */
   readonly leads: Frames
   readonly titledLead: string
   /** Instead of a business without a name. */
@@ -131,7 +137,7 @@ export interface Tongue {
   readonly qualities: Readonly<Record<'them' | 'it' | 'me', Frames>>
   readonly actions: Readonly<Record<'them' | 'me', Frames>>
   readonly naughtTo: Readonly<Partial<Record<Topic, Frames>>>
-  readonly recommend: { readonly yes: Frames; readonly no: Frames; readonly likely: Frames }
+  readonly recommend: Readonly<Record<'yes' | 'surely' | 'likely' | 'perhaps' | 'no', Frames>>
   readonly rating: Frames
   /** Whether a verb without its subject can follow this frame's subject. */
   readonly fits?: (frame: string, text: string) => boolean
@@ -143,8 +149,8 @@ export interface Tongue {
   readonly declare: (question: string, isYes: boolean, business: string) => string | null
   /** What a bare answer to this very question becomes: "What did you order?" gives "I ordered {x}." */
   readonly replies: (question: string) => Frames
-  /** When nothing else fits. {q} is the question. */
-  readonly asked: Frames
+  /** When nothing else fits and the answer must not get lost. {q} is the question. */
+  readonly quoted: Frames
   /** Whether words are a sentence, by more than its lists. */
   readonly isClause?: (text: string) => boolean
   readonly phraseOf: (thing: string) => Phrase | null

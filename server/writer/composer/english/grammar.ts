@@ -1,6 +1,7 @@
 import { capitalized, tokensOf } from '../text.ts'
 import type { Phrase, Tongue } from '../tongue.ts'
-import { englishFrames, englishThings } from './frames.ts'
+import { joinedBy } from '../questions.ts'
+import { englishWordings } from './frames.ts'
 import { englishStatement } from './declare.ts'
 import { englishEcho } from './echo.ts'
 import { englishHow, englishReplies } from './replies.ts'
@@ -84,15 +85,12 @@ const expansions: ReadonlyArray<readonly [RegExp, string]> = [
 ]
 
 export const english: Tongue = {
-  ...englishFrames,
+  ...englishWordings,
+  ...joinedBy(() => 'and'),
   language: 'en',
   lexicon,
-  things: englishThings,
   quotes: ['“', '”'],
   fits: (frame, text) => !frame.startsWith('They') || !/^(?:was|is|has|\w+[^s]s)\b/.test(text),
-  and: (items) =>
-    items.length < 3 ? items.join(' and ') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`,
-  andSentence: (first, second) => `${first}, and ${second}`,
   namelessBusiness: 'them',
   echo: englishEcho,
   declare: englishStatement,

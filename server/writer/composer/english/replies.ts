@@ -1,3 +1,4 @@
+import { foundIn } from '../questions.ts'
 import { capitalized } from '../text.ts'
 import type { Frames } from '../tongue.ts'
 
@@ -27,29 +28,52 @@ const past: Readonly<Record<string, string>> = {
   feel: 'felt',
   gain: 'gained',
   save: 'saved',
+  meet: 'met',
+  keep: 'kept',
+  understand: 'understood',
+  give: 'gave',
+  leave: 'left',
 }
 const never = new Set(['think', 'like', 'feel', 'say', 'mean', 'want', 'do'])
 
 /** "What did you order for the party?" is answered by "I ordered {x} for the party." */
 export function englishReplies(question: string): Frames {
-  const [, object = ''] = /^what do you use (.+) for\?$/i.exec(question.trim()) ?? []
-  if (object !== '' && !/\b(?:us|our|your)\b/i.test(object)) return [`I use ${object} for {x}.`]
-  const [, tense, verb = '', rest = ''] =
-    /^what (did|do) you (\w+)((?: \w+){0,4})\?$/i.exec(question.trim()) ?? []
-  if (!tense || never.has(verb) || /\b(?:us|our|you|your|we|and|or|most)\b/i.test(rest)) return []
-  const done =
-    tense.toLowerCase() === 'do' ? verb : (past[verb] ?? `${verb}${verb.endsWith('e') ? 'd' : 'ed'}`)
+  const [did = ''] = foundIn(
+    question,
+    /^who (looked after|took care of|helped|served|treated|advised|welcomed|taught|assisted) you\?$/i,
+  )
+  if (did !== '') return [`{X} ${did} me.`, `At {b}, {x} ${did} me.`, `It was {x} who ${did} me.`]
+  const [object = ''] = foundIn(question, /^what do you use (.+) for\?$/i)
+  if (object !== '' && !/\b(?:us|our|your)\b/i.test(object))
+    return [`I use ${object} for {x}.`, `For {x}, I use ${object}.`]
+  if (/^what happened\?$/i.test(question.trim())) return ['What happened: {x}.']
+  const [tense = '', verb = '', rest = ''] = foundIn(question, /^what (did|do) you (\w+)((?: \w+){0,4})\?$/i)
+  if (tense === '' || never.has(verb) || /\b(?:us|our|you|your|we|and|or|most)\b/i.test(rest)) return []
+  const done = tense.toLowerCase() === 'do' ? verb : pastOf(verb)
   return rest === ''
-    ? [`I ${done} {x}.`, `What I ${done}: {x}.`]
-    : [`What I ${done}${rest}: {x}.`, `${capitalized(rest.trim())}, I ${done} {x}.`]
+    ? [`I ${done} {x}.`, `At {b}, I ${done} {x}.`, `What I ${done} was {x}.`]
+    : [`${capitalized(rest.trim())}, I ${done} {x}.`, `What I ${done}${rest} was {x}.`]
+}
+
+export function pastOf(verb: string): string {
+  return past[verb] ?? `${verb}${verb.endsWith('e') ? 'd' : 'ed'}`
 }
 
 /** "How was the setup?" is answered by "The setup was {x}." */
 export function englishHow(question: string): Frames {
-  const asked = question.trim().toLowerCase()
-  const [, verb = '', whose = '', what = ''] =
-    /^how (was|were|is|are) (the|your) (\w+(?: \w+){0,2})\?$/.exec(asked) ?? []
-  if (verb !== '') return [`${whose === 'your' ? 'My' : 'The'} ${what} ${verb} {x}.`]
-  const [, found = ''] = /^how did you find (the \w+(?: \w+){0,2})\?$/.exec(asked) ?? []
-  return found === '' ? [] : [`I found ${found} {x}.`]
+  const asked = question.toLowerCase()
+  const [verb = '', whose = '', what = ''] = foundIn(
+    asked,
+    /^how (was|were|is|are) (the|your) (\w+(?: \w+){0,2})\?$/,
+  )
+  const subject = `${whose === 'your' ? 'my' : 'the'} ${what}`
+  if (verb !== '')
+    return [
+      `${capitalized(subject)} ${verb} {x}.`,
+      `For me, ${subject} ${verb} {x}.`,
+      `I found ${subject} {x}.`,
+      `At {b}, ${subject} ${verb} {x}.`,
+    ]
+  const [found = ''] = foundIn(asked, /^how did you find (the \w+(?: \w+){0,2})\?$/)
+  return found === '' ? [] : [`I found ${found} {x}.`, `Personally, I found ${found} {x}.`]
 }

@@ -1,6 +1,7 @@
-import { capitalized, tokensOf, unaccented } from '../text.ts'
+import { echoUnless, foundIn, howBy, joinedBy } from '../questions.ts'
+import { capitalized, tokensOf } from '../text.ts'
 import type { Frames, Phrase, Tongue } from '../tongue.ts'
-import { germanFrames, germanThings } from './frames.ts'
+import { germanWordings } from './frames.ts'
 import { germanWords as lexicon } from './words.ts'
 
 type Kind = 'm' | 'f' | 'n' | 'p'
@@ -119,23 +120,23 @@ function tell(thing: string): string | null {
   return `${article.charAt(0).toUpperCase()}${article.slice(1)} ${parts.noun} ${kind === 'p' ? 'waren' : 'war'} ${[...parts.intensifiers, stem].join(' ')}.`
 }
 
-/** "Wie lief die Reparatur?" is answered by "Die Reparatur lief {x}." */
-function how(question: string): Frames {
-  const [, verb = '', subject = ''] =
-    /^wie (war|waren|ist|sind|lief|verlief) ((?:der|die|das) \p{L}+)\?$/iu.exec(question.trim()) ?? []
-  return verb === '' ? [] : [`${capitalized(subject)} ${verb.toLowerCase()} {x}.`]
-}
-
 /** "Was haben Sie gelernt?" is answered by "Gelernt habe ich: {x}." */
 function replies(question: string): Frames {
-  const [, tool = ''] = /^wofür (?:nutzen|verwenden) sie (\p{Lu}\S*)\?$/iu.exec(question.trim()) ?? []
-  if (tool !== '') return [`Ich nutze ${tool} für {x}.`]
-  const [, did = ''] = /^wer hat (?:sie|dich) (\p{L}+t|beraten)\?$/iu.exec(question.trim()) ?? []
-  if (did !== '') return [`${capitalized(did)} hat mich {x}.`, `Wer mich ${did} hat: {x}.`]
-  const [, verb = ''] =
-    /^was (?:haben sie|hast du|habt ihr)(?: bei uns)? (\p{L}+(?:t|en))\s*\?$/iu.exec(question.trim()) ?? []
+  const [tool = ''] = foundIn(question, /^wofür (?:nutzen|verwenden) sie (\p{Lu}\S*)\?$/iu)
+  if (tool !== '') return [`Ich nutze ${tool} für {x}.`, `Für {x} nutze ich ${tool}.`]
+  const [did = ''] = foundIn(question, /^wer hat (?:sie|dich) (\p{L}+t|beraten)\?$/iu)
+  if (did !== '')
+    return [
+      `{X} [hat|haben] mich ${did}.`,
+      `${capitalized(did)} [hat|haben] mich {x}.`,
+      `Bei {b} [hat|haben] mich {x} ${did}.`,
+    ]
+  const [verb = ''] = foundIn(
+    question,
+    /^was (?:haben sie|hast du|habt ihr)(?: bei uns)? (\p{L}+(?:t|en))\s*\?$/iu,
+  )
   if (verb === '') return []
-  return [`Ich habe {x} ${verb}.`, `Was ich ${verb} habe: {x}.`, `${capitalized(verb)} habe ich {x}.`]
+  return [`Ich habe {x} ${verb}.`, `${capitalized(verb)} habe ich {x}.`, `Bei {b} habe ich {x} ${verb}.`]
 }
 
 /** "War der Kurs zu schnell?" with a no is "Der Kurs war nicht zu schnell." */
@@ -155,30 +156,29 @@ function declare(question: string, isYes: boolean): string | null {
   return /^kommen sie wieder\?$/i.test(asked) ? `Ich komme ${not}wieder.` : null
 }
 
-function echo(question: string): string | null {
-  const trimmed = question.trim()
-  const words = unaccented(trimmed)
-  const speaks =
-    /\b(?:Sie|Ihnen|Ihr|Ihre|Ihren|Ihrem|Ihrer|du|dir|dich|dein\w*|ihr|euch|euer|eure|uns|unser\w*|wir)\b/
-  const asksMore = /^(?:was|wie|warum|wieso|wer|wen|wem|wann|wo|wofur|womit|wobei|welche\w*|woran|worin)\b/i
-  return /^[^?.!]+\?$/.test(trimmed) && !speaks.test(words) && !asksMore.test(words) ? trimmed : null
-}
-
 export const german: Tongue = {
-  ...germanFrames,
+  ...germanWordings,
+  ...joinedBy(() => 'und'),
   language: 'de',
   lexicon,
-  things: germanThings,
   quotes: ['„', '“'],
-  and: (items) =>
-    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`,
-  andSentence: (first, second) => `${first}, und ${second}`,
   namelessBusiness: 'diesem Betrieb',
-  echo,
+  echo: echoUnless(
+    /\b(?:Sie|Ihnen|Ihr|Ihre|Ihren|Ihrem|Ihrer|du|dir|dich|dein\w*|ihr|euch|euer|eure|uns|unser\w*|wir)\b/,
+    /^(?:was|wie|warum|wieso|wer|wen|wem|wann|wo|wofur|womit|wobei|welche\w*|woran|worin)\b/i,
+  ),
   isClause,
   declare,
   replies,
-  how,
+  /** "Wie lief die Reparatur?" is answered by "Die Reparatur lief {x}." */
+  how: howBy(
+    /^wie (war|waren|ist|sind|lief|verlief) ((?:der|die|das) \p{L}+)\?$/iu,
+    (subject, verb) => [
+      `${subject} ${verb} {x}.`,
+      `Für mich ${verb} ${subject} {x}.`,
+      `Bei {b} ${verb} ${subject} {x}.`,
+    ],
+  ),
   phraseOf,
   tell,
   mend: (text) => text,
