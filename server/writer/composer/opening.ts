@@ -11,10 +11,10 @@ export interface Opening {
   readonly lead?: (texts: readonly string[]) => string[]
 }
 
-/** With fewer ways to begin, a customer who asks for another text would get one of the last few again. */
+/** With fewer texts to choose from, a customer who asks for another one would get one of the last few again. */
 const leastWays = 10
 
-/** Each way to begin takes its turn, those without a lead first. */
+/** Each way to begin takes its turn, those without a lead first: people begin with what they have to say. */
 export function openingOf(
   blocks: readonly number[],
   lines: readonly Line[],
@@ -26,7 +26,8 @@ export function openingOf(
     .filter((line) => line !== undefined)
     .toSorted((one, other) => one.block - other.block)
   const leads = leadsFor(brief, tongue)
-  const ways = firsts.length + Math.min(leads.length, Math.max(2, leastWays - firsts.length))
+  const missing = leastWays - firsts.length - lines.filter(({ texts }) => texts.length > 2).length * 2
+  const ways = firsts.length + Math.min(leads.length, Math.max(0, missing))
   const answers = brief.answers.map(({ answer }) => answer).join('\n')
   const way = (hashOf(answers) + (brief.seed >>> 0)) % ways
   if (way < firsts.length) return { line: firsts[way] }

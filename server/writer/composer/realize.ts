@@ -167,8 +167,11 @@ function slotsOfThings(
   if (phrases.length < group.length) return { x }
   const the = and(phrases.map((phrase) => phrase.the))
   const object = and(phrases.map((phrase) => phrase.object ?? phrase.the))
-  const of = phrases.map((phrase) => phrase.of).filter((one) => one !== undefined)
-  return { x, the, object, ...(of.length === phrases.length ? { of: and(of) } : {}) }
+  const joined = (kind: 'of' | 'by') => {
+    const all = phrases.map((phrase) => phrase[kind]).filter((one) => one !== undefined)
+    return all.length === phrases.length ? { [kind]: and(all) } : {}
+  }
+  return { x, the, object, ...joined('of'), ...joined('by') }
 }
 
 /** "The delivery was quick, and the staff was friendly." */

@@ -56,8 +56,9 @@ export type Piece =
 /** A thing with its article, in the cases that the language's sentences need. */
 export interface Phrase {
   readonly the: string
-  /** With "of": Portuguese "da entrega". */
+  /** With "of" and with "because of": Portuguese "da entrega", "pela entrega". */
   readonly of?: string
+  readonly by?: string
   /** As an object, where that differs: German "den guten Service". */
   readonly object?: string
   readonly isPlural: boolean

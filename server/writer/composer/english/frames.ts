@@ -14,53 +14,57 @@ export const englishWordings = wordingsIn(`
 
   # bestService
   {X} helped me most.
-  What helped me most was {x}.
   At {b}, {x} helped me most.
   For me, {x} was the most helpful service.
-  Of everything at {b}, {x} helped me most.
   At {b}, it was {x} that helped me most.
-  The service that helped me most was {x}.
   {X} was the most helpful service for me.
+  Most helpful to me was {x}.
+  At {b}, the most helpful service for me was {x}.
 
   # benefit
   I liked {the}.
   At {b}, I liked {the}.
   I liked {the} at {b}.
   What I liked at {b} was {the}.
-  What I liked was {the}.
   With {b}, I liked {the}.
   {The} [is|are] what I liked.
   Personally, I liked {the}.
+  I did like {the}.
+  For my part, I liked {the}.
+  And I liked {the}.
   @notice I noticed {the}.
+  @notice At {b}, I noticed {the}.
   @stood {The} stood out.
-  @stood What stood out was {the}.
+  @stood At {b}, {the} stood out.
   What I liked: {x}.
   What I liked about {b}: {x}.
+  I liked this: {x}.
 
   # liked
   I liked {the}.
   At {b}, I liked {the}.
   I liked {the} at {b}.
   What I liked at {b} was {the}.
-  What I liked was {the}.
   With {b}, I liked {the}.
   {The} [is|are] what I liked.
   Personally, I liked {the}.
+  I did like {the}.
+  For my part, I liked {the}.
+  And I liked {the}.
   What I liked: {x}.
   What I liked about {b}: {x}.
+  I liked this: {x}.
 
   # likedMost
   I liked {the} most.
   At {b}, I liked {the} most.
-  What I liked most was {the}.
+  What I liked most: {x}.
   What I liked most about {b} was {the}.
   @best I liked {the} best.
   @best At {b}, I liked {the} best.
-  @best For me, the best part was {the}.
+  @best For me, {the} [was|were] the best part.
   @best The best part of {b} was {the}.
   {The} [is|are] what I liked most.
-  Most of all, I liked {the}.
-  What I liked most: {x}.
   What I liked most about {b}: {x}.
 
   # before
@@ -81,13 +85,12 @@ export const englishWordings = wordingsIn(`
   Why {b}? {X}.
 
   # visit
-  {X} brought me to {b}.
-  What brought me to {b} was {x}.
-  I came to {b} because of {the}.
-  I came because of {the}.
-  I went to {b} because of {the}.
-  My reason for coming to {b} was {the}.
-  Why did I come to {b}? {X}.
+  I came to {b} because of {x}.
+  I came because of {x}.
+  I went to {b} because of {x}.
+  My reason for coming to {b} was {x}.
+  The reason was {x}.
+  What was the reason? {X}.
 
   # change
   @seen I have seen {x}.
@@ -109,7 +112,6 @@ export const englishWordings = wordingsIn(`
   @better I think {part} could be better.
   @better What could be better at {b} is {part}.
   @better What could be better is {part}.
-  @better {More} would be better.
   @better With {more}, it could be better.
   @better It could be better with {more}.
   @better With {more}, {b} could be better.
@@ -180,10 +182,10 @@ export const englishWordings = wordingsIn(`
   # general
   {X}.
   In short: {x}.
+  All in all: {x}.
+  Overall: {x}.
   My experience with {b}: {x}.
   My impression of {b}: {x}.
-  What I can say about {b}: {x}.
-  What I want to mention: {x}.
 
   # they were
   They were {x}.
@@ -286,33 +288,35 @@ export const englishWordings = wordingsIn(`
   # rating
   I give {b} {n}/{m}.
   I give {b} {n} out of {m}.
-  I give it {n} out of {m}.
   I give it {n}/{m}.
+  I rate {b} {n}/{m}.
   I rate {b} {n} out of {m}.
   {b} gets {n}/{m} from me.
-  {b} gets {n} out of {m} from me.
-  From me, {b} gets {n} out of {m}.
-  It gets {n} of {m} stars from me.
-  {N} out of {m} from me.
+  From me, {b} gets {n}/{m}.
+  It gets {n}/{m} from me.
+  {n}/{m} from me.
+  For {b}, {n}/{m}.
   For {b}, {n} of {m} stars.
-  My rating is {n} out of {m}.
+  My rating: {n}/{m}.
+  My rating for {b}: {n}/{m}.
   My rating for {b} is {n}/{m}.
+  {n} of {m} stars for {b}.
 
   # quoted
   “{q}” {X}.
 
   # lead
   My experience with {b}:
-  A few words about {b}:
+  A word about {b}:
   My review of {b}:
-  Here is my experience with {b}:
-  What I can say about {b}:
+  My view of {b}:
+  A note about {b}:
   About {b}:
   My experience:
-  I can say this about {b}:
-  Here is my review of {b}:
+  My impression of {b}:
   My impression:
   My opinion of {b}:
+  About my experience with {b}:
 
   # lead with title
   As {title} at {company}, I can say this:

@@ -34,6 +34,8 @@ const past: Readonly<Record<string, string>> = {
   give: 'gave',
   leave: 'left',
 }
+/** What is done at the business's own place. */
+const there = new Set(['buy', 'order', 'eat', 'drink', 'book', 'choose', 'get', 'try', 'learn'])
 const never = new Set(['think', 'like', 'feel', 'say', 'mean', 'want', 'do'])
 
 /** "What did you order for the party?" is answered by "I ordered {x} for the party." */
@@ -50,9 +52,8 @@ export function englishReplies(question: string): Frames {
   const [tense = '', verb = '', rest = ''] = foundIn(question, /^what (did|do) you (\w+)((?: \w+){0,4})\?$/i)
   if (tense === '' || never.has(verb) || /\b(?:us|our|you|your|we|and|or|most)\b/i.test(rest)) return []
   const done = tense.toLowerCase() === 'do' ? verb : pastOf(verb)
-  return rest === ''
-    ? [`I ${done} {x}.`, `At {b}, I ${done} {x}.`, `What I ${done} was {x}.`]
-    : [`${capitalized(rest.trim())}, I ${done} {x}.`, `What I ${done}${rest} was {x}.`]
+  if (rest !== '') return [`I ${done} {x}${rest}.`, `${capitalized(rest.trim())}, I ${done} {x}.`]
+  return [`I ${done} {x}.`, ...(there.has(verb) ? [`At {b}, I ${done} {x}.`, `I ${done} {x} at {b}.`] : [])]
 }
 
 export function pastOf(verb: string): string {

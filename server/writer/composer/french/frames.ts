@@ -22,29 +22,33 @@ export const frenchWordings = wordingsIn(`
   J'ai aimé {the}.
   Chez {b}, j'ai aimé {the}.
   J'ai aimé {the} chez {b}.
-  Ce que j'ai aimé, [c'est|ce sont] {the}.
-  Ce que j'ai aimé chez {b}, [c'est|ce sont] {the}.
   J'ai apprécié {the}.
   Chez {b}, j'ai apprécié {the}.
-  Ce que j'ai apprécié, [c'est|ce sont] {the}.
+  J'ai apprécié {the} chez {b}.
   Personnellement, j'ai aimé {the}.
+  Personnellement, j'ai apprécié {the}.
+  Ce qui m'a plu, [c'est|ce sont] {the}.
   {The} m'[a|ont] plu.
-  Ce que j'ai aimé chez {b} : {x}.
+  {The} m'[a|ont] plu chez {b}.
+  Chez {b}, {the} m'[a|ont] plu.
   Ce que j'ai aimé : {x}.
+  Chez {b}, j'ai aimé ceci : {x}.
 
   # liked
   J'ai aimé {the}.
   Chez {b}, j'ai aimé {the}.
   J'ai aimé {the} chez {b}.
-  Ce que j'ai aimé, [c'est|ce sont] {the}.
-  Ce que j'ai aimé chez {b}, [c'est|ce sont] {the}.
   J'ai apprécié {the}.
   Chez {b}, j'ai apprécié {the}.
-  Ce que j'ai apprécié, [c'est|ce sont] {the}.
+  J'ai apprécié {the} chez {b}.
   Personnellement, j'ai aimé {the}.
+  Personnellement, j'ai apprécié {the}.
+  Ce qui m'a plu, [c'est|ce sont] {the}.
   {The} m'[a|ont] plu.
-  Ce que j'ai aimé chez {b} : {x}.
+  {The} m'[a|ont] plu chez {b}.
+  Chez {b}, {the} m'[a|ont] plu.
   Ce que j'ai aimé : {x}.
+  Chez {b}, j'ai aimé ceci : {x}.
 
   # likedMost
   Ce que j'ai le plus aimé, [c'est|ce sont] {the}.
@@ -159,10 +163,9 @@ export const frenchWordings = wordingsIn(`
   # general
   {X}.
   En bref : {x}.
+  En somme : {x}.
   Mon expérience avec {b} : {x}.
   Mon impression de {b} : {x}.
-  Ce que je peux dire de {b} : {x}.
-  Ce que je veux mentionner : {x}.
 
   # they were
   Le service était {same}.
@@ -192,7 +195,6 @@ export const frenchWordings = wordingsIn(`
   Moi, je {x}.
 
   # nothing: improve
-  @amelior Je n'améliorerais rien.
   @amelior Il n'y a rien à améliorer chez {b}.
   @amelior Il n'y a rien à améliorer.
   @amelior Chez {b}, il n'y a rien à améliorer.
@@ -255,18 +257,19 @@ export const frenchWordings = wordingsIn(`
 
   # rating
   Je donne {n}/{m} à {b}.
-  Je donne {n} sur {m} à {b}.
-  À {b}, je donne {n} sur {m}.
-  Ma note pour {b}, c'est {n}/{m}.
-  Ma note, c'est {n} sur {m}.
-  {b} reçoit {n} sur {m} de ma part.
+  Je donne {n}/{m}.
+  À {b}, je donne {n}/{m}.
+  Ma note pour {b} : {n}/{m}.
+  Ma note : {n}/{m}.
+  {b} reçoit {n}/{m} de ma part.
   De ma part, {b} reçoit {n}/{m}.
-  Je mets {n} [étoile|étoiles] sur {m} à {b}.
-  Je mets {n} [étoile|étoiles] sur {m}.
+  Je mets {n}/{m} à {b}.
+  Je mets {n}/{m}.
   À {b}, je mets {n}/{m}.
   {n} [étoile|étoiles] sur {m} pour {b}.
-  {n} sur {m} de ma part.
+  {n}/{m} de ma part.
   Pour {b}, {n} [étoile|étoiles] sur {m}.
+  Pour {b}, c'est {n}/{m}.
 
   # quoted
   « {q} » {X}.
@@ -275,14 +278,14 @@ export const frenchWordings = wordingsIn(`
   Mon expérience avec {b} :
   Quelques mots sur {b} :
   Mon avis sur {b} :
-  Voici mon expérience avec {b} :
   De {b}, je peux dire ceci :
   Mon expérience :
-  Voici mon avis sur {b} :
   À propos de {b} :
-  Ce que je peux dire de {b} :
   Mon impression :
   Mon expérience chez {b} :
+  Au sujet de {b} :
+  Mon impression de {b} :
+  Voici mon expérience :
 
   # lead with title
   Comme {title} chez {company}, je peux dire ceci :

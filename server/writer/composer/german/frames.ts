@@ -29,11 +29,14 @@ export const germanWordings = wordingsIn(`
   Mir [gefiel|gefielen] {the}.
   Bei {b} [gefiel|gefielen] mir {the}.
   An {b} [gefiel|gefielen] mir {the}.
-  Was mir gefallen hat, [war|waren] {the}.
-  Mir persönlich [hat|haben] {the} gefallen.
-  Was mir an {b} gefallen hat, [war|waren] {the}.
-  Was mir an {b} gefallen hat: {x}.
+  {The} [gefiel|gefielen] mir.
+  {The} [gefiel|gefielen] mir an {b}.
+  Mir persönlich [gefiel|gefielen] {the}.
+  Was mir gefiel, [war|waren] {the}.
+  Gefallen [hat|haben] mir an {b} {the}.
   Was mir gefallen hat: {x}.
+  Was mir an {b} gefiel: {x}.
+  Was mir gefiel: {x}.
 
   # liked
   Mir [hat|haben] {the} gefallen.
@@ -43,11 +46,14 @@ export const germanWordings = wordingsIn(`
   Mir [gefiel|gefielen] {the}.
   Bei {b} [gefiel|gefielen] mir {the}.
   An {b} [gefiel|gefielen] mir {the}.
-  Was mir gefallen hat, [war|waren] {the}.
-  Mir persönlich [hat|haben] {the} gefallen.
-  Was mir an {b} gefallen hat, [war|waren] {the}.
-  Was mir an {b} gefallen hat: {x}.
+  {The} [gefiel|gefielen] mir.
+  {The} [gefiel|gefielen] mir an {b}.
+  Mir persönlich [gefiel|gefielen] {the}.
+  Was mir gefiel, [war|waren] {the}.
+  Gefallen [hat|haben] mir an {b} {the}.
   Was mir gefallen hat: {x}.
+  Was mir an {b} gefiel: {x}.
+  Was mir gefiel: {x}.
 
   # likedMost
   Am besten [hat|haben] mir {the} gefallen.
@@ -107,12 +113,10 @@ export const germanWordings = wordingsIn(`
   @besser Bei {b} [könnte|könnten] {part} besser sein.
   @besser Ich finde, {part} [könnte|könnten] besser sein.
   @besser Was besser sein könnte, [ist|sind] {part}.
-  @besser Es könnte {more} geben.
-  @besser Bei {b} könnte es {more} geben.
-  @besser Ich finde, es könnte {more} geben.
-  @besser Für mich könnte es {more} geben.
-  @besser Es könnte bei {b} {more} geben.
   @besser Was besser sein könnte: {x}.
+  @besser Was bei {b} besser sein könnte: {x}.
+  @besser Was {b} besser machen könnte: {x}.
+  @besser Besser machen könnte {b} das: {x}.
   @verbesser Verbessern könnte {b} {part}.
   @verbesser Was {b} verbessern könnte: {x}.
   @fehl Mir [fehlt|fehlen] noch {x}.
@@ -129,7 +133,6 @@ export const germanWordings = wordingsIn(`
   {The} [hat|haben] mir nicht gefallen.
   Nicht gefallen [hat|haben] mir {the}.
   Was mir nicht gefallen hat, [war|waren] {the}.
-  Mir [gefiel|gefielen] {the} nicht.
   Was mir nicht gefallen hat: {x}.
 
   # likedLeast
@@ -160,22 +163,20 @@ export const germanWordings = wordingsIn(`
   Ich empfehle {b} {x}.
 
   # describe
-  Ich würde {b} als {x} beschreiben.
   Für mich ist {b} {x}.
   Kurz gesagt ist {b} {x}.
   {b} ist {x}.
+  Ich finde {b} {x}.
   In wenigen Worten: {x}.
-  Kurz gesagt: {x}.
 
   # recommend
 
   # general
   {X}.
   Kurz gesagt: {x}.
+  Insgesamt: {x}.
   Meine Erfahrung mit {b}: {x}.
   Mein Eindruck von {b}: {x}.
-  Was ich über {b} sagen kann: {x}.
-  Was ich erwähnen möchte: {x}.
 
   # they were
   Bei {b} war man {x}.
@@ -269,34 +270,35 @@ export const germanWordings = wordingsIn(`
 
   # rating
   Ich gebe {b} {n}/{m}.
-  Ich gebe {b} {n} von {m}.
-  Von mir bekommt {b} {n} von {m}.
+  Ich gebe {n}/{m}.
+  Von mir bekommt {b} {n}/{m}.
   {b} bekommt {n}/{m} von mir.
-  {b} bekommt von mir {n} von {m} Sternen.
-  Meine Note für {b} ist {n}/{m}.
-  Meine Note ist {n} von {m}.
-  Von mir gibt es {n} von {m} Sternen.
+  {b} bekommt von mir {n}/{m}.
+  Meine Note für {b}: {n}/{m}.
+  Meine Note: {n}/{m}.
   Von mir gibt es {n}/{m}.
-  Ich gebe {n} von {m} Sternen.
-  {n} von {m} Sternen von mir.
-  Für {b} gibt es von mir {n} von {m}.
-  Meine Bewertung für {b} ist {n} von {m}.
+  Für {b} gebe ich {n}/{m}.
+  {n} von {m} Sternen für {b}.
+  {n}/{m} von mir.
+  Für {b} {n} von {m} Sternen.
+  Meine Bewertung für {b}: {n}/{m}.
+  Meine Bewertung: {n}/{m}.
 
   # quoted
   „{q}“ {X}.
 
   # lead
   Meine Erfahrung mit {b}:
-  Ein paar Worte zu {b}:
+  Ein Wort zu {b}:
   Meine Meinung zu {b}:
-  Das ist meine Erfahrung mit {b}:
   Von {b} kann ich sagen:
   Meine Erfahrung:
-  Was ich über {b} sagen kann:
   Zu {b} kann ich sagen:
   Mein Eindruck:
-  Das ist meine Meinung zu {b}:
   Mein Eindruck von {b}:
+  Über {b} kann ich sagen:
+  Meine Sicht auf {b}:
+  Zu {b}:
 
   # lead with title
   Als {title} bei {company} kann ich sagen:

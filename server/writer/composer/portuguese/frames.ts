@@ -66,19 +66,18 @@ export const portugueseWordings = wordingsIn(`
   @problema Fui a {b} com um problema: {x}.
 
   # reason
-  Escolhi {b} por {the}.
-  Por {the}, escolhi {b}.
-  O motivo para escolher {b} [foi|foram] {the}.
-  O meu motivo para escolher {b} [foi|foram] {the}.
+  Escolhi {b} {by}.
+  {By}, escolhi {b}.
+  Eu escolhi {b} {by}.
+  Para mim, {the} [foi|foram] o motivo.
   Por que {b}? {X}.
 
   # visit
-  Fui a {b} por causa {of}.
-  Vim por causa {of}.
-  Vim a {b} por causa {of}.
-  O que me levou a {b} [foi|foram] {the}.
-  O motivo [foi|foram] {the}.
-  O meu motivo para vir a {b} [foi|foram] {the}.
+  Fui a {b} {by}.
+  Vim a {b} {by}.
+  Vim {by}.
+  Fui {by} a {b}.
+  O que me levou lá [foi|foram] {the}.
   O que me levou a {b}: {x}.
 
   # change
@@ -97,11 +96,9 @@ export const portugueseWordings = wordingsIn(`
 
   # improve
   @melhor {b} pode melhorar {part}.
-  @melhor Podem melhorar {part}.
   @melhor O que {b} pode melhorar [é|são] {part}.
-  @melhor O que podem melhorar [é|são] {part}.
   @melhor Acho que {b} pode melhorar {part}.
-  @melhor Acho que podem melhorar {part}.
+  @melhor Em {b}, pode melhorar {part}.
   @melhor {b} pode melhorar com {more}.
   @melhor Pode melhorar com {more}.
   @melhor Com {more}, {b} pode melhorar.
@@ -163,10 +160,9 @@ export const portugueseWordings = wordingsIn(`
   # general
   {X}.
   Em resumo: {x}.
+  No geral: {x}.
   A minha experiência com {b}: {x}.
   A minha impressão de {b}: {x}.
-  O que posso dizer de {b}: {x}.
-  O que quero mencionar: {x}.
 
   # they were
   Em {b}, o atendimento foi {same}.
@@ -254,33 +250,35 @@ export const portugueseWordings = wordingsIn(`
 
   # rating
   Dou {n}/{m} a {b}.
-  Dou {n} de {m} a {b}.
-  A {b} dou {n} de {m}.
-  A minha nota para {b} é {n}/{m}.
-  A minha nota é {n} de {m}.
-  {b} recebe {n} de {m} da minha parte.
+  Dou a {b} {n} de {m} estrelas.
+  A {b} dou {n}/{m}.
+  A minha nota para {b}: {n}/{m}.
+  A minha nota: {n}/{m}.
+  {b} recebe {n}/{m} da minha parte.
   Da minha parte, {b} recebe {n}/{m}.
-  Dou {n} de {m} estrelas a {b}.
-  Dou {n} de {m} estrelas.
+  Dou {n}/{m}.
   {n} de {m} estrelas para {b}.
-  {n} de {m} da minha parte.
+  {n}/{m} da minha parte.
   Para {b}, {n} de {m} estrelas.
+  Para {b}, {n}/{m}.
+  A {b}, {n} de {m} estrelas.
+  A minha avaliação de {b} é {n}/{m}.
 
   # quoted
   «{q}» {X}.
 
   # lead
   A minha experiência com {b}:
-  Sobre {b} posso dizer isto:
+  Sobre {b} posso dizer:
   Umas palavras sobre {b}:
-  A minha opinião sobre {b}:
-  Esta é a minha experiência com {b}:
+  Minha opinião sobre {b}:
   De {b} posso dizer isto:
   A minha experiência:
+  Sobre {b}:
   Foi assim com {b}:
-  Esta é a minha opinião sobre {b}:
   A minha impressão:
-  O que posso dizer de {b}:
+  Minha experiência com {b}:
+  Quanto a {b}:
 
   # lead with title
   Como {title} em {company}, posso dizer isto:

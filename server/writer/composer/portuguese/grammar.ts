@@ -34,12 +34,13 @@ function phraseOf(thing: string): Phrase | null {
   if (lexicon.clauseStarts.has(first)) return null
   if (lexicon.determiners.has(first)) {
     const isSeveral = first.endsWith('s') && first !== 'mais' && first !== 'menos'
-    return { the: thing, of: ofDetermined(thing), isPlural: isSeveral }
+    const by = /^[oa]s? /.test(thing) ? `pel${thing}` : `por ${thing}`
+    return { the: thing, of: ofDetermined(thing), by, isPlural: isSeveral }
   }
   const kind = kindOf(headOf(words))
   if (!kind || !/^\p{Ll}/u.test(thing)) return null
   const the = `${articles[kind]} ${thing}`
-  return { the, of: `d${the}`, isPlural: isPlural(kind) }
+  return { the, of: `d${the}`, by: `pel${the}`, isPlural: isPlural(kind) }
 }
 
 /** "de" melts into the articles: "do", "duma". */

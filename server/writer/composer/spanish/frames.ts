@@ -47,13 +47,15 @@ export const spanishWordings = wordingsIn(`
 
   # likedMost
   Lo que más me gustó [fue|fueron] {the}.
-  Lo que más me gustó de {b} [fue|fueron] {the}.
-  De {b}, lo que más me gustó [fue|fueron] {the}.
+  De {b}, lo mejor [fue|fueron] {the}.
   Lo mejor de {b} [fue|fueron] {the}.
   Para mí, lo mejor [fue|fueron] {the}.
-  Sobre todo me [gustó|gustaron] {the}.
-  {The} [fue|fueron] lo que más me gustó.
-  En {b}, lo que más me gustó [fue|fueron] {the}.
+  Lo mejor [fue|fueron] {the}.
+  Me [gustó|gustaron] más {the}.
+  De {b} me [gustó|gustaron] más {the}.
+  En {b} me [gustó|gustaron] más {the}.
+  {The} [fue|fueron] lo mejor.
+  {The} [fue|fueron] lo mejor de {b}.
   Lo que más me gustó: {x}.
 
   # before
@@ -93,7 +95,6 @@ export const spanishWordings = wordingsIn(`
   @resultado Para mí, el resultado fue {x}.
   @resultado Con {b}, el resultado fue {x}.
   @resultado Mi resultado con {b} fue {x}.
-  @resultado El resultado que veo es {x}.
 
   # improve
   @mejor {b} podría mejorar {part}.
@@ -126,12 +127,12 @@ export const spanishWordings = wordingsIn(`
 
   # likedLeast
   Lo que menos me gustó [fue|fueron] {the}.
-  Lo que menos me gustó de {b} [fue|fueron] {the}.
-  De {b}, lo que menos me gustó [fue|fueron] {the}.
-  {The} [fue|fueron] lo que menos me gustó.
   Me [gustó|gustaron] menos {the}.
+  De {b} me [gustó|gustaron] menos {the}.
   En {b} me [gustó|gustaron] menos {the}.
-  Lo que menos me gustó: {x}.
+  A mí me [gustó|gustaron] menos {the}.
+  {The} me [gustó|gustaron] menos.
+  Menos me [gustó|gustaron] {the}.
 
   # negative
   Lo negativo [fue|fueron] {the}.
@@ -165,10 +166,9 @@ export const spanishWordings = wordingsIn(`
   # general
   {X}.
   En resumen: {x}.
+  En general: {x}.
   Mi experiencia con {b}: {x}.
   Mi impresión de {b}: {x}.
-  Lo que puedo decir de {b}: {x}.
-  Lo que quiero mencionar: {x}.
 
   # they were
   En {b} el trato fue {same}.
@@ -257,34 +257,37 @@ export const spanishWordings = wordingsIn(`
 
   # rating
   Le doy a {b} {n}/{m}.
-  Le doy {n} de {m}.
-  A {b} le doy {n} de {m}.
-  Mi nota para {b} es {n}/{m}.
-  Mi nota es {n} de {m}.
-  {b} recibe {n} de {m} de mi parte.
+  Le doy {n}/{m}.
+  A {b} le doy {n}/{m}.
+  Mi nota para {b}: {n}/{m}.
+  Mi nota: {n}/{m}.
+  {b} recibe {n}/{m} de mi parte.
   De mi parte, {b} recibe {n}/{m}.
-  A {b} le pongo {n} de {m} estrellas.
+  A {b} le pongo {n}/{m}.
+  Le pongo a {b} {n} de {m} estrellas.
   Le pongo {n}/{m}.
-  Le pongo {n} de {m} estrellas.
   {n} de {m} estrellas para {b}.
-  {n} de {m} de mi parte.
+  {n}/{m} de mi parte.
   Para {b}, {n} de {m} estrellas.
+  Para {b}, {n}/{m}.
+  A {b}, {n} de {m} estrellas.
+  Mi valoración de {b} es {n}/{m}.
 
   # quoted
   «{q}» {X}.
 
   # lead
   Mi experiencia con {b}:
-  Sobre {b} puedo decir esto:
+  Sobre {b} puedo decir:
   Unas palabras sobre {b}:
   Mi opinión de {b}:
-  Esta es mi experiencia con {b}:
   De {b} puedo decir esto:
   Mi experiencia:
+  Mi opinión sobre {b}:
   Así fue con {b}:
-  Esta es mi opinión de {b}:
   Mi impresión:
-  Lo que puedo decir de {b}:
+  Sobre {b}:
+  Mi impresión de {b}:
 
   # lead with title
   Como {title} en {company}, puedo decir esto:
