@@ -26,7 +26,7 @@ export function openingOf(
     .filter((line) => line !== undefined)
     .toSorted((one, other) => one.block - other.block)
   const leads = leadsFor(brief, tongue)
-  const missing = leastWays - firsts.length - lines.filter(({ texts }) => texts.length > 2).length * 2
+  const missing = leastWays - firsts.length - wordingsOf(lines, isGrounded)
   const ways = firsts.length + Math.min(leads.length, Math.max(0, missing))
   const answers = brief.answers.map(({ answer }) => answer).join('\n')
   const way = (hashOf(answers) + (brief.seed >>> 0)) % ways
@@ -38,6 +38,14 @@ export function openingOf(
     lead: (texts) =>
       led(texts, inTurn(leads, turn, brief.business), { tongue, business: brief.business, isGrounded }),
   }
+}
+
+/** In how many other ways the sentences can be said. Of few lines each counts. */
+function wordingsOf(lines: readonly Line[], isGrounded: GroundCheck): number {
+  const isCounted = lines.length < 3
+  return lines
+    .map(({ texts }) => (isCounted && texts.length > 1 ? texts.filter(isGrounded) : texts).length - 1)
+    .reduce((sum, others) => sum + Math.max(0, others), 0)
 }
 
 /** The lead whose turn it is, then one without the business's name whose turn it is, then the others. */

@@ -50,10 +50,11 @@ function isAside(part: string, { lexicon }: Tongue): boolean {
 
 /** "Yes", "no" and "nothing", and what follows them. */
 function decidedIn(text: string, tongue: Tongue): Piece[] | null {
-  const { yes, no, naught, intensifiers } = tongue.lexicon
+  const { yes, no, naught, maybe, intensifiers } = tongue.lexicon
   const words = tokensOf(text)
   const isNaught = naught.has(words[0] ?? '') && words.slice(1).every((word) => intensifiers.has(word))
   if (isNaught) return [{ form: 'no', text: withoutEnd(text).toLowerCase() }]
+  if (maybe.has(words[0] ?? '') && words.length < 6) return [{ form: 'maybe', text: withoutEnd(text) }]
   const [, word = '', rest = ''] = /^([\p{L}\p{N}%/-]+)(?:\s*[.,;:!–—-]+\s*|\s*$)(.*)$/su.exec(text) ?? []
   const said = word.toLowerCase()
   if (!yes.has(said) && !no.has(said)) return null

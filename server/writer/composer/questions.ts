@@ -22,9 +22,13 @@ export function echoUnless(speaks: RegExp, asksMore: RegExp) {
 export function howBy(pattern: RegExp, wordings: (subject: string, verb: string) => Frames) {
   return (question: string): Frames => {
     const [verb = '', subject = ''] = foundIn(question, pattern)
-    const inside = subject.charAt(0).toLowerCase() + subject.slice(1)
-    return verb === '' ? [] : wordings(inside, verb.toLowerCase()).map(capitalized)
+    return verb === '' ? [] : wordings(inside(subject), verb.toLowerCase()).map(capitalized)
   }
+}
+
+/** A statement as it is behind another word. */
+export function inside(statement: string): string {
+  return statement.charAt(0).toLowerCase() + statement.slice(1)
 }
 
 /** "One, two and three", and two sentences in one. */

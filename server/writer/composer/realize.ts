@@ -6,6 +6,7 @@ import { capitalized, ended, firstWord, withoutEnd } from './text.ts'
 import { isAboutFaults, type Item, type Piece, type Tongue, type Topic } from './tongue.ts'
 
 type Of<Form extends Piece['form']> = Extract<Piece, { form: Form }>
+type Decided = Of<'yes'> & { readonly form: 'yes' | 'no' }
 
 /** What a sentence is made with, besides the words of the answer. */
 export interface Voice {
@@ -68,7 +69,8 @@ function textsOf(group: readonly Piece[], said: Said, voice: Voice): string[] {
   const [first] = group
   if (!first) return []
   if (first.form === 'sentence') return [ended(capitalized(first.text))]
-  if (first.form === 'yes' || first.form === 'no') return decidedTexts(first, said, voice)
+  if (first.form === 'maybe') return hedgedTexts(first.text, said, voice)
+  if (first.form === 'yes' || first.form === 'no') return decidedTexts(first as Decided, said, voice)
   if (first.form === 'action') return actionTexts(first.by, group, voice)
   if (said.topic === 'describe' || said.topic === 'audience') return wordTexts(group, said, voice)
   if (first.form === 'quality') return qualityTexts(ofAll(group), group, said, voice)
@@ -106,6 +108,17 @@ function ofAll(group: readonly Piece[]): Of<'quality'>['of'] {
   const of = new Set(group.map((piece) => (piece.form === 'quality' ? piece.of : 'it')))
   const [only = 'it'] = of
   return of.size === 1 ? only : 'it'
+}
+
+/** "Would you come back?" and "perhaps in summer" is "Perhaps I would come back in summer." */
+function hedgedTexts(text: string, { answer }: Said, { tongue, business }: Voice): string[] {
+  const { no, yes, negations } = tongue.lexicon
+  const [word = '', next = '', ...others] = text.split(/\s+/)
+  const isNo = no.has(next) || negations.has(next)
+  const rest = isNo || yes.has(next) ? others : [next, ...others]
+  const statement = tongue.declare(answer.question, !isNo, business)
+  const hedged = statement && tongue.hedged(word.toLowerCase(), statement)
+  return hedged ? [`${[withoutEnd(capitalized(hedged)), ...rest].join(' ').trim()}.`] : []
 }
 
 /** Of what asks how something was, the question itself says what was "quick". */
@@ -184,7 +197,7 @@ function toldTexts(group: ReadonlyArray<Of<'thing'>>, { and }: Tongue): string[]
   return [`${and(clauses)}.`]
 }
 
-function decidedTexts({ form, text, rest }: Of<'yes' | 'no'>, said: Said, voice: Voice): string[] {
+function decidedTexts({ form, text, rest }: Decided, said: Said, voice: Voice): string[] {
   const { tongue, business, turn } = voice
   const { topic, answer } = said
   const x = rest === undefined ? text : `${text}, ${rest}`

@@ -48,7 +48,7 @@ export type Piece =
   /** "saved us an hour", "would come back": only who did it is missing. */
   | { readonly form: 'action'; readonly text: string; readonly by: 'them' | 'me' }
   | {
-      readonly form: 'yes' | 'no'
+      readonly form: 'yes' | 'no' | 'maybe'
       readonly text: string
       /** "in August", of "Yes, in August". */ readonly rest?: string
     }
@@ -107,6 +107,8 @@ export interface Lexicon {
   readonly clauseStarts: ReadonlySet<string>
   readonly yes: ReadonlySet<string>
   readonly no: ReadonlySet<string>
+  /** Words that begin an answer which decides nothing: "perhaps in August". */
+  readonly maybe: ReadonlySet<string>
   /** Answers that say nothing. */
   readonly nothing: ReadonlySet<string>
   /** The word for "nothing", which answers something. */
@@ -146,6 +148,8 @@ export interface Tongue {
   readonly echo: (question: string, business: string) => string | null
   /** What a bare quality to this very question becomes: "How was the setup?" gives "The setup was {x}." */
   readonly how: (question: string) => Frames
+  /** A statement that is only perhaps true: "Perhaps I would come back." Null where its verb would have to change. */
+  readonly hedged: (word: string, statement: string) => string | null
   /** A question with its yes or no as a statement: "Was the training useful?" and no is "The training was not useful." */
   readonly declare: (question: string, isYes: boolean, business: string) => string | null
   /** What a bare answer to this very question becomes: "What did you order?" gives "I ordered {x}." */

@@ -15,11 +15,12 @@ export const englishWordings = wordingsIn(`
   # bestService
   {X} helped me most.
   At {b}, {x} helped me most.
-  For me, {x} was the most helpful service.
+  For me, {x} [was|were] most helpful.
   At {b}, it was {x} that helped me most.
-  {X} was the most helpful service for me.
-  Most helpful to me was {x}.
-  At {b}, the most helpful service for me was {x}.
+  {X} [was|were] the most helpful for me.
+  Most helpful to me [was|were] {x}.
+  At {b}, most helpful for me [was|were] {x}.
+  I used {b} for {x}.
 
   # benefit
   I liked {the}.
@@ -85,12 +86,13 @@ export const englishWordings = wordingsIn(`
   Why {b}? {X}.
 
   # visit
-  I came to {b} because of {x}.
-  I came because of {x}.
-  I went to {b} because of {x}.
-  My reason for coming to {b} was {x}.
-  The reason was {x}.
-  What was the reason? {X}.
+  I came to {b} because of {the}.
+  I came because of {the}.
+  I went to {b} because of {the}.
+  The reason was {the}.
+  The reason I came to {b} was {the}.
+  The reason: {x}.
+  Why {b}? {X}.
 
   # change
   @seen I have seen {x}.
@@ -155,6 +157,9 @@ export const englishWordings = wordingsIn(`
   @disappoint {X} disappointed me.
   @wrong What went wrong was {x}.
   @wrong What went wrong at {b} was {x}.
+  @negative For me, {the} [is|are] negative.
+  @negative {The} [is|are] a negative point.
+  @negative A negative point: {x}.
   On the downside: {x}.
 
   # person
@@ -275,6 +280,8 @@ export const englishWordings = wordingsIn(`
 
   # surely recommended
   {X}, I would recommend {b}.
+  I would recommend {b}.
+  I recommend {b}.
 
   # perhaps to recommend
   My recommendation for {b} is {n} out of {m}.

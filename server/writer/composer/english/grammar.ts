@@ -1,5 +1,6 @@
 import { capitalized, tokensOf } from '../text.ts'
 import type { Phrase, Tongue } from '../tongue.ts'
+import { insideSentence } from '../capitals.ts'
 import { joinedBy } from '../questions.ts'
 import { englishWordings } from './frames.ts'
 import { englishStatement } from './declare.ts'
@@ -93,6 +94,7 @@ export const english: Tongue = {
   fits: (frame, text) => !frame.startsWith('They') || !/^(?:was|is|has|\w+[^s]s)\b/.test(text),
   namelessBusiness: 'them',
   echo: englishEcho,
+  hedged: (word, statement) => `${word} ${insideSentence(statement, english)}`,
   declare: englishStatement,
   replies: englishReplies,
   how: englishHow,

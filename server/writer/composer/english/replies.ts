@@ -33,6 +33,9 @@ const past: Readonly<Record<string, string>> = {
   understand: 'understood',
   give: 'gave',
   leave: 'left',
+  go: 'went',
+  come: 'came',
+  run: 'ran',
 }
 /** What is done at the business's own place. */
 const there = new Set(['buy', 'order', 'eat', 'drink', 'book', 'choose', 'get', 'try', 'learn'])
@@ -48,6 +51,11 @@ export function englishReplies(question: string): Frames {
   const [object = ''] = foundIn(question, /^what do you use (.+) for\?$/i)
   if (object !== '' && !/\b(?:us|our|your)\b/i.test(object))
     return [`I use ${object} for {x}.`, `For {x}, I use ${object}.`]
+  const [length = ''] = foundIn(question, /^how long have you ((?:been )?[\w ]+)\?$/i)
+  if (length !== '' && !/\b(?:us|our|we|your)\b/i.test(length)) return [`I have ${length} for {x}.`]
+  const [came = '', where = ''] = foundIn(question, /^when did you (\w+)((?: \w+){0,4})\?$/i)
+  if (came !== '' && !/\b(?:our|your|we|you)\b/i.test(where))
+    return [`I ${pastOf(came)}${where.replace(/\bus\b/, '{b}')} {x}.`]
   if (/^what happened\?$/i.test(question.trim())) return ['What happened: {x}.']
   const [tense = '', verb = '', rest = ''] = foundIn(question, /^what (did|do) you (\w+)((?: \w+){0,4})\?$/i)
   if (tense === '' || never.has(verb) || /\b(?:us|our|you|your|we|and|or|most)\b/i.test(rest)) return []

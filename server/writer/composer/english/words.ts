@@ -52,6 +52,7 @@ export const englishWords: Lexicon = {
   clauseStarts: wordSet('how what why that being'),
   yes: wordSet('yes yeah yep yup sure definitely absolutely certainly totally always 100% y'),
   no: wordSet('no nope nah never n'),
+  maybe: wordSet('maybe perhaps possibly probably hopefully'),
   nothing: wordSet('n/a na none - -- . ? ... x idk tbd null undefined nil'),
   naught: wordSet('nothing none'),
   bad: wordSet(

@@ -245,6 +245,8 @@ export const frenchWordings = wordingsIn(`
 
   # surely recommended
   {X}, je recommanderais {b}.
+  Je recommanderais {b}.
+  Je recommande {b}.
 
   # perhaps to recommend
   Ma recommandation pour {b}, c'est {n} sur {m}.

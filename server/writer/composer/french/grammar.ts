@@ -1,4 +1,4 @@
-import { echoUnless, foundIn, howBy, joinedBy } from '../questions.ts'
+import { echoUnless, foundIn, howBy, inside, joinedBy } from '../questions.ts'
 import { isPlural, type Kind, nounsOf, unchanged } from '../romance.ts'
 import { capitalized, tokensOf } from '../text.ts'
 import type { Frames, Phrase, Tongue } from '../tongue.ts'
@@ -104,6 +104,8 @@ export const french: Tongue = {
     /^(?:que|qu['’]|quoi|quel|quelle|comment|combien|pourquoi|qui|quand|ou|avec|a qui)/i,
   ),
   declare,
+  hedged: (word, statement) =>
+    word === 'peut-être' ? `peut-être que ${inside(statement)}` : `${word}, ${inside(statement)}`,
   replies,
   /** "Comment était le séjour ?" is answered by "Le séjour était {x}." */
   how: howBy(

@@ -55,6 +55,7 @@ export const frenchWords: Lexicon = {
   clauseStarts: wordSet('que comment pourquoi ce'),
   yes: wordSet('oui ouais certainement absolument évidemment carrément toujours bien-sûr tout-à-fait 100%'),
   no: wordSet('non jamais pas'),
+  maybe: wordSet('peut-être probablement sûrement'),
   nothing: wordSet('n/a na - -- . ? ... x ras aucun aucune néant nsp'),
   naught: wordSet('rien'),
   bad: withPlainSpelling([

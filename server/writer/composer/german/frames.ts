@@ -117,7 +117,9 @@ export const germanWordings = wordingsIn(`
   @besser Was bei {b} besser sein könnte: {x}.
   @besser Was {b} besser machen könnte: {x}.
   @besser Besser machen könnte {b} das: {x}.
-  @verbesser Verbessern könnte {b} {part}.
+  @verbesser Verbessern könnte {b} {object}.
+  @verbesser {b} könnte {object} verbessern.
+  @verbesser Ich finde, {b} könnte {object} verbessern.
   @verbesser Was {b} verbessern könnte: {x}.
   @fehl Mir [fehlt|fehlen] noch {x}.
   @fehl Bei {b} [fehlt|fehlen] mir noch {x}.
@@ -258,6 +260,8 @@ export const germanWordings = wordingsIn(`
 
   # surely recommended
   {X}, ich würde {b} empfehlen.
+  Ich würde {b} empfehlen.
+  Ich empfehle {b}.
 
   # perhaps to recommend
   Meine Empfehlung für {b}: {n} von {m}.

@@ -1,4 +1,4 @@
-import { echoUnless, foundIn, howBy, joinedBy } from '../questions.ts'
+import { echoUnless, foundIn, howBy, inside, joinedBy } from '../questions.ts'
 import { capitalized, tokensOf } from '../text.ts'
 import type { Frames, Phrase, Tongue } from '../tongue.ts'
 import { germanWordings } from './frames.ts'
@@ -44,6 +44,12 @@ function stemOf(adjective: string): string | null {
       : null
 }
 
+/** One that no list has shows itself by its ending, where that tells the gender too: "verlorene Rechnungen". */
+function isAdjective(word: string, noun: string): boolean {
+  const isEnded = /^\p{Ll}{3,}e$/u.test(word) && /^[fp]$/.test(kindOf(noun, undefined) ?? '')
+  return stemOf(word) !== null || isEnded
+}
+
 interface Parts {
   readonly intensifiers: readonly string[]
   readonly adjective: string | undefined
@@ -57,7 +63,7 @@ function partsOf(thing: string): Parts | null {
   while (lexicon.intensifiers.has(words[at] ?? '')) at++
   const adjective = /^\p{Ll}/u.test(words[at] ?? '') ? words[at++] : undefined
   const noun = words[at] ?? ''
-  if (!/^\p{Lu}/u.test(noun) || (adjective !== undefined && stemOf(adjective) === null)) return null
+  if (!/^\p{Lu}/u.test(noun) || (adjective !== undefined && !isAdjective(adjective, noun))) return null
   return {
     intensifiers: words.slice(0, adjective === undefined ? 0 : at - 1),
     adjective,
@@ -82,8 +88,9 @@ function isClause(text: string): boolean {
 
 function phraseOf(thing: string): Phrase | null {
   const first = tokensOf(thing)[0] ?? ''
-  if (/^(?:der|ein|kein|mein|unser|ihr)$/.test(first) || /^(?:\p{N}|den |dem |einen |einem )/u.test(thing))
+  if (/^(?:ein|kein|mein|unser|ihr)$/.test(first) || /^(?:\p{N}|den |dem |einen |einem )/u.test(thing))
     return null
+  if (first === 'der') return masculine(thing)
   if (lexicon.determiners.has(first) || lexicon.clauseStarts.has(first))
     return first === 'die' || first === 'das' ? { the: thing, isPlural: isPluralDie(thing) } : null
   const parts = partsOf(thing)
@@ -100,6 +107,15 @@ function phraseOf(thing: string): Phrase | null {
       .join(' ')
   const the = `${articles[kind]} ${words(kind === 'p' ? 'en' : 'e')}`
   return { the, object: kind === 'm' ? `den ${words('en')}` : the, isPlural: kind === 'p' }
+}
+
+/** "Der gute Service": "der" is masculine where it is the subject. */
+function masculine(thing: string): Phrase | null {
+  const noun = thing.split(' ').find((word) => /^\p{Lu}/u.test(word)) ?? ''
+  const object = thing.replace(/^der (?:(\p{Ll}+)e )?(?=\p{Lu})/u, (_, adjective?: string) =>
+    adjective === undefined ? 'den ' : `den ${adjective}en `,
+  )
+  return kindOf(noun, undefined) === 'm' ? { the: thing, object, isPlural: false } : null
 }
 
 function isPluralDie(thing: string): boolean {
@@ -124,6 +140,8 @@ function tell(thing: string): string | null {
 function replies(question: string): Frames {
   const [tool = ''] = foundIn(question, /^wofür (?:nutzen|verwenden) sie (\p{Lu}\S*)\?$/iu)
   if (tool !== '') return [`Ich nutze ${tool} für {x}.`, `Für {x} nutze ich ${tool}.`]
+  if (/^wer war für (?:sie|dich) da\?$/i.test(question.trim()))
+    return ['{X} [war|waren] für mich da.', 'Für mich da [war|waren] {x}.', 'Bei {b} [war|waren] {x} für mich da.']
   const [did = ''] = foundIn(question, /^wer hat (?:sie|dich) (\p{L}+t|beraten)\?$/iu)
   if (did !== '')
     return [
@@ -169,6 +187,13 @@ export const german: Tongue = {
   ),
   isClause,
   declare,
+  hedged(word, statement) {
+    const [subject = '', verb = '', rest = ''] = foundIn(
+      statement,
+      /^(ich|(?:der|die|das) \p{L}+) (\p{L}+) (.+)\.$/iu,
+    )
+    return subject === '' ? null : `${word} ${verb} ${inside(subject)} ${rest}.`
+  },
   replies,
   /** "Wie lief die Reparatur?" is answered by "Die Reparatur lief {x}." */
   how: howBy(

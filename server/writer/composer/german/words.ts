@@ -52,6 +52,7 @@ export const germanWords: Lexicon = {
     'ja jawohl jo klar sicher definitiv absolut natürlich gerne unbedingt selbstverständlich immer 100%',
   ),
   no: wordSet('nein nee nö nie niemals'),
+  maybe: wordSet('vielleicht wahrscheinlich eventuell möglicherweise vermutlich'),
   nothing: wordSet('n/a na k.a ka - -- . ? ... x keine keiner keines kein'),
   naught: wordSet('nichts'),
   bad: new Set([

@@ -238,6 +238,8 @@ export const portugueseWordings = wordingsIn(`
 
   # surely recommended
   {X}, recomendaria {b}.
+  Recomendaria {b}.
+  Recomendo {b}.
 
   # perhaps to recommend
   A minha recomendação para {b} é {n} em {m}.

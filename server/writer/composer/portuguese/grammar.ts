@@ -1,4 +1,4 @@
-import { echoUnless, foundIn, howBy, joinedBy } from '../questions.ts'
+import { echoUnless, foundIn, howBy, inside, joinedBy } from '../questions.ts'
 import { declaredBy, isPlural, type Kind, nounsOf, unchanged } from '../romance.ts'
 import { capitalized, tokensOf } from '../text.ts'
 import type { Frames, Phrase, Tongue } from '../tongue.ts'
@@ -79,6 +79,15 @@ function replies(question: string): Frames {
   return verb ? [`${capitalized(verb)} {x}.`, `Em {b}, ${verb} {x}.`, `O que ${verb} foi {x}.`] : []
 }
 
+/** "A aula era longa?" has the order of a statement, and "Voltaria?" is the customer's form too. */
+const declare = declaredBy({
+  asked:
+    /^((?:o|a|os|as) \p{L}+ )?((?:era|foi|é|eram|foram|são|estava|\p{L}{3,}ria))((?: \p{L}+){0,5})\?$/iu,
+  not: 'não',
+  mine: /ria$/i,
+  others: /\b(?:nos|noss\w+|seu|sua|seus|suas)\b/i,
+})
+
 export const portuguese: Tongue = {
   ...portugueseWordings,
   ...joinedBy(() => 'e'),
@@ -90,14 +99,8 @@ export const portuguese: Tongue = {
     /\b(?:te|lhe|lhes|tu|teu|tua|seu|sua|seus|suas|voce|voces|nos|noss\w+|conosco|connosco)\b|\w{2,}(?:aste|este|iste|avas|arias)\b|^(?:compr|us|utiliz|volt|recomend|quer|acha|pretend|viri|ficou|fic|teve|encontr|sent|precis|consegu)\w*/i,
     /^(?:que|o que|como|quant|por|com|qual|quem|quando|onde|a que|do que|de que|para)/i,
   ),
-  /** "A aula era longa?" has the order of a statement, and "Voltaria?" is the customer's form too. */
-  declare: declaredBy({
-    asked:
-      /^((?:o|a|os|as) \p{L}+ )?((?:era|foi|é|eram|foram|são|estava|\p{L}{3,}ria))((?: \p{L}+){0,5})\?$/iu,
-    not: 'não',
-    mine: /ria$/i,
-    others: /\b(?:nos|noss\w+|seu|sua|seus|suas)\b/i,
-  }),
+  declare,
+  hedged: (word, statement) => (word === 'talvez' ? null : `${word} ${inside(statement)}`),
   replies,
   /** "Como foi o atendimento?" is answered by "O atendimento foi {x}." */
   how: howBy(

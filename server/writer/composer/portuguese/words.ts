@@ -54,6 +54,7 @@ export const portugueseWords: Lexicon = {
   clauseStarts: wordSet('que'),
   yes: withPlainSpelling(wordSet('sim claro certamente definitivamente sempre absolutamente 100%')),
   no: withPlainSpelling(wordSet('não nunca jamais')),
+  maybe: wordSet('talvez provavelmente possivelmente depende'),
   nothing: wordSet('n/a na - -- . ? ... x ns nenhum nenhuma'),
   naught: wordSet('nada'),
   bad: withPlainSpelling([

@@ -245,6 +245,8 @@ export const spanishWordings = wordingsIn(`
 
   # surely recommended
   {X}, recomendaría {b}.
+  Recomendaría {b}.
+  Recomiendo {b}.
 
   # perhaps to recommend
   Mi recomendación para {b} es de {n} sobre {m}.

@@ -1,4 +1,4 @@
-import { echoUnless, foundIn, howBy, joinedBy } from '../questions.ts'
+import { echoUnless, foundIn, howBy, inside, joinedBy } from '../questions.ts'
 import { declaredBy, isPlural, type Kind, nounsOf } from '../romance.ts'
 import { capitalized, firstWord, tokensOf } from '../text.ts'
 import type { Frames, Phrase, Tongue } from '../tongue.ts'
@@ -74,10 +74,20 @@ function replies(question: string): Frames {
       `{X} me [${did}|${several}].`,
       `Quien me ${did} fue {x}.`,
     ]
+  if (/^¿cuánto (?:tiempo )?llevas? /iu.test(question.trim())) return ['Llevo con {b} {x}.', 'Con {b} llevo {x}.']
   const [stem = ''] = foundIn(question, /^¿?\s*qué (\p{L}+?)(?:aste|iste|ó|ió|asteis|isteis|aron|ieron)\s*\?$/iu)
   const verb = done[stem.toLowerCase()]
   return verb ? [`${capitalized(verb)} {x}.`, `En {b} ${verb} {x}.`, `Lo que ${verb} fue {x}.`] : []
 }
+
+/** "¿El curso era lento?" has the order of a statement, and "¿Volvería?" is the customer's form too. */
+const declare = declaredBy({
+  asked:
+    /^¿((?:el|la|los|las) \p{L}+ )?((?:era|fue|es|eran|fueron|son|estaba|\p{L}{2,}[ei]?rías?))((?: \p{L}+){0,5})\?$/iu,
+  not: 'no',
+  mine: /r[ií]a$/i,
+  others: /\b(?:nos|nuestr\w+|su|sus)\b/i,
+})
 
 export const spanish: Tongue = {
   ...spanishWordings,
@@ -88,16 +98,10 @@ export const spanish: Tongue = {
   namelessBusiness: 'esta empresa',
   echo: echoUnless(
     /\b(?:te|le|les|os|tu|tus|su|sus|usted|ustedes|nos|nuestr\w+)\b|\w{2,}(?:aste|iste|ias|ais|eis)\b|^¿(?:compra|usa|utiliza|volve|vendr|pedir|recom|quier|cree|esta\b|queda)/i,
-    /^(?!¿)|^¿(?:que|como|cuant\w*|por|con|cual|quien|cuando|donde|a que)\b/i,
+    /^(?!¿)|^¿(?:que|como|cuant\w*|por|con|cual|quien|cuando|donde|a que|a quien)\b/i,
   ),
-  /** "¿El curso era lento?" has the order of a statement, and "¿Volvería?" is the customer's form too. */
-  declare: declaredBy({
-    asked:
-      /^¿((?:el|la|los|las) \p{L}+ )?((?:era|fue|es|eran|fueron|son|estaba|\p{L}{2,}[ei]?rías?))((?: \p{L}+){0,5})\?$/iu,
-    not: 'no',
-    mine: /r[ií]a$/i,
-    others: /\b(?:nos|nuestr\w+|su|sus)\b/i,
-  }),
+  declare,
+  hedged: (word, statement) => `${word} ${inside(statement)}`,
   replies,
   /** "¿Cómo fue el trabajo?" is answered by "El trabajo fue {x}." */
   how: howBy(

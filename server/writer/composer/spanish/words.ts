@@ -48,6 +48,7 @@ export const spanishWords: Lexicon = {
   clauseStarts: wordSet('que cómo'),
   yes: withPlainSpelling(wordSet('sí si claro seguro definitivamente siempre absolutamente 100%')),
   no: wordSet('no nunca jamás tampoco'),
+  maybe: wordSet('quizás quizá probablemente posiblemente depende'),
   nothing: wordSet('n/a na - -- . ? ... x ns ns/nc ninguno ninguna'),
   naught: wordSet('nada'),
   bad: withPlainSpelling([
