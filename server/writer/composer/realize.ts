@@ -1,3 +1,4 @@
+import { insideSentence } from './capitals.ts'
 import { filledFrames, rotated } from './frame.ts'
 import type { Line } from './line.ts'
 import { isCritical } from './polarity.ts'
@@ -159,14 +160,16 @@ function thingTexts(group: ReadonlyArray<Of<'thing'>>, said: Said, voice: Voice)
   const isPlural = isSeveral || group.length > 1 || (group[0]?.phrase?.isPlural ?? false)
   const isOpen = (said.topic === 'general' || said.topic === 'person') && question.includes('?')
   if (!isOpen) {
-    const framed = filledFrames(tongue.things[said.topic], slots, isPlural, turn)
+    const framed = filledFrames(tongue.things[said.topic], slots, isPlural, 0)
     const others = isAboutFaults(said.topic) ? echoed(said, slots.x, voice) : []
     const told = toldTopics.has(said.topic) ? toldTexts(group, tongue) : []
     return rotated([...told, ...framed, ...others], turn)
   }
   const replies = filledFrames(tongue.replies(question), slots, isPlural, turn)
   const others = [...toldTexts(group, tongue), ...echoed(said, slots.x, voice)]
-  const found = [...replies, ...rotated(others, turn)]
+  const isHow = tongue.how(question).length > 0
+  const bare = isHow ? [ended(capitalized(slots.x))] : []
+  const found = [...replies, ...rotated(others, turn), ...bare]
   if (found.length > 0 || said.topic !== 'person') return found
   return filledFrames(tongue.things.person, slots, isPlural, turn)
 }
@@ -180,11 +183,11 @@ function slotsOfThings(
   if (phrases.length < group.length) return { x }
   const the = and(phrases.map((phrase) => phrase.the))
   const object = and(phrases.map((phrase) => phrase.object ?? phrase.the))
-  const joined = (kind: 'of' | 'by') => {
+  const joined = (kind: 'of' | 'by' | 'bare') => {
     const all = phrases.map((phrase) => phrase[kind]).filter((one) => one !== undefined)
     return all.length === phrases.length ? { [kind]: and(all) } : {}
   }
-  return { x, the, object, ...joined('of'), ...joined('by') }
+  return { x, the, object, ...joined('of'), ...joined('by'), ...joined('bare') }
 }
 
 /** "The delivery was quick, and the staff was friendly." */
@@ -212,8 +215,9 @@ function decidedTexts({ form, text, rest }: Decided, said: Said, voice: Voice): 
   }
   const stated = isPlain ? tongue.declare(answer.question, form === 'yes', business) : null
   const more = rest === undefined ? '' : `, ${rest}`
-  return [
-    ...(stated === null ? [] : [`${withoutEnd(stated)}${more}.`]),
-    ...echoed(said, `${text}${more}`, voice),
-  ]
+  const echo = echoed(said, `${text}${more}`, voice)
+  if (stated === null) return echo
+  const statement = `${withoutEnd(stated)}${more}`
+  const inner = { s: withoutEnd(insideSentence(statement, tongue)) }
+  return [...filledFrames(tongue.decided[form], inner, false, turn), ...echo]
 }

@@ -59,6 +59,8 @@ export interface Phrase {
   /** With "of" and with "because of": Portuguese "da entrega", "pela entrega". */
   readonly of?: string
   readonly by?: string
+  /** Without its article, where that is right as an object too: German "verlorene Rechnungen". */
+  readonly bare?: string
   /** As an object, where that differs: German "den guten Service". */
   readonly object?: string
   readonly isPlural: boolean
@@ -148,6 +150,8 @@ export interface Tongue {
   readonly echo: (question: string, business: string) => string | null
   /** What a bare quality to this very question becomes: "How was the setup?" gives "The setup was {x}." */
   readonly how: (question: string) => Frames
+  /** A statement {s} that answers a question with yes or no. */
+  readonly decided: Readonly<Record<'yes' | 'no', Frames>>
   /** A statement that is only perhaps true: "Perhaps I would come back." Null where its verb would have to change. */
   readonly hedged: (word: string, statement: string) => string | null
   /** A question with its yes or no as a statement: "Was the training useful?" and no is "The training was not useful." */

@@ -7,6 +7,8 @@ const others = [
   'I am',
   'they did',
   'I did',
+  'said yes',
+  'said no',
   'recommended',
   'surely recommended',
   'likely to recommend',
@@ -26,6 +28,7 @@ type Worded = Pick<
   | 'qualities'
   | 'actions'
   | 'naughtTo'
+  | 'decided'
   | 'recommend'
   | 'rating'
   | 'quoted'
@@ -51,6 +54,7 @@ export function wordingsIn(text: string): Worded {
     qualities: { them: of('they were'), it: of('it was'), me: of('I am') },
     actions: { them: of('they did'), me: of('I did') },
     naughtTo: Object.fromEntries(naughtTo),
+    decided: { yes: of('said yes'), no: of('said no') },
     recommend: {
       yes: of('recommended'),
       surely: of('surely recommended'),

@@ -9,8 +9,8 @@ export const englishWordings = wordingsIn(`
   I chose {b} for {x}.
   For {x}, I chose {b}.
   {X}: that is what I used {b} for.
-  {b} is where I went for {x}.
-  It was {x} that I went to {b} for.
+  At {b}, I used {x}.
+  It was {x} I went to {b} for.
 
   # bestService
   {X} helped me most.
@@ -172,7 +172,8 @@ export const englishWordings = wordingsIn(`
   # audience
   I would recommend {b} to {x}.
   I recommend {b} to {x}.
-  {b} is what I would recommend to {x}.
+  Personally, I would recommend {b} to {x}.
+  And I would recommend {b} to {x}.
   To {x}, I would recommend {b}.
 
   # describe
@@ -264,6 +265,16 @@ export const englishWordings = wordingsIn(`
   @chang With {b}, nothing has changed.
   @result The result? {X}.
 
+  # said yes
+  {S}.
+  Yes, {s}.
+  And yes, {s}.
+
+  # said no
+  {S}.
+  No, {s}.
+  And no, {s}.
+
   # recommended
   I would recommend {b}.
   I recommend {b}.
@@ -284,9 +295,13 @@ export const englishWordings = wordingsIn(`
   I recommend {b}.
 
   # perhaps to recommend
-  My recommendation for {b} is {n} out of {m}.
-  My recommendation is {n} out of {m}.
-  For {b}, my recommendation is {n} out of {m}.
+  My recommendation for {b} is {n}/{m}.
+  My recommendation: {n}/{m}.
+  For {b}, my recommendation is {n}/{m}.
+  My recommendation for {b}: {n}/{m}.
+  My recommendation is {n}/{m}.
+  My recommendation of {b} is {n} out of {m}.
+  {b} gets a recommendation of {n}/{m}.
 
   # likely to recommend
   I would recommend {b}, {n} out of {m}.

@@ -47,7 +47,7 @@ export function englishReplies(question: string): Frames {
     question,
     /^who (looked after|took care of|helped|served|treated|advised|welcomed|taught|assisted) you\?$/i,
   )
-  if (did !== '') return [`{X} ${did} me.`, `At {b}, {x} ${did} me.`, `It was {x} who ${did} me.`]
+  if (did !== '') return [`{X} ${did} me.`, `At {b}, {x} ${did} me.`, `The person who ${did} me was {x}.`]
   const [object = ''] = foundIn(question, /^what do you use (.+) for\?$/i)
   if (object !== '' && !/\b(?:us|our|your)\b/i.test(object))
     return [`I use ${object} for {x}.`, `For {x}, I use ${object}.`]

@@ -33,6 +33,9 @@ export const frenchWordings = wordingsIn(`
   Chez {b}, {the} m'[a|ont] plu.
   Ce que j'ai aimé : {x}.
   Chez {b}, j'ai aimé ceci : {x}.
+  J'ai aimé ceci : {x}.
+  Ce qui m'a plu : {x}.
+  Chez {b}, ce qui m'a plu : {x}.
 
   # liked
   J'ai aimé {the}.
@@ -49,6 +52,9 @@ export const frenchWordings = wordingsIn(`
   Chez {b}, {the} m'[a|ont] plu.
   Ce que j'ai aimé : {x}.
   Chez {b}, j'ai aimé ceci : {x}.
+  J'ai aimé ceci : {x}.
+  Ce qui m'a plu : {x}.
+  Chez {b}, ce qui m'a plu : {x}.
 
   # likedMost
   Ce que j'ai le plus aimé, [c'est|ce sont] {the}.
@@ -227,6 +233,16 @@ export const frenchWordings = wordingsIn(`
   @chang Pour moi, rien n'a changé.
   @resultat Le résultat ? {X}.
 
+  # said yes
+  {S}.
+  Oui, {s}.
+  Et oui, {s}.
+
+  # said no
+  {S}.
+  Non, {s}.
+  Et non, {s}.
+
   # recommended
   Je recommanderais {b}.
   Je recommande {b}.
@@ -249,9 +265,11 @@ export const frenchWordings = wordingsIn(`
   Je recommande {b}.
 
   # perhaps to recommend
-  Ma recommandation pour {b}, c'est {n} sur {m}.
-  Ma recommandation, c'est {n} sur {m}.
-  Pour {b}, ma recommandation, c'est {n} sur {m}.
+  Ma recommandation pour {b} : {n}/{m}.
+  Ma recommandation : {n}/{m}.
+  Pour {b}, ma recommandation est de {n}/{m}.
+  Ma recommandation pour {b} est de {n}/{m}.
+  Ma recommandation est de {n} sur {m}.
 
   # likely to recommend
   Je recommanderais {b}, {n} sur {m}.

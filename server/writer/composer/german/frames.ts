@@ -68,6 +68,9 @@ export const germanWordings = wordingsIn(`
   Was mir am besten gefallen hat: {x}.
 
   # before
+  @hatten? Ich hatte {bare}.
+  @hatten? Vor {b} hatte ich {bare}.
+  @hatten? Vorher hatte ich {bare}.
   @problem Mein Problem [war|waren] {the}.
   @problem Vor {b} [war|waren] {the} mein Problem.
   @problem Das Problem, das ich hatte, [war|waren] {the}.
@@ -243,6 +246,16 @@ export const germanWordings = wordingsIn(`
   @verander Für mich hat sich nichts verändert.
   @ergebnis Das Ergebnis? {X}.
 
+  # said yes
+  {S}.
+  Ja, {s}.
+  Und ja, {s}.
+
+  # said no
+  {S}.
+  Nein, {s}.
+  Und nein, {s}.
+
   # recommended
   Ich würde {b} empfehlen.
   Ich empfehle {b}.
@@ -264,9 +277,10 @@ export const germanWordings = wordingsIn(`
   Ich empfehle {b}.
 
   # perhaps to recommend
-  Meine Empfehlung für {b}: {n} von {m}.
-  Meine Empfehlung für {b} ist {n} von {m}.
-  Für {b} ist meine Empfehlung {n} von {m}.
+  Meine Empfehlung für {b}: {n}/{m}.
+  Meine Empfehlung: {n}/{m}.
+  Für {b} ist meine Empfehlung {n}/{m}.
+  Meine Empfehlung ist {n}/{m}.
 
   # likely to recommend
   Ich würde {b} empfehlen, {n} von {m}.
@@ -280,7 +294,7 @@ export const germanWordings = wordingsIn(`
   {b} bekommt von mir {n}/{m}.
   Meine Note für {b}: {n}/{m}.
   Meine Note: {n}/{m}.
-  Von mir gibt es {n}/{m}.
+  Von mir {n}/{m}.
   Für {b} gebe ich {n}/{m}.
   {n} von {m} Sternen für {b}.
   {n}/{m} von mir.

@@ -106,7 +106,10 @@ function phraseOf(thing: string): Phrase | null {
       .filter((word) => word !== '')
       .join(' ')
   const the = `${articles[kind]} ${words(kind === 'p' ? 'en' : 'e')}`
-  return { the, object: kind === 'm' ? `den ${words('en')}` : the, isPlural: kind === 'p' }
+  const isPlural = kind === 'p'
+  return kind === 'm'
+    ? { the, object: `den ${words('en')}`, isPlural }
+    : { the, object: the, bare: thing, isPlural }
 }
 
 /** "Der gute Service": "der" is masculine where it is the subject. */
@@ -138,6 +141,8 @@ function tell(thing: string): string | null {
 
 /** "Was haben Sie gelernt?" is answered by "Gelernt habe ich: {x}." */
 function replies(question: string): Frames {
+  if (/^wie ging es (?:ihnen|dir) vorher\?$/i.test(question.trim()))
+    return ['Vorher hatte ich {bare}.', 'Ich hatte vorher {bare}.', 'Vor {b} hatte ich {bare}.']
   const [tool = ''] = foundIn(question, /^wofür (?:nutzen|verwenden) sie (\p{Lu}\S*)\?$/iu)
   if (tool !== '') return [`Ich nutze ${tool} für {x}.`, `Für {x} nutze ich ${tool}.`]
   if (/^wer war für (?:sie|dich) da\?$/i.test(question.trim()))

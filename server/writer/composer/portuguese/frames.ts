@@ -26,12 +26,11 @@ export const portugueseWordings = wordingsIn(`
   Em {b}, gostei {of}.
   Eu gostei {of}.
   Gostei {of} em {b}.
-  Do que gostei em {b} foi {of}.
-  Do que gostei foi {of}.
+  E gostei {of}.
+  De {b}, gostei {of}.
   Pessoalmente, gostei {of}.
   Para mim, o lado bom [foi|foram] {the}.
   O lado bom de {b} [foi|foram] {the}.
-  O que me agradou [foi|foram] {the}.
   Do que gostei em {b}: {x}.
 
   # liked
@@ -39,10 +38,9 @@ export const portugueseWordings = wordingsIn(`
   Em {b}, gostei {of}.
   Eu gostei {of}.
   Gostei {of} em {b}.
-  Do que gostei em {b} foi {of}.
-  Do que gostei foi {of}.
+  E gostei {of}.
+  De {b}, gostei {of}.
   Pessoalmente, gostei {of}.
-  O que me agradou [foi|foram] {the}.
   O que me agradou em {b} [foi|foram] {the}.
   Do que gostei em {b}: {x}.
 
@@ -103,7 +101,7 @@ export const portugueseWordings = wordingsIn(`
   @melhor Pode melhorar com {more}.
   @melhor Com {more}, {b} pode melhorar.
   @melhor Acho que {b} pode melhorar com {more}.
-  @melhor Acho que pode melhorar com {more}.
+  @melhor E pode melhorar com {more}.
   @melhor O que {b} pode melhorar: {x}.
   @melhor Algo a melhorar: {x}.
   @falta Falta {x}.
@@ -220,6 +218,16 @@ export const portugueseWordings = wordingsIn(`
   @mud Para mim, não mudou nada.
   @resultado O resultado? {X}.
 
+  # said yes
+  {S}.
+  Sim, {s}.
+  E sim, {s}.
+
+  # said no
+  {S}.
+  Não, {s}.
+  E não, {s}.
+
   # recommended
   Eu recomendaria {b}.
   Recomendo {b}.
@@ -242,9 +250,11 @@ export const portugueseWordings = wordingsIn(`
   Recomendo {b}.
 
   # perhaps to recommend
-  A minha recomendação para {b} é {n} em {m}.
-  A minha recomendação é {n} em {m}.
-  Para {b}, a minha recomendação é {n} em {m}.
+  A minha recomendação para {b}: {n}/{m}.
+  Minha recomendação: {n}/{m}.
+  Para {b}, a minha recomendação é {n}/{m}.
+  A minha recomendação é {n}/{m}.
+  {b} recebe uma recomendação de {n}/{m}.
 
   # likely to recommend
   Eu recomendaria {b}, {n} em {m}.

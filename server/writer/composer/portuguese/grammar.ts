@@ -70,13 +70,13 @@ function replies(question: string): Frames {
     /^quem (?:o|a|te|lhe|vos)(?:\/[oa])? (atendeu|ajudou|tratou|explicou|acompanhou)\b/iu,
   )
   if (did !== '')
-    return [`Quem me ${did} foi {x}.`, `Em {b}, quem me ${did} foi {x}.`, `Foi {x} quem me ${did}.`]
+    return [`Quem me ${did} foi {x}.`, `Em {b}, quem me ${did} foi {x}.`, `Foi {x} quem me ${did} em {b}.`, `Foi {x} quem me ${did}.`]
   const [stem = ''] = foundIn(
     question,
     /^o que (?:você |é que )?(\p{L}+?)(?:ou|eu|iu|aste|este|iste|aram|eram|iram)\s*\?$/iu,
   )
   const verb = done[stem.toLowerCase()]
-  return verb ? [`${capitalized(verb)} {x}.`, `Em {b}, ${verb} {x}.`, `O que ${verb} foi {x}.`] : []
+  return verb ? [`${capitalized(verb)} {x}.`, `Em {b}, ${verb} {x}.`, `{X}: isso ${verb} em {b}.`] : []
 }
 
 /** "A aula era longa?" has the order of a statement, and "Voltaria?" is the customer's form too. */

@@ -26,8 +26,9 @@ export const spanishWordings = wordingsIn(`
   De {b} me [gustó|gustaron] {the}.
   En {b} me [gustó|gustaron] {the}.
   A mí me [gustó|gustaron] {the}.
-  Lo que me gustó [fue|fueron] {the}.
-  Lo que me gustó de {b} [fue|fueron] {the}.
+  De {b}, a mí me [gustó|gustaron] {the}.
+  {The} me [gustó|gustaron] de {b}.
+  Y me [gustó|gustaron] {the}.
   {The} me [gustó|gustaron].
   Personalmente, me [gustó|gustaron] {the}.
   Lo que me gustó de {b}: {x}.
@@ -38,8 +39,9 @@ export const spanishWordings = wordingsIn(`
   De {b} me [gustó|gustaron] {the}.
   En {b} me [gustó|gustaron] {the}.
   A mí me [gustó|gustaron] {the}.
-  Lo que me gustó [fue|fueron] {the}.
-  Lo que me gustó de {b} [fue|fueron] {the}.
+  De {b}, a mí me [gustó|gustaron] {the}.
+  {The} me [gustó|gustaron] de {b}.
+  Y me [gustó|gustaron] {the}.
   {The} me [gustó|gustaron].
   Personalmente, me [gustó|gustaron] {the}.
   Lo que me gustó de {b}: {x}.
@@ -199,10 +201,10 @@ export const spanishWordings = wordingsIn(`
 
   # nothing: improve
   @mejor No mejoraría nada.
-  @mejor No hay nada que mejorar en {b}.
-  @mejor No hay nada que mejorar.
-  @mejor En {b} no hay nada que mejorar.
   @mejor Yo no mejoraría nada.
+  @mejor En {b} no mejoraría nada.
+  @mejor De {b} no mejoraría nada.
+  @mejor No hay nada que mejorar.
   @falta No falta nada.
   @cambi No cambiaría nada.
   @cambi En {b} no cambiaría nada.
@@ -227,6 +229,16 @@ export const spanishWordings = wordingsIn(`
   @cambi Para mí no ha cambiado nada.
   @resultado ¿El resultado? {X}.
 
+  # said yes
+  {S}.
+  Sí, {s}.
+  Y sí, {s}.
+
+  # said no
+  {S}.
+  No, {s}.
+  Y no, {s}.
+
   # recommended
   Recomendaría {b}.
   Recomiendo {b}.
@@ -249,9 +261,12 @@ export const spanishWordings = wordingsIn(`
   Recomiendo {b}.
 
   # perhaps to recommend
-  Mi recomendación para {b} es de {n} sobre {m}.
-  Mi recomendación es de {n} sobre {m}.
-  Para {b}, mi recomendación es de {n} sobre {m}.
+  Mi recomendación para {b}: {n}/{m}.
+  Mi recomendación: {n}/{m}.
+  Mi recomendación de {b} es de {n}/{m}.
+  Para {b}, mi recomendación es {n}/{m}.
+  Mi recomendación es de {n}/{m}.
+  {b} recibe una recomendación de {n}/{m}.
 
   # likely to recommend
   Recomendaría {b}, {n} de {m}.

@@ -77,7 +77,7 @@ function replies(question: string): Frames {
   if (/^¿cuánto (?:tiempo )?llevas? /iu.test(question.trim())) return ['Llevo con {b} {x}.', 'Con {b} llevo {x}.']
   const [stem = ''] = foundIn(question, /^¿?\s*qué (\p{L}+?)(?:aste|iste|ó|ió|asteis|isteis|aron|ieron)\s*\?$/iu)
   const verb = done[stem.toLowerCase()]
-  return verb ? [`${capitalized(verb)} {x}.`, `En {b} ${verb} {x}.`, `Lo que ${verb} fue {x}.`] : []
+  return verb ? [`${capitalized(verb)} {x}.`, `En {b} ${verb} {x}.`, `{X}: eso ${verb} en {b}.`] : []
 }
 
 /** "¿El curso era lento?" has the order of a statement, and "¿Volvería?" is the customer's form too. */
