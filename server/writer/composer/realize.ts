@@ -75,7 +75,8 @@ function textsOf(group: readonly Piece[], said: Said, voice: Voice): string[] {
   if (first.form === 'action') return actionTexts(first.by, group, voice)
   if (said.topic === 'describe' || said.topic === 'audience') return wordTexts(group, said, voice)
   if (first.form === 'quality') return qualityTexts(ofAll(group), group, said, voice)
-  return thingTexts(group as ReadonlyArray<Of<'thing'>>, said, voice)
+  const things = group as ReadonlyArray<Of<'thing'>>
+  return thingTexts(said.answer.kind === 'benefit' ? rotated(things, voice.turn) : things, said, voice)
 }
 
 /** The last way out, for what must not get lost: the question and the answer as they are. */
@@ -112,14 +113,17 @@ function ofAll(group: readonly Piece[]): Of<'quality'>['of'] {
 }
 
 /** "Would you come back?" and "perhaps in summer" is "Perhaps I would come back in summer." */
-function hedgedTexts(text: string, { answer }: Said, { tongue, business }: Voice): string[] {
+function hedgedTexts(text: string, { answer }: Said, { tongue, business, turn }: Voice): string[] {
   const { no, yes, negations } = tongue.lexicon
   const [word = '', next = '', ...others] = text.split(/\s+/)
   const isNo = no.has(next) || negations.has(next)
   const rest = isNo || yes.has(next) ? others : [next, ...others]
   const statement = tongue.declare(answer.question, !isNo, business)
-  const hedged = statement && tongue.hedged(word.toLowerCase(), statement)
-  return hedged ? [`${[withoutEnd(capitalized(hedged)), ...rest].join(' ').trim()}.`] : []
+  const said = statement === null ? [] : tongue.hedged(word.toLowerCase(), statement, rest.join(' '))
+  return rotated(
+    said.map((text) => `${withoutEnd(capitalized(text.replace(/ {2,}/g, ' ')))}.`),
+    turn,
+  )
 }
 
 /** Of what asks how something was, the question itself says what was "quick". */

@@ -152,8 +152,11 @@ export interface Tongue {
   readonly how: (question: string) => Frames
   /** A statement {s} that answers a question with yes or no. */
   readonly decided: Readonly<Record<'yes' | 'no', Frames>>
-  /** A statement that is only perhaps true: "Perhaps I would come back." Null where its verb would have to change. */
-  readonly hedged: (word: string, statement: string) => string | null
+  /**
+   * A statement that is only perhaps true, and what else was said of it: "Perhaps I would come back in summer." None where
+   * its verb would have to change.
+   */
+  readonly hedged: (word: string, statement: string, rest: string) => string[]
   /** A question with its yes or no as a statement: "Was the training useful?" and no is "The training was not useful." */
   readonly declare: (question: string, isYes: boolean, business: string) => string | null
   /** What a bare answer to this very question becomes: "What did you order?" gives "I ordered {x}." */

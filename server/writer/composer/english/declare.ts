@@ -16,6 +16,8 @@ export function englishStatement(question: string, isYes: boolean, business: str
   const not = isYes ? '' : ' not'
   const [helper = '', rest = ''] = foundIn(mine, /^(would|will|could|can|have|am|was) I (.+)\?$/i)
   if (helper !== '') return `I ${helper.toLowerCase()}${not} ${rest}.`.replace('can not', 'cannot')
+  const [were = '', there = ''] = foundIn(mine, /^(were|was) there (?:any )?((?:\w+ ?){1,4})\?$/i)
+  if (were !== '') return `There ${were.toLowerCase()} ${isYes ? '' : 'no '}${there}.`
   const [verb = '', subject = '', adjective = ''] = foundIn(
     mine,
     /^(was|were|is|are) ((?:(?:the|my|\S+['’]s?) (?:\w+ ){0,3})|everything )((?:(?:too|very|so) )?\w+)\?$/i,

@@ -296,9 +296,8 @@ export const englishWordings = wordingsIn(`
 
   # perhaps to recommend
   My recommendation for {b} is {n}/{m}.
-  My recommendation: {n}/{m}.
   For {b}, my recommendation is {n}/{m}.
-  My recommendation for {b}: {n}/{m}.
+  I give {b} a recommendation of {n}/{m}.
   My recommendation is {n}/{m}.
   My recommendation of {b} is {n} out of {m}.
   {b} gets a recommendation of {n}/{m}.

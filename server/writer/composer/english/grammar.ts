@@ -1,7 +1,7 @@
-import { capitalized, tokensOf } from '../text.ts'
+import { capitalized, tokensOf, withoutEnd } from '../text.ts'
 import type { Phrase, Tongue } from '../tongue.ts'
 import { insideSentence } from '../capitals.ts'
-import { joinedBy } from '../questions.ts'
+import { foundIn, joinedBy } from '../questions.ts'
 import { englishWordings } from './frames.ts'
 import { englishStatement } from './declare.ts'
 import { englishEcho } from './echo.ts'
@@ -94,7 +94,12 @@ export const english: Tongue = {
   fits: (frame, text) => !frame.startsWith('They') || !/^(?:was|is|has|\w+[^s]s)\b/.test(text),
   namelessBusiness: 'them',
   echo: englishEcho,
-  hedged: (word, statement) => `${word} ${insideSentence(statement, english)}`,
+  hedged(word, statement, rest) {
+    const told = withoutEnd(statement)
+    const [subject = '', verb = '', what = ''] = foundIn(told, /^(I|the \w+) (would|will|am|was|were|have) (.+)$/i)
+    const first = `${word} ${insideSentence(told, english)} ${rest}`
+    return subject === '' ? [first] : [`${subject} ${verb} ${word} ${what} ${rest}`, first]
+  },
   declare: englishStatement,
   replies: englishReplies,
   how: englishHow,

@@ -60,8 +60,9 @@ export function englishReplies(question: string): Frames {
   const [tense = '', verb = '', rest = ''] = foundIn(question, /^what (did|do) you (\w+)((?: \w+){0,4})\?$/i)
   if (tense === '' || never.has(verb) || /\b(?:us|our|you|your|we|and|or|most)\b/i.test(rest)) return []
   const done = tense.toLowerCase() === 'do' ? verb : pastOf(verb)
+  if (rest === ' before') return [`I ${done} {x}${rest}.`, `Before, I ${done} {x}.`, `Before {b}, I ${done} {x}.`]
   if (rest !== '') return [`I ${done} {x}${rest}.`, `${capitalized(rest.trim())}, I ${done} {x}.`]
-  return [`I ${done} {x}.`, ...(there.has(verb) ? [`At {b}, I ${done} {x}.`, `I ${done} {x} at {b}.`] : [])]
+  return [`I ${done} {x}.`, ...(there.has(verb) ? [`At {b}, I ${done} {x}.`, `What I ${done} at {b} ${tense.toLowerCase() === 'do' ? 'is' : 'was'} {x}.`] : [])]
 }
 
 export function pastOf(verb: string): string {
@@ -84,5 +85,13 @@ export function englishHow(question: string): Frames {
       `At {b}, ${subject} ${verb} {x}.`,
     ]
   const [found = ''] = foundIn(asked, /^how did you find (the \w+(?: \w+){0,2})\?$/)
-  return found === '' ? [] : [`I found ${found} {x}.`, `Personally, I found ${found} {x}.`]
+  return found === ''
+    ? []
+    : [
+        `I found ${found} {x}.`,
+        `${capitalized(found)} was {x}.`,
+        `For me, ${found} was {x}.`,
+        `At {b}, I found ${found} {x}.`,
+        `At {b}, ${found} was {x}.`,
+      ]
 }

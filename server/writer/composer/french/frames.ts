@@ -34,7 +34,6 @@ export const frenchWordings = wordingsIn(`
   Ce que j'ai aimé : {x}.
   Chez {b}, j'ai aimé ceci : {x}.
   J'ai aimé ceci : {x}.
-  Ce qui m'a plu : {x}.
   Chez {b}, ce qui m'a plu : {x}.
 
   # liked
@@ -53,17 +52,15 @@ export const frenchWordings = wordingsIn(`
   Ce que j'ai aimé : {x}.
   Chez {b}, j'ai aimé ceci : {x}.
   J'ai aimé ceci : {x}.
-  Ce qui m'a plu : {x}.
   Chez {b}, ce qui m'a plu : {x}.
 
   # likedMost
   Ce que j'ai le plus aimé, [c'est|ce sont] {the}.
-  Ce que j'ai le plus aimé chez {b}, [c'est|ce sont] {the}.
+  J'ai préféré {the}.
   Chez {b}, ce que j'ai le plus aimé, [c'est|ce sont] {the}.
   J'ai surtout aimé {the}.
   Chez {b}, j'ai surtout aimé {the}.
-  Ce que j'ai préféré, [c'est|ce sont] {the}.
-  Ce que j'ai préféré chez {b}, [c'est|ce sont] {the}.
+  Chez {b}, j'ai préféré {the}.
   {The}, c'est ce que j'ai le plus aimé.
   {The} m'[a|ont] le plus plu.
   Ce que j'ai le plus aimé : {x}.
@@ -82,7 +79,6 @@ export const frenchWordings = wordingsIn(`
   Pourquoi {b} ? {X}.
 
   # visit
-  J'ai fait appel à {b} pour {the}.
   C'est pour {the} que j'ai fait appel à {b}.
   La raison, [c'était|c'étaient] {the}.
   Pour {the}, j'ai fait appel à {b}.
@@ -246,11 +242,11 @@ export const frenchWordings = wordingsIn(`
   # recommended
   Je recommanderais {b}.
   Je recommande {b}.
-  Oui, je recommanderais {b}.
-  Moi, je recommanderais {b}.
+  Oui, je recommande {b}.
+  Moi, je recommande {b}.
   {b} a ma recommandation.
   Personnellement, je recommanderais {b}.
-  Et oui, je recommanderais {b}.
+  Et oui, je recommande {b}.
 
   # not recommended
   Je ne recommanderais pas {b}.
@@ -265,11 +261,9 @@ export const frenchWordings = wordingsIn(`
   Je recommande {b}.
 
   # perhaps to recommend
-  Ma recommandation pour {b} : {n}/{m}.
-  Ma recommandation : {n}/{m}.
+  Je donne à {b} une recommandation de {n}/{m}.
   Pour {b}, ma recommandation est de {n}/{m}.
   Ma recommandation pour {b} est de {n}/{m}.
-  Ma recommandation est de {n} sur {m}.
 
   # likely to recommend
   Je recommanderais {b}, {n} sur {m}.

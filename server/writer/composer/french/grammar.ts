@@ -1,6 +1,6 @@
 import { echoUnless, foundIn, howBy, inside, joinedBy } from '../questions.ts'
 import { isPlural, type Kind, nounsOf, unchanged } from '../romance.ts'
-import { capitalized, tokensOf } from '../text.ts'
+import { capitalized, tokensOf, withoutEnd } from '../text.ts'
 import type { Frames, Phrase, Tongue } from '../tongue.ts'
 import { frenchWordings } from './frames.ts'
 import { frenchWords as lexicon } from './words.ts'
@@ -71,7 +71,7 @@ function replies(question: string): Frames {
   )
   return verb === ''
     ? []
-    : [`J'ai ${verb} {x}.`, `Chez {b}, j'ai ${verb} {x}.`, `J'ai ${verb} {x} chez {b}.`]
+    : [`J'ai ${verb} {x}.`, `Chez {b}, j'ai ${verb} {x}.`, `J'ai ${verb} chez {b} {x}.`, `Ce que j'ai ${verb}, c'est {x}.`]
 }
 
 /** "La taille était-elle correcte ?" with a yes is "La taille était correcte." */
@@ -104,8 +104,12 @@ export const french: Tongue = {
     /^(?:que|qu['’]|quoi|quel|quelle|comment|combien|pourquoi|qui|quand|ou|avec|a qui)/i,
   ),
   declare,
-  hedged: (word, statement) =>
-    word === 'peut-être' ? `peut-être que ${inside(statement)}` : `${word}, ${inside(statement)}`,
+  hedged(word, statement, rest) {
+    const told = inside(withoutEnd(statement))
+    const [verb = '', what = ''] = foundIn(told, /^(j['e] ?(?!n'|ne )\S+) ?(.*)$/)
+    const first = word === 'peut-être' ? `peut-être que ${told} ${rest}` : `${word}, ${told} ${rest}`
+    return verb === '' ? [first] : [`${verb} ${word} ${what} ${rest}`, first]
+  },
   replies,
   /** "Comment était le séjour ?" is answered by "Le séjour était {x}." */
   how: howBy(

@@ -30,7 +30,6 @@ export const germanWordings = wordingsIn(`
   Bei {b} [gefiel|gefielen] mir {the}.
   An {b} [gefiel|gefielen] mir {the}.
   {The} [gefiel|gefielen] mir.
-  {The} [gefiel|gefielen] mir an {b}.
   Mir persönlich [gefiel|gefielen] {the}.
   Was mir gefiel, [war|waren] {the}.
   Gefallen [hat|haben] mir an {b} {the}.
@@ -47,7 +46,6 @@ export const germanWordings = wordingsIn(`
   Bei {b} [gefiel|gefielen] mir {the}.
   An {b} [gefiel|gefielen] mir {the}.
   {The} [gefiel|gefielen] mir.
-  {The} [gefiel|gefielen] mir an {b}.
   Mir persönlich [gefiel|gefielen] {the}.
   Was mir gefiel, [war|waren] {the}.
   Gefallen [hat|haben] mir an {b} {the}.
@@ -248,10 +246,12 @@ export const germanWordings = wordingsIn(`
 
   # said yes
   {S}.
+  {S}.
   Ja, {s}.
   Und ja, {s}.
 
   # said no
+  {S}.
   {S}.
   Nein, {s}.
   Und nein, {s}.
@@ -277,8 +277,8 @@ export const germanWordings = wordingsIn(`
   Ich empfehle {b}.
 
   # perhaps to recommend
-  Meine Empfehlung für {b}: {n}/{m}.
-  Meine Empfehlung: {n}/{m}.
+  Meine Empfehlung für {b} ist {n}/{m}.
+  {b} bekommt von mir eine Empfehlung von {n}/{m}.
   Für {b} ist meine Empfehlung {n}/{m}.
   Meine Empfehlung ist {n}/{m}.
 

@@ -172,6 +172,9 @@ function declare(question: string, isYes: boolean): string | null {
     return capitalized(
       `${subject.charAt(0).toLowerCase()}${subject.slice(1)} ${verb.toLowerCase()} ${not}${rest}.`,
     )
+  const [there = ''] = foundIn(asked, /^[Gg]ab es (\p{Lu}\p{L}+)\?$/u)
+  const none = { m: 'keinen', f: 'keine', n: 'kein', p: 'keine' }[kindOf(there, undefined) ?? 'p']
+  if (there !== '') return `Es gab ${isYes ? '' : `${none} `}${there}.`
   const [, what = ''] =
     /^(?:würden sie|würdest du) (wiederkommen|(?:\p{L}+ )?(?:wieder|noch einmal) \p{L}+)\?$/iu.exec(asked) ??
     []
@@ -192,12 +195,17 @@ export const german: Tongue = {
   ),
   isClause,
   declare,
-  hedged(word, statement) {
+  hedged(word, statement, more) {
     const [subject = '', verb = '', rest = ''] = foundIn(
       statement,
       /^(ich|(?:der|die|das) \p{L}+) (\p{L}+) (.+)\.$/iu,
     )
-    return subject === '' ? null : `${word} ${verb} ${inside(subject)} ${rest}.`
+    return subject === ''
+      ? []
+      : [
+          `${word} ${verb} ${inside(subject)} ${more} ${rest}`,
+          `${subject} ${verb} ${word} ${more} ${rest}`,
+        ]
   },
   replies,
   /** "Wie lief die Reparatur?" is answered by "Die Reparatur lief {x}." */

@@ -8,9 +8,7 @@ export const portugueseWordings = wordingsIn(`
   Escolhi {b} para {x}.
   Para {x}, escolhi {b}.
   Recorri a {b} para {x}.
-  Para {x}, recorri a {b}.
   Procurei {b} para {x}.
-  Para {x}, procurei {b}.
 
   # bestService
   O que mais me ajudou [foi|foram] {the}.
@@ -41,7 +39,7 @@ export const portugueseWordings = wordingsIn(`
   E gostei {of}.
   De {b}, gostei {of}.
   Pessoalmente, gostei {of}.
-  O que me agradou em {b} [foi|foram] {the}.
+  Em {b}, o que me agradou [foi|foram] {the}.
   Do que gostei em {b}: {x}.
 
   # likedMost
@@ -250,8 +248,8 @@ export const portugueseWordings = wordingsIn(`
   Recomendo {b}.
 
   # perhaps to recommend
-  A minha recomendação para {b}: {n}/{m}.
-  Minha recomendação: {n}/{m}.
+  Dou a {b} uma recomendação de {n}/{m}.
+  Dou uma recomendação de {n}/{m}.
   Para {b}, a minha recomendação é {n}/{m}.
   A minha recomendação é {n}/{m}.
   {b} recebe uma recomendação de {n}/{m}.

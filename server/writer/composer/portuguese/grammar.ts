@@ -1,6 +1,6 @@
 import { echoUnless, foundIn, howBy, inside, joinedBy } from '../questions.ts'
 import { declaredBy, isPlural, type Kind, nounsOf, unchanged } from '../romance.ts'
-import { capitalized, tokensOf } from '../text.ts'
+import { capitalized, tokensOf, withoutEnd } from '../text.ts'
 import type { Frames, Phrase, Tongue } from '../tongue.ts'
 import { wordSet } from '../word-set.ts'
 import { portugueseWordings } from './frames.ts'
@@ -76,15 +76,20 @@ function replies(question: string): Frames {
     /^o que (?:você |é que )?(\p{L}+?)(?:ou|eu|iu|aste|este|iste|aram|eram|iram)\s*\?$/iu,
   )
   const verb = done[stem.toLowerCase()]
-  return verb ? [`${capitalized(verb)} {x}.`, `Em {b}, ${verb} {x}.`, `{X}: isso ${verb} em {b}.`] : []
+  return verb ? [
+        `${capitalized(verb)} {x}.`,
+        `Em {b}, ${verb} {x}.`,
+        `Eu ${verb} {x}.`,
+        `Em {b}, eu ${verb} {x}.`,
+      ] : []
 }
 
 /** "A aula era longa?" has the order of a statement, and "Voltaria?" is the customer's form too. */
 const declare = declaredBy({
   asked:
-    /^((?:o|a|os|as) \p{L}+ )?((?:era|foi|é|eram|foram|são|estava|\p{L}{3,}ria))((?: \p{L}+){0,5})\?$/iu,
+    /^((?:o|a|os|as) \p{L}+ )?((?:era|foi|é|eram|foram|são|estava|houve|\p{L}{3,}ria))((?: \p{L}+){0,5})\?$/iu,
   not: 'não',
-  mine: /ria$/i,
+  mine: /ria$|^houve$/i,
   others: /\b(?:nos|noss\w+|seu|sua|seus|suas)\b/i,
 })
 
@@ -100,7 +105,8 @@ export const portuguese: Tongue = {
     /^(?:que|o que|como|quant|por|com|qual|quem|quando|onde|a que|do que|de que|para)/i,
   ),
   declare,
-  hedged: (word, statement) => (word === 'talvez' ? null : `${word} ${inside(statement)}`),
+  hedged: (word, statement, rest) =>
+    word === 'talvez' ? [] : [`${word} ${inside(withoutEnd(statement))} ${rest}`],
   replies,
   /** "Como foi o atendimento?" is answered by "O atendimento foi {x}." */
   how: howBy(

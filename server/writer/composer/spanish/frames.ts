@@ -8,7 +8,6 @@ export const spanishWordings = wordingsIn(`
   Elegí {b} para {x}.
   Para {x}, elegí {b}.
   Recurrí a {b} para {x}.
-  Para {x}, recurrí a {b}.
   Vine a {b} por {the}.
   Por {the} fui a {b}.
 
@@ -27,7 +26,6 @@ export const spanishWordings = wordingsIn(`
   En {b} me [gustó|gustaron] {the}.
   A mí me [gustó|gustaron] {the}.
   De {b}, a mí me [gustó|gustaron] {the}.
-  {The} me [gustó|gustaron] de {b}.
   Y me [gustó|gustaron] {the}.
   {The} me [gustó|gustaron].
   Personalmente, me [gustó|gustaron] {the}.
@@ -40,7 +38,6 @@ export const spanishWordings = wordingsIn(`
   En {b} me [gustó|gustaron] {the}.
   A mí me [gustó|gustaron] {the}.
   De {b}, a mí me [gustó|gustaron] {the}.
-  {The} me [gustó|gustaron] de {b}.
   Y me [gustó|gustaron] {the}.
   {The} me [gustó|gustaron].
   Personalmente, me [gustó|gustaron] {the}.
@@ -261,8 +258,8 @@ export const spanishWordings = wordingsIn(`
   Recomiendo {b}.
 
   # perhaps to recommend
-  Mi recomendación para {b}: {n}/{m}.
-  Mi recomendación: {n}/{m}.
+  Le doy a {b} una recomendación de {n}/{m}.
+  A {b} le doy una recomendación de {n}/{m}.
   Mi recomendación de {b} es de {n}/{m}.
   Para {b}, mi recomendación es {n}/{m}.
   Mi recomendación es de {n}/{m}.

@@ -1,6 +1,6 @@
 import { echoUnless, foundIn, howBy, inside, joinedBy } from '../questions.ts'
 import { declaredBy, isPlural, type Kind, nounsOf } from '../romance.ts'
-import { capitalized, firstWord, tokensOf } from '../text.ts'
+import { capitalized, firstWord, tokensOf, withoutEnd } from '../text.ts'
 import type { Frames, Phrase, Tongue } from '../tongue.ts'
 import { wordSet } from '../word-set.ts'
 import { spanishWordings } from './frames.ts'
@@ -77,15 +77,21 @@ function replies(question: string): Frames {
   if (/^¿cuánto (?:tiempo )?llevas? /iu.test(question.trim())) return ['Llevo con {b} {x}.', 'Con {b} llevo {x}.']
   const [stem = ''] = foundIn(question, /^¿?\s*qué (\p{L}+?)(?:aste|iste|ó|ió|asteis|isteis|aron|ieron)\s*\?$/iu)
   const verb = done[stem.toLowerCase()]
-  return verb ? [`${capitalized(verb)} {x}.`, `En {b} ${verb} {x}.`, `{X}: eso ${verb} en {b}.`] : []
+  return verb ? [
+        `${capitalized(verb)} {x}.`,
+        `En {b} ${verb} {x}.`,
+        `Lo que ${verb} fue {x}.`,
+        `Yo ${verb} {x}.`,
+        `${capitalized(verb)} en {b} {x}.`,
+      ] : []
 }
 
 /** "¿El curso era lento?" has the order of a statement, and "¿Volvería?" is the customer's form too. */
 const declare = declaredBy({
   asked:
-    /^¿((?:el|la|los|las) \p{L}+ )?((?:era|fue|es|eran|fueron|son|estaba|\p{L}{2,}[ei]?rías?))((?: \p{L}+){0,5})\?$/iu,
+    /^¿((?:el|la|los|las) \p{L}+ )?((?:era|fue|es|eran|fueron|son|estaba|hubo|hay|\p{L}{2,}[ei]?rías?))((?: \p{L}+){0,5})\?$/iu,
   not: 'no',
-  mine: /r[ií]a$/i,
+  mine: /r[ií]a$|^hubo$|^hay$/i,
   others: /\b(?:nos|nuestr\w+|su|sus)\b/i,
 })
 
@@ -101,7 +107,7 @@ export const spanish: Tongue = {
     /^(?!¿)|^¿(?:que|como|cuant\w*|por|con|cual|quien|cuando|donde|a que|a quien)\b/i,
   ),
   declare,
-  hedged: (word, statement) => `${word} ${inside(statement)}`,
+  hedged: (word, statement, rest) => [`${word} ${inside(withoutEnd(statement))} ${rest}`],
   replies,
   /** "¿Cómo fue el trabajo?" is answered by "El trabajo fue {x}." */
   how: howBy(
