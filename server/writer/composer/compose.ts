@@ -61,7 +61,7 @@ function chosen(brief: Brief, tongue: Tongue, isGrounded: GroundCheck): Line[] {
   if (said.length === 0) return []
   const random = randomFrom(Math.imul(brief.seed + 1, 0x9e3779b1))
   const business = brief.business.trim() || tongue.namelessBusiness
-  const voice = (block: number): Voice => ({ tongue, business, turn: turnOf(said[block], brief.seed) })
+  const voice = (block: number): Voice => ({ tongue, business, turn: turnOf(said[block], block, brief.seed) })
   const [least, most] = wordRange[brief.length]
   const room = {
     most: most - reserve,
@@ -95,9 +95,13 @@ function withSpare(lines: readonly Line[], isGrounded: GroundCheck): Line[] {
     .filter(({ texts }) => texts[0] !== undefined && texts[0] !== '')
 }
 
-/** The answers decide where the turn begins, the seed how far it goes: neighboring seeds never give the same. */
-function turnOf(said: Said | undefined, seed: number): number {
-  return (hashOf(said ? said.answer.question + said.answer.answer : '') % 997) + (seed >>> 0)
+/**
+ * The answers decide where the turn begins, the seed how far it goes, each answer's at its own pace: neighboring seeds do
+ * not give the same, and all wordings together come back late.
+ */
+function turnOf(said: Said | undefined, block: number, seed: number): number {
+  const begin = hashOf(said ? said.answer.question + said.answer.answer : '') % 997
+  return begin + (seed >>> 0) + Math.floor((seed >>> 0) / (2 + (block % 3)))
 }
 
 function linesFor(said: readonly Said[], voice: (block: number) => Voice, { most, random }: Room): Line[] {

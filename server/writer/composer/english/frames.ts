@@ -9,8 +9,7 @@ export const englishWordings = wordingsIn(`
   I chose {b} for {x}.
   For {x}, I chose {b}.
   {X}: that is what I used {b} for.
-  At {b}, I used {x}.
-  It was {x} I went to {b} for.
+  Personally, I used {b} for {x}.
 
   # bestService
   {X} helped me most.

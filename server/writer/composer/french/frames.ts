@@ -7,7 +7,6 @@ export const frenchWordings = wordingsIn(`
   J'ai choisi {b} pour {the}.
   Pour {the}, j'ai choisi {b}.
   C'est pour {the} que j'ai choisi {b}.
-  C'est pour {the} que j'ai fait appel à {b}.
   Mon expérience avec {b} : {x}.
   Mon choix chez {b} : {x}.
 
@@ -27,7 +26,6 @@ export const frenchWordings = wordingsIn(`
   J'ai apprécié {the} chez {b}.
   Personnellement, j'ai aimé {the}.
   Personnellement, j'ai apprécié {the}.
-  Ce qui m'a plu, [c'est|ce sont] {the}.
   {The} m'[a|ont] plu.
   {The} m'[a|ont] plu chez {b}.
   Chez {b}, {the} m'[a|ont] plu.
@@ -45,7 +43,6 @@ export const frenchWordings = wordingsIn(`
   J'ai apprécié {the} chez {b}.
   Personnellement, j'ai aimé {the}.
   Personnellement, j'ai apprécié {the}.
-  Ce qui m'a plu, [c'est|ce sont] {the}.
   {The} m'[a|ont] plu.
   {The} m'[a|ont] plu chez {b}.
   Chez {b}, {the} m'[a|ont] plu.

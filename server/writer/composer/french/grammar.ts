@@ -71,7 +71,7 @@ function replies(question: string): Frames {
   )
   return verb === ''
     ? []
-    : [`J'ai ${verb} {x}.`, `Chez {b}, j'ai ${verb} {x}.`, `J'ai ${verb} chez {b} {x}.`, `Ce que j'ai ${verb}, c'est {x}.`]
+    : [`J'ai ${verb} {x}.`, `Chez {b}, j'ai ${verb} {x}.`, `J'ai ${verb} chez {b} {x}.`]
 }
 
 /** "La taille était-elle correcte ?" with a yes is "La taille était correcte." */

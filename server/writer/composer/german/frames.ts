@@ -26,13 +26,13 @@ export const germanWordings = wordingsIn(`
   An {b} [hat|haben] mir {the} gefallen.
   Gefallen [hat|haben] mir {the}.
   {The} [hat|haben] mir gefallen.
+  Persönlich [hat|haben] mir {the} gefallen.
   Mir [gefiel|gefielen] {the}.
   Bei {b} [gefiel|gefielen] mir {the}.
   An {b} [gefiel|gefielen] mir {the}.
   {The} [gefiel|gefielen] mir.
   Mir persönlich [gefiel|gefielen] {the}.
   Was mir gefiel, [war|waren] {the}.
-  Gefallen [hat|haben] mir an {b} {the}.
   Was mir gefallen hat: {x}.
   Was mir an {b} gefiel: {x}.
   Was mir gefiel: {x}.
@@ -42,13 +42,13 @@ export const germanWordings = wordingsIn(`
   An {b} [hat|haben] mir {the} gefallen.
   Gefallen [hat|haben] mir {the}.
   {The} [hat|haben] mir gefallen.
+  Persönlich [hat|haben] mir {the} gefallen.
   Mir [gefiel|gefielen] {the}.
   Bei {b} [gefiel|gefielen] mir {the}.
   An {b} [gefiel|gefielen] mir {the}.
   {The} [gefiel|gefielen] mir.
   Mir persönlich [gefiel|gefielen] {the}.
   Was mir gefiel, [war|waren] {the}.
-  Gefallen [hat|haben] mir an {b} {the}.
   Was mir gefallen hat: {x}.
   Was mir an {b} gefiel: {x}.
   Was mir gefiel: {x}.
@@ -213,7 +213,6 @@ export const germanWordings = wordingsIn(`
   @besser Bei {b} würde ich nichts verbessern.
   @besser Es gibt nichts zu verbessern.
   @besser Bei {b} gibt es nichts zu verbessern.
-  @besser Zu verbessern gibt es nichts.
   @verbesser Ich würde nichts verbessern.
   @verbesser Es gibt nichts zu verbessern.
   @fehl Mir fehlt nichts.

@@ -99,7 +99,6 @@ export const portugueseWordings = wordingsIn(`
   @melhor Pode melhorar com {more}.
   @melhor Com {more}, {b} pode melhorar.
   @melhor Acho que {b} pode melhorar com {more}.
-  @melhor E pode melhorar com {more}.
   @melhor O que {b} pode melhorar: {x}.
   @melhor Algo a melhorar: {x}.
   @falta Falta {x}.
@@ -251,7 +250,6 @@ export const portugueseWordings = wordingsIn(`
   Dou a {b} uma recomendação de {n}/{m}.
   Dou uma recomendação de {n}/{m}.
   Para {b}, a minha recomendação é {n}/{m}.
-  A minha recomendação é {n}/{m}.
   {b} recebe uma recomendação de {n}/{m}.
 
   # likely to recommend

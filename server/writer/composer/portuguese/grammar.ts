@@ -70,7 +70,7 @@ function replies(question: string): Frames {
     /^quem (?:o|a|te|lhe|vos)(?:\/[oa])? (atendeu|ajudou|tratou|explicou|acompanhou)\b/iu,
   )
   if (did !== '')
-    return [`Quem me ${did} foi {x}.`, `Em {b}, quem me ${did} foi {x}.`, `Foi {x} quem me ${did} em {b}.`, `Foi {x} quem me ${did}.`]
+    return [`Quem me ${did} em {b} foi {x}.`, `Quem me ${did} foi {x}.`, `Em {b}, quem me ${did} foi {x}.`, `Foi {x} quem me ${did} em {b}.`, `Foi {x} quem me ${did}.`]
   const [stem = ''] = foundIn(
     question,
     /^o que (?:você |é que )?(\p{L}+?)(?:ou|eu|iu|aste|este|iste|aram|eram|iram)\s*\?$/iu,

@@ -24,7 +24,7 @@ export const spanishWordings = wordingsIn(`
   Me [gustó|gustaron] {the}.
   De {b} me [gustó|gustaron] {the}.
   En {b} me [gustó|gustaron] {the}.
-  A mí me [gustó|gustaron] {the}.
+  Y a mí me [gustó|gustaron] {the}.
   De {b}, a mí me [gustó|gustaron] {the}.
   Y me [gustó|gustaron] {the}.
   {The} me [gustó|gustaron].
