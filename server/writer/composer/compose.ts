@@ -141,5 +141,5 @@ function inOrder(lines: readonly Line[], order: readonly number[], opening: Open
     lines.filter((line) => line.block === block).toSorted((one, other) => one.at - other.at),
   )
   const [begun, ...rest] = sorted
-  return begun && opening.lead ? [{ ...begun, texts: opening.lead(begun.texts) }, ...rest] : sorted
+  return begun && opening.text !== undefined ? [{ ...begun, texts: [opening.text] }, ...rest] : sorted
 }

@@ -3,49 +3,66 @@ import { insideSentence } from './capitals.ts'
 import { filledFrames, rotated } from './frame.ts'
 import type { GroundCheck, Line } from './line.ts'
 import { hashOf } from './random.ts'
+import { firstWord } from './text.ts'
 import type { Tongue } from './tongue.ts'
 
-/** How a text begins: with which sentence, and what stands before it. */
+/** How a text begins: which line comes first, and with which of its wordings. */
 export interface Opening {
   readonly line: Line | undefined
-  readonly lead?: (texts: readonly string[]) => string[]
+  readonly text?: string
 }
 
-/** With fewer texts to choose from, a customer who asks for another one would get one of the last few again. */
+/** With fewer beginnings, a customer who asks for another text would get one of the last few again. */
 const leastWays = 10
+/** So many wordings of one line are enough to begin with. */
+const wordings = 5
 
-/** Each way to begin takes its turn, those without a lead first: people begin with what they have to say. */
+/** Each beginning takes its turn. One with a lead comes only where there are few: people begin with what they have to say. */
 export function openingOf(
   blocks: readonly number[],
   lines: readonly Line[],
   brief: Brief,
   { tongue, isGrounded }: { tongue: Tongue; isGrounded: GroundCheck },
 ): Opening {
+  const answers = hashOf(brief.answers.map(({ answer }) => answer).join('\n'))
   const firsts = blocks
     .map((block) => lines.find((line) => line.block === block))
     .filter((line) => line !== undefined)
     .toSorted((one, other) => one.block - other.block)
+    .map((line) => ({ line, texts: beginningsOf(line, { tongue, isGrounded, answers }) }))
+  const plain = Array.from({ length: wordings }, (_, at) =>
+    firsts.flatMap(({ line, texts }) => (texts[at] === undefined ? [] : [{ line, text: texts[at] }])),
+  ).flat()
   const leads = leadsFor(brief, tongue)
-  const missing = leastWays - firsts.length - wordingsOf(lines, isGrounded)
-  const ways = firsts.length + Math.min(leads.length, Math.max(0, missing))
-  const answers = brief.answers.map(({ answer }) => answer).join('\n')
-  const way = (hashOf(answers) + (brief.seed >>> 0)) % ways
-  if (way < firsts.length) return { line: firsts[way] }
-  const line = firsts[way % firsts.length]
-  const turn = way - firsts.length + (hashOf(answers) % leads.length)
-  return {
-    line,
-    lead: (texts) =>
-      led(texts, inTurn(leads, turn, brief.business), { tongue, business: brief.business, isGrounded }),
-  }
+  const ways = plain.length + Math.min(leads.length, Math.max(0, leastWays - plain.length))
+  const way = (answers + (brief.seed >>> 0)) % Math.max(1, ways)
+  const turn = way - plain.length
+  const first = firsts[Math.max(0, turn) % Math.max(1, firsts.length)]
+  if (turn < 0 || !first) return plain[way] ?? { line: first?.line }
+  const text = led(first.texts, inTurn(leads, turn + (answers % leads.length), brief.business), {
+    tongue,
+    business: brief.business,
+    isGrounded,
+  })
+  return { line: first.line, ...(text === undefined ? {} : { text }) }
 }
 
-/** In how many other ways the sentences can be said. Of few lines each counts. */
-function wordingsOf(lines: readonly Line[], isGrounded: GroundCheck): number {
-  const isCounted = lines.length < 3
-  return lines
-    .map(({ texts }) => (isCounted && texts.length > 1 ? texts.filter(isGrounded) : texts).length - 1)
-    .reduce((sum, others) => sum + Math.max(0, others), 0)
+/** The wordings that a text can begin with, in an order that no seed changes. "Yes," and "And" need something before them. */
+function beginningsOf(
+  { texts, isOwn }: Line,
+  { tongue, isGrounded, answers }: { tongue: Tongue; isGrounded: GroundCheck; answers: number },
+): string[] {
+  if (isOwn) return texts.slice(0, 1)
+  const { lexicon, and } = tongue
+  const joiner = and(['', '']).trim()
+  const isConnecting = (word: string) => lexicon.yes.has(word) || lexicon.no.has(word) || word === joiner
+  const place = (text: string) => hashOf(text + String(answers)) + (/[:?]/.test(text) ? 2 ** 32 : 0)
+  const found: string[] = []
+  for (const text of texts.toSorted((one, other) => place(one) - place(other))) {
+    if (found.length < wordings && !isConnecting(firstWord(text)) && isGrounded(text)) found.push(text)
+  }
+  const natural = found.filter((text) => !/[:?]/.test(text))
+  return natural.length > 0 ? natural : found
 }
 
 /** The lead whose turn it is, then one without the business's name whose turn it is, then the others. */
@@ -60,7 +77,7 @@ function led(
   texts: readonly string[],
   leads: readonly string[],
   { tongue, business, isGrounded }: { tongue: Tongue; business: string; isGrounded: GroundCheck },
-): string[] {
+): string | undefined {
   const bearing = [...texts.filter((one) => !/[:?]/.test(one)), ...texts]
   for (const lead of leads) {
     const text = bearing.find((one) => !(one.includes(business) && lead.includes(business)))
@@ -68,9 +85,9 @@ function led(
     const begun = text.includes(':')
       ? lead.replace(/[\s\u00a0]*: $/, ' – ') + insideSentence(text, tongue)
       : lead + text
-    if (isGrounded(begun)) return [begun]
+    if (isGrounded(begun)) return begun
   }
-  return [...texts]
+  return texts[0]
 }
 
 function leadsFor(

@@ -7,7 +7,6 @@ import { capitalized, ended, firstWord, withoutEnd } from './text.ts'
 import { isAboutFaults, type Item, type Piece, type Tongue, type Topic } from './tongue.ts'
 
 type Of<Form extends Piece['form']> = Extract<Piece, { form: Form }>
-type Decided = Of<'yes'> & { readonly form: 'yes' | 'no' }
 
 /** What a sentence is made with, besides the words of the answer. */
 export interface Voice {
@@ -71,7 +70,7 @@ function textsOf(group: readonly Piece[], said: Said, voice: Voice): string[] {
   if (!first) return []
   if (first.form === 'sentence') return [ended(capitalized(first.text))]
   if (first.form === 'maybe') return hedgedTexts(first.text, said, voice)
-  if (first.form === 'yes' || first.form === 'no') return decidedTexts(first as Decided, said, voice)
+  if (first.form === 'yes' || first.form === 'no') return decidedTexts(first, said, voice)
   if (first.form === 'action') return actionTexts(first.by, group, voice)
   if (said.topic === 'describe' || said.topic === 'audience') return wordTexts(group, said, voice)
   if (first.form === 'quality') return qualityTexts(ofAll(group), group, said, voice)
@@ -119,9 +118,9 @@ function hedgedTexts(text: string, { answer }: Said, { tongue, business, turn }:
   const isNo = no.has(next) || negations.has(next)
   const rest = isNo || yes.has(next) ? others : [next, ...others]
   const statement = tongue.declare(answer.question, !isNo, business)
-  const said = statement === null ? [] : tongue.hedged(word.toLowerCase(), statement, rest.join(' '))
+  const hedged = statement === null ? [] : tongue.hedged(word.toLowerCase(), statement, rest.join(' '))
   return rotated(
-    said.map((text) => `${withoutEnd(capitalized(text.replace(/ {2,}/g, ' ')))}.`),
+    hedged.map((text) => `${withoutEnd(capitalized(text.replace(/ {2,}/g, ' ')))}.`),
     turn,
   )
 }
@@ -160,7 +159,8 @@ function thingTexts(group: ReadonlyArray<Of<'thing'>>, said: Said, voice: Voice)
   const isMore = group.every(({ text }) => tongue.lexicon.comparing.test(text))
   const compared = isMore ? { more: things.x } : things['the'] === undefined ? {} : { part: things['the'] }
   const slots = { ...things, ...compared, b: business, q: question.trim() }
-  const isSeveral = said.topic === 'person' && slots.x.includes(tongue.and(['', '']))
+  const isJoined = said.topic === 'person' || said.topic === 'bestService'
+  const isSeveral = isJoined && slots.x.includes(tongue.and(['', '']))
   const isPlural = isSeveral || group.length > 1 || (group[0]?.phrase?.isPlural ?? false)
   const isOpen = (said.topic === 'general' || said.topic === 'person') && question.includes('?')
   if (!isOpen) {
@@ -204,7 +204,7 @@ function toldTexts(group: ReadonlyArray<Of<'thing'>>, { and }: Tongue): string[]
   return [`${and(clauses)}.`]
 }
 
-function decidedTexts({ form, text, rest }: Decided, said: Said, voice: Voice): string[] {
+function decidedTexts({ form, text, rest }: Of<'yes' | 'no'>, said: Said, voice: Voice): string[] {
   const { tongue, business, turn } = voice
   const { topic, answer } = said
   const x = rest === undefined ? text : `${text}, ${rest}`

@@ -35,7 +35,7 @@ export function withVariedBeginnings(
   lines.forEach((line, at) => {
     const last = written.at(-1)
     const next = lines[at + 1]
-    const text = bestOf(line, { written, business, next: next?.isOwn ? next.texts[0] : undefined, tongue })
+    const text = bestOf(line, { written, business, next: next?.isOwn ? next.texts[0] : undefined })
     const own = {
       text,
       answerIds: line.answerIds,
@@ -65,9 +65,9 @@ export function withVariedBeginnings(
 /** The wording that repeats the least: of the beginnings around it, of the business's name, of colons. */
 function bestOf(
   { texts }: Line,
-  around: { written: readonly Written[]; business: string; next: string | undefined; tongue: Tongue },
+  around: { written: readonly Written[]; business: string; next: string | undefined },
 ): string {
-  const { written, business, next, tongue } = around
+  const { written, business, next } = around
   const last = written.at(-1)?.text ?? ''
   const mentions = written.filter(({ text }) => text.includes(business)).length
   const costs = texts.map((text, at) => {
@@ -75,18 +75,11 @@ function bestOf(
     const isAlike = begins === firstWord(last) ? 10 : next !== undefined && begins === firstWord(next) ? 4 : 0
     const isNamedAgain = text.includes(business) && (mentions > 1 || last.includes(business)) ? 3 : 0
     const colons = text.includes(':') ? written.filter((one) => one.text.includes(':')).length * 2 : 0
-    const isReply = last === '' && isConnecting(begins, tongue) ? 8 : 0
     const isQuoted = /[“„«]/.test(text) ? 5 : 0
     const questions = text.includes('?') ? written.filter((one) => one.text.includes('?')).length * 2 : 0
-    const isTelling = last === '' && text.includes(business) ? -0.15 : 0
-    return isTelling + isReply + isAlike + isNamedAgain + colons + questions + isQuoted + at * 0.1
+    return isAlike + isNamedAgain + colons + questions + isQuoted + at * 0.1
   })
   return texts[costs.indexOf(Math.min(...costs))] ?? ''
-}
-
-/** "Yes," and "And" need something before them. */
-function isConnecting(word: string, { lexicon, and }: Tongue): boolean {
-  return lexicon.yes.has(word) || lexicon.no.has(word) || and(['', '']).trim() === word
 }
 
 /** What is said twice is said once, by the longer of both sentences. */

@@ -47,8 +47,10 @@ export type Piece =
   | { readonly form: 'quality'; readonly text: string; readonly of: 'them' | 'it' | 'me' }
   /** "saved us an hour", "would come back": only who did it is missing. */
   | { readonly form: 'action'; readonly text: string; readonly by: 'them' | 'me' }
+  /** "Perhaps in August": decides nothing. */
+  | { readonly form: 'maybe'; readonly text: string }
   | {
-      readonly form: 'yes' | 'no' | 'maybe'
+      readonly form: 'yes' | 'no'
       readonly text: string
       /** "in August", of "Yes, in August". */ readonly rest?: string
     }

@@ -79,8 +79,6 @@ export const englishWordings = wordingsIn(`
   # reason
   I chose {b} because of {the}.
   {The} [was|were] why I chose {b}.
-  {The} [was|were] the reason I chose {b}.
-  My reason for choosing {b} was {the}.
   I chose {b} for {the}.
   Why {b}? {X}.
 
@@ -88,9 +86,6 @@ export const englishWordings = wordingsIn(`
   I came to {b} because of {the}.
   I came because of {the}.
   I went to {b} because of {the}.
-  The reason was {the}.
-  The reason I came to {b} was {the}.
-  The reason: {x}.
   Why {b}? {X}.
 
   # change
@@ -187,7 +182,6 @@ export const englishWordings = wordingsIn(`
   # general
   {X}.
   In short: {x}.
-  All in all: {x}.
   Overall: {x}.
   My experience with {b}: {x}.
   My impression of {b}: {x}.
@@ -206,8 +200,6 @@ export const englishWordings = wordingsIn(`
   I found it {x}.
   For me, it was {x}.
   At {b}, it was {x}.
-  My experience was {x}.
-  My experience with {b} was {x}.
 
   # I am
   I am {x}.

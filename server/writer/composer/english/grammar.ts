@@ -91,7 +91,7 @@ export const english: Tongue = {
   language: 'en',
   lexicon,
   quotes: ['“', '”'],
-  fits: (frame, text) => !frame.startsWith('They') || !/^(?:was|is|has|\w+[^s]s)\b/.test(text),
+  fits: (frame, text) => !/\b(?:they|people)\b/i.test(frame) || !/^(?:was|is|has|\w+[^s]s)\b/.test(text),
   namelessBusiness: 'them',
   echo: englishEcho,
   hedged(word, statement, rest) {

@@ -11,11 +11,12 @@ export const frenchWordings = wordingsIn(`
   Mon choix chez {b} : {x}.
 
   # bestService
-  Pour moi, le plus utile, [c'était|c'étaient] {the}.
-  Le plus utile chez {b}, [c'était|c'étaient] {the}.
-  Chez {b}, le plus utile pour moi, [c'était|c'étaient] {the}.
-  {The}, c'était le plus utile pour moi.
-  Le plus utile pour moi : {x}.
+  Ce qui m'a le plus aidé, [c'est|ce sont] {the}.
+  Chez {b}, ce qui m'a le plus aidé, [c'est|ce sont] {the}.
+  J'ai fait appel à {b} pour {the}.
+  J'ai choisi {b} pour {the}.
+  Pour {the}, j'ai choisi {b}.
+  Ce qui m'a le plus aidé : {x}.
 
   # benefit
   J'ai aimé {the}.
@@ -117,7 +118,6 @@ export const frenchWordings = wordingsIn(`
   Chez {b}, je n'ai pas aimé {the}.
   Ce que je n'ai pas aimé, [c'est|ce sont] {the}.
   Ce que je n'ai pas aimé chez {b}, [c'est|ce sont] {the}.
-  {The} ne m'[a|ont] pas plu.
   Ce que je n'ai pas aimé : {x}.
 
   # likedLeast
@@ -202,9 +202,6 @@ export const frenchWordings = wordingsIn(`
   @manque Chez {b}, il ne manque rien.
   @chang Je ne changerais rien.
   @chang Chez {b}, je ne changerais rien.
-
-  # nothing: disliked
-  Ce que je n'ai pas aimé ? {X}.
 
   # nothing: likedLeast
   Ce que j'ai le moins aimé ? {X}.

@@ -60,7 +60,7 @@ export const frenchWords: Lexicon = {
   naught: wordSet('rien'),
   bad: withPlainSpelling([
     ...inflected(
-      'lent tardif cher sale bruyant mauvais horrible confus compliqué difficile cassé déçu mécontent insatisfait frustré impoli désagréable ennuyeux inutile flou moyen abîmé',
+      'froid lent tardif cher sale bruyant mauvais horrible confus compliqué difficile cassé déçu mécontent insatisfait frustré impoli désagréable ennuyeux inutile flou moyen abîmé',
       endings,
     ),
     ...wordSet(

@@ -70,9 +70,7 @@ export const germanWordings = wordingsIn(`
   @hatten? Vor {b} hatte ich {bare}.
   @hatten? Vorher hatte ich {bare}.
   @problem Mein Problem [war|waren] {the}.
-  @problem Vor {b} [war|waren] {the} mein Problem.
   @problem Das Problem, das ich hatte, [war|waren] {the}.
-  @problem {The} [war|waren] mein Problem.
   @problem Mein Problem vor {b} [war|waren] {the}.
   @problem Ich hatte ein Problem: {x}.
   @problem Mein Problem: {x}.
@@ -116,6 +114,8 @@ export const germanWordings = wordingsIn(`
   @besser Was besser sein könnte, [ist|sind] {part}.
   @besser Was besser sein könnte: {x}.
   @besser Was bei {b} besser sein könnte: {x}.
+  @besser Bei {b} könnte besser sein: {x}.
+  @besser Besser sein könnte: {x}.
   @besser Was {b} besser machen könnte: {x}.
   @besser Besser machen könnte {b} das: {x}.
   @verbesser Verbessern könnte {b} {object}.
@@ -212,6 +212,8 @@ export const germanWordings = wordingsIn(`
   @besser Ich würde nichts verbessern.
   @besser Bei {b} würde ich nichts verbessern.
   @besser Es gibt nichts zu verbessern.
+  @besser Zu verbessern gibt es nichts.
+  @besser Zu verbessern gibt es bei {b} nichts.
   @besser Bei {b} gibt es nichts zu verbessern.
   @verbesser Ich würde nichts verbessern.
   @verbesser Es gibt nichts zu verbessern.
@@ -219,10 +221,6 @@ export const germanWordings = wordingsIn(`
   @fehl Bei {b} fehlt mir nichts.
   @ander Ich würde nichts ändern.
   @ander Bei {b} würde ich nichts ändern.
-
-  # nothing: disliked
-  Was mir nicht gefallen hat? {X}.
-  Was mir an {b} nicht gefallen hat? {X}.
 
   # nothing: likedLeast
   Was mir am wenigsten gefallen hat? {X}.
@@ -246,10 +244,12 @@ export const germanWordings = wordingsIn(`
   # said yes
   {S}.
   {S}.
+  {S}.
   Ja, {s}.
   Und ja, {s}.
 
   # said no
+  {S}.
   {S}.
   {S}.
   Nein, {s}.

@@ -57,7 +57,7 @@ export const germanWords: Lexicon = {
   naught: wordSet('nichts'),
   bad: new Set([
     ...inflected(
-      'langsam spät schmutzig schlecht furchtbar schrecklich mittelmäßig verwirrend kompliziert schwierig kaputt enttäuscht unzufrieden verärgert frustriert unfreundlich unhöflich ungeduldig langweilig nutzlos unklar laut schwach',
+      'kalt langsam spät schmutzig schlecht furchtbar schrecklich mittelmäßig verwirrend kompliziert schwierig kaputt enttäuscht unzufrieden verärgert frustriert unfreundlich unhöflich ungeduldig langweilig nutzlos unklar laut schwach',
       endings,
     ),
     ...wordSet(

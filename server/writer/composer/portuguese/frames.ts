@@ -11,13 +11,11 @@ export const portugueseWordings = wordingsIn(`
   Procurei {b} para {x}.
 
   # bestService
-  O que mais me ajudou [foi|foram] {the}.
-  O que mais me ajudou em {b} [foi|foram] {the}.
-  Em {b}, o que mais me ajudou [foi|foram] {the}.
-  Para mim, o mais útil [foi|foram] {the}.
-  De {b}, o mais útil para mim [foi|foram] {the}.
-  {The} [foi|foram] o que mais me ajudou.
-  O que mais me ajudou: {x}.
+  Usei {b} para {x}.
+  Fui a {b} para {x}.
+  Escolhi {b} para {x}.
+  Para {x}, fui a {b}.
+  Recorri a {b} para {x}.
 
   # benefit
   Gostei {of}.
@@ -57,8 +55,8 @@ export const portugueseWordings = wordingsIn(`
   @tinha Eu tinha {x}.
   @tinha Antes de {b}, eu tinha {x}.
   @tinha Antes, eu tinha {x}.
-  @problema O problema que eu tinha era {x}.
-  @problema O meu problema era {x}.
+  @problema O meu problema [era|eram] {the}.
+  @problema O problema que eu tinha [era|eram] {the}.
   @problema Fui a {b} com um problema: {x}.
 
   # reason
@@ -125,10 +123,11 @@ export const portugueseWordings = wordingsIn(`
   Do que menos gostei: {x}.
 
   # negative
-  O lado negativo [foi|foram] {the}.
-  O lado negativo de {b} [foi|foram] {the}.
-  Para mim, o lado negativo [foi|foram] {the}.
+  @negativ O ponto negativo [foi|foram] {the}.
+  @negativ Para mim, o ponto negativo [foi|foram] {the}.
+  @negativ O ponto negativo de {b} [foi|foram] {the}.
   @dece O que me decepcionou [foi|foram] {the}.
+  @dece Em {b}, o que me decepcionou [foi|foram] {the}.
   O lado negativo: {x}.
 
   # person
@@ -196,10 +195,6 @@ export const portugueseWordings = wordingsIn(`
   @muda Eu não mudaria nada.
   @muda Em {b}, não mudaria nada.
 
-  # nothing: disliked
-  Do que não gostei? {X}.
-  Do que não gostei em {b}? {X}.
-
   # nothing: likedLeast
   Do que menos gostei? {X}.
 
@@ -248,7 +243,8 @@ export const portugueseWordings = wordingsIn(`
 
   # perhaps to recommend
   Dou a {b} uma recomendação de {n}/{m}.
-  Dou uma recomendação de {n}/{m}.
+  De mim, {b} recebe uma recomendação de {n}/{m}.
+  A minha recomendação é {n}/{m}.
   Para {b}, a minha recomendação é {n}/{m}.
   {b} recebe uma recomendação de {n}/{m}.
 
@@ -269,7 +265,6 @@ export const portugueseWordings = wordingsIn(`
   {n}/{m} da minha parte.
   Para {b}, {n} de {m} estrelas.
   Para {b}, {n}/{m}.
-  A {b}, {n} de {m} estrelas.
   A minha avaliação de {b} é {n}/{m}.
 
   # quoted

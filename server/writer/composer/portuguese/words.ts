@@ -44,7 +44,7 @@ export const portugueseWords: Lexicon = {
       'é são era eram foi foram está estão estava estavam esteve estou estamos sou somos tem têm tinha tinham teve tive tivemos tenho temos há havia houve faz fazem fez fizeram fiz fizemos faço vai vão ia fui fomos vou vamos ficou fiquei ficaram voltarei voltaria voltaremos recomendo recomendamos recomendaria gostei gostamos gostaria adorei adoramos amei amo adoro ajuda ajudam ajudou ajudaram chegou chegaram cheguei chega deram deu dá dão disse disseram pode podem pude posso podemos podia poderia poderiam queria queríamos quero sabe sabem sei veio vieram vim soube pediu pedi pedimos faltou falta faltam custou custa custam vale valeu funciona funcionam precisava precisei preciso repetiria merece trabalham entendo escrevo comprei compro usei uso penso creio espero esperei demorou demoraram trata explica explicou explicaram responde respondem responderam respondeu envia cumpre cumpriu parece sinto senti durmo vi vimos mudaria melhoraria paguei obrigado obrigada economizo poupo ganhei perdi consegui recebi conheço usamos',
     ),
   ),
-  verbEnding: /(?:[^e]ou|[rgbst]iu|aram|[^e]ei|ámos|avam)$/,
+  verbEnding: /(?:[^e]ou|[rgbst]iu|aram|[^e]ei|ámos|avam)(?:-(?:me|nos|lhe|lhes|se))?$/,
   myVerbs: new Set(),
   modals: new Set(),
   acts: new Set(),
@@ -59,7 +59,7 @@ export const portugueseWords: Lexicon = {
   naught: wordSet('nada'),
   bad: withPlainSpelling([
     ...inflected(
-      'lento tardio caro sujo barulhento péssimo horrível confuso complicado difícil decepcionado dececionado descontente insatisfeito chateado frustrado antipático grosseiro aborrecido inútil fraco apertado',
+      'frio lento tardio caro sujo barulhento péssimo horrível confuso complicado difícil decepcionado dececionado descontente insatisfeito chateado frustrado antipático grosseiro aborrecido inútil fraco apertado',
       endings,
     ),
     ...wordSet(

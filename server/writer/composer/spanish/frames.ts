@@ -12,11 +12,10 @@ export const spanishWordings = wordingsIn(`
   Por {the} fui a {b}.
 
   # bestService
+  Acudí a {b} por {the}.
   Lo que más me ayudó [fue|fueron] {the}.
   Lo que más me ayudó de {b} [fue|fueron] {the}.
   De {b}, lo que más me ayudó [fue|fueron] {the}.
-  Para mí, lo más útil [fue|fueron] {the}.
-  De {b}, lo más útil para mí [fue|fueron] {the}.
   {The} [fue|fueron] lo que más me ayudó.
   Lo que más me ayudó: {x}.
 
@@ -61,9 +60,8 @@ export const spanishWordings = wordingsIn(`
   @ten(?:ia|ias)\\b Tenía {x}.
   @ten(?:ia|ias)\\b Antes de {b} tenía {x}.
   @ten(?:ia|ias)\\b Antes tenía {x}.
-  @problema Mi problema era {x}.
-  @problema El problema que tenía era {x}.
-  @problema Antes de {b}, mi problema era {x}.
+  @problema Mi problema [era|eran] {the}.
+  @problema Antes de {b}, mi problema [era|eran] {the}.
   @problema Fui a {b} con un problema: {x}.
 
   # reason
@@ -131,7 +129,6 @@ export const spanishWordings = wordingsIn(`
   En {b} me [gustó|gustaron] menos {the}.
   A mí me [gustó|gustaron] menos {the}.
   {The} me [gustó|gustaron] menos.
-  Menos me [gustó|gustaron] {the}.
 
   # negative
   Lo negativo [fue|fueron] {the}.
@@ -180,7 +177,6 @@ export const spanishWordings = wordingsIn(`
   # it was
   Fue {same}.
   Para mí fue {same}.
-  En {b} todo fue {same}.
   Para mí, {b} fue {same}.
   Mi impresión: {x}.
 
@@ -205,10 +201,6 @@ export const spanishWordings = wordingsIn(`
   @falta No falta nada.
   @cambi No cambiaría nada.
   @cambi En {b} no cambiaría nada.
-
-  # nothing: disliked
-  ¿Qué no me gustó? {X}.
-  ¿Qué no me gustó de {b}? {X}.
 
   # nothing: likedLeast
   ¿Qué me gustó menos? {X}.
@@ -284,7 +276,6 @@ export const spanishWordings = wordingsIn(`
   {n}/{m} de mi parte.
   Para {b}, {n} de {m} estrellas.
   Para {b}, {n}/{m}.
-  A {b}, {n} de {m} estrellas.
   Mi valoración de {b} es {n}/{m}.
 
   # quoted

@@ -72,7 +72,9 @@ function replies(question: string): Frames {
       `Me [${did}|${several}] {x}.`,
       `En {b} me [${did}|${several}] {x}.`,
       `{X} me [${did}|${several}].`,
-      `Quien me ${did} fue {x}.`,
+      `[Quien me ${did} fue|Quienes me ${several} fueron] {x}.`,
+      `De {b} me [${did}|${several}] {x}.`,
+      `[Fue|Fueron] {x} quien[|es] me [${did}|${several}].`,
     ]
   if (/^¿cuánto (?:tiempo )?llevas? /iu.test(question.trim())) return ['Llevo con {b} {x}.', 'Con {b} llevo {x}.']
   const [stem = ''] = foundIn(question, /^¿?\s*qué (\p{L}+?)(?:aste|iste|ó|ió|asteis|isteis|aron|ieron)\s*\?$/iu)

@@ -53,7 +53,7 @@ export const spanishWords: Lexicon = {
   naught: wordSet('nada'),
   bad: withPlainSpelling([
     ...inflected(
-      'lento tardío caro sucio ruidoso malo pésimo horrible confuso complicado difícil roto decepcionado descontento insatisfecho molesto frustrado antipático maleducado flojo aburrido inútil',
+      'frío lento tardío caro sucio ruidoso malo pésimo horrible confuso complicado difícil roto decepcionado descontento insatisfecho molesto frustrado antipático maleducado flojo aburrido inútil',
       endings,
     ),
     ...wordSet(
