@@ -12,10 +12,17 @@ export interface Opening {
   readonly text?: string
 }
 
+interface Beginning {
+  readonly tongue: Tongue
+  readonly isGrounded: GroundCheck
+  readonly answers: number
+  readonly business: string
+}
+
 /** With fewer beginnings, a customer who asks for another text would get one of the last few again. */
 const leastWays = 10
 /** So many wordings of one line are enough to begin with. */
-const wordings = 5
+const wordings = 8
 
 /** Each beginning takes its turn. One with a lead comes only where there are few: people begin with what they have to say. */
 export function openingOf(
@@ -29,7 +36,7 @@ export function openingOf(
     .map((block) => lines.find((line) => line.block === block))
     .filter((line) => line !== undefined)
     .toSorted((one, other) => one.block - other.block)
-    .map((line) => ({ line, texts: beginningsOf(line, { tongue, isGrounded, answers }) }))
+    .map((line) => ({ line, texts: beginningsOf(line, { tongue, isGrounded, answers, business: brief.business }) }))
   const plain = Array.from({ length: wordings }, (_, at) =>
     firsts.flatMap(({ line, texts }) => (texts[at] === undefined ? [] : [{ line, text: texts[at] }])),
   ).flat()
@@ -47,10 +54,13 @@ export function openingOf(
   return { line: first.line, ...(text === undefined ? {} : { text }) }
 }
 
-/** The wordings that a text can begin with, in an order that no seed changes. "Yes," and "And" need something before them. */
+/**
+ * The wordings that a text can begin with, in an order that no seed changes, and one of those that begin with "At Acme".
+ * "Yes," and "And" need something before them.
+ */
 function beginningsOf(
   { texts, isOwn }: Line,
-  { tongue, isGrounded, answers }: { tongue: Tongue; isGrounded: GroundCheck; answers: number },
+  { tongue, isGrounded, answers, business }: Beginning,
 ): string[] {
   if (isOwn) return texts.slice(0, 1)
   const { lexicon, and } = tongue
@@ -58,8 +68,13 @@ function beginningsOf(
   const isConnecting = (word: string) => lexicon.yes.has(word) || lexicon.no.has(word) || word === joiner
   const place = (text: string) => hashOf(text + String(answers)) + (/[:?]/.test(text) ? 2 ** 32 : 0)
   const found: string[] = []
+  let isPlaced = false
   for (const text of texts.toSorted((one, other) => place(one) - place(other))) {
-    if (found.length < wordings && !isConnecting(firstWord(text)) && isGrounded(text)) found.push(text)
+    const isAlike = /^\p{L}{1,5} $/u.test(text.split(business)[0] ?? '')
+    if (found.length >= wordings || (isAlike && isPlaced) || isConnecting(firstWord(text))) continue
+    if (!isGrounded(text)) continue
+    found.push(text)
+    isPlaced ||= isAlike
   }
   const natural = found.filter((text) => !/[:?]/.test(text))
   return natural.length > 0 ? natural : found

@@ -155,7 +155,7 @@ function echoed({ answer }: Said, words: string, { tongue, business }: Voice): s
 function thingTexts(group: ReadonlyArray<Of<'thing'>>, said: Said, voice: Voice): string[] {
   const { tongue, business, turn } = voice
   const { question } = said.answer
-  const things = slotsOfThings(group, tongue)
+  const things = slotsOfThings(group, turn % 3 === 0 ? withAlso(tongue) : tongue)
   const isMore = group.every(({ text }) => tongue.lexicon.comparing.test(text))
   const compared = isMore ? { more: things.x } : things['the'] === undefined ? {} : { part: things['the'] }
   const slots = { ...things, ...compared, b: business, q: question.trim() }
@@ -176,6 +176,13 @@ function thingTexts(group: ReadonlyArray<Of<'thing'>>, said: Said, voice: Voice)
   const found = [...replies, ...rotated(others, turn), ...bare]
   if (found.length > 0 || said.topic !== 'person') return found
   return filledFrames(tongue.things.person, slots, isPlural, turn)
+}
+
+/** "The delivery and also the price", where there are two. */
+function withAlso(tongue: Tongue): Tongue {
+  const and = (items: readonly string[]) =>
+    items.length === 2 ? tongue.and([items[0] ?? '', `${tongue.also} ${items[1]}`]) : tongue.and(items)
+  return { ...tongue, and }
 }
 
 function slotsOfThings(

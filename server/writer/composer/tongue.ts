@@ -131,6 +131,8 @@ export interface Tongue {
   readonly lexicon: Lexicon
   readonly quotes: readonly [string, string]
   readonly and: (items: readonly string[]) => string
+  /** Between two things of a list, behind "and". */
+  readonly also: string
   /** Joins two whole sentences: the first without its period, the second as it begins inside of a sentence. */
   readonly andSentence: (first: string, second: string) => string
   /** Openings of a sentence that follow another one and add nothing to it: "Also,". Never cause, contrast or degree. */

@@ -30,7 +30,6 @@ export const englishWordings = wordingsIn(`
   {The} [is|are] what I liked.
   Personally, I liked {the}.
   I did like {the}.
-  For my part, I liked {the}.
   And I liked {the}.
   @notice I noticed {the}.
   @notice At {b}, I noticed {the}.
@@ -47,9 +46,7 @@ export const englishWordings = wordingsIn(`
   What I liked at {b} was {the}.
   With {b}, I liked {the}.
   {The} [is|are] what I liked.
-  Personally, I liked {the}.
   I did like {the}.
-  For my part, I liked {the}.
   And I liked {the}.
   What I liked: {x}.
   What I liked about {b}: {x}.
@@ -305,6 +302,7 @@ export const englishWordings = wordingsIn(`
   I rate {b} {n} out of {m}.
   {b} gets {n}/{m} from me.
   From me, {b} gets {n}/{m}.
+  From me, it gets {n}/{m}.
   It gets {n}/{m} from me.
   {n}/{m} from me.
   For {b}, {n}/{m}.

@@ -62,7 +62,7 @@ export function englishReplies(question: string): Frames {
   const done = tense.toLowerCase() === 'do' ? verb : pastOf(verb)
   if (rest === ' before') return [`I ${done} {x}${rest}.`, `Before, I ${done} {x}.`, `Before {b}, I ${done} {x}.`]
   if (rest !== '') return [`I ${done} {x}${rest}.`, `${capitalized(rest.trim())}, I ${done} {x}.`]
-  return [`I ${done} {x}.`, ...(there.has(verb) ? [`At {b}, I ${done} {x}.`, `What I ${done} at {b} ${tense.toLowerCase() === 'do' ? 'is' : 'was'} {x}.`] : [])]
+  return [`I ${done} {x}.`, ...(there.has(verb) ? [`At {b}, I ${done} {x}.`, `From {b}, I ${done} {x}.`] : [])]
 }
 
 export function pastOf(verb: string): string {

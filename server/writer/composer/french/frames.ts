@@ -77,7 +77,6 @@ export const frenchWordings = wordingsIn(`
   Pourquoi {b} ? {X}.
 
   # visit
-  C'est pour {the} que j'ai fait appel à {b}.
   La raison, [c'était|c'étaient] {the}.
   Pour {the}, j'ai fait appel à {b}.
   Pourquoi {b} ? {X}.

@@ -64,7 +64,11 @@ function replies(question: string): Frames {
   if (did !== '')
     return [`{X} m'[a|ont] ${did}.`, `Chez {b}, {x} m'[a|ont] ${did}.`, `C'est {x} qui m'[a|ont] ${did}.`]
   const [wanted = ''] = foundIn(question, /^que vouliez-vous (\p{L}+(?: \p{L}+){0,2})\s*\?$/iu)
-  if (wanted !== '') return [`Je voulais ${wanted} {x}.`, `Chez {b}, je voulais ${wanted} {x}.`]
+  if (wanted !== '') return [
+      `Je voulais ${wanted} {x}.`,
+      `Chez {b}, je voulais ${wanted} {x}.`,
+      `Ce que je voulais ${wanted}, c'était {x}.`,
+    ]
   const [verb = ''] = foundIn(
     question,
     /^qu['’](?:avez-vous|as-tu|est-ce que vous avez|est-ce que tu as) (\p{L}+(?:é|i|u|is|it|ert))\s*\?$/iu,
@@ -98,6 +102,7 @@ export const french: Tongue = {
   language: 'fr',
   lexicon,
   quotes: ['«\u00a0', '\u00a0»'],
+  also: 'aussi',
   namelessBusiness: 'cette entreprise',
   echo: echoUnless(
     /\b(?:vous|tu|te|toi|vos|votre|ton|ta|tes|nous|nos|notre)\b|-vous\b|-tu\b|\bt['’]|\w{3,}ez\b/i,

@@ -26,7 +26,6 @@ export const germanWordings = wordingsIn(`
   An {b} [hat|haben] mir {the} gefallen.
   Gefallen [hat|haben] mir {the}.
   {The} [hat|haben] mir gefallen.
-  Persönlich [hat|haben] mir {the} gefallen.
   Mir [gefiel|gefielen] {the}.
   Bei {b} [gefiel|gefielen] mir {the}.
   An {b} [gefiel|gefielen] mir {the}.
@@ -42,7 +41,6 @@ export const germanWordings = wordingsIn(`
   An {b} [hat|haben] mir {the} gefallen.
   Gefallen [hat|haben] mir {the}.
   {The} [hat|haben] mir gefallen.
-  Persönlich [hat|haben] mir {the} gefallen.
   Mir [gefiel|gefielen] {the}.
   Bei {b} [gefiel|gefielen] mir {the}.
   An {b} [gefiel|gefielen] mir {the}.

@@ -190,6 +190,7 @@ export const german: Tongue = {
   language: 'de',
   lexicon,
   quotes: ['„', '“'],
+  also: 'auch',
   namelessBusiness: 'diesem Betrieb',
   echo: echoUnless(
     /\b(?:Sie|Ihnen|Ihr|Ihre|Ihren|Ihrem|Ihrer|du|dir|dich|dein\w*|ihr|euch|euer|eure|uns|unser\w*|wir)\b/,

@@ -42,7 +42,6 @@ export const portugueseWordings = wordingsIn(`
 
   # likedMost
   Do que mais gostei foi {of}.
-  Do que mais gostei em {b} foi {of}.
   Em {b}, do que mais gostei foi {of}.
   O que mais me agradou [foi|foram] {the}.
   O que mais me agradou em {b} [foi|foram] {the}.
@@ -244,8 +243,7 @@ export const portugueseWordings = wordingsIn(`
   # perhaps to recommend
   Dou a {b} uma recomendação de {n}/{m}.
   De mim, {b} recebe uma recomendação de {n}/{m}.
-  A minha recomendação é {n}/{m}.
-  Para {b}, a minha recomendação é {n}/{m}.
+  A minha recomendação para {b} é {n}/{m}.
   {b} recebe uma recomendação de {n}/{m}.
 
   # likely to recommend
@@ -271,7 +269,6 @@ export const portugueseWordings = wordingsIn(`
   «{q}» {X}.
 
   # lead
-  A minha experiência com {b}:
   Sobre {b} posso dizer:
   Umas palavras sobre {b}:
   Minha opinião sobre {b}:

@@ -99,6 +99,7 @@ export const portuguese: Tongue = {
   language: 'pt',
   lexicon,
   quotes: ['«', '»'],
+  also: 'também',
   namelessBusiness: 'esta empresa',
   echo: echoUnless(
     /\b(?:te|lhe|lhes|tu|teu|tua|seu|sua|seus|suas|voce|voces|nos|noss\w+|conosco|connosco)\b|\w{2,}(?:aste|este|iste|avas|arias)\b|^(?:compr|us|utiliz|volt|recomend|quer|acha|pretend|viri|ficou|fic|teve|encontr|sent|precis|consegu)\w*/i,

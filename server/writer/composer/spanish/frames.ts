@@ -47,7 +47,7 @@ export const spanishWordings = wordingsIn(`
   Lo que más me gustó [fue|fueron] {the}.
   De {b}, lo mejor [fue|fueron] {the}.
   Lo mejor de {b} [fue|fueron] {the}.
-  Para mí, lo mejor [fue|fueron] {the}.
+  Lo mejor para mí [fue|fueron] {the}.
   Lo mejor [fue|fueron] {the}.
   Me [gustó|gustaron] más {the}.
   De {b} me [gustó|gustaron] más {the}.
@@ -78,7 +78,7 @@ export const spanishWordings = wordingsIn(`
   Vine a {b} por {the}.
   Lo que me llevó a {b} [fue|fueron] {the}.
   Por {the} fui a {b}.
-  Lo que me llevó a {b}: {x}.
+  ¿Por qué {b}? {X}.
 
   # change
   @cambi Ahora tengo {more}.

@@ -82,7 +82,6 @@ function replies(question: string): Frames {
   return verb ? [
         `${capitalized(verb)} {x}.`,
         `En {b} ${verb} {x}.`,
-        `Lo que ${verb} fue {x}.`,
         `Yo ${verb} {x}.`,
         `${capitalized(verb)} en {b} {x}.`,
       ] : []
@@ -103,6 +102,7 @@ export const spanish: Tongue = {
   language: 'es',
   lexicon,
   quotes: ['«', '»'],
+  also: 'también',
   namelessBusiness: 'esta empresa',
   echo: echoUnless(
     /\b(?:te|le|les|os|tu|tus|su|sus|usted|ustedes|nos|nuestr\w+)\b|\w{2,}(?:aste|iste|ias|ais|eis)\b|^¿(?:compra|usa|utiliza|volve|vendr|pedir|recom|quier|cree|esta\b|queda)/i,
