@@ -55,7 +55,7 @@ export function openingOf(
 }
 
 /**
- * The wordings that a text can begin with, in an order that no seed changes, and one of those that begin with "At Acme".
+ * The wordings that a text can begin with, in an order that no seed changes, and two of those that begin with "At Acme".
  * "Yes," and "And" need something before them.
  */
 function beginningsOf(
@@ -68,13 +68,13 @@ function beginningsOf(
   const isConnecting = (word: string) => lexicon.yes.has(word) || lexicon.no.has(word) || word === joiner
   const place = (text: string) => hashOf(text + String(answers)) + (/[:?]/.test(text) ? 2 ** 32 : 0)
   const found: string[] = []
-  let isPlaced = false
+  let placed = 0
   for (const text of texts.toSorted((one, other) => place(one) - place(other))) {
     const isAlike = /^\p{L}{1,5} $/u.test(text.split(business)[0] ?? '')
-    if (found.length >= wordings || (isAlike && isPlaced) || isConnecting(firstWord(text))) continue
+    if (found.length >= wordings || (isAlike && placed > 1) || isConnecting(firstWord(text))) continue
     if (!isGrounded(text)) continue
     found.push(text)
-    isPlaced ||= isAlike
+    placed += Number(isAlike)
   }
   const natural = found.filter((text) => !/[:?]/.test(text))
   return natural.length > 0 ? natural : found

@@ -77,5 +77,7 @@ export function openings(said: readonly Said[], order: readonly number[], lines:
       (isMostlyCritical || !(topic && closing.has(topic)))
     )
   })
+  const others = able.filter((block) => said[block]?.topic !== 'person')
+  if (others.length > 1) return others
   return able.length > 0 ? able : order.slice(0, 1)
 }

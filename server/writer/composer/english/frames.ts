@@ -17,7 +17,6 @@ export const englishWordings = wordingsIn(`
   For me, {x} [was|were] most helpful.
   At {b}, it was {x} that helped me most.
   {X} [was|were] the most helpful for me.
-  Most helpful to me [was|were] {x}.
   At {b}, most helpful for me [was|were] {x}.
   I used {b} for {x}.
 
@@ -28,8 +27,6 @@ export const englishWordings = wordingsIn(`
   What I liked at {b} was {the}.
   With {b}, I liked {the}.
   {The} [is|are] what I liked.
-  Personally, I liked {the}.
-  I did like {the}.
   And I liked {the}.
   @notice I noticed {the}.
   @notice At {b}, I noticed {the}.
@@ -46,7 +43,6 @@ export const englishWordings = wordingsIn(`
   What I liked at {b} was {the}.
   With {b}, I liked {the}.
   {The} [is|are] what I liked.
-  I did like {the}.
   And I liked {the}.
   What I liked: {x}.
   What I liked about {b}: {x}.
@@ -302,7 +298,6 @@ export const englishWordings = wordingsIn(`
   I rate {b} {n} out of {m}.
   {b} gets {n}/{m} from me.
   From me, {b} gets {n}/{m}.
-  From me, it gets {n}/{m}.
   It gets {n}/{m} from me.
   {n}/{m} from me.
   For {b}, {n}/{m}.

@@ -83,6 +83,8 @@ export function englishHow(question: string): Frames {
       `For me, ${subject} ${verb} {x}.`,
       `I found ${subject} {x}.`,
       `At {b}, ${subject} ${verb} {x}.`,
+      `With {b}, ${subject} ${verb} {x}.`,
+      `${capitalized(subject)} at {b} ${verb} {x}.`,
     ]
   const [found = ''] = foundIn(asked, /^how did you find (the \w+(?: \w+){0,2})\?$/)
   return found === ''

@@ -3,7 +3,6 @@ import { wordingsIn } from '../wordings.ts'
 export const frenchWordings = wordingsIn(`
   # service
   J'ai fait appel à {b} pour {the}.
-  Pour {the}, j'ai fait appel à {b}.
   J'ai choisi {b} pour {the}.
   Pour {the}, j'ai choisi {b}.
   C'est pour {the} que j'ai choisi {b}.
@@ -21,10 +20,8 @@ export const frenchWordings = wordingsIn(`
   # benefit
   J'ai aimé {the}.
   Chez {b}, j'ai aimé {the}.
-  J'ai aimé {the} chez {b}.
   J'ai apprécié {the}.
   Chez {b}, j'ai apprécié {the}.
-  J'ai apprécié {the} chez {b}.
   Personnellement, j'ai aimé {the}.
   Personnellement, j'ai apprécié {the}.
   {The} m'[a|ont] plu.
@@ -38,10 +35,8 @@ export const frenchWordings = wordingsIn(`
   # liked
   J'ai aimé {the}.
   Chez {b}, j'ai aimé {the}.
-  J'ai aimé {the} chez {b}.
   J'ai apprécié {the}.
   Chez {b}, j'ai apprécié {the}.
-  J'ai apprécié {the} chez {b}.
   Personnellement, j'ai aimé {the}.
   Personnellement, j'ai apprécié {the}.
   {The} m'[a|ont] plu.
@@ -53,7 +48,6 @@ export const frenchWordings = wordingsIn(`
   Chez {b}, ce qui m'a plu : {x}.
 
   # likedMost
-  Ce que j'ai le plus aimé, [c'est|ce sont] {the}.
   J'ai préféré {the}.
   Chez {b}, ce que j'ai le plus aimé, [c'est|ce sont] {the}.
   J'ai surtout aimé {the}.
@@ -78,7 +72,6 @@ export const frenchWordings = wordingsIn(`
 
   # visit
   La raison, [c'était|c'étaient] {the}.
-  Pour {the}, j'ai fait appel à {b}.
   Pourquoi {b} ? {X}.
 
   # change

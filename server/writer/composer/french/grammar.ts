@@ -67,7 +67,6 @@ function replies(question: string): Frames {
   if (wanted !== '') return [
       `Je voulais ${wanted} {x}.`,
       `Chez {b}, je voulais ${wanted} {x}.`,
-      `Ce que je voulais ${wanted}, c'était {x}.`,
     ]
   const [verb = ''] = foundIn(
     question,

@@ -24,14 +24,13 @@ export const germanWordings = wordingsIn(`
   # benefit
   Mir [hat|haben] {the} gefallen.
   An {b} [hat|haben] mir {the} gefallen.
-  Gefallen [hat|haben] mir {the}.
   {The} [hat|haben] mir gefallen.
   Mir [gefiel|gefielen] {the}.
   Bei {b} [gefiel|gefielen] mir {the}.
   An {b} [gefiel|gefielen] mir {the}.
+  Mir [hat|haben] an {b} {the} gefallen.
+  Mir [gefiel|gefielen] an {b} {the}.
   {The} [gefiel|gefielen] mir.
-  Mir persönlich [gefiel|gefielen] {the}.
-  Was mir gefiel, [war|waren] {the}.
   Was mir gefallen hat: {x}.
   Was mir an {b} gefiel: {x}.
   Was mir gefiel: {x}.
@@ -39,14 +38,13 @@ export const germanWordings = wordingsIn(`
   # liked
   Mir [hat|haben] {the} gefallen.
   An {b} [hat|haben] mir {the} gefallen.
-  Gefallen [hat|haben] mir {the}.
   {The} [hat|haben] mir gefallen.
   Mir [gefiel|gefielen] {the}.
   Bei {b} [gefiel|gefielen] mir {the}.
   An {b} [gefiel|gefielen] mir {the}.
+  Mir [hat|haben] an {b} {the} gefallen.
+  Mir [gefiel|gefielen] an {b} {the}.
   {The} [gefiel|gefielen] mir.
-  Mir persönlich [gefiel|gefielen] {the}.
-  Was mir gefiel, [war|waren] {the}.
   Was mir gefallen hat: {x}.
   Was mir an {b} gefiel: {x}.
   Was mir gefiel: {x}.

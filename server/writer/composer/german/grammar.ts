@@ -153,7 +153,6 @@ function replies(question: string): Frames {
       `{X} [hat|haben] mich ${did}.`,
       `${capitalized(did)} [hat|haben] mich {x}.`,
       `Bei {b} [hat|haben] mich {x} ${did}.`,
-      `Mich [hat|haben] bei {b} {x} ${did}.`,
       `${capitalized(did)} [hat|haben] mich bei {b} {x}.`,
     ]
   const [verb = ''] = foundIn(

@@ -21,7 +21,6 @@ export const portugueseWordings = wordingsIn(`
   Gostei {of}.
   Em {b}, gostei {of}.
   Eu gostei {of}.
-  Gostei {of} em {b}.
   E gostei {of}.
   De {b}, gostei {of}.
   Pessoalmente, gostei {of}.
@@ -33,7 +32,6 @@ export const portugueseWordings = wordingsIn(`
   Gostei {of}.
   Em {b}, gostei {of}.
   Eu gostei {of}.
-  Gostei {of} em {b}.
   E gostei {of}.
   De {b}, gostei {of}.
   Pessoalmente, gostei {of}.
@@ -41,7 +39,6 @@ export const portugueseWordings = wordingsIn(`
   Do que gostei em {b}: {x}.
 
   # likedMost
-  Do que mais gostei foi {of}.
   Em {b}, do que mais gostei foi {of}.
   O que mais me agradou [foi|foram] {the}.
   O que mais me agradou em {b} [foi|foram] {the}.

@@ -52,7 +52,6 @@ export const spanishWordings = wordingsIn(`
   Me [gustó|gustaron] más {the}.
   De {b} me [gustó|gustaron] más {the}.
   En {b} me [gustó|gustaron] más {the}.
-  {The} [fue|fueron] lo mejor.
   {The} [fue|fueron] lo mejor de {b}.
   Lo que más me gustó: {x}.
 
@@ -76,7 +75,8 @@ export const spanishWordings = wordingsIn(`
   Acudí a {b} por {the}.
   Fui a {b} por {the}.
   Vine a {b} por {the}.
-  Lo que me llevó a {b} [fue|fueron] {the}.
+  A {b} me [llevó|llevaron] {the}.
+  {The} me [llevó|llevaron] a {b}.
   Por {the} fui a {b}.
   ¿Por qué {b}? {X}.
 
