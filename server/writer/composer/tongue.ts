@@ -131,7 +131,7 @@ export interface Tongue {
   readonly lexicon: Lexicon
   readonly quotes: readonly [string, string]
   readonly and: (items: readonly string[]) => string
-  /** Between two things of a list, behind "and". */
+  /** Between two things of a list, behind "and", where that is no pleonasm. */
   readonly also: string
   /** Joins two whole sentences: the first without its period, the second as it begins inside of a sentence. */
   readonly andSentence: (first: string, second: string) => string

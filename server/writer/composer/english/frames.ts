@@ -62,10 +62,10 @@ export const englishWordings = wordingsIn(`
 
   # before
   @have I had {x}.
-  @problem My problem was {x}.
-  @problem The problem I had was {x}.
-  @problem Before {b}, my problem was {x}.
-  @problem Before, my problem was {x}.
+  @problem My problem was {the}.
+  @problem The problem I had was {the}.
+  @problem Before {b}, my problem was {the}.
+  @problem Before, my problem was {the}.
   @problem I had a problem before {b}: {x}.
   @challenge My challenge was {x}.
 
