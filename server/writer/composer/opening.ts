@@ -3,7 +3,7 @@ import { insideSentence } from './capitals.ts'
 import { filledFrames, rotated } from './frame.ts'
 import type { GroundCheck, Line } from './line.ts'
 import { hashOf } from './random.ts'
-import { firstWord } from './text.ts'
+import { countWords, firstWord } from './text.ts'
 import type { Tongue } from './tongue.ts'
 
 /** How a text begins: which line comes first, and with which of its wordings. */
@@ -22,7 +22,9 @@ interface Beginning {
 /** With fewer beginnings, a customer who asks for another text would get one of the last few again. */
 const leastWays = 10
 /** So many wordings of one line are enough to begin with. */
-const wordings = 8
+const wordings = 12
+/** Beginnings without the business's name, where there are others: with them, texts about many businesses begin alike. */
+const unnamed = 1
 
 /** Each beginning takes its turn. One with a lead comes only where there are few: people begin with what they have to say. */
 export function openingOf(
@@ -55,7 +57,7 @@ export function openingOf(
 }
 
 /**
- * The wordings that a text can begin with, in an order that no seed changes, and two of those that begin with "At Acme".
+ * The wordings that a text can begin with, in an order that no seed changes, but few that begin with "At Acme".
  * "Yes," and "And" need something before them.
  */
 function beginningsOf(
@@ -69,14 +71,19 @@ function beginningsOf(
   const place = (text: string) => hashOf(text + String(answers)) + (/[:?]/.test(text) ? 2 ** 32 : 0)
   const found: string[] = []
   let placed = 0
+  const most = countWords(business) > 2 ? 1 : 2
   for (const text of texts.toSorted((one, other) => place(one) - place(other))) {
     const isAlike = /^\p{L}{1,5} $/u.test(text.split(business)[0] ?? '')
-    if (found.length >= wordings || (isAlike && placed > 1) || isConnecting(firstWord(text))) continue
+    if (found.length >= wordings || (isAlike && placed >= most) || isConnecting(firstWord(text))) continue
     if (!isGrounded(text)) continue
     found.push(text)
     placed += Number(isAlike)
   }
   const natural = found.filter((text) => !/[:?]/.test(text))
+  const isNamed = (text: string) => text.split(' ').slice(0, 4).join(' ').includes(business.split(' ')[0] ?? '')
+  const named = natural.filter(isNamed)
+  const others = natural.filter((text) => !isNamed(text))
+  if (named.length > 1) return [...named, ...others.slice(0, unnamed)]
   return natural.length > 0 ? natural : found
 }
 

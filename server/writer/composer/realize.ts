@@ -155,7 +155,7 @@ function echoed({ answer }: Said, words: string, { tongue, business }: Voice): s
 function thingTexts(group: ReadonlyArray<Of<'thing'>>, said: Said, voice: Voice): string[] {
   const { tongue, business, turn } = voice
   const { question } = said.answer
-  const things = slotsOfThings(group, said.answer.kind === 'benefit' && turn % 2 === 0 ? withAlso(tongue) : tongue)
+  const things = slotsOfThings(group, said.answer.kind === 'benefit' && turn % 4 < 2 ? withAlso(tongue) : tongue)
   const isMore = group.every(({ text }) => tongue.lexicon.comparing.test(text))
   const compared = isMore ? { more: things.x } : things['the'] === undefined ? {} : { part: things['the'] }
   const slots = { ...things, ...compared, b: business, q: question.trim() }

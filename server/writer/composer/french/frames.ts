@@ -22,8 +22,6 @@ export const frenchWordings = wordingsIn(`
   Chez {b}, j'ai aimé {the}.
   J'ai apprécié {the}.
   Chez {b}, j'ai apprécié {the}.
-  Personnellement, j'ai aimé {the}.
-  Personnellement, j'ai apprécié {the}.
   {The} m'[a|ont] plu.
   {The} m'[a|ont] plu chez {b}.
   Chez {b}, {the} m'[a|ont] plu.
@@ -37,8 +35,6 @@ export const frenchWordings = wordingsIn(`
   Chez {b}, j'ai aimé {the}.
   J'ai apprécié {the}.
   Chez {b}, j'ai apprécié {the}.
-  Personnellement, j'ai aimé {the}.
-  Personnellement, j'ai apprécié {the}.
   {The} m'[a|ont] plu.
   {The} m'[a|ont] plu chez {b}.
   Chez {b}, {the} m'[a|ont] plu.
@@ -48,12 +44,10 @@ export const frenchWordings = wordingsIn(`
   Chez {b}, ce qui m'a plu : {x}.
 
   # likedMost
-  J'ai préféré {the}.
   Chez {b}, ce que j'ai le plus aimé, [c'est|ce sont] {the}.
   J'ai surtout aimé {the}.
   Chez {b}, j'ai surtout aimé {the}.
   Chez {b}, j'ai préféré {the}.
-  {The}, c'est ce que j'ai le plus aimé.
   {The} m'[a|ont] le plus plu.
   Ce que j'ai le plus aimé : {x}.
 

@@ -6,7 +6,6 @@ export const germanWordings = wordingsIn(`
   Ich war für {object} bei {b}.
   Für {object} war ich bei {b}.
   Für {object} kam ich zu {b}.
-  Ich kam für {object} zu {b}.
   Für {object} habe ich {b} gewählt.
   Ich habe {b} für {object} gewählt.
   Bei {b} ging es mir um {object}.

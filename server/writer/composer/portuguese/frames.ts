@@ -23,9 +23,8 @@ export const portugueseWordings = wordingsIn(`
   Eu gostei {of}.
   E gostei {of}.
   De {b}, gostei {of}.
+  Com {b}, gostei {of}.
   Pessoalmente, gostei {of}.
-  Para mim, o lado bom [foi|foram] {the}.
-  O lado bom de {b} [foi|foram] {the}.
   Do que gostei em {b}: {x}.
 
   # liked
@@ -34,6 +33,7 @@ export const portugueseWordings = wordingsIn(`
   Eu gostei {of}.
   E gostei {of}.
   De {b}, gostei {of}.
+  Com {b}, gostei {of}.
   Pessoalmente, gostei {of}.
   Em {b}, o que me agradou [foi|foram] {the}.
   Do que gostei em {b}: {x}.

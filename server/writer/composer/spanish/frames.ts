@@ -3,13 +3,11 @@ import { wordingsIn } from '../wordings.ts'
 export const spanishWordings = wordingsIn(`
   # service
   Acudí a {b} por {the}.
-  Para {x}, fui a {b}.
   Fui a {b} por {the}.
   Elegí {b} para {x}.
   Para {x}, elegí {b}.
   Recurrí a {b} para {x}.
   Vine a {b} por {the}.
-  Por {the} fui a {b}.
 
   # bestService
   Acudí a {b} por {the}.
@@ -47,7 +45,6 @@ export const spanishWordings = wordingsIn(`
   Lo que más me gustó [fue|fueron] {the}.
   De {b}, lo mejor [fue|fueron] {the}.
   Lo mejor de {b} [fue|fueron] {the}.
-  Lo mejor para mí [fue|fueron] {the}.
   Lo mejor [fue|fueron] {the}.
   Me [gustó|gustaron] más {the}.
   De {b} me [gustó|gustaron] más {the}.
@@ -77,7 +74,6 @@ export const spanishWordings = wordingsIn(`
   Vine a {b} por {the}.
   A {b} me [llevó|llevaron] {the}.
   {The} me [llevó|llevaron] a {b}.
-  Por {the} fui a {b}.
   ¿Por qué {b}? {X}.
 
   # change
