@@ -71,7 +71,13 @@ async function endpointFigures(language: CustomerLanguage): Promise<Figure[]> {
     ...others.map(({ goal: _, ...figure }) => figure),
     ...(await grammarFigures(language, written)),
     informing('texts of the service, the others of the built-in writer', own, drafts),
-    { name: 'texts with its invention', ours: String(invented), reference: 'at most 0', ratio: invented, goal: { most: 0 } },
+    {
+      name: 'texts with its invention',
+      ours: String(invented),
+      reference: 'at most 0',
+      ratio: invented,
+      goal: { most: 0 },
+    },
     informing('texts a second, checked', perSecond, 100),
   ]
 }

@@ -15,8 +15,16 @@ export function figuresOf(written: readonly Written[]): Figure[] {
   return [
     atMost('sentences that the check refuses', refused(written), 0),
     atLeast('texts within the words asked for, where the answers have as many', withinRange(written), 0.98),
-    atMost('texts that share an opening of four words of the writer’s', sharedOpenings(written), share(written, 0.015)),
-    atMost('texts with the commonest five words of the writer’s in a row', commonestFive(written), share(written, 0.04)),
+    atMost(
+      'texts that share an opening of four words of the writer’s',
+      sharedOpenings(written),
+      share(written, 0.015),
+    ),
+    atMost(
+      'texts with the commonest five words of the writer’s in a row',
+      commonestFive(written),
+      share(written, 0.04),
+    ),
     informing('different openings of four words', distinctOpenings(written), written.length),
   ]
 }

@@ -58,7 +58,10 @@ const manner = { maxWords: 200, withNumbers: true }
 const silent = { log: { warn: () => undefined } } as unknown as Parameters<typeof writeDraft>[0]
 
 function repeated({ told }: AskedModel): string {
-  const { answers } = JSON.parse(told.slice(told.indexOf('\n'), told.lastIndexOf('\n'))) as Pick<Brief, 'answers'>
+  const { answers } = JSON.parse(told.slice(told.indexOf('\n'), told.lastIndexOf('\n'))) as Pick<
+    Brief,
+    'answers'
+  >
   const said = answers.filter(({ answer }) => answer.includes(' ')).map(({ answer }) => answer.trim())
   return [...said.map((one) => (/[.!?]$/.test(one) ? one : `${one}.`)), invention].join(' ')
 }

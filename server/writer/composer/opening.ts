@@ -21,10 +21,10 @@ interface Beginning {
 
 /** With fewer beginnings, a customer who asks for another text would get one of the last few again. */
 const leastWays = 10
+/** Enough where the sentences behind it change as well. */
+const fewWays = 4
 /** So many wordings of one line are enough to begin with. */
 const wordings = 12
-/** Beginnings without the business's name, where there are others: with them, texts about many businesses begin alike. */
-const unnamed = 1
 
 /** Each beginning takes its turn. One with a lead comes only where there are few: people begin with what they have to say. */
 export function openingOf(
@@ -38,12 +38,17 @@ export function openingOf(
     .map((block) => lines.find((line) => line.block === block))
     .filter((line) => line !== undefined)
     .toSorted((one, other) => one.block - other.block)
-    .map((line) => ({ line, texts: beginningsOf(line, { tongue, isGrounded, answers, business: brief.business }) }))
+    .map((line) => ({
+      line,
+      texts: beginningsOf(line, { tongue, isGrounded, answers, business: brief.business }),
+    }))
   const plain = Array.from({ length: wordings }, (_, at) =>
     firsts.flatMap(({ line, texts }) => (texts[at] === undefined ? [] : [{ line, text: texts[at] }])),
   ).flat()
   const leads = leadsFor(brief, tongue)
-  const ways = plain.length + Math.min(leads.length, Math.max(0, leastWays - plain.length))
+  const isVaried = lines.filter(({ texts }) => texts.length > 2).length > 2
+  const missing = (isVaried ? fewWays : leastWays) - plain.length
+  const ways = plain.length + Math.min(leads.length, Math.max(0, missing))
   const way = (answers + (brief.seed >>> 0)) % Math.max(1, ways)
   const turn = way - plain.length
   const first = firsts[Math.max(0, turn) % Math.max(1, firsts.length)]
@@ -79,11 +84,17 @@ function beginningsOf(
     found.push(text)
     placed += Number(isAlike)
   }
+  // With the business's name, texts about many businesses do not begin alike.
   const natural = found.filter((text) => !/[:?]/.test(text))
-  const isNamed = (text: string) => text.split(' ').slice(0, 4).join(' ').includes(business.split(' ')[0] ?? '')
+  const isNamed = (text: string) =>
+    text
+      .split(' ')
+      .slice(0, 4)
+      .join(' ')
+      .includes(business.split(' ')[0] ?? '')
   const named = natural.filter(isNamed)
   const others = natural.filter((text) => !isNamed(text))
-  if (named.length > 1) return [...named, ...others.slice(0, unnamed)]
+  if (named.length > 1) return [...named, ...others.slice(0, 1)]
   return natural.length > 0 ? natural : found
 }
 

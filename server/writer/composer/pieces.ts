@@ -10,7 +10,8 @@ const longestItem = 6
 /** A sentence of an answer as pieces: itself, or what its list is made of. */
 export function piecesOf(sentence: string, tongue: Tongue, isFirst: boolean): Piece[] {
   const typed = sentence.replace(tongue.fillers, ' ').replace(/ {2,}/g, ' ').trim()
-  const text = tongue.mend(unshouted(typed, tongue))
+  const calm = unshouted(typed, tongue)
+  const text = tongue.mend?.(calm) ?? calm
   if (!hasWords(text)) return []
   const decided = isFirst ? decidedIn(text, tongue) : null
   if (decided) return decided

@@ -78,6 +78,6 @@ export function openings(said: readonly Said[], order: readonly number[], lines:
     )
   })
   const others = able.filter((block) => said[block]?.topic !== 'person')
-  if (others.length > 1) return others
+  if (others.length > 0) return others
   return able.length > 0 ? able : order.slice(0, 1)
 }

@@ -1,5 +1,5 @@
 import { capitalized, unaccented } from './text.ts'
-import type { Frames } from './tongue.ts'
+import type { Frames, Tongue } from './tongue.ts'
 
 /** What a pattern finds in a question, without the whole. */
 export function foundIn(question: string, pattern: RegExp): string[] {
@@ -32,11 +32,9 @@ export function inside(statement: string): string {
 }
 
 /** "One, two and three", and two sentences in one. */
-export function joinedBy(and: (next: string) => string): {
-  and: (items: readonly string[]) => string
-  andSentence: (first: string, second: string) => string
-} {
+export function joinedBy(and: (next: string) => string): Pick<Tongue, 'and' | 'andSentence' | 'looseAnd'> {
   return {
+    looseAnd: new RegExp(`^(?:${and('')}|; ) ?`, 'i'),
     and(items) {
       const last = items.at(-1) ?? ''
       return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${and(last)} ${last}`

@@ -155,7 +155,10 @@ function echoed({ answer }: Said, words: string, { tongue, business }: Voice): s
 function thingTexts(group: ReadonlyArray<Of<'thing'>>, said: Said, voice: Voice): string[] {
   const { tongue, business, turn } = voice
   const { question } = said.answer
-  const things = slotsOfThings(group, said.answer.kind === 'benefit' && turn % 4 < 2 ? withAlso(tongue) : tongue)
+  const things = slotsOfThings(
+    group,
+    said.answer.kind === 'benefit' && turn % 4 < 2 ? withAlso(tongue) : tongue,
+  )
   const isMore = group.every(({ text }) => tongue.lexicon.comparing.test(text))
   const compared = isMore ? { more: things.x } : things['the'] === undefined ? {} : { part: things['the'] }
   const slots = { ...things, ...compared, b: business, q: question.trim() }
@@ -181,7 +184,9 @@ function thingTexts(group: ReadonlyArray<Of<'thing'>>, said: Said, voice: Voice)
 /** "The delivery and also the price", where there are two. */
 function withAlso(tongue: Tongue): Tongue {
   const and = (items: readonly string[]) =>
-    items.length === 2 && tongue.also !== '' ? tongue.and([items[0] ?? '', `${tongue.also} ${items[1]}`]) : tongue.and(items)
+    items.length === 2 && tongue.also !== ''
+      ? tongue.and([items[0] ?? '', `${tongue.also} ${items[1]}`])
+      : tongue.and(items)
   return { ...tongue, and }
 }
 

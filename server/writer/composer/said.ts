@@ -50,7 +50,12 @@ function named(pieces: Piece[], { kind, answer }: Answer): Piece[] {
   if (!isName) return pieces
   return pieces.map((piece) =>
     piece.form === 'sentence'
-      ? { form: 'thing', text: piece.text.charAt(0).toLowerCase() + piece.text.slice(1), phrase: null, told: null }
+      ? {
+          form: 'thing',
+          text: piece.text.charAt(0).toLowerCase() + piece.text.slice(1),
+          phrase: null,
+          told: null,
+        }
       : piece,
   )
 }

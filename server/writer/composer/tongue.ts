@@ -172,9 +172,9 @@ export interface Tongue {
   readonly phraseOf: (thing: string) => Phrase | null
   readonly tell: (thing: string) => string | null
   /** Corrects what people type in a hurry and nobody means: "i", "dont". */
-  readonly mend: (text: string) => string
-  /** With its exclamation mark. */
-  readonly exclaimed: (text: string) => string
+  readonly mend?: (text: string) => string
+  /** With its exclamation mark, where that is more than one at the end. */
+  readonly exclaimed?: (text: string) => string
   readonly fillers: RegExp
   /** Where a sentence that is too long can become two. */
   readonly seams: RegExp

@@ -27,18 +27,19 @@ export function inflected(words: string, endings: readonly Ending[]): ReadonlySe
   return new Set(words.split(/\s+/).flatMap((word) => formsOf(word, endings)))
 }
 
-/** A language's adjectives: those of feelings, of people, all others, and forms that no ending makes. */
-export function adjectivesOf(
-  words: Readonly<Record<'feelings' | 'personal' | 'others' | 'irregular', string>>,
+/** A language's adjectives, behind their kinds: those of feelings, of people, all others, and forms that no ending makes. */
+export function adjectivesIn(
   endings: readonly Ending[],
+  text: string,
   spelled: (words: Iterable<string>) => ReadonlySet<string> = withPlainSpelling,
 ): Pick<Lexicon, 'feelings' | 'personal' | 'adjectives' | 'baseForms'> {
-  const all = [words.feelings, words.personal, words.others].join(' ').split(/\s+/)
-  const irregular = words.irregular.split(/\s+/)
+  const [, ...parts] = text.split(/(?:feelings|personal|others|irregular):/)
+  const [feelings = '', personal = '', others = '', irregular = ''] = parts.map((part) => part.trim())
+  const all = [feelings, personal, others].join(' ').split(/\s+/)
   return {
-    feelings: inflected(words.feelings, endings),
-    personal: inflected(words.personal, endings),
-    adjectives: spelled([...all.flatMap((word) => formsOf(word, endings)), ...irregular]),
+    feelings: inflected(feelings, endings),
+    personal: inflected(personal, endings),
+    adjectives: spelled([...all.flatMap((word) => formsOf(word, endings)), ...irregular.split(/\s+/)]),
     baseForms: new Map(all.flatMap((word) => formsOf(word, endings).map((form) => [form, word]))),
   }
 }

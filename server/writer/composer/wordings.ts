@@ -70,16 +70,15 @@ export function wordingsIn(text: string): Worded {
   }
 }
 
+/** A heading may name several, and what a later one has comes behind the earlier. */
 function listsIn(text: string): ReadonlyMap<string, Frames> {
-  return new Map(
-    text
-      .split(/^\s*# /m)
-      .slice(1)
-      .map((part) => {
-        const [name = '', ...wordings] = part.split('\n').map((line) => line.trim())
-        return [name, wordings.filter((line) => line !== '')]
-      }),
-  )
+  const lists = new Map<string, Frames>()
+  for (const part of text.split(/^\s*# /m).slice(1)) {
+    const [names = '', ...lines] = part.split('\n').map((line) => line.trim())
+    const wordings = lines.filter((line) => line !== '')
+    for (const name of names.split(', ')) lists.set(name, [...(lists.get(name) ?? []), ...wordings])
+  }
+  return lists
 }
 
 function beforeSentence(words: string): string {

@@ -20,7 +20,7 @@ export const englishWordings = wordingsIn(`
   At {b}, most helpful for me [was|were] {x}.
   I used {b} for {x}.
 
-  # benefit
+  # liked, benefit
   I liked {the}.
   At {b}, I liked {the}.
   I liked {the} at {b}.
@@ -28,25 +28,15 @@ export const englishWordings = wordingsIn(`
   With {b}, I liked {the}.
   {The} [is|are] what I liked.
   And I liked {the}.
-  @notice I noticed {the}.
-  @notice At {b}, I noticed {the}.
-  @stood {The} stood out.
-  @stood At {b}, {the} stood out.
   What I liked: {x}.
   What I liked about {b}: {x}.
   I liked this: {x}.
 
-  # liked
-  I liked {the}.
-  At {b}, I liked {the}.
-  I liked {the} at {b}.
-  What I liked at {b} was {the}.
-  With {b}, I liked {the}.
-  {The} [is|are] what I liked.
-  And I liked {the}.
-  What I liked: {x}.
-  What I liked about {b}: {x}.
-  I liked this: {x}.
+  # benefit
+  @notice I noticed {the}.
+  @notice At {b}, I noticed {the}.
+  @stood {The} stood out.
+  @stood At {b}, {the} stood out.
 
   # likedMost
   I liked {the} most.

@@ -97,7 +97,10 @@ export const english: Tongue = {
   echo: englishEcho,
   hedged(word, statement, rest) {
     const told = withoutEnd(statement)
-    const [subject = '', verb = '', what = ''] = foundIn(told, /^(I|the \w+) (would|will|am|was|were|have) (.+)$/i)
+    const [subject = '', verb = '', what = ''] = foundIn(
+      told,
+      /^(I|the \w+) (would|will|am|was|were|have) (.+)$/i,
+    )
     const first = `${word} ${insideSentence(told, english)} ${rest}`
     return subject === '' ? [first] : [`${subject} ${verb} ${word} ${what} ${rest}`, first]
   },
@@ -108,10 +111,8 @@ export const english: Tongue = {
   tell,
   mend,
   formal: (text) => expansions.reduce((long, [short, full]) => long.replace(short, full), text),
-  exclaimed: (text) => `${text}!`,
   fillers:
     /^(?:(?:um+|uh+|erm?|hmm+|well|so yeah|yeah so|oh|ok so|okay so)[,.…\s]+)+|,? \b(?:um+|uh+|erm)\b,?|,? (?:haha+|lol|you know)(?=[,.!]|$)/gi,
   seams:
     /(?:,? (?=(?:and|but) (?:i|we|they|it|he|she|the|you|there|this|that|my|our)\b))|(?:; )|(?:, (?=(?:i|we|they|he|she)['’ ]))/i,
-  looseAnd: /^(?:and|; ) ?/i,
 }

@@ -60,9 +60,13 @@ export function englishReplies(question: string): Frames {
   const [tense = '', verb = '', rest = ''] = foundIn(question, /^what (did|do) you (\w+)((?: \w+){0,4})\?$/i)
   if (tense === '' || never.has(verb) || /\b(?:us|our|you|your|we|and|or|most)\b/i.test(rest)) return []
   const done = tense.toLowerCase() === 'do' ? verb : pastOf(verb)
-  if (rest === ' before') return [`I ${done} {x}${rest}.`, `Before, I ${done} {x}.`, `Before {b}, I ${done} {x}.`]
+  if (rest === ' before')
+    return [`I ${done} {x}${rest}.`, `Before, I ${done} {x}.`, `Before {b}, I ${done} {x}.`]
   if (rest !== '') return [`I ${done} {x}${rest}.`, `${capitalized(rest.trim())}, I ${done} {x}.`]
-  return [`I ${done} {x}.`, ...(there.has(verb) ? [`At {b}, I ${done} {x}.`, `From {b}, I ${done} {x}.`] : [])]
+  return [
+    `I ${done} {x}.`,
+    ...(there.has(verb) ? [`At {b}, I ${done} {x}.`, `From {b}, I ${done} {x}.`] : []),
+  ]
 }
 
 export function pastOf(verb: string): string {

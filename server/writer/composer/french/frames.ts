@@ -17,20 +17,7 @@ export const frenchWordings = wordingsIn(`
   Pour {the}, j'ai choisi {b}.
   Ce qui m'a le plus aidé : {x}.
 
-  # benefit
-  J'ai aimé {the}.
-  Chez {b}, j'ai aimé {the}.
-  J'ai apprécié {the}.
-  Chez {b}, j'ai apprécié {the}.
-  {The} m'[a|ont] plu.
-  {The} m'[a|ont] plu chez {b}.
-  Chez {b}, {the} m'[a|ont] plu.
-  Ce que j'ai aimé : {x}.
-  Chez {b}, j'ai aimé ceci : {x}.
-  J'ai aimé ceci : {x}.
-  Chez {b}, ce qui m'a plu : {x}.
-
-  # liked
+  # liked, benefit
   J'ai aimé {the}.
   Chez {b}, j'ai aimé {the}.
   J'ai apprécié {the}.

@@ -64,17 +64,12 @@ function replies(question: string): Frames {
   if (did !== '')
     return [`{X} m'[a|ont] ${did}.`, `Chez {b}, {x} m'[a|ont] ${did}.`, `C'est {x} qui m'[a|ont] ${did}.`]
   const [wanted = ''] = foundIn(question, /^que vouliez-vous (\p{L}+(?: \p{L}+){0,2})\s*\?$/iu)
-  if (wanted !== '') return [
-      `Je voulais ${wanted} {x}.`,
-      `Chez {b}, je voulais ${wanted} {x}.`,
-    ]
+  if (wanted !== '') return [`Je voulais ${wanted} {x}.`, `Chez {b}, je voulais ${wanted} {x}.`]
   const [verb = ''] = foundIn(
     question,
     /^qu['’](?:avez-vous|as-tu|est-ce que vous avez|est-ce que tu as) (\p{L}+(?:é|i|u|is|it|ert))\s*\?$/iu,
   )
-  return verb === ''
-    ? []
-    : [`J'ai ${verb} {x}.`, `Chez {b}, j'ai ${verb} {x}.`, `J'ai ${verb} chez {b} {x}.`]
+  return verb === '' ? [] : [`J'ai ${verb} {x}.`, `Chez {b}, j'ai ${verb} {x}.`, `J'ai ${verb} chez {b} {x}.`]
 }
 
 /** "La taille était-elle correcte ?" with a yes is "La taille était correcte." */
@@ -127,8 +122,6 @@ export const french: Tongue = {
   phraseOf,
   tell,
   mend: (text) => text.replace(/(^|\s)([JjCcNnMmLlDdSs])['’] ?(?=\p{L})/gu, "$1$2'"),
-  exclaimed: (text) => `${text}!`,
   fillers: /^(?:euh+|ben|bah|bon ben|alors euh)[,.…\s]+|,? (?:euh+|mdr|lol)(?=[,.!\s]|$)/gi,
   seams: /(?:,? (?=(?:et|mais) (?:je|j['’]|nous|ils?|elles?|on|le|la|les|l['’]|ça|c['’]|cela)))|(?:; )/i,
-  looseAnd: /^(?:et|; ) /i,
 }

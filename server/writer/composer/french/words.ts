@@ -1,5 +1,5 @@
 import type { Lexicon } from '../tongue.ts'
-import { adjectivesOf, inflected, kindsOf, withPlainSpelling, wordSet } from '../word-set.ts'
+import { adjectivesIn, inflected, kindsOf, withPlainSpelling, wordSet } from '../word-set.ts'
 
 const endings = [
   [/eux$/, ['eux', 'euse', 'euses']],
@@ -13,17 +13,26 @@ const endings = [
   [/$/, ['', 'e', 's', 'es']],
 ] as const satisfies ReadonlyArray<readonly [RegExp, readonly string[]]>
 
-
 export const frenchWords: Lexicon = {
   needsSubject: true,
-  ...adjectivesOf(
-    {
-      feelings: 'content satisfait heureux ravi enchanté reconnaissant impressionné soulagé déçu mécontent insatisfait frustré surpris étonné serein rassuré',
-      personal: 'aimable gentil sympathique sympa professionnel attentif attentionné poli patient honnête ponctuel compétent souriant serviable accueillant réactif disponible chaleureux sérieux impoli désagréable',
-      others: 'rapide efficace bon joli agréable juste clair propre simple facile pratique confortable cher abordable lent tardif froid chaud bruyant sale moderne délicieux savoureux croustillant doux souple précis soigné parfait excellent fantastique merveilleux superbe génial incroyable solide résistant faible mauvais horrible moyen correct confus compliqué difficile ennuyeux cassé court long petit grand utile fiable stable inutile transparent créatif personnel détaillé raisonnable impeccable varié calme lumineux léger tranquille flou étroit bref',
-      irregular: 'gentille gentilles beau belle beaux belles bel frais fraîche fraîches long longue longues doux douce douces top nul nulle blanc blanche gros grosse',
-    },
+  ...adjectivesIn(
     endings,
+    `feelings:
+    content satisfait heureux ravi enchanté reconnaissant impressionné soulagé déçu mécontent insatisfait
+    frustré surpris étonné serein rassuré
+    personal:
+    aimable gentil sympathique sympa professionnel attentif attentionné poli patient honnête ponctuel
+    compétent souriant serviable accueillant réactif disponible chaleureux sérieux impoli désagréable
+    others:
+    rapide efficace bon joli agréable juste clair propre simple facile pratique confortable cher abordable
+    lent tardif froid chaud bruyant sale moderne délicieux savoureux croustillant doux souple précis soigné
+    parfait excellent fantastique merveilleux superbe génial incroyable solide résistant faible mauvais
+    horrible moyen correct confus compliqué difficile ennuyeux cassé court long petit grand utile fiable
+    stable inutile transparent créatif personnel détaillé raisonnable impeccable varié calme lumineux léger
+    tranquille flou étroit bref
+    irregular:
+    gentille gentilles beau belle beaux belles bel frais fraîche fraîches long longue longues doux douce
+    douces top nul nulle blanc blanche gros grosse`,
   ),
   adjectiveEnding: /(?:able|ables|ible|ibles|eux|euses?|ifs?|ives?)$/,
   nouns: kindsOf({

@@ -8,7 +8,6 @@ export const germanWordings = wordingsIn(`
   Für {object} kam ich zu {b}.
   Für {object} habe ich {b} gewählt.
   Ich habe {b} für {object} gewählt.
-  Bei {b} ging es mir um {object}.
   Mein Anliegen bei {b}: {x}.
   Mein Anliegen: {x}.
 
@@ -20,21 +19,7 @@ export const germanWordings = wordingsIn(`
   Was mir am meisten geholfen hat, [war|waren] {the}.
   Was mir bei {b} am meisten geholfen hat: {x}.
 
-  # benefit
-  Mir [hat|haben] {the} gefallen.
-  An {b} [hat|haben] mir {the} gefallen.
-  {The} [hat|haben] mir gefallen.
-  Mir [gefiel|gefielen] {the}.
-  Bei {b} [gefiel|gefielen] mir {the}.
-  An {b} [gefiel|gefielen] mir {the}.
-  Mir [hat|haben] an {b} {the} gefallen.
-  Mir [gefiel|gefielen] an {b} {the}.
-  {The} [gefiel|gefielen] mir.
-  Was mir gefallen hat: {x}.
-  Was mir an {b} gefiel: {x}.
-  Was mir gefiel: {x}.
-
-  # liked
+  # liked, benefit
   Mir [hat|haben] {the} gefallen.
   An {b} [hat|haben] mir {the} gefallen.
   {The} [hat|haben] mir gefallen.

@@ -146,7 +146,11 @@ function replies(question: string): Frames {
   const [tool = ''] = foundIn(question, /^wofür (?:nutzen|verwenden) sie (\p{Lu}\S*)\?$/iu)
   if (tool !== '') return [`Ich nutze ${tool} für {x}.`, `Für {x} nutze ich ${tool}.`]
   if (/^wer war für (?:sie|dich) da\?$/i.test(question.trim()))
-    return ['{X} [war|waren] für mich da.', 'Für mich da [war|waren] {x}.', 'Bei {b} [war|waren] {x} für mich da.']
+    return [
+      '{X} [war|waren] für mich da.',
+      'Für mich da [war|waren] {x}.',
+      'Bei {b} [war|waren] {x} für mich da.',
+    ]
   const [did = ''] = foundIn(question, /^wer hat (?:sie|dich) (\p{L}+t|beraten)\?$/iu)
   if (did !== '')
     return [
@@ -204,26 +208,17 @@ export const german: Tongue = {
     )
     return subject === ''
       ? []
-      : [
-          `${word} ${verb} ${inside(subject)} ${more} ${rest}`,
-          `${subject} ${verb} ${word} ${more} ${rest}`,
-        ]
+      : [`${word} ${verb} ${inside(subject)} ${more} ${rest}`, `${subject} ${verb} ${word} ${more} ${rest}`]
   },
   replies,
   /** "Wie lief die Reparatur?" is answered by "Die Reparatur lief {x}." */
-  how: howBy(
-    /^wie (war|waren|ist|sind|lief|verlief) ((?:der|die|das) \p{L}+)\?$/iu,
-    (subject, verb) => [
-      `${subject} ${verb} {x}.`,
-      `Für mich ${verb} ${subject} {x}.`,
-      `Bei {b} ${verb} ${subject} {x}.`,
-    ],
-  ),
+  how: howBy(/^wie (war|waren|ist|sind|lief|verlief) ((?:der|die|das) \p{L}+)\?$/iu, (subject, verb) => [
+    `${subject} ${verb} {x}.`,
+    `Für mich ${verb} ${subject} {x}.`,
+    `Bei {b} ${verb} ${subject} {x}.`,
+  ]),
   phraseOf,
   tell,
-  mend: (text) => text,
-  exclaimed: (text) => `${text}!`,
   fillers: /^(?:ähm?|öhm?|hm+|tja|also)[,.…\s]+|,? (?:ähm?|öhm?|haha+|lol)(?=[,.!\s]|$)/gi,
   seams: /(?:,? (?=(?:und|aber) (?:ich|wir|sie|er|es|die|der|das|man|mein|unser)\b))|(?:; )/i,
-  looseAnd: /^(?:und|; ) /i,
 }

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../tongue.ts'
-import { adjectivesOf, inflected, kindsOf, wordSet } from '../word-set.ts'
+import { adjectivesIn, inflected, kindsOf, wordSet } from '../word-set.ts'
 
 const endings = [
   [/e$/, ['e', 'er', 'es', 'en', 'em']],
@@ -7,18 +7,29 @@ const endings = [
   [/$/, ['', 'e', 'er', 'es', 'en', 'em']],
 ] as const satisfies ReadonlyArray<readonly [RegExp, readonly string[]]>
 
-
 /** German adjectives without their ending are found in `german/grammar.ts`. */
 export const germanWords: Lexicon = {
   needsSubject: true,
-  ...adjectivesOf(
-    {
-      feelings: 'zufrieden glücklich froh begeistert dankbar beeindruckt erleichtert enttäuscht unzufrieden verärgert frustriert überrascht erfreut',
-      personal: 'freundlich nett hilfsbereit professionell höflich geduldig ehrlich kompetent aufmerksam pünktlich zuverlässig herzlich engagiert erfahren unfreundlich unhöflich ungeduldig sympathisch zuvorkommend fachkundig',
-      others: 'schnell zügig gut schön klar sauber frisch einfach leicht praktisch bequem günstig fair langsam spät kalt warm laut ruhig schmutzig modern lecker köstlich knusprig weich glatt flexibel effizient genau präzise sorgfältig perfekt ausgezeichnet fantastisch wunderbar großartig toll super klasse prima stabil robust schwach schlecht furchtbar schrecklich mittelmäßig okay ok verwirrend kompliziert schwierig langweilig kaputt kurz lang klein groß ordentlich nützlich verlässlich nutzlos transparent kreativ persönlich ausführlich vernünftig tadellos vielfältig gemütlich unkompliziert individuell gründlich preiswert unklar verständlich eng voll',
-      irregular: 'teuer teure teurer teures teuren sauber saubere sauberer sauberes sauberen sicher sichere sicheres lecker leckere leckerer leckeres leckeren flexible flexibles flexibler flexiblen hohe hoher hohes hohen',
-    },
+  ...adjectivesIn(
     endings,
+    `feelings:
+    zufrieden glücklich froh begeistert dankbar beeindruckt erleichtert enttäuscht unzufrieden verärgert
+    frustriert überrascht erfreut
+    personal:
+    freundlich nett hilfsbereit professionell höflich geduldig ehrlich kompetent aufmerksam pünktlich
+    zuverlässig herzlich engagiert erfahren unfreundlich unhöflich ungeduldig sympathisch zuvorkommend
+    fachkundig
+    others:
+    schnell zügig gut schön klar sauber frisch einfach leicht praktisch bequem günstig fair langsam spät
+    kalt warm laut ruhig schmutzig modern lecker köstlich knusprig weich glatt flexibel effizient genau
+    präzise sorgfältig perfekt ausgezeichnet fantastisch wunderbar großartig toll super klasse prima stabil
+    robust schwach schlecht furchtbar schrecklich mittelmäßig okay ok verwirrend kompliziert schwierig
+    langweilig kaputt kurz lang klein groß ordentlich nützlich verlässlich nutzlos transparent kreativ
+    persönlich ausführlich vernünftig tadellos vielfältig gemütlich unkompliziert individuell gründlich
+    preiswert unklar verständlich eng voll
+    irregular:
+    teuer teure teurer teures teuren sauber saubere sauberer sauberes sauberen sicher sichere sicheres
+    lecker leckere leckerer leckeres leckeren flexible flexibles flexibler flexiblen hohe hoher hohes hohen`,
     (all) => new Set(all),
   ),
   adjectiveEnding: /(?:(?:lich|bar|sam|los|haft)(?:e[rsnm]?)?)$/,

@@ -17,7 +17,7 @@ export const portugueseWordings = wordingsIn(`
   Para {x}, fui a {b}.
   Recorri a {b} para {x}.
 
-  # benefit
+  # liked, benefit
   Gostei {of}.
   Em {b}, gostei {of}.
   Eu gostei {of}.
@@ -28,15 +28,7 @@ export const portugueseWordings = wordingsIn(`
   Do que gostei em {b}: {x}.
 
   # liked
-  Gostei {of}.
-  Em {b}, gostei {of}.
-  Eu gostei {of}.
-  E gostei {of}.
-  De {b}, gostei {of}.
-  Com {b}, gostei {of}.
-  Pessoalmente, gostei {of}.
   Em {b}, o que me agradou [foi|foram] {the}.
-  Do que gostei em {b}: {x}.
 
   # likedMost
   Em {b}, do que mais gostei foi {of}.

@@ -70,18 +70,21 @@ function replies(question: string): Frames {
     /^quem (?:o|a|te|lhe|vos)(?:\/[oa])? (atendeu|ajudou|tratou|explicou|acompanhou)\b/iu,
   )
   if (did !== '')
-    return [`Quem me ${did} em {b} foi {x}.`, `Quem me ${did} foi {x}.`, `Em {b}, quem me ${did} foi {x}.`, `Foi {x} quem me ${did} em {b}.`, `Foi {x} quem me ${did}.`]
+    return [
+      `Quem me ${did} em {b} foi {x}.`,
+      `Quem me ${did} foi {x}.`,
+      `Em {b}, quem me ${did} foi {x}.`,
+      `Foi {x} quem me ${did} em {b}.`,
+      `Foi {x} quem me ${did}.`,
+    ]
   const [stem = ''] = foundIn(
     question,
     /^o que (?:você |é que )?(\p{L}+?)(?:ou|eu|iu|aste|este|iste|aram|eram|iram)\s*\?$/iu,
   )
   const verb = done[stem.toLowerCase()]
-  return verb ? [
-        `${capitalized(verb)} {x}.`,
-        `Em {b}, ${verb} {x}.`,
-        `Eu ${verb} {x}.`,
-        `Em {b}, eu ${verb} {x}.`,
-      ] : []
+  return verb
+    ? [`${capitalized(verb)} {x}.`, `Em {b}, ${verb} {x}.`, `Eu ${verb} {x}.`, `Em {b}, eu ${verb} {x}.`]
+    : []
 }
 
 /** "A aula era longa?" has the order of a statement, and "Voltaria?" is the customer's form too. */
@@ -124,8 +127,6 @@ export const portuguese: Tongue = {
   phraseOf,
   tell,
   mend: (text) => text.replace(/\bnao\b/g, 'não').replace(/\bNao\b/g, 'Não'),
-  exclaimed: (text) => `${text}!`,
   fillers: /^(?:bem|olha|então|tipo|hum+|ah|eh)[,.…]\s*|,? (?:né|kk+|rs+|haha+|tipo)(?=[,.!]|$)/gi,
   seams: /(?:,? (?=(?:e|mas) (?:eu|nós|ele|ela|eles|elas|o|a|os|as|me|não|foi|é|agora|depois)\b))|(?:; )/i,
-  looseAnd: /^(?:e|; ) /i,
 }

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../tongue.ts'
-import { adjectivesOf, inflected, kindsOf, withPlainSpelling, wordSet } from '../word-set.ts'
+import { adjectivesIn, inflected, kindsOf, withPlainSpelling, wordSet } from '../word-set.ts'
 
 const endings = [
   [/o$/, ['o', 'a', 'os', 'as']],
@@ -12,17 +12,25 @@ const endings = [
   [/$/, ['', 'es', 's']],
 ] as const satisfies ReadonlyArray<readonly [RegExp, readonly string[]]>
 
-
 export const portugueseWords: Lexicon = {
   needsSubject: false,
-  ...adjectivesOf(
-    {
-      feelings: 'contente satisfeito feliz encantado grato agradecido impressionado aliviado animado decepcionado dececionado descontente insatisfeito chateado frustrado surpreso surpreendido',
-      personal: 'simpático gentil amável profissional atencioso atento educado paciente honesto pontual competente prestativo prestável cordial acolhedor responsável confiável antipático grosseiro cuidadoso',
-      others: 'rápido ágil bonito lindo justo claro limpo fresco fácil simples prático cômodo cómodo confortável caro barato acessível lento tardio frio quente barulhento sujo moderno saboroso delicioso macio flexível eficaz eficiente preciso perfeito excelente ótimo óptimo fantástico maravilhoso incrível sólido resistente fraco péssimo horrível regular confuso complicado difícil aborrecido chato curto longo pequeno grande organizado útil fiável estável inútil transparente criativo pessoal detalhado razoável impecável correto crocante variado seguro agradável tranquilo calmo apertado cheio',
-      irregular: 'bom boa bons boas mau má maus más ruim ruins quebrado',
-    },
+  ...adjectivesIn(
     endings,
+    `feelings:
+    contente satisfeito feliz encantado grato agradecido impressionado aliviado animado decepcionado
+    dececionado descontente insatisfeito chateado frustrado surpreso surpreendido
+    personal:
+    simpático gentil amável profissional atencioso atento educado paciente honesto pontual competente
+    prestativo prestável cordial acolhedor responsável confiável antipático grosseiro cuidadoso
+    others:
+    rápido ágil bonito lindo justo claro limpo fresco fácil simples prático cômodo cómodo confortável caro
+    barato acessível lento tardio frio quente barulhento sujo moderno saboroso delicioso macio flexível
+    eficaz eficiente preciso perfeito excelente ótimo óptimo fantástico maravilhoso incrível sólido
+    resistente fraco péssimo horrível regular confuso complicado difícil aborrecido chato curto longo
+    pequeno grande organizado útil fiável estável inútil transparente criativo pessoal detalhado razoável
+    impecável correto crocante variado seguro agradável tranquilo calmo apertado cheio
+    irregular:
+    bom boa bons boas mau má maus más ruim ruins quebrado`,
   ),
   adjectiveEnding: /(?:ável|áveis|ível|íveis|os[oa]s?|íssim[oa]s?)$/,
   nouns: kindsOf({

@@ -17,11 +17,10 @@ export const spanishWordings = wordingsIn(`
   {The} [fue|fueron] lo que más me ayudó.
   Lo que más me ayudó: {x}.
 
-  # benefit
+  # liked, benefit
   Me [gustó|gustaron] {the}.
   De {b} me [gustó|gustaron] {the}.
   En {b} me [gustó|gustaron] {the}.
-  Y a mí me [gustó|gustaron] {the}.
   De {b}, a mí me [gustó|gustaron] {the}.
   Y me [gustó|gustaron] {the}.
   {The} me [gustó|gustaron].
@@ -30,19 +29,12 @@ export const spanishWordings = wordingsIn(`
   Lo que me gustó: {x}.
 
   # liked
-  Me [gustó|gustaron] {the}.
-  De {b} me [gustó|gustaron] {the}.
-  En {b} me [gustó|gustaron] {the}.
   A mí me [gustó|gustaron] {the}.
-  De {b}, a mí me [gustó|gustaron] {the}.
-  Y me [gustó|gustaron] {the}.
-  {The} me [gustó|gustaron].
-  Personalmente, me [gustó|gustaron] {the}.
-  Lo que me gustó de {b}: {x}.
-  Lo que me gustó: {x}.
+
+  # benefit
+  Y a mí me [gustó|gustaron] {the}.
 
   # likedMost
-  Lo que más me gustó [fue|fueron] {the}.
   De {b}, lo mejor [fue|fueron] {the}.
   Lo mejor de {b} [fue|fueron] {the}.
   Lo mejor [fue|fueron] {the}.

@@ -76,15 +76,21 @@ function replies(question: string): Frames {
       `De {b} me [${did}|${several}] {x}.`,
       `[Fue|Fueron] {x} quien[|es] me [${did}|${several}].`,
     ]
-  if (/^¿cuánto (?:tiempo )?llevas? /iu.test(question.trim())) return ['Llevo con {b} {x}.', 'Con {b} llevo {x}.']
-  const [stem = ''] = foundIn(question, /^¿?\s*qué (\p{L}+?)(?:aste|iste|ó|ió|asteis|isteis|aron|ieron)\s*\?$/iu)
+  if (/^¿cuánto (?:tiempo )?llevas? /iu.test(question.trim()))
+    return ['Llevo con {b} {x}.', 'Con {b} llevo {x}.']
+  const [stem = ''] = foundIn(
+    question,
+    /^¿?\s*qué (\p{L}+?)(?:aste|iste|ó|ió|asteis|isteis|aron|ieron)\s*\?$/iu,
+  )
   const verb = done[stem.toLowerCase()]
-  return verb ? [
+  return verb
+    ? [
         `${capitalized(verb)} {x}.`,
         `En {b} ${verb} {x}.`,
         `Yo ${verb} {x}.`,
         `${capitalized(verb)} en {b} {x}.`,
-      ] : []
+      ]
+    : []
 }
 
 /** "¿El curso era lento?" has the order of a statement, and "¿Volvería?" is the customer's form too. */
@@ -127,7 +133,6 @@ export const spanish: Tongue = {
   fillers:
     /^(?:(?:pues|bueno|este|eh+|ehm+|mmm+|a ver)(?:[,.…]\s*|\s+(?=(?:bueno|pues|eh)\b)))+|,? (?:jaja\w*|jeje\w*)(?=[,.!]|$)/gi,
   seams: /(?:,? (?=(?:y|pero) (?:me|nos|el|la|los|las|lo|se|no|yo|he|fue|es|ahora|luego)\b))|(?:; )/i,
-  looseAnd: /^(?:y|; ) /i,
 }
 
 /** Spanish questions and exclamations begin with a mark of their own, which people leave out when they type. */

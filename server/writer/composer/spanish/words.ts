@@ -1,5 +1,5 @@
 import type { Lexicon } from '../tongue.ts'
-import { adjectivesOf, inflected, kindsOf, withPlainSpelling, wordSet } from '../word-set.ts'
+import { adjectivesIn, inflected, kindsOf, withPlainSpelling, wordSet } from '../word-set.ts'
 
 const endings = [
   [/o$/, ['o', 'a', 'os', 'as']],
@@ -11,14 +11,23 @@ const endings = [
 
 export const spanishWords: Lexicon = {
   needsSubject: false,
-  ...adjectivesOf(
-    {
-      feelings: 'contento satisfecho feliz encantado agradecido impresionado aliviado ilusionado decepcionado descontento insatisfecho molesto frustrado sorprendido',
-      personal: 'amable profesional atento simpático educado paciente honesto puntual competente cercano servicial cordial agradable responsable confiable antipático maleducado',
-      others: 'rápido ágil bueno bonito precioso justo claro limpio fresco fácil sencillo cómodo caro barato económico lento tardío frío caliente ruidoso sucio moderno rico sabroso delicioso suave flexible eficaz eficiente preciso cuidadoso perfecto excelente fantástico maravilloso estupendo genial increíble sólido resistente débil malo pésimo horrible regular normal confuso complicado difícil aburrido roto corto largo pequeño grande ordenado útil fiable estable inútil transparente creativo personal detallado razonable impecable correcto crujiente tranquilo variado cálido acogedor seguro flojo',
-      irregular: 'buen buena mal gran',
-    },
+  ...adjectivesIn(
     endings,
+    `feelings:
+    contento satisfecho feliz encantado agradecido impresionado aliviado ilusionado decepcionado descontento
+    insatisfecho molesto frustrado sorprendido
+    personal:
+    amable profesional atento simpático educado paciente honesto puntual competente cercano servicial
+    cordial agradable responsable confiable antipático maleducado
+    others:
+    rápido ágil bueno bonito precioso justo claro limpio fresco fácil sencillo cómodo caro barato económico
+    lento tardío frío caliente ruidoso sucio moderno rico sabroso delicioso suave flexible eficaz eficiente
+    preciso cuidadoso perfecto excelente fantástico maravilloso estupendo genial increíble sólido resistente
+    débil malo pésimo horrible regular normal confuso complicado difícil aburrido roto corto largo pequeño
+    grande ordenado útil fiable estable inútil transparente creativo personal detallado razonable impecable
+    correcto crujiente tranquilo variado cálido acogedor seguro flojo
+    irregular:
+    buen buena mal gran`,
   ),
   adjectiveEnding: /(?:able|ables|ible|ibles|os[oa]s?|ísim[oa]s?)$/,
   nouns: kindsOf({
