@@ -32,7 +32,6 @@ export const frenchWordings = wordingsIn(`
 
   # likedMost
   Chez {b}, ce que j'ai le plus aimé, [c'est|ce sont] {the}.
-  J'ai surtout aimé {the}.
   Chez {b}, j'ai surtout aimé {the}.
   Chez {b}, j'ai préféré {the}.
   {The} m'[a|ont] le plus plu.
@@ -79,6 +78,7 @@ export const frenchWordings = wordingsIn(`
   @amelior Ce que {b} pourrait améliorer : {x}.
   @amelior Ce qu'on pourrait améliorer : {x}.
   @amelior À améliorer chez {b} : {x}.
+  @amelior Chez {b}, à améliorer : {x}.
   @mieux Ce que {b} pourrait faire mieux : {x}.
   @manque Il manque {x}.
   @manque Ce qui manque, c'est {x}.
