@@ -62,5 +62,5 @@ export function insideSentence(text: string, { lexicon, language }: Tongue): str
   const isOrdinary = [subjects, determiners, common, leaning, verbs, clauseStarts].some((set) =>
     set.has(first),
   )
-  return isOrdinary ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  return isOrdinary || first.startsWith("j'") ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }

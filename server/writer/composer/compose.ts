@@ -61,7 +61,7 @@ function chosen(brief: Brief, tongue: Tongue, isGrounded: GroundCheck): Line[] {
   if (said.length === 0) return []
   const random = randomFrom(Math.imul(brief.seed + 1, 0x9e3779b1))
   const business = brief.business.trim() || tongue.namelessBusiness
-  const voice = (block: number): Voice => ({ tongue, business, turn: turnOf(said[block], brief.seed) })
+  const voice = (block: number): Voice => ({ tongue, business, turn: turnOf(said[block], block, brief.seed) })
   const [least, most] = wordRange[brief.length]
   const room = {
     most: most - reserve,
@@ -77,22 +77,37 @@ function chosen(brief: Brief, tongue: Tongue, isGrounded: GroundCheck): Line[] {
 
 /** Of each sentence the wordings that pass. The customer's own sentences need no leave. */
 function grounded(lines: readonly Line[], isGrounded: GroundCheck): Line[] {
-  return lines
-    .map((line) => (line.isOwn ? line : { ...line, texts: firstGrounded(line.texts, isGrounded) }))
-    .filter(({ texts }) => texts.length > 0)
+  const passed = lines.map((line) =>
+    line.isOwn ? line : { ...line, texts: firstGrounded(line.texts, isGrounded) },
+  )
+  return withSpare(passed, isGrounded)
 }
 
-/** The answers decide where the turn begins, the seed how far it goes: neighboring seeds never give the same. */
-function turnOf(said: Said | undefined, seed: number): number {
-  return (hashOf(said ? said.answer.question + said.answer.answer : '') % 997) + (seed >>> 0)
+/** Quotes of questions only for criticism without another wording, or when there is nothing else. */
+function withSpare(lines: readonly Line[], isGrounded: GroundCheck): Line[] {
+  const isAll = lines.every(({ texts }) => texts.length === 0)
+  return lines
+    .map((line) =>
+      line.texts.length === 0 && (line.isCritical || isAll)
+        ? { ...line, texts: firstGrounded(line.spare, isGrounded) }
+        : line,
+    )
+    .filter(({ texts }) => texts[0] !== undefined && texts[0] !== '')
+}
+
+/**
+ * The answers decide where the turn begins, the seed how far it goes, each answer's at its own pace: neighboring seeds do
+ * not give the same, and all wordings together come back late.
+ */
+function turnOf(said: Said | undefined, block: number, seed: number): number {
+  const begin = hashOf(said ? said.answer.question + said.answer.answer : '') % 997
+  return begin + (seed >>> 0) + Math.floor((seed >>> 0) / (2 + (block % 3)))
 }
 
 function linesFor(said: readonly Said[], voice: (block: number) => Voice, { most, random }: Room): Line[] {
   const lines = said.flatMap((one, block) => (one.score ? [] : linesOf(one, block, voice(block))))
   const longest = Math.min(most, 34 + Math.floor(random() * 6))
-  return withoutRepeats(splitLong(lines, longest, voice(0).tongue)).filter(
-    ({ texts }) => texts[0] !== undefined && texts[0] !== '',
-  )
+  return withSpare(withoutRepeats(splitLong(lines, longest, voice(0).tongue)), () => true)
 }
 
 /** Ratings are shown beside a text anyway: they are said in it when it is short, or when nothing else tells of a low one. */
@@ -126,5 +141,5 @@ function inOrder(lines: readonly Line[], order: readonly number[], opening: Open
     lines.filter((line) => line.block === block).toSorted((one, other) => one.at - other.at),
   )
   const [begun, ...rest] = sorted
-  return begun && opening.lead ? [{ ...begun, texts: opening.lead(begun.texts) }, ...rest] : sorted
+  return begun && opening.text !== undefined ? [{ ...begun, texts: [opening.text] }, ...rest] : sorted
 }

@@ -2,6 +2,8 @@
 export interface Line {
   /** The same in several ways; the first is the one to use. */
   readonly texts: readonly string[]
+  /** With the question in quotes: for what no sentence can say and must not get lost. */
+  readonly spare: readonly string[]
   readonly answerIds: readonly string[]
   /** Which answer it comes from, and where it stands in it. */
   readonly block: number

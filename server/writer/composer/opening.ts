@@ -3,40 +3,100 @@ import { insideSentence } from './capitals.ts'
 import { filledFrames, rotated } from './frame.ts'
 import type { GroundCheck, Line } from './line.ts'
 import { hashOf } from './random.ts'
+import { countWords, firstWord } from './text.ts'
 import type { Tongue } from './tongue.ts'
 
-/** How a text begins: with which sentence, and what stands before it. */
+/** How a text begins: which line comes first, and with which of its wordings. */
 export interface Opening {
   readonly line: Line | undefined
-  readonly lead?: (texts: readonly string[]) => string[]
+  readonly text?: string
 }
 
-/** With fewer ways to begin, a customer who asks for another text would get one of the last few again. */
-const leastWays = 10
+interface Beginning {
+  readonly tongue: Tongue
+  readonly isGrounded: GroundCheck
+  readonly answers: number
+  readonly business: string
+}
 
-/** Each way to begin takes its turn, those without a lead first. */
+/** With fewer beginnings, a customer who asks for another text would get one of the last few again. */
+const leastWays = 10
+/** Enough where the sentences behind it change as well. */
+const fewWays = 5
+/** So many wordings of one line are enough to begin with. */
+const wordings = 12
+
+/** Each beginning takes its turn. One with a lead comes only where there are few: people begin with what they have to say. */
 export function openingOf(
   blocks: readonly number[],
   lines: readonly Line[],
   brief: Brief,
   { tongue, isGrounded }: { tongue: Tongue; isGrounded: GroundCheck },
 ): Opening {
+  const answers = hashOf(brief.answers.map(({ answer }) => answer).join('\n'))
   const firsts = blocks
     .map((block) => lines.find((line) => line.block === block))
     .filter((line) => line !== undefined)
     .toSorted((one, other) => one.block - other.block)
+    .map((line) => ({
+      line,
+      texts: beginningsOf(line, { tongue, isGrounded, answers, business: brief.business }),
+    }))
+  const plain = Array.from({ length: wordings }, (_, at) =>
+    firsts.flatMap(({ line, texts }) => (texts[at] === undefined ? [] : [{ line, text: texts[at] }])),
+  ).flat()
   const leads = leadsFor(brief, tongue)
-  const ways = firsts.length + Math.min(leads.length, Math.max(2, leastWays - firsts.length))
-  const answers = brief.answers.map(({ answer }) => answer).join('\n')
-  const way = (hashOf(answers) + (brief.seed >>> 0)) % ways
-  if (way < firsts.length) return { line: firsts[way] }
-  const line = firsts[way % firsts.length]
-  const turn = way - firsts.length + (hashOf(answers) % leads.length)
-  return {
-    line,
-    lead: (texts) =>
-      led(texts, inTurn(leads, turn, brief.business), { tongue, business: brief.business, isGrounded }),
+  const isVaried = lines.filter(({ texts }) => texts.length > 2).length > 2
+  const missing = (isVaried ? fewWays : leastWays) - plain.length
+  const ways = plain.length + Math.min(leads.length, Math.max(0, missing))
+  const way = (answers + (brief.seed >>> 0)) % Math.max(1, ways)
+  const turn = way - plain.length
+  const first = firsts[Math.max(0, turn) % Math.max(1, firsts.length)]
+  if (turn < 0 || !first) return plain[way] ?? { line: first?.line }
+  const text = led(first.texts, inTurn(leads, turn + (answers % leads.length), brief.business), {
+    tongue,
+    business: brief.business,
+    isGrounded,
+  })
+  return { line: first.line, ...(text === undefined ? {} : { text }) }
+}
+
+/**
+ * The wordings that a text can begin with, in an order that no seed changes, but few that begin with "At Acme".
+ * "Yes," and "And" need something before them.
+ */
+function beginningsOf(
+  { texts, isOwn }: Line,
+  { tongue, isGrounded, answers, business }: Beginning,
+): string[] {
+  if (isOwn) return texts.slice(0, 1)
+  const { lexicon, and } = tongue
+  const joiner = and(['', '']).trim()
+  const isConnecting = (word: string) => lexicon.yes.has(word) || lexicon.no.has(word) || word === joiner
+  const place = (text: string) => hashOf(text + String(answers)) + (/[:?]/.test(text) ? 2 ** 32 : 0)
+  const found: string[] = []
+  let placed = 0
+  const most = countWords(business) > 2 ? 1 : 2
+  for (const text of texts.toSorted((one, other) => place(one) - place(other))) {
+    const isAlike = /^\p{L}{1,5} $/u.test(text.split(business)[0] ?? '')
+    if (found.length >= wordings || (isAlike && placed >= most) || isConnecting(firstWord(text))) continue
+    if (!isGrounded(text)) continue
+    found.push(text)
+    placed += Number(isAlike)
   }
+  // With the business's name, texts about many businesses do not begin alike.
+  const natural = found.filter((text) => !/[:?]/.test(text))
+  const isNamed = (text: string) =>
+    text
+      .split(' ')
+      .slice(0, 4)
+      .join(' ')
+      .includes(business.split(' ')[0] ?? '')
+  const named = natural.filter(isNamed)
+  const others = natural.filter((text) => !isNamed(text))
+  if (named.length > 1)
+    return [...named, ...others.slice(0, 1).filter((text) => hashOf(text) % 2 === answers % 2)]
+  return natural.length > 0 ? natural : found
 }
 
 /** The lead whose turn it is, then one without the business's name whose turn it is, then the others. */
@@ -51,7 +111,7 @@ function led(
   texts: readonly string[],
   leads: readonly string[],
   { tongue, business, isGrounded }: { tongue: Tongue; business: string; isGrounded: GroundCheck },
-): string[] {
+): string | undefined {
   const bearing = [...texts.filter((one) => !/[:?]/.test(one)), ...texts]
   for (const lead of leads) {
     const text = bearing.find((one) => !(one.includes(business) && lead.includes(business)))
@@ -59,9 +119,9 @@ function led(
     const begun = text.includes(':')
       ? lead.replace(/[\s\u00a0]*: $/, ' – ') + insideSentence(text, tongue)
       : lead + text
-    if (isGrounded(begun)) return [begun]
+    if (isGrounded(begun)) return begun
   }
-  return [...texts]
+  return texts[0]
 }
 
 function leadsFor(

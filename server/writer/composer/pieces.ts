@@ -10,7 +10,8 @@ const longestItem = 6
 /** A sentence of an answer as pieces: itself, or what its list is made of. */
 export function piecesOf(sentence: string, tongue: Tongue, isFirst: boolean): Piece[] {
   const typed = sentence.replace(tongue.fillers, ' ').replace(/ {2,}/g, ' ').trim()
-  const text = tongue.mend(unshouted(typed, tongue))
+  const calm = unshouted(typed, tongue)
+  const text = tongue.mend?.(calm) ?? calm
   if (!hasWords(text)) return []
   const decided = isFirst ? decidedIn(text, tongue) : null
   if (decided) return decided
@@ -50,10 +51,11 @@ function isAside(part: string, { lexicon }: Tongue): boolean {
 
 /** "Yes", "no" and "nothing", and what follows them. */
 function decidedIn(text: string, tongue: Tongue): Piece[] | null {
-  const { yes, no, naught, intensifiers } = tongue.lexicon
+  const { yes, no, naught, maybe, intensifiers } = tongue.lexicon
   const words = tokensOf(text)
   const isNaught = naught.has(words[0] ?? '') && words.slice(1).every((word) => intensifiers.has(word))
   if (isNaught) return [{ form: 'no', text: withoutEnd(text).toLowerCase() }]
+  if (maybe.has(words[0] ?? '') && words.length < 6) return [{ form: 'maybe', text: withoutEnd(text) }]
   const [, word = '', rest = ''] = /^([\p{L}\p{N}%/-]+)(?:\s*[.,;:!–—-]+\s*|\s*$)(.*)$/su.exec(text) ?? []
   const said = word.toLowerCase()
   if (!yes.has(said) && !no.has(said)) return null

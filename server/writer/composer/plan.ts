@@ -55,6 +55,12 @@ export function ordered(
   return said.map((_, block) => block).toSorted((one, other) => (weights[one] ?? 0) - (weights[other] ?? 0))
 }
 
+/** A yes or no is understood, but abrupt as a beginning. */
+function isReply(said: Said | undefined): boolean {
+  const form = said?.pieces[0]?.form
+  return form === 'yes' || form === 'no' || form === 'maybe'
+}
+
 /** The answers that a text may begin with: what asks for improvement opens only what is criticism for the most part. */
 export function openings(said: readonly Said[], order: readonly number[], lines: readonly Line[]): number[] {
   const isMostlyCritical = lines.filter((line) => line.isCritical).length > lines.length / 2
@@ -64,10 +70,14 @@ export function openings(said: readonly Said[], order: readonly number[], lines:
     return (
       first !== undefined &&
       !said[block]?.score &&
-      !/[“„«]/.test(first.texts[0] ?? '') &&
+      !/[“„«:]/.test(first.texts[0] ?? '') &&
+      !isReply(said[block]) &&
+      (first.isOwn || first.texts.length > 1) &&
       !first.isLeaning &&
       (isMostlyCritical || !(topic && closing.has(topic)))
     )
   })
+  const others = able.filter((block) => said[block]?.topic !== 'person')
+  if (others.length > 0) return others
   return able.length > 0 ? able : order.slice(0, 1)
 }

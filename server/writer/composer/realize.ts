@@ -1,3 +1,4 @@
+import { insideSentence } from './capitals.ts'
 import { filledFrames, rotated } from './frame.ts'
 import type { Line } from './line.ts'
 import { isCritical } from './polarity.ts'
@@ -22,13 +23,13 @@ export function linesOf(said: Said, block: number, voice: Voice): Line[] {
   const { lexicon } = voice.tongue
   return groupsOf(said).map((group, at) => {
     const isOwn = group[0]?.form === 'sentence'
-    const texts = isOwn
-      ? textsOf(group, said, voice)
-      : [...textsOf(group, said, voice), ...quotedTexts(group, said, voice)]
-    const text = texts[0] ?? ''
+    const texts = textsOf(group, said, voice)
+    const spare = isOwn ? [] : quotedTexts(group, said, voice)
+    const text = texts[0] ?? spare[0] ?? ''
     const isAfterDecision = /^(?:yes|no)$/.test(said.pieces[0]?.form ?? '')
     return {
       texts,
+      spare,
       answerIds: [said.answer.id],
       block,
       at,
@@ -68,18 +69,24 @@ function textsOf(group: readonly Piece[], said: Said, voice: Voice): string[] {
   const [first] = group
   if (!first) return []
   if (first.form === 'sentence') return [ended(capitalized(first.text))]
+  if (first.form === 'maybe') return hedgedTexts(first.text, said, voice)
   if (first.form === 'yes' || first.form === 'no') return decidedTexts(first, said, voice)
   if (first.form === 'action') return actionTexts(first.by, group, voice)
   if (said.topic === 'describe' || said.topic === 'audience') return wordTexts(group, said, voice)
   if (first.form === 'quality') return qualityTexts(ofAll(group), group, said, voice)
-  return thingTexts(group as ReadonlyArray<Of<'thing'>>, said, voice)
+  const things = group as ReadonlyArray<Of<'thing'>>
+  return thingTexts(said.answer.kind === 'benefit' ? rotated(things, voice.turn) : things, said, voice)
 }
 
-/** The last way out: the question and the answer as they are. */
-function quotedTexts(group: readonly Piece[], { answer }: Said, { tongue, business, turn }: Voice): string[] {
+/** The last way out, for what must not get lost: the question and the answer as they are. */
+function quotedTexts(
+  pieces: readonly Piece[],
+  { answer }: Said,
+  { tongue, business, turn }: Voice,
+): string[] {
   if (!answer.question.includes('?')) return []
-  const slots = { x: tongue.and(group.map(({ text }) => text)), b: business, q: answer.question.trim() }
-  return filledFrames(tongue.asked, slots, false, turn)
+  const slots = { x: tongue.and(pieces.map(({ text }) => text)), b: business, q: answer.question.trim() }
+  return filledFrames(tongue.quoted, slots, false, turn)
 }
 
 function wordTexts(group: readonly Piece[], said: Said, { tongue, business, turn }: Voice): string[] {
@@ -104,14 +111,39 @@ function ofAll(group: readonly Piece[]): Of<'quality'>['of'] {
   return of.size === 1 ? only : 'it'
 }
 
+/** "Would you come back?" and "perhaps in summer" is "Perhaps I would come back in summer." */
+function hedgedTexts(text: string, { answer }: Said, { tongue, business, turn }: Voice): string[] {
+  const { no, yes, negations } = tongue.lexicon
+  const [word = '', next = '', ...others] = text.split(/\s+/)
+  const isNo = no.has(next) || negations.has(next)
+  const rest = isNo || yes.has(next) ? others : [next, ...others]
+  const statement = tongue.declare(answer.question, !isNo, business)
+  const hedged = statement === null ? [] : tongue.hedged(word.toLowerCase(), statement, rest.join(' '))
+  return rotated(
+    hedged.map((text) => `${withoutEnd(capitalized(text.replace(/ {2,}/g, ' ')))}.`),
+    turn,
+  )
+}
+
 /** Of what asks how something was, the question itself says what was "quick". */
 function qualityTexts(of: Of<'quality'>['of'], group: readonly Piece[], said: Said, voice: Voice): string[] {
   const { tongue, business, turn } = voice
   const x = tongue.and(group.map(({ text }) => text))
-  const slots = { x, b: business }
+  const slots = { x, b: business, ...sameForm(x, tongue) }
   const asked = said.topic === 'general' && of !== 'me' ? tongue.how(said.answer.question) : []
   if (asked.length > 0) return [...filledFrames(asked, slots, false, turn), ...echoed(said, x, voice)]
   return filledFrames(tongue.qualities[of], slots, false, turn)
+}
+
+/** Adjectives as a masculine thing takes them; nothing where one of the words is not known. */
+function sameForm(words: string, { lexicon, and }: Tongue): { same?: string } {
+  if (!lexicon.baseForms) return {}
+  const joiner = and(['', '']).trim()
+  const forms = words.split(/(?<=[\s,])|(?=[\s,])/).map((word) => {
+    const isSmall = /^[\s,]*$/.test(word) || word === joiner || lexicon.intensifiers.has(word)
+    return isSmall ? word : lexicon.baseForms?.get(word)
+  })
+  return forms.includes(undefined) ? {} : { same: forms.join('') }
 }
 
 /** "How was the setup? Easy." */
@@ -123,22 +155,39 @@ function echoed({ answer }: Said, words: string, { tongue, business }: Voice): s
 function thingTexts(group: ReadonlyArray<Of<'thing'>>, said: Said, voice: Voice): string[] {
   const { tongue, business, turn } = voice
   const { question } = said.answer
-  const slots = { ...slotsOfThings(group, tongue), b: business, q: question.trim() }
-  const isSeveral = said.topic === 'person' && slots.x.includes(tongue.and(['', '']))
+  const things = slotsOfThings(
+    group,
+    said.answer.kind === 'benefit' && turn % 4 < 2 ? withAlso(tongue) : tongue,
+  )
+  const isMore = group.every(({ text }) => tongue.lexicon.comparing.test(text))
+  const compared = isMore ? { more: things.x } : things['the'] === undefined ? {} : { part: things['the'] }
+  const slots = { ...things, ...compared, b: business, q: question.trim() }
+  const isJoined = said.topic === 'person' || said.topic === 'bestService'
+  const isSeveral = isJoined && slots.x.includes(tongue.and(['', '']))
   const isPlural = isSeveral || group.length > 1 || (group[0]?.phrase?.isPlural ?? false)
   const isOpen = (said.topic === 'general' || said.topic === 'person') && question.includes('?')
   if (!isOpen) {
-    const framed = filledFrames(tongue.things[said.topic], slots, isPlural, turn)
+    const framed = filledFrames(tongue.things[said.topic], slots, isPlural, 0)
     const others = isAboutFaults(said.topic) ? echoed(said, slots.x, voice) : []
     const told = toldTopics.has(said.topic) ? toldTexts(group, tongue) : []
-    const all = rotated([...told, ...framed, ...others], turn)
-    return all.length > 0 ? all : filledFrames(tongue.asked, slots, isPlural, turn)
+    return rotated([...told, ...framed, ...others], turn)
   }
   const replies = filledFrames(tongue.replies(question), slots, isPlural, turn)
   const others = [...toldTexts(group, tongue), ...echoed(said, slots.x, voice)]
-  const found = [...replies, ...rotated(others, turn)]
-  if (found.length > 0) return found
-  return filledFrames(said.topic === 'person' ? tongue.things.person : tongue.asked, slots, isPlural, turn)
+  const isHow = tongue.how(question).length > 0
+  const bare = isHow ? [ended(capitalized(slots.x))] : []
+  const found = [...replies, ...rotated(others, turn), ...bare]
+  if (found.length > 0 || said.topic !== 'person') return found
+  return filledFrames(tongue.things.person, slots, isPlural, turn)
+}
+
+/** "The delivery and also the price", where there are two. */
+function withAlso(tongue: Tongue): Tongue {
+  const and = (items: readonly string[]) =>
+    items.length === 2 && tongue.also !== ''
+      ? tongue.and([items[0] ?? '', `${tongue.also} ${items[1]}`])
+      : tongue.and(items)
+  return { ...tongue, and }
 }
 
 function slotsOfThings(
@@ -150,8 +199,11 @@ function slotsOfThings(
   if (phrases.length < group.length) return { x }
   const the = and(phrases.map((phrase) => phrase.the))
   const object = and(phrases.map((phrase) => phrase.object ?? phrase.the))
-  const of = phrases.map((phrase) => phrase.of).filter((one) => one !== undefined)
-  return { x, the, object, ...(of.length === phrases.length ? { of: and(of) } : {}) }
+  const joined = (kind: 'of' | 'by' | 'bare') => {
+    const all = phrases.map((phrase) => phrase[kind]).filter((one) => one !== undefined)
+    return all.length === phrases.length ? { [kind]: and(all) } : {}
+  }
+  return { x, the, object, ...joined('of'), ...joined('by'), ...joined('bare') }
 }
 
 /** "The delivery was quick, and the staff was friendly." */
@@ -175,13 +227,13 @@ function decidedTexts({ form, text, rest }: Of<'yes' | 'no'>, said: Said, voice:
   if (fitting.length > 0) return filledFrames(fitting, slots, false, turn)
   const isPlain = form === 'no' || [...tongue.lexicon.yes].slice(0, 2).includes(text)
   if (topic === 'recommend' && rest === undefined) {
-    return filledFrames(isPlain ? tongue.recommend[form] : tongue.things.recommend, slots, false, turn)
+    return filledFrames(tongue.recommend[isPlain ? form : 'surely'], slots, false, turn)
   }
   const stated = isPlain ? tongue.declare(answer.question, form === 'yes', business) : null
   const more = rest === undefined ? '' : `, ${rest}`
-  const texts = [
-    ...(stated === null ? [] : [`${withoutEnd(stated)}${more}.`]),
-    ...echoed(said, `${text}${more}`, voice),
-  ]
-  return texts.length > 0 ? texts : filledFrames(tongue.asked, slots, false, turn)
+  const echo = echoed(said, `${text}${more}`, voice)
+  if (stated === null) return echo
+  const statement = `${withoutEnd(stated)}${more}`
+  const inner = { s: withoutEnd(insideSentence(statement, tongue)) }
+  return [...filledFrames(tongue.decided[form], inner, false, turn), ...echo]
 }

@@ -138,10 +138,9 @@ export function withMarks(
   const isGlad = !written.some(({ isCritical }) => isCritical)
   const isWarm = ({ text, isOwn }: Written) =>
     isOwn && /^[^:?]*\p{L}\.$/u.test(text) && tokensOf(text).some((word) => lexicon.adjectives.has(word))
+  const loud = exclaimed ?? ((text: string) => `${text}!`)
   const at = isGlad ? written.findLastIndex(isWarm) : -1
-  return written.map((one, place) =>
-    place === at ? { ...one, text: exclaimed(one.text.slice(0, -1)) } : one,
-  )
+  return written.map((one, place) => (place === at ? { ...one, text: loud(one.text.slice(0, -1)) } : one))
 }
 
 function calm(text: string): string {

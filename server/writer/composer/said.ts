@@ -3,7 +3,7 @@ import { cleaned, hasLink, hasWords, withoutEmoji } from './clean.ts'
 import { languageOf } from './language-of.ts'
 import { sentencesOf } from './sentences.ts'
 import { piecesOf } from './pieces.ts'
-import { unaccented } from './text.ts'
+import { countWords, unaccented } from './text.ts'
 import { topicOf } from './topic.ts'
 import { isAboutFaults, type Item, type Piece, type Tongue, type Topic } from './tongue.ts'
 
@@ -38,10 +38,26 @@ export function saidIn(answer: Answer, tongue: Tongue, keepsEmoji: boolean): Sai
     const found: Piece[] =
       isForeign || !hasWords(sentence)
         ? [{ form: 'sentence', text: sentence }]
-        : piecesOf(sentence, tongue, at === 0)
+        : named(piecesOf(sentence, tongue, at === 0), answer)
     return found.map((piece): Item => ({ ...piece, list }))
   })
   return pieces.length === 0 ? null : { answer, topic, pieces, score: null, isForeign }
+}
+
+/** What is chosen from a list of services is the name of one, whatever it looks like: "coffee and baked goods". */
+function named(pieces: Piece[], { kind, answer }: Answer): Piece[] {
+  const isName = kind === 'service' && countWords(answer) < 6 && !/[.!?]$/.test(answer)
+  if (!isName) return pieces
+  return pieces.map((piece) =>
+    piece.form === 'sentence'
+      ? {
+          form: 'thing',
+          text: piece.text.charAt(0).toLowerCase() + piece.text.slice(1),
+          phrase: null,
+          told: null,
+        }
+      : piece,
+  )
 }
 
 /** What is chosen from a list has a capital for its looks. */

@@ -13,12 +13,11 @@ export function scoreLine(
   if (!score) return null
   const { given, best } = score
   const share = Number(given) / Number(best)
-  const { rating, asked } = tongue
   const slots = { n: given, m: best, x: `${given}/${best}`, b: business, q: answer.question.trim() }
-  const verdict = verdictOf(share, tongue)
-  const frames = answer.kind === 'rating' ? rating : verdict.length > 0 ? verdict : asked
+  const frames = answer.kind === 'rating' ? tongue.rating : verdictOf(share, tongue)
   return {
     texts: filledFrames(frames, slots, given !== '1', turn),
+    spare: filledFrames(tongue.quoted, slots, false, turn),
     answerIds: [answer.id],
     block,
     at: 0,
@@ -33,5 +32,5 @@ export function scoreLine(
 function verdictOf(share: number, { recommend }: Voice['tongue']): Frames {
   if (share === 1) return recommend.yes
   if (share <= 0.2) return recommend.no
-  return share >= 0.8 ? recommend.likely : []
+  return share >= 0.8 ? recommend.likely : recommend.perhaps
 }

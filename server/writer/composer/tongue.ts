@@ -47,6 +47,8 @@ export type Piece =
   | { readonly form: 'quality'; readonly text: string; readonly of: 'them' | 'it' | 'me' }
   /** "saved us an hour", "would come back": only who did it is missing. */
   | { readonly form: 'action'; readonly text: string; readonly by: 'them' | 'me' }
+  /** "Perhaps in August": decides nothing. */
+  | { readonly form: 'maybe'; readonly text: string }
   | {
       readonly form: 'yes' | 'no'
       readonly text: string
@@ -56,8 +58,11 @@ export type Piece =
 /** A thing with its article, in the cases that the language's sentences need. */
 export interface Phrase {
   readonly the: string
-  /** With "of": Portuguese "da entrega". */
+  /** With "of" and with "because of": Portuguese "da entrega", "pela entrega". */
   readonly of?: string
+  readonly by?: string
+  /** Without its article, where that is right as an object too: German "verlorene Rechnungen". */
+  readonly bare?: string
   /** As an object, where that differs: German "den guten Service". */
   readonly object?: string
   readonly isPlural: boolean
@@ -65,8 +70,10 @@ export interface Phrase {
 
 /**
  * Sentences with slots: {x} the words themselves, {X} the same as the first words of a sentence, {the} {The} {of} {object}
- * with their article, {b} the business, {n} and {m} a rating and its best, {q} the question. [was|were] is one or the other by number. A frame that begins with
- * @ and a pattern repeats a word of the question, and is for questions that have it.
+ * with their article, {more} the words when they compare, {part} with their article when they do not, {same} adjectives as
+ * a masculine thing takes them, {b} the business, {n} and {m} a rating and its best, {q} the question. [was|were] is one
+ * or the other by number. A frame that begins with @ and a pattern repeats a word of the question, and is for questions
+ * that have it.
  */
 export type Frames = readonly string[]
 
@@ -74,9 +81,11 @@ export interface Lexicon {
   /** Whether a sentence lacks something without its subject: Spanish and Portuguese verbs tell it by their ending. */
   readonly needsSubject: boolean
   readonly adjectives: ReadonlySet<string>
-  /** Adjectives that people say of themselves: "happy with the result". */
   /** Adjectives that no list has. */
   readonly adjectiveEnding: RegExp
+  /** Of each form of an adjective the one for a masculine thing, where adjectives agree: "rápidas" is "rápido". */
+  readonly baseForms?: ReadonlyMap<string, string>
+  /** Adjectives that people say of themselves: "happy with the result". */
   readonly feelings: ReadonlySet<string>
   /** Adjectives that are said of people. */
   readonly personal: ReadonlySet<string>
@@ -86,6 +95,8 @@ export interface Lexicon {
   readonly nounEnding?: RegExp
   readonly determiners: ReadonlySet<string>
   readonly intensifiers: ReadonlySet<string>
+  /** Begins or marks a thing of which somebody wants more, less or better: "faster replies". */
+  readonly comparing: RegExp
   /** Words that are subjects wherever they are. */
   readonly subjects: ReadonlySet<string>
   readonly verbs: ReadonlySet<string>
@@ -100,6 +111,8 @@ export interface Lexicon {
   readonly clauseStarts: ReadonlySet<string>
   readonly yes: ReadonlySet<string>
   readonly no: ReadonlySet<string>
+  /** Words that begin an answer which decides nothing: "perhaps in August". */
+  readonly maybe: ReadonlySet<string>
   /** Answers that say nothing. */
   readonly nothing: ReadonlySet<string>
   /** The word for "nothing", which answers something. */
@@ -118,11 +131,13 @@ export interface Tongue {
   readonly lexicon: Lexicon
   readonly quotes: readonly [string, string]
   readonly and: (items: readonly string[]) => string
+  /** Between two things of a list, behind "and", where that is no pleonasm. */
+  readonly also: string
   /** Joins two whole sentences: the first without its period, the second as it begins inside of a sentence. */
   readonly andSentence: (first: string, second: string) => string
   /** Openings of a sentence that follow another one and add nothing to it: "Also,". Never cause, contrast or degree. */
   readonly links: readonly string[]
-  /** Beginnings that say whose experience it is, ending in a colon. */
+  /** Beginnings of a text that say whose experience it is, ending in a colon. */
   readonly leads: Frames
   readonly titledLead: string
   /** Instead of a business without a name. */
@@ -131,7 +146,7 @@ export interface Tongue {
   readonly qualities: Readonly<Record<'them' | 'it' | 'me', Frames>>
   readonly actions: Readonly<Record<'them' | 'me', Frames>>
   readonly naughtTo: Readonly<Partial<Record<Topic, Frames>>>
-  readonly recommend: { readonly yes: Frames; readonly no: Frames; readonly likely: Frames }
+  readonly recommend: Readonly<Record<'yes' | 'surely' | 'likely' | 'perhaps' | 'no', Frames>>
   readonly rating: Frames
   /** Whether a verb without its subject can follow this frame's subject. */
   readonly fits?: (frame: string, text: string) => boolean
@@ -139,20 +154,27 @@ export interface Tongue {
   readonly echo: (question: string, business: string) => string | null
   /** What a bare quality to this very question becomes: "How was the setup?" gives "The setup was {x}." */
   readonly how: (question: string) => Frames
+  /** A statement {s} that answers a question with yes or no. */
+  readonly decided: Readonly<Record<'yes' | 'no', Frames>>
+  /**
+   * A statement that is only perhaps true, and what else was said of it: "Perhaps I would come back in summer." None where
+   * its verb would have to change.
+   */
+  readonly hedged: (word: string, statement: string, rest: string) => string[]
   /** A question with its yes or no as a statement: "Was the training useful?" and no is "The training was not useful." */
   readonly declare: (question: string, isYes: boolean, business: string) => string | null
   /** What a bare answer to this very question becomes: "What did you order?" gives "I ordered {x}." */
   readonly replies: (question: string) => Frames
-  /** When nothing else fits. {q} is the question. */
-  readonly asked: Frames
+  /** When nothing else fits and the answer must not get lost. {q} is the question. */
+  readonly quoted: Frames
   /** Whether words are a sentence, by more than its lists. */
   readonly isClause?: (text: string) => boolean
   readonly phraseOf: (thing: string) => Phrase | null
   readonly tell: (thing: string) => string | null
   /** Corrects what people type in a hurry and nobody means: "i", "dont". */
-  readonly mend: (text: string) => string
-  /** With its exclamation mark. */
-  readonly exclaimed: (text: string) => string
+  readonly mend?: (text: string) => string
+  /** With its exclamation mark, where that is more than one at the end. */
+  readonly exclaimed?: (text: string) => string
   readonly fillers: RegExp
   /** Where a sentence that is too long can become two. */
   readonly seams: RegExp

@@ -10,7 +10,7 @@ const asks: ReadonlyArray<readonly [Topic, RegExp]> = [
   ],
   [
     'improve',
-    /\bbetter\b|\bimprov|\bdifferently\b|\bmissing\b|\bwould you change\b|\bmejor(?:ar|emos|e)\b|\bcambiaria|\bfalta\b|\bameliorer|\bmieux faire|\bmanque|\bchangeriez|\bbesser\b|\bverbesser|\banders machen|\bfehlt\b|\bmelhorar|\bmelhor[ae]mos|\bmudaria/i,
+    /\bbetter\b|\bimprov|\bdifferently\b|\bmissing\b|\bwould you change\b|\bmejor(?:ar|emos|e)\b|\bcambiaria|\bfalta\b|\bameliorer|\bmieux faire|\bmanque|\bchangeriez|\bbesser\b|\bverbesser|\bandern\b|\banders machen|\bfehlt\b|\bmelhorar|\bmelhor[ae]mos|\bmudaria/i,
   ],
   [
     'likedLeast',
@@ -34,7 +34,7 @@ const asks: ReadonlyArray<readonly [Topic, RegExp]> = [
   ],
   [
     'liked',
-    /\b(?:like|enjoy|love)d?\b|\bgusto|\bgustado|\baime|\bplu\b|\bappreci|\bgefallen\b|\bgefiel|\bgostou|\bgostaram|\bagradou/i,
+    /\b(?:like|enjoy|love)d?\b(?! to\b)|\bgusto|\bgustado|\baime|\bplu\b|\bappreci|\bgefallen\b|\bgefiel|\bgostou|\bgostaram|\bagradou/i,
   ],
   [
     'before',
@@ -61,7 +61,7 @@ const asks: ReadonlyArray<readonly [Topic, RegExp]> = [
     'benefit',
     /\bbenefit|\bventaja|\bbeneficio|\bavantage|\bvorteil|\b(?:welchen|der) nutzen\b|\bvantage|\bvantagens|\bbeneficio/i,
   ],
-  ['person', /^[¿ ]*(?:who\b|quien|qui\b|wer\b|quem\b)/i],
+  ['person', /^[¿ ]*(?:who\b|(?:a )?quien|qui\b|we[rn]\b|quem\b)/i],
 ]
 
 const topicOfKind = {

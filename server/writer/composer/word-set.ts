@@ -1,4 +1,5 @@
 import { unaccented } from './text.ts'
+import type { Lexicon } from './tongue.ts'
 
 /** Words separated by spaces, as a set. */
 export function wordSet(words: string): ReadonlySet<string> {
@@ -16,14 +17,31 @@ export function kindsOf(words: Readonly<Record<string, string>>): ReadonlyMap<st
 
 type Ending = readonly [RegExp, readonly string[]]
 
-/** The forms of adjectives: the first ending that a word has is replaced by each of its own. */
+/** The forms of an adjective: the first ending that it has is replaced by each of its own. */
+function formsOf(word: string, endings: readonly Ending[]): string[] {
+  const [ending, forms] = endings.find(([pattern]) => pattern.test(word)) ?? [/$/, ['']]
+  return [word, ...forms.map((form) => word.replace(ending, form))]
+}
+
 export function inflected(words: string, endings: readonly Ending[]): ReadonlySet<string> {
-  return new Set(
-    words.split(/\s+/).flatMap((word) => {
-      const [ending, forms] = endings.find(([pattern]) => pattern.test(word)) ?? [/$/, ['']]
-      return [word, ...forms.map((form) => word.replace(ending, form))]
-    }),
-  )
+  return new Set(words.split(/\s+/).flatMap((word) => formsOf(word, endings)))
+}
+
+/** A language's adjectives, behind their kinds: those of feelings, of people, all others, and forms that no ending makes. */
+export function adjectivesIn(
+  endings: readonly Ending[],
+  text: string,
+  spelled: (words: Iterable<string>) => ReadonlySet<string> = withPlainSpelling,
+): Pick<Lexicon, 'feelings' | 'personal' | 'adjectives' | 'baseForms'> {
+  const [, ...parts] = text.split(/(?:feelings|personal|others|irregular):/)
+  const [feelings = '', personal = '', others = '', irregular = ''] = parts.map((part) => part.trim())
+  const all = [feelings, personal, others].join(' ').split(/\s+/)
+  return {
+    feelings: inflected(feelings, endings),
+    personal: inflected(personal, endings),
+    adjectives: spelled([...all.flatMap((word) => formsOf(word, endings)), ...irregular.split(/\s+/)]),
+    baseForms: new Map(all.flatMap((word) => formsOf(word, endings).map((form) => [form, word]))),
+  }
 }
 
 /** Short words are others without their accents: "é" and "e", "está" and "esta". */

@@ -136,9 +136,10 @@ function verdictOf(
     if (degree <= 2) return 'no'
     return degree >= 4 ? 'yes' : undefined
   }
-  const first = clauses[0]?.tokens.find(({ role }) => role !== 'stop')
+  const [first, second] = clauses[0]?.tokens.filter(({ role }) => role !== 'stop') ?? []
   if (!first) return undefined
-  if (lexicon.no.has(first.fold)) return 'no'
+  const decisive = first.marks.includes('maybe') ? second : first
+  if (decisive && lexicon.no.has(decisive.fold)) return 'no'
   if (clauses[0]?.marks.has('maybe')) return 'maybe'
   return lexicon.yes.has(first.fold) ? 'yes' : undefined
 }

@@ -27,7 +27,22 @@ function isLikelihood({ claims }: Clause, given: Claim, { sources, lexicon }: Ev
 /** The clause without the words that say the rating. */
 export function withoutRating(clause: Clause, evidence: Evidence): Clause {
   if (!isRatingOf(clause, evidence)) return clause
-  const { star } = evidence.lexicon.source.granted
-  const saysRating = ({ token }: Claim) => token.role === 'number' || token.key === star
+  const { star, recommend } = evidence.lexicon.source.granted
+  const degree = clause.claims.find(({ token }) => token.role === 'number')
+  const isDegree = degree !== undefined && isLikelihood(clause, degree, evidence) && isNoun(clause, recommend)
+  const saysRating = ({ token }: Claim) =>
+    token.role === 'number' || token.key === star || (isDegree && token.key === recommend)
   return { ...clause, claims: clause.claims.filter((claim) => !saysRating(claim)) }
 }
+
+/** "My recommendation is 3 of 5" says how likely it is; "I would recommend it" says that it is likely. */
+function isNoun({ claims, marks }: Clause, recommend: string): boolean {
+  return (
+    marks.size === 0 &&
+    claims.every(
+      ({ token, marks: own }) => token.key !== recommend || (own.size === 0 && noun.test(token.fold)),
+    )
+  )
+}
+
+const noun = /^(?:recommendation|recomendacion|recommandation|empfehlung|recomendacao)$/i

@@ -27,7 +27,9 @@ export function tenseOf(
 ): Mark[] {
   const known = endings[language]
   if (!known || role !== 'word' || text.length < lettersOfVerb) return []
-  if (beforeNouns.test(before?.fold ?? '') || (before && /^\p{Lu}/u.test(text))) return []
+  // Portuguese "no" is "in the", Spanish "no" is "not".
+  const isBeforeNoun = beforeNouns.test(before?.fold ?? '') && !(language === 'es' && before?.fold === 'no')
+  if (isBeforeNoun || (before && /^\p{Lu}/u.test(text))) return []
   const word = text.toLowerCase().normalize('NFC')
   return (['will', 'would'] as const).filter((mark) => known[mark]?.test(word))
 }

@@ -1,16 +1,35 @@
 import { capitalized } from '../text.ts'
+import { foundIn } from '../questions.ts'
 import { asOwn } from './echo.ts'
+import { pastOf } from './replies.ts'
 import { englishWords } from './words.ts'
 
 /** "Would you come back?" with a no is "I would not come back." */
 export function englishStatement(question: string, isYes: boolean, business: string): string | null {
+  const [did = '', what = ''] = foundIn(question, /^did we (\w+) ((?:\w+ ?){1,6})\?$/i)
+  if (did !== '' && !/\b(?:us|our|we|or)\b/i.test(what)) {
+    const ours = what.replace(/\byour\b/g, 'my').replace(/\byou\b/g, 'me')
+    return isYes ? `${business} ${pastOf(did)} ${ours}.` : `${business} did not ${did} ${ours}.`
+  }
   const mine = asOwn(question, business)
   if (mine === null) return null
   const not = isYes ? '' : ' not'
-  const [, helper = '', rest = ''] = /^(would|will|could|can) I (.+)\?$/i.exec(mine) ?? []
+  const [helper = '', rest = ''] = foundIn(mine, /^(would|will|could|can|have|am|was) I (.+)\?$/i)
   if (helper !== '') return `I ${helper.toLowerCase()}${not} ${rest}.`.replace('can not', 'cannot')
-  const [, verb = '', subject = '', adjective = ''] =
-    /^(was|were|is|are) ((?:the|my|\S+['’]s?) (?:\w+ ){0,3})((?:(?:too|very|so) )?\w+)\?$/i.exec(mine) ?? []
+  const [were = '', there = ''] = foundIn(mine, /^(were|was) there (?:any )?((?:\w+ ?){1,4})\?$/i)
+  if (were !== '') return `There ${were.toLowerCase()} ${isYes ? '' : 'no '}${there}.`
+  const [verb = '', subject = '', adjective = ''] = foundIn(
+    mine,
+    /^(was|were|is|are) ((?:(?:the|my|\S+['’]s?) (?:\w+ ){0,3})|everything )((?:(?:too|very|so) )?\w+)\?$/i,
+  )
   const isKnown = englishWords.adjectives.has(adjective.split(' ').at(-1) ?? '')
-  return isKnown ? capitalized(`${subject}${verb.toLowerCase()}${not} ${adjective}.`) : null
+  if (isKnown) return capitalized(stated(`${subject}${verb.toLowerCase()}`, not, adjective))
+  const [done = '', more = ''] = foundIn(mine, /^did everything (\w+)((?: \w+){0,4})\?$/i)
+  return done === '' ? null : capitalized(stated(`everything ${pastOf(done)}`, not, more.trim()))
+}
+
+/** "Not everything was clean" where the no is to all of it. */
+function stated(subjectAndVerb: string, not: string, rest: string): string {
+  const isAll = /^everything\b/i.test(subjectAndVerb) && not !== ''
+  return isAll ? `not ${subjectAndVerb} ${rest}.` : `${subjectAndVerb}${not} ${rest}.`
 }

@@ -1,6 +1,8 @@
-import { capitalized, tokensOf } from '../text.ts'
+import { capitalized, tokensOf, withoutEnd } from '../text.ts'
 import type { Phrase, Tongue } from '../tongue.ts'
-import { englishFrames, englishThings } from './frames.ts'
+import { insideSentence } from '../capitals.ts'
+import { foundIn, joinedBy } from '../questions.ts'
+import { englishWordings } from './frames.ts'
 import { englishStatement } from './declare.ts'
 import { englishEcho } from './echo.ts'
 import { englishHow, englishReplies } from './replies.ts'
@@ -84,17 +86,24 @@ const expansions: ReadonlyArray<readonly [RegExp, string]> = [
 ]
 
 export const english: Tongue = {
-  ...englishFrames,
+  ...englishWordings,
+  ...joinedBy(() => 'and'),
   language: 'en',
   lexicon,
-  things: englishThings,
   quotes: ['“', '”'],
-  fits: (frame, text) => !frame.startsWith('They') || !/^(?:was|is|has|\w+[^s]s)\b/.test(text),
-  and: (items) =>
-    items.length < 3 ? items.join(' and ') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`,
-  andSentence: (first, second) => `${first}, and ${second}`,
+  also: '',
+  fits: (frame, text) => !/\b(?:they|people)\b/i.test(frame) || !/^(?:was|is|has|\w+[^s]s)\b/.test(text),
   namelessBusiness: 'them',
   echo: englishEcho,
+  hedged(word, statement, rest) {
+    const told = withoutEnd(statement)
+    const [subject = '', verb = '', what = ''] = foundIn(
+      told,
+      /^(I|the \w+) (would|will|am|was|were|have) (.+)$/i,
+    )
+    const first = `${word} ${insideSentence(told, english)} ${rest}`
+    return subject === '' ? [first] : [`${subject} ${verb} ${word} ${what} ${rest}`, first]
+  },
   declare: englishStatement,
   replies: englishReplies,
   how: englishHow,
@@ -102,10 +111,8 @@ export const english: Tongue = {
   tell,
   mend,
   formal: (text) => expansions.reduce((long, [short, full]) => long.replace(short, full), text),
-  exclaimed: (text) => `${text}!`,
   fillers:
     /^(?:(?:um+|uh+|erm?|hmm+|well|so yeah|yeah so|oh|ok so|okay so)[,.…\s]+)+|,? \b(?:um+|uh+|erm)\b,?|,? (?:haha+|lol|you know)(?=[,.!]|$)/gi,
   seams:
     /(?:,? (?=(?:and|but) (?:i|we|they|it|he|she|the|you|there|this|that|my|our)\b))|(?:; )|(?:, (?=(?:i|we|they|he|she)['’ ]))/i,
-  looseAnd: /^(?:and|; ) ?/i,
 }

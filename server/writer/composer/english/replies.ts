@@ -1,3 +1,4 @@
+import { foundIn } from '../questions.ts'
 import { capitalized } from '../text.ts'
 import type { Frames } from '../tongue.ts'
 
@@ -27,29 +28,76 @@ const past: Readonly<Record<string, string>> = {
   feel: 'felt',
   gain: 'gained',
   save: 'saved',
+  meet: 'met',
+  keep: 'kept',
+  understand: 'understood',
+  give: 'gave',
+  leave: 'left',
+  go: 'went',
+  come: 'came',
+  run: 'ran',
 }
+/** What is done at the business's own place. */
+const there = new Set(['buy', 'order', 'eat', 'drink', 'book', 'choose', 'get', 'try', 'learn'])
 const never = new Set(['think', 'like', 'feel', 'say', 'mean', 'want', 'do'])
 
 /** "What did you order for the party?" is answered by "I ordered {x} for the party." */
 export function englishReplies(question: string): Frames {
-  const [, object = ''] = /^what do you use (.+) for\?$/i.exec(question.trim()) ?? []
-  if (object !== '' && !/\b(?:us|our|your)\b/i.test(object)) return [`I use ${object} for {x}.`]
-  const [, tense, verb = '', rest = ''] =
-    /^what (did|do) you (\w+)((?: \w+){0,4})\?$/i.exec(question.trim()) ?? []
-  if (!tense || never.has(verb) || /\b(?:us|our|you|your|we|and|or|most)\b/i.test(rest)) return []
-  const done =
-    tense.toLowerCase() === 'do' ? verb : (past[verb] ?? `${verb}${verb.endsWith('e') ? 'd' : 'ed'}`)
-  return rest === ''
-    ? [`I ${done} {x}.`, `What I ${done}: {x}.`]
-    : [`What I ${done}${rest}: {x}.`, `${capitalized(rest.trim())}, I ${done} {x}.`]
+  const [did = ''] = foundIn(
+    question,
+    /^who (looked after|took care of|helped|served|treated|advised|welcomed|taught|assisted) you\?$/i,
+  )
+  if (did !== '') return [`{X} ${did} me.`, `At {b}, {x} ${did} me.`, `The person who ${did} me was {x}.`]
+  const [object = ''] = foundIn(question, /^what do you use (.+) for\?$/i)
+  if (object !== '' && !/\b(?:us|our|your)\b/i.test(object))
+    return [`I use ${object} for {x}.`, `For {x}, I use ${object}.`]
+  const [length = ''] = foundIn(question, /^how long have you ((?:been )?[\w ]+)\?$/i)
+  if (length !== '' && !/\b(?:us|our|we|your)\b/i.test(length)) return [`I have ${length} for {x}.`]
+  const [came = '', where = ''] = foundIn(question, /^when did you (\w+)((?: \w+){0,4})\?$/i)
+  if (came !== '' && !/\b(?:our|your|we|you)\b/i.test(where))
+    return [`I ${pastOf(came)}${where.replace(/\bus\b/, '{b}')} {x}.`]
+  if (/^what happened\?$/i.test(question.trim())) return ['What happened: {x}.']
+  const [tense = '', verb = '', rest = ''] = foundIn(question, /^what (did|do) you (\w+)((?: \w+){0,4})\?$/i)
+  if (tense === '' || never.has(verb) || /\b(?:us|our|you|your|we|and|or|most)\b/i.test(rest)) return []
+  const done = tense.toLowerCase() === 'do' ? verb : pastOf(verb)
+  if (rest === ' before')
+    return [`I ${done} {x}${rest}.`, `Before, I ${done} {x}.`, `Before {b}, I ${done} {x}.`]
+  if (rest !== '') return [`I ${done} {x}${rest}.`, `${capitalized(rest.trim())}, I ${done} {x}.`]
+  return [
+    `I ${done} {x}.`,
+    ...(there.has(verb) ? [`At {b}, I ${done} {x}.`, `From {b}, I ${done} {x}.`] : []),
+  ]
+}
+
+export function pastOf(verb: string): string {
+  return past[verb] ?? `${verb}${verb.endsWith('e') ? 'd' : 'ed'}`
 }
 
 /** "How was the setup?" is answered by "The setup was {x}." */
 export function englishHow(question: string): Frames {
-  const asked = question.trim().toLowerCase()
-  const [, verb = '', whose = '', what = ''] =
-    /^how (was|were|is|are) (the|your) (\w+(?: \w+){0,2})\?$/.exec(asked) ?? []
-  if (verb !== '') return [`${whose === 'your' ? 'My' : 'The'} ${what} ${verb} {x}.`]
-  const [, found = ''] = /^how did you find (the \w+(?: \w+){0,2})\?$/.exec(asked) ?? []
-  return found === '' ? [] : [`I found ${found} {x}.`]
+  const asked = question.toLowerCase()
+  const [verb = '', whose = '', what = ''] = foundIn(
+    asked,
+    /^how (was|were|is|are) (the|your) (\w+(?: \w+){0,2})\?$/,
+  )
+  const subject = `${whose === 'your' ? 'my' : 'the'} ${what}`
+  if (verb !== '')
+    return [
+      `${capitalized(subject)} ${verb} {x}.`,
+      `For me, ${subject} ${verb} {x}.`,
+      `I found ${subject} {x}.`,
+      `At {b}, ${subject} ${verb} {x}.`,
+      `With {b}, ${subject} ${verb} {x}.`,
+      `${capitalized(subject)} at {b} ${verb} {x}.`,
+    ]
+  const [found = ''] = foundIn(asked, /^how did you find (the \w+(?: \w+){0,2})\?$/)
+  return found === ''
+    ? []
+    : [
+        `I found ${found} {x}.`,
+        `${capitalized(found)} was {x}.`,
+        `For me, ${found} was {x}.`,
+        `At {b}, I found ${found} {x}.`,
+        `At {b}, ${found} was {x}.`,
+      ]
 }

@@ -31,6 +31,8 @@ export const englishWords: Lexicon = {
   intensifiers: wordSet(
     'very really so super extremely quite pretty rather too fairly absolutely incredibly always mostly usually sometimes never not a bit little somewhat also truly especially generally overall consistently completely totally',
   ),
+  comparing:
+    /^(?:more|less|fewer|better|faster|quicker|longer|shorter|earlier|later|cheaper|lower|clearer|simpler|easier|larger|bigger|smaller|wider|warmer|softer|quieter|cleaner|nicer|fresher|friendlier) /i,
   subjects: wordSet(
     "i we they it he she you there everyone everybody nobody someone something everything nothing who i'm we're they're it's he's she's you're that's there's i've we've they've i'd we'd they'd i'll we'll they'll im ive its",
   ),
@@ -50,6 +52,7 @@ export const englishWords: Lexicon = {
   clauseStarts: wordSet('how what why that being'),
   yes: wordSet('yes yeah yep yup sure definitely absolutely certainly totally always 100% y'),
   no: wordSet('no nope nah never n'),
+  maybe: wordSet('maybe perhaps possibly probably hopefully'),
   nothing: wordSet('n/a na none - -- . ? ... x idk tbd null undefined nil'),
   naught: wordSet('nothing none'),
   bad: wordSet(

@@ -1,24 +1,33 @@
-import { capitalized, tokensOf, unaccented } from '../text.ts'
+import { echoUnless, foundIn, howBy, inside, joinedBy } from '../questions.ts'
+import { isPlural, type Kind, nounsOf, unchanged } from '../romance.ts'
+import { capitalized, tokensOf, withoutEnd } from '../text.ts'
 import type { Frames, Phrase, Tongue } from '../tongue.ts'
-import { frenchFrames, frenchThings } from './frames.ts'
+import { frenchWordings } from './frames.ts'
 import { frenchWords as lexicon } from './words.ts'
 
-const articles: Readonly<Record<string, string>> = { m: 'le', f: 'la', M: 'les', F: 'les' }
-const endings: ReadonlyArray<readonly [string, RegExp]> = [
-  ['F', /(?:tions|sions|tés|ances|ences)$/],
-  ['f', /(?:tion|sion|té|ance|ence|ure|esse|ette|ise)$/],
-  ['m', /(?:ment|age|eau|isme|oir)$/],
-]
-/** Adjectives that stand before their noun. */
-const placedBefore =
-  /^(?:bon|bonne|bons|bonnes|bel|beau|belle|beaux|belles|joli|jolie|jolis|jolies|excellent|excellente|excellents|excellentes|mauvais|mauvaise|mauvaises|superbe|superbes)$/
+const articles = { m: 'le', f: 'la', M: 'les', F: 'les' } as const satisfies Record<Kind, string>
+const { kindOf, headOf, tell } = nounsOf({
+  lexicon,
+  endings: [
+    ['F', /(?:tions|sions|tés|ances|ences)$/],
+    ['f', /(?:tion|sion|té|ance|ence|ure|esse|ette|ise)$/],
+    ['m', /(?:ment|age|eau|isme|oir)$/],
+  ],
+  placedBefore: unchanged(
+    'bon bonne bons bonnes bel beau belle beaux belles joli jolie jolis jolies excellent excellente excellents excellentes mauvais mauvaise mauvaises superbe superbes',
+  ),
+  was(noun, adjective) {
+    const phrase = phraseOf(noun)
+    if (!phrase || /^(?:bel|gros|petit|grand)/.test(adjective)) return null
+    const isSeveral = phrase.isPlural || (noun.endsWith('s') && adjective.endsWith('s'))
+    const areSeveral = isSeveral || (noun === 'prix' && adjective.endsWith('s'))
+    const the = areSeveral ? phrase.the.replace(/^(?:le|la) /, 'les ') : phrase.the
+    return [the, areSeveral ? 'étaient' : 'était']
+  },
+})
 
-function kindOf(noun: string): string | undefined {
-  return lexicon.nouns.get(noun) ?? endings.find(([, ending]) => ending.test(noun))?.[0]
-}
-
-function withArticle(kind: string, words: string): string {
-  const article = articles[kind] ?? ''
+function withArticle(kind: Kind, words: string): string {
+  const article = articles[kind]
   return article !== 'les' && /^[aeiouéèêh]/i.test(words) ? `l'${words}` : `${article} ${words}`
 }
 
@@ -27,11 +36,14 @@ function phraseOf(thing: string): Phrase | null {
   const first = words[0] ?? ''
   if (lexicon.determiners.has(first) || lexicon.clauseStarts.has(first) || /^(?:l'|qu')/.test(first))
     return { the: thing, isPlural: /^(?:les|des|mes|ses|ces|leurs)$/.test(first) }
-  const noun = words.find((word) => !lexicon.adjectives.has(word) && !lexicon.intensifiers.has(word)) ?? ''
-  const kind = kindOf(noun)
+  const kind = kindOf(headOf(words))
   if (!kind || !/^\p{Ll}/u.test(thing)) return null
-  const isPlural = /[MF]/.test(kind) && !isSingular(words)
-  return { the: withArticle(isPlural ? kind : kind.toLowerCase(), thing), isPlural }
+  const isSeveral = isPlural(kind) && !isSingular(words)
+  return { the: withArticle(isSeveral ? kind : singular(kind), thing), isPlural: isSeveral }
+}
+
+function singular(kind: Kind): Kind {
+  return kind === 'M' || kind === 'm' ? 'm' : 'f'
 }
 
 /** "prix" and "cours" look alike in both numbers: then their adjective tells. */
@@ -43,49 +55,21 @@ function isSingular(words: readonly string[]): boolean {
   )
 }
 
-function tell(thing: string): string | null {
-  const words = thing.split(' ')
-  const isBefore = placedBefore.test(words[0] ?? '')
-  const [noun = '', ...rest] = isBefore ? [...words.slice(1), words[0] ?? ''] : words
-  const phrase = phraseOf(noun)
-  const last = rest.at(-1) ?? ''
-  const isPlain =
-    rest.length > 0 &&
-    rest.length <= 2 &&
-    lexicon.adjectives.has(last) &&
-    rest.slice(0, -1).every((word) => lexicon.intensifiers.has(word))
-  if (!phrase || !isPlain || lexicon.adjectives.has(noun) || /^(?:bel|gros|petit|grand)/.test(last))
-    return null
-  const isPlural =
-    phrase.isPlural || (noun.endsWith('s') && last.endsWith('s')) || (noun === 'prix' && last.endsWith('s'))
-  const the =
-    isPlural && /^(?:le|la) /.test(phrase.the) ? phrase.the.replace(/^(?:le|la) /, 'les ') : phrase.the
-  return `${the.charAt(0).toUpperCase()}${the.slice(1)} ${isPlural ? 'étaient' : 'était'} ${rest.join(' ')}.`
-}
-
-/** "Comment était le séjour ?" is answered by "Le séjour était {x}." */
-function how(question: string): Frames {
-  const [, verb = '', subject = ''] =
-    /^comment (était|étaient|est|sont) ((?:le|la|les|l['’]) ?\p{L}+(?: \p{L}+){0,2})\s*\?$/iu.exec(
-      question.trim(),
-    ) ?? []
-  return verb === '' ? [] : [`${capitalized(subject)} ${verb.toLowerCase()} {x}.`]
-}
-
 /** "Qu'avez-vous acheté ?" is answered by "J'ai acheté {x}." */
 function replies(question: string): Frames {
-  const [, did = ''] =
-    /^qui (?:vous|t['’]) ?a (accompagné|aidé|accueilli|conseillé|reçu|soigné)(?!\p{L})/iu.exec(
-      question.trim(),
-    ) ?? []
-  if (did !== '') return [`Qui m'a ${did} ? {X}.`]
-  const [, wanted = ''] = /^que vouliez-vous (\p{L}+(?: \p{L}+){0,2})\s*\?$/iu.exec(question.trim()) ?? []
-  if (wanted !== '') return [`Je voulais ${wanted} {x}.`]
-  const [, verb = ''] =
-    /^qu['’](?:avez-vous|as-tu|est-ce que vous avez|est-ce que tu as) (\p{L}+(?:é|i|u|is|it|ert))\s*\?$/iu.exec(
-      question.trim(),
-    ) ?? []
-  return verb === '' ? [] : [`J'ai ${verb} {x}.`, `Ce que j'ai ${verb} : {x}.`]
+  const [did = ''] = foundIn(
+    question,
+    /^qui (?:vous|t['’]) ?a (accompagné|aidé|accueilli|conseillé|reçu|soigné)(?!\p{L})/iu,
+  )
+  if (did !== '')
+    return [`{X} m'[a|ont] ${did}.`, `Chez {b}, {x} m'[a|ont] ${did}.`, `C'est {x} qui m'[a|ont] ${did}.`]
+  const [wanted = ''] = foundIn(question, /^que vouliez-vous (\p{L}+(?: \p{L}+){0,2})\s*\?$/iu)
+  if (wanted !== '') return [`Je voulais ${wanted} {x}.`, `Chez {b}, je voulais ${wanted} {x}.`]
+  const [verb = ''] = foundIn(
+    question,
+    /^qu['’](?:avez-vous|as-tu|est-ce que vous avez|est-ce que tu as) (\p{L}+(?:é|i|u|is|it|ert))\s*\?$/iu,
+  )
+  return verb === '' ? [] : [`J'ai ${verb} {x}.`, `Chez {b}, j'ai ${verb} {x}.`, `J'ai ${verb} chez {b} {x}.`]
 }
 
 /** "La taille était-elle correcte ?" with a yes is "La taille était correcte." */
@@ -106,33 +90,38 @@ function declare(question: string, isYes: boolean, business: string): string | n
   return capitalized(`${told}${rest.replace(/ chez nous\b/, ` chez ${business}`)}.`)
 }
 
-function echo(question: string): string | null {
-  const trimmed = question.trim()
-  const words = unaccented(trimmed)
-  const speaks =
-    /\b(?:vous|tu|te|toi|vos|votre|ton|ta|tes|nous|nos|notre)\b|-vous\b|-tu\b|\bt['’]|\w{3,}ez\b/i
-  const asksMore = /^(?:que|qu['’]|quoi|quel|quelle|comment|combien|pourquoi|qui|quand|ou|avec|a qui)/i
-  return /^[^?.!]+\?$/.test(trimmed) && !speaks.test(words) && !asksMore.test(words) ? trimmed : null
-}
-
 export const french: Tongue = {
-  ...frenchFrames,
+  ...frenchWordings,
+  ...joinedBy(() => 'et'),
   language: 'fr',
   lexicon,
-  things: frenchThings,
   quotes: ['«\u00a0', '\u00a0»'],
-  and: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`),
-  andSentence: (first, second) => `${first}, et ${second}`,
+  also: 'aussi',
   namelessBusiness: 'cette entreprise',
-  echo,
+  echo: echoUnless(
+    /\b(?:vous|tu|te|toi|vos|votre|ton|ta|tes|nous|nos|notre)\b|-vous\b|-tu\b|\bt['’]|\w{3,}ez\b/i,
+    /^(?:que|qu['’]|quoi|quel|quelle|comment|combien|pourquoi|qui|quand|ou|avec|a qui)/i,
+  ),
   declare,
+  hedged(word, statement, rest) {
+    const told = inside(withoutEnd(statement))
+    const [verb = '', what = ''] = foundIn(told, /^(j['e] ?(?!n'|ne )\S+) ?(.*)$/)
+    const first = word === 'peut-être' ? `peut-être que ${told} ${rest}` : `${word}, ${told} ${rest}`
+    return verb === '' ? [first] : [`${verb} ${word} ${what} ${rest}`, first]
+  },
   replies,
-  how,
+  /** "Comment était le séjour ?" is answered by "Le séjour était {x}." */
+  how: howBy(
+    /^comment (était|étaient|est|sont) ((?:le|la|les|l['’]) ?\p{L}+(?: \p{L}+){0,2})\s*\?$/iu,
+    (subject, verb) => [
+      `${subject} ${verb} {x}.`,
+      `Pour moi, ${subject} ${verb} {x}.`,
+      `Chez {b}, ${subject} ${verb} {x}.`,
+    ],
+  ),
   phraseOf,
   tell,
   mend: (text) => text.replace(/(^|\s)([JjCcNnMmLlDdSs])['’] ?(?=\p{L})/gu, "$1$2'"),
-  exclaimed: (text) => `${text}!`,
   fillers: /^(?:euh+|ben|bah|bon ben|alors euh)[,.…\s]+|,? (?:euh+|mdr|lol)(?=[,.!\s]|$)/gi,
   seams: /(?:,? (?=(?:et|mais) (?:je|j['’]|nous|ils?|elles?|on|le|la|les|l['’]|ça|c['’]|cela)))|(?:; )/i,
-  looseAnd: /^(?:et|; ) /i,
 }

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../tongue.ts'
-import { inflected, kindsOf, withPlainSpelling, wordSet } from '../word-set.ts'
+import { adjectivesIn, inflected, kindsOf, withPlainSpelling, wordSet } from '../word-set.ts'
 
 const endings = [
   [/eux$/, ['eux', 'euse', 'euses']],
@@ -13,31 +13,28 @@ const endings = [
   [/$/, ['', 'e', 's', 'es']],
 ] as const satisfies ReadonlyArray<readonly [RegExp, readonly string[]]>
 
-const feelings = inflected(
-  'content satisfait heureux ravi enchanté reconnaissant impressionné soulagé déçu mécontent insatisfait frustré surpris étonné serein rassuré',
-  endings,
-)
-const personal = inflected(
-  'aimable gentil sympathique sympa professionnel attentif attentionné poli patient honnête ponctuel compétent souriant serviable accueillant réactif disponible chaleureux sérieux impoli désagréable',
-  endings,
-)
-
 export const frenchWords: Lexicon = {
   needsSubject: true,
-  feelings,
-  personal,
+  ...adjectivesIn(
+    endings,
+    `feelings:
+    content satisfait heureux ravi enchanté reconnaissant impressionné soulagé déçu mécontent insatisfait
+    frustré surpris étonné serein rassuré
+    personal:
+    aimable gentil sympathique sympa professionnel attentif attentionné poli patient honnête ponctuel
+    compétent souriant serviable accueillant réactif disponible chaleureux sérieux impoli désagréable
+    others:
+    rapide efficace bon joli agréable juste clair propre simple facile pratique confortable cher abordable
+    lent tardif froid chaud bruyant sale moderne délicieux savoureux croustillant doux souple précis soigné
+    parfait excellent fantastique merveilleux superbe génial incroyable solide résistant faible mauvais
+    horrible moyen correct confus compliqué difficile ennuyeux cassé court long petit grand utile fiable
+    stable inutile transparent créatif personnel détaillé raisonnable impeccable varié calme lumineux léger
+    tranquille flou étroit bref
+    irregular:
+    gentille gentilles beau belle beaux belles bel frais fraîche fraîches long longue longues doux douce
+    douces top nul nulle blanc blanche gros grosse`,
+  ),
   adjectiveEnding: /(?:able|ables|ible|ibles|eux|euses?|ifs?|ives?)$/,
-  adjectives: withPlainSpelling([
-    ...feelings,
-    ...personal,
-    ...inflected(
-      'rapide efficace bon joli agréable juste clair propre simple facile pratique confortable cher abordable lent tardif froid chaud bruyant sale moderne délicieux savoureux croustillant doux souple précis soigné parfait excellent fantastique merveilleux superbe génial incroyable solide résistant faible mauvais horrible moyen correct confus compliqué difficile ennuyeux cassé court long petit grand utile fiable stable inutile transparent créatif personnel détaillé raisonnable impeccable varié calme lumineux léger tranquille flou étroit bref',
-      endings,
-    ),
-    ...wordSet(
-      'gentille gentilles beau belle beaux belles bel frais fraîche fraîches long longue longues doux douce douces top nul nulle blanc blanche gros grosse',
-    ),
-  ]),
   nouns: kindsOf({
     m: 'anglais allemand espagnol italien français service accueil personnel prix produit processus résultat cadre pain café gâteau travail suivi emballage design cours professeur médecin atelier site bain jardin menu petit-déjeuner dîner dessert délai devis conseil logiciel système tableau rapport montage goût bruit temps horaire téléphone parking wifi matériel entretien cadeau plat vin paiement hôtel voyage son ton meuble changement traitement diagnostic soin support contact calme choix confort rendu résumé pull vélo chantier logement lit repas',
     f: 'livraison équipe qualité nourriture cuisine communication propreté rapidité ponctualité gentillesse patience honnêteté expérience application boutique chambre vue salle consultation explication réparation installation facture réponse organisation écoute disponibilité confiance gestion décoration musique carte relation flexibilité facilité simplicité transparence tarte pâte croûte rénovation peinture couleur taille piscine terrasse boisson attente sécurité information garantie formation présentation aide commande ambiance réactivité efficacité proximité relation solution plage laine',
@@ -50,6 +47,7 @@ export const frenchWords: Lexicon = {
   intensifiers: wordSet(
     'très trop assez vraiment super toujours jamais plutôt bien si tellement parfois souvent pas un peu aussi également surtout plus moins',
   ),
+  comparing: /(?<!\p{L})(?:plus|moins|meilleure?s?|davantage)(?!\p{L})/iu,
   subjects: wordSet(
     "je j' nous ils elles il elle on ça cela c' tout c'est c'était j'ai j'avais j'étais qu'il",
   ),
@@ -66,11 +64,12 @@ export const frenchWords: Lexicon = {
   clauseStarts: wordSet('que comment pourquoi ce'),
   yes: wordSet('oui ouais certainement absolument évidemment carrément toujours bien-sûr tout-à-fait 100%'),
   no: wordSet('non jamais pas'),
+  maybe: wordSet('peut-être probablement sûrement'),
   nothing: wordSet('n/a na - -- . ? ... x ras aucun aucune néant nsp'),
   naught: wordSet('rien'),
   bad: withPlainSpelling([
     ...inflected(
-      'lent tardif cher sale bruyant mauvais horrible confus compliqué difficile cassé déçu mécontent insatisfait frustré impoli désagréable ennuyeux inutile flou moyen abîmé',
+      'froid lent tardif cher sale bruyant mauvais horrible confus compliqué difficile cassé déçu mécontent insatisfait frustré impoli désagréable ennuyeux inutile flou moyen abîmé',
       endings,
     ),
     ...wordSet(

@@ -1,6 +1,7 @@
-import { capitalized, tokensOf, unaccented } from '../text.ts'
+import { echoUnless, foundIn, howBy, inside, joinedBy } from '../questions.ts'
+import { capitalized, tokensOf } from '../text.ts'
 import type { Frames, Phrase, Tongue } from '../tongue.ts'
-import { germanFrames, germanThings } from './frames.ts'
+import { germanWordings } from './frames.ts'
 import { germanWords as lexicon } from './words.ts'
 
 type Kind = 'm' | 'f' | 'n' | 'p'
@@ -43,6 +44,12 @@ function stemOf(adjective: string): string | null {
       : null
 }
 
+/** One that no list has shows itself by its ending, where that tells the gender too: "verlorene Rechnungen". */
+function isAdjective(word: string, noun: string): boolean {
+  const isEnded = /^\p{Ll}{3,}e$/u.test(word) && /^[fp]$/.test(kindOf(noun, undefined) ?? '')
+  return stemOf(word) !== null || isEnded
+}
+
 interface Parts {
   readonly intensifiers: readonly string[]
   readonly adjective: string | undefined
@@ -56,7 +63,7 @@ function partsOf(thing: string): Parts | null {
   while (lexicon.intensifiers.has(words[at] ?? '')) at++
   const adjective = /^\p{Ll}/u.test(words[at] ?? '') ? words[at++] : undefined
   const noun = words[at] ?? ''
-  if (!/^\p{Lu}/u.test(noun) || (adjective !== undefined && stemOf(adjective) === null)) return null
+  if (!/^\p{Lu}/u.test(noun) || (adjective !== undefined && !isAdjective(adjective, noun))) return null
   return {
     intensifiers: words.slice(0, adjective === undefined ? 0 : at - 1),
     adjective,
@@ -81,8 +88,9 @@ function isClause(text: string): boolean {
 
 function phraseOf(thing: string): Phrase | null {
   const first = tokensOf(thing)[0] ?? ''
-  if (/^(?:der|ein|kein|mein|unser|ihr)$/.test(first) || /^(?:\p{N}|den |dem |einen |einem )/u.test(thing))
+  if (/^(?:ein|kein|mein|unser|ihr)$/.test(first) || /^(?:\p{N}|den |dem |einen |einem )/u.test(thing))
     return null
+  if (first === 'der') return masculine(thing)
   if (lexicon.determiners.has(first) || lexicon.clauseStarts.has(first))
     return first === 'die' || first === 'das' ? { the: thing, isPlural: isPluralDie(thing) } : null
   const parts = partsOf(thing)
@@ -98,7 +106,19 @@ function phraseOf(thing: string): Phrase | null {
       .filter((word) => word !== '')
       .join(' ')
   const the = `${articles[kind]} ${words(kind === 'p' ? 'en' : 'e')}`
-  return { the, object: kind === 'm' ? `den ${words('en')}` : the, isPlural: kind === 'p' }
+  const isPlural = kind === 'p'
+  return kind === 'm'
+    ? { the, object: `den ${words('en')}`, isPlural }
+    : { the, object: the, bare: thing, isPlural }
+}
+
+/** "Der gute Service": "der" is masculine where it is the subject. */
+function masculine(thing: string): Phrase | null {
+  const noun = thing.split(' ').find((word) => /^\p{Lu}/u.test(word)) ?? ''
+  const object = thing.replace(/^der (?:(\p{Ll}+)e )?(?=\p{Lu})/u, (_, adjective?: string) =>
+    adjective === undefined ? 'den ' : `den ${adjective}en `,
+  )
+  return kindOf(noun, undefined) === 'm' ? { the: thing, object, isPlural: false } : null
 }
 
 function isPluralDie(thing: string): boolean {
@@ -119,23 +139,32 @@ function tell(thing: string): string | null {
   return `${article.charAt(0).toUpperCase()}${article.slice(1)} ${parts.noun} ${kind === 'p' ? 'waren' : 'war'} ${[...parts.intensifiers, stem].join(' ')}.`
 }
 
-/** "Wie lief die Reparatur?" is answered by "Die Reparatur lief {x}." */
-function how(question: string): Frames {
-  const [, verb = '', subject = ''] =
-    /^wie (war|waren|ist|sind|lief|verlief) ((?:der|die|das) \p{L}+)\?$/iu.exec(question.trim()) ?? []
-  return verb === '' ? [] : [`${capitalized(subject)} ${verb.toLowerCase()} {x}.`]
-}
-
 /** "Was haben Sie gelernt?" is answered by "Gelernt habe ich: {x}." */
 function replies(question: string): Frames {
-  const [, tool = ''] = /^wofür (?:nutzen|verwenden) sie (\p{Lu}\S*)\?$/iu.exec(question.trim()) ?? []
-  if (tool !== '') return [`Ich nutze ${tool} für {x}.`]
-  const [, did = ''] = /^wer hat (?:sie|dich) (\p{L}+t|beraten)\?$/iu.exec(question.trim()) ?? []
-  if (did !== '') return [`${capitalized(did)} hat mich {x}.`, `Wer mich ${did} hat: {x}.`]
-  const [, verb = ''] =
-    /^was (?:haben sie|hast du|habt ihr)(?: bei uns)? (\p{L}+(?:t|en))\s*\?$/iu.exec(question.trim()) ?? []
+  if (/^wie ging es (?:ihnen|dir) vorher\?$/i.test(question.trim()))
+    return ['Vorher hatte ich {bare}.', 'Ich hatte vorher {bare}.', 'Vor {b} hatte ich {bare}.']
+  const [tool = ''] = foundIn(question, /^wofür (?:nutzen|verwenden) sie (\p{Lu}\S*)\?$/iu)
+  if (tool !== '') return [`Ich nutze ${tool} für {x}.`, `Für {x} nutze ich ${tool}.`]
+  if (/^wer war für (?:sie|dich) da\?$/i.test(question.trim()))
+    return [
+      '{X} [war|waren] für mich da.',
+      'Für mich da [war|waren] {x}.',
+      'Bei {b} [war|waren] {x} für mich da.',
+    ]
+  const [did = ''] = foundIn(question, /^wer hat (?:sie|dich) (\p{L}+t|beraten)\?$/iu)
+  if (did !== '')
+    return [
+      `{X} [hat|haben] mich ${did}.`,
+      `${capitalized(did)} [hat|haben] mich {x}.`,
+      `Bei {b} [hat|haben] mich {x} ${did}.`,
+      `${capitalized(did)} [hat|haben] mich bei {b} {x}.`,
+    ]
+  const [verb = ''] = foundIn(
+    question,
+    /^was (?:haben sie|hast du|habt ihr)(?: bei uns)? (\p{L}+(?:t|en))\s*\?$/iu,
+  )
   if (verb === '') return []
-  return [`Ich habe {x} ${verb}.`, `Was ich ${verb} habe: {x}.`, `${capitalized(verb)} habe ich {x}.`]
+  return [`Ich habe {x} ${verb}.`, `${capitalized(verb)} habe ich {x}.`, `Bei {b} habe ich {x} ${verb}.`]
 }
 
 /** "War der Kurs zu schnell?" with a no is "Der Kurs war nicht zu schnell." */
@@ -148,6 +177,9 @@ function declare(question: string, isYes: boolean): string | null {
     return capitalized(
       `${subject.charAt(0).toLowerCase()}${subject.slice(1)} ${verb.toLowerCase()} ${not}${rest}.`,
     )
+  const [there = ''] = foundIn(asked, /^[Gg]ab es (\p{Lu}\p{L}+)\?$/u)
+  const none = { m: 'keinen', f: 'keine', n: 'kein', p: 'keine' }[kindOf(there, undefined) ?? 'p']
+  if (there !== '') return `Es gab ${isYes ? '' : `${none} `}${there}.`
   const [, what = ''] =
     /^(?:würden sie|würdest du) (wiederkommen|(?:\p{L}+ )?(?:wieder|noch einmal) \p{L}+)\?$/iu.exec(asked) ??
     []
@@ -155,35 +187,38 @@ function declare(question: string, isYes: boolean): string | null {
   return /^kommen sie wieder\?$/i.test(asked) ? `Ich komme ${not}wieder.` : null
 }
 
-function echo(question: string): string | null {
-  const trimmed = question.trim()
-  const words = unaccented(trimmed)
-  const speaks =
-    /\b(?:Sie|Ihnen|Ihr|Ihre|Ihren|Ihrem|Ihrer|du|dir|dich|dein\w*|ihr|euch|euer|eure|uns|unser\w*|wir)\b/
-  const asksMore = /^(?:was|wie|warum|wieso|wer|wen|wem|wann|wo|wofur|womit|wobei|welche\w*|woran|worin)\b/i
-  return /^[^?.!]+\?$/.test(trimmed) && !speaks.test(words) && !asksMore.test(words) ? trimmed : null
-}
-
 export const german: Tongue = {
-  ...germanFrames,
+  ...germanWordings,
+  ...joinedBy(() => 'und'),
   language: 'de',
   lexicon,
-  things: germanThings,
   quotes: ['„', '“'],
-  and: (items) =>
-    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`,
-  andSentence: (first, second) => `${first}, und ${second}`,
+  also: 'auch',
   namelessBusiness: 'diesem Betrieb',
-  echo,
+  echo: echoUnless(
+    /\b(?:Sie|Ihnen|Ihr|Ihre|Ihren|Ihrem|Ihrer|du|dir|dich|dein\w*|ihr|euch|euer|eure|uns|unser\w*|wir)\b/,
+    /^(?:was|wie|warum|wieso|wer|wen|wem|wann|wo|wofur|womit|wobei|welche\w*|woran|worin)\b/i,
+  ),
   isClause,
   declare,
+  hedged(word, statement, more) {
+    const [subject = '', verb = '', rest = ''] = foundIn(
+      statement,
+      /^(ich|(?:der|die|das) \p{L}+) (\p{L}+) (.+)\.$/iu,
+    )
+    return subject === ''
+      ? []
+      : [`${word} ${verb} ${inside(subject)} ${more} ${rest}`, `${subject} ${verb} ${word} ${more} ${rest}`]
+  },
   replies,
-  how,
+  /** "Wie lief die Reparatur?" is answered by "Die Reparatur lief {x}." */
+  how: howBy(/^wie (war|waren|ist|sind|lief|verlief) ((?:der|die|das) \p{L}+)\?$/iu, (subject, verb) => [
+    `${subject} ${verb} {x}.`,
+    `Für mich ${verb} ${subject} {x}.`,
+    `Bei {b} ${verb} ${subject} {x}.`,
+  ]),
   phraseOf,
   tell,
-  mend: (text) => text,
-  exclaimed: (text) => `${text}!`,
   fillers: /^(?:ähm?|öhm?|hm+|tja|also)[,.…\s]+|,? (?:ähm?|öhm?|haha+|lol)(?=[,.!\s]|$)/gi,
   seams: /(?:,? (?=(?:und|aber) (?:ich|wir|sie|er|es|die|der|das|man|mein|unser)\b))|(?:; )/i,
-  looseAnd: /^(?:und|; ) /i,
 }

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../tongue.ts'
-import { inflected, kindsOf, wordSet } from '../word-set.ts'
+import { adjectivesIn, inflected, kindsOf, wordSet } from '../word-set.ts'
 
 const endings = [
   [/e$/, ['e', 'er', 'es', 'en', 'em']],
@@ -7,32 +7,32 @@ const endings = [
   [/$/, ['', 'e', 'er', 'es', 'en', 'em']],
 ] as const satisfies ReadonlyArray<readonly [RegExp, readonly string[]]>
 
-const feelings = inflected(
-  'zufrieden glücklich froh begeistert dankbar beeindruckt erleichtert enttäuscht unzufrieden verärgert frustriert überrascht erfreut',
-  endings,
-)
-const personal = inflected(
-  'freundlich nett hilfsbereit professionell höflich geduldig ehrlich kompetent aufmerksam pünktlich zuverlässig herzlich engagiert erfahren unfreundlich unhöflich ungeduldig sympathisch zuvorkommend fachkundig',
-  endings,
-)
-
 /** German adjectives without their ending are found in `german/grammar.ts`. */
 export const germanWords: Lexicon = {
   needsSubject: true,
-  feelings,
-  personal,
+  ...adjectivesIn(
+    endings,
+    `feelings:
+    zufrieden glücklich froh begeistert dankbar beeindruckt erleichtert enttäuscht unzufrieden verärgert
+    frustriert überrascht erfreut
+    personal:
+    freundlich nett hilfsbereit professionell höflich geduldig ehrlich kompetent aufmerksam pünktlich
+    zuverlässig herzlich engagiert erfahren unfreundlich unhöflich ungeduldig sympathisch zuvorkommend
+    fachkundig
+    others:
+    schnell zügig gut schön klar sauber frisch einfach leicht praktisch bequem günstig fair langsam spät
+    kalt warm laut ruhig schmutzig modern lecker köstlich knusprig weich glatt flexibel effizient genau
+    präzise sorgfältig perfekt ausgezeichnet fantastisch wunderbar großartig toll super klasse prima stabil
+    robust schwach schlecht furchtbar schrecklich mittelmäßig okay ok verwirrend kompliziert schwierig
+    langweilig kaputt kurz lang klein groß ordentlich nützlich verlässlich nutzlos transparent kreativ
+    persönlich ausführlich vernünftig tadellos vielfältig gemütlich unkompliziert individuell gründlich
+    preiswert unklar verständlich eng voll
+    irregular:
+    teuer teure teurer teures teuren sauber saubere sauberer sauberes sauberen sicher sichere sicheres
+    lecker leckere leckerer leckeres leckeren flexible flexibles flexibler flexiblen hohe hoher hohes hohen`,
+    (all) => new Set(all),
+  ),
   adjectiveEnding: /(?:(?:lich|bar|sam|los|haft)(?:e[rsnm]?)?)$/,
-  adjectives: new Set([
-    ...feelings,
-    ...personal,
-    ...inflected(
-      'schnell zügig gut schön klar sauber frisch einfach leicht praktisch bequem günstig fair langsam spät kalt warm laut ruhig schmutzig modern lecker köstlich knusprig weich glatt flexibel effizient genau präzise sorgfältig perfekt ausgezeichnet fantastisch wunderbar großartig toll super klasse prima stabil robust schwach schlecht furchtbar schrecklich mittelmäßig okay ok verwirrend kompliziert schwierig langweilig kaputt kurz lang klein groß ordentlich nützlich verlässlich nutzlos transparent kreativ persönlich ausführlich vernünftig tadellos vielfältig gemütlich unkompliziert individuell gründlich preiswert unklar verständlich eng voll',
-      endings,
-    ),
-    ...wordSet(
-      'teuer teure teurer teures teuren sauber saubere sauberer sauberes sauberen sicher sichere sicheres lecker leckere leckerer leckeres leckeren flexible flexibles flexibler flexiblen hohe hoher hohes hohen',
-    ),
-  ]),
   nouns: kindsOf({
     m: 'service preis kundendienst kundenservice kontakt ablauf umgang kaffee kuchen geschmack lärm ton termin kurs unterricht lehrer arzt garten plan rabatt einbau aufbau versand wein tee ort raum empfang anbieter betrieb support ansprechpartner austausch überblick teig stoff druck weg parkplatz',
     f: 'lieferung beratung qualität bedienung betreuung arbeit kommunikation sauberkeit schnelligkeit pünktlichkeit freundlichkeit geduld ehrlichkeit erfahrung app seite küche aussicht rechnung antwort organisation atmosphäre musik karte lage auswahl flexibilität transparenz torte kruste farbe größe wartezeit sicherheit information garantie hilfe bestellung verpackung abwicklung reparatur montage verarbeitung planung erreichbarkeit zuverlässigkeit stimmung aufmerksamkeit umsetzung website software inspektion',
@@ -45,6 +45,7 @@ export const germanWords: Lexicon = {
   intensifiers: wordSet(
     'sehr zu so ganz recht ziemlich wirklich immer nie nicht echt besonders auch etwas oft manchmal total mega super überaus relativ',
   ),
+  comparing: /^(?:mehr|weniger|(?!uns|and|ihr)\p{Ll}{3,}ere[sn]?) /u,
   subjects: wordSet('ich wir sie er es man alles niemand jemand'),
   verbs: wordSet(
     'ist sind war waren hat haben hatte hatten habe wurde wurden wird werden würde würden kann können konnte konnten könnte könnten muss musste mussten soll sollte will wollte bin ging gehen geht kam kamen kommt kommen half halfen hilft gab gibt geben dauert dauerte blieb bleibt lief läuft funktioniert funktionierte empfehle empfehlen schmeckt schmeckte schmecken hält halten hielt passt passte passten macht machen machte machten gefällt gefiel gefielen fand finde fanden fühle fühlte bekam bekommen bekamen bringt brachte kostet kostete arbeiten arbeitet arbeitete lieferte lieferten reagierte reagierten antwortet antwortete antworteten erklärte erklärten spart sparte weiß wussten stimmt stimmte fehlt fehlte fehlen danke mag mochte liebe nutze nutzen schreiben schreibe brauche brauchte dachte denke hoffe glaube wünsche kaufe kaufte bestelle bestellte schlafe fühlt fing verlief klappt klappte',
@@ -62,11 +63,12 @@ export const germanWords: Lexicon = {
     'ja jawohl jo klar sicher definitiv absolut natürlich gerne unbedingt selbstverständlich immer 100%',
   ),
   no: wordSet('nein nee nö nie niemals'),
+  maybe: wordSet('vielleicht wahrscheinlich eventuell möglicherweise vermutlich'),
   nothing: wordSet('n/a na k.a ka - -- . ? ... x keine keiner keines kein'),
   naught: wordSet('nichts'),
   bad: new Set([
     ...inflected(
-      'langsam spät schmutzig schlecht furchtbar schrecklich mittelmäßig verwirrend kompliziert schwierig kaputt enttäuscht unzufrieden verärgert frustriert unfreundlich unhöflich ungeduldig langweilig nutzlos unklar laut schwach',
+      'kalt langsam spät schmutzig schlecht furchtbar schrecklich mittelmäßig verwirrend kompliziert schwierig kaputt enttäuscht unzufrieden verärgert frustriert unfreundlich unhöflich ungeduldig langweilig nutzlos unklar laut schwach',
       endings,
     ),
     ...wordSet(

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../tongue.ts'
-import { inflected, kindsOf, withPlainSpelling, wordSet } from '../word-set.ts'
+import { adjectivesIn, inflected, kindsOf, withPlainSpelling, wordSet } from '../word-set.ts'
 
 const endings = [
   [/o$/, ['o', 'a', 'os', 'as']],
@@ -12,29 +12,27 @@ const endings = [
   [/$/, ['', 'es', 's']],
 ] as const satisfies ReadonlyArray<readonly [RegExp, readonly string[]]>
 
-const feelings = inflected(
-  'contente satisfeito feliz encantado grato agradecido impressionado aliviado animado decepcionado dececionado descontente insatisfeito chateado frustrado surpreso surpreendido',
-  endings,
-)
-const personal = inflected(
-  'simpático gentil amável profissional atencioso atento educado paciente honesto pontual competente prestativo prestável cordial acolhedor responsável confiável antipático grosseiro cuidadoso',
-  endings,
-)
-
 export const portugueseWords: Lexicon = {
   needsSubject: false,
-  feelings,
-  personal,
+  ...adjectivesIn(
+    endings,
+    `feelings:
+    contente satisfeito feliz encantado grato agradecido impressionado aliviado animado decepcionado
+    dececionado descontente insatisfeito chateado frustrado surpreso surpreendido
+    personal:
+    simpático gentil amável profissional atencioso atento educado paciente honesto pontual competente
+    prestativo prestável cordial acolhedor responsável confiável antipático grosseiro cuidadoso
+    others:
+    rápido ágil bonito lindo justo claro limpo fresco fácil simples prático cômodo cómodo confortável caro
+    barato acessível lento tardio frio quente barulhento sujo moderno saboroso delicioso macio flexível
+    eficaz eficiente preciso perfeito excelente ótimo óptimo fantástico maravilhoso incrível sólido
+    resistente fraco péssimo horrível regular confuso complicado difícil aborrecido chato curto longo
+    pequeno grande organizado útil fiável estável inútil transparente criativo pessoal detalhado razoável
+    impecável correto crocante variado seguro agradável tranquilo calmo apertado cheio
+    irregular:
+    bom boa bons boas mau má maus más ruim ruins quebrado`,
+  ),
   adjectiveEnding: /(?:ável|áveis|ível|íveis|os[oa]s?|íssim[oa]s?)$/,
-  adjectives: withPlainSpelling([
-    ...feelings,
-    ...personal,
-    ...inflected(
-      'rápido ágil bonito lindo justo claro limpo fresco fácil simples prático cômodo cómodo confortável caro barato acessível lento tardio frio quente barulhento sujo moderno saboroso delicioso macio flexível eficaz eficiente preciso perfeito excelente ótimo óptimo fantástico maravilhoso incrível sólido resistente fraco péssimo horrível regular confuso complicado difícil aborrecido chato curto longo pequeno grande organizado útil fiável estável inútil transparente criativo pessoal detalhado razoável impecável correto crocante variado seguro agradável tranquilo calmo apertado cheio',
-      endings,
-    ),
-    ...wordSet('bom boa bons boas mau má maus más ruim ruins quebrado'),
-  ]),
   nouns: kindsOf({
     m: 'inglês francês alemão espanhol italiano serviço atendimento pessoal preço produto processo resultado ambiente pão café bolo trabalho suporte acompanhamento envio embrulho design curso professor médico doutor local banheiro jardim menu almoço jantar prazo orçamento conselho sistema programa painel relatório pedido sabor cheiro barulho tempo horário telefone estacionamento wifi site acabamento material presente desconto prato vinho pagamento dinheiro espaço hotel quarto som tom móvel conserto tratamento diagnóstico cuidado contato contacto profissionalismo acolhimento conforto custo-benefício reparo arranjo pequeno-almoço',
     f: 'entrega qualidade comida comunicação limpeza rapidez pontualidade simpatia paciência honestidade experiência página aplicação loja cozinha cama vista sala consulta explicação reparação instalação fatura resposta organização proximidade confiança gestão decoração música variedade relação localização flexibilidade facilidade transparência torta massa casca obra pintura roupa cor piscina bebida espera segurança informação garantia formação aula apresentação ajuda gente equipe equipa atenção embalagem encomenda massagem educação',
@@ -47,13 +45,14 @@ export const portugueseWords: Lexicon = {
   intensifiers: wordSet(
     'muito super bastante tão demais realmente sempre nunca não algo pouco também totalmente especialmente mais menos bem',
   ),
+  comparing: /(?<!\p{L})(?:mais|menos|melhor|melhores|maior|maiores)(?!\p{L})/iu,
   subjects: wordSet('eu nós eles elas ele ela vocês você'),
   verbs: withPlainSpelling(
     wordSet(
       'é são era eram foi foram está estão estava estavam esteve estou estamos sou somos tem têm tinha tinham teve tive tivemos tenho temos há havia houve faz fazem fez fizeram fiz fizemos faço vai vão ia fui fomos vou vamos ficou fiquei ficaram voltarei voltaria voltaremos recomendo recomendamos recomendaria gostei gostamos gostaria adorei adoramos amei amo adoro ajuda ajudam ajudou ajudaram chegou chegaram cheguei chega deram deu dá dão disse disseram pode podem pude posso podemos podia poderia poderiam queria queríamos quero sabe sabem sei veio vieram vim soube pediu pedi pedimos faltou falta faltam custou custa custam vale valeu funciona funcionam precisava precisei preciso repetiria merece trabalham entendo escrevo comprei compro usei uso penso creio espero esperei demorou demoraram trata explica explicou explicaram responde respondem responderam respondeu envia cumpre cumpriu parece sinto senti durmo vi vimos mudaria melhoraria paguei obrigado obrigada economizo poupo ganhei perdi consegui recebi conheço usamos',
     ),
   ),
-  verbEnding: /(?:[^e]ou|[rgbst]iu|aram|[^e]ei|ámos|avam)$/,
+  verbEnding: /(?:[^e]ou|[rgbst]iu|aram|[^e]ei|ámos|avam)(?:-(?:me|nos|lhe|lhes|se))?$/,
   myVerbs: new Set(),
   modals: new Set(),
   acts: new Set(),
@@ -63,11 +62,12 @@ export const portugueseWords: Lexicon = {
   clauseStarts: wordSet('que'),
   yes: withPlainSpelling(wordSet('sim claro certamente definitivamente sempre absolutamente 100%')),
   no: withPlainSpelling(wordSet('não nunca jamais')),
+  maybe: wordSet('talvez provavelmente possivelmente depende'),
   nothing: wordSet('n/a na - -- . ? ... x ns nenhum nenhuma'),
   naught: wordSet('nada'),
   bad: withPlainSpelling([
     ...inflected(
-      'lento tardio caro sujo barulhento péssimo horrível confuso complicado difícil decepcionado dececionado descontente insatisfeito chateado frustrado antipático grosseiro aborrecido inútil fraco apertado',
+      'frio lento tardio caro sujo barulhento péssimo horrível confuso complicado difícil decepcionado dececionado descontente insatisfeito chateado frustrado antipático grosseiro aborrecido inútil fraco apertado',
       endings,
     ),
     ...wordSet(

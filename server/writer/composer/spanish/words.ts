@@ -1,5 +1,5 @@
 import type { Lexicon } from '../tongue.ts'
-import { inflected, kindsOf, withPlainSpelling, wordSet } from '../word-set.ts'
+import { adjectivesIn, inflected, kindsOf, withPlainSpelling, wordSet } from '../word-set.ts'
 
 const endings = [
   [/o$/, ['o', 'a', 'os', 'as']],
@@ -8,29 +8,28 @@ const endings = [
   [/z$/, ['z', 'ces']],
   [/$/, ['', 'es']],
 ] as const satisfies ReadonlyArray<readonly [RegExp, readonly string[]]>
-const feelings = inflected(
-  'contento satisfecho feliz encantado agradecido impresionado aliviado ilusionado decepcionado descontento insatisfecho molesto frustrado sorprendido',
-  endings,
-)
-const personal = inflected(
-  'amable profesional atento simpático educado paciente honesto puntual competente cercano servicial cordial agradable responsable confiable antipático maleducado',
-  endings,
-)
 
 export const spanishWords: Lexicon = {
   needsSubject: false,
-  feelings,
-  personal,
+  ...adjectivesIn(
+    endings,
+    `feelings:
+    contento satisfecho feliz encantado agradecido impresionado aliviado ilusionado decepcionado descontento
+    insatisfecho molesto frustrado sorprendido
+    personal:
+    amable profesional atento simpático educado paciente honesto puntual competente cercano servicial
+    cordial agradable responsable confiable antipático maleducado
+    others:
+    rápido ágil bueno bonito precioso justo claro limpio fresco fácil sencillo cómodo caro barato económico
+    lento tardío frío caliente ruidoso sucio moderno rico sabroso delicioso suave flexible eficaz eficiente
+    preciso cuidadoso perfecto excelente fantástico maravilloso estupendo genial increíble sólido resistente
+    débil malo pésimo horrible regular normal confuso complicado difícil aburrido roto corto largo pequeño
+    grande ordenado útil fiable estable inútil transparente creativo personal detallado razonable impecable
+    correcto crujiente tranquilo variado cálido acogedor seguro flojo
+    irregular:
+    buen buena mal gran`,
+  ),
   adjectiveEnding: /(?:able|ables|ible|ibles|os[oa]s?|ísim[oa]s?)$/,
-  adjectives: withPlainSpelling([
-    ...feelings,
-    ...personal,
-    ...inflected(
-      'rápido ágil bueno bonito precioso justo claro limpio fresco fácil sencillo cómodo caro barato económico lento tardío frío caliente ruidoso sucio moderno rico sabroso delicioso suave flexible eficaz eficiente preciso cuidadoso perfecto excelente fantástico maravilloso estupendo genial increíble sólido resistente débil malo pésimo horrible regular normal confuso complicado difícil aburrido roto corto largo pequeño grande ordenado útil fiable estable inútil transparente creativo personal detallado razonable impecable correcto crujiente tranquilo variado cálido acogedor seguro flojo',
-      endings,
-    ),
-    ...wordSet('buen buena mal gran'),
-  ]),
   nouns: kindsOf({
     m: 'inglés francés alemán español italiano portugués camino servicio trato equipo personal precio producto proceso resultado ambiente pan café pastel trabajo soporte seguimiento envío embalaje diseño curso profesor médico doctor taller local baño jardín menú desayuno postre plazo presupuesto contrato asesoramiento consejo sistema programa panel informe pedido montaje color tamaño sabor olor ruido orden tiempo horario teléfono correo aparcamiento wifi sitio sitio-web acabado material mantenimiento regalo descuento detalle plato vino pago dinero espacio hotel viaje sonido tono mueble arreglo cambio tratamiento diagnóstico cuidado',
     f: 'entrega atención calidad comida comunicación limpieza rapidez puntualidad amabilidad paciencia honestidad experiencia web página aplicación tienda cocina habitación cama vista sala consulta cita explicación reparación instalación factura respuesta organización profesionalidad profesionalización cercanía confianza gestión decoración música carta variedad relación ubicación flexibilidad facilidad transparencia tarta masa corteza obra reforma pintura ropa tela talla piscina terraza bebida espera seguridad información devolución garantía formación clase presentación ayuda gente',
@@ -43,6 +42,7 @@ export const spanishWords: Lexicon = {
   intensifiers: wordSet(
     'muy super súper bastante tan demasiado realmente siempre nunca no algo poco también totalmente especialmente más menos',
   ),
+  comparing: /(?<!\p{L})(?:más|mas|menos|mejor|mejores|mayor|mayores)(?!\p{L})/iu,
   subjects: wordSet('yo nosotros nosotras ellos ellas él ella ustedes usted vosotros'),
   verbs: withPlainSpelling(
     wordSet(
@@ -57,11 +57,12 @@ export const spanishWords: Lexicon = {
   clauseStarts: wordSet('que cómo'),
   yes: withPlainSpelling(wordSet('sí si claro seguro definitivamente siempre absolutamente 100%')),
   no: wordSet('no nunca jamás tampoco'),
+  maybe: wordSet('quizás quizá probablemente posiblemente depende'),
   nothing: wordSet('n/a na - -- . ? ... x ns ns/nc ninguno ninguna'),
   naught: wordSet('nada'),
   bad: withPlainSpelling([
     ...inflected(
-      'lento tardío caro sucio ruidoso malo pésimo horrible confuso complicado difícil roto decepcionado descontento insatisfecho molesto frustrado antipático maleducado flojo aburrido inútil',
+      'frío lento tardío caro sucio ruidoso malo pésimo horrible confuso complicado difícil roto decepcionado descontento insatisfecho molesto frustrado antipático maleducado flojo aburrido inútil',
       endings,
     ),
     ...wordSet(

@@ -1,0 +1,70 @@
+import { capitalized } from './text.ts'
+import type { Lexicon } from './tongue.ts'
+
+/** Kinds of nouns: of one thing in small letters, of several in capitals. */
+export type Kind = 'm' | 'f' | 'M' | 'F'
+
+interface Nouns {
+  readonly lexicon: Lexicon
+  /** Of nouns that no list has, by their ending. */
+  readonly endings: ReadonlyArray<readonly [Kind, RegExp]>
+  /** Adjectives that stand before their noun, as they are behind a verb. */
+  readonly placedBefore: ReadonlyMap<string, string>
+  /** The noun with its article and the verb for how it was, or null when its gender is not known. */
+  readonly was: (noun: string, adjective: string) => readonly [subject: string, verb: string] | null
+}
+
+/** What Spanish, French and Portuguese have in common. */
+export function nounsOf({ lexicon, endings, placedBefore, was }: Nouns): {
+  kindOf: (noun: string) => Kind | undefined
+  headOf: (words: readonly string[]) => string
+  tell: (thing: string) => string | null
+} {
+  const { nouns, adjectives, intensifiers } = lexicon
+  return {
+    kindOf: (noun) =>
+      (nouns.get(noun) as Kind | undefined) ?? endings.find(([, ending]) => ending.test(noun))?.[0],
+    headOf: (words) => words.find((word) => !adjectives.has(word) && !intensifiers.has(word)) ?? '',
+    tell(thing) {
+      const [first = '', ...others] = thing.split(' ')
+      const placed = placedBefore.get(first)
+      const [noun = '', ...rest] = placed === undefined ? [first, ...others] : [...others, placed]
+      const adjective = rest.at(-1) ?? ''
+      const isPlain =
+        (rest.length === 1 || rest.length === 2) &&
+        adjectives.has(adjective) &&
+        rest.slice(0, -1).every((word) => intensifiers.has(word))
+      if (!isPlain || adjectives.has(noun)) return null
+      const subject = was(noun, adjective)
+      return subject && capitalized(`${subject.join(' ')} ${rest.join(' ')}.`)
+    },
+  }
+}
+
+export function isPlural(kind: Kind | undefined): boolean {
+  return kind === 'M' || kind === 'F'
+}
+
+/** Words, each as itself: adjectives that are the same before a noun and behind a verb. */
+export function unchanged(words: string): ReadonlyMap<string, string> {
+  return new Map(words.split(' ').map((word) => [word, word]))
+}
+
+interface Statements {
+  /** A question that has the order of a statement: its subject, its verb and the rest. */
+  readonly asked: RegExp
+  readonly not: string
+  /** A verb that has the customer's form too, and words that make another person of it. */
+  readonly mine: RegExp
+  readonly others: RegExp
+}
+
+/** A question in the order of a statement with its yes or no: "El profesor no era puntual." */
+export function declaredBy({ asked, not, mine, others }: Statements) {
+  return (question: string, isYes: boolean): string | null => {
+    const [, subject = '', verb = '', rest = ''] = asked.exec(question.trim()) ?? []
+    const isMine = subject === '' && mine.test(verb) && !others.test(rest)
+    if (verb === '' || (subject === '' && !isMine)) return null
+    return capitalized(`${subject}${isYes ? '' : `${not} `}${verb.toLowerCase()}${rest}.`)
+  }
+}

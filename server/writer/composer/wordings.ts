@@ -1,0 +1,86 @@
+import { type Frames, type Tongue, type Topic, topics } from './tongue.ts'
+
+/** What the wordings of a language are for, besides the topics of questions. */
+const others = [
+  'they were',
+  'it was',
+  'I am',
+  'they did',
+  'I did',
+  'said yes',
+  'said no',
+  'recommended',
+  'surely recommended',
+  'likely to recommend',
+  'perhaps to recommend',
+  'not recommended',
+  'rating',
+  'quoted',
+  'lead',
+  'lead with title',
+  'link',
+] as const
+const naught = 'nothing: '
+
+type Worded = Pick<
+  Tongue,
+  | 'things'
+  | 'qualities'
+  | 'actions'
+  | 'naughtTo'
+  | 'decided'
+  | 'recommend'
+  | 'rating'
+  | 'quoted'
+  | 'leads'
+  | 'titledLead'
+  | 'links'
+>
+
+/** Reads a language's wordings: one a line, below a line that begins with # and says what they are for. */
+export function wordingsIn(text: string): Worded {
+  const lists = listsIn(text)
+  const of = (name: Topic | (typeof others)[number]): Frames => {
+    const list = lists.get(name)
+    if (!list) throw new Error(`There are no wordings for “${name}”.`)
+    return list
+  }
+  const naughtTo = topics.flatMap((topic) => {
+    const list = lists.get(naught + topic)
+    return list ? [[topic, list] as const] : []
+  })
+  return {
+    things: Object.fromEntries(topics.map((topic) => [topic, of(topic)])) as Record<Topic, Frames>,
+    qualities: { them: of('they were'), it: of('it was'), me: of('I am') },
+    actions: { them: of('they did'), me: of('I did') },
+    naughtTo: Object.fromEntries(naughtTo),
+    decided: { yes: of('said yes'), no: of('said no') },
+    recommend: {
+      yes: of('recommended'),
+      surely: of('surely recommended'),
+      likely: of('likely to recommend'),
+      perhaps: of('perhaps to recommend'),
+      no: of('not recommended'),
+    },
+    rating: of('rating'),
+    quoted: of('quoted'),
+    leads: of('lead').map(beforeSentence),
+    titledLead: beforeSentence(of('lead with title')[0] ?? ''),
+    links: of('link').map(beforeSentence),
+  }
+}
+
+/** A heading may name several, and what a later one has comes behind the earlier. */
+function listsIn(text: string): ReadonlyMap<string, Frames> {
+  const lists = new Map<string, Frames>()
+  for (const part of text.split(/^\s*# /m).slice(1)) {
+    const [names = '', ...lines] = part.split('\n').map((line) => line.trim())
+    const wordings = lines.filter((line) => line !== '')
+    for (const name of names.split(', ')) lists.set(name, [...(lists.get(name) ?? []), ...wordings])
+  }
+  return lists
+}
+
+function beforeSentence(words: string): string {
+  return `${words} `
+}
