@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { scrollToChosen } from './scroll-to-chosen.ts'
 
 /** A short, exclusive choice that filters a list: radio buttons side by side. */
 export function SegmentedFilter<Value extends string>({
@@ -13,8 +14,14 @@ export function SegmentedFilter<Value extends string>({
   onChange: (value: Value) => void
 }) {
   const name = useId()
+  const row = useRef<HTMLFieldSetElement>(null)
+  // On a phone the row scrolls. Counts come later and make it wider.
+  const counts = options.map(({ count }) => count).join()
+  useEffect(() => {
+    scrollToChosen(row.current, row.current?.querySelector(':checked')?.parentElement)
+  }, [value, counts])
   return (
-    <fieldset className="sideways w-fit max-w-full min-w-0 rounded-md bg-hover p-0.75">
+    <fieldset ref={row} className="sideways w-fit max-w-full min-w-0 rounded-md bg-hover p-0.75">
       <legend className="sr-only">{label}</legend>
       <div className="flex w-max">
         {options.map((option) => (
