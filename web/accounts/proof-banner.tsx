@@ -11,7 +11,11 @@ export function ProofBanner({ user }: { user: User }) {
   const { isMailConfigured } = useInstance()
   return (
     <div className="mb-6">
-      <Banner tone="warning" title="Verify your email" action={<ResendButton by={resend} />}>
+      <Banner
+        tone="warning"
+        title="Verify your email"
+        action={<ResendButton by={resend} label={isMailConfigured ? undefined : 'Create a new link'} />}
+      >
         {isMailConfigured
           ? `We sent a link to ${user.email}.`
           : `This server can't send email. The link for ${user.email} is in the outbox.`}{' '}

@@ -39,7 +39,7 @@ export function CustomerLinkForm({ onMade }: { onMade: (made: SharingLink) => vo
         <Field
           label="Customer email"
           isOptional
-          hint="Only you can see this, not the person who opens the link."
+          hint="Only you can see this."
           error={form.formState.errors.customerEmail?.message}
         >
           <Input inputMode="email" autoComplete="off" {...form.register('customerEmail')} />

@@ -50,7 +50,7 @@ function Row({ testimonial }: { testimonial: Testimonial }) {
           />
         </h2>
         {company && <span className="truncate text-sm text-faint">{company}</span>}
-        <span className="ml-auto flex items-center gap-3">
+        <span className="flex items-center gap-3 max-sm:basis-full sm:ml-auto">
           {rating !== null && <StarRating value={rating} size="small" />}
           <Badge tone={standing.tone}>{standing.label}</Badge>
         </span>
