@@ -21,7 +21,10 @@ export function SegmentedFilter<Value extends string>({
     scrollToChosen(row.current, row.current?.querySelector(':checked')?.parentElement)
   }, [value, counts])
   return (
-    <fieldset ref={row} className="sideways w-fit max-w-full min-w-0 rounded-md bg-hover p-0.75">
+    <fieldset
+      ref={row}
+      className="sideways w-fit max-w-full min-w-0 rounded-md bg-hover p-0.75 inset-ring inset-ring-line"
+    >
       <legend className="sr-only">{label}</legend>
       <div className="flex w-max">
         {options.map((option) => (

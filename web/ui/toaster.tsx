@@ -33,8 +33,8 @@ export function Toaster() {
         ref={viewport}
         onFocus={remember}
         hotkey={['F8']}
-        // The tour stands in the same corner: toasts move to the top while it does.
-        className="fixed right-0 bottom-0 z-50 w-full p-4 outline-none sm:max-w-[420px] sm:p-6 [body:has([data-tour])_&]:top-0 [body:has([data-tour])_&]:bottom-auto"
+        // The tour and the buttons of a dialog are below: toasts move to the top while they are there.
+        className="fixed right-0 bottom-0 z-50 w-full p-4 outline-none sm:max-w-[420px] sm:p-6 [body:has([data-tour],[role=dialog])_&]:top-0 [body:has([data-tour],[role=dialog])_&]:bottom-auto"
       />
     </Radix.Provider>
   )
