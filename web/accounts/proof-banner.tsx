@@ -18,8 +18,8 @@ export function ProofBanner({ user }: { user: User }) {
       >
         {isMailConfigured
           ? `We sent a link to ${user.email}.`
-          : `This server can't send email. The link for ${user.email} is in the outbox.`}{' '}
-        Until you open it, you can't email customers or invite people. {!isMailConfigured && <OutboxLink />}
+          : `This server can't send email, so the link for ${user.email} is in its outbox.`}{' '}
+        Open it to email customers and invite people. {!isMailConfigured && <OutboxLink />}
       </Banner>
     </div>
   )

@@ -38,7 +38,7 @@ test('on a server without mail it says that the link is in the outbox, and not t
   currentBackend().answer(getInstance, anInstance({ mailConfigured: false }))
   answerResend()
   const { user } = openPage('/dashboard', { as: aUser({ isEmailProven: false }) })
-  expect(await screen.findByText(/The link for mara@lindqvist\.example is in the outbox\./)).toBeVisible()
+  expect(await screen.findByText(/so the link for mara@lindqvist\.example is in its outbox\./)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Create a new link' }))
   expect(await screen.findByText('New link created')).toBeVisible()
   expect(screen.queryByText(/We sent a link|Check your inbox/)).not.toBeInTheDocument()

@@ -55,7 +55,7 @@ function Row({ testimonial }: { testimonial: Testimonial }) {
           <Badge tone={standing.tone}>{standing.label}</Badge>
         </span>
       </div>
-      <p dir="auto" className="mt-1.5 line-clamp-3 font-serif text-lg break-words">
+      <p dir="auto" className="mt-1.5 line-clamp-3 font-serif text-lg break-words whitespace-pre-line">
         {content}
       </p>
     </li>
