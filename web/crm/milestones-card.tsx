@@ -34,8 +34,8 @@ export function MilestonesCard() {
           </Button>
         </div>
         <p className="mt-2 text-base text-soft">
-          Your contacts are checked every night and each time you sync. Those who match get one email that asks
-          for a testimonial, unless they answered or were asked in the last 90 days.
+          Your contacts are checked every night and each time you sync. Those who match get one email that
+          asks for a testimonial, unless they answered or were asked in the last 90 days.
         </p>
         {isPending && <Skeleton className="mt-4 h-20 w-full" />}
         <QueryFailure query={query} otherwise="Your milestones could not be loaded." />

@@ -15,18 +15,19 @@ export function SegmentedFilter<Value extends string>({
 }) {
   const name = useId()
   const row = useRef<HTMLFieldSetElement>(null)
-  // On a phone the row scrolls. Counts come later and make it wider.
-  const counts = options.map(({ count }) => count).join()
+  // On a phone the row scrolls. Counts come later and make it wider: then the chosen one is looked for again.
+  const shown = [value, ...options.map(({ count }) => count)].join()
   useEffect(() => {
-    scrollToChosen(row.current, row.current?.querySelector(':checked')?.parentElement)
-  }, [value, counts])
+    const chosen = row.current?.querySelector(`[data-shown="${CSS.escape(shown)}"] :checked`)
+    scrollToChosen(row.current, chosen?.parentElement)
+  }, [shown])
   return (
     <fieldset
       ref={row}
       className="sideways w-fit max-w-full min-w-0 rounded-md bg-hover p-0.75 inset-ring inset-ring-line"
     >
       <legend className="sr-only">{label}</legend>
-      <div className="flex w-max">
+      <div className="flex w-max" data-shown={shown}>
         {options.map((option) => (
           <label
             key={option.value}
