@@ -39,8 +39,8 @@ const wayInStates: readonly State[] = [
     open: async (page) => {
       await answer(page, 'POST /api/auth/forgot-password', { message: 'A link is on its way.' })
       await page.getByLabel('Email').fill('mara@example.com')
-      await press(page, 'Send reset link')
-      await page.getByText('Check your inbox').waitFor()
+      await press(page, 'Create reset link')
+      await page.getByText("Check the server's outbox").waitFor()
     },
   },
   { name: 'with a token', page: '/reset-password?token=used-up', visitor: 'stranger' },

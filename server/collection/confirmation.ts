@@ -36,7 +36,7 @@ export async function askForConfirmation(
         paragraphs: [
           greeting(asked.customerName),
           `${business} wrote down what you said about them. Did you say this?`,
-          `"${asked.content}"`,
+          `“${asked.content}”`,
           `On your private page you can confirm, edit or decline it. It can't be shown unless you confirm it there or in a message that ${business} keeps on file. ${brand.name} keeps a record for both of you.`,
         ],
         button: { label: 'Review and respond', url: privateLink(context, workspaceId, id), isSecret: true },

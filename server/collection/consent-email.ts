@@ -49,10 +49,10 @@ const wordsIn: Record<CustomerLanguage, (business: string) => Words> = {
   de: (business) => ({
     subject: `${business} bittet um Ihre Zustimmung`,
     hello: 'Guten Tag,',
-    display: `${business} hat einen Erfahrungsbericht von Ihnen und möchte ihn gern öffentlich zeigen. Ohne Ihre Zustimmung wird er nicht gezeigt.`,
-    platform: `${business} möchte außerdem, dass Ihr Erfahrungsbericht auf der Website von ${brand.name} erscheint, dem Dienst, mit dem dort Erfahrungsberichte gesammelt werden. Ohne Ihre Zustimmung erscheint er dort nicht.`,
+    display: `${business} hat eine Bewertung von Ihnen und möchte sie gern öffentlich zeigen. Ohne Ihre Zustimmung wird sie nicht gezeigt.`,
+    platform: `${business} möchte außerdem, dass Ihre Bewertung auf der Website von ${brand.name} erscheint, dem Dienst, mit dem dort Bewertungen gesammelt werden. Ohne Ihre Zustimmung erscheint sie dort nicht.`,
     howToAnswer:
-      'Auf Ihrer privaten Seite können Sie ihn lesen und mit Ja oder Nein antworten. Sie müssen nicht antworten: Solange Sie es nicht tun, gilt das als Nein.',
+      'Auf Ihrer privaten Seite können Sie sie lesen und mit Ja oder Nein antworten. Sie müssen nicht antworten: Solange Sie es nicht tun, gilt das als Nein.',
     button: 'Lesen und antworten',
     reason: `${brand.name} schickt Ihnen das für ${business}, höchstens einmal am Tag. Auf Ihrer privaten Seite können Sie diese E-Mails abbestellen.`,
   }),

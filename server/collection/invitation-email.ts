@@ -24,7 +24,7 @@ const copyIn: Record<CustomerLanguage, (business: string) => Copy> = {
     subject: `A ${business} le gustaría saber más`,
     paragraphs: [
       'Hola:',
-      `Gracias por tus comentarios a ${business}. Los han leído y les gustaría saber más.`,
+      `Gracias por tu comentario a ${business}. Lo han leído y les gustaría saber más.`,
       'Puedes añadir lo que quieras en tu página privada. Allí solo puede leerlo la empresa. No tienes que contestar.',
     ],
     button: 'Contar más',

@@ -40,7 +40,7 @@ describe('before the sender has proven their own address', () => {
     for (const { status, problem } of answers) {
       expect([status, problem.code]).toEqual([403, 'address-unproven'])
       expect(problem.message).toBe(
-        'Please verify your own email first. We sent you a link when you signed up.',
+        'Please verify your own email first, with the link from when you signed up.',
       )
     }
     expect(await emailsTo(app, email)).toEqual([])

@@ -15,7 +15,7 @@ export function requireProven({ user }: SignedInContext): void {
   if (user.isProven) return
   throw new Problem(
     'address-unproven',
-    'Please verify your own email first. We sent you a link when you signed up.',
+    'Please verify your own email first, with the link from when you signed up.',
   )
 }
 

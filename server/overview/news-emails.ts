@@ -1,3 +1,4 @@
+import { brand } from '#contract/brand.ts'
 import { nameInEmail } from '#contract/plain-name.ts'
 import type { Week } from '../feature.ts'
 import type { Recipient } from './recipients.ts'
@@ -25,9 +26,9 @@ export function newsEmail({ email, ...recipient }: Recipient, news: readonly Wri
               : `${waiting} testimonials need your approval. They stay hidden until you approve them.`,
           ]
         : []),
-      whereToTurnOff(publicUrl),
     ],
     button: { label: 'Review now', url: `${publicUrl}${page}` },
+    reason: whereToTurnOff(publicUrl),
   }
 }
 
@@ -83,12 +84,12 @@ export function weeklyEmail(
       waiting === 0
         ? 'Nothing is waiting for your approval.'
         : `Waiting for your approval: ${waiting}\n${waitingNames.map(nameInEmail).join('\n')}${others > 0 ? `\nand ${others} more` : ''}`,
-      whereToTurnOff(publicUrl),
     ],
     button: { label: 'Open dashboard', url: `${publicUrl}/dashboard` },
+    reason: whereToTurnOff(publicUrl),
   }
 }
 
 function whereToTurnOff(publicUrl: string): string {
-  return `Turn these emails off at any time: ${publicUrl}/settings?tab=notifications`
+  return `Sent by ${brand.name}. Turn these emails off at any time: ${publicUrl}/settings?tab=notifications`
 }

@@ -1,4 +1,5 @@
 import { forgotPasswordForm } from '#contract/accounts.ts'
+import { useInstance } from '../lib/use-instance.ts'
 import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
@@ -10,6 +11,7 @@ import { useRequestPasswordReset } from './queries.ts'
 import { showRefusal } from '../ui/show-refusal.ts'
 
 export function ForgotPasswordPage() {
+  const { isMailConfigured } = useInstance()
   const request = useRequestPasswordReset()
   const { register, handleSubmit, formState } = useSchemaForm(forgotPasswordForm, { email: '' })
   const submit = handleSubmit((form) =>
@@ -20,19 +22,30 @@ export function ForgotPasswordPage() {
   return (
     <AccountLayout
       title="Forgot your password?"
-      description="Enter your email and we'll send you a link to choose a new one."
+      description={
+        isMailConfigured
+          ? "Enter your email and we'll send you a link to choose a new one."
+          : 'Enter your email to create a link to choose a new one.'
+      }
     >
       {request.isSuccess && (
         <div className="mb-5">
-          <Banner tone="success" title="Check your inbox" isAlert>
-            {request.data.message}
-          </Banner>
+          {isMailConfigured ? (
+            <Banner tone="success" title="Check your inbox" isAlert>
+              {request.data.message}
+            </Banner>
+          ) : (
+            <Banner tone="success" title="Check the server's outbox" isAlert>
+              If this email has an account, its link is there. If you can't open the outbox, ask the person
+              who runs this server.
+            </Banner>
+          )}
         </div>
       )}
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         <EmailField error={formState.errors.email?.message} field={register('email')} />
         <Button type="submit" size="large" isPending={request.isPending} pendingLabel="Sending...">
-          {request.isSuccess ? 'Send again' : 'Send reset link'}
+          {isMailConfigured ? (request.isSuccess ? 'Send again' : 'Send reset link') : 'Create reset link'}
         </Button>
       </form>
       <p className="mt-6 mb-8 text-base">

@@ -11,11 +11,15 @@ export function ProofBanner({ user }: { user: User }) {
   const { isMailConfigured } = useInstance()
   return (
     <div className="mb-6">
-      <Banner tone="warning" title="Verify your email" action={<ResendButton by={resend} />}>
+      <Banner
+        tone="warning"
+        title="Verify your email"
+        action={<ResendButton by={resend} label={isMailConfigured ? undefined : 'Create a new link'} />}
+      >
         {isMailConfigured
           ? `We sent a link to ${user.email}.`
-          : `This server can't send email. The link for ${user.email} is in the outbox.`}{' '}
-        Until you open it, you can't email customers or invite people. {!isMailConfigured && <OutboxLink />}
+          : `This server can't send email, so the link for ${user.email} is in its outbox.`}{' '}
+        Open it to email customers and invite people. {!isMailConfigured && <OutboxLink />}
       </Banner>
     </div>
   )

@@ -17,6 +17,7 @@ import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@ta
 import { call } from '../lib/api.ts'
 import { endpointQuery } from '../lib/endpoint-query.ts'
 import { useBodyCall } from '../lib/use-call.ts'
+import { useInstance } from '../lib/use-instance.ts'
 import { forgetAppearance } from '../lib/appearance.ts'
 import { readCookie } from '../lib/browser-cookie.ts'
 import { ApiProblem } from '../lib/problem.ts'
@@ -143,9 +144,15 @@ export const allowanceQuery = queryOptions({
 
 /** Mails the link that proves an address again, and says how that went. */
 export function useResendVerification() {
+  const { isMailConfigured } = useInstance()
   const { isPending, mutate } = useMutation({
     mutationFn: () => call(resendVerification, {}),
-    onSuccess: ({ message }) => toast({ title: 'Check your inbox', description: message }),
+    onSuccess: ({ message }) =>
+      toast(
+        isMailConfigured
+          ? { title: 'Check your inbox', description: message }
+          : { title: 'New link created', description: 'It is in this server’s outbox.' },
+      ),
     onError: showRefusal("Couldn't send the email"),
   })
   return { isPending, resend: () => mutate() }

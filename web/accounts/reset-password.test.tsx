@@ -30,11 +30,17 @@ test('a link that could not be sent is said', async () => {
   expect(screen.queryByText('Check your inbox')).not.toBeInTheDocument()
 })
 
-test('a server without mail says where emails wait', async () => {
-  currentBackend().answer(getInstance, anInstance({ mailConfigured: false }))
-  openPage('/forgot-password', { as: null })
+test('a server without mail says where the link waits, and sends nobody to an inbox', async () => {
+  const backend = currentBackend()
+  backend.answer(getInstance, anInstance({ mailConfigured: false }))
+  backend.answer(requestPasswordReset, { message: 'A link is on its way.' })
+  const { user } = openPage('/forgot-password', { as: null })
   expect(await screen.findByText("This server can't send email")).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open the outbox' })).toHaveAttribute('href', '/dev/outbox')
+  await user.type(screen.getByLabelText('Email'), 'mara@lindqvist.example')
+  await user.click(screen.getByRole('button', { name: 'Create reset link' }))
+  expect(await screen.findByText("Check the server's outbox")).toBeVisible()
+  expect(screen.queryByText(/Check your inbox|on its way|send you/)).not.toBeInTheDocument()
 })
 
 test('the mailed link takes a new password, and leads to signing in with it', async () => {

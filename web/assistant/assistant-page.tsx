@@ -63,9 +63,9 @@ export function AssistantPage() {
         ))}
       </ul>
       <h2 className="mt-10 mb-3 font-serif text-title font-medium tracking-tight">Suggested questions</h2>
-      <ul className="grid gap-2.5 sm:grid-cols-2">
+      <ul className="flex flex-wrap gap-2.5">
         {questions.map((question) => (
-          <li key={question} className="flex">
+          <li key={question} className="flex max-sm:grow">
             <button
               type="button"
               onClick={() => openWith(question)}

@@ -34,7 +34,7 @@ export function CardActions({
       .then(how)
       .catch(() => toast(qrFailed))
   return (
-    <div className="flex flex-wrap justify-center gap-2">
+    <div className="grid grid-cols-2 gap-2">
       <Button onClick={() => window.print()}>
         <Printer aria-hidden="true" />
         Print
@@ -47,7 +47,7 @@ export function CardActions({
         <Copy aria-hidden="true" />
         Copy QR
       </Button>
-      <Button variant="ghost" onClick={attempt(() => saveQrSvg(link, qrFileName(name)))}>
+      <Button variant="secondary" onClick={attempt(() => saveQrSvg(link, qrFileName(name)))}>
         <Download aria-hidden="true" />
         Download SVG
       </Button>

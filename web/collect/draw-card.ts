@@ -116,7 +116,21 @@ function linesOf(text: string, fits: (words: string) => boolean): string[] {
   for (const word of text.trim().split(/\s+/).filter(Boolean)) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
     if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer
-    else lines.push(word)
+    else lines.push(...piecesOf(word, fits))
   }
   return lines
+}
+
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** A word that is longer than a line, such as a name in Thai, goes on in the next one. */
+function piecesOf(word: string, fits: (words: string) => boolean): string[] {
+  if (fits(word)) return [word]
+  const pieces: string[] = []
+  for (const { segment } of letters.segment(word)) {
+    const longer = `${pieces.at(-1) ?? ''}${segment}`
+    if (pieces.length > 0 && fits(longer)) pieces[pieces.length - 1] = longer
+    else pieces.push(segment)
+  }
+  return pieces
 }

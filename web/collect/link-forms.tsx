@@ -1,29 +1,29 @@
 import type { SharingLink } from '#contract/sharing.ts'
 import { Globe, UserRound } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { Select } from '../ui/select.tsx'
-import { CardTitle } from './card-title.tsx'
+import { MakerCard } from './maker-card.tsx'
 import { useLinkForm } from './use-link-form.ts'
 
 /** A link for everybody, named after what it is used for. */
 export function UniversalLinkForm({ onMade }: { onMade: (made: SharingLink) => void }) {
   const { form, submit, isPending } = useLinkForm(onMade)
   return (
-    <Card>
-      <CardTitle icon={<Globe aria-hidden="true" />} title="Universal link">
-        One link for newsletters, receipts or posters. Anyone can use it, as often as they like.
-      </CardTitle>
-      <form noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+    <MakerCard
+      icon={<Globe aria-hidden="true" />}
+      title="Universal link"
+      says="One link for newsletters, receipts or posters. Anyone can use it, as often as they like."
+    >
+      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
         <PurposeField form={form} label="Campaign name" placeholder="Spring newsletter" />
         <OpensField form={form} />
         <Button type="submit" isPending={isPending} pendingLabel="Generating..." className="self-start">
           Generate Universal Link
         </Button>
       </form>
-    </Card>
+    </MakerCard>
   )
 }
 
@@ -31,11 +31,12 @@ export function UniversalLinkForm({ onMade }: { onMade: (made: SharingLink) => v
 export function CustomerLinkForm({ onMade }: { onMade: (made: SharingLink) => void }) {
   const { form, submit, isPending } = useLinkForm(onMade)
   return (
-    <Card>
-      <CardTitle icon={<UserRound aria-hidden="true" />} title="Customer-specific link">
-        For one customer, so you can see if they answered.
-      </CardTitle>
-      <form noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+    <MakerCard
+      icon={<UserRound aria-hidden="true" />}
+      title="Customer-specific link"
+      says="For one customer, so you can see if they answered."
+    >
+      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
         <PurposeField form={form} label="Description" placeholder="Ines, wedding cake in May" />
         <Field
           label="Customer email"
@@ -56,7 +57,7 @@ export function CustomerLinkForm({ onMade }: { onMade: (made: SharingLink) => vo
           Generate link
         </Button>
       </form>
-    </Card>
+    </MakerCard>
   )
 }
 

@@ -7,7 +7,7 @@ import { CustomerLinkForm, UniversalLinkForm } from './link-forms.tsx'
 import { LinkBox } from './link-box.tsx'
 import { LinkList } from './link-list.tsx'
 import { targetsOf } from './link-targets.ts'
-import { QrBlock } from './qr-block.tsx'
+import { QrBox, QrMaker } from './qr-block.tsx'
 import { linksQuery } from './queries.ts'
 
 /** Links and codes that lead customers to the form. */
@@ -16,18 +16,21 @@ export function LinksTab() {
   const list = useInfiniteQuery(linksQuery)
   const [made, setMade] = useState<SharingLink>()
   const links = useRows(list)
+  const targets = targetsOf(user?.formId, links)
+  const [coded, setCoded] = useState<string>()
+  const code = targets.find(({ id }) => id === coded)
   const isClosed = list.isSuccess && !links.some(({ id }) => id === made?.id)
   return (
     <>
-      <div className="grid items-start gap-4 lg:grid-cols-2">
-        <div className="flex min-w-0 flex-col gap-4">
-          <UniversalLinkForm onMade={setMade} />
-          <CustomerLinkForm onMade={setMade} />
-        </div>
-        <div className="flex min-w-0 flex-col gap-4">
-          {made && !isClosed && <LinkBox key={made.id} made={made} />}
-          <QrBlock targets={targetsOf(user?.formId, links)} />
-        </div>
+      <div className="grid gap-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_1fr] lg:gap-y-0">
+        <UniversalLinkForm onMade={setMade} />
+        <CustomerLinkForm onMade={setMade} />
+        <QrMaker targets={targets} onGenerate={setCoded} />
+      </div>
+      {/* What was made, in a row of its own: one of them takes all of it. */}
+      <div className="mt-4 flex flex-wrap gap-4 *:min-w-[min(100%,20rem)] *:flex-1 empty:hidden">
+        {made && !isClosed && <LinkBox key={made.id} made={made} />}
+        {code && <QrBox key={code.id} target={code} />}
       </div>
       <LinkList list={list} />
     </>

@@ -50,12 +50,12 @@ function Row({ testimonial }: { testimonial: Testimonial }) {
           />
         </h2>
         {company && <span className="truncate text-sm text-faint">{company}</span>}
-        <span className="ml-auto flex items-center gap-3">
+        <span className="flex items-center gap-3 max-sm:basis-full sm:ml-auto">
           {rating !== null && <StarRating value={rating} size="small" />}
           <Badge tone={standing.tone}>{standing.label}</Badge>
         </span>
       </div>
-      <p dir="auto" className="mt-1.5 line-clamp-3 font-serif text-lg break-words">
+      <p dir="auto" className="mt-1.5 line-clamp-3 font-serif text-lg break-words whitespace-pre-line">
         {content}
       </p>
     </li>

@@ -47,8 +47,8 @@ export function CrmPage() {
           </>
         }
       />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <ConnectedCard integrations={integrations} onAdd={() => setIsAdding(true)} />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <ConnectedCard integrations={integrations} />
         <MilestonesCard />
       </div>
       {isAdding && <AddIntegration connected={connected} onClose={() => setIsAdding(false)} />}
@@ -63,24 +63,18 @@ interface ConnectedCardProps {
     error: unknown
     refetch: () => unknown
   }
-  onAdd: () => void
 }
 
-function ConnectedCard({ integrations, onAdd }: ConnectedCardProps) {
+function ConnectedCard({ integrations }: ConnectedCardProps) {
   const { data, isPending } = integrations
   return (
-    <section aria-labelledby="connected">
-      <Card>
+    <section aria-labelledby="connected" className="flex min-w-0 flex-col">
+      <Card className="grow">
         <CardTitle id="connected">Connected CRMs</CardTitle>
         {isPending && <Skeleton className="mt-4 h-32 w-full" />}
         <QueryFailure query={integrations} otherwise="Your CRMs could not be loaded." />
         {data?.length === 0 && (
-          <div className="mt-2 flex flex-col items-start gap-4">
-            <p className="text-base text-soft">Connect a CRM to import its contacts as customers.</p>
-            <Button variant="secondary" onClick={onAdd}>
-              Connect a CRM
-            </Button>
-          </div>
+          <p className="mt-2 text-base text-soft">Connect a CRM to import its contacts as customers.</p>
         )}
         {data && data.length > 0 && (
           <ul className="mt-4 flex flex-col divide-y divide-line">

@@ -23,10 +23,10 @@ const newForm: Omit<PublicForm, 'businessName'> = {
 export function FormPicture({ businessName, isUnfolded }: { businessName: string; isUnfolded: boolean }) {
   return (
     <div inert aria-hidden="true">
-      <BusinessHeader name={businessName} />
+      <BusinessHeader name={businessName || 'Your business'} />
       <div className="mt-6">
         <FormStep
-          form={{ ...newForm, businessName }}
+          form={{ ...newForm, businessName: businessName || 'your business' }}
           entries={isUnfolded ? { ...emptyEntries, rating: 5 } : emptyEntries}
           onChange={() => undefined}
           onDone={() => undefined}

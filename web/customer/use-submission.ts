@@ -65,7 +65,6 @@ export function useSubmission({
       if (inFlight.current === attempt) inFlight.current = undefined
       if (attempt.signal.aborted && outcome.kind !== 'received') return
       if (outcome.kind === 'unreachable') {
-        if (failures === 0) toast(failedToast(words))
         setSending({ kind: 'waiting', failures: failures + 1 })
         return
       }

@@ -139,6 +139,6 @@ test('while the customer cannot be loaded nothing can be sent, and what was type
 test('without a mail server the email waits in the outbox, and that is said with the setting that changes it', async () => {
   currentBackend().answer(getInstance, anInstance({ mailConfigured: false }))
   const { dialog } = await openEmail()
-  expect(await dialog.findByText('Email is not set up')).toBeVisible()
+  expect(await dialog.findByText("This server can't send email")).toBeVisible()
   expect(dialog.getByText(/until SMTP_URL is set/)).toBeVisible()
 })

@@ -144,6 +144,6 @@ function OutboxNote() {
   const { isMailConfigured } = useInstance()
   if (isMailConfigured) return null
   return (
-    <Banner title="Email is not set up">Requests wait in the server's outbox until SMTP_URL is set.</Banner>
+    <Banner title="This server can't send email">Requests wait in its outbox until SMTP_URL is set.</Banner>
   )
 }

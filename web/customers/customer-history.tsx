@@ -97,7 +97,7 @@ function Consents({ consents }: Pick<CustomerDetails, 'consents'>) {
       {consents.map(({ id, scopes, wordingVersion, givenAt }) => (
         <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-3">
           <p className="text-base">
-            {scopes.length > 0 ? scopes.map((scope) => scopeCopy[scope]).join(' · ') : 'No permission given'}
+            {scopes.length > 0 ? scopes.map((scope) => scopeCopy[scope]).join(' · ') : 'No consent given'}
           </p>
           <p className="text-sm text-faint">
             Version {wordingVersion}, <RelativeDate date={givenAt} />

@@ -44,7 +44,9 @@ export function RecentTestimonial({
             {rating !== null && <StarRating value={rating} size="small" />}
           </div>
         </header>
-        <blockquote className="mt-3 line-clamp-3 font-serif text-lg break-words">{content}</blockquote>
+        <blockquote className="mt-3 line-clamp-3 font-serif text-lg break-words whitespace-pre-line">
+          {content}
+        </blockquote>
         {status === 'pending' && !isPrivate && (
           // Above the link that covers the card.
           <div className="relative z-10 mt-3 flex">

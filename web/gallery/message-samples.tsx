@@ -10,7 +10,7 @@ export function MessageSamples() {
   return (
     <Sample title="Messages">
       <div className="grid gap-3 lg:grid-cols-2">
-        <Banner title="Email is not set up on this server">Emails wait in its outbox.</Banner>
+        <Banner title="This server can't send email">Emails wait in its outbox.</Banner>
         <Banner tone="success">All 500 rows were imported.</Banner>
         <Banner
           tone="warning"

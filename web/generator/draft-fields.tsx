@@ -1,6 +1,6 @@
 import { ApiProblem } from '../lib/problem.ts'
 import { contentSentence } from '#contract/testimonials.ts'
-import { sentenceOf } from '../lib/problem.ts'
+import { fullSentenceOf } from '../lib/full-sentence.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -115,12 +115,12 @@ function Failures({ draft, failure }: { draft: Draft; failure: Error | null }) {
     <>
       {failure && (
         <Banner tone="danger" isAlert>
-          {sentenceOf(failure, 'Something went wrong.')} Your text is still here.
+          {fullSentenceOf(failure, 'Something went wrong.')} Your text is still here.
         </Banner>
       )}
       {draft.failure && (
         <Banner tone="danger" isAlert>
-          {sentenceOf(draft.failure, 'The new draft could not be created.')} The one above is unchanged.
+          {fullSentenceOf(draft.failure, 'The new draft could not be created.')} The one above is unchanged.
         </Banner>
       )}
     </>

@@ -7,11 +7,10 @@ import { segmentsOf, seriesColors, sumOf } from './chart-series.ts'
 export function RatingsChart({ ratings, sources }: Pick<Trends, 'ratings' | 'sources'>) {
   // What has no rating is told where there is any.
   const shown = ratings.filter(({ rating, counts }) => rating > 0 || sumOf(counts) > 0)
-  const most = Math.max(...shown.map(({ counts }) => sumOf(counts)))
   const total = shown.reduce((all, { counts }) => all + sumOf(counts), 0)
   return (
     <>
-      <div aria-hidden="true" className="mt-4 flex flex-col gap-3">
+      <div aria-hidden="true" className="mt-4 flex grow flex-col justify-around gap-3">
         {shown.map(({ rating, counts }) => (
           <div key={rating} className="grid grid-cols-[2.5rem_minmax(0,1fr)_5rem] items-center gap-2 text-sm">
             <span className="flex items-center gap-1 whitespace-nowrap text-soft tabular-nums">
@@ -24,7 +23,7 @@ export function RatingsChart({ ratings, sources }: Pick<Trends, 'ratings' | 'sou
               )}
             </span>
             <svg viewBox="0 0 100 10" preserveAspectRatio="none" className="h-3 w-full rounded-full bg-hover">
-              {segmentsOf(counts, most).map(({ index, start, length }) => (
+              {segmentsOf(counts, total).map(({ index, start, length }) => (
                 <rect
                   key={index}
                   x={start * 100}

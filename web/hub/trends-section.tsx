@@ -16,7 +16,7 @@ export function TrendsSection() {
   return (
     <section aria-labelledby="trends" className="mt-8">
       <h2 id="trends" className="mb-3 font-serif text-title font-medium tracking-tight">
-        Ratings over time
+        Trends
       </h2>
       {isPending && <LoadingLines label="Loading charts" lines={['h-56 w-full']} className="flex flex-col" />}
       <QueryFailure query={query} otherwise="The charts could not be loaded." />
@@ -35,7 +35,7 @@ function Charts({ trends }: { trends: Trends }) {
     <>
       <Legend sources={trends.sources} />
       <div className="grid gap-4 lg:grid-cols-2">
-        <Card>
+        <Card className="flex flex-col">
           <h3 className="text-base font-semibold">Ratings</h3>
           <RatingsChart {...trends} />
         </Card>

@@ -12,7 +12,7 @@ beforeEach(() => {
   currentBackend().answer(getTestimonialStats, someStats())
 })
 
-const section = async () => within(await screen.findByRole('region', { name: 'Ratings over time' }))
+const section = async () => within(await screen.findByRole('region', { name: 'Trends' }))
 const cells = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent)
 
 test('the charts have tables with the same numbers, by source, the months in order (PROD-15)', async () => {

@@ -9,12 +9,19 @@ import type { ReviewFlow } from './use-import-flow.ts'
 import { fieldCopy } from './copy.ts'
 
 /** True when nothing is left to decide and something is left to import. */
-export function isReady({ preview, isReading, choices }: ReviewFlow): boolean {
+export function isReady(flow: ReviewFlow): boolean {
+  const { preview, isReading } = flow
   if (preview === undefined || isReading || preview.usable === preview.known) return false
-  const hasText = preview.mapping.columns.content !== undefined
-  const hasDates = !preview.datesAmbiguous || choices.dateOrder !== undefined
-  const hasScale = !preview.ratingsAmbiguous || choices.ratingScale !== undefined
-  return hasText && hasDates && hasScale
+  return openQuestion(flow) === undefined
+}
+
+/** What is left to decide, said beside the buttons that wait for it: the choice itself may be out of sight. */
+export function openQuestion({ preview, choices }: ReviewFlow): string | undefined {
+  if (preview === undefined) return undefined
+  if (preview.mapping.columns.content === undefined) return 'Match the review text above.'
+  if (preview.datesAmbiguous && choices.dateOrder === undefined) return 'Choose the date format above.'
+  if (preview.ratingsAmbiguous && choices.ratingScale === undefined) return 'Choose the rating scale above.'
+  return undefined
 }
 
 /** What was understood of the file: its product or its columns, and the first reviews as they will look. */

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
-import { CheckStep, isReady } from './check-step.tsx'
+import { CheckStep, isReady, openQuestion } from './check-step.tsx'
 import { ImportFrame, type ImportCopy } from './import-frame.tsx'
 import { reviewSource } from './queries.ts'
 import { counted } from './copy.ts'
@@ -97,6 +97,7 @@ export function ImportDialog({ isOpen, onClose, file, afterApproval }: ImportDia
       copy={flow.isApproved ? { ...copy, tell: tellApproved } : copy}
       isOpen={isOpen}
       isReady={isReady(flow)}
+      question={openQuestion(flow)}
       submitLabel={submitLabel(flow)}
       approveLabel={addedBy(flow) > 0 ? 'Import and approve' : undefined}
       check={<CheckStep flow={flow} />}

@@ -27,6 +27,7 @@ export function ImportFrame({
   copy,
   isOpen,
   isReady,
+  question,
   submitLabel,
   approveLabel,
   check,
@@ -42,6 +43,8 @@ export function ImportFrame({
   approveLabel?: string | undefined
   /** Nothing is left to decide, and something is left to import. */
   isReady: boolean
+  /** What is left to decide. */
+  question?: string | undefined
   /** What was understood of the file. */
   check: ReactNode
   /** The button that ends an import which brought something. */
@@ -82,6 +85,7 @@ export function ImportFrame({
           submitLabel={submitLabel}
           approveLabel={approveLabel}
           isReady={isReady}
+          question={question}
           done={done}
           onPast={() => setShowsPast(true)}
           onClose={onClose}
@@ -101,12 +105,14 @@ interface FooterProps {
   submitLabel: string
   approveLabel: string | undefined
   isReady: boolean
+  question: string | undefined
   done: ReactNode
   onPast: () => void
   onClose: () => void
 }
 
-function Footer({ flow, submitLabel, approveLabel, isReady, done, onPast, onClose }: FooterProps) {
+function Footer({ done, onPast, onClose, ...start }: FooterProps) {
+  const { flow } = start
   const { step, progress } = flow
   if (step === 'choose') {
     return (
@@ -121,7 +127,7 @@ function Footer({ flow, submitLabel, approveLabel, isReady, done, onPast, onClos
     )
   }
   if (step === 'check') {
-    return <CheckFooter flow={flow} submitLabel={submitLabel} approveLabel={approveLabel} isReady={isReady} />
+    return <CheckFooter {...start} />
   }
   if (step === 'progress') {
     return (
@@ -145,9 +151,13 @@ function CheckFooter({
   submitLabel,
   approveLabel,
   isReady,
-}: Pick<FooterProps, 'flow' | 'submitLabel' | 'approveLabel' | 'isReady'>) {
+  question,
+}: Omit<FooterProps, 'done' | 'onPast' | 'onClose'>) {
   return (
     <>
+      {question && (
+        <p className="mr-auto self-center text-sm text-warning-text max-sm:basis-full">{question}</p>
+      )}
       <Button variant="secondary" onClick={flow.startOver}>
         Choose another file
       </Button>

@@ -23,7 +23,7 @@ export function historySentence({ type, by, details }: HistoryEntry, customer: s
       return `${who} edited the text`
     case 'consented':
       return details.scopes?.length === 0
-        ? `${who} gave no permission`
+        ? `${who} gave no consent`
         : `${who} answered what you may do with it`
     case 'confirmed':
       return `${who} confirmed the text`

@@ -16,7 +16,7 @@ export function DeliveryNote({ method }: { method: DistributionMethod }) {
     <div className="flex flex-col gap-3">
       <p className="text-sm text-faint">{copy[method]}</p>
       {method !== 'qr_code' && !isMailConfigured && (
-        <Banner tone="warning" title="Email is not set up on this server">
+        <Banner tone="warning" title="This server can't send email">
           Emails wait in its outbox until SMTP_URL is set.
         </Banner>
       )}

@@ -110,9 +110,9 @@ describe('the rewards page', () => {
   test('says that emails wait while the server sends none, to those who send rewards by email', async () => {
     currentBackend().answer(getInstance, anInstance({ mailConfigured: false }))
     const { user } = await openRewards()
-    expect(screen.queryByText('Email is not set up on this server')).not.toBeInTheDocument()
+    expect(screen.queryByText("This server can't send email")).not.toBeInTheDocument()
     await user.selectOptions(howGiven(), 'both')
-    expect(screen.getByText('Email is not set up on this server')).toBeVisible()
+    expect(screen.getByText("This server can't send email")).toBeVisible()
   })
 
   test('is used by keyboard alone', async () => {

@@ -38,7 +38,7 @@ test('an AI service is named, with what it is told and how many drafts are left 
 test('a service that keeps failing is paused, and somebody writes meanwhile', async () => {
   const { panel } = await openEngine({ ...service, state: 'paused' })
   expect(panel.getByText('Paused')).toBeVisible()
-  expect(panel.getByText(/Until it answers again, the built-in writer writes/)).toBeVisible()
+  expect(panel.getByText(/The built-in writer takes over until it answers again/)).toBeVisible()
 })
 
 test('the test says what came of it, and what it cost', async () => {

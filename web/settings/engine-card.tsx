@@ -50,7 +50,7 @@ function Engine({ writer }: { writer: Writer }) {
       </dl>
       {state === 'paused' && (
         <p className="mt-4 max-w-[62ch] text-base text-soft">
-          The AI service failed several times in a row. Until it answers again, the built-in writer writes.
+          The AI service failed several times in a row. The built-in writer takes over until it answers again.
         </p>
       )}
       <WhatIsSent isBuiltIn={engine === 'built-in'} />
@@ -77,8 +77,8 @@ const builtInCopy = [
   'To use an AI service instead, whoever runs this server sets WRITER_URL, WRITER_API_KEY and WRITER_MODEL for any OpenAI-compatible service, such as OpenAI or Ollama, or ANTHROPIC_API_KEY for Anthropic.',
 ]
 const serviceCopy = [
-  'The AI service gets the answers, your business name, and the customer’s title and company. It never gets names, email addresses or photos, unless somebody typed them into an answer.',
-  'This server checks every sentence against the answers before you see it. When the service fails, or the drafts of the day are used up, the built-in writer writes.',
+  'The AI service gets the answers, your business name, and the customer’s title and company. It never gets names, email addresses or photos, unless someone typed them into an answer.',
+  'This server checks every sentence against the answers before you see it. If the service fails or today’s drafts are used up, the built-in writer takes over.',
   'The address, key, model and daily limit are set on the server: WRITER_URL, WRITER_API_KEY, WRITER_MODEL or ANTHROPIC_API_KEY, and WRITER_DAILY_LIMIT.',
 ]
 

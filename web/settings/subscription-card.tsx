@@ -15,10 +15,14 @@ const statusNames: Readonly<Record<string, { label: string; tone: BadgeTone }>> 
 }
 const asDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' })
 
-/** The stored plan with its status, and when it ends: on a server that takes no payments nothing does. */
+/**
+ * The stored plan with its status, and when it ends. On a server that takes no payments nothing ends, and the plan is the
+ * one that the dashboard shows: free, as long as no subscription is active.
+ */
 export function SubscriptionCard({ user }: { user: User }) {
   const { subscriptionTier: tier, subscriptionStatus, subscriptionExpiresAt: expiresAt } = user
   const { takesPayments } = useInstance()
+  const plan = takesPayments || subscriptionStatus === 'active' ? tier : 'free'
   const left = expiresAt === null ? undefined : daysLeft(expiresAt)
   const hasEnded = takesPayments && left !== undefined && left <= 0
   const status = hasEnded
@@ -30,7 +34,7 @@ export function SubscriptionCard({ user }: { user: User }) {
   return (
     <SubjectCard title="Subscription">
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
-        <Fact name="Plan">{capitalised(tier)}</Fact>
+        <Fact name="Plan">{capitalised(plan)}</Fact>
         <Fact name="Status">
           <Badge tone={status.tone}>{status.label}</Badge>
         </Fact>

@@ -7,12 +7,12 @@ export interface Drawn {
   readonly fills: string[]
 }
 
-/** Stands in for canvases, which this DOM cannot draw on, and notes what is drawn. */
-export function noteDrawing(): Drawn {
+/** Stands in for canvases, which this DOM cannot draw on, and notes what is drawn. A letter is as wide as told. */
+export function noteDrawing(letterWidth = 0): Drawn {
   const drawn: Drawn = { texts: [], fills: [] }
   const context = {
     fillStyle: '',
-    measureText: () => ({ width: 0 }),
+    measureText: (text: string) => ({ width: text.length * letterWidth }),
     fillText: (text: string) => drawn.texts.push({ text, color: context.fillStyle }),
     fill: () => drawn.fills.push(context.fillStyle),
   }

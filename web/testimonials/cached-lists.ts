@@ -76,6 +76,14 @@ export function longestList(client: QueryClient): number {
   return Math.max(0, ...lists.map(([, list]) => list?.pages.length ?? 0))
 }
 
+/** Forgets what was loaded beyond so many pages: asked for again, it comes as it is then. */
+export function shortenLists(client: QueryClient, pageCount: number) {
+  eachList(client, ({ pages, pageParams }) => ({
+    pages: pages.slice(0, pageCount),
+    pageParams: pageParams.slice(0, pageCount),
+  }))
+}
+
 /** What it was before it was decided, as far as can be told from what it is now. */
 export function asUndecided(row: Testimonial): Testimonial {
   const isOpen = row.waitingFor === null || row.waitingFor === 'rejected'

@@ -1,20 +1,17 @@
 import { MessageSquareQuote, Upload } from 'lucide-react'
+import { CopyFormLink } from './copy-form-link.tsx'
 import { Samples } from './samples.tsx'
 import { Button } from '../ui/button.tsx'
-import { CopyButton } from '../ui/copy-button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { NoMatch } from '../ui/no-match.tsx'
-import { toast } from '../ui/toast.ts'
 
 /** Nothing to show: because nothing matches, or because nobody has written yet. */
 export function EmptyList({
   isFiltered,
-  formLink,
   onClearFilters,
   onImport,
 }: {
   isFiltered: boolean
-  formLink: string | undefined
   onClearFilters: () => void
   onImport: () => void
 }) {
@@ -31,14 +28,7 @@ export function EmptyList({
       title="No testimonials found"
       action={
         <>
-          {formLink && (
-            <CopyButton
-              text={formLink}
-              label="Copy form link"
-              variant="primary"
-              onRefused={() => toast({ title: 'Your form link', description: formLink })}
-            />
-          )}
+          <CopyFormLink />
           <Button variant="secondary" onClick={onImport}>
             <Upload aria-hidden="true" />
             Import reviews

@@ -7,6 +7,7 @@ import { useListFilters } from '../lib/use-address-filters.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { NoMatch } from '../ui/no-match.tsx'
 import { SearchAndStatus } from '../ui/search-and-status.tsx'
+import { CopyFormLink } from './copy-form-link.tsx'
 import { TestimonialList } from './testimonial-list.tsx'
 
 /** Private feedback, each piece a case with a state. */
@@ -56,7 +57,11 @@ export function FeedbackTab({
               No private feedback matches your search and filters.
             </NoMatch>
           ) : (
-            <EmptyState icon={<HeartHandshake aria-hidden="true" />} title="No private feedback">
+            <EmptyState
+              icon={<HeartHandshake aria-hidden="true" />}
+              title="No private feedback"
+              action={<CopyFormLink />}
+            >
               Ratings of 3 stars or fewer arrive here. Only your team sees them.
             </EmptyState>
           )

@@ -49,8 +49,11 @@ export function FilterBar({ filters, stats, onChange }: FilterBarProps) {
       filters={{ ...others, ...(chosen && { status: chosen }) }}
       onChange={change}
     >
-      <RatingAndOrder filters={filters} onChange={onChange} />
-      <More filters={filters} stats={stats} onChange={onChange} />
+      {/* Too long for one line, these four go to the next together. */}
+      <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
+        <RatingAndOrder filters={filters} onChange={onChange} />
+        <More filters={filters} stats={stats} onChange={onChange} />
+      </div>
     </SearchAndStatus>
   )
 }

@@ -48,6 +48,31 @@ test('everything that matches is chosen across pages, and changed batch by batch
   expect(screen.queryByRole('region', { name: 'Selected testimonials' })).toBeNull()
 })
 
+test('after a bulk action a list of many loaded pages shows what has changed, on every card (TEST-08)', async () => {
+  const rows = Array.from({ length: 7 }, (_, index) => aTestimonial({ customerName: `Customer ${index}` }))
+  keepTestimonials(...rows)
+  const backend = currentBackend()
+  let isApproved = false
+  backend.answer(listTestimonials, ({ query: { cursor = '0' } }) => {
+    const index = Number(cursor)
+    const row = { ...rows[index]!, ...(isApproved && decided('approved')) }
+    return listPage([row], { total: rows.length, ...(index < 6 && { next: String(index + 1) }) })
+  })
+  backend.answer(changeSeveral, ({ body: { ids } }) => {
+    isApproved = true
+    return { changed: [...ids], skipped: [], next: null, until: '2026-03-31T12:00:00.000Z' }
+  })
+  const { user } = openPage('/testimonials')
+  await screen.findByRole('article')
+  for (let page = 2; page <= 7; page += 1) {
+    await user.click(screen.getByRole('button', { name: 'Load more' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(page))
+  }
+  await user.click(screen.getByRole('checkbox', { name: 'Select all 7' }))
+  await user.click(bar().getByRole('button', { name: 'Approve' }))
+  await waitFor(() => expect(screen.getAllByText('Can be shown on your site')).toHaveLength(7))
+})
+
 test('several are tagged, and deleted with a way back (TEST-12)', async () => {
   keepTestimonials(ana, ben)
   const { user } = openPage('/testimonials')

@@ -4,7 +4,7 @@ import type { TestimonialFilters } from '#contract/testimonial-filters.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
 import { useBodyCall, useIdCall } from '../lib/use-call.ts'
-import { changing, inParts, refresh, replaceRow } from './queries.ts'
+import { changing, inParts, refresh, refreshAll, replaceRow } from './queries.ts'
 
 export const tagsQuery = queryOptions({
   queryKey: [api.listTags.path],
@@ -54,7 +54,7 @@ export function useReplaceTag() {
     },
     onSettled: () => {
       void client.invalidateQueries({ queryKey: tagsQuery.queryKey })
-      return refresh(client)
+      return refreshAll(client)
     },
   })
 }
@@ -98,7 +98,7 @@ export function useChangeSeveral() {
     onSettled: (_answer, _failure, { action }) => {
       if (action === 'tag' || action === 'untag')
         void client.invalidateQueries({ queryKey: tagsQuery.queryKey })
-      return refresh(client)
+      return refreshAll(client)
     },
   })
 }

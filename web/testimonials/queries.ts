@@ -11,14 +11,24 @@ import { call, callList } from '../lib/api.ts'
 import { pagedQuery } from '../lib/paged-query.ts'
 import { useBodyCall, useIdCall } from '../lib/use-call.ts'
 import { useIdempotentCall } from '../lib/use-idempotent-call.ts'
-import { changeRows, insertRow, listKey, listsKey, longestList, type ListFilters } from './cached-lists.ts'
+import {
+  changeRows,
+  insertRow,
+  listKey,
+  listsKey,
+  longestList,
+  shortenLists,
+  type ListFilters,
+} from './cached-lists.ts'
 
 type Decision = 'approved' | 'rejected'
 
 /** Divisible by one, two and three columns, so that a page ends with a full row. */
 const pageSize = 96
-/** Lists up to this long are read again after a change; longer ones are only changed in place. */
+/** Lists up to this long are read again after one row has changed; in longer ones that row is changed in place. */
 const pagesToRefresh = 5
+/** Of longer lists only these pages are read again after a change of many rows; scrolling loads the rest anew. */
+const mostPagesToRefresh = 20
 const mostAtOnce = 500
 /** Of every call that changes one. */
 export const changing = ['testimonials'] as const
@@ -72,12 +82,15 @@ export const useDecide = () =>
     call(api.decideTestimonial, { params: { id }, body: { status } }),
   )
 
+type Decided = Testimonial | { readonly id: string }
+const isKnown = (row: Decided): row is Testimonial => 'content' in row
+
 /** Puts decided entries back to pending; `rows` are as they were before, as far as they are known. */
 export function useUndoDecisions() {
   const client = useQueryClient()
   return useMutation({
     mutationKey: changing,
-    mutationFn: async (rows: readonly (Testimonial | { readonly id: string })[]) => {
+    mutationFn: async (rows: readonly Decided[]) => {
       const undone = new Set<string>()
       for (const some of inParts(rows.map(({ id }) => id))) {
         const answer = await call(api.undoDecisions, { body: { ids: some } })
@@ -88,11 +101,12 @@ export function useUndoDecisions() {
     onSuccess: (undone, rows) => {
       const back = new Map<string, Testimonial>()
       for (const row of rows)
-        if ('content' in row && undone.has(row.id)) back.set(row.id, { ...row, version: row.version + 2 })
+        if (isKnown(row) && undone.has(row.id)) back.set(row.id, { ...row, version: row.version + 2 })
       changeRows(client, (row) => back.get(row.id) ?? row)
       for (const row of back.values()) insertRow(client, row)
     },
-    onSettled: () => refresh(client),
+    // Of those that several were chosen by, only the ids are known.
+    onSettled: (_undone, _failure, rows) => (rows.every(isKnown) ? refresh(client) : refreshAll(client)),
   })
 }
 
@@ -182,14 +196,26 @@ export function replaceRow(client: QueryClient, row: Testimonial) {
   changeRows(client, (other) => (other.id === row.id ? row : other))
 }
 
-/** Reads lists and numbers again, the dashboard's too; while other changes are under way, the last of them does it. */
+/**
+ * Reads lists and numbers again after one row has changed, the dashboard's too; while other changes are under way, the
+ * last of them does it.
+ */
 export async function refresh(client: QueryClient) {
   if (client.isMutating({ mutationKey: changing }) > 1) return
-  const isDeep = longestList(client) > pagesToRefresh
+  await readAgain(client, longestList(client) <= pagesToRefresh)
+}
+
+/** After a change of rows that the answer does not hold: long lists are read again too. */
+export async function refreshAll(client: QueryClient) {
+  shortenLists(client, mostPagesToRefresh)
+  await readAgain(client, true)
+}
+
+async function readAgain(client: QueryClient, areListsRead: boolean) {
   await client.invalidateQueries({
     predicate: ({ queryKey: [path, kind] }) =>
       path === getDashboard.path ||
-      (String(path).startsWith(api.listTestimonials.path) && !(isDeep && kind === 'list')),
+      (String(path).startsWith(api.listTestimonials.path) && (areListsRead || kind !== 'list')),
   })
 }
 

@@ -60,7 +60,7 @@ export function TestimonialCard({
         </header>
         <RatingAndStatus testimonial={testimonial} />
         {headline && <p className="mt-2.5 line-clamp-2 text-base font-semibold break-words">{headline}</p>}
-        <blockquote className="mt-2.5 line-clamp-4 font-serif text-lg break-words">
+        <blockquote className="mt-2.5 line-clamp-4 font-serif text-lg break-words whitespace-pre-line">
           <FoundText text={content} search={search} />
         </blockquote>
         <Tags tags={tags} />

@@ -1,10 +1,8 @@
-import type { User } from '#contract/accounts.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
 import type { TestimonialStats } from '#contract/testimonial-stats.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, Upload } from 'lucide-react'
 import { useState, type ComponentProps, type ComponentType } from 'react'
-import { userQuery } from '../accounts/queries.ts'
 import { exportAddress } from '../imports/queries.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -104,11 +102,9 @@ function Lists({
   onImport: () => void
 }) {
   const { filters, tab, change } = useFilters()
-  const { data: user } = useQuery(userQuery)
   const empty = (
     <EmptyList
       isFiltered={Object.keys(filters).some((name) => name !== 'sort')}
-      formLink={formLinkOf(user)}
       onClearFilters={() => change(noFilters)}
       onImport={onImport}
     />
@@ -149,8 +145,4 @@ function FeedbackLabel({ stats }: { stats: TestimonialStats | undefined }) {
       {open > 0 && <Badge tone="private">{open.toLocaleString()} open</Badge>}
     </>
   )
-}
-
-function formLinkOf(user: User | null | undefined): string | undefined {
-  return user?.formId ? `${window.location.origin}/testimonial-form/${user.formId}` : undefined
 }

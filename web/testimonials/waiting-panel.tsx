@@ -37,13 +37,15 @@ export function AskedBanner({
   const { isMailConfigured } = useInstance()
   return (
     <div className="mt-3">
-      <Banner tone="success" title={title} isAlert>
-        {isMailConfigured
-          ? (children ?? `We emailed a private link to ${email ?? 'them'}.`)
-          : children
-            ? 'Email is not set up on this server, so the message stays in its outbox.'
-            : 'Email is not set up on this server, so the message with the private link stays in its outbox.'}
-      </Banner>
+      {isMailConfigured ? (
+        <Banner tone="success" title={title} isAlert>
+          {children ?? `We emailed a private link to ${email ?? 'them'}.`}
+        </Banner>
+      ) : (
+        <Banner title="Waiting in the outbox" isAlert>
+          This server can't send email. Yours waits in its outbox until SMTP_URL is set.
+        </Banner>
+      )}
     </div>
   )
 }

@@ -43,7 +43,7 @@ export function CopyButton({
   return (
     <Button variant={variant} size={size} onClick={() => void copy()}>
       {/* Both share one cell, so the button keeps its width while it confirms. */}
-      <span className="grid justify-items-center" aria-live="polite">
+      <span className="grid justify-items-center gap-[inherit]" aria-live="polite">
         <Face icon={<Copy aria-hidden="true" />} word={label} isShown={!isCopied} />
         <Face icon={<Check aria-hidden="true" />} word={copiedLabel} isShown={isCopied} />
       </span>

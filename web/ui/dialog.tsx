@@ -55,7 +55,7 @@ export function Dialog({
           </header>
           <div className="min-h-0 grow overflow-y-auto px-6 pt-3 pb-6">{children}</div>
           {footer && (
-            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4">
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4 max-sm:*:grow">
               {footer}
             </footer>
           )}

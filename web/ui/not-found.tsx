@@ -15,7 +15,7 @@ export function NothingHere({
   return (
     <section className="mx-auto flex min-h-[60dvh] max-w-md flex-col items-center justify-center px-6 text-center">
       <h1 className="font-serif text-page font-medium tracking-tight">{title}</h1>
-      <p className="mt-2 text-base text-soft">{sentence}</p>
+      <p className="mt-2 text-base text-balance text-soft">{sentence}</p>
       {children && <div className="mt-6 flex flex-wrap justify-center gap-2">{children}</div>}
       {below}
     </section>

@@ -7,7 +7,13 @@ export interface Resend {
 }
 
 /** Mails the link that proves the person's address again. */
-export function ResendButton({ by, label = 'Resend verification email' }: { by: Resend; label?: string }) {
+export function ResendButton({
+  by,
+  label = 'Resend verification email',
+}: {
+  by: Resend
+  label?: string | undefined
+}) {
   return (
     <Button
       size="small"

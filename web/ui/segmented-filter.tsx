@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { scrollToChosen } from './scroll-to-chosen.ts'
 
 /** A short, exclusive choice that filters a list: radio buttons side by side. */
 export function SegmentedFilter<Value extends string>({
@@ -13,10 +14,20 @@ export function SegmentedFilter<Value extends string>({
   onChange: (value: Value) => void
 }) {
   const name = useId()
+  const row = useRef<HTMLFieldSetElement>(null)
+  // On a phone the row scrolls. Counts come later and make it wider: then the chosen one is looked for again.
+  const shown = [value, ...options.map(({ count }) => count)].join()
+  useEffect(() => {
+    const chosen = row.current?.querySelector(`[data-shown="${CSS.escape(shown)}"] :checked`)
+    scrollToChosen(row.current, chosen?.parentElement)
+  }, [shown])
   return (
-    <fieldset className="sideways w-fit max-w-full min-w-0 rounded-md bg-hover p-0.75">
+    <fieldset
+      ref={row}
+      className="sideways w-fit max-w-full min-w-0 rounded-md bg-hover p-0.75 inset-ring inset-ring-line"
+    >
       <legend className="sr-only">{label}</legend>
-      <div className="flex w-max">
+      <div className="flex w-max" data-shown={shown}>
         {options.map((option) => (
           <label
             key={option.value}

@@ -28,7 +28,7 @@ export function StatCard({
   isPending?: boolean
 }) {
   return (
-    <Card className="flex flex-col gap-1" aria-busy={isPending}>
+    <Card className="flex flex-col gap-1 max-sm:p-4" aria-busy={isPending}>
       <div className="flex items-center justify-between gap-2 text-sm font-medium text-soft [&_svg]:size-4 [&_svg]:text-faint">
         {label}
         {icon}

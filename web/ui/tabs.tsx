@@ -1,5 +1,6 @@
 import { Tabs as Radix } from 'radix-ui'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { scrollToChosen } from './scroll-to-chosen.ts'
 
 /** Views of the same thing. `value` and `onChange` make the choice live elsewhere, such as in the URL. */
 export function Tabs<Value extends string>({
@@ -33,11 +34,7 @@ export function Tabs<Value extends string>({
   const list = useRef<HTMLDivElement>(null)
   // On a phone the list scrolls; the tab that a link opened may be outside of it.
   useEffect(() => {
-    const shown = list.current?.querySelector<HTMLElement>(`[role=tab][data-value="${value}"]`)
-    if (!list.current || !shown) return
-    const start = shown.offsetLeft - list.current.offsetLeft
-    const end = start + shown.offsetWidth - list.current.clientWidth
-    list.current.scrollLeft = Math.min(start, Math.max(end, list.current.scrollLeft))
+    scrollToChosen(list.current, list.current?.querySelector(`[role=tab][data-value="${value}"]`))
   }, [value])
   return (
     <Radix.Root value={value} onValueChange={choose}>

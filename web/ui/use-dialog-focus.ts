@@ -23,6 +23,8 @@ export function useDialogFocus(openedFrom?: Element | null) {
       dialog.querySelector<HTMLElement>('input:not([type=hidden], :disabled), textarea, select')
     const start = field ?? dialog
     start.focus()
+    // With the caret at its end, a text that is too long would show without its beginning.
+    start.scrollLeft = 0
   }
   function onCloseAutoFocus(event: Event) {
     event.preventDefault()

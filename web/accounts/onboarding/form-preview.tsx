@@ -18,7 +18,7 @@ export function FormPreview({
       <p className="mb-3 text-sm font-medium text-faint">What your customers see</p>
       <div className="min-h-80 rounded-xl border border-line bg-surface p-6 shadow-mid wrap-anywhere sm:p-7">
         <div className="[zoom:0.85]">
-          <FormPicture businessName={businessName.trim() || 'your business'} isUnfolded={step > 0} />
+          <FormPicture businessName={businessName.trim()} isUnfolded={step > 0} />
         </div>
       </div>
     </aside>

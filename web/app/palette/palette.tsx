@@ -88,7 +88,7 @@ function PaletteSearch({ user, typedBefore, onClose }: PaletteSearchProps) {
           value={typed}
           onValueChange={setTyped}
           maxLength={200}
-          placeholder="Search or do something"
+          placeholder="Search or jump to…"
           className="h-full min-w-0 grow bg-transparent text-base text-ink outline-none placeholder:text-faint pointer-coarse:text-[1rem]"
         />
         <CloseButton onClose={onClose} />

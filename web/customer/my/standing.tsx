@@ -10,7 +10,7 @@ export function Standing({ mine }: { mine: MyTestimonial }) {
   const words = useMyWords()
   const { tone, word, sentence } = standingOf(mine, words, language)
   return (
-    <div className="flex flex-col items-start gap-1.5 outline-none" id="standing" tabIndex={-1}>
+    <div className="flex flex-col items-start gap-2.5 outline-none" id="standing" tabIndex={-1}>
       <Badge tone={tone}>{word}</Badge>
       <p dir="auto" className="text-base text-soft">
         {sentence}

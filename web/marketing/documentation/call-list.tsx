@@ -38,7 +38,7 @@ export function CallList({ isOld = false }: { isOld?: boolean }) {
                       {spokenPath(endpoint)}
                     </a>
                   )}
-                  <span className="ml-auto text-sm text-faint">{title}</span>
+                  <span className="text-sm text-faint max-sm:basis-full sm:ml-auto">{title}</span>
                 </li>
               )
             })}

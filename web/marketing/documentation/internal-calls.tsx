@@ -8,13 +8,10 @@ export function InternalCalls() {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {internalCalls.map((endpoint) => (
-        <li
-          key={`${endpoint.method} ${endpoint.path}`}
-          className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2"
-        >
+        <li key={`${endpoint.method} ${endpoint.path}`} className="flex items-center gap-x-3 py-2">
           <MethodBadge method={endpoint.method} />
-          <code className="font-mono text-sm break-all text-ink">{spokenPath(endpoint)}</code>
-          <span className="ml-auto text-sm text-faint">{callers[endpoint.access]}</span>
+          <code className="min-w-0 grow font-mono text-sm break-all text-ink">{spokenPath(endpoint)}</code>
+          <span className="shrink-0 text-sm text-faint">{callers[endpoint.access]}</span>
         </li>
       ))}
     </ul>

@@ -31,7 +31,7 @@ export function Hero() {
           dark={dark}
           width={1920}
           height={1200}
-          alt="The dashboard of a pottery studio: the first three steps, 28 testimonials, 6 pending, 21 approved, and an average rating of 4.5."
+          alt="The dashboard of a pottery studio: the first three steps, 28 testimonials, 3 pending, 21 approved, and an average rating of 4.5."
           className="rounded-lg border border-line-strong object-cover object-[40%_0] shadow-high max-sm:aspect-4/5"
         />
         <p className="mt-3 text-sm text-faint">
