@@ -34,6 +34,7 @@ import * as status from './status.ts'
 import * as team from './team.ts'
 import * as testimonials from './testimonials.ts'
 import * as trends from './trends.ts'
+import * as verify from './verify.ts'
 import * as writer from './writer.ts'
 
 const features = [
@@ -41,6 +42,7 @@ const features = [
   evidence,
   consentRequest,
   history,
+  verify,
   trends,
   privateFeedback,
   imports,
