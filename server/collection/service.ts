@@ -13,6 +13,8 @@ import { resolveLink } from './links.ts'
 import { privateLink } from './private-link.ts'
 import { isAddressSpared, mailPrivatePage } from './private-page-email.ts'
 
+export { resolveBusiness } from './links.ts'
+
 interface Submission {
   readonly customerName: string
   readonly customerEmail: string
