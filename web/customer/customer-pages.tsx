@@ -7,6 +7,7 @@ import { Speaking } from './speaking.tsx'
 import { SuccessPage } from './success-page.tsx'
 
 const MyPage = lazy(async () => ({ default: (await import('./my/my-page.tsx')).MyPage }))
+const VerifyPage = lazy(async () => ({ default: (await import('./verify/verify-page.tsx')).VerifyPage }))
 
 /** The page that customers see at the address of the window. */
 export function CustomerPages() {
@@ -27,6 +28,13 @@ function Page() {
     return (
       <Suspense>
         <MyPage token={id} />
+      </Suspense>
+    )
+  }
+  if (page === 'verify') {
+    return (
+      <Suspense>
+        <VerifyPage id={id} />
       </Suspense>
     )
   }

@@ -1,5 +1,6 @@
 import {
   changeMyTestimonial,
+  eraseMyTestimonial,
   getChallenge,
   getMyTestimonial,
   getPublicForm,
@@ -10,6 +11,7 @@ import type { Input, Output } from '#contract/endpoint.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { getInstance } from '#contract/instance.ts'
 import { improveText } from '#contract/improve.ts'
+import { verifyTestimonial } from '#contract/verify.ts'
 import { smartGenerate } from '#contract/writer.ts'
 import { call } from '../lib/api.ts'
 
@@ -72,4 +74,12 @@ export function changeMine(token: string, language: CustomerLanguage, body: MyCh
 
 export function withdrawMine(token: string, language: CustomerLanguage) {
   return call(withdrawMyTestimonial, { params: { token }, query: { language } })
+}
+
+export function eraseMine(token: string) {
+  return call(eraseMyTestimonial, { params: { token } })
+}
+
+export function loadVerified(id: string, signal: AbortSignal) {
+  return call(verifyTestimonial, { params: { id } }, { signal })
 }
