@@ -16,6 +16,7 @@ export interface BenchServer {
   /** Of the embedded database, as `pg` and `pgbench` want it. */
   databaseUrl: string
   pool: Pool
+  dataFolder: string
   databaseLog: string
   stop(): Promise<void>
 }
@@ -60,6 +61,7 @@ export async function startServer(processes = 1): Promise<BenchServer> {
       pid: child.pid ?? 0,
       databaseUrl,
       pool,
+      dataFolder,
       databaseLog: path.join(dataFolder, 'postgres.log'),
       async stop() {
         await pool.end()

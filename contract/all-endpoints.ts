@@ -37,6 +37,7 @@ import * as team from './team.ts'
 import * as testimonialStats from './testimonial-stats.ts'
 import * as testimonials from './testimonials.ts'
 import * as trends from './trends.ts'
+import * as verify from './verify.ts'
 import * as writer from './writer.ts'
 
 const features = [
@@ -45,6 +46,7 @@ const features = [
   evidence,
   consentRequest,
   history,
+  verify,
   trends,
   privateFeedback,
   imports,

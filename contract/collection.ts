@@ -151,6 +151,8 @@ export const myTestimonial = z.object({
   isShown: z.boolean(),
   /** True while the business has deleted the words and may still bring them back. */
   isDeleted: z.boolean(),
+  /** The public page that says where the words come from; null while they are not shown. */
+  verifyUrl: z.nullable(z.string()),
   /** True while the business waits for the customer to confirm these exact words. */
   awaitsConfirmation: z.boolean(),
   /** What every outlet says beside the words, e.g. `Imported from Google`; null when there is nothing to say. */
@@ -218,6 +220,23 @@ export const withdrawMyTestimonial = endpoint('POST /api/public/my/:token/withdr
   params: token,
   query: inLanguage,
   response: myTestimonial,
+})
+
+/**
+ * Removes the words and everything here that says who wrote them, for good and for everybody. The link opens nothing
+ * afterwards.
+ */
+export const eraseMyTestimonial = endpoint('POST /api/public/my/:token/erase', {
+  access: 'public',
+  rate: 'public-write',
+  params: token,
+  response: z.object({ isErased: z.literal(true) }),
+})
+
+/** Everything that is kept about the words and their author, as a JSON document. */
+export const downloadMyTestimonial = publicReadEndpoint('GET /api/public/my/:token/data', {
+  params: token,
+  response: 'file',
 })
 
 const platformId = (pattern: RegExp, sentence: string) =>

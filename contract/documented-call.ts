@@ -33,6 +33,7 @@ export const placeholders = {
   publishableKey: 'pk_YOUR_KEY',
   testimonialId: 'TESTIMONIAL_ID',
   formId: 'YOUR_FORM_ID',
+  verifyId: 'VERIFY_ID',
   token: 'PRIVATE_TOKEN',
   consentVersion: 'CONSENT_VERSION',
   draftConsentVersion: 'VERSION_AGREED_TO',

@@ -21,6 +21,8 @@ export const embedTestimonial = z.object({
   photoUrl: z.nullable(z.string()),
   /** What a reader must know, e.g. `Imported from Google`; null when there is nothing to say. */
   label: z.nullable(z.string()),
+  /** The public page that says where the words come from; null for samples. */
+  verifyUrl: z.nullable(z.string()),
 })
 export type EmbedTestimonial = z.infer<typeof embedTestimonial>
 

@@ -39,6 +39,8 @@ export const historyTypes = [
   'headline-changed',
   'deleted',
   'restored',
+  /** The customer's data is gone for good; what the history says of it stays, without its details. */
+  'erased',
 ] as const
 export type HistoryType = (typeof historyTypes)[number]
 

@@ -25,7 +25,7 @@ export const widgetCalls: readonly DocumentedCall[] = [
   {
     endpoint: getEmbedTestimonials,
     title: 'Get widget testimonials',
-    says: 'The publishable testimonials, pinned ones first and then the newest, at most 100, and the average of everything that came in through the business’s own links, deleted and withdrawn ones included. otherRatings has the averages of what was imported from elsewhere. A date that nobody knows is null, and so is photoUrl where there is no photo to show. Any website can call it, and browsers cache the response for 50 seconds.',
+    says: 'The publishable testimonials, pinned ones first and then the newest, at most 100, and the average of everything that came in through the business’s own links, deleted and withdrawn ones included. otherRatings has the averages of what was imported from elsewhere. A date that nobody knows is null, and so is photoUrl where there is no photo to show. verifyUrl leads to the public page that says where a testimonial comes from. Any website can call it, and browsers cache the response for 50 seconds.',
     credential: 'nothing',
     sample: { params: { userId: 'me' }, query: { apiKey: placeholders.publishableKey } },
     refusals: ['wrong-credentials'],
@@ -126,6 +126,22 @@ export const privatePageCalls: readonly DocumentedCall[] = [
     credential: 'nothing',
     sample: mine,
     refusals: ['not-found', 'already-withdrawn'],
+  },
+  {
+    endpoint: collection.downloadMyTestimonial,
+    title: 'Download everything about a testimonial',
+    says: 'All that is kept about it and its author, as a JSON file: the text, consents, reward and history.',
+    credential: 'nothing',
+    sample: mine,
+    refusals: ['not-found'],
+  },
+  {
+    endpoint: collection.eraseMyTestimonial,
+    title: 'Erase a testimonial',
+    says: 'Removes the text, name, email address and photo everywhere within 60 seconds. Nobody can undo it, and the token stops working. The history stays, without its details.',
+    credential: 'nothing',
+    sample: mine,
+    refusals: ['not-found'],
   },
 ]
 

@@ -3,6 +3,7 @@ import { logIn } from './accounts.ts'
 import { type DocumentedCall, placeholders } from './documented-call.ts'
 import type { ProblemCode } from './problem.ts'
 import { draftCalls } from './reference-drafts.ts'
+import { proofCalls } from './reference-proof.ts'
 import { formCalls, privatePageCalls, siteCalls, widgetCalls } from './reference-public.ts'
 import { testimonialCalls } from './reference-testimonials.ts'
 
@@ -91,6 +92,12 @@ export const documentedGroups: readonly {
     title: 'Private pages',
     says: 'What customers can do with their own testimonial. The token in their private link takes the place of a key.',
     calls: privatePageCalls,
+  },
+  {
+    slug: 'proof',
+    title: 'Proof',
+    says: 'What anyone can check about a public testimonial. It needs no key.',
+    calls: proofCalls,
   },
   {
     slug: 'this-site',

@@ -75,6 +75,8 @@ export const testimonial = z.object({
   isConfirmedOnRequest: z.boolean(),
   /** True when the author's address is, or has become, one of the business's team. */
   isByTeam: z.boolean(),
+  /** The public page that says where it comes from, to be shown to anybody; null while no outlet shows it. */
+  verifyUrl: z.nullable(z.string()),
   /** What every outlet says beside it, e.g. `Imported from Google` or `Edited by the business`; null when nothing. */
   label: z.nullable(z.string()),
   /** What the customer wrote or confirmed to the letter, while `content` differs; saving it again makes it theirs again. */

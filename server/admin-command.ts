@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { pino } from 'pino'
 import { z } from 'zod'
+import { signingKeysAddress } from '#contract/verify.ts'
 import { handedResetMinutes, makeAdmin, makeResetLink, proveAddress } from './accounts/service.ts'
 import { forgetTwoFactor } from './accounts/two-factor-settings.ts'
 import { type Config, readConfig } from './config.ts'
@@ -9,6 +10,7 @@ import { type Database, joinDatabase } from './db/database.ts'
 import { makeDataFolder } from './db/embedded-home.ts'
 import { migrate } from './db/migrate.ts'
 import { replaceInstanceKey } from './instance-key.ts'
+import { rotateSigningKey } from './provenance/signing-keys.ts'
 import { runCommand } from './run-command.ts'
 import { makeServices } from './services.ts'
 import { StartupError } from './startup-error.ts'
@@ -18,6 +20,7 @@ const usage = `Usage:
   npm run admin -- reset-two-factor EMAIL   lets someone in who has lost their phone and recovery codes
   npm run admin -- reset-password EMAIL     prints a link to choose a new password where no mail can be sent
   npm run admin -- verify-email EMAIL       verifies an account's email where no mail can be sent
+  npm run admin -- rotate-signing-key       signs histories with a new key; what the old one signed still holds
   npm run admin -- replace-key              makes a new instance key when the old one is lost for good`
 
 const verbs: Readonly<Record<string, (services: Services, email: string) => Promise<void>>> = {
@@ -30,6 +33,7 @@ const verbs: Readonly<Record<string, (services: Services, email: string) => Prom
 /** All of them also while the server runs. */
 async function command([verb = '', address, ...rest]: string[]): Promise<void> {
   if (verb === 'replace-key' && address === undefined) return replaceKey()
+  if (verb === 'rotate-signing-key' && address === undefined) return withServices(rotateKey)
   const email = z.email().safeParse(address?.trim().toLowerCase())
   const work = verbs[verb]
   if (!work || address === undefined || rest.length > 0) throw new StartupError(usage)
@@ -43,6 +47,12 @@ async function replaceKey(): Promise<void> {
   console.log(
     'Private links that customers have no longer open; CRMs and two-factor sign-in have to be set up again.',
   )
+}
+
+async function rotateKey(services: Services): Promise<void> {
+  const { id } = await rotateSigningKey(services)
+  console.log(`Histories are signed with the key ${id} from now on.`)
+  console.log(`${services.config.publicUrl}${signingKeysAddress} lists it with the earlier ones.`)
 }
 
 async function create(services: Services, email: string): Promise<void> {

@@ -17,6 +17,7 @@ import { instanceFeature } from './instance/feature.ts'
 import { emailsFeature } from './emails/feature.ts'
 import { overviewFeature } from './overview/feature.ts'
 import { provenanceFeature } from './provenance/feature.ts'
+import { isMissingVerifyPage } from './provenance/verify.ts'
 import { rewardsFeature } from './rewards/feature.ts'
 import { searchFeature } from './search/feature.ts'
 import { settingsFeature } from './settings/feature.ts'
@@ -55,10 +56,10 @@ export const features: readonly Feature[] = [
   writerFeature,
   assistantFeature,
   customersFeature,
+  emailsFeature,
   rewardsFeature,
   crmFeature,
   embedFeature,
-  emailsFeature,
   billingFeature,
   siteFeature,
 ]
@@ -95,7 +96,7 @@ export async function createApp(services: Services, isReady: () => boolean = () 
   healthRoutes(app, isReady)
   outboxRoutes(app)
   for (const { routes = [] } of services.features) for (const route of routes) await route(app)
-  await serveWeb(http, webFolder, config)
+  await serveWeb(http, webFolder, config, (pathname) => isMissingVerifyPage(services, pathname))
   return app
 }
 

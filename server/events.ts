@@ -83,6 +83,12 @@ export interface Events {
   'testimonial-pinned': OfTestimonial & { readonly isPinned: boolean }
   'testimonial-deleted': OfTestimonial
   'testimonial-restored': OfTestimonial
+  /** Its customer had everything removed that says who they are; what is told here is not kept. */
+  'testimonial-erased': OfTestimonial & {
+    readonly customerName: string
+    readonly customerEmail: string | null
+    readonly content: string
+  }
   'testimonial-rewarded': OfTestimonial & { readonly rewardType: string; readonly trigger: string }
   'customer-added': OfCustomer
   /** By hand, by a list or by a CRM. */

@@ -10,8 +10,18 @@ interface Ids {
  * `purpose` keeps one kind of address from opening another.
  */
 export function signIds({ secrets }: Pick<Services, 'secrets'>, purpose: string, { workspaceId, id }: Ids) {
-  const ids = Buffer.concat([uuidBytes(workspaceId), uuidBytes(id)])
+  const ids = packIds({ workspaceId, id })
   return Buffer.concat([ids, secrets.sign(purpose, ids)]).toString('base64url')
+}
+
+/** Both ids in 32 bytes. */
+export function packIds({ workspaceId, id }: Ids): Buffer {
+  return Buffer.concat([uuidBytes(workspaceId), uuidBytes(id)])
+}
+
+export function unpackIds(bytes: Buffer): Ids | undefined {
+  if (bytes.length !== 32) return undefined
+  return { workspaceId: uuidText(bytes.subarray(0, 16)), id: uuidText(bytes.subarray(16)) }
 }
 
 /** The ids of a token that we signed; nothing of a forged one. */
@@ -23,14 +33,14 @@ export function readSignedIds(
   const bytes = Buffer.from(token, 'base64url')
   const ids = bytes.subarray(0, 32)
   if (bytes.length !== 48 || !secrets.verify(purpose, ids, bytes.subarray(32))) return undefined
-  return { workspaceId: uuidText(ids.subarray(0, 16)), id: uuidText(ids.subarray(16)) }
+  return unpackIds(ids)
 }
 
-function uuidBytes(id: string): Buffer {
+export function uuidBytes(id: string): Buffer {
   return Buffer.from(id.replaceAll('-', ''), 'hex')
 }
 
-function uuidText(bytes: Buffer): string {
+export function uuidText(bytes: Buffer): string {
   const hex = bytes.toString('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }

@@ -15,6 +15,7 @@ const answer: EmbedAnswer = {
       date: '2026-03-02',
       photoUrl: null,
       label: null,
+      verifyUrl: null,
     },
   ],
   shown: 1,

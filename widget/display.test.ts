@@ -65,3 +65,21 @@ test('without an answer it says that there is nothing to show', async () => {
   const root = document.querySelector('#testimonials')!.shadowRoot!
   await expect.poll(() => root.textContent).toBe('No testimonials available')
 })
+
+test('each testimonial leads to what anybody can verify about it, in a tab of its own', async () => {
+  const answer = anEmbedAnswer(3)
+  const address = 'https://praise.example/verify'
+  Object.assign(answer.testimonials[0]!, { verifyUrl: `${address}/one`, label: 'Received a reward' })
+  Object.assign(answer.testimonials[1]!, { verifyUrl: `${address}/two` })
+  answering(answer)
+  const root = await open('')
+  const links = Array.from(root.querySelectorAll('a'), ({ href, target }) => [href, target])
+  expect(links).toEqual([
+    [`${address}/one`, '_blank'],
+    [`${address}/two`, '_blank'],
+  ])
+  expect(textsOf(root, '.label')).toEqual([
+    'Received a reward · Where this comes from',
+    'Where this comes from',
+  ])
+})

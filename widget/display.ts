@@ -1,6 +1,6 @@
 import type { EmbedAnswer } from '#contract/embed.ts'
 import css from './display.css?inline'
-import { make } from './dom.ts'
+import { each, make } from './dom.ts'
 import { dress, openFrame } from './frame.ts'
 import { type Strings, keyOf, plainName, readOptions } from './options.ts'
 import { render } from './render.ts'
@@ -31,8 +31,24 @@ async function display(host: HTMLElement): Promise<void> {
     const answer = (await response.json()) as EmbedAnswer
     inner.replaceChildren()
     render(inner, answer, options)
+    each(inner.querySelectorAll('li'), (item, index) =>
+      linkProof(item, answer.testimonials[index]?.verifyUrl),
+    )
   } catch {
     note.textContent = 'No testimonials available'
     inner.replaceChildren(note)
   }
+}
+
+/** Leads from a card to what anybody can verify about it. Websites' own widgets have no room for this. */
+function linkProof(card: HTMLElement, verifyUrl: string | null | undefined): void {
+  if (!verifyUrl) return
+  const link = make('a', '', 'Where this comes from')
+  link.href = verifyUrl
+  link.target = '_blank'
+  link.rel = 'noopener'
+  link.style.color = 'inherit'
+  const label = card.querySelector('.label')
+  if (label) label.append(' · ', link)
+  else card.appendChild(make('div', 'label')).append(link)
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { MyTestimonial, PublicForm } from '#contract/collection.ts'
+import type { VerifiedTestimonial } from '#contract/verify.ts'
 import { fill, preview, rate, submit, thankYou } from '../public-form.ts'
 import { alter } from './answers.ts'
 import type { State } from './state.ts'
@@ -242,10 +243,45 @@ const privatePageStates: readonly State[] = [
   mine('asking before it is withdrawn', undefined, (page) =>
     page.getByRole('button', { name: 'Withdraw testimonial' }).click(),
   ),
+  mine('asking before data is erased', undefined, (page) =>
+    page.getByRole('button', { name: 'Erase my data' }).click(),
+  ),
   {
     page: '/my/:token',
     path: ({ privatePath }) => `${privatePath.slice(0, -3)}AAA`,
     name: 'of a link that is not whole',
+    visitor: 'stranger',
+    narrowest,
+    expectedErrors: [/status of 404/],
+  },
+]
+
+const verified = (name: string, own?: Partial<VerifiedTestimonial>): State => ({
+  page: '/verify/:id',
+  path: ({ privatePath }) => privatePath,
+  name,
+  visitor: 'stranger',
+  narrowest,
+  async open(page) {
+    if (own) await alter<VerifiedTestimonial>(page, '**/api/public/verify/*', (real) => ({ ...real, ...own }))
+    await page.getByRole('link', { name: 'See where it comes from, as everyone can' }).click()
+    for (const title of ['Full history', 'Signed proof']) await page.getByText(title).click()
+  },
+})
+
+const verifyStates: readonly State[] = [
+  verified('of a customer’s own words'),
+  verified('of what was imported, with a reward', {
+    way: 'imported',
+    source: 'W'.repeat(60),
+    reward: 'discount_code',
+    customerName: null,
+  }),
+  verified('of what the team wrote', { way: 'team', isWrittenWithAi: true }),
+  {
+    page: '/verify/:id',
+    path: () => '/verify/nothing',
+    name: 'of what is not shown',
     visitor: 'stranger',
     narrowest,
     expectedErrors: [/status of 404/],
@@ -281,5 +317,6 @@ export const customerPageStates: readonly State[] = [
   ...formStates,
   ...questionnaireStates,
   ...privatePageStates,
+  ...verifyStates,
   ...widgetStates,
 ]

@@ -15,6 +15,7 @@ import { caller } from '../test/as.ts'
 import { fillEveryTable } from '../test/fill-tables.ts'
 import { emailsTo, refuseEmailsTo } from '../test/emails.ts'
 import { goodPassword, makeBusiness, makeOwner, type Owner } from '../test/make.ts'
+import { rowsWith as rowsOf } from '../test/rows-with.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()
@@ -60,29 +61,7 @@ async function hourPasses(): Promise<void> {
   await app.drain()
 }
 
-interface Row {
-  readonly table: string
-  readonly text: string
-}
-
-/** Every row of every table of this database that has one of these words anywhere in it. */
-async function rowsWith(words: readonly string[]): Promise<Row[]> {
-  const { rows: tables } = await app.services.database.pool.query<{ table: string }>(
-    `select format('%I.%I', table_schema, table_name) as table from information_schema.tables
-     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') order by 1`,
-  )
-  expect(tables.length).toBeGreaterThan(30)
-  const found: Row[] = []
-  for (const { table } of tables) {
-    const { rows } = await app.services.database.pool.query<{ text: string }>(
-      `select t::text as text from ${table} t
-       where exists (select from unnest($1::text[]) as word where position(word in t::text) > 0) order by 1`,
-      [words],
-    )
-    found.push(...rows.map(({ text }) => ({ table, text })))
-  }
-  return found
-}
+const rowsWith = (words: readonly string[]) => rowsOf(app, words)
 
 /** Tables with a column that says whose the row is. */
 async function ownedTables(): Promise<string[]> {

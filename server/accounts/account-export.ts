@@ -4,6 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { brand } from '#contract/brand.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { jsonParts } from '../db/json-parts.ts'
+import { historyProof } from '../provenance/service.ts'
 import { users } from './tables.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { userSettings } from '../settings/tables.ts'
@@ -46,6 +47,7 @@ async function* document(context: WorkspaceContext): AsyncGenerator<string> {
     exportedAt: now().toISOString(),
     workspace,
     users: team,
+    ...(await historyProof(context, workspaceId)),
   }
   yield JSON.stringify(head).slice(0, -1)
   for (const { table, exported } of context.features.flatMap(({ tables = [] }) => tables)) {

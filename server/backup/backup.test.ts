@@ -46,6 +46,9 @@ async function submit(server: ServerProcess, formId: string, content: string): P
   return z.object({ manageUrl: z.string() }).parse(answer).manageUrl
 }
 
+const signingKeysOf = async ({ url }: ServerProcess): Promise<unknown> =>
+  (await fetch(`${url}/.well-known/plaudit-keys.json`)).json()
+
 /** Every row of every table, as text. */
 async function everyRow(dataFolder: string): Promise<Record<string, string[]>> {
   const database = await joinDatabase({ dataFolder })
@@ -96,6 +99,8 @@ describe('a backup', () => {
     expect(duringLoad['testimonials']?.length).toBeGreaterThan(before)
     await rm(elsewhere, { recursive: true })
 
+    const keys = await signingKeysOf(server)
+    expect(keys).toMatchObject({ keys: [{ retiredAt: null }] })
     await run('backup', file, dataFolder)
     const original = await everyRow(dataFolder)
     await server.end('SIGKILL')
@@ -116,6 +121,8 @@ describe('a backup', () => {
     const mine = await fetch(`${server.url}/api/public${privatePage}`)
     expect(await mine.json()).toMatchObject({ content: 'The first of all.' })
     await submit(server, formId, 'The first on the new machine.')
+    // The key that signs histories is the same, and the instance key opens its private half.
+    expect(await signingKeysOf(server)).toEqual(keys)
   }, 240_000)
 
   test('goes into an empty instance only, and a damaged one touches nothing', async () => {

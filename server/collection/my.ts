@@ -3,11 +3,13 @@ import type { ConsentScope, MyTestimonial } from '#contract/collection.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import type { Services } from '../context.ts'
 import { Problem } from '../http/problem.ts'
+import { verifyPath } from '../provenance/service.ts'
 import { rewardOnPage } from '../rewards/service.ts'
 import {
   askedScopes,
   changeOwnWords,
   daySaid,
+  eraseOwnWords,
   isConfirmedOnRequest,
   labelOf,
   ownWords,
@@ -40,6 +42,7 @@ export async function see(
     isPrivate: row.isPrivate,
     isShown: waitingFor(row) === null,
     isDeleted: row.deletedAt !== null,
+    verifyUrl: row.publishable ? verifyPath(row) : null,
     awaitsConfirmation: !row.isConfirmedByAuthor,
     label: labelOf(row),
     isConfirmedOnRequest: isConfirmedOnRequest(row),
@@ -103,4 +106,10 @@ export async function withdraw(
   const { workspaceId, id } = openPrivateLink(services, token)
   await withdrawOwnWords(services, workspaceId, id)
   return see(services, token, language)
+}
+
+export async function erase(services: Services, token: string): Promise<{ isErased: true }> {
+  const { workspaceId, id } = openPrivateLink(services, token)
+  await eraseOwnWords(services, workspaceId, id)
+  return { isErased: true }
 }

@@ -1,5 +1,7 @@
 import {
   changeMyTestimonial,
+  downloadMyTestimonial,
+  eraseMyTestimonial,
   getFormSettings,
   getMyTestimonial,
   getPublicForm,
@@ -30,6 +32,7 @@ import * as formTexts from './form-texts.ts'
 import { improveForCustomer } from './improve-for-customer.ts'
 import * as links from './links.ts'
 import * as my from './my.ts'
+import { sendMyData } from './my-data.ts'
 import * as questionnaire from './questionnaire.ts'
 import { submit } from './service.ts'
 import { draftForCustomer } from './smart-generate.ts'
@@ -60,6 +63,8 @@ export function collectionRoutes(app: App): void {
   mount(app, withdrawMyTestimonial, (context, { params, query }) =>
     my.withdraw(context, params.token, query.language),
   )
+  mount(app, eraseMyTestimonial, (context, { params }) => my.erase(context, params.token))
+  mount(app, downloadMyTestimonial, (context, { params }, reply) => sendMyData(context, params.token, reply))
   mount(app, getFormSettings, (context) => links.readFormSettings(context))
   mount(app, saveFormSettings, (context, { body }) => links.writeFormSettings(context, body))
   mount(app, getFormTexts, (context) => formTexts.readFormTexts(context))

@@ -16,6 +16,8 @@ import { recordOf } from '../writer/service.ts'
 import { privateLink } from './private-link.ts'
 import { isAddressSpared, mailPrivatePage } from './private-page-email.ts'
 
+export { resolveBusiness } from './links.ts'
+
 interface Submission {
   readonly customerName: string
   readonly customerEmail?: string | null | undefined

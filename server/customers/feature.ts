@@ -4,6 +4,7 @@ import type { Feature } from '../feature.ts'
 import { requestActivity } from './activity.ts'
 import { noteAnswer } from './answers.ts'
 import { followUp } from './follow-up.ts'
+import { forgetCustomer } from './forget.ts'
 import { customerRoutes } from './routes.ts'
 
 export const customersFeature: Feature = {
@@ -23,6 +24,9 @@ export const customersFeature: Feature = {
     async 'testimonial-submitted'(_services, tx, { workspaceId, at, each }) {
       for (const { customerEmail: email, testimonialId } of each)
         if (email) await noteAnswer(tx, { workspaceId, email, testimonialId, at })
+    },
+    async 'testimonial-erased'(_services, tx, { workspaceId, each }) {
+      for (const person of each) await forgetCustomer(tx, { workspaceId, ...person })
     },
   },
 }

@@ -4,6 +4,7 @@ import type { PublicTestimonial } from '#contract/site.ts'
 import type { Services } from '../context.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { businessProfiles } from '../business/tables.ts'
+import { verifyPath } from '../provenance/service.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import {
   daySaid,
@@ -124,5 +125,6 @@ function presentToAll(signing: Signing, row: Shown): EmbedTestimonial {
     photoUrl: publicPhotoUrl(signing, row),
     date: daySaid(row),
     label: labelOf(row),
+    verifyUrl: signing.config.publicUrl + verifyPath(row),
   }
 }

@@ -5,7 +5,12 @@ import { type EmbedAnswer, getSampleEmbed } from '#contract/embed.ts'
 import { changeMyTestimonial, getMyTestimonial, withdrawMyTestimonial } from '#contract/collection.ts'
 import { addEvidence } from '#contract/evidence.ts'
 import { removeFromTeam } from '#contract/team.ts'
-import { createTestimonial, decideTestimonial, editTestimonial } from '#contract/testimonials.ts'
+import {
+  createTestimonial,
+  decideTestimonial,
+  editTestimonial,
+  getTestimonial,
+} from '#contract/testimonials.ts'
 import { createApp } from '../app.ts'
 import { caller } from '../test/as.ts'
 import {
@@ -138,9 +143,18 @@ test('a withdrawal on one node leaves every website within 60 seconds, whichever
     return answers.map((answer) => answer.json<EmbedAnswer>().testimonials.length)
   }
   await expect.poll(shown).toEqual([1, 1])
+  const { verifyUrl } = (await owner.call(getTestimonial, { params: { id } })).body
+  const verified = () =>
+    Promise.all(
+      [app, other].map(
+        async ({ http }) => (await http.inject({ url: `/api/public${verifyUrl}` })).statusCode,
+      ),
+    )
+  expect(await verified()).toEqual([200, 200])
 
   await caller(app).call(withdrawMyTestimonial, { params: { token: tokenOf(manageUrl) } })
   await expect.poll(shown, { timeout: 9_000 }).toEqual([0, 0])
+  expect(await verified()).toEqual([404, 404])
   // A browser that asked a moment before keeps its answer for so long, and then has to ask again.
   expect((await get(address(owner))).headers['cache-control']).toBe('public, max-age=50, must-revalidate')
 })

@@ -15,6 +15,7 @@ export function sampleAnswer(): EmbedAnswer {
       headline: null,
       photoUrl: null,
       label: 'Sample',
+      verifyUrl: null,
     })),
     shown: sampleTestimonials.length,
     total: sampleTestimonials.length,

@@ -35,6 +35,7 @@ test('a website sees the newest publishable testimonials and nothing else', asyn
     'label',
     'photoUrl',
     'rating',
+    'verifyUrl',
   ])
 })
 

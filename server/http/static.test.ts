@@ -34,7 +34,8 @@ beforeAll(async () => {
   }
   answerProblems(http)
   refuseUnknownCalls(http)
-  await serveWeb(http, folder, readConfig({ PUBLIC_URL: 'https://praise.example' }))
+  const isGone = (pathname: string) => Promise.resolve(pathname === '/verify/gone')
+  await serveWeb(http, folder, readConfig({ PUBLIC_URL: 'https://praise.example' }), isGone)
 })
 afterAll(async () => {
   await http.close()
@@ -78,6 +79,7 @@ describe('what the server sends for an address (SHELL-22)', () => {
     '/QR-TESTIMONIAL/nTq3vX/',
     '/testimonial-success',
     '/my/nTq3vX',
+    '/verify/nTq3vX',
   ])(
     '%s is the page of customers, whatever the case of what stands before the id (SHELL-05)',
     async (url) => {
@@ -92,6 +94,7 @@ describe('what the server sends for an address (SHELL-22)', () => {
     ['/my%2fnTq3vX', 'noindex'],
     ['/testimonial-success', 'noindex'],
     ['/Testimonial%2Dsuccess', 'noindex'],
+    ['/verify/nTq3vX', 'noindex'],
     ['/testimonial-form/nTq3vX', undefined],
     ['/about', undefined],
   ])('%s tells search engines: %s', async (url, told) => {
@@ -108,6 +111,12 @@ describe('what the server sends for an address (SHELL-22)', () => {
     '/site/about.html',
   ])('at %s people are told that there is nothing (SHELL-21)', async (url) => {
     expect(await open(url)).toMatchObject({ statusCode: 404, payload: 'nothing here' })
+  })
+
+  test('a page of customers that has nothing behind it says so itself, as missing', async () => {
+    const { statusCode, payload, headers } = await open('/verify/gone')
+    expect([statusCode, payload]).toEqual([404, 'the pages of customers'])
+    expect(headers.etag).toBeUndefined()
   })
 
   test.each(['//about', '//testimonial-success', '//my/nTq3vX', '/about//', '/my//%2e%2e/about'])(

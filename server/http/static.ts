@@ -30,8 +30,8 @@ const revalidate = 'no-cache'
 const siteFolder = '/site'
 
 /** Made of what one customer wrote or was given: never in a search engine, even when somebody links to it. */
-const privatePages = /^\/(testimonial-success|my)(\/|$)/
-const customerPages = /^\/(testimonial-form|qr-testimonial|testimonial-success|my)(\/|$)/
+const privatePages = /^\/(testimonial-success|my|verify)(\/|$)/
+const customerPages = /^\/(testimonial-form|qr-testimonial|testimonial-success|my|verify)(\/|$)/
 /** The build writes here which addresses are pages of the owner's app, as the app's features state them. */
 const addressesFile = 'app-addresses.json'
 
@@ -43,8 +43,14 @@ interface BuiltWeb {
 /**
  * Serves what was built from memory: files by name, the prerendered pages of the public site, and for the addresses of
  * the two apps the page they start from. Any other address gets the not-found page, and a program gets a problem.
+ * `isMissing` says of an address of an app that there is nothing behind it.
  */
-export async function serveWeb(http: FastifyInstance, folder: string, config: Config): Promise<void> {
+export async function serveWeb(
+  http: FastifyInstance,
+  folder: string,
+  config: Config,
+  isMissing: (pathname: string) => Promise<boolean> = () => Promise.resolve(false),
+): Promise<void> {
   let built = readBuilt(folder, config.publicUrl)
   http.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     // As the router read it: escapes are resolved, and a leading `//` names no other host.
@@ -57,7 +63,9 @@ export async function serveWeb(http: FastifyInstance, folder: string, config: Co
     const place = pathname.toLowerCase().replace(/(?<=.)\/+$/, '')
     if (privatePages.test(place)) reply.header('x-robots-tag', 'noindex')
     const page = files.get(pageFor(place, built.appAddresses))
-    return page ? sendPrepared(request, reply, page) : sendMissing(request, reply, files)
+    if (!page) return sendMissing(request, reply, files)
+    // Such a page says itself what is missing, in its reader's language.
+    return (await isMissing(pathname)) ? sendAsMissing(reply, page) : sendPrepared(request, reply, page)
   })
 }
 
@@ -70,7 +78,11 @@ function sendMissing(
   const page = files.get(`${siteFolder}/404.html`)
   const wantsPage = request.headers.accept?.includes('text/html') ?? false
   if (!page || !wantsPage) throw nothingHere()
-  // Without a tag: an answer of 304 would take the place of 404.
+  return sendAsMissing(reply, page)
+}
+
+/** Without a tag: an answer of 304 would take the place of 404. */
+function sendAsMissing(reply: FastifyReply, page: Prepared): FastifyReply {
   return reply.code(404).headers(page.headers).send(page.identity.body)
 }
 

@@ -7,7 +7,7 @@ import type { Feature } from '../feature.ts'
 import { daysBefore } from '../time.ts'
 import { cleanUp } from './clean-up.ts'
 import { instanceRoutes } from './routes.ts'
-import { forgetSecretAnswers } from './secret-answers.ts'
+import { forgetAnswersAbout, forgetSecretAnswers } from './secret-answers.ts'
 
 export const instanceFeature: Feature = {
   name: 'instance',
@@ -33,5 +33,11 @@ export const instanceFeature: Feature = {
       expired: (now) => lt(spentChallenges.expiresAt, now),
     },
   ],
+  hears: {
+    async 'testimonial-erased'(_services, tx, { workspaceId, each }) {
+      for (const { testimonialId, customerEmail } of each)
+        await forgetAnswersAbout(tx, workspaceId, [testimonialId, customerEmail ?? testimonialId])
+    },
+  },
   cleanUp: [forgetSecretAnswers],
 }

@@ -38,6 +38,7 @@ const entries: { readonly [Name in EventName]: (one: Events[Name]) => Entry | nu
   'testimonial-pinned': () => null,
   'testimonial-deleted': () => entry('deleted'),
   'testimonial-restored': () => entry('restored'),
+  'testimonial-erased': () => entry('erased'),
   'testimonial-rewarded': ({ rewardType, trigger }) => entry('rewarded', { rewardType, trigger }),
   // The history is the testimonials'.
   'customer-added': () => null,

@@ -13,9 +13,9 @@ export async function readHistory(
   id: string,
 ): Promise<HistoryEntry[]> {
   const entries = await tenant((tx) => history(tx, workspaceId, id))
-  const last = entries.findLast(({ type }) => type === 'deleted' || type === 'restored')
+  const last = entries.findLast(({ type }) => ['deleted', 'restored', 'erased'].includes(type))
   // Every testimonial begins its history when it comes in.
-  if (entries.length === 0 || last?.type === 'deleted') throw notFound('testimonial')
+  if (entries.length === 0 || (last && last.type !== 'restored')) throw notFound('testimonial')
   const actors = entries.map(({ actor }) => actor)
   const names = await namesOf(db, workspaceId, actors)
   const cameIn = entries.find(({ type }) => type === 'submitted' || type === 'created')

@@ -1,7 +1,24 @@
 import { getTestimonialHistory } from '#contract/history.ts'
+import { getSigningKeys, signingKeysAddress, verifyTestimonial } from '#contract/verify.ts'
 import { type App, mount } from '../http/mount.ts'
 import { readHistory } from './read-history.ts'
+import { publicKeys } from './signing-keys.ts'
+import { verify } from './verify.ts'
+
+const keysOf = async ({ db }: Pick<App['services'], 'db'>) => ({
+  format: 'plaudit-keys-1' as const,
+  keys: await publicKeys(db),
+})
 
 export function provenanceRoutes(app: App): void {
   mount(app, getTestimonialHistory, (context, { params }) => readHistory(context, params.id))
+  mount(app, verifyTestimonial, (context, { params }) => verify(context, params.id))
+  mount(app, getSigningKeys, keysOf)
+  // Where others look for it, and where a page's own address says `.json`: the same two answers.
+  app.http.get(signingKeysAddress, async (_request, reply) =>
+    reply.header('access-control-allow-origin', '*').send(await keysOf(app.services)),
+  )
+  app.http.get<{ Params: { id: string } }>('/verify/:id(^[\\w-]+).json', async ({ params }, reply) =>
+    reply.redirect(verifyTestimonial.path.replace(':id', params.id)),
+  )
 }

@@ -8,6 +8,9 @@ import { sha256 } from '../ids.ts'
 import { rowsOf } from './entries.ts'
 import { testimonialEvents } from './tables.ts'
 
+export { historyProof } from './proof.ts'
+export { verifyPath } from './verify-address.ts'
+
 /**
  * Appends what happened to the hash chain of each testimonial, in one insert. `emit` alone calls it: what else follows
  * from an event is told at the same time.

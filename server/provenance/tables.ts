@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { at, bytes, keyOf } from '../db/columns.ts'
-import { ofTestimonial } from '../testimonials/tables.ts'
+import { ofWorkspace } from '../workspaces/tables.ts'
 
-/** The hash-chained history of a testimonial. A trigger fills `seq`, `salt`, `commitment` and the hashes. */
+/**
+ * The hash-chained history of a testimonial. A trigger fills `seq`, `salt`, `commitment` and the hashes. It stays when
+ * the testimonial is erased, without `payload` and `salt`.
+ */
 export const testimonialEvents = pgTable(
   'testimonial_events',
   {
-    workspaceId: uuid('workspace_id').notNull(),
+    workspaceId: ofWorkspace(),
     testimonialId: uuid('testimonial_id').notNull(),
     seq: integer('seq').notNull().default(0),
     type: text('type').notNull(),
@@ -25,6 +28,8 @@ export const testimonialEvents = pgTable(
     hash: bytes('hash')
       .notNull()
       .default(sql`''::bytea`),
+    /** The first checkpoint that covers it; null until that is signed. */
+    checkpoint: integer('checkpoint'),
   },
   (table) => [
     keyOf(table.workspaceId, table.testimonialId, table.seq),
@@ -32,6 +37,49 @@ export const testimonialEvents = pgTable(
     index('testimonial_events_newest')
       .on(table.workspaceId, table.at)
       .where(sql`type not like 'import%'`),
-    ofTestimonial(table),
+    // What the next checkpoint covers: nothing, most of the time.
+    index('testimonial_events_unsigned')
+      .on(table.workspaceId, table.testimonialId)
+      .where(sql`checkpoint is null`),
+  ],
+)
+
+/** Signed statements of how far the histories of a workspace have come, each following from the one before. */
+export const historyCheckpoints = pgTable(
+  'history_checkpoints',
+  {
+    workspaceId: ofWorkspace(),
+    /** Counts from 1. */
+    number: integer('number').notNull(),
+    at: at('at').notNull(),
+    /** The newest entry of each history that has grown: id, number and hash, 52 bytes each, by id. */
+    heads: bytes('heads').notNull(),
+    /** Of the Merkle tree over them. */
+    root: bytes('root').notNull(),
+    previousHash: bytes('previous_hash').notNull(),
+    /** Of what was signed. */
+    hash: bytes('hash').notNull(),
+    keyId: text('key_id').notNull(),
+    signature: bytes('signature').notNull(),
+  },
+  (table) => [keyOf(table.workspaceId, table.number)],
+)
+
+/** The instance's keys for checkpoints. The public halves of retired ones stay; private halves are encrypted. */
+export const signingKeys = pgTable(
+  'signing_keys',
+  {
+    /** The beginning of the hash of the public half. */
+    id: text('id').primaryKey(),
+    publicKey: text('public_key').notNull(),
+    sealed: bytes('sealed'),
+    createdAt: at('created_at').notNull(),
+    retiredAt: at('retired_at'),
+  },
+  () => [
+    // One signs at a time.
+    uniqueIndex('signing_keys_current')
+      .on(sql`((retired_at is null))`)
+      .where(sql`retired_at is null`),
   ],
 )

@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { allEndpoints, isEndpoint } from '#contract/all-endpoints.ts'
 import { createApiKey } from '#contract/api-keys.ts'
 import { getPublicForm } from '#contract/collection.ts'
+import { addEvidence } from '#contract/evidence.ts'
 import { curlOf, type DocumentedCall, placeholders } from '#contract/documented-call.ts'
 import { commonRefusals, documentedGroups } from '#contract/reference.ts'
-import { createTestimonial } from '#contract/testimonials.ts'
+import { createTestimonial, decideTestimonial } from '#contract/testimonials.ts'
 import { sessionCookie } from '#contract/cookies.ts'
-import { goodPassword, makeBusiness } from '../test/make.ts'
+import { goodPassword, makeBusiness, type Owner } from '../test/make.ts'
 import { solvedChallenge } from '../test/solved-challenge.ts'
 import { testApp } from '../test/test-app.ts'
 
@@ -21,6 +22,7 @@ async function world(isSolved: boolean) {
   const key = (await owner.call(createApiKey, { body: { kind: 'secret', name: 'Shop' } })).body
   const words = { customerName: 'Ines Duarte', content: 'The rye keeps for a week.' }
   const testimonial = (await owner.call(createTestimonial, { body: words })).body
+  const verifyUrl = await shownTo(owner)
   const form = (await owner.call(getPublicForm, { params: { linkId: owner.user.formId } })).body
   const values: Record<keyof typeof placeholders, string> = {
     email: owner.user.email,
@@ -30,12 +32,22 @@ async function world(isSolved: boolean) {
     publishableKey: owner.user.apiKey,
     testimonialId: testimonial.id,
     formId: owner.user.formId,
+    verifyId: verifyUrl?.split('/verify/')[1] ?? '',
     token: '',
     consentVersion: form.consent.version,
     draftConsentVersion: form.draftConsent.version,
     solution: isSolved ? await solvedChallenge(app) : '',
   }
   return { values, cookie: `${sessionCookie}=${owner.token}` }
+}
+
+/** Where anybody can verify a testimonial that is shown. */
+async function shownTo(owner: Owner) {
+  const said = { customerName: 'Tomás Reyes', content: 'Best buns in town.' }
+  const { id } = (await owner.call(createTestimonial, { body: said })).body
+  const params = { id }
+  await owner.call(addEvidence, { params, body: { words: said.content, saidOn: '2026-01-05' } })
+  return (await owner.call(decideTestimonial, { params, body: { status: 'approved' } })).body.verifyUrl
 }
 
 /** The words of a shell command, as a shell would take them apart. */

@@ -13,6 +13,7 @@ import { platformConnections } from '../collection/tables.ts'
 import { mailboxes } from '../emails/tables.ts'
 import { rewardCodes, rewards, rewardSettings } from '../rewards/tables.ts'
 import { searchVocabulary } from '../search/tables.ts'
+import { signCheckpoints } from '../provenance/sign-checkpoints.ts'
 import { savedViews, testimonialTags } from '../testimonials/tables.ts'
 import { userSettings } from '../settings/tables.ts'
 import { invitations } from '../team/tables.ts'
@@ -39,6 +40,7 @@ export async function fillEveryTable(app: TestApp, owner: Owner, workspaceId: st
   const email = { to: 'jonas@example.com', subject: 'A word?', paragraphs: ['Dear Jonas,'] }
   await queueEmail(services, db, email, workspaceId)
   await app.drain()
+  await signCheckpoints.run(services, {})
 }
 
 interface Place {

@@ -1,6 +1,7 @@
 import { type ConsentScope, type ConsentWording, scopesToAsk } from '#contract/collection.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../db/database.ts'
+import { matches } from '../db/matches.ts'
 import { type ConsentEntry, consents } from './tables.ts'
 import { rowId } from '../ids.ts'
 import type { Row } from './rows.ts'
@@ -84,6 +85,16 @@ export async function scopesInForce(db: Db | Tx, row: Row): Promise<ConsentScope
     .orderBy(desc(consents.givenAt), desc(consents.id))
     .limit(1)
   return newest ? agreedTo(newest.entries) : [...allowedUnasked(row)]
+}
+
+/** Every answer that was given about it, oldest first. */
+export function consentRecords(db: Db | Tx, workspaceId: string, testimonialId: string) {
+  const { wordingVersion, entries, givenAt, id } = consents
+  return db
+    .select({ wordingVersion, entries, givenAt })
+    .from(consents)
+    .where(matches(consents, { workspaceId, testimonialId }))
+    .orderBy(givenAt, id)
 }
 
 /** The scopes that wait for the customer's answer; nothing when none do. */

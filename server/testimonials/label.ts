@@ -44,7 +44,12 @@ function provenanceOf(row: Labeled): string {
     : 'Written by the business from what the customer said'
 }
 
+/** Words of the business's own, wherever its evidence is what vouches for them. */
+export function isReworded(row: Pick<Row, 'content' | 'evidence'>): boolean {
+  return !isQuoted(row)
+}
+
 /** Evidence vouches for the words that are in it, and for no others. */
-function isQuoted({ content, evidence }: Labeled): boolean {
+function isQuoted({ content, evidence }: Pick<Row, 'content' | 'evidence'>): boolean {
   return isFoundIn(content, evidence ?? '')
 }

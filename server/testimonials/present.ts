@@ -1,4 +1,5 @@
 import type { Testimonial } from '#contract/testimonials.ts'
+import { verifyPath } from '../provenance/service.ts'
 import { headlineOf } from './headline.ts'
 import { labelOf } from './label.ts'
 import { ownPhotoUrl } from './photos.ts'
@@ -40,6 +41,7 @@ export function present(row: ListedRow): Testimonial {
     hasEvidence: row.evidence !== null,
     isConfirmedOnRequest: isConfirmedOnRequest(row),
     isByTeam: row.isByTeam,
+    verifyUrl: row.publishable ? verifyPath(row) : null,
     label: labelOf(row),
     confirmedContent: row.confirmedContent,
     isRewarded: row.isRewarded,

@@ -1,4 +1,4 @@
-const pages = ['testimonial-form', 'qr-testimonial', 'testimonial-success', 'my'] as const
+const pages = ['testimonial-form', 'qr-testimonial', 'testimonial-success', 'my', 'verify'] as const
 
 /**
  * Which page an address means. These pages never lead to one another, so they need no router; case and a slash at

@@ -10,6 +10,7 @@ const QuestionnairePage = lazy(async () => ({
   default: (await import('./questionnaire/questionnaire-page.tsx')).QuestionnairePage,
 }))
 const MyPage = lazy(async () => ({ default: (await import('./my/my-page.tsx')).MyPage }))
+const VerifyPage = lazy(async () => ({ default: (await import('./verify/verify-page.tsx')).VerifyPage }))
 
 /** The page that customers see at the address of the window. */
 export function CustomerPages() {
@@ -37,6 +38,13 @@ function Page() {
     return (
       <Suspense>
         <MyPage token={id} />
+      </Suspense>
+    )
+  }
+  if (page === 'verify') {
+    return (
+      <Suspense>
+        <VerifyPage id={id} />
       </Suspense>
     )
   }

@@ -1,5 +1,6 @@
 import {
   changeMyTestimonial,
+  eraseMyTestimonial,
   getMyTestimonial,
   getPublicForm,
   submitTestimonial,
@@ -11,6 +12,7 @@ import type { CustomerLanguage } from '#contract/languages.ts'
 import { getInstance } from '#contract/instance.ts'
 import { improveText } from '#contract/improve.ts'
 import { getPublicServices, submitQuestionnaire } from '#contract/questionnaire.ts'
+import { verifyTestimonial } from '#contract/verify.ts'
 import { smartGenerate } from '#contract/writer.ts'
 import { call } from '../lib/api.ts'
 import { callInParts } from '../lib/call-in-parts.ts'
@@ -99,4 +101,12 @@ export function changeMine(token: string, language: CustomerLanguage, body: MyCh
 
 export function withdrawMine(token: string, language: CustomerLanguage) {
   return call(withdrawMyTestimonial, { params: { token }, query: { language } })
+}
+
+export function eraseMine(token: string) {
+  return call(eraseMyTestimonial, { params: { token } })
+}
+
+export function loadVerified(id: string, signal: AbortSignal) {
+  return call(verifyTestimonial, { params: { id } }, { signal })
 }

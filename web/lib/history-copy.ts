@@ -61,6 +61,8 @@ export function historySentence({ type, by, details }: HistoryEntry, customer: s
       return `${who} changed the headline`
     case 'deleted':
       return `${who} deleted this`
+    case 'erased':
+      return `${who} had their data erased`
     case 'restored':
       return `${who} restored this`
     default:

@@ -58,6 +58,7 @@ export const aMyTestimonial = sampleOf<MyTestimonial>(() => ({
   isPrivate: false,
   isShown: true,
   isDeleted: false,
+  verifyUrl: '/verify/jonas-id',
   awaitsConfirmation: false,
   label: null,
   isConfirmedOnRequest: false,

@@ -67,6 +67,7 @@ export const aTestimonial = sampleOf<Testimonial>((own) => ({
   content: 'The rye keeps for a week and tastes better every day.',
   rating: 5,
   photoUrl: null,
+  verifyUrl: null,
   status: 'pending',
   decidedAt: null,
   hiddenAt: null,

@@ -19,6 +19,7 @@ export const aPublicTestimonial = sampleOf<PublicTestimonial>(() => ({
   photoUrl: null,
   date: '2026-03-02',
   label: null,
+  verifyUrl: null,
   businessName: 'Lindqvist Bakery',
 }))
 

@@ -6,7 +6,7 @@ import { RelativeDate } from '../ui/relative-date.tsx'
 
 /** What is on file about a testimonial, apart from its words. */
 export function Facts({ testimonial }: { testimonial: Testimonial }) {
-  const { customerEmail, createdAt, receivedAt, date, origin, sourceUrl, label } = testimonial
+  const { customerEmail, createdAt, receivedAt, date, origin, sourceUrl, label, verifyUrl } = testimonial
   const proof = proofCopy(testimonial)
   const agreed = agreedCopy(testimonial)
   return (
@@ -25,21 +25,32 @@ export function Facts({ testimonial }: { testimonial: Testimonial }) {
         {sourceUrl && /^https?:\/\//i.test(sourceUrl) && (
           <>
             {' · '}
-            <a
-              href={sourceUrl}
-              target="_blank"
-              rel="noopener noreferrer nofollow"
-              className="font-semibold text-accent-text underline decoration-accent-line underline-offset-3"
-            >
-              View original
-            </a>
+            <Elsewhere href={sourceUrl}>View original</Elsewhere>
           </>
         )}
       </Fact>
       {agreed && <Fact term="Customer agreed to">{agreed}</Fact>}
       {proof && <Fact term="Proof">{proof}</Fact>}
+      {verifyUrl && (
+        <Fact term="Public proof">
+          <Elsewhere href={verifyUrl}>See what anyone can verify</Elsewhere>
+        </Fact>
+      )}
       {label && <Fact term="Label">“{label}” wherever it appears</Fact>}
     </dl>
+  )
+}
+
+function Elsewhere({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      className="font-semibold text-accent-text underline decoration-accent-line underline-offset-3"
+    >
+      {children}
+    </a>
   )
 }
 

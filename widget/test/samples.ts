@@ -17,6 +17,7 @@ export function anEmbedTestimonial(own: Partial<EmbedTestimonial> = {}): EmbedTe
     date: '2026-03-31',
     photoUrl: null,
     label: null,
+    verifyUrl: null,
     ...own,
   }
 }

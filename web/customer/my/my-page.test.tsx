@@ -1,5 +1,6 @@
 import {
   changeMyTestimonial,
+  eraseMyTestimonial,
   getMyTestimonial,
   type MyTestimonial,
   withdrawMyTestimonial,
@@ -95,20 +96,21 @@ test('withdrawing asks once, can be called off, and is final', async () => {
   expect(sentence).toHaveTextContent("It isn't shown anywhere, and Lindqvist Bakery can't bring it back.")
   expect(sentence.closest('#standing')).toHaveFocus()
   expect(toasts().getByText('Your testimonial is withdrawn')).toBeVisible()
-  // Beside the toast's own there is nothing left to press.
-  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Dismiss',
-  ])
+  // Beside the toast's own there is nothing left to press but what is done with the data.
+  expect(
+    screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent),
+  ).toEqual(['Erase my data', 'Dismiss'])
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
 })
 
-test('a deleted testimonial can only be withdrawn', async () => {
+test('a deleted testimonial can only be withdrawn or erased', async () => {
   await openMine({ isDeleted: true, isShown: false })
   expect(screen.getByText(/^Lindqvist Bakery deleted this testimonial\./)).toHaveTextContent(
     'Lindqvist Bakery can restore it for 30 days, unless you withdraw it.',
   )
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Withdraw testimonial',
+    'Erase my data',
   ])
 })
 
@@ -165,8 +167,11 @@ test('a reward is handed over with its code, and says what it does not depend on
   const section = await screen.findByRole('region', { name: 'A thank-you for you' })
   expect(section).toHaveTextContent(/Ten percent off your next loaf\..*Your coupon.*RYE-10/)
   expect(section).toHaveTextContent('You get it whatever you wrote and whatever rating you gave.')
-  // Most review sites forbid rewards: the page leads to none.
-  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  // Most review sites forbid rewards: the page leads to none, and nowhere but to what is here.
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/verify/jonas-id',
+    '/api/public/my/jonas-token/data',
+  ])
 })
 
 test('a code that is not there yet appears on the open page', async () => {
@@ -229,4 +234,49 @@ test('customers stop requests by email, and allow them again', async () => {
     { optOut: true },
     { optOut: false },
   ])
+})
+
+test('erasing asks once, can be called off, and leaves nothing on the page', async () => {
+  const { user } = await openMine()
+  await user.click(screen.getByRole('button', { name: 'Erase my data' }))
+  expect(screen.getByRole('heading', { name: 'Erase everything?' })).toHaveFocus()
+  expect(screen.getByText(/^Your words, name, email and photo are removed everywhere/)).toHaveTextContent(
+    'Neither you nor Lindqvist Bakery can bring them back, and this link stops working.',
+  )
+  await user.click(screen.getByRole('button', { name: 'Keep it' }))
+  const backend = currentBackend()
+  expect(backend.calls(eraseMyTestimonial)).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Erase my data' }))
+  backend.answer(eraseMyTestimonial, { isErased: true })
+  await user.click(screen.getByRole('button', { name: 'Yes, erase everything' }))
+  expect(await screen.findByRole('heading', { name: 'Your data is erased' })).toBeVisible()
+  expect(document.body).not.toHaveTextContent(jonas.content)
+  expect(backend.received(eraseMyTestimonial)[0]?.params.token).toBe('jonas-token')
+})
+
+test('an erasure whose answer was lost is done when it is tried again; one that failed says so', async () => {
+  const { user } = await openMine()
+  const backend = currentBackend()
+  backend.refuse(eraseMyTestimonial, 'unavailable', 'The server is busy.')
+  await user.click(screen.getByRole('button', { name: 'Erase my data' }))
+  await user.click(screen.getByRole('button', { name: 'Yes, erase everything' }))
+  expect(await toasts().findByText("That didn't work")).toBeVisible()
+  backend.refuse(eraseMyTestimonial, 'not-found', 'This page does not exist.')
+  await user.click(screen.getByRole('button', { name: 'Yes, erase everything' }))
+  expect(await screen.findByRole('heading', { name: 'Your data is erased' })).toBeVisible()
+})
+
+test('customers take their data along, and find the public page about their words while there is one', async () => {
+  const { close } = await openMine()
+  expect(screen.getByRole('link', { name: 'Download my data' })).toHaveAttribute(
+    'href',
+    '/api/public/my/jonas-token/data',
+  )
+  expect(screen.getByRole('link', { name: 'See where it comes from, as everyone can' })).toHaveAttribute(
+    'href',
+    '/verify/jonas-id',
+  )
+  close()
+  await openMine({ verifyUrl: null })
+  expect(screen.queryByRole('link', { name: /See where it comes from/ })).not.toBeInTheDocument()
 })

@@ -1,6 +1,7 @@
 import type { MyTestimonial } from '#contract/collection.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { useLanguage } from '../language.ts'
+import { dayIn } from '../locale-of.ts'
 import { useMyWords } from './use-my-words.ts'
 import type { MyCopy } from './copy/copy.ts'
 
@@ -15,6 +16,14 @@ export function Standing({ mine }: { mine: MyTestimonial }) {
       <p dir="auto" className="text-base text-soft">
         {sentence}
       </p>
+      {mine.verifyUrl && (
+        <a
+          href={mine.verifyUrl}
+          className="text-base font-semibold text-accent-text underline decoration-accent-line underline-offset-3 pointer-coarse:py-1.5"
+        >
+          {words.seeProof}
+        </a>
+      )}
       {mine.isConfirmedOnRequest && !mine.withdrawnAt && (
         <p dir="auto" className="text-sm text-faint">
           {words.confirmedNote(mine.businessName)}
@@ -31,7 +40,7 @@ function standingOf(
 ): { tone: BadgeTone; word: string; sentence: string } {
   const { businessName: business, withdrawnAt, isPrivate } = mine
   if (withdrawnAt) {
-    const day = new Date(withdrawnAt).toLocaleDateString(localeOf(language), { dateStyle: 'long' })
+    const day = dayIn(language, withdrawnAt)
     return { tone: 'neutral', word: words.withdrawn, sentence: words.withdrawnText(business, isPrivate, day) }
   }
   if (mine.isDeleted) {
@@ -44,9 +53,4 @@ function standingOf(
   if (mine.isShown) return { tone: 'success', word: words.public, sentence: words.publicText(business) }
   const sentence = mine.scopes.includes('display') ? words.notApprovedText(business) : words.notAgreedText
   return { tone: 'neutral', word: words.notPublic, sentence }
-}
-
-/** The browser's own way to write a day where it speaks the page's language: British days are not American. */
-function localeOf(language: string): string {
-  return navigator.languages.find((tag) => tag.split('-')[0] === language) ?? language
 }

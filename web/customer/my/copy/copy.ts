@@ -67,6 +67,18 @@ export interface MyCopy {
   readonly keep: string
   readonly isWithdrawn: OfKind
 
+  /** Leads to the public page that says where the words come from. */
+  readonly seeProof: string
+  readonly yourData: string
+  readonly download: string
+  readonly erase: string
+  readonly eraseQuestion: string
+  readonly eraseText: Of
+  readonly eraseYes: string
+  readonly erasing: string
+  readonly isErased: string
+  readonly isErasedText: string
+
   readonly failed: string
   readonly tryAgain: string
   readonly lookAgain: string

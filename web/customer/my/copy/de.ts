@@ -74,6 +74,18 @@ export const de: MyCopy = {
   keep: 'Behalten',
   isWithdrawn: (isPrivate) => `${yours(isPrivate)} ist zurückgezogen`,
 
+  seeProof: 'Öffentlichen Herkunftsnachweis ansehen',
+  yourData: 'Ihre Daten',
+  download: 'Meine Daten herunterladen',
+  erase: 'Meine Daten löschen',
+  eraseQuestion: 'Alles löschen?',
+  eraseText: (business) =>
+    `Text, Name, E-Mail-Adresse und Foto werden innerhalb einer Minute überall entfernt. Weder Sie noch ${business} können sie wiederherstellen, und dieser Link funktioniert nicht mehr.`,
+  eraseYes: 'Ja, alles löschen',
+  erasing: 'Wird gelöscht...',
+  isErased: 'Ihre Daten sind gelöscht',
+  isErasedText: 'Innerhalb einer Minute verschwinden sie überall. Sie können diese Seite schließen.',
+
   failed: 'Das hat nicht geklappt',
   tryAgain: 'Bitte versuchen Sie es gleich noch einmal.',
   lookAgain: 'Bitte noch einmal lesen',

@@ -69,6 +69,18 @@ export const en: MyCopy = {
   keep: 'Keep it',
   isWithdrawn: (isPrivate) => `Your ${noun(isPrivate)} is withdrawn`,
 
+  seeProof: 'See where it comes from, as everyone can',
+  yourData: 'Your data',
+  download: 'Download my data',
+  erase: 'Erase my data',
+  eraseQuestion: 'Erase everything?',
+  eraseText: (business) =>
+    `Your words, name, email and photo are removed everywhere within a minute. Neither you nor ${business} can bring them back, and this link stops working.`,
+  eraseYes: 'Yes, erase everything',
+  erasing: 'Erasing...',
+  isErased: 'Your data is erased',
+  isErasedText: 'It disappears everywhere within a minute. You can close this page.',
+
   failed: "That didn't work",
   tryAgain: 'Please try again in a moment.',
   lookAgain: 'Please look again',

@@ -71,6 +71,18 @@ export const es: MyCopy = {
   keep: 'Conservarlo',
   isWithdrawn: (isPrivate) => (isPrivate ? 'Tu comentario está retirado' : 'Tu testimonio está retirado'),
 
+  seeProof: 'Ver la prueba pública de su origen',
+  yourData: 'Tus datos',
+  download: 'Descargar mis datos',
+  erase: 'Borrar mis datos',
+  eraseQuestion: '¿Borrar todo?',
+  eraseText: (business) =>
+    `Tu texto, nombre, correo y foto se borran en todas partes en menos de un minuto. Ni tú ni ${business} podréis recuperarlos, y este enlace dejará de funcionar.`,
+  eraseYes: 'Sí, borrar todo',
+  erasing: 'Borrando...',
+  isErased: 'Tus datos se han borrado',
+  isErasedText: 'Desaparecen de todas partes en menos de un minuto. Puedes cerrar esta página.',
+
   failed: 'No se pudo guardar',
   tryAgain: 'Inténtalo de nuevo en un momento.',
   lookAgain: 'Vuelve a mirarlo',

@@ -70,6 +70,18 @@ export const fr: MyCopy = {
   keep: 'Le garder',
   isWithdrawn: (isPrivate) => `Votre ${noun(isPrivate)} est retiré`,
 
+  seeProof: 'Voir la preuve publique de son origine',
+  yourData: 'Vos données',
+  download: 'Télécharger mes données',
+  erase: 'Effacer mes données',
+  eraseQuestion: 'Tout effacer ?',
+  eraseText: (business) =>
+    `Votre texte, votre nom, votre e-mail et votre photo sont effacés partout en moins d’une minute. Ni vous ni ${business} ne pourrez les récupérer, et ce lien ne fonctionnera plus.`,
+  eraseYes: 'Oui, tout effacer',
+  erasing: 'Effacement...',
+  isErased: 'Vos données sont effacées',
+  isErasedText: 'Elles disparaissent partout en moins d’une minute. Vous pouvez fermer cette page.',
+
   failed: 'Cela n’a pas marché',
   tryAgain: 'Réessayez dans un instant.',
   lookAgain: 'À relire',

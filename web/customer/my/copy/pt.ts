@@ -70,6 +70,18 @@ export const pt: MyCopy = {
   keep: 'Manter',
   isWithdrawn: (isPrivate) => `Seu ${noun(isPrivate)} foi retirado`,
 
+  seeProof: 'Ver a prova pública de origem',
+  yourData: 'Seus dados',
+  download: 'Baixar meus dados',
+  erase: 'Apagar meus dados',
+  eraseQuestion: 'Apagar tudo?',
+  eraseText: (business) =>
+    `Seu texto, nome, e-mail e foto são removidos de todos os lugares em até um minuto. Nem você nem ${business} poderão recuperá-los, e este link deixará de funcionar.`,
+  eraseYes: 'Sim, apagar tudo',
+  erasing: 'Apagando...',
+  isErased: 'Seus dados foram apagados',
+  isErasedText: 'Eles desaparecem de todos os lugares em até um minuto. Você pode fechar esta página.',
+
   failed: 'Não deu certo',
   tryAgain: 'Tente de novo daqui a pouco.',
   lookAgain: 'Leia de novo',

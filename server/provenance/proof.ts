@@ -1,0 +1,74 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { VerifiedTestimonial } from '#contract/verify.ts'
+import type { Services } from '../context.ts'
+import type { Db } from '../db/database.ts'
+import { type Head, headsOf, leafOf, unpackHeads } from './heads.ts'
+import { inclusionPath, merkleRoot } from './merkle.ts'
+import { noteOf } from './notes.ts'
+import { lastCheckpoint } from './sign-checkpoints.ts'
+import { currentKey, publicKeys } from './signing-keys.ts'
+import { historyCheckpoints, testimonialEvents } from './tables.ts'
+
+/**
+ * What the account export says of its histories before they follow: the keys, and a signed statement of how far they
+ * have come, so that what is missing at the end of the file is missed. Null before the instance has a key.
+ */
+export async function historyProof(services: Services, workspaceId: string) {
+  const { db, now } = services
+  const key = await currentKey(services)
+  const historyKeys = await publicKeys(db)
+  if (!key) return { historyKeys, historySeal: null }
+  const last = await lastCheckpoint(db, workspaceId)
+  const heads = headsOf(await uncovered(db, workspaceId))
+  const note = noteOf('export', {
+    workspaceId,
+    number: last.number,
+    at: now(),
+    previousHash: last.hash,
+    chains: heads.length,
+    root: merkleRoot(heads.map(leafOf)),
+    keyId: key.id,
+  })
+  const signature = key.sign(note).toString('base64url')
+  return { historyKeys, historySeal: { note, heads: heads.map(leafOf), signature } }
+}
+
+function uncovered(db: Db, workspaceId: string): Promise<Head[]> {
+  const { testimonialId, seq, hash } = testimonialEvents
+  return db
+    .select({ testimonialId, seq, hash })
+    .from(testimonialEvents)
+    .where(and(eq(testimonialEvents.workspaceId, workspaceId), isNull(testimonialEvents.checkpoint)))
+}
+
+type Covered = Head & { readonly checkpoint: number | null }
+
+/** Where this history stands in the newest checkpoint that covers any of it. */
+export async function proofOf(
+  db: Db,
+  workspaceId: string,
+  entries: readonly Covered[],
+): Promise<VerifiedTestimonial['proof']> {
+  const newest = entries.findLast(({ checkpoint }) => checkpoint !== null)
+  if (!newest) return null
+  const number = newest.checkpoint ?? 0
+  const [row] = await db
+    .select()
+    .from(historyCheckpoints)
+    .where(and(eq(historyCheckpoints.workspaceId, workspaceId), eq(historyCheckpoints.number, number)))
+  if (!row) return null
+  const heads = unpackHeads(row.heads)
+  const leaves = heads.map(leafOf)
+  const index = heads.findIndex(({ testimonialId }) => testimonialId === newest.testimonialId)
+  return {
+    note: noteOf('checkpoint', { ...row, chains: heads.length }),
+    signature: row.signature.toString('base64url'),
+    keyId: row.keyId,
+    number,
+    at: row.at.toISOString(),
+    leaf: leaves[index] ?? '',
+    index,
+    chains: heads.length,
+    path: inclusionPath(leaves, index).map((hash) => hash.toString('hex')),
+  }
+}

@@ -1,0 +1,87 @@
+import type { VerifiedTestimonial, VerifiedWay } from '#contract/verify.ts'
+import type { HistoryType } from '#contract/history.ts'
+import type { Services } from '../context.ts'
+import { resolveBusiness } from '../collection/service.ts'
+import { notFound } from '../http/problem.ts'
+import { rewardGiven } from '../rewards/service.ts'
+import {
+  daySaid,
+  findOwnWords,
+  isConfirmedOnRequest,
+  isReworded,
+  labelOf,
+  publicPhotoUrl,
+  shownName,
+} from '../testimonials/service.ts'
+import { proofOf } from './proof.ts'
+import { history } from './service.ts'
+import { readVerifyId } from './verify-address.ts'
+
+type Row = NonNullable<Awaited<ReturnType<typeof findOwnWords>>>
+
+/** Only what outlets show has a page; everything else is answered like an id that was never given. */
+async function shownRow({ db }: Services, id: string): Promise<Row | undefined> {
+  const ids = readVerifyId(id)
+  const row = ids && (await findOwnWords(db, ids.workspaceId, ids.id))
+  return row?.publishable ? row : undefined
+}
+
+/** For the status of the page that a browser opens. Without the database, the page itself waits for it. */
+export async function isMissingVerifyPage(services: Services, pathname: string): Promise<boolean> {
+  const [, id] = /^\/verify\/([^/]*)\/?$/i.exec(pathname) ?? []
+  if (id === undefined) return false
+  return shownRow(services, id).then(
+    (row) => row === undefined,
+    () => false,
+  )
+}
+
+/** What everybody may know of a testimonial that is shown: whose words, how we know, what was changed and given. */
+export async function verify(services: Services, id: string): Promise<VerifiedTestimonial> {
+  const { db } = services
+  const row = await shownRow(services, id)
+  if (!row) throw notFound('page')
+  const { workspaceId } = row
+  const { name: businessName, logoUrl } = await resolveBusiness(db, workspaceId)
+  const entries = await history(db, workspaceId, row.id)
+  const { customerName, customerCompany } = shownName(row)
+  return {
+    businessName,
+    logoUrl,
+    customerName: customerName === row.customerName ? customerName : null,
+    company: customerCompany,
+    content: row.content,
+    rating: row.rating,
+    photoUrl: publicPhotoUrl(services, row),
+    date: daySaid(row),
+    receivedAt: row.receivedAt.toISOString(),
+    way: wayOf(row),
+    source: row.source,
+    isWrittenWithAi: row.isAiGenerated || row.origin === 'owner_ai',
+    isConfirmedByEmail: isConfirmedOnRequest(row),
+    isReworded: row.isAttestedByOwner && isReworded(row),
+    reward: row.isRewarded ? await rewardGiven(db, workspaceId, row.id) : null,
+    label: labelOf(row),
+    history: entries.map(({ seq, type, at, actor, hash }) => ({
+      seq,
+      type: type as HistoryType,
+      at: at.toISOString(),
+      by: byWhom(actor),
+      hash: hash.toString('hex'),
+    })),
+    proof: await proofOf(db, workspaceId, entries),
+  }
+}
+
+function wayOf({ origin, isByTeam, isAttestedByOwner, isAiGenerated }: Row): VerifiedWay {
+  if (isByTeam) return 'team'
+  if (origin === 'imported' || origin === 'api') return origin
+  if (isAttestedByOwner) return 'on-file'
+  if (origin !== 'customer') return 'confirmed'
+  return isAiGenerated ? 'approved' : 'written'
+}
+
+function byWhom(actor: string): VerifiedTestimonial['history'][number]['by'] {
+  if (actor === 'customer' || actor === 'system') return actor
+  return 'business'
+}

@@ -1,0 +1,61 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { useFocusAfter } from './use-focus-after.ts'
+import { useMyWords } from './use-my-words.ts'
+
+/** Something final: one button, one plain question. `id` is the page's own name for it. */
+export function AskFirst({
+  id,
+  label,
+  question,
+  consequence,
+  yes,
+  pendingLabel,
+  isPending,
+  onYes,
+}: {
+  id: string
+  label: string
+  question: string
+  consequence: ReactNode
+  yes: string
+  pendingLabel: string
+  isPending: boolean
+  onYes: () => Promise<unknown>
+}) {
+  const words = useMyWords()
+  const [isAsking, setIsAsking] = useState(false)
+  const focusAfter = useFocusAfter()
+  function ask(isAsked: boolean) {
+    focusAfter(isAsked ? `#${id}-question` : `#${id}-ask`)
+    setIsAsking(isAsked)
+  }
+  if (!isAsking) {
+    return (
+      <Button id={`${id}-ask`} variant="ghost" className="-ml-3.5 self-start" onClick={() => ask(true)}>
+        {label}
+      </Button>
+    )
+  }
+  return (
+    <section aria-labelledby={`${id}-question`} className="rounded-lg bg-danger-wash p-5">
+      <h2 id={`${id}-question`} tabIndex={-1} className="font-semibold text-danger-text outline-none">
+        {question}
+      </h2>
+      <p className="mt-1 text-base text-danger-text">{consequence}</p>
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <Button
+          variant="danger"
+          isPending={isPending}
+          pendingLabel={pendingLabel}
+          onClick={() => void onYes()}
+        >
+          {yes}
+        </Button>
+        <Button variant="secondary" onClick={() => ask(false)}>
+          {words.keep}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import type { VerifyCopy } from './copy.ts'
+
+export const fr: VerifyCopy = {
+  pageTitle: (business) => `D’où vient ce témoignage sur ${business}`,
+  missing: 'Il n’y a rien à vérifier ici',
+  missingHelp:
+    'Ce témoignage n’est pas public ou ne l’est plus. Seuls les témoignages publics peuvent être vérifiés.',
+
+  written: 'Écrit par le client',
+  approved: 'Rédigé avec l’IA, approuvé par le client',
+  confirmed: 'Confirmé par le client',
+  onFile: 'Cité par l’entreprise',
+  reworded: 'Avec les mots de l’entreprise',
+  imported: (source) => `Importé de ${source}`,
+  elsewhere: 'Importé d’ailleurs',
+  team: 'D’un membre de l’équipe de l’entreprise',
+
+  sent: (business, day) => `Envoyé à ${business} le ${day}.`,
+  brought: (business, day) => `Importé par ${business} le ${day}.`,
+  added: (business, day) => `Ajouté par ${business} le ${day}.`,
+
+  who: 'Qui l’a écrit',
+  unnamed: 'Un client qui préfère ne pas être nommé',
+
+  how: 'Comment nous le savons',
+  howWritten: 'Le client l’a envoyé avec le formulaire de l’entreprise.',
+  howApproved: 'L’IA l’a écrit à partir des réponses du client. Le client l’a lu et envoyé.',
+  howConfirmed: 'L’entreprise l’a noté. Le client a confirmé chaque mot.',
+  howOnFile: 'L’entreprise conserve le message du client.',
+  howImported: 'Il n’a pas été écrit ici. L’entreprise affirme qu’il est authentique.',
+  howTeam: 'L’adresse e-mail de l’auteur est celle d’un membre de l’équipe.',
+  withAi: 'L’IA a aidé à l’écrire.',
+  emailConfirmed: 'Confirmé par un lien envoyé à l’adresse e-mail du client.',
+  emailUnchecked: 'L’adresse e-mail n’a pas été vérifiée.',
+
+  changes: 'Modifications',
+  unchanged: 'Aucune',
+  edited: (by, day) => `Modifié le ${day} (${by})`,
+  updated: (day) => `Mis à jour par une importation le ${day}`,
+  confirmedSince: 'Confirmé depuis par le client',
+
+  reward: 'Récompense',
+  noReward: 'Aucune',
+  rewards: {
+    free_item: 'Le client a reçu un cadeau.',
+    coupon: 'Le client a reçu un bon.',
+    discount_code: 'Le client a reçu un code de réduction.',
+  },
+  rewardNote: 'Elle ne dépendait pas de la note.',
+
+  history: 'Historique complet',
+  by: { customer: 'Client', business: 'Entreprise', system: 'Automatique' },
+  steps: {
+    submitted: 'Envoyé avec le formulaire',
+    drafted: 'Brouillon rédigé avec l’IA à partir des réponses',
+    created: 'Ajouté',
+    imported: 'Importé',
+    'import-updated': 'Mis à jour par une importation',
+    'import-undone': 'Importation annulée',
+    edited: 'Modifié',
+    consented: 'Autorisations choisies',
+    confirmed: 'Confirmé',
+    'evidence-added': 'Message du client conservé',
+    'confirmation-asked': 'Confirmation demandée',
+    'consent-asked': 'Autorisation demandée',
+    approved: 'Approuvé',
+    rejected: 'Refusé',
+    'decision-undone': 'Décision annulée',
+    'moved-to-pending': 'Remis en attente',
+    hidden: 'Masqué',
+    shown: 'Affiché de nouveau',
+    withdrawn: 'Retiré',
+    erased: 'Données effacées',
+    rewarded: 'Récompense remise',
+    'headline-changed': 'Titre modifié',
+    deleted: 'Supprimé',
+    restored: 'Restauré',
+  },
+
+  proof: 'Preuve signée',
+  proofText: (number, day) => `Cet historique fait partie du point de contrôle ${number}, signé le ${day}.`,
+  proofWaits: 'Cet historique est récent. Il sera signé dans l’heure.',
+  proofHelp:
+    'Chaque étape est enchaînée à la précédente : rien ne peut être modifié, ajouté ou retiré sans que cela se voie.',
+  data: 'Données pour les programmes (JSON)',
+  keys: 'Clés publiques',
+}

@@ -1,0 +1,40 @@
+import { signingKeysAddress, type VerifiedTestimonial } from '#contract/verify.ts'
+import { useLanguage } from '../language.ts'
+import { dayIn } from '../locale-of.ts'
+import { More } from './more.tsx'
+import { useVerifyWords } from './use-verify-words.ts'
+
+/** What makes the history hard to forge, and where a program checks it. */
+export function SignedProof({ id, one: { proof, history } }: { id: string; one: VerifiedTestimonial }) {
+  const { language } = useLanguage()
+  const words = useVerifyWords()
+  const head = history.at(-1)?.hash
+  return (
+    <More title={words.proof}>
+      <div className="flex flex-col gap-3 text-base text-soft">
+        <p>{proof ? words.proofText(proof.number, dayIn(language, proof.at)) : words.proofWaits}</p>
+        <p>{words.proofHelp}</p>
+        {head && (
+          <code className="rounded-md bg-sunken px-3 py-2 font-mono text-xs break-all text-ink select-all">
+            {head}
+          </code>
+        )}
+        <p className="flex flex-wrap gap-x-5">
+          <Elsewhere href={`/verify/${encodeURIComponent(id)}.json`}>{words.data}</Elsewhere>
+          <Elsewhere href={signingKeysAddress}>{words.keys}</Elsewhere>
+        </p>
+      </div>
+    </More>
+  )
+}
+
+function Elsewhere({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-11 items-center font-semibold text-accent-text underline decoration-accent-line underline-offset-3"
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,76 @@
+import type { VerifiedTestimonial } from '#contract/verify.ts'
+import { useCallback } from 'react'
+import { BusinessHeader } from '../business-header.tsx'
+import { CustomerShell } from '../customer-shell.tsx'
+import { useLanguage, useWords } from '../language.ts'
+import { dayIn } from '../locale-of.ts'
+import { MissingPage } from '../missing-page.tsx'
+import { loadVerified } from '../queries.ts'
+import { QuoteCard } from '../quote-card.tsx'
+import { useCustomerTitle } from '../use-customer-title.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { WaitingPage } from '../waiting-page.tsx'
+import { Facts } from './facts.tsx'
+import { FullHistory } from './full-history.tsx'
+import { Seal } from './seal.tsx'
+import { SignedProof } from './signed-proof.tsx'
+import { tell } from './tell.ts'
+import { useVerifyWords } from './use-verify-words.ts'
+
+/** Where a public testimonial comes from: for a shopper first, and for whoever wants to check further below. */
+export function VerifyPage({ id }: { id: string }) {
+  const form = useWords()
+  const words = useVerifyWords()
+  const { state, tryAgain } = useLoaded(useCallback((signal) => loadVerified(id, signal), [id]))
+  const one = state.kind === 'loaded' ? state.data : undefined
+  useCustomerTitle(one ? words.pageTitle(one.businessName) : words.proof)
+  if (state.kind === 'missing') return <MissingPage title={words.missing}>{words.missingHelp}</MissingPage>
+  if (!one) {
+    return (
+      <WaitingPage isWaiting={state.kind === 'waiting'} onTryAgain={tryAgain}>
+        {form.opensItself}
+      </WaitingPage>
+    )
+  }
+  return (
+    <CustomerShell header={<BusinessHeader name={one.businessName} logoUrl={one.logoUrl} />}>
+      <Verified id={id} one={one} />
+    </CustomerShell>
+  )
+}
+
+function Verified({ id, one }: { id: string; one: VerifiedTestimonial }) {
+  const { language } = useLanguage()
+  const words = useVerifyWords()
+  const { trust, title, came } = tell(one, words)
+  return (
+    <div className="flex flex-col gap-7">
+      <div className="flex items-start gap-4">
+        <Seal trust={trust} />
+        <div className="min-w-0">
+          <h1
+            dir="auto"
+            className="font-serif text-[1.625rem] leading-[2rem] font-medium tracking-[-0.018em] sm:text-page"
+          >
+            {title}
+          </h1>
+          <p dir="auto" className="mt-1.5 text-base text-soft">
+            {came(one.businessName, dayIn(language, one.receivedAt))}
+          </p>
+        </div>
+      </div>
+      <QuoteCard
+        content={one.content}
+        rating={one.rating}
+        name={one.customerName ?? words.unnamed}
+        company={one.company}
+        photoUrl={one.photoUrl ?? ''}
+      />
+      <div className="divide-y divide-line border-t border-line">
+        <Facts one={one} />
+        <FullHistory one={one} />
+        <SignedProof id={id} one={one} />
+      </div>
+    </div>
+  )
+}
