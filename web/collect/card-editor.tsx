@@ -56,8 +56,6 @@ export function CardEditor({ linkId, targets, target, businessName, logoUrl, onC
         <div className="flex flex-wrap">
           <SaveStatus state={state} failure={failure} onRetry={retry} />
         </div>
-        <PlacementTips />
-        {address && <CardExperience address={address} design={draft} />}
       </div>
       <section aria-labelledby="preview" className="flex flex-col gap-4 lg:sticky lg:top-6">
         <h2 id="preview" className="sr-only">
@@ -74,6 +72,10 @@ export function CardEditor({ linkId, targets, target, businessName, logoUrl, onC
           </>
         )}
       </section>
+      <div className="grid items-start gap-4 lg:col-span-2 lg:grid-cols-2">
+        <PlacementTips />
+        {address && <CardExperience address={address} design={draft} />}
+      </div>
     </div>
   )
 }

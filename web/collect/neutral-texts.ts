@@ -32,10 +32,10 @@ const neutral: Readonly<Record<string, Readonly<Record<CardText, string>>>> = {
 }
 
 const tellTale = {
-  es: /[¿¡ñ]|(?<!\p{L})(?:el|los|las|tu|su|una|nos|gracias|estrellas|reseña|opinión|por)(?!\p{L})/iu,
+  es: /[¿¡ñ]|(?<!\p{L})(?:el|los|las|tu|su|una|gracias|danos|estrellas|reseña|opinión)(?!\p{L})/iu,
   fr: /[œ]|(?<!\p{L})(?:le|les|votre|vos|nous|avez|merci|étoiles|avis|pour)(?!\p{L})/iu,
   de: /ß|(?<!\p{L})(?:der|die|das|ihr|ihre|uns|und|bitte|sterne|wir|eine?|dir|ihnen)(?!\p{L})/iu,
-  pt: /[ãõ]|(?<!\p{L})(?:o|os|sua|seu|uma|obrigad[oa]|estrelas|você|nossa?|gostou)(?!\p{L})/iu,
+  pt: /[ãõ]|(?<!\p{L})(?:os|sua|seu|uma|dê|obrigad[oa]|estrelas|você|nossa?|gostou)(?!\p{L})/iu,
 } as const
 
 /** What to write in the language of this text, as far as its small words tell. */

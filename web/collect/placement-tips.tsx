@@ -1,7 +1,7 @@
 import { Card } from '../ui/card.tsx'
 
 const tips = [
-  ['At the till', 'Small card, at eye level, beside the card reader. People have their phone in hand.'],
+  ['At the register', 'Small card, at eye level, beside the card reader. People have their phone in hand.'],
   ['On tables', 'Table tents. Guests have time while they wait for the bill.'],
   ['On packages and receipts', 'Stickers. Customers answer at home, once they have used what they bought.'],
   ['At the exit', 'Large card. Allow an inch of code for every ten inches of distance.'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breakLines, isRightToLeft } from './break-lines.ts'
+import { balancedLines, breakLines, isRightToLeft } from './break-lines.ts'
 
 /** As if every letter were as wide as every other. */
 const lines = (text: string, most: number) => breakLines(text, (words) => [...words].length <= most)
@@ -22,4 +22,13 @@ test('Arabic and Hebrew are written from right to left, also behind a number or 
   expect(isRightToLeft('100% שלום')).toBe(true)
   expect(isRightToLeft('Kawiarnia شاي')).toBe(false)
   expect(isRightToLeft('日本')).toBe(false)
+})
+
+test('lines are about as long as each other, and not more of them than needed', () => {
+  const measure = (words: string) => [...words].length
+  expect(balancedLines('Podziel się wrażeniami z nami', 26, measure)).toEqual([
+    'Podziel się',
+    'wrażeniami z nami',
+  ])
+  expect(balancedLines('How was the bread?', 26, measure)).toEqual(['How was the bread?'])
 })

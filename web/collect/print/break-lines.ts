@@ -12,6 +12,18 @@ export function breakLines(text: string, fits: (words: string) => boolean): stri
   return lines.map((line) => line.trim()).filter(Boolean)
 }
 
+/** As few lines as fit into a width, none of them much shorter than the others. */
+export function balancedLines(text: string, width: number, measure: (words: string) => number): string[] {
+  const within = (most: number) => breakLines(text, (words) => measure(words) <= most)
+  let best = within(width)
+  for (let most = width * 0.95; best.length > 1 && most > width * 0.4; most -= width * 0.05) {
+    const narrower = within(most)
+    if (narrower.length > best.length || narrower.some((line) => measure(line) > most)) break
+    best = narrower
+  }
+  return best
+}
+
 /** What may not be torn apart: words with the space and the marks that follow them. */
 function piecesOf(text: string, fits: (words: string) => boolean): string[] {
   return text

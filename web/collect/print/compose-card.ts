@@ -1,5 +1,5 @@
 import type { CardDesign } from '#contract/card-design.ts'
-import { breakLines } from './break-lines.ts'
+import { balancedLines } from './break-lines.ts'
 import { codeMarks, type Square } from './code-marks.ts'
 import type { Drawing, Mark, TextLine, Type } from './drawing.ts'
 import { groundOf } from './ground.ts'
@@ -31,14 +31,15 @@ export function composeCard(
   let side = Math.min(width * 0.75, height * 0.5)
   let scale = 1
   let texts = setTexts(design, content.businessName, width, scale, measure)
-  const top = (design.template === 'modern' ? 9 : 8) * unit
-  const room = () => height - top - 6 * unit - side * 1.08 - 5 * unit
+  const top = (design.template === 'minimal' ? 8 : 9) * unit
+  const bottom = (design.template === 'classic' ? 9 : 6) * unit
+  const room = () => height - top - bottom - side * 1.08 - 5 * unit
   while (texts.headHeight + texts.footHeight > room() && (scale > 0.5 || side > width * 0.5)) {
     if (scale > 0.5) scale -= 0.05
     else side *= 0.95
     texts = setTexts(design, content.businessName, width, scale, measure)
   }
-  const foot = height - 6 * unit - texts.footHeight
+  const foot = height - bottom - texts.footHeight
   const head = top + texts.headHeight
   return {
     width,
@@ -58,7 +59,7 @@ function setTexts(design: CardDesign, businessName: string, width: number, scale
   const foot = design.template === 'branded' ? ink : design.primaryColor
   const title = design.template === 'classic' || design.template === 'branded' ? 'serif' : 'sans'
   const block = (text: string, type: Type, fill: string, most = 6) => {
-    const lines = breakLines(text, (words) => measure(words, type) <= width * 0.82)
+    const lines = balancedLines(text, width * 0.82, (words) => measure(words, type))
     return { lines: lines.slice(0, most), type, fill, height: lines.slice(0, most).length * type.size * 1.28 }
   }
   const head = [
