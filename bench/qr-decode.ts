@@ -6,8 +6,8 @@ import sharp, { type Sharp } from 'sharp'
 
 const run = promisify(execFile)
 
-/** Dots an inch at which vectors are looked at: twice the documented pixels. */
-const density = 200
+/** Dots an inch at which vectors are looked at: half as many again as in the PNGs. */
+const density = 150
 
 /** What happens to a picture before somebody scans it. */
 const treatments: Readonly<Record<string, (picture: Sharp, width: number) => Sharp>> = {
@@ -62,14 +62,25 @@ export async function decodeSheet(
 }
 
 async function rasterized(file: string): Promise<Buffer> {
-  if (file.endsWith('.svg')) return sharp(file, { density }).flatten().png().toBuffer()
+  // sharp applies its density twice to a size in inches.
+  if (file.endsWith('.svg'))
+    return sharp(file, { density: Math.sqrt(density * 72) })
+      .flatten()
+      .png()
+      .toBuffer()
   if (!file.endsWith('.pdf')) return readFile(file)
   await run('pdftoppm', ['-r', String(density), '-singlefile', '-png', file, file])
   return readFile(`${file}.png`)
 }
 
-/** What zbarimg reads; it ends with 4 when there is nothing. */
-async function codesIn(picture: string): Promise<string[]> {
+/** What zbarimg reads. On a busy machine it at times sees nothing in a file that it reads a moment later. */
+async function codesIn(picture: string, tries = 3): Promise<string[]> {
+  const codes = await codesSeen(picture)
+  return codes.length > 0 || tries === 1 ? codes : codesIn(picture, tries - 1)
+}
+
+/** It ends with 4 when there is nothing. */
+async function codesSeen(picture: string): Promise<string[]> {
   const { stdout } = await run('zbarimg', [
     '--quiet',
     '--raw',

@@ -37,6 +37,13 @@ export const createSharingLink = ownerEndpoint('POST /api/sharing-links', {
   response: sharingLink,
 })
 
+/** A new link as the code of a card carries it: open to anyone, with the review sites that it may offer. */
+export const createQrLink = ownerEndpoint('POST /api/qr-testimonial-link', {
+  body: z.object({ includeGoogle: z.boolean(), includeYelp: z.boolean() }),
+  status: 201,
+  response: z.object({ url: z.string() }),
+})
+
 /** The open links, newest first, at most 100 (the default); headers as of `listTestimonials`. */
 export const listSharingLinks = ownerEndpoint('GET /api/sharing-links', {
   query: z.object({

@@ -1,5 +1,7 @@
+import { cardAddress } from '#contract/card-address.ts'
 import {
   closeSharingLink,
+  createQrLink,
   createSharingLink,
   getCardDesign,
   listSharingLinks,
@@ -12,6 +14,10 @@ import * as sharing from './sharing.ts'
 
 export function sharingRoutes(app: App): void {
   mount(app, createSharingLink, (context, { body }) => sharing.createLink(context, body))
+  mount(app, createQrLink, async (context, { body }) => {
+    const { link } = await sharing.createLink(context, { description: 'QR code', customerEmail: null })
+    return { url: cardAddress(link, body) }
+  })
   mount(app, listSharingLinks, (context, { query }) => sharing.listLinks(context, query))
   mount(app, closeSharingLink, (context, { params }) => sharing.closeLink(context, params.id))
   mount(app, reopenSharingLink, (context, { params }) => sharing.reopenLink(context, params.id))

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { defaultDesign } from '#contract/card-design.ts'
+import { type CardDesign, defaultDesign } from '#contract/card-design.ts'
 import { getPublicForm, submitTestimonial } from '#contract/collection.ts'
 import {
   closeSharingLink,
+  createQrLink,
   createSharingLink,
   getCardDesign,
   listSharingLinks,
@@ -13,6 +14,7 @@ import { createTestimonial, deleteTestimonial, getTestimonialStats } from '#cont
 import { createApiKey } from '#contract/api-keys.ts'
 import { eq } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
+import { collectionLinks } from './tables.ts'
 import { caller } from '../test/as.ts'
 import { makeBusiness, makeOwner, type Owner, submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
@@ -41,6 +43,29 @@ describe('sharing links', () => {
     expect(Buffer.from(id, 'base64url').length).toBeGreaterThanOrEqual(16)
     const form = await caller(app).call(getPublicForm, { params: { linkId: id } })
     expect(form.body.businessName).toBe('Lindqvist Bakery')
+  })
+
+  test('a link for a printed code opens the form, is listed like any other, and is new each time (API-30, QR-06)', async () => {
+    const owner = await makeBusiness(app)
+    const body = { includeGoogle: true, includeYelp: true }
+    const answer = await owner.call(createQrLink, { body })
+    expect(answer.status).toBe(201)
+    const [listed] = (await owner.call(listSharingLinks, {})).body
+    expect(listed).toMatchObject({ description: 'QR code', link: answer.body.url, customerEmail: null })
+    const form = await caller(app).call(getPublicForm, { params: { linkId: listed?.id ?? '' } })
+    expect(form.body.businessName).toBe('Lindqvist Bakery')
+    expect((await owner.call(createQrLink, { body })).body.url).not.toBe(answer.body.url)
+  })
+
+  test('a card designed before it could choose review sites and a logo offers both sites, without a logo (QR-03)', async () => {
+    const owner = await makeBusiness(app)
+    const { includeGoogle: _, includeYelp: _too, showsLogo: _also, ...earlier } = defaultDesign
+    await app.services.db
+      .update(collectionLinks)
+      .set({ design: earlier as CardDesign })
+      .where(eq(collectionLinks.id, owner.user.formId ?? ''))
+    const { design } = (await owner.call(getCardDesign, { params: { id: owner.user.formId ?? '' } })).body
+    expect(design).toEqual(defaultDesign)
   })
 
   test('the description is required, and an address has to be one (RULE-28, RULE-29)', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardAddress } from './card-address.ts'
+import { cardAddress } from '#contract/card-address.ts'
 
 const questionnaire = 'https://plaudit.example/qr-testimonial/0CijqYW6TYWbzIRnX1aa3g'
 const form = 'https://plaudit.example/testimonial-form/0CijqYW6TYWbzIRnX1aa3g'

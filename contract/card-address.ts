@@ -1,4 +1,4 @@
-import type { CardDesign } from '#contract/card-design.ts'
+import type { CardDesign } from './card-design.ts'
 
 /**
  * What the code of a card leads to: a link, and for the questionnaire which review sites it may offer. The form has no
