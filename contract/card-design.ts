@@ -19,10 +19,10 @@ export const cardDesign = z.object({
   size: z.enum(cardSizeNames),
   template: z.enum(cardTemplates),
   /** Which of the connected review sites the questionnaire behind the code may offer; never more than the owner allowed. */
-  includeGoogle: z._default(z.boolean(), true),
-  includeYelp: z._default(z.boolean(), true),
+  includeGoogle: z.prefault(z.boolean(), true),
+  includeYelp: z.prefault(z.boolean(), true),
   /** The uploaded logo of the business stands in the middle of the code. */
-  showsLogo: z._default(z.boolean(), false),
+  showsLogo: z.prefault(z.boolean(), false),
 })
 export type CardDesign = z.infer<typeof cardDesign>
 

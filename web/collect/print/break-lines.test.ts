@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { balancedLines, breakLines, isRightToLeft } from './break-lines.ts'
 
 /** As if every letter were as wide as every other. */
-const lines = (text: string, most: number) => breakLines(text, (words) => [...words].length <= most)
+const lines = (text: string, most: number) => breakLines(text, (words) => words.length <= most)
 
 test('a text breaks between words, Japanese where its words end, and never before a mark (QR-03)', () => {
   expect(lines('How was the bread today?', 12)).toEqual(['How was the', 'bread today?'])
   expect(lines('Jak smakował chleb?', 13)).toEqual(['Jak smakował', 'chleb?'])
   const japanese = lines('お客様の声をお聞かせください。ありがとうございます。', 10)
   expect(japanese.join('')).toBe('お客様の声をお聞かせください。ありがとうございます。')
-  expect(japanese.every((line) => [...line].length <= 10 && !/^[。、]/.test(line))).toBe(true)
+  expect(japanese.every((line) => line.length <= 10 && !/^[。、]/.test(line))).toBe(true)
 })
 
 test('a word that is too wide breaks between letters, and an emoji stays whole', () => {
@@ -25,7 +25,7 @@ test('Arabic and Hebrew are written from right to left, also behind a number or 
 })
 
 test('lines are about as long as each other, and not more of them than needed', () => {
-  const measure = (words: string) => [...words].length
+  const measure = (words: string) => words.length
   expect(balancedLines('Podziel się wrażeniami z nami', 26, measure)).toEqual([
     'Podziel się',
     'wrażeniami z nami',

@@ -46,20 +46,19 @@ export async function printFile(
   const measure = await readyToDraw(design, content)
   const name = (kind: string) => `qr-${design.template}-${kind}`
   const card = () => cardDrawing(design, content, measure)
-  switch (format) {
-    case 'svg': {
-      const { svgFile } = await import('./svg-file.ts')
-      return new File([svgFile(card(), design.title)], `${name(design.size)}.svg`)
-    }
-    case 'pdf':
-      return pdf(card(), name(design.size), design.title)
-    case 'print-shop':
-      return pdf(cardWithBleed(design, content, measure), name(`${design.size}-crop-marks`), design.title)
-    case 'stickers':
-      return pdf(stickerSheet(design, content, paper, measure), name('stickers'), design.title)
-    case 'tents':
-      return pdf(tableTents(design, content, paper, measure), name('table-tents'), design.title)
+  if (format === 'svg') {
+    const { svgFile } = await import('./svg-file.ts')
+    return new File([svgFile(card(), design.title)], `${name(design.size)}.svg`)
   }
+  const [drawing, kind] = (
+    {
+      pdf: () => [card(), design.size],
+      'print-shop': () => [cardWithBleed(design, content, measure), `${design.size}-crop-marks`],
+      stickers: () => [stickerSheet(design, content, paper, measure), 'stickers'],
+      tents: () => [tableTents(design, content, paper, measure), 'table-tents'],
+    } as const satisfies Record<typeof format, () => readonly [Drawing, string]>
+  )[format]()
+  return pdf(drawing, name(kind), design.title)
 }
 
 async function pdf(drawing: Drawing & { trim?: number }, name: string, title: string): Promise<File> {

@@ -16,7 +16,10 @@ export function groundOf(
   if (template === 'classic') {
     const frame = (inset: number, thickness: number): Mark => ({
       kind: 'frame',
-      ...{ x: inset, y: inset, width: width - 2 * inset, height: height - 2 * inset },
+      x: inset,
+      y: inset,
+      width: width - 2 * inset,
+      height: height - 2 * inset,
       stroke: primaryColor,
       thickness,
     })

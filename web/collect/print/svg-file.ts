@@ -17,6 +17,12 @@ const areaOf = ({ x, y, width, height }: Area) =>
   `x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"`
 
 function svgMark(mark: Mark, measure: Measure): string {
+  if (mark.kind === 'placed') {
+    const { width, height, marks } = mark.drawing
+    const turn = mark.isUpsideDown ? ` rotate(180 ${width / 2} ${height / 2})` : ''
+    const inside = marks.map((one) => svgMark(one, measure)).join('\n')
+    return `<g transform="translate(${mark.x} ${mark.y})${turn}">\n${inside}\n</g>`
+  }
   switch (mark.kind) {
     case 'box':
       return `<rect ${areaOf(mark)} rx="${round(mark.radius ?? 0)}" fill="${mark.fill}"/>`
@@ -34,12 +40,6 @@ function svgMark(mark: Mark, measure: Measure): string {
     }
     case 'picture':
       return `<image ${areaOf(mark)} href="${canvasOf(mark.source).toDataURL('image/png')}"/>`
-    case 'placed': {
-      const { width, height, marks } = mark.drawing
-      const turn = mark.isUpsideDown ? ` rotate(180 ${width / 2} ${height / 2})` : ''
-      const inside = marks.map((one) => svgMark(one, measure)).join('\n')
-      return `<g transform="translate(${mark.x} ${mark.y})${turn}">\n${inside}\n</g>`
-    }
   }
 }
 
