@@ -73,14 +73,8 @@ async function rasterized(file: string): Promise<Buffer> {
   return readFile(`${file}.png`)
 }
 
-/** What zbarimg reads. On a busy machine it at times sees nothing in a file that it reads a moment later. */
-async function codesIn(picture: string, tries = 3): Promise<string[]> {
-  const codes = await codesSeen(picture)
-  return codes.length > 0 || tries === 1 ? codes : codesIn(picture, tries - 1)
-}
-
-/** It ends with 4 when there is nothing. */
-async function codesSeen(picture: string): Promise<string[]> {
+/** What zbarimg reads; it ends with 4 when there is nothing. */
+async function codesIn(picture: string): Promise<string[]> {
   const { stdout } = await run('zbarimg', [
     '--quiet',
     '--raw',

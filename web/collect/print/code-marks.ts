@@ -15,8 +15,18 @@ export interface Square {
 /** A code with error correction M, or with a logo in its middle and H. */
 export function codeMarks(link: string, fill: string, area: Square, logo?: HTMLImageElement): Mark[] {
   const { size, runs } = qrShape(link, { quiet, ...(logo ? { level: 'H', hole: logoShare } : {}) })
-  const code: Mark = { kind: 'code', ...area, size, runs, fill }
-  return logo ? [code, logoMark(logo, area, size)] : [code]
+  const square = inWholePixels(area, size)
+  const code: Mark = { kind: 'code', ...square, size, runs, fill }
+  return logo ? [code, logoMark(logo, square, size)] : [code]
+}
+
+/** Modules of whole pixels in the PNG keep their edges sharp: blurred ones were lost in a JPEG. Small modules stay as they are. */
+function inWholePixels({ x, y, side }: Square, size: number): Square {
+  const module = side / size
+  if (module < 4) return { x, y, side }
+  const whole = Math.round(module) > module * 1.05 ? Math.floor(module) : Math.round(module)
+  const inset = (side - whole * size) / 2
+  return { x: Math.round(x + inset), y: Math.round(y + inset), side: whole * size }
 }
 
 function logoMark(logo: HTMLImageElement, { x, y, side }: Square, size: number): Mark {

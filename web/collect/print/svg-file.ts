@@ -38,7 +38,7 @@ function svgMark(mark: Mark, measure: Measure): string {
       const alt = `role="img" aria-label="${escaped(mark.text)}"`
       return `<image ${alt} ${areaOf(picture)} href="${picture.canvas.toDataURL('image/png')}"/>`
     }
-    case 'picture':
+    default:
       return `<image ${areaOf(mark)} href="${canvasOf(mark.source).toDataURL('image/png')}"/>`
   }
 }
