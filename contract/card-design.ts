@@ -18,6 +18,11 @@ export const cardDesign = z.object({
   textColor: color,
   size: z.enum(cardSizeNames),
   template: z.enum(cardTemplates),
+  /** Which of the connected review sites the questionnaire behind the code may offer; never more than the owner allowed. */
+  includeGoogle: z.prefault(z.boolean(), true),
+  includeYelp: z.prefault(z.boolean(), true),
+  /** The uploaded logo of the business stands in the middle of the code. */
+  showsLogo: z.prefault(z.boolean(), false),
 })
 export type CardDesign = z.infer<typeof cardDesign>
 
@@ -30,4 +35,7 @@ export const defaultDesign: CardDesign = {
   textColor: '#1f2937',
   size: 'small',
   template: 'modern',
+  includeGoogle: true,
+  includeYelp: true,
+  showsLogo: false,
 }

@@ -21,6 +21,13 @@ async function downloaded(page: Page, button: string) {
   return { name: download.suggestedFilename(), bytes: await readFile((await download.path()) ?? '') }
 }
 
+/** One of the boxes of a PDF's page, in points. */
+function boxOf(pdf: Buffer, box: string): number[] {
+  const text = pdf.toString('latin1')
+  expect(text).toMatch(/^%PDF-1\.4\n[^]*\n%%EOF\n$/)
+  return new RegExp(`/${box} \\[([^\\]]+)\\]`).exec(text)?.[1]?.split(' ').map(Number) ?? []
+}
+
 function widthAndHeight(png: Buffer) {
   expect(png.subarray(1, 4).toString()).toBe('PNG')
   return [png.readUInt32BE(16), png.readUInt32BE(20)]
@@ -64,7 +71,7 @@ test('a link is made, copied, opened by a customer and counted; turned off it le
   await expect(form.getByText('Lindqvist Bakery').first()).toBeVisible()
 })
 
-test('codes and cards are made in the browser as files for screens and print, and go to the clipboard and on paper (SHARE-03, QR-02, QR-04, QR-06, QR-07)', async ({
+test('codes and cards are made in the browser as files for screens, printers and print shops, and go to the clipboard and on paper (SHARE-03, QR-02, QR-04, QR-06, QR-07)', async ({
   page,
   owner,
   context,
@@ -95,6 +102,32 @@ test('codes and cards are made in the browser as files for screens and print, an
     const card = await downloaded(page, 'Download Print')
     expect(card.name).toBe(`qr-classic-${size}.png`)
     expect(widthAndHeight(card.bytes)).toEqual(pixels)
+  }
+
+  const format = page.getByLabel('Format')
+  await format.selectOption('svg')
+  const vector = await downloaded(page, 'Download file')
+  expect(vector.name).toBe('qr-classic-large.svg')
+  expect(vector.bytes.toString()).toMatch(/^<svg [^>]*width="8in" height="12in"/)
+  await format.selectOption('pdf')
+  const sheet = await downloaded(page, 'Download file')
+  expect(sheet.name).toBe('qr-classic-large.pdf')
+  expect(boxOf(sheet.bytes, 'MediaBox')).toEqual([0, 0, 576, 864])
+  await page.getByLabel('Bleed and crop marks').check()
+  const cropped = await downloaded(page, 'Download file')
+  expect(cropped.name).toBe('qr-classic-large-crop-marks.pdf')
+  const [left = 0, bottom = 0, right = 0, top = 0] = boxOf(cropped.bytes, 'TrimBox')
+  expect([right - left, top - bottom]).toEqual([576, 864])
+  expect(left - (boxOf(cropped.bytes, 'BleedBox')[0] ?? 0)).toBe(9)
+  for (const [kind, name] of [
+    ['stickers', 'qr-classic-stickers.pdf'],
+    ['tents', 'qr-classic-table-tents.pdf'],
+  ] as const) {
+    await format.selectOption(kind)
+    await page.getByLabel('Paper').selectOption('a4')
+    const paper = await downloaded(page, 'Download file')
+    expect(paper.name).toBe(name)
+    expect(boxOf(paper.bytes, 'MediaBox').map(Math.round)).toEqual([0, 0, 595, 842])
   }
 
   await page.getByRole('button', { name: 'Copy QR' }).click()

@@ -91,12 +91,15 @@ export const collectStates: readonly State[] = [
     await press(page, `QR code for ${endless}`)
     await page.getByRole('dialog').getByRole('img').waitFor()
   }),
-  state('/qr-testimonials', 'with a color that is too light', async (page) => {
+  state('/qr-testimonials', 'with a color and a text that are refused', async (page) => {
     // Changes save automatically.
     await page.route('**/api/sharing-links/*/design', (route) => route.fulfill({ json: { design: null } }))
     await page.getByLabel('Links to').selectOption(endless)
     await page.getByLabel('Primary').fill('#ffee88')
-    await page.getByText('too light to scan').waitFor()
+    await page.getByLabel('Title', { exact: true }).fill('Give us 5 stars!')
+    await page.getByLabel('Format').selectOption('stickers')
+    await page.getByText('too light for a code').first().waitFor()
+    await page.getByText('Don’t ask for stars').waitFor()
   }),
   state('/crm-integrations', 'with CRMs and milestones', async (page) => {
     await page.route('**/api/milestones', (route) => route.fulfill({ json: longMilestones }))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultDesign } from '#contract/card-design.ts'
+import { type CardDesign, defaultDesign } from '#contract/card-design.ts'
 import { getPublicForm, submitTestimonial } from '#contract/collection.ts'
 import * as api from '#contract/sharing.ts'
 import { createTestimonial, deleteTestimonial } from '#contract/testimonials.ts'
@@ -7,6 +7,7 @@ import { getTestimonialStats } from '#contract/testimonial-stats.ts'
 import { createApiKey } from '#contract/api-keys.ts'
 import { eq } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
+import { collectionLinks } from './tables.ts'
 import { caller } from '../test/as.ts'
 import { makeBusiness, makeOwner, type Owner, submitted } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
@@ -35,6 +36,17 @@ describe('sharing links', () => {
     expect(Buffer.from(id, 'base64url').length).toBeGreaterThanOrEqual(16)
     const form = await caller(app).call(getPublicForm, { params: { linkId: id } })
     expect(form.body.businessName).toBe('Lindqvist Bakery')
+  })
+
+  test('a card designed before it could choose review sites and a logo offers both sites, without a logo (QR-03)', async () => {
+    const owner = await makeBusiness(app)
+    const { includeGoogle: _, includeYelp: _too, showsLogo: _also, ...earlier } = defaultDesign
+    await app.services.db
+      .update(collectionLinks)
+      .set({ design: earlier as CardDesign })
+      .where(eq(collectionLinks.id, owner.user.formId ?? ''))
+    const { design } = (await owner.call(api.getCardDesign, { params: { id: owner.user.formId ?? '' } })).body
+    expect(design).toEqual(defaultDesign)
   })
 
   test('the description is required, and an address has to be one (RULE-28, RULE-29)', async () => {

@@ -1,56 +1,45 @@
 import type { CardDesign } from '#contract/card-design.ts'
 import { Copy, Download, Printer } from 'lucide-react'
 import { saveFile } from '../lib/save-file.ts'
+import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
-import { pngOf, qrPng, saveQrSvg } from '../ui/qr-file.ts'
 import { toast } from '../ui/toast.ts'
-import { drawCard } from './draw-card.ts'
-import { qrFailed } from './qr-failed.ts'
-import { qrFileName } from './qr-file-name.ts'
+import { whyNotScanned } from './card-design.ts'
+import { attempt } from './attempt.ts'
+import { MoreFormats } from './more-formats.tsx'
+import { cardPng, codePng } from './print/card-files.ts'
+import type { CardContent } from './print/compose-card.ts'
 
-/** What can be done with the card and with the code on it. */
-export function CardActions({
-  design,
-  link,
-  name,
-  businessName,
-}: {
-  design: CardDesign
-  link: string
-  name: string
-  businessName: string
-}) {
+/** What can be done with the card and with the code on it. A code that would not scan is not given out. */
+export function CardActions({ design, content }: { design: CardDesign; content: CardContent }) {
+  const fault = whyNotScanned(design)
   async function saveCard() {
-    const canvas = document.createElement('canvas')
-    drawCard(canvas, design, { link, businessName })
-    saveFile(await pngOf(canvas), `qr-${design.template}-${design.size}.png`)
+    const file = await cardPng(design, content)
+    saveFile(file, file.name)
   }
   async function copyCode() {
-    await navigator.clipboard.write([new ClipboardItem({ 'image/png': qrPng(link) })])
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': codePng(design, content) })])
     toast({ title: 'QR code copied', description: 'Paste it where you need it.' })
   }
-  const attempt = (how: () => void | Promise<void>) => () =>
-    void Promise.resolve()
-      .then(how)
-      .catch(() => toast(qrFailed))
+  const isRefused = fault !== undefined
   return (
-    <div className="grid grid-cols-2 gap-2">
-      <Button onClick={() => window.print()}>
-        <Printer aria-hidden="true" />
-        Print
-      </Button>
-      <Button variant="secondary" onClick={attempt(saveCard)}>
-        <Download aria-hidden="true" />
-        Download Print
-      </Button>
-      <Button variant="secondary" onClick={attempt(copyCode)}>
-        <Copy aria-hidden="true" />
-        Copy QR
-      </Button>
-      <Button variant="secondary" onClick={attempt(() => saveQrSvg(link, qrFileName(name)))}>
-        <Download aria-hidden="true" />
-        Download SVG
-      </Button>
-    </div>
+    <>
+      {fault && <Banner tone="danger">{fault.sentence} Choose a darker one to print.</Banner>}
+      <div className="grid grid-cols-2 gap-2">
+        <Button disabled={isRefused} onClick={() => window.print()}>
+          <Printer aria-hidden="true" />
+          Print
+        </Button>
+        <Button variant="secondary" disabled={isRefused} onClick={() => void attempt(saveCard)}>
+          <Download aria-hidden="true" />
+          Download Print
+        </Button>
+        <Button variant="secondary" disabled={isRefused} onClick={() => void attempt(copyCode)}>
+          <Copy aria-hidden="true" />
+          Copy QR
+        </Button>
+      </div>
+      <MoreFormats design={design} content={content} isRefused={isRefused} />
+    </>
   )
 }

@@ -1,10 +1,27 @@
 import { expect, test } from 'vitest'
 import { defaultDesign } from '#contract/card-design.ts'
-import { codeColor } from './card-design.ts'
+import { contrast } from '../lib/colour.ts'
+import { whyHardToRead, whyNotScanned } from './card-design.ts'
 
-test('the code takes the chosen colour as long as scanners can read it (QR-06, QR-09)', () => {
-  expect(codeColor(defaultDesign.primaryColor)).toBe('#3b82f6')
-  expect(codeColor('#0b624b')).toBe('#0b624b')
-  expect(codeColor('#ffe680')).toBe('#000000')
-  expect(codeColor('#ffffff')).toBe('#000000')
+test('a color that scanners can tell from white is taken, any other refused with the reason and one that works (QR-06, QR-09)', () => {
+  for (const primaryColor of [defaultDesign.primaryColor, '#0b624b', '#000000', '#ff0000']) {
+    expect(whyNotScanned({ primaryColor })).toBeUndefined()
+  }
+  for (const primaryColor of ['#ffe680', '#ffffff', '#9be7ff', '#00ff00']) {
+    const fault = whyNotScanned({ primaryColor })
+    expect(fault?.sentence).toMatch(
+      /too light for a code\. Its contrast to white is \d\.\d, and scanners need 3\.$/,
+    )
+    expect(whyNotScanned({ primaryColor: fault?.instead ?? '#ffffff' })).toBeUndefined()
+  }
+})
+
+test('a text that people can hardly read is told, with a shade that works; a branded card is written in white (QR-03)', () => {
+  expect(whyHardToRead(defaultDesign)).toBeUndefined()
+  for (const backgroundColor of ['#1f2937', '#ffffff', '#e8b04a']) {
+    const design = { ...defaultDesign, backgroundColor, textColor: backgroundColor }
+    const instead = whyHardToRead(design)?.instead ?? backgroundColor
+    expect(contrast(instead, backgroundColor)).toBeGreaterThanOrEqual(3)
+    expect(whyHardToRead({ ...design, template: 'branded' })).toBeUndefined()
+  }
 })

@@ -1,4 +1,5 @@
 import type { CardDesign } from '#contract/card-design.ts'
+import { contrast, toHex, toOklch } from '../lib/colour.ts'
 
 /** Sizes of printed cards: inches, and the pixels of the downloaded picture. */
 export const cardSizes = {
@@ -7,20 +8,47 @@ export const cardSizes = {
   large: { label: 'Large, 8 × 12 in', width: 800, height: 1200 },
 } as const satisfies Record<CardDesign['size'], object>
 
-/** The margin of the code itself; the white panel around it gives scanners the rest. */
-export const cardQuietModules = 2
+/** Below it scanners cannot tell a code from its white paper. */
 const leastContrast = 3
 
-/** The colour of the code: the chosen one, or black where scanners could not tell it from white. */
-export function codeColor(primaryColor: string): string {
-  return contrastToWhite(primaryColor) >= leastContrast ? primaryColor : '#000000'
+export interface ColorFault {
+  field: 'primaryColor' | 'textColor'
+  sentence: string
+  /** The nearest color that works. */
+  instead: string
 }
 
-/** Contrast ratio to white (WCAG 2.2, relative luminance), 1 to 21. */
-function contrastToWhite(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(color.slice(start, start + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  })
-  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05)
+/** Why a code in this color would not scan; nothing is printed with it. */
+export function whyNotScanned({ primaryColor }: Pick<CardDesign, 'primaryColor'>): ColorFault | undefined {
+  const ratio = contrast(primaryColor, '#ffffff')
+  if (ratio >= leastContrast) return undefined
+  const found = `Its contrast to white is ${ratio.toFixed(1)}, and scanners need ${leastContrast}.`
+  return {
+    field: 'primaryColor',
+    sentence: `This primary color is too light for a code. ${found}`,
+    instead: shifted(primaryColor, '#ffffff'),
+  }
+}
+
+/** Why people could hardly read the card's texts. It prints all the same. */
+export function whyHardToRead({ template, textColor, backgroundColor }: CardDesign): ColorFault | undefined {
+  if (template === 'branded') return undefined
+  const ratio = contrast(textColor, backgroundColor)
+  if (ratio >= leastContrast) return undefined
+  return {
+    field: 'textColor',
+    sentence: `The text is hard to read on this background: their contrast is ${ratio.toFixed(1)}, and 3 is the least.`,
+    instead: shifted(textColor, backgroundColor),
+  }
+}
+
+/** The color, darker or lighter until it stands out well; its hue stays. */
+function shifted(color: string, ground: string): string {
+  const shade = toOklch(color)
+  const step = contrast(ground, '#ffffff') < contrast(ground, '#000000') ? -0.01 : 0.01
+  for (let l = shade.l; l >= 0 && l <= 1; l += step) {
+    const tried = toHex({ ...shade, l })
+    if (contrast(tried, ground) >= leastContrast + 0.5) return tried
+  }
+  return step < 0 ? '#000000' : '#ffffff'
 }

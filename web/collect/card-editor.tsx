@@ -1,16 +1,22 @@
+import { cardAddress } from '#contract/card-address.ts'
 import { type CardDesign, defaultDesign } from '#contract/card-design.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { sentenceOf } from '../lib/problem.ts'
 import { useAutosave } from '../lib/use-autosave.ts'
 import { SaveStatus } from '../ui/save-status.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.ts'
 import { CardActions } from './card-actions.tsx'
+import { CardExperience } from './card-experience.tsx'
 import { CardFields } from './card-fields.tsx'
 import { CardLink } from './card-link.tsx'
+import { CardPlatforms } from './card-platforms.tsx'
 import { CardPreview } from './card-preview.tsx'
 import type { Target } from './link-targets.ts'
+import { PlacementTips } from './placement-tips.tsx'
 import { designQuery, useSaveDesign } from './queries.ts'
+import { useLogo } from './use-logo.ts'
 
 interface CardEditorProps {
   linkId: string
@@ -18,11 +24,12 @@ interface CardEditorProps {
   /** Undefined while it is being loaded. */
   target: Target | undefined
   businessName: string
+  logoUrl: string | null
   onChoose: (id: string, design?: CardDesign) => void
 }
 
 /** The card of one link. Changes save automatically. */
-export function CardEditor({ linkId, targets, target, businessName, onChoose }: CardEditorProps) {
+export function CardEditor({ linkId, targets, target, businessName, logoUrl, onChoose }: CardEditorProps) {
   const { data: saved = defaultDesign } = useQuery(designQuery(linkId))
   const { draft, change, state, failure, retry } = useAutosave({
     saved,
@@ -34,11 +41,18 @@ export function CardEditor({ linkId, targets, target, businessName, onChoose }: 
         variant: 'destructive',
       }),
   })
+  const logo = useLogo(logoUrl)
+  const address = target && cardAddress(target.link, draft)
+  const content = useMemo(
+    () => address && { link: address, businessName, logo },
+    [address, businessName, logo],
+  )
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="flex min-w-0 flex-col gap-4">
         <CardLink targets={targets} target={target} design={draft} onChoose={onChoose} />
-        <CardFields design={draft} onChange={change} />
+        <CardFields design={draft} logoUrl={logoUrl} onChange={change} />
+        <CardPlatforms design={draft} onChange={change} />
         <div className="flex flex-wrap">
           <SaveStatus state={state} failure={failure} onRetry={retry} />
         </div>
@@ -47,17 +61,21 @@ export function CardEditor({ linkId, targets, target, businessName, onChoose }: 
         <h2 id="preview" className="sr-only">
           Print preview
         </h2>
-        {!target ? (
+        {!target || !content ? (
           <output aria-label="Loading card">
             <Skeleton className="mx-auto aspect-[2/3] w-full max-w-[22rem]" />
           </output>
         ) : (
           <>
-            <CardPreview design={draft} link={target.link} name={target.name} businessName={businessName} />
-            <CardActions design={draft} link={target.link} name={target.name} businessName={businessName} />
+            <CardPreview design={draft} content={content} name={target.name} />
+            <CardActions design={draft} content={content} />
           </>
         )}
       </section>
+      <div className="grid items-start gap-4 lg:col-span-2 lg:grid-cols-2">
+        <PlacementTips />
+        {address && <CardExperience address={address} design={draft} />}
+      </div>
     </div>
   )
 }

@@ -1,9 +1,14 @@
 import { type CardDesign, cardSizeNames, cardTemplates, longestCardText } from '#contract/card-design.ts'
+import type { ReactNode } from 'react'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ChoiceField } from '../ui/choice-field.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
-import { cardSizes, codeColor } from './card-design.ts'
+import { cardSizes, type ColorFault, whyHardToRead, whyNotScanned } from './card-design.ts'
+import { LogoChoice } from './logo-choice.tsx'
+import { findForbidden } from './text-rules.ts'
 
 const texts = [
   ['title', 'Title'],
@@ -23,25 +28,29 @@ const sizes = cardSizeNames.map((size) => [size, cardSizes[size].label] as const
 
 interface CardFieldsProps {
   design: CardDesign
+  logoUrl: string | null
   onChange: (edit: Partial<CardDesign>) => void
 }
 
 /** The card's text and look. */
-export function CardFields({ design, onChange }: CardFieldsProps) {
-  const isTooLight = codeColor(design.primaryColor) !== design.primaryColor
+export function CardFields({ design, logoUrl, onChange }: CardFieldsProps) {
   return (
     <>
       <Card className="flex flex-col gap-5">
         <h2 className="font-serif text-title font-medium tracking-tight">Content and messaging</h2>
         {texts.map(([name, label]) => (
-          <Field key={name} label={label}>
-            <Input
-              autoComplete="off"
-              maxLength={longestCardText[name]}
-              value={design[name]}
-              onChange={(event) => onChange({ [name]: event.target.value })}
-            />
-          </Field>
+          <div key={name} className="flex flex-col gap-2">
+            <Field label={label}>
+              <Input
+                autoComplete="off"
+                dir="auto"
+                maxLength={longestCardText[name]}
+                value={design[name]}
+                onChange={(event) => onChange({ [name]: event.target.value })}
+              />
+            </Field>
+            <TextAdvice design={design} name={name} onChange={onChange} />
+          </div>
         ))}
       </Card>
       <Card className="flex flex-col gap-5">
@@ -59,13 +68,58 @@ export function CardFields({ design, onChange }: CardFieldsProps) {
             </Field>
           ))}
         </div>
-        {isTooLight && (
-          <output className="text-sm text-warning-text">
-            This primary color is too light to scan, so the code is printed in black.
-          </output>
-        )}
+        <ColorAdvice fault={whyNotScanned(design)} onChange={onChange} />
+        <ColorAdvice fault={whyHardToRead(design)} onChange={onChange} />
+        <LogoChoice design={design} logoUrl={logoUrl} onChange={onChange} />
       </Card>
     </>
+  )
+}
+
+type OnChange = Pick<CardFieldsProps, 'onChange'>
+
+/** What review sites forbid in this text, and what to write instead. */
+function TextAdvice({
+  design,
+  name,
+  onChange,
+}: OnChange & { design: CardDesign; name: (typeof texts)[number][0] }) {
+  const finding = findForbidden(design, name)
+  return (
+    <output className="empty:hidden">
+      {finding && (
+        <Advice fix={`Use “${finding.instead}”`} onFix={() => onChange({ [name]: finding.instead })}>
+          “{finding.found}”: {finding.rule} ({finding.whose})
+        </Advice>
+      )}
+    </output>
+  )
+}
+
+function ColorAdvice({ fault, onChange }: OnChange & { fault: ColorFault | undefined }) {
+  return (
+    <output className="empty:hidden">
+      {fault && (
+        <Advice fix={`Use ${fault.instead}`} onFix={() => onChange({ [fault.field]: fault.instead })}>
+          {fault.sentence}
+        </Advice>
+      )}
+    </output>
+  )
+}
+
+function Advice({ children, fix, onFix }: { children: ReactNode; fix: string; onFix: () => void }) {
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button variant="secondary" size="small" onClick={onFix}>
+          {fix}
+        </Button>
+      }
+    >
+      {children}
+    </Banner>
   )
 }
 

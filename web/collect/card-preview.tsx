@@ -3,22 +3,25 @@ import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { toast } from '../ui/toast.ts'
 import { cardSizes } from './card-design.ts'
-import { drawCard } from './draw-card.ts'
+import { readyToDraw } from './print/card-files.ts'
+import type { CardContent } from './print/compose-card.ts'
+import { measureLetters } from './print/letters.ts'
+import { paint } from './print/paint.ts'
+import { cardDrawing } from './print/sheets.ts'
 import { qrFailed } from './qr-failed.ts'
 import './print-sheet.css'
 
-/** Three times the documented pixels: 300 dots an inch on paper. */
-const paperScale = 3
+/** Four times the documented pixels: 400 dots an inch on paper. */
+const paperScale = 4
 
 interface CardPreviewProps {
   design: CardDesign
-  link: string
+  content: CardContent
   name: string
-  businessName: string
 }
 
 /** The card on the screen, and the same card, sharper, as the only thing that a printer gets. */
-export function CardPreview({ design, link, name, businessName }: CardPreviewProps) {
+export function CardPreview({ design, content, name }: CardPreviewProps) {
   const screen = useRef<HTMLCanvasElement>(null)
   const paper = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
@@ -26,22 +29,20 @@ export function CardPreview({ design, link, name, businessName }: CardPreviewPro
     const draw = () => {
       if (!isCurrent) return
       try {
-        if (screen.current) drawCard(screen.current, design, { link, businessName }, 2)
-        if (paper.current) drawCard(paper.current, design, { link, businessName }, paperScale)
+        const drawing = cardDrawing(design, content, measureLetters())
+        if (screen.current) paint(screen.current, drawing, 2)
+        if (paper.current) paint(paper.current, drawing, paperScale)
       } catch {
         toast(qrFailed)
       }
     }
     draw()
     // Again once the letters are there: a canvas does not wait for them.
-    void Promise.all(['600 32px Fraunces', '600 32px Figtree'].map((font) => document.fonts.load(font))).then(
-      draw,
-      draw,
-    )
+    void readyToDraw(design, content).then(draw, draw)
     return () => {
       isCurrent = false
     }
-  }, [design, link, businessName])
+  }, [design, content])
   const { width, height } = cardSizes[design.size]
   return (
     <>

@@ -1,23 +1,17 @@
 import { Download } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 import { saveQrPng, saveQrSvg } from '../ui/qr-file.ts'
-import { toast } from '../ui/toast.ts'
-import { qrFailed } from './qr-failed.ts'
+import { attempt } from './attempt.ts'
 
 /** The code as a file: a drawing for print, a picture for everything else. */
 export function QrDownloads({ link, fileName }: { link: string; fileName: string }) {
-  function save(how: () => void | Promise<void>) {
-    Promise.resolve()
-      .then(how)
-      .catch(() => toast(qrFailed))
-  }
   return (
     <div className="flex flex-wrap gap-2">
-      <Button variant="secondary" size="small" onClick={() => save(() => saveQrPng(link, fileName))}>
+      <Button variant="secondary" size="small" onClick={() => void attempt(() => saveQrPng(link, fileName))}>
         <Download aria-hidden="true" />
         Download PNG
       </Button>
-      <Button variant="secondary" size="small" onClick={() => save(() => saveQrSvg(link, fileName))}>
+      <Button variant="secondary" size="small" onClick={() => void attempt(() => saveQrSvg(link, fileName))}>
         <Download aria-hidden="true" />
         Download SVG
       </Button>

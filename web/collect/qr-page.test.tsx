@@ -1,10 +1,13 @@
 import { defaultDesign } from '#contract/card-design.ts'
+import { getBusinessProfile } from '#contract/business.ts'
+import { getFormSettings } from '#contract/collection.ts'
 import { createSharingLink, getCardDesign, listSharingLinks, saveCardDesign } from '#contract/sharing.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { noteDrawing } from '../test/canvas.ts'
 import { sharingLink } from '../test/collect-samples.ts'
 import { openPage } from '../test/open-page.tsx'
+import { aBusinessProfile } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -79,12 +82,68 @@ test('the preview has the shape of the chosen size (QR-04)', async () => {
   }
 })
 
-test('a primary color that scanners cannot read leaves the code black, and says so (QR-06)', async () => {
-  const { drawn } = await openQr()
-  expect(screen.queryByText(/too light to scan/)).not.toBeInTheDocument()
+test('a color that scanners cannot read is refused with the reason, until one press makes it darker (QR-06)', async () => {
+  const { user } = await openQr()
+  const outputs = ['Print', 'Download Print', 'Copy QR', 'Download file']
+  const buttons = () => outputs.map((name) => screen.getByRole('button', { name }))
+  for (const button of buttons()) expect(button).toBeEnabled()
   fireEvent.change(screen.getByLabelText('Primary'), { target: { value: '#ffee88' } })
-  expect(await screen.findByText(/too light to scan, so the code is printed in black/)).toBeVisible()
-  await waitFor(() => expect(drawn.fills.at(-1)).toBe('#000000'))
+  const [reason] = await screen.findAllByText(/too light for a code/)
+  expect(reason).toHaveTextContent('Its contrast to white is 1.2, and scanners need 3.')
+  for (const button of buttons()) expect(button).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: /^Use #/ }))
+  expect(screen.queryByText(/too light for a code/)).not.toBeInTheDocument()
+  for (const button of buttons()) expect(button).toBeEnabled()
+})
+
+test('a text that review sites forbid is told with the rule, and one press mends it (QR-03)', async () => {
+  const { user } = await openQr()
+  await user.clear(screen.getByLabelText('Title'))
+  await user.click(screen.getByLabelText('Title'))
+  await user.paste('Give us 5 stars!')
+  expect(await screen.findByText(/“5 stars”: Don’t ask for stars/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Use “Share Your Experience”' }))
+  expect(screen.getByLabelText('Title')).toHaveValue('Share Your Experience')
+  expect(screen.queryByText(/Don’t ask for stars/)).not.toBeInTheDocument()
+})
+
+test('the page says where to put the card, what customers go through, and which review sites it offers (QR-01)', async () => {
+  currentBackend().answer(getFormSettings, {
+    requiresApproval: true,
+    publicLinks: 'everyone',
+    showsInPublic: false,
+    googlePlaceId: 'ChIJN1t_tDeuEmsRUsoyG83frY4',
+    yelpBusinessId: 'lindqvist-bakery',
+  })
+  const { user } = await openQr()
+  for (const name of [
+    'Content and messaging',
+    'Design and branding',
+    'Platform integration',
+    'Print preview',
+    'Placement tips',
+    'Customer experience',
+  ]) {
+    expect(screen.getByRole('heading', { name })).toBeInTheDocument()
+  }
+  expect(await screen.findByText('Everyone can also open your page on Google or Yelp.')).toBeVisible()
+  await user.click(screen.getByRole('switch', { name: 'Yelp' }))
+  expect(screen.getByText('Everyone can also open your page on Google.')).toBeVisible()
+  await user.click(screen.getByRole('switch', { name: 'Google' }))
+  expect(screen.queryByText(/Everyone can also/)).not.toBeInTheDocument()
+})
+
+test('without a logo the page says where to upload one; with it, the code can carry it (QR-03)', async () => {
+  await openQr()
+  expect(screen.getByRole('switch', { name: 'Logo in the code' })).toBeDisabled()
+  expect(screen.getByRole('link', { name: 'Upload a logo' })).toHaveAttribute('href', '/business-setup')
+  cleanup()
+  currentBackend().answer(getBusinessProfile, aBusinessProfile({ logoUrl: '/api/public/logos/mZ3' }))
+  const { user } = await openQr()
+  const choice = await screen.findByRole('switch', { name: 'Logo in the code' })
+  await waitFor(() => expect(choice).toBeEnabled())
+  await user.click(choice)
+  expect(choice).toBeChecked()
 })
 
 test('a card gets a code of its own: a link named after its title, chosen at once (QR-02, QR-06)', async () => {

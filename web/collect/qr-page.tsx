@@ -45,6 +45,7 @@ export function QrPage() {
           targets={targets}
           target={isLoading ? undefined : target}
           businessName={profile.data?.businessName ?? ''}
+          logoUrl={profile.data?.logoUrl ?? null}
           onChoose={choose}
         />
       )}

@@ -1,4 +1,5 @@
 import { type CardDesign, defaultDesign } from '#contract/card-design.ts'
+import { getFormSettings } from '#contract/collection.ts'
 import { getFormTexts, saveFormTexts } from '#contract/form-texts.ts'
 import { getQuestionnaire, saveQuestionnaire } from '#contract/questionnaire.ts'
 import * as api from '#contract/sharing.ts'
@@ -50,6 +51,9 @@ export function useSaveDesign(linkId: string) {
     await call(api.saveCardDesign, { params: { id: linkId }, body: design }, { keepalive: isLeaving })
   }
 }
+
+/** Which review sites are connected, and whether customers see them. */
+export const formSettingsQuery = endpointQuery(getFormSettings)
 
 export const formTextsQuery = endpointQuery(getFormTexts)
 

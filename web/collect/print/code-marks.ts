@@ -1,0 +1,44 @@
+import { qrShape } from '../../ui/qr-shape.ts'
+import type { Mark } from './drawing.ts'
+
+/** The documented margin of a code, in modules; on a card the white panel around it gives scanners the rest. */
+const quiet = 2
+/** Of the code's width; with error correction H three tenths of the code may be missing. */
+const logoShare = 0.22
+
+export interface Square {
+  readonly x: number
+  readonly y: number
+  readonly side: number
+}
+
+/** A code with error correction M, or with a logo in its middle and H. */
+export function codeMarks(link: string, fill: string, area: Square, logo?: HTMLImageElement): Mark[] {
+  const { size, runs } = qrShape(link, { quiet, ...(logo ? { level: 'H', hole: logoShare } : {}) })
+  const square = inWholePixels(area, size)
+  const code: Mark = { kind: 'code', ...square, size, runs, fill }
+  return logo ? [code, logoMark(logo, square, size)] : [code]
+}
+
+/** Modules of whole pixels in the PNG keep their edges sharp: blurred ones were lost in a JPEG. Small modules stay as they are. */
+function inWholePixels({ x, y, side }: Square, size: number): Square {
+  const module = side / size
+  if (module < 4) return { x, y, side }
+  const whole = Math.round(module) > module * 1.05 ? Math.floor(module) : Math.round(module)
+  const inset = (side - whole * size) / 2
+  return { x: Math.round(x + inset), y: Math.round(y + inset), side: whole * size }
+}
+
+function logoMark(logo: HTMLImageElement, { x, y, side }: Square, size: number): Mark {
+  const most = (((size - 2 * quiet) * logoShare - 1.5) * side) / size
+  const fit = most / Math.max(logo.naturalWidth, logo.naturalHeight, 1)
+  const [width, height] = [logo.naturalWidth * fit, logo.naturalHeight * fit]
+  return {
+    kind: 'picture',
+    source: logo,
+    x: x + (side - width) / 2,
+    y: y + (side - height) / 2,
+    width,
+    height,
+  }
+}
