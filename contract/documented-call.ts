@@ -35,7 +35,7 @@ export const placeholders = {
   formId: 'YOUR_FORM_ID',
   token: 'PRIVATE_TOKEN',
   consentVersion: 'CONSENT_VERSION',
-  draftConsentVersion: 'DRAFT_CONSENT_VERSION',
+  draftConsentVersion: 'VERSION_AGREED_TO',
   solution: 'SOLVED_CHALLENGE',
 } as const
 

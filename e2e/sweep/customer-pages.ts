@@ -56,7 +56,7 @@ const formStates: readonly State[] = [
     await page.getByRole('button', { name: 'Help me write' }).click()
     await page.getByLabel('What did you like most?').fill('The crust stays crisp for days.')
     await page.getByLabel('Your name').first().fill('Ines')
-    await page.getByRole('button', { name: 'Write a draft' }).click()
+    await page.getByRole('button', { name: 'Agree and write a draft' }).click()
     await page.getByLabel('Draft').waitFor()
   }),
   form('with what was typed last time', async (page) => {

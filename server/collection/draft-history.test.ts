@@ -3,12 +3,19 @@ import { describe, expect, test } from 'vitest'
 import { getPublicForm, withdrawMyTestimonial } from '#contract/collection.ts'
 import { addEvidence } from '#contract/evidence.ts'
 import { getTestimonialHistory } from '#contract/history.ts'
-import { createTestimonial, decideTestimonial, getTestimonial } from '#contract/testimonials.ts'
+import { exportAccount } from '#contract/security.ts'
+import {
+  createTestimonial,
+  decideTestimonial,
+  deleteTestimonial,
+  getTestimonial,
+} from '#contract/testimonials.ts'
 import { generateTestimonial, smartGenerate } from '#contract/writer.ts'
 import { firstBreak, history } from '../provenance/service.ts'
 import { caller } from '../test/as.ts'
 import { confirmed, makeBusiness, type Owner, submitted, tokenOf, workspaceOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
+import { testimonials } from '../testimonials/tables.ts'
 
 const app = await testApp()
 const { db } = app.services
@@ -94,6 +101,22 @@ describe('what a testimonial was drafted from (ruling 2.4)', () => {
     expect(firstBreak(await history(db, await workspaceOf(app, owner), id))).toBeNull()
     expect((await historyOf(owner, other.id))[0]?.details.draft).toBe(content)
   })
+})
+
+test('it is in the account’s export, and gone with the testimonial 30 days after that was deleted (ruling 2.4, SET-06)', async () => {
+  const owner = await makeBusiness(app)
+  const { content, record } = await drafted(owner)
+  const { id } = await send(owner, content, record)
+  const answers = JSON.stringify(responses[2]!.answer).slice(1, -1)
+  const exported = async () => (await owner.call(exportAccount, {})).text
+  expect(await exported()).toContain(answers)
+  await owner.call(deleteTestimonial, { params: { id } })
+  const own = app.services.features
+    .flatMap(({ tables = [] }) => tables)
+    .find(({ table }) => table === testimonials)
+  const later = new Date(app.clock.now.getTime() + 31 * 86_400_000)
+  await db.delete(testimonials).where(own?.expired?.(later))
+  expect(await isKept(owner)).toBe(false)
 })
 
 describe('a text that the owner had generated (ruling 2.3, COLL-08, COLL-09)', () => {

@@ -8,7 +8,8 @@ interface Entry {
 
 /** How each event stands in the history. What stands there is hashed: add to it, never change it. */
 const entries: { readonly [Name in EventName]: (one: Events[Name]) => Entry | null } = {
-  'testimonial-drafted': ({ record: { at: _, ...kept } }) => entry('drafted', kept),
+  'testimonial-drafted': ({ record: { answers, draft, engine, model, consent } }) =>
+    entry('drafted', { answers, draft, engine, model, consent }),
   'testimonial-submitted': ({ content, rating, formId }) => entry('submitted', { content, rating, formId }),
   'testimonial-created': ({ details }) => entry('created', details),
   'testimonial-imported': ({ details }) => entry('imported', details),

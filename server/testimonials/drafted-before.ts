@@ -10,7 +10,9 @@ export function draftedBefore(
   record: DraftRecord | undefined,
 ): EventNamed<'testimonial-drafted'>[] {
   if (!record) return []
-  return [{ name: 'testimonial-drafted', ...doing, at: new Date(record.at), each: [{ testimonialId, record }] }]
+  return [
+    { name: 'testimonial-drafted', ...doing, at: new Date(record.at), each: [{ testimonialId, record }] },
+  ]
 }
 
 /** The answers and the draft leave the history, whose chain still holds: that there was a draft is all that is left. */

@@ -27,7 +27,9 @@ export function sealRecord(
   workspaceId: string,
   record: DraftRecord,
 ): string {
-  const sealed = secrets.seal(purpose, deflateRawSync(JSON.stringify(record)), workspaceId).toString('base64url')
+  const sealed = secrets
+    .seal(purpose, deflateRawSync(JSON.stringify(record)), workspaceId)
+    .toString('base64url')
   return sealed.length <= longestDraftRecord ? sealed : ''
 }
 

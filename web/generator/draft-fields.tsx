@@ -46,9 +46,9 @@ export function DraftFields({
       )}
       <Failures draft={draft} failure={create.error} />
       {draft.arriving && (
-        <p role="status" className="text-sm text-faint">
+        <output className="text-sm text-faint">
           Writing. Each sentence appears once it has been checked against what you entered.
-        </p>
+        </output>
       )}
       {draft.written && !draft.arriving && (
         <>

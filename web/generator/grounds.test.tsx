@@ -1,6 +1,7 @@
 import { getSettings } from '#contract/settings.ts'
 import { type Draft, generateTestimonial, getDynamicVariables } from '#contract/writer.ts'
 import { render, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import {
   aDraft,
@@ -56,14 +57,20 @@ test('each sentence shows what it is based on when it is pointed to, focused or 
   expect(sentence('Thanks!')).toHaveAccessibleDescription('Your own words')
 })
 
-test('where an AI service writes, the draft is seen as it arrives, and cannot be submitted before it is whole', async () => {
+/** The form filled in and sent, and what answers it in parts. */
+async function askForDraft(user: UserEvent): Promise<InParts> {
   const backend = currentBackend()
-  const answer = new InParts()
+  const [answer, before] = [new InParts(), backend.calls(generateTestimonial).length]
   backend.answer(generateTestimonial, answer)
+  await generate(user)
+  await waitFor(() => expect(backend.calls(generateTestimonial)).toHaveLength(before + 1))
+  return answer
+}
+
+test('where an AI service writes, the draft is seen as it arrives, and cannot be submitted before it is whole', async () => {
   const { user } = await openGenerator()
   await fillIn(user)
-  await generate(user)
-  await waitFor(() => expect(backend.calls(generateTestimonial)).toHaveLength(1))
+  const answer = await askForDraft(user)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   answer.part({ text: 'The bread was warm.', grounds: [] })
   const dialog = within(await review())
@@ -85,13 +92,9 @@ test('where an AI service writes, the draft is seen as it arrives, and cannot be
 })
 
 test('a draft that breaks off says so, and one that nobody waits for any more does not come up', async () => {
-  const backend = currentBackend()
-  const broken = new InParts()
-  backend.answer(generateTestimonial, broken)
   const { user } = await openGenerator()
   await fillIn(user)
-  await generate(user)
-  await waitFor(() => expect(backend.calls(generateTestimonial)).toHaveLength(1))
+  const broken = await askForDraft(user)
   broken.part({ text: 'The bread was warm.', grounds: [] })
   await review()
   broken.breakOff()
@@ -99,10 +102,7 @@ test('a draft that breaks off says so, and one that nobody waits for any more do
   expect(screen.getByRole('alert')).toHaveTextContent('Your entries are still here.')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 
-  const left = new InParts()
-  backend.answer(generateTestimonial, left)
-  await generate(user)
-  await waitFor(() => expect(backend.calls(generateTestimonial)).toHaveLength(2))
+  const left = await askForDraft(user)
   left.part({ text: 'The bread was warm.', grounds: [] })
   await user.click(within(await review()).getByRole('button', { name: 'Cancel' }))
   left.done(aDraft(content))

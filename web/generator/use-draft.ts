@@ -1,19 +1,13 @@
 import type { Draft, GenerationForm } from '#contract/writer.ts'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { sentenceOf } from '../lib/problem.ts'
-import { randomKey } from '../lib/random-key.ts'
 import { toast } from '../ui/toast.ts'
 import { useGenerate } from './queries.ts'
+import { useArriving } from './use-arriving.ts'
 
 /** A draft with its words as they are now. */
 interface Shown {
   readonly written: Draft
-  readonly words: string
-}
-
-/** As much of the next draft as has been written and checked. */
-interface Arriving {
-  readonly input: GenerationForm
   readonly words: string
 }
 
@@ -27,52 +21,29 @@ const generated = {
 export function useDraft(variant: 'card' | 'plain') {
   const ask = useGenerate()
   const [input, setInput] = useState<GenerationForm>()
-  const [arriving, setArriving] = useState<Arriving>()
-  const [shown, setShown] = useState<Shown>()
-  const [earlier, setEarlier] = useState<Shown>()
-  const [key, setKey] = useState(randomKey)
-  /** Which draft is waited for: another may have been asked for since, or none. */
-  const turn = useRef(0)
+  const { shown, setShown, earlier, replace, swap } = useShown()
+  const { arriving, key, begin, stop } = useArriving()
 
   function generate(form: GenerationForm, seed?: number) {
-    const before = shown
     const body = seed === undefined ? form : { ...form, seed }
-    turn.current += 1
-    const mine = turn.current
-    let hasArrived = false
-    const onSentence = (sentence: string) => {
-      if (mine !== turn.current) return
-      if (!hasArrived) setKey(randomKey())
-      hasArrived = true
-      setArriving((now) => ({ input: form, words: now ? `${now.words} ${sentence}` : sentence }))
-    }
     ask.mutate(
-      { body, onSentence },
+      { body, onSentence: begin(form) },
       {
-        onSettled: () => setArriving(undefined),
+        onSettled: stop,
         onSuccess: (written) => {
           setInput(form)
-          setShown({ written, words: written.content })
-          setEarlier(before)
-          if (!hasArrived) setKey(randomKey())
+          replace({ written, words: written.content })
           toast(generated)
         },
         onError: (failure) => sayFailed(variant, failure),
       },
     )
   }
-  /** Nobody waits for the next draft any more. */
-  function stop() {
-    turn.current += 1
-    setArriving(undefined)
-    ask.reset()
-  }
   function discard() {
     stop()
-    if (!shown) return
-    const before = shown
+    ask.reset()
+    if (shown) sayDiscarded(() => setShown(shown))
     setShown(undefined)
-    toast({ title: 'Draft discarded', action: { label: 'Undo', onAct: () => setShown(before) } })
   }
   return {
     input,
@@ -81,10 +52,7 @@ export function useDraft(variant: 'card' | 'plain') {
     written: shown?.written,
     /** What stood there before it was asked for anew; bringing it back keeps the newer one in its place. */
     earlier,
-    swap: () => {
-      setEarlier(shown)
-      setShown(earlier)
-    },
+    swap,
     /** Another draft, another key. */
     key,
     failure: ask.error,
@@ -98,6 +66,21 @@ export function useDraft(variant: 'card' | 'plain') {
     discard,
     clear: () => setShown(undefined),
   }
+}
+
+/** The draft that is there, and the one before it. */
+function useShown() {
+  const [shown, setShown] = useState<Shown>()
+  const [earlier, setEarlier] = useState<Shown>()
+  function replace(next: Shown | undefined) {
+    setEarlier(shown)
+    setShown(next)
+  }
+  return { shown, setShown, earlier, replace, swap: () => replace(earlier) }
+}
+
+function sayDiscarded(onAct: () => void) {
+  toast({ title: 'Draft discarded', action: { label: 'Undo', onAct } })
 }
 
 function sayFailed(variant: 'card' | 'plain', failure: unknown) {

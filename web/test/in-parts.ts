@@ -7,17 +7,23 @@ export class InParts {
   readonly #writer = this.#events.writable.getWriter()
   #endpoint: Endpoint | undefined
 
+  get #schemas() {
+    if (!this.#endpoint) throw new Error('Nobody has asked yet')
+    const { streams, response } = this.#endpoint
+    return { part: streams as z.ZodMiniType, done: response as z.ZodMiniType }
+  }
+
   response(endpoint: Endpoint): Response {
     this.#endpoint = endpoint
     return new Response(this.#events.readable, { headers: { 'content-type': 'text/event-stream' } })
   }
 
   part(value: unknown): void {
-    this.#send('part', (this.#endpoint?.streams as z.ZodMiniType).parse(value))
+    this.#send('part', this.#schemas.part.parse(value))
   }
 
   done(value: unknown): void {
-    this.#send('done', (this.#endpoint?.response as z.ZodMiniType).parse(value))
+    this.#send('done', this.#schemas.done.parse(value))
     void this.#writer.close()
   }
 

@@ -1,6 +1,6 @@
 import type { Draft } from '#contract/writer.ts'
 import { clsx } from 'clsx'
-import { useId, type PointerEvent } from 'react'
+import { useId, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 import { groundedParts, type GroundedPart } from '../lib/grounded-parts.ts'
 import { groundCopy, GroundsBubble } from './grounds-bubble.tsx'
 import { useShownGround } from './use-shown-ground.ts'
@@ -49,12 +49,21 @@ export function GroundedText({
           ))}
         </p>
         {part && (
-          <GroundsBubble place={shown} part={part} own={copy.own} onStay={() => show(shown)} onLeave={hide} />
+          <GroundsBubble
+            key={shown.at}
+            place={shown}
+            part={part}
+            own={copy.own}
+            onStay={() => show(shown)}
+            onLeave={hide}
+          />
         )}
       </div>
     </section>
   )
 }
+
+type Shows = Pick<ReturnType<typeof useShownGround>, 'show' | 'hide'>
 
 function Sentence({
   part,
@@ -64,14 +73,13 @@ function Sentence({
   copy,
   show,
   hide,
-}: Pick<ReturnType<typeof useShownGround>, 'show' | 'hide'> & {
+}: Shows & {
   part: GroundedPart
   at: number
   id: string
   isShown: boolean
   copy: GroundedCopy
 }) {
-  const isMouse = (event: PointerEvent) => event.pointerType !== 'touch'
   const described = `${id}-${at}`
   return (
     <>
@@ -90,18 +98,7 @@ function Sentence({
               ? 'decoration-line-strong'
               : 'text-soft decoration-transparent',
         )}
-        onPointerEnter={(event) => isMouse(event) && show({ at, sentence: event.currentTarget })}
-        onPointerLeave={(event) => isMouse(event) && hide()}
-        onFocus={({ currentTarget }) =>
-          currentTarget.matches(':focus-visible') && show({ at, sentence: currentTarget, isReached: true })
-        }
-        onBlur={hide}
-        onClick={({ currentTarget }) => show({ at, sentence: currentTarget, isReached: true })}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' && event.key !== ' ') return
-          event.preventDefault()
-          show({ at, sentence: event.currentTarget, isReached: true })
-        }}
+        {...whenReached(at, show, hide)}
       >
         {part.text}
       </span>{' '}
@@ -110,4 +107,24 @@ function Sentence({
       </span>
     </>
   )
+}
+
+/** A mouse shows what a sentence rests on in passing; the keyboard and a tap bring all of it into view. */
+function whenReached(at: number, show: Shows['show'], hide: Shows['hide']) {
+  const isMouse = (event: PointerEvent) => event.pointerType !== 'touch'
+  const reach = (sentence: HTMLElement) => show({ at, sentence, isReached: true })
+  return {
+    onPointerEnter: (event: PointerEvent<HTMLElement>) =>
+      isMouse(event) && show({ at, sentence: event.currentTarget }),
+    onPointerLeave: (event: PointerEvent) => isMouse(event) && hide(),
+    onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) =>
+      currentTarget.matches(':focus-visible') && reach(currentTarget),
+    onBlur: hide,
+    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => reach(currentTarget),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      event.preventDefault()
+      reach(event.currentTarget)
+    },
+  }
 }

@@ -22,7 +22,7 @@ export function GroundsBubble({
   const bubble = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (isReached) bubble.current?.scrollIntoView({ block: 'nearest' })
-  }, [isReached, part])
+  }, [isReached])
   return (
     <div
       ref={bubble}

@@ -53,7 +53,8 @@ function ToastCard({ toast, onClosed }: { toast: ShownToast; onClosed: () => voi
       onOpenChange={close}
       type={isDestructive ? 'foreground' : 'background'}
       className={clsx(
-        'flex items-start gap-3 rounded-lg border p-3.5 pr-2.5 shadow-high',
+        // A dialog takes the pointer from everything else, in a style of the element.
+        'pointer-events-auto! flex items-start gap-3 rounded-lg border p-3.5 pr-2.5 shadow-high',
         'data-[state=closed]:animate-toast-out data-[state=open]:animate-toast-in',
         'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
         'data-[swipe=end]:translate-x-full data-[swipe=end]:transition-transform',

@@ -1,6 +1,6 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
-import { sentencesOf } from '../grounding/sentences.ts'
-import { fillerIn, repeated, saySame, verdictIn } from './sentence-changes.ts'
+import { saySame, sentencesIn } from '../says-the-same.ts'
+import { fillerIn, repeated, verdictIn } from './sentence-changes.ts'
 import { isChange, type Part } from './word-diff.ts'
 
 /** A part that is refused only together with those of its group: where a sentence leaves, and where it comes to stand. */
@@ -95,7 +95,7 @@ function placesOf(text: string): Place[] | undefined {
   if (text.includes('\n')) return undefined
   const places: Place[] = []
   let end = 0
-  for (const sentence of sentencesOf(text)) {
+  for (const sentence of sentencesIn(text)) {
     const at = text.indexOf(sentence, end)
     if (at === -1) return undefined
     places.push({ text: sentence, from: places.length === 0 ? 0 : end })

@@ -30,7 +30,11 @@ export async function improve(
     const parts = partsOf(text, inOrder.written).map((part): Part =>
       !isChange(part) || isHarmless(part, language) ? part : { was: part.was, now: part.was },
     )
-    return { ...improvedBy(arranged(parts, language, inOrder.first)), engine: model.engine, model: model.model }
+    return {
+      ...improvedBy(arranged(parts, language, inOrder.first)),
+      engine: model.engine,
+      model: model.model,
+    }
   } catch (failure) {
     if (!(failure instanceof ModelAway)) throw failure
     const { reason } = failure
@@ -40,7 +44,11 @@ export async function improve(
 }
 
 function mendedHere(text: string, language: CustomerLanguage): Improved {
-  return { ...improvedBy(arranged(partsOf(text, mend(text, language)), language)), engine: 'built-in', model: null }
+  return {
+    ...improvedBy(arranged(partsOf(text, mend(text, language)), language)),
+    engine: 'built-in',
+    model: null,
+  }
 }
 
 function partsOf(was: string, now: string): Part[] {

@@ -1,5 +1,5 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
-import { sentencesOf } from '../grounding/sentences.ts'
+import { sentencesIn } from '../says-the-same.ts'
 import { isHarmless } from './harmless.ts'
 import { bareWords, mayComeFirst } from './sentence-changes.ts'
 import { isChange, wordDiff } from './word-diff.ts'
@@ -18,7 +18,7 @@ interface InOrder {
  * their sentences first. In any other case it is left as it is: then the difference refuses what has moved.
  */
 export function inOrderOf(text: string, written: string, language: CustomerLanguage): InOrder {
-  const [own, theirs] = [sentencesOf(text), sentencesOf(written)]
+  const [own, theirs] = [sentencesIn(text), sentencesIn(written)]
   if (text.includes('\n') || own.length !== theirs.length || own.length > mostSentences) return { written }
   const [lead = '', ...others] = theirs
   const first = own.findIndex((sentence) => isSame(sentence, lead, language))

@@ -1,5 +1,5 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
-import { checkGrounding } from '../grounding/check-grounding.ts'
+import { carries } from '../says-the-same.ts'
 
 /** What a sentence may begin with and lose: it says that something is said, and nothing of it. */
 const fillers: Readonly<Record<CustomerLanguage, RegExp>> = {
@@ -68,14 +68,4 @@ export function fillerIn(sentence: string, language: CustomerLanguage): number {
   const rest = sentence.slice(length)
   const isSame = length > 0 && (carries(sentence, rest, language) || carries(rest, sentence, language))
   return isSame ? length : 0
-}
-
-/** Whether two texts say the same: each carries every sentence of the other. */
-export function saySame(one: string, other: string, language: CustomerLanguage): boolean {
-  return carries(one, other, language) && carries(other, one, language)
-}
-
-function carries(ground: string, text: string, locale: CustomerLanguage): boolean {
-  const answers = [{ id: 'text', question: '', answer: ground, kind: 'text' as const }]
-  return checkGrounding(text, { answers, locale }).every(({ isGrounded }) => isGrounded)
 }

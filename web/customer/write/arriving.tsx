@@ -12,10 +12,10 @@ export function Arriving({ words: arrived }: { words: string }) {
       >
         {arrived}
       </p>
-      <p role="status" className="flex items-center gap-2 text-sm text-soft">
+      <output className="flex items-center gap-2 text-sm text-soft">
         <span aria-hidden="true" className="size-1.5 animate-breathe rounded-full bg-accent" />
         {words.writing}
-      </p>
+      </output>
     </div>
   )
 }

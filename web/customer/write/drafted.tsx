@@ -45,11 +45,7 @@ export function Drafted({ draft, replaces, onUse, onAnother, onBack }: DraftedPr
       />
       <div className="flex flex-col gap-1 text-sm text-soft">
         {draft.isShort && <p>{words.isShort}</p>}
-        {draft.leftOut.length > 0 && (
-          <p className="wrap-anywhere">
-            {words.leftOut} {draft.leftOut.map((one) => `“${one}”`).join(' ')}
-          </p>
-        )}
+        <LeftOut sentences={draft.leftOut} />
         <p>{draft.engine === 'built-in' && draft.fallback === null ? words.byServer : null}</p>
         {draft.engine !== 'built-in' && <p>{words.byService}</p>}
         <p>
@@ -68,5 +64,15 @@ export function Drafted({ draft, replaces, onUse, onAnother, onBack }: DraftedPr
         </Button>
       </div>
     </>
+  )
+}
+
+function LeftOut({ sentences }: { sentences: Written['leftOut'] }) {
+  const words = useWriteWords()
+  if (sentences.length === 0) return null
+  return (
+    <p className="wrap-anywhere">
+      {words.leftOut} {sentences.map((one) => `“${one}”`).join(' ')}
+    </p>
   )
 }
