@@ -9,8 +9,8 @@ export function CustomerShell({ header, children }: { header?: ReactNode; childr
   const words = useWords()
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-[38rem] flex-col px-5 pt-7 wrap-anywhere sm:px-6 sm:pt-12">
-      <header className="mb-6 flex items-start justify-between gap-3 sm:mb-7">
-        <div className="min-w-0 flex-1">{header}</div>
+      <header className="mb-6 flex flex-wrap items-start justify-between gap-3 sm:mb-7">
+        <div className="min-w-[min(100%,9rem)] flex-1">{header}</div>
         <div className="-mr-2.5 flex min-h-12 items-center">
           <LanguageSelect />
         </div>

@@ -4,7 +4,7 @@ import { FieldError } from './field-error.tsx'
 import { StarShape } from './star-shape.tsx'
 
 const choices = [1, 2, 3, 4, 5] as const
-const sizes = { medium: 'size-8', large: 'size-11' }
+const sizes = { medium: 'size-8', large: 'h-auto w-11 max-w-full' }
 
 interface StarRatingInputProps {
   label: string
@@ -49,7 +49,7 @@ export function StarRatingInput({
           <label
             key={choice}
             onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(choice)}
-            className="rounded-sm p-1 has-focus-visible:outline-2 has-focus-visible:outline-[var(--focus)] active:scale-95"
+            className="min-w-0 rounded-sm p-1 has-focus-visible:outline-2 has-focus-visible:outline-[var(--focus)] active:scale-95"
           >
             <input
               type="radio"

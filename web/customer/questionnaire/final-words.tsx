@@ -35,7 +35,7 @@ export function FinalWords({
           value={entries.content}
           longest={5000}
           onChange={(content) => onChange({ content })}
-          className="text-[1rem] leading-6.5"
+          className="max-h-none! text-[1rem] leading-6.5"
         />
       </Field>
       {draft && <OwnOrDraft isDraft={isDraft} draft={draft} onChange={onChange} />}

@@ -77,6 +77,9 @@ function Opening({ form, entries }: Pick<ReviewStepProps, 'form' | 'entries'>) {
   )
 }
 
+/** With large letters a label takes two lines. */
+const growing = 'h-auto! min-h-11.5 py-2 whitespace-normal!'
+
 /** Back, or on; while nobody answers, what happens with the words. */
 function Ways({
   sending,
@@ -96,11 +99,17 @@ function Ways({
         </OutOfReach>
       )}
       <div className="flex flex-col-reverse gap-2.5 sm:flex-row">
-        <Button variant="secondary" size="large" onClick={onBack}>
+        <Button variant="secondary" size="large" className={growing} onClick={onBack}>
           {words.backToEdit}
         </Button>
         {!isUnsure && (
-          <Button size="large" isPending={isSending} pendingLabel={all.sending} onClick={onApprove}>
+          <Button
+            size="large"
+            className={growing}
+            isPending={isSending}
+            pendingLabel={all.sending}
+            onClick={onApprove}
+          >
             {words.approve}
           </Button>
         )}
