@@ -5,23 +5,30 @@ import { sentencesOf } from './grounding/sentences.ts'
 const please = /^(?:please|por favor|s['’]il (?:te|vous) pla[iî]t|bitte)[,:]? /iu
 
 /**
- * Sentences of the answers that tell a machine what to write ("Ignore your instructions"). They say nothing of the business, so
- * no draft is made of them; whoever reads it is told which they are. Somebody's "I can say that" is none: an order begins with
- * its verb.
+ * Sentences of the answers that the check takes for orders to a machine ("Ignore your instructions"), as far as a draft does
+ * not have them: they say nothing of the business, and whoever reads the draft is told which they are.
  */
-export function ordersIn(brief: Brief): string[] {
-  return brief.answers
+export function ordersLeftOut({ answers, language }: Brief, content: string): string[] {
+  const { instructions } = lexiconOf(language).source
+  const said = lettersOf(content)
+  return answers
     .filter(({ kind }) => kind === 'text')
     .flatMap(({ answer }) => sentencesOf(answer))
-    .filter((sentence) => isOrder(sentence, brief))
+    .filter((sentence) => instructions.test(sentence) && !said.includes(lettersOf(sentence)))
 }
 
-/** What the built-in writer hears: the answers without their orders, or as they are when nothing else is left. */
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+
+/**
+ * What the built-in writer hears: the answers without their orders, or as they are when nothing else is left. Somebody's "I
+ * can say that" is none: an order begins with its verb.
+ */
 export function withoutOrders(brief: Brief): Brief {
-  if (ordersIn(brief).length === 0) return brief
   const answers = brief.answers.flatMap((one) => {
     if (one.kind !== 'text') return [one]
-    const told = sentencesOf(one.answer).filter((sentence) => !isOrder(sentence, brief))
+    const all = sentencesOf(one.answer)
+    const told = all.filter((sentence) => !isOrder(sentence, brief))
+    if (told.length === all.length) return [one]
     return told.length > 0 ? [{ ...one, answer: told.join(' ') }] : []
   })
   const isHeard = answers.some(({ kind }) => kind !== 'rating' && kind !== 'recommend')

@@ -7,7 +7,7 @@ import { builtIn } from './built-in.ts'
 import { countWords } from './composer/text.ts'
 import { fit, type Manner, wordsIn } from './fit.ts'
 import { heldToAnswers, heldWhileArriving, tellsAll } from './held-to-answers.ts'
-import { ordersIn } from './orders.ts'
+import { ordersLeftOut } from './orders.ts'
 import { promptFor } from './prompt.ts'
 
 export type WrittenDraft = Omit<Draft, 'seed' | 'record'>
@@ -77,6 +77,6 @@ function finished(
   by: Pick<WrittenDraft, 'engine' | 'model' | 'fallback'>,
 ): WrittenDraft {
   const content = sentences.map(({ text }) => text).join(' ')
-  const leftOut = ordersIn(brief).filter((order) => !content.includes(order))
+  const leftOut = ordersLeftOut(brief, content)
   return { content, sentences, isShort: wordsIn(sentences) < wordRange[brief.length][0], leftOut, ...by }
 }

@@ -22,7 +22,7 @@ export function DraftNotes({ written }: { written: Draft }) {
       )}
       {leftOut.length > 0 && (
         <Banner>
-          Left out, because it tells the writer what to do: {leftOut.map((one) => `“${one}”`).join(' ')}
+          Left out, because it reads like an order to the writer: {leftOut.map((one) => `“${one}”`).join(' ')}
         </Banner>
       )}
       {fallback && <Banner>{fallbackCopy[fallback]}</Banner>}

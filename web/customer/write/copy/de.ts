@@ -20,7 +20,7 @@ export const de: WriteCopy = {
   draftLabel: 'Entwurf',
   isShort:
     'Das ist alles, was Sie uns gesagt haben. Für einen längeren Text gehen Sie zurück und sagen Sie mehr.',
-  leftOut: 'Weggelassen, weil es dem Schreibprogramm sagt, was es tun soll:',
+  leftOut: 'Weggelassen, weil es wie eine Anweisung an das Schreibprogramm klingt:',
   byServer: 'Auf diesem Server geschrieben. Ihre Antworten wurden nirgendwo anders hin gesendet.',
   byService: 'Von einem KI-Dienst geschrieben. Jeder Satz wurde mit Ihren Antworten verglichen.',
   grounds: 'Woher jeder Satz kommt',

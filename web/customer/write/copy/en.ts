@@ -19,7 +19,7 @@ export const en: WriteCopy = {
   draftHint: 'Only you can see it. Change anything that is not right.',
   draftLabel: 'Draft',
   isShort: 'This is everything you told us. For a longer text, go back and say more.',
-  leftOut: 'Left out, because it tells the writer what to do:',
+  leftOut: 'Left out, because it reads like an order to the writer:',
   byServer: 'Written on this server. Your answers were not sent anywhere else.',
   byService: 'Written by an AI service. Every sentence was checked against your answers.',
   grounds: 'Where each sentence comes from',

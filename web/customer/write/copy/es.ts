@@ -19,7 +19,7 @@ export const es: WriteCopy = {
   draftHint: 'Solo lo ves tú. Cambia todo lo que no sea correcto.',
   draftLabel: 'Borrador',
   isShort: 'Esto es todo lo que nos has contado. Para un texto más largo, vuelve y cuenta más.',
-  leftOut: 'No incluido, porque le dice al redactor qué hacer:',
+  leftOut: 'No incluido, porque parece una orden para el redactor:',
   byServer: 'Escrito en este servidor. Tus respuestas no se han enviado a ningún otro sitio.',
   byService: 'Escrito por un servicio de IA. Cada frase se ha comprobado con tus respuestas.',
   grounds: 'De dónde sale cada frase',

@@ -19,7 +19,7 @@ export const fr: WriteCopy = {
   draftHint: 'Vous seul le voyez. Changez tout ce qui n’est pas juste.',
   draftLabel: 'Brouillon',
   isShort: 'C’est tout ce que vous nous avez dit. Pour un texte plus long, revenez et dites-en plus.',
-  leftOut: 'Non repris, car cela dit au rédacteur quoi faire :',
+  leftOut: 'Non repris, car cela ressemble à un ordre donné au rédacteur :',
   byServer: 'Écrit sur ce serveur. Vos réponses n’ont été envoyées nulle part ailleurs.',
   byService: 'Écrit par un service d’IA. Chaque phrase a été vérifiée d’après vos réponses.',
   grounds: 'D’où vient chaque phrase',

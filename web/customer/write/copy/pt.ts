@@ -19,7 +19,7 @@ export const pt: WriteCopy = {
   draftHint: 'Só você o vê. Altere tudo o que não estiver certo.',
   draftLabel: 'Rascunho',
   isShort: 'Isto é tudo o que nos contou. Para um texto mais longo, volte atrás e conte mais.',
-  leftOut: 'Deixado de fora, porque diz ao redator o que fazer:',
+  leftOut: 'Deixado de fora, porque parece uma ordem ao redator:',
   byServer: 'Escrito neste servidor. As suas respostas não foram enviadas para mais lado nenhum.',
   byService: 'Escrito por um serviço de IA. Cada frase foi comparada com as suas respostas.',
   grounds: 'De onde vem cada frase',
