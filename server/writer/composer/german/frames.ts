@@ -3,7 +3,6 @@ import { wordingsIn } from '../wordings.ts'
 export const germanWordings = wordingsIn(`
   # service
   Bei {b} ging es um {object}.
-  Ich war für {object} bei {b}.
   Für {object} war ich bei {b}.
   Für {object} kam ich zu {b}.
   Für {object} habe ich {b} gewählt.
