@@ -24,7 +24,6 @@ export const englishWordings = wordingsIn(`
   I liked {the}.
   At {b}, I liked {the}.
   I liked {the} at {b}.
-  What I liked at {b} was {the}.
   With {b}, I liked {the}.
   {The} [is|are] what I liked.
   And I liked {the}.

@@ -26,7 +26,6 @@ export const germanWordings = wordingsIn(`
   Bei {b} [gefiel|gefielen] mir {the}.
   An {b} [gefiel|gefielen] mir {the}.
   Mir [hat|haben] an {b} {the} gefallen.
-  Mir [gefiel|gefielen] an {b} {the}.
   {The} [gefiel|gefielen] mir.
   Was mir gefallen hat: {x}.
   Was mir an {b} gefiel: {x}.
