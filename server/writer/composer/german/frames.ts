@@ -5,6 +5,7 @@ export const germanWordings = wordingsIn(`
   Bei {b} ging es um {object}.
   Für {object} war ich bei {b}.
   Für {object} kam ich zu {b}.
+  Für {object} ging ich zu {b}.
   Für {object} habe ich {b} gewählt.
   Ich habe {b} für {object} gewählt.
   Mein Anliegen bei {b}: {x}.
@@ -21,7 +22,6 @@ export const germanWordings = wordingsIn(`
   # liked, benefit
   Mir [hat|haben] {the} gefallen.
   An {b} [hat|haben] mir {the} gefallen.
-  {The} [hat|haben] mir gefallen.
   Mir [gefiel|gefielen] {the}.
   Bei {b} [gefiel|gefielen] mir {the}.
   An {b} [gefiel|gefielen] mir {the}.
