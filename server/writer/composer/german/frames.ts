@@ -22,7 +22,6 @@ export const germanWordings = wordingsIn(`
   # liked, benefit
   Mir [hat|haben] {the} gefallen.
   An {b} [hat|haben] mir {the} gefallen.
-  Mir [gefiel|gefielen] {the}.
   Bei {b} [gefiel|gefielen] mir {the}.
   An {b} [gefiel|gefielen] mir {the}.
   Mir [hat|haben] an {b} {the} gefallen.
