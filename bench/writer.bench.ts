@@ -56,7 +56,7 @@ async function writerFigures(language: CustomerLanguage): Promise<Figure[]> {
     ...detectionFigures(
       'of those set aside before',
       ours.filter(({ isHeldOut }) => isHeldOut),
-    ).map(({ goal: _, ...figure }) => figure),
+    ).map(withoutGoal),
     ...figuresOf(written),
     ...(await grammarFigures(language, written)),
     informing('texts a second, checked', perSecond, 100),
@@ -71,7 +71,7 @@ async function endpointFigures(language: CustomerLanguage): Promise<Figure[]> {
   const [refused, ...others] = figuresOf(written)
   return [
     ...(refused ? [refused] : []),
-    ...others.map(({ goal: _, ...figure }) => figure),
+    ...others.map(withoutGoal),
     ...(await grammarFigures(language, written)),
     informing('texts of the service, the others of the built-in writer', own, drafts),
     {
@@ -83,6 +83,10 @@ async function endpointFigures(language: CustomerLanguage): Promise<Figure[]> {
     },
     informing('texts a second, checked', perSecond, 100),
   ]
+}
+
+function withoutGoal({ name, ours, reference, ratio }: Figure): Figure {
+  return { name, ours, reference, ratio }
 }
 
 function detectionFigures(name: string, some: readonly Case[]): Figure[] {

@@ -77,6 +77,7 @@ describe('short answers become sentences of the language', () => {
       'guter Service, faire Preise',
       [
         'Mir haben der gute Service und die fairen Preise gefallen.',
+        'Mir gefielen der gute Service und die fairen Preise.',
         'Der Service war gut und die Preise waren fair.',
       ],
     ],

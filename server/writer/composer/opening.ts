@@ -21,8 +21,6 @@ interface Beginning {
 
 /** With fewer beginnings, a customer who asks for another text would get one of the last few again. */
 const leastWays = 10
-/** Enough where the sentences behind it change as well. */
-const fewWays = 5
 /** So many wordings of one line are enough to begin with. */
 const wordings = 12
 
@@ -40,20 +38,19 @@ export function openingOf(
     .toSorted((one, other) => one.block - other.block)
     .map((line) => ({
       line,
-      texts: beginningsOf(line, { tongue, isGrounded, answers, business: brief.business }),
+      ...beginningsOf(line, { tongue, isGrounded, answers, business: brief.business }),
     }))
+    .map(({ line, texts, all }, _, { length }) => ({ line, texts: length > 2 ? texts : all, all }))
   const plain = Array.from({ length: wordings }, (_, at) =>
     firsts.flatMap(({ line, texts }) => (texts[at] === undefined ? [] : [{ line, text: texts[at] }])),
   ).flat()
   const leads = leadsFor(brief, tongue)
-  const isVaried = lines.filter(({ texts }) => texts.length > 2).length > 2
-  const missing = (isVaried ? fewWays : leastWays) - plain.length
-  const ways = plain.length + Math.min(leads.length, Math.max(0, missing))
+  const ways = plain.length + Math.min(leads.length, Math.max(0, leastWays - plain.length))
   const way = (answers + (brief.seed >>> 0)) % Math.max(1, ways)
   const turn = way - plain.length
   const first = firsts[Math.max(0, turn) % Math.max(1, firsts.length)]
   if (turn < 0 || !first) return plain[way] ?? { line: first?.line }
-  const text = led(first.texts, inTurn(leads, turn + (answers % leads.length), brief.business), {
+  const text = led(first.all, inTurn(leads, turn + (answers % leads.length), brief.business), {
     tongue,
     business: brief.business,
     isGrounded,
@@ -68,15 +65,15 @@ export function openingOf(
 function beginningsOf(
   { texts, isOwn }: Line,
   { tongue, isGrounded, answers, business }: Beginning,
-): string[] {
-  if (isOwn) return texts.slice(0, 1)
+): { texts: readonly string[]; all: readonly string[] } {
+  if (isOwn) return { texts: texts.slice(0, 1), all: texts.slice(0, 1) }
   const { lexicon, and } = tongue
   const joiner = and(['', '']).trim()
   const isConnecting = (word: string) => lexicon.yes.has(word) || lexicon.no.has(word) || word === joiner
   const place = (text: string) => hashOf(text + String(answers)) + (/[:?]/.test(text) ? 2 ** 32 : 0)
   const found: string[] = []
   let placed = 0
-  const most = countWords(business) > 2 ? 1 : 2
+  const most = countWords(business) > 2 ? 0 : 1
   for (const text of texts.toSorted((one, other) => place(one) - place(other))) {
     const isAlike = /^\p{L}{1,5} $/u.test(text.split(business)[0] ?? '')
     if (found.length >= wordings || (isAlike && placed >= most) || isConnecting(firstWord(text))) continue
@@ -86,17 +83,13 @@ function beginningsOf(
   }
   // With the business's name, texts about many businesses do not begin alike.
   const natural = found.filter((text) => !/[:?]/.test(text))
-  const isNamed = (text: string) =>
-    text
-      .split(' ')
-      .slice(0, 4)
-      .join(' ')
-      .includes(business.split(' ')[0] ?? '')
+  const [name = ''] = business.split(' ')
+  const isNamed = (text: string) => text.split(' ').slice(0, 4).includes(name)
   const named = natural.filter(isNamed)
   const others = natural.filter((text) => !isNamed(text))
-  if (named.length > 1)
-    return [...named, ...others.slice(0, 1).filter((text) => hashOf(text) % 2 === answers % 2)]
-  return natural.length > 0 ? natural : found
+  const kept = others.filter((text) => hashOf(text) % 3 === answers % 3)
+  const all = natural.length > 0 ? natural : found
+  return { texts: named.length > 0 ? [...named, ...kept.slice(0, 1)] : all, all }
 }
 
 /** The lead whose turn it is, then one without the business's name whose turn it is, then the others. */

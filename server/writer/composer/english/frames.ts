@@ -8,7 +8,8 @@ export const englishWordings = wordingsIn(`
   For {x}, I went to {b}.
   I chose {b} for {x}.
   For {x}, I chose {b}.
-  {X}: that is what I used {b} for.
+  {X} is what I used {b} for.
+  I got {x} from {b}.
   Personally, I used {b} for {x}.
 
   # bestService
@@ -23,8 +24,6 @@ export const englishWordings = wordingsIn(`
   # liked, benefit
   I liked {the}.
   At {b}, I liked {the}.
-  I liked {the} at {b}.
-  What I liked at {b} was {the}.
   With {b}, I liked {the}.
   {The} [is|are] what I liked.
   And I liked {the}.
@@ -288,7 +287,7 @@ export const englishWordings = wordingsIn(`
   I rate {b} {n} out of {m}.
   {b} gets {n}/{m} from me.
   From me, {b} gets {n}/{m}.
-  It gets {n}/{m} from me.
+  I give {n}/{m}.
   {n}/{m} from me.
   For {b}, {n}/{m}.
   For {b}, {n} of {m} stars.

@@ -266,7 +266,6 @@ export const frenchWordings = wordingsIn(`
   Mon expérience chez {b} :
   Au sujet de {b} :
   Mon impression de {b} :
-  Voici mon expérience :
 
   # lead with title
   Comme {title} chez {company}, je peux dire ceci :

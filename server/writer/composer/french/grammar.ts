@@ -61,8 +61,7 @@ function replies(question: string): Frames {
     question,
     /^qui (?:vous|t['’]) ?a (accompagné|aidé|accueilli|conseillé|reçu|soigné)(?!\p{L})/iu,
   )
-  if (did !== '')
-    return [`{X} m'[a|ont] ${did}.`, `Chez {b}, {x} m'[a|ont] ${did}.`, `C'est {x} qui m'[a|ont] ${did}.`]
+  if (did !== '') return [`{X} m'[a|ont] ${did}.`, `Chez {b}, {x} m'[a|ont] ${did}.`]
   const [wanted = ''] = foundIn(question, /^que vouliez-vous (\p{L}+(?: \p{L}+){0,2})\s*\?$/iu)
   if (wanted !== '') return [`Je voulais ${wanted} {x}.`, `Chez {b}, je voulais ${wanted} {x}.`]
   const [verb = ''] = foundIn(

@@ -3,9 +3,9 @@ import { wordingsIn } from '../wordings.ts'
 export const germanWordings = wordingsIn(`
   # service
   Bei {b} ging es um {object}.
-  Ich war für {object} bei {b}.
   Für {object} war ich bei {b}.
   Für {object} kam ich zu {b}.
+  Für {object} ging ich zu {b}.
   Für {object} habe ich {b} gewählt.
   Ich habe {b} für {object} gewählt.
   Mein Anliegen bei {b}: {x}.
@@ -22,12 +22,9 @@ export const germanWordings = wordingsIn(`
   # liked, benefit
   Mir [hat|haben] {the} gefallen.
   An {b} [hat|haben] mir {the} gefallen.
-  {The} [hat|haben] mir gefallen.
-  Mir [gefiel|gefielen] {the}.
   Bei {b} [gefiel|gefielen] mir {the}.
   An {b} [gefiel|gefielen] mir {the}.
   Mir [hat|haben] an {b} {the} gefallen.
-  Mir [gefiel|gefielen] an {b} {the}.
   {The} [gefiel|gefielen] mir.
   Was mir gefallen hat: {x}.
   Was mir an {b} gefiel: {x}.

@@ -24,7 +24,6 @@ export const portugueseWordings = wordingsIn(`
   E gostei {of}.
   De {b}, gostei {of}.
   Com {b}, gostei {of}.
-  Pessoalmente, gostei {of}.
   Do que gostei em {b}: {x}.
 
   # liked
@@ -73,7 +72,6 @@ export const portugueseWordings = wordingsIn(`
   @resultado Para mim, o resultado foi {x}.
   @resultado Com {b}, o resultado foi {x}.
   @resultado O meu resultado com {b} foi {x}.
-  @resultado O resultado que vi foi {x}.
   @resultado O resultado: {x}.
 
   # improve
@@ -262,10 +260,10 @@ export const portugueseWordings = wordingsIn(`
   Umas palavras sobre {b}:
   Minha opinião sobre {b}:
   De {b} posso dizer isto:
-  A minha experiência:
+  Minha experiência:
   Sobre {b}:
   Foi assim com {b}:
-  A minha impressão:
+  Minha impressão de {b}:
   Minha experiência com {b}:
   Quanto a {b}:
 

@@ -29,7 +29,6 @@ export const spanishWordings = wordingsIn(`
   Lo que me gustó: {x}.
 
   # liked
-  A mí me [gustó|gustaron] {the}.
 
   # benefit
   Y a mí me [gustó|gustaron] {the}.
