@@ -48,31 +48,33 @@ export function CardEditor({ linkId, targets, target, businessName, logoUrl, onC
     [address, businessName, logo],
   )
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
-      <div className="flex min-w-0 flex-col gap-4">
-        <CardLink targets={targets} target={target} design={draft} onChoose={onChoose} />
-        <CardFields design={draft} logoUrl={logoUrl} onChange={change} />
-        <CardPlatforms design={draft} onChange={change} />
-        <div className="flex flex-wrap">
-          <SaveStatus state={state} failure={failure} onRetry={retry} />
+    <div className="flex flex-col gap-6">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <CardLink targets={targets} target={target} design={draft} onChoose={onChoose} />
+          <CardFields design={draft} logoUrl={logoUrl} onChange={change} />
+          <CardPlatforms design={draft} onChange={change} />
+          <div className="flex flex-wrap">
+            <SaveStatus state={state} failure={failure} onRetry={retry} />
+          </div>
         </div>
+        <section aria-labelledby="preview" className="flex flex-col gap-4 lg:sticky lg:top-6">
+          <h2 id="preview" className="sr-only">
+            Print preview
+          </h2>
+          {!target || !content ? (
+            <output aria-label="Loading card">
+              <Skeleton className="mx-auto aspect-[2/3] w-full max-w-[22rem]" />
+            </output>
+          ) : (
+            <>
+              <CardPreview design={draft} content={content} name={target.name} />
+              <CardActions design={draft} content={content} />
+            </>
+          )}
+        </section>
       </div>
-      <section aria-labelledby="preview" className="flex flex-col gap-4 lg:sticky lg:top-6">
-        <h2 id="preview" className="sr-only">
-          Print preview
-        </h2>
-        {!target || !content ? (
-          <output aria-label="Loading card">
-            <Skeleton className="mx-auto aspect-[2/3] w-full max-w-[22rem]" />
-          </output>
-        ) : (
-          <>
-            <CardPreview design={draft} content={content} name={target.name} />
-            <CardActions design={draft} content={content} />
-          </>
-        )}
-      </section>
-      <div className="grid items-start gap-4 lg:col-span-2 lg:grid-cols-2">
+      <div className="grid items-start gap-4 lg:grid-cols-2">
         <PlacementTips />
         {address && <CardExperience address={address} design={draft} />}
       </div>

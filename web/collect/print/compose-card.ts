@@ -60,10 +60,11 @@ function setTexts(design: CardDesign, businessName: string, width: number, scale
   const title = design.template === 'classic' || design.template === 'branded' ? 'serif' : 'sans'
   const block = (text: string, type: Type, fill: string, most = 6) => {
     const lines = balancedLines(text, width * 0.82, (words) => measure(words, type))
-    return { lines: lines.slice(0, most), type, fill, height: lines.slice(0, most).length * type.size * 1.28 }
+    const shown = lines.length > most ? [...lines.slice(0, most - 1), `${lines[most - 1] ?? ''}…`] : lines
+    return { lines: shown, type, fill, height: shown.length * type.size * 1.28 }
   }
   const head = [
-    block(businessName, { size: 4.4 * unit, font: 'sans', weight: 600 }, ink, 2),
+    block(businessName, { size: 4.4 * unit, font: 'sans', weight: 600 }, ink, 3),
     block(design.title, { size: 7.6 * unit, font: title, weight: 600 }, ink),
     block(design.subtitle, { size: 4.2 * unit, font: 'sans', weight: 400 }, ink),
   ].filter(({ lines }) => lines.length > 0)
