@@ -6,8 +6,8 @@ import sharp, { type Sharp } from 'sharp'
 
 const run = promisify(execFile)
 
-/** Dots an inch at which vectors are looked at: half as many again as in the PNGs. */
-const density = 150
+/** Dots an inch at which vectors are looked at: twice as many as in the PNGs. */
+const density = 200
 
 /** What happens to a picture before somebody scans it. */
 const treatments: Readonly<Record<string, (picture: Sharp, width: number) => Sharp>> = {

@@ -34,12 +34,7 @@ export function CardEditor({ linkId, targets, target, businessName, logoUrl, onC
   const { draft, change, state, failure, retry } = useAutosave({
     saved,
     save: useSaveDesign(linkId),
-    onLost: (lost) =>
-      toast({
-        title: 'Your last changes to the card were not saved',
-        description: sentenceOf(lost, 'Please make them again.'),
-        variant: 'destructive',
-      }),
+    onLost: sayLost,
   })
   const logo = useLogo(logoUrl)
   const address = target && cardAddress(target.link, draft)
@@ -80,4 +75,12 @@ export function CardEditor({ linkId, targets, target, businessName, logoUrl, onC
       </div>
     </div>
   )
+}
+
+function sayLost(failure: unknown): void {
+  toast({
+    title: 'Your last changes to the card were not saved',
+    description: sentenceOf(failure, 'Please make them again.'),
+    variant: 'destructive',
+  })
 }

@@ -41,12 +41,8 @@ export function MoreFormats({
   const [isMaking, setIsMaking] = useState(false)
   async function save() {
     setIsMaking(true)
-    const file = await printFile(
-      format === 'pdf' && hasBleed ? 'print-shop' : format,
-      design,
-      content,
-      paper,
-    ).finally(() => setIsMaking(false))
+    const wanted = format === 'pdf' && hasBleed ? 'print-shop' : format
+    const file = await printFile(wanted, design, content, paper).finally(() => setIsMaking(false))
     saveFile(file, file.name)
   }
   return (

@@ -23,24 +23,23 @@ function svgMark(mark: Mark, measure: Measure): string {
     const inside = marks.map((one) => svgMark(one, measure)).join('\n')
     return `<g transform="translate(${mark.x} ${mark.y})${turn}">\n${inside}\n</g>`
   }
-  switch (mark.kind) {
-    case 'box':
-      return `<rect ${areaOf(mark)} rx="${round(mark.radius ?? 0)}" fill="${mark.fill}"/>`
-    case 'frame':
-      return `<rect ${areaOf(mark)} fill="none" stroke="${mark.stroke}" stroke-width="${round(mark.thickness)}"/>`
-    case 'code': {
-      const path = mark.runs.map(([x, y, length]) => `M${x} ${y}h${length}v1h-${length}z`).join('')
-      const place = `translate(${round(mark.x)} ${round(mark.y)}) scale(${mark.side / mark.size})`
-      return `<path transform="${place}" d="${path}" fill="${mark.fill}"/>`
-    }
-    case 'text': {
-      const picture = pictureOfLine(mark, measure)
-      const alt = `role="img" aria-label="${escaped(mark.text)}"`
-      return `<image ${alt} ${areaOf(picture)} href="${picture.canvas.toDataURL('image/png')}"/>`
-    }
-    default:
-      return `<image ${areaOf(mark)} href="${canvasOf(mark.source).toDataURL('image/png')}"/>`
+  if (mark.kind === 'box') {
+    return `<rect ${areaOf(mark)} rx="${round(mark.radius ?? 0)}" fill="${mark.fill}"/>`
   }
+  if (mark.kind === 'frame') {
+    return `<rect ${areaOf(mark)} fill="none" stroke="${mark.stroke}" stroke-width="${round(mark.thickness)}"/>`
+  }
+  if (mark.kind === 'code') {
+    const path = mark.runs.map(([x, y, length]) => `M${x} ${y}h${length}v1h-${length}z`).join('')
+    const place = `translate(${round(mark.x)} ${round(mark.y)}) scale(${mark.side / mark.size})`
+    return `<path transform="${place}" d="${path}" fill="${mark.fill}"/>`
+  }
+  if (mark.kind === 'text') {
+    const picture = pictureOfLine(mark, measure)
+    const alt = `role="img" aria-label="${escaped(mark.text)}"`
+    return `<image ${alt} ${areaOf(picture)} href="${picture.canvas.toDataURL('image/png')}"/>`
+  }
+  return `<image ${areaOf(mark)} href="${canvasOf(mark.source).toDataURL('image/png')}"/>`
 }
 
 /** A loaded picture's own pixels. */
