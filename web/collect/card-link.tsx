@@ -31,7 +31,8 @@ const reused = {
 export function CardLink({ targets, target, design, onChoose }: CardLinkProps) {
   const create = useCreateLink()
   const generate = () => {
-    const body = { description: `QR code: ${design.title.trim() || 'card'}`, design }
+    const name = `QR code: ${design.title.trim() || 'card'}`
+    const body = { description: name, opens: 'questionnaire' as const, design }
     create.mutate(body, {
       onSuccess: ({ id }) => {
         onChoose(id, design)
@@ -45,7 +46,7 @@ export function CardLink({ targets, target, design, onChoose }: CardLinkProps) {
       <Field
         label="Links to"
         className="w-full"
-        hint="Generate a separate code to count the testimonials from this card."
+        hint="Generate a separate code: it opens the questionnaire and counts the testimonials from this card."
       >
         <TargetSelect targets={targets} value={target?.id ?? ''} onChoose={onChoose} />
       </Field>

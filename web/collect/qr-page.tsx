@@ -29,7 +29,7 @@ export function QrPage() {
     <>
       <PageHeader
         title="QR Code Testimonials"
-        description="Print a card for your counter, tables or packages. Scanning it opens your form."
+        description="Print a card for your counter, tables or packages. Scanning it opens your form or your questionnaire."
       />
       {list.isError && (
         <div className="mb-5">

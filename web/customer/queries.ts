@@ -16,6 +16,7 @@ import { verifyTestimonial } from '#contract/verify.ts'
 import { smartGenerate } from '#contract/writer.ts'
 import { call } from '../lib/api.ts'
 import { callInParts } from '../lib/call-in-parts.ts'
+import { narrowed } from './link-flags.ts'
 
 /** What is sent, without the proof of work, which is made anew for every attempt that needs one. */
 export type Submission = Omit<Input<typeof submitTestimonial>['body'], 'altcha' | 'customerEmail'> & {
@@ -31,8 +32,10 @@ export type ImproveRequest = Omit<Input<typeof improveText>['body'], 'altcha'>
 /** Past this, an attempt counts as one that did not get through. */
 const patienceMs = 20_000
 
-export function loadForm(linkId: string, language: CustomerLanguage, signal: AbortSignal) {
-  return call(getPublicForm, { params: { linkId }, query: { language } }, { signal })
+/** What a link opens, with the review sites that the page's own address leaves. */
+export async function loadForm(linkId: string, language: CustomerLanguage, signal: AbortSignal) {
+  const form = await call(getPublicForm, { params: { linkId }, query: { language } }, { signal })
+  return narrowed(form, location.search)
 }
 
 export function loadInstance() {

@@ -7,7 +7,6 @@ import { loadForm, loadServices } from '../queries.ts'
 import { useCustomerTitle } from '../use-customer-title.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { WaitingPage } from '../waiting-page.tsx'
-import { narrowed } from './link-flags.ts'
 import { QuestionnaireFlow } from './questionnaire-flow.tsx'
 import { useQuestionWords } from './use-question-words.ts'
 
@@ -23,7 +22,7 @@ export function QuestionnairePage({ linkId }: { linkId: string }) {
           loadForm(linkId, language, signal),
           loadServices(linkId, language, signal),
         ])
-        return { form: narrowed(form, location.search), services }
+        return { form, services }
       },
       [linkId, language],
     ),
