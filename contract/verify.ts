@@ -43,7 +43,7 @@ export const verifiedTestimonial = z.object({
   businessName: z.string(),
   logoUrl: z.nullable(z.string()),
   /** Null when the customer prefers not to be named. */
-  customerName: z.nullable(z.string()),
+  writtenBy: z.nullable(z.string()),
   company: z.nullable(z.string()),
   content: z.string(),
   rating: z.nullable(z.number()),

@@ -275,7 +275,7 @@ const verifyStates: readonly State[] = [
     way: 'imported',
     source: 'W'.repeat(60),
     reward: 'discount_code',
-    customerName: null,
+    writtenBy: null,
   }),
   verified('of what the team wrote', { way: 'team', isWrittenWithAi: true }),
   {

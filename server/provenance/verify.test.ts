@@ -28,7 +28,7 @@ test('anybody reads whose words they are, how that is known, what was changed, a
   const { body, text } = await see(owner, id)
   expect(body).toMatchObject({
     businessName: 'Lindqvist Bakery',
-    customerName: 'Ines Duarte',
+    writtenBy: 'Ines Duarte',
     content: 'The rye keeps for a week and tastes better every day.',
     rating: 5,
     way: 'written',
@@ -49,7 +49,7 @@ test('anybody reads whose words they are, how that is known, what was changed, a
 test('the name stays away where the customer did not allow it', async () => {
   const owner = await makeBusiness(app)
   const { body, text } = await see(owner, await approved(app, owner, { scopes: ['display'] }))
-  expect(body).toMatchObject({ customerName: null, company: null })
+  expect(body).toMatchObject({ writtenBy: null, company: null })
   expect(text).not.toContain('Ines')
 })
 

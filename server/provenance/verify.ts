@@ -48,7 +48,7 @@ export async function verify(services: Services, id: string): Promise<VerifiedTe
   return {
     businessName,
     logoUrl,
-    customerName: customerName === row.customerName ? customerName : null,
+    writtenBy: customerName === row.customerName ? customerName : null,
     company: customerCompany,
     content: row.content,
     rating: row.rating,

@@ -54,6 +54,7 @@ describe('the public list', () => {
         label: null,
         headline: null,
         photoUrl: null,
+        verifyUrl: expect.stringMatching(/\/verify\/[\w-]{43}$/),
         businessName: 'Lindqvist Bakery',
       },
     ])

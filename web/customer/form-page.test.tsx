@@ -27,7 +27,7 @@ test('a customer writes, looks at the preview, goes back, and submits with their
   const { user } = openForm()
   const heading = await screen.findByRole('heading', { level: 1 })
   expect(heading).toHaveTextContent('How was your experience with Lindqvist Bakery?')
-  expect(document.title).toBe('Share your experience with Lindqvist Bakery')
+  await waitFor(() => expect(document.title).toBe('Share your experience with Lindqvist Bakery'))
   await fillForm(user)
   for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked()
   await user.click(screen.getByRole('checkbox', { name: /You may show my testimonial/ }))
@@ -220,7 +220,7 @@ test('a customer whose browser speaks another language chooses theirs, keeps wha
   await user.selectOptions(screen.getByRole('combobox', { name: 'Idioma' }), 'Français')
   expect(screen.getByLabelText('Votre témoignage')).toHaveValue('Pão ótimo.')
   expect(screen.getByRole('button', { name: 'Vérifier et envoyer' })).toBeVisible()
-  expect(document.title).toBe('Partagez votre expérience avec Lindqvist Bakery')
+  await waitFor(() => expect(document.title).toBe('Partagez votre expérience avec Lindqvist Bakery'))
   await waitFor(() =>
     expect(
       currentBackend()

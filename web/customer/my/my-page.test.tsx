@@ -22,7 +22,7 @@ async function openMine(own: Partial<MyTestimonial> = {}) {
 test('customers see their testimonial, and that it is public', async () => {
   await openMine()
   expect(screen.getByRole('heading', { name: 'Your testimonial' })).toBeVisible()
-  expect(document.title).toBe('Your testimonial for Lindqvist Bakery')
+  await waitFor(() => expect(document.title).toBe('Your testimonial for Lindqvist Bakery'))
   expect(screen.getByRole('figure')).toHaveTextContent(/Thirty loaves every Friday\..*Jonas Petersen/)
   expect(screen.getByText('Public')).toBeVisible()
   expect(screen.getByText('Lindqvist Bakery shows this testimonial publicly.')).toBeVisible()

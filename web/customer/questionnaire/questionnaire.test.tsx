@@ -26,7 +26,7 @@ test('questions are there once business and services are, one at a time (PUBQ-03
   expect(await screen.findByText('Loading personalized questions...')).toBeInTheDocument()
   services.release()
   expect(await question(/^Question 1 of 4\. How satisfied are you with Lindqvist Bakery\?/)).toBeVisible()
-  expect(document.title).toBe('Share your experience with Lindqvist Bakery')
+  await waitFor(() => expect(document.title).toBe('Share your experience with Lindqvist Bakery'))
   expect(screen.queryByRole('button', { name: 'Previous question' })).not.toBeInTheDocument()
   await star(user, 4)
   expect(await question(/^Question 2 of 4/)).toHaveFocus()

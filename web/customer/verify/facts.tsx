@@ -13,7 +13,7 @@ export function Facts({ one }: { one: VerifiedTestimonial }) {
   return (
     <dl className="flex flex-col divide-y divide-line text-base">
       <Fact term={words.who}>
-        <p dir="auto">{[one.customerName ?? words.unnamed, one.company].filter(Boolean).join(', ')}</p>
+        <p dir="auto">{[one.writtenBy ?? words.unnamed, one.company].filter(Boolean).join(', ')}</p>
       </Fact>
       <Fact term={words.how}>
         {reasons(one, words).map((sentence) => (

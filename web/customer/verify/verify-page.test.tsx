@@ -1,6 +1,6 @@
 import { type VerifiedTestimonial, verifyTestimonial } from '#contract/verify.ts'
 import { customerLanguages } from '#contract/languages.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openCustomerPage } from '../../test/open-customer-page.tsx'
 import { sampleOf } from '../../test/sample.ts'
@@ -21,7 +21,7 @@ const step = (seq: number, type: Step['type'], by: Step['by'] = 'customer'): Ste
 const aVerified = sampleOf<VerifiedTestimonial>(() => ({
   businessName: 'Lindqvist Bakery',
   logoUrl: null,
-  customerName: 'Jonas Petersen',
+  writtenBy: 'Jonas Petersen',
   company: 'Kantine Nord',
   content: 'Thirty loaves every Friday.',
   rating: 5,
@@ -60,7 +60,7 @@ test('a shopper reads first whose words they are, and then who, how, changes and
   )
   expect(fact('Changes')).toHaveTextContent('None')
   expect(fact('Reward')).toHaveTextContent('None')
-  expect(document.title).toBe('Where this testimonial for Lindqvist Bakery comes from')
+  await waitFor(() => expect(document.title).toBe('Where this testimonial for Lindqvist Bakery comes from'))
 })
 
 test.each<[string, string, Partial<VerifiedTestimonial>]>([
@@ -93,7 +93,7 @@ test('whoever changed it, and what was given for it, is said', async () => {
 })
 
 test('customers who are not named stay so', async () => {
-  await openVerified({ customerName: null, company: null })
+  await openVerified({ writtenBy: null, company: null })
   expect(fact('Who wrote it')).toHaveTextContent('A customer who prefers not to be named')
 })
 

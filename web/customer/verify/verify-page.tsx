@@ -62,7 +62,7 @@ function Verified({ id, one }: { id: string; one: VerifiedTestimonial }) {
       <QuoteCard
         content={one.content}
         rating={one.rating}
-        name={one.customerName ?? words.unnamed}
+        name={one.writtenBy ?? words.unnamed}
         company={one.company}
         photoUrl={one.photoUrl ?? ''}
       />
