@@ -1,7 +1,7 @@
 import { Pool } from 'pg'
 
 /** How long until the next look: work comes in bursts, and a server that nobody uses is left asleep. */
-const pauses = { whenBusyMs: 500, whenAwakeMs: 1_000, whenQuietMs: 4_000 }
+const pauses = { whenBusyMs: 500, whenAwakeMs: 1_000, whenQuietMs: 6_000 }
 const busyForMs = 5_000
 const awakeForMs = 60_000
 /** A database that hangs may not hold up the next look for long. */
@@ -22,7 +22,7 @@ const dueQueues = {
 }
 
 /**
- * Looks every second, with one prepared statement for all queues, which have something to do; every four seconds when
+ * Looks every second, with one prepared statement for all queues, which have something to do; every six seconds when
  * for a minute nothing came but what comes `byTheClock`. Notifications would make the commits of all transactions that
  * add a job wait for each other, would say nothing of tries that come due, and would need this look as well, for when
  * their connection is cut.

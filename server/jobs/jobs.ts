@@ -73,6 +73,7 @@ export function makeJobs(database: Database, log: (failure: Error) => void): Job
     max: 4,
     // Jobs of a process that died wait so long at most, and fifteen seconds.
     superviseIntervalSeconds: 120,
+    cronMonitorIntervalSeconds: 45,
     // What the clock sends comes by the minute.
     cronWorkerIntervalSeconds: 30,
   })
