@@ -161,7 +161,8 @@ describe('what the questionnaire sends', () => {
       },
     })
     const { content, record } = draft.body
-    expect(content).not.toBe('')
+    expect(content).toMatch(/bread/)
+    expect(content).toMatch(/friendly/)
     const { id } = (await send(owner.user.formId, { content, draftRecord: record })).body
     expect((await owner.call(getTestimonial, { params: { id } })).body).toMatchObject({
       content,

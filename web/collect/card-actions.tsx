@@ -25,7 +25,7 @@ export function CardActions({ design, content }: { design: CardDesign; content: 
   return (
     <>
       {fault && <Banner tone="danger">{fault.sentence} Choose a darker one to print.</Banner>}
-      <div className="grid grid-cols-2 gap-2">
+      <div className="flex flex-wrap justify-center gap-2">
         <Button disabled={isRefused} onClick={() => window.print()}>
           <Printer aria-hidden="true" />
           Print

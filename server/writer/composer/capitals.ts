@@ -1,6 +1,22 @@
 import { firstWord, tokensOf } from './text.ts'
 import type { Tongue } from './tongue.ts'
 
+/** The lists of words that have a capital only where they begin a sentence. */
+const ordinaryKinds = [
+  'adjectives',
+  'determiners',
+  'intensifiers',
+  'subjects',
+  'verbs',
+  'myVerbs',
+  'common',
+  'clauseStarts',
+  'relatives',
+  'leaning',
+  'yes',
+  'naught',
+] as const
+
 /** As it is written inside of a sentence: a capital stays where it may be a name's. */
 export function lowered(text: string, { lexicon, language }: Tongue): string {
   const [, first = '', next = ''] = /^([\p{L}'’-]+)(?:\s+(\S+))?/u.exec(text) ?? []
@@ -8,36 +24,8 @@ export function lowered(text: string, { lexicon, language }: Tongue): string {
   const isOwnWay =
     first.slice(1) !== first.slice(1).toLowerCase() || (language === 'en' && /^i(?:'|$)/.test(word))
   if (first === '' || isOwnWay || (language === 'de' && lexicon.nouns.has(word))) return text
-  const {
-    adjectives,
-    determiners,
-    intensifiers,
-    subjects,
-    verbs,
-    myVerbs,
-    common,
-    clauseStarts,
-    relatives,
-    leaning,
-    yes,
-    naught,
-  } = lexicon
-  const known = [
-    adjectives,
-    determiners,
-    intensifiers,
-    subjects,
-    verbs,
-    myVerbs,
-    common,
-    clauseStarts,
-    relatives,
-    leaning,
-    yes,
-    naught,
-  ]
   const isOrdinary =
-    known.some((set) => set.has(word)) ||
+    ordinaryKinds.some((kind) => lexicon[kind].has(word)) ||
     lexicon.nouns.has(word) ||
     lexicon.adjectiveEnding.test(word) ||
     (lexicon.nounEnding?.test(word) ?? false)
