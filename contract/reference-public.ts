@@ -1,5 +1,6 @@
 import { getChallenge } from './challenge.ts'
 import * as collection from './collection.ts'
+import * as myTestimonial from './my-testimonial.ts'
 import { sendContactMessage } from './contact.ts'
 import { type DocumentedCall, placeholders } from './documented-call.ts'
 import { getEmbedTestimonials } from './embed.ts'
@@ -104,7 +105,7 @@ export const formCalls: readonly DocumentedCall[] = [
 /** What a customer does on their private page. */
 export const privatePageCalls: readonly DocumentedCall[] = [
   {
-    endpoint: collection.getMyTestimonial,
+    endpoint: myTestimonial.getMyTestimonial,
     title: 'Get a private page',
     says: 'What the customer’s private link shows. The token is the last part of manageUrl, which the submit call returns.',
     credential: 'nothing',
@@ -112,7 +113,7 @@ export const privatePageCalls: readonly DocumentedCall[] = [
     refusals: ['not-found'],
   },
   {
-    endpoint: collection.changeMyTestimonial,
+    endpoint: myTestimonial.changeMyTestimonial,
     title: 'Edit a testimonial or its consent',
     says: 'An edited testimonial needs approval again. The consent becomes exactly the scopes you send. With confirm or consent, send the version from the call above; if a newer one exists, the call is refused because the customer has not seen it.',
     credential: 'nothing',
@@ -120,7 +121,7 @@ export const privatePageCalls: readonly DocumentedCall[] = [
     refusals: ['not-found', 'not-allowed', 'already-withdrawn', 'edited-elsewhere'],
   },
   {
-    endpoint: collection.withdrawMyTestimonial,
+    endpoint: myTestimonial.withdrawMyTestimonial,
     title: 'Withdraw a testimonial',
     says: 'Removes it everywhere within 60 seconds. The business cannot undo it.',
     credential: 'nothing',
@@ -128,7 +129,7 @@ export const privatePageCalls: readonly DocumentedCall[] = [
     refusals: ['not-found', 'already-withdrawn'],
   },
   {
-    endpoint: collection.downloadMyTestimonial,
+    endpoint: myTestimonial.downloadMyTestimonial,
     title: 'Download everything about a testimonial',
     says: 'All that is kept about it and its author, as a JSON file: the text, consents, reward and history.',
     credential: 'nothing',
@@ -136,7 +137,7 @@ export const privatePageCalls: readonly DocumentedCall[] = [
     refusals: ['not-found'],
   },
   {
-    endpoint: collection.eraseMyTestimonial,
+    endpoint: myTestimonial.eraseMyTestimonial,
     title: 'Erase a testimonial',
     says: 'Removes the text, name, email address and photo everywhere within 60 seconds. Nobody can undo it, and the token stops working. The history stays, without its details.',
     credential: 'nothing',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { MyTestimonial, PublicForm } from '#contract/collection.ts'
+import type { PublicForm } from '#contract/collection.ts'
+import type { MyTestimonial } from '#contract/my-testimonial.ts'
 import type { VerifiedTestimonial } from '#contract/verify.ts'
 import { fill, preview, rate, submit, thankYou } from '../public-form.ts'
 import { alter } from './answers.ts'

@@ -1,6 +1,6 @@
 import { onTestFinished, expect, test } from 'vitest'
 import { createCustomer } from '#contract/customers.ts'
-import { downloadMyTestimonial, eraseMyTestimonial, getMyTestimonial } from '#contract/collection.ts'
+import { downloadMyTestimonial, eraseMyTestimonial, getMyTestimonial } from '#contract/my-testimonial.ts'
 import type { EmbedAnswer } from '#contract/embed.ts'
 import { getTestimonialHistory } from '#contract/history.ts'
 import { saveRewardSettings } from '#contract/rewards.ts'

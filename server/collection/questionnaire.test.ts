@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { getBusinessProfile, updateBusinessProfile } from '#contract/business.ts'
-import { getMyTestimonial, getPublicForm, submitTestimonial } from '#contract/collection.ts'
+import { getPublicForm, submitTestimonial } from '#contract/collection.ts'
+import { getMyTestimonial } from '#contract/my-testimonial.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { getTestimonialHistory } from '#contract/history.ts'
 import {

@@ -2,7 +2,7 @@ import { gunzipSync, brotliDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { generateApiKey } from '#contract/accounts.ts'
 import { type EmbedAnswer, getSampleEmbed } from '#contract/embed.ts'
-import { changeMyTestimonial, getMyTestimonial, withdrawMyTestimonial } from '#contract/collection.ts'
+import { changeMyTestimonial, getMyTestimonial, withdrawMyTestimonial } from '#contract/my-testimonial.ts'
 import { addEvidence } from '#contract/evidence.ts'
 import { removeFromTeam } from '#contract/team.ts'
 import {

@@ -4,7 +4,7 @@ import {
   getMyTestimonial,
   type MyTestimonial,
   withdrawMyTestimonial,
-} from '#contract/collection.ts'
+} from '#contract/my-testimonial.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { aMyTestimonial, jonas, toasts } from '../../test/customer-page-samples.ts'
