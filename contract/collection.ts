@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { companyFields, publicLinksSettings } from './business.ts'
 import { proofOfWork } from './challenge.ts'
 import { draftRecord } from './draft-record.ts'
-import { endpoint, ownerEndpoint, publicReadEndpoint } from './endpoint.ts'
+import { ownerEndpoint, publicReadEndpoint, publicWriteEndpoint } from './endpoint.ts'
 import { email, optionalEmail, rating, requiredText, text } from './fields.ts'
 import { textsOfForm } from './form-texts.ts'
 import { customerLanguages } from './languages.ts'
@@ -119,9 +119,7 @@ export const submissionReceipt = z.object({
  * `website` is the honeypot: people never see it. Send an `Idempotency-Key`, so that a retry doubles nothing. Only a link
  * for one customer needs no address, because it has its own.
  */
-export const submitTestimonial = endpoint('POST /api/testimonials/submit', {
-  access: 'public',
-  rate: 'public-write',
+export const submitTestimonial = publicWriteEndpoint('POST /api/testimonials/submit', {
   // A photo in base64 is one byte a character; the rest as its fields need.
   bodyLimitBytes: 145_000,
   body: z.extend(submissionForm, {

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { consentGiven, consentScopes, consentWording, inLanguage } from './collection.ts'
-import { endpoint, publicReadEndpoint } from './endpoint.ts'
+import { publicReadEndpoint, publicWriteEndpoint } from './endpoint.ts'
 import { moment, requiredText } from './fields.ts'
 import { longestTestimonial } from './limits.ts'
 import { rewardTypes } from './rewards.ts'
@@ -60,9 +60,7 @@ export const getMyTestimonial = publicReadEndpoint('GET /api/public/my/:token', 
  * of words that the customer has seen, so they name the `version` that was shown. A consent answers what was asked by email:
  * an asked scope that is not sent is a no.
  */
-export const changeMyTestimonial = endpoint('PATCH /api/public/my/:token', {
-  access: 'public',
-  rate: 'public-write',
+export const changeMyTestimonial = publicWriteEndpoint('PATCH /api/public/my/:token', {
   params: token,
   query: inLanguage,
   body: z
@@ -84,9 +82,7 @@ export const changeMyTestimonial = endpoint('PATCH /api/public/my/:token', {
 })
 
 /** Leaves every outlet within 60 seconds and cannot be undone by the business, not even by restoring deleted words. */
-export const withdrawMyTestimonial = endpoint('POST /api/public/my/:token/withdraw', {
-  access: 'public',
-  rate: 'public-write',
+export const withdrawMyTestimonial = publicWriteEndpoint('POST /api/public/my/:token/withdraw', {
   params: token,
   query: inLanguage,
   response: myTestimonial,
@@ -96,9 +92,7 @@ export const withdrawMyTestimonial = endpoint('POST /api/public/my/:token/withdr
  * Removes the words and everything here that says who wrote them, for good and for everybody. The link opens nothing
  * afterwards.
  */
-export const eraseMyTestimonial = endpoint('POST /api/public/my/:token/erase', {
-  access: 'public',
-  rate: 'public-write',
+export const eraseMyTestimonial = publicWriteEndpoint('POST /api/public/my/:token/erase', {
   params: token,
   response: z.object({ isErased: z.literal(true) }),
 })
