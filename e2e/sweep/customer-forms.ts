@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { PublicForm } from '#contract/collection.ts'
 import { fill, preview, rate, submit, thankYou } from '../public-form.ts'
 import { alter } from './answers.ts'
-import type { State } from './state.ts'
+import { nowhere, type State } from './state.ts'
 
 type Open = NonNullable<State['open']>
 
@@ -102,14 +102,11 @@ const formStates: readonly State[] = [
     await pretendToSend(page)
     await page.getByLabel('Your text').waitFor()
   }),
-  {
-    page: '/testimonial-form/:id',
-    path: () => '/testimonial-form/nobody-has-this-id',
-    name: 'of a link that leads nowhere',
-    visitor: 'stranger',
-    narrowest,
-    expectedErrors: [/status of 404/],
-  },
+  nowhere(
+    '/testimonial-form/:id',
+    () => '/testimonial-form/nobody-has-this-id',
+    'of a link that leads nowhere',
+  ),
   { ...form('when answers fail'), answers: 'failing', expectedErrors: [/status of 500/] },
   {
     page: '/testimonial-success',
@@ -188,11 +185,7 @@ const questionnaireStates: readonly State[] = [
     await page.reload()
     await page.getByText('We saved what you typed last time.').waitFor()
   }),
-  {
-    ...questionnaire('of a link that leads nowhere'),
-    path: () => '/qr-testimonial/nobody-has-this-id',
-    expectedErrors: [/status of 404/],
-  },
+  nowhere('/qr-testimonial/:id', () => '/qr-testimonial/nobody-has-this-id', 'of a link that leads nowhere'),
   { ...questionnaire('when answers fail'), answers: 'failing', expectedErrors: [/status of 500/] },
 ]
 

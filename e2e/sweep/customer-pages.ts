@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { MyTestimonial } from '#contract/my-testimonial.ts'
 import type { VerifiedTestimonial } from '#contract/verify.ts'
 import { alter } from './answers.ts'
-import type { State } from './state.ts'
+import { nowhere, type State } from './state.ts'
 import type { Visit } from './visitors.ts'
 
 type Open = NonNullable<State['open']>
@@ -57,14 +57,7 @@ const privatePageStates: readonly State[] = [
   mine('asking before data is erased', undefined, (page) =>
     page.getByRole('button', { name: 'Erase my data' }).click(),
   ),
-  {
-    page: '/my/:token',
-    path: ({ privatePath }) => `${privatePath.slice(0, -3)}AAA`,
-    name: 'of a link that is not whole',
-    visitor: 'stranger',
-    narrowest,
-    expectedErrors: [/status of 404/],
-  },
+  nowhere('/my/:token', ({ privatePath }) => `${privatePath.slice(0, -3)}AAA`, 'of a link that is not whole'),
 ]
 
 const verified = (name: string, own?: Partial<VerifiedTestimonial>): State => ({
@@ -89,14 +82,7 @@ const verifyStates: readonly State[] = [
     writtenBy: null,
   }),
   verified('of what the team wrote', { way: 'team', isWrittenWithAi: true }),
-  {
-    page: '/verify/:id',
-    path: () => '/verify/nothing',
-    name: 'of what is not shown',
-    visitor: 'stranger',
-    narrowest,
-    expectedErrors: [/status of 404/],
-  },
+  nowhere('/verify/:id', () => '/verify/nothing', 'of what is not shown'),
 ]
 
 const display = (query: string, visitor: 'stranger' | 'empty' = 'stranger'): State => ({
