@@ -49,11 +49,10 @@ export const myTestimonial = z.object({
 })
 export type MyTestimonial = z.infer<typeof myTestimonial>
 
-export const getMyTestimonial = publicReadEndpoint('GET /api/public/my/:token', {
-  params: token,
-  query: inLanguage,
-  response: myTestimonial,
-})
+/** In the language of the one who reads it. */
+const shownToThem = { params: token, query: inLanguage, response: myTestimonial }
+
+export const getMyTestimonial = publicReadEndpoint('GET /api/public/my/:token', shownToThem)
 
 /**
  * Corrected words wait for the owner's approval again; consent is exactly the scopes sent. `confirm` and `consent` speak
@@ -61,8 +60,7 @@ export const getMyTestimonial = publicReadEndpoint('GET /api/public/my/:token', 
  * an asked scope that is not sent is a no.
  */
 export const changeMyTestimonial = publicWriteEndpoint('PATCH /api/public/my/:token', {
-  params: token,
-  query: inLanguage,
+  ...shownToThem,
   body: z
     .object({
       content: z.optional(requiredText(1, longestTestimonial, 'Please write your testimonial.')),
@@ -78,15 +76,10 @@ export const changeMyTestimonial = publicWriteEndpoint('PATCH /api/public/my/:to
         'Send the version of the testimonial that was shown.',
       ),
     ),
-  response: myTestimonial,
 })
 
 /** Leaves every outlet within 60 seconds and cannot be undone by the business, not even by restoring deleted words. */
-export const withdrawMyTestimonial = publicWriteEndpoint('POST /api/public/my/:token/withdraw', {
-  params: token,
-  query: inLanguage,
-  response: myTestimonial,
-})
+export const withdrawMyTestimonial = publicWriteEndpoint('POST /api/public/my/:token/withdraw', shownToThem)
 
 /**
  * Removes the words and everything here that says who wrote them, for good and for everybody. The link opens nothing

@@ -20,14 +20,9 @@ export async function readFormTexts({ tenant, workspaceId }: WorkspaceContext): 
   return row?.texts ?? {}
 }
 
-export async function writeFormTexts(
-  { tenant, workspaceId }: WorkspaceContext,
-  wanted: FormTexts,
-): Promise<FormTexts> {
-  const { formTexts } = await tenant((tx) =>
-    reviseWorkspace(tx, workspaceId, (before) => ({
-      formTexts: mergedByLanguage(before.formTexts, wanted),
-    })),
-  )
+export async function writeFormTexts(context: WorkspaceContext, wanted: FormTexts): Promise<FormTexts> {
+  const { formTexts } = await reviseWorkspace(context, (before) => ({
+    formTexts: mergedByLanguage(before.formTexts, wanted),
+  }))
   return formTexts
 }

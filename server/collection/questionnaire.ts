@@ -63,14 +63,12 @@ export async function readQuestionnaire({ tenant, workspaceId }: WorkspaceContex
 }
 
 export async function writeQuestionnaire(
-  { tenant, workspaceId }: WorkspaceContext,
+  context: WorkspaceContext,
   wanted: Questionnaire,
 ): Promise<Questionnaire> {
-  const { questionnaire } = await tenant((tx) =>
-    reviseWorkspace(tx, workspaceId, (before) => ({
-      questionnaire: mergedByLanguage(before.questionnaire, wanted, withoutGaps),
-    })),
-  )
+  const { questionnaire } = await reviseWorkspace(context, (before) => ({
+    questionnaire: mergedByLanguage(before.questionnaire, wanted, withoutGaps),
+  }))
   return questionnaire
 }
 

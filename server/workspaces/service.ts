@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { workspaces } from './tables.ts'
+import type { WorkspaceContext } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
 
 type Row = typeof workspaces.$inferSelect
@@ -30,20 +31,21 @@ export async function changeWorkspace(tx: Tx, workspaceId: string, change: Chang
 }
 
 /** As `changeWorkspace`, for a change that depends on what was there: nobody else makes one meanwhile. */
-export async function reviseWorkspace<C extends Change>(
-  tx: Tx,
-  workspaceId: string,
+export function reviseWorkspace<C extends Change>(
+  { tenant, workspaceId }: WorkspaceContext,
   revise: (before: Pick<Row, 'formTexts' | 'questionnaire'>) => C,
 ): Promise<C> {
   const { formTexts, questionnaire } = workspaces
-  const [before] = await tx
-    .select({ formTexts, questionnaire })
-    .from(workspaces)
-    .where(eq(workspaces.id, workspaceId))
-    .for('update')
-  const change = revise(before ?? { formTexts: {}, questionnaire: {} })
-  await changeWorkspace(tx, workspaceId, change)
-  return change
+  return tenant(async (tx) => {
+    const [before] = await tx
+      .select({ formTexts, questionnaire })
+      .from(workspaces)
+      .where(eq(workspaces.id, workspaceId))
+      .for('update')
+    const change = revise(before ?? { formTexts: {}, questionnaire: {} })
+    await changeWorkspace(tx, workspaceId, change)
+    return change
+  })
 }
 
 /** False when a deletion was scheduled before: the first date stays. */

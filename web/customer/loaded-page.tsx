@@ -14,15 +14,14 @@ export function LoadedPage<T extends Pick<PublicForm, 'businessName' | 'logoUrl'
   children,
 }: {
   loaded: { state: Loaded<T>; tryAgain: () => void }
-  /** `isUsed`: it was good for one answer, which came. */
-  missing: (isUsed: boolean) => ReactNode
+  missing: ReactNode
   /** What is said while the server is out of reach. */
   waiting: string
   /** What is said while it loads, for all to see. */
   loading?: string
   children: (data: T) => ReactNode
 }) {
-  if (state.kind === 'missing') return missing(state.isUsed)
+  if (state.kind === 'missing') return missing
   if (state.kind !== 'loaded') {
     return (
       // Keeps the place of the header to come.

@@ -24,7 +24,7 @@ export function MyPage({ token }: { token: string }) {
   return (
     <LoadedPage
       loaded={loaded}
-      missing={() => <MissingPage title={words.linkBroken}>{words.linkBrokenHelp}</MissingPage>}
+      missing={<MissingPage title={words.linkBroken}>{words.linkBrokenHelp}</MissingPage>}
       waiting={form.opensItself}
     >
       {(mine) => (

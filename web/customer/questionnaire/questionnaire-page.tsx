@@ -1,9 +1,7 @@
 import { useCallback } from 'react'
-import { useLanguage, useWords } from '../language.ts'
-import { LoadedPage } from '../loaded-page.tsx'
-import { MissingLink } from '../missing-link.tsx'
+import { useLanguage } from '../language.ts'
+import { LinkPage } from '../link-page.tsx'
 import { loadForm, loadServices } from '../queries.ts'
-import { useCustomerTitle } from '../use-customer-title.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { QuestionnaireFlow } from './questionnaire-flow.tsx'
 import { useQuestionWords } from './use-question-words.ts'
@@ -11,7 +9,6 @@ import { useQuestionWords } from './use-question-words.ts'
 /** The guided questionnaire behind a link. */
 export function QuestionnairePage({ linkId }: { linkId: string }) {
   const { language } = useLanguage()
-  const all = useWords()
   const words = useQuestionWords()
   const loaded = useLoaded(
     useCallback(
@@ -25,16 +22,9 @@ export function QuestionnairePage({ linkId }: { linkId: string }) {
       [linkId, language],
     ),
   )
-  const { data } = loaded
-  useCustomerTitle(data ? all.pageTitle(data.businessName) : all.pageTitleUnnamed)
   return (
-    <LoadedPage
-      loaded={loaded}
-      missing={(isUsed) => <MissingLink isUsed={isUsed} />}
-      waiting={all.typedIsSaved}
-      loading={words.loading}
-    >
+    <LinkPage loaded={loaded} loading={words.loading}>
       {(form) => <QuestionnaireFlow linkId={linkId} form={form} services={form.services} />}
-    </LoadedPage>
+    </LinkPage>
   )
 }

@@ -24,7 +24,7 @@ export function VerifyPage({ id }: { id: string }) {
   return (
     <LoadedPage
       loaded={loaded}
-      missing={() => <MissingPage title={words.missing}>{words.missingHelp}</MissingPage>}
+      missing={<MissingPage title={words.missing}>{words.missingHelp}</MissingPage>}
       waiting={form.opensItself}
     >
       {(one) => <Verified id={id} one={one} />}
