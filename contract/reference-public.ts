@@ -21,9 +21,14 @@ const submissionRefusals = [
 
 const mine = { params: { token: placeholders.token } }
 
-/** Calls that anybody may make. */
-const withNothing = (calls: ReadonlyArray<Omit<DocumentedCall, 'credential'>>): readonly DocumentedCall[] =>
-  calls.map((call) => ({ ...call, credential: 'nothing' }))
+/**
+ * Calls that anybody may make.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+function withNothing(calls: ReadonlyArray<Omit<DocumentedCall, 'credential'>>): readonly DocumentedCall[] {
+  return calls.map((call) => ({ ...call, credential: 'nothing' }))
+}
 
 /** What the widget asks for. */
 export const widgetCalls = withNothing([
