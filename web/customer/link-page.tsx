@@ -2,7 +2,7 @@ import type { PublicForm } from '#contract/collection.ts'
 import type { ComponentProps } from 'react'
 import { useWords } from './language.ts'
 import { LoadedPage } from './loaded-page.tsx'
-import { MissingPage } from './missing-page.tsx'
+import { MissingLink } from './missing-link.tsx'
 import { useCustomerTitle } from './use-customer-title.ts'
 
 type Loading<T extends PublicForm> = ComponentProps<typeof LoadedPage<T>>
@@ -24,15 +24,5 @@ export function LinkPage<T extends PublicForm>({
       missing={<MissingLink isUsed={state.kind === 'missing' && state.isUsed} />}
       waiting={words.typedIsSaved}
     />
-  )
-}
-
-/** The link leads nowhere, or was good for one answer, which came. */
-function MissingLink({ isUsed }: { isUsed: boolean }) {
-  const words = useWords()
-  return (
-    <MissingPage title={isUsed ? words.linkUsed : words.linkMissing}>
-      {isUsed ? words.linkUsedHelp : words.linkMissingHelp}
-    </MissingPage>
   )
 }
