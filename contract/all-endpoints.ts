@@ -21,6 +21,7 @@ import * as imports from './imports.ts'
 import * as improve from './improve.ts'
 import * as instance from './instance.ts'
 import * as mailAllowance from './mail-allowance.ts'
+import * as myTestimonial from './my-testimonial.ts'
 import * as organizing from './organizing.ts'
 import * as overview from './overview.ts'
 import * as photos from './photos.ts'
@@ -51,6 +52,7 @@ const features = [
   privateFeedback,
   imports,
   collection,
+  myTestimonial,
   challenge,
   formTexts,
   questionnaire,

@@ -2,13 +2,11 @@ import { z } from 'zod/mini'
 import { companyFields, publicLinksSettings } from './business.ts'
 import { proofOfWork } from './challenge.ts'
 import { draftRecord } from './draft-record.ts'
-import { endpoint, ownerEndpoint, publicReadEndpoint } from './endpoint.ts'
-import { email, moment, optionalEmail, rating, requiredText, text } from './fields.ts'
+import { ownerEndpoint, publicReadEndpoint, publicWriteEndpoint } from './endpoint.ts'
+import { email, optionalEmail, rating, requiredText, text } from './fields.ts'
 import { textsOfForm } from './form-texts.ts'
 import { customerLanguages } from './languages.ts'
-import { longestTestimonial } from './limits.ts'
 import { photoLimitCharacters, photoSentences } from './photos.ts'
-import { rewardTypes } from './rewards.ts'
 import { openedForm } from './shapes.ts'
 
 /** Ratings below this are private feedback, in every flow. */
@@ -19,7 +17,7 @@ export const consentScopes = ['display', 'suggest_posting', 'use_name', 'use_pho
 export type ConsentScope = (typeof consentScopes)[number]
 
 /** What a customer sends as their answer. */
-const consentGiven = z.object({
+export const consentGiven = z.object({
   version: z.string().check(z.maxLength(40)),
   scopes: z.array(z.enum(consentScopes)).check(z.maxLength(20)),
 })
@@ -42,7 +40,7 @@ export const publicLink = z.object({ platform: z.string(), label: z.string(), ur
 const promptedPlatforms = ['google', 'yelp'] as const
 
 /** The language of the consent sentences; English unless told. */
-const inLanguage = z.object({ language: z.optional(z.enum(customerLanguages)) })
+export const inLanguage = z.object({ language: z.optional(z.enum(customerLanguages)) })
 
 const linkId = z.object({ linkId: z.string().check(z.maxLength(100)) })
 
@@ -121,9 +119,7 @@ export const submissionReceipt = z.object({
  * `website` is the honeypot: people never see it. Send an `Idempotency-Key`, so that a retry doubles nothing. Only a link
  * for one customer needs no address, because it has its own.
  */
-export const submitTestimonial = endpoint('POST /api/testimonials/submit', {
-  access: 'public',
-  rate: 'public-write',
+export const submitTestimonial = publicWriteEndpoint('POST /api/testimonials/submit', {
   // A photo in base64 is one byte a character; the rest as its fields need.
   bodyLimitBytes: 145_000,
   body: z.extend(submissionForm, {
@@ -133,110 +129,6 @@ export const submitTestimonial = endpoint('POST /api/testimonials/submit', {
   }),
   status: 201,
   response: submissionReceipt,
-})
-
-const token = z.object({ token: z.string().check(z.maxLength(100)) })
-
-/** A customer's own view of their words. */
-export const myTestimonial = z.object({
-  businessName: z.string(),
-  logoUrl: z.nullable(z.string()),
-  customerName: z.string(),
-  company: z.nullable(z.string()),
-  content: z.string(),
-  rating: z.nullable(z.number()),
-  /** They are shown with their photo: `GET /api/public/my/:token/photo`. */
-  hasPhoto: z.boolean(),
-  isPrivate: z.boolean(),
-  isShown: z.boolean(),
-  /** True while the business has deleted the words and may still bring them back. */
-  isDeleted: z.boolean(),
-  /** The public page that says where the words come from; null while they are not shown. */
-  verifyUrl: z.nullable(z.string()),
-  /** True while the business waits for the customer to confirm these exact words. */
-  awaitsConfirmation: z.boolean(),
-  /** What every outlet says beside the words, e.g. `Imported from Google`; null when there is nothing to say. */
-  label: z.nullable(z.string()),
-  /** True when an email of the business led to the confirmation; every outlet says so. */
-  isConfirmedOnRequest: z.boolean(),
-  /** What holds: the newest consent; for confirmed words that nobody asked about further, what confirming allows. */
-  scopes: z.array(z.enum(consentScopes)),
-  consent: consentWording,
-  /** The scopes that the business asked about by email, as long as they wait for an answer. */
-  asked: z.nullable(z.array(z.enum(consentScopes))),
-  /** True when the customer wants no more emails of this business that ask for something. */
-  hasOptedOut: z.boolean(),
-  withdrawnAt: z.nullable(moment),
-  /** The day it was said, in ISO 8601; null when nobody knows. */
-  date: z.nullable(z.string()),
-  createdAt: moment,
-  /** Which state of the words this is. Whoever confirms or consents sends it back. */
-  version: z.number(),
-  /** What the business gives for writing, whatever was written. `code` is null while it waits for one. */
-  reward: z.nullable(
-    z.object({ type: z.enum(rewardTypes), message: z.string(), code: z.nullable(z.string()) }),
-  ),
-})
-export type MyTestimonial = z.infer<typeof myTestimonial>
-
-export const getMyTestimonial = publicReadEndpoint('GET /api/public/my/:token', {
-  params: token,
-  query: inLanguage,
-  response: myTestimonial,
-})
-
-/**
- * Corrected words wait for the owner's approval again; consent is exactly the scopes sent. `confirm` and `consent` speak
- * of words that the customer has seen, so they name the `version` that was shown. A consent answers what was asked by email:
- * an asked scope that is not sent is a no.
- */
-export const changeMyTestimonial = endpoint('PATCH /api/public/my/:token', {
-  access: 'public',
-  rate: 'public-write',
-  params: token,
-  query: inLanguage,
-  body: z
-    .object({
-      content: z.optional(requiredText(1, longestTestimonial, 'Please write your testimonial.')),
-      consent: z.optional(consentGiven),
-      confirm: z.optional(z.boolean()),
-      /** No more emails of this business that ask for something; `false` allows them again. */
-      optOut: z.optional(z.boolean()),
-      version: z.optional(z.int()),
-    })
-    .check(
-      z.refine(
-        ({ consent, confirm, version }) => version !== undefined || !(consent || confirm),
-        'Send the version of the testimonial that was shown.',
-      ),
-    ),
-  response: myTestimonial,
-})
-
-/** Leaves every outlet within 60 seconds and cannot be undone by the business, not even by restoring deleted words. */
-export const withdrawMyTestimonial = endpoint('POST /api/public/my/:token/withdraw', {
-  access: 'public',
-  rate: 'public-write',
-  params: token,
-  query: inLanguage,
-  response: myTestimonial,
-})
-
-/**
- * Removes the words and everything here that says who wrote them, for good and for everybody. The link opens nothing
- * afterwards.
- */
-export const eraseMyTestimonial = endpoint('POST /api/public/my/:token/erase', {
-  access: 'public',
-  rate: 'public-write',
-  params: token,
-  response: z.object({ isErased: z.literal(true) }),
-})
-
-/** Everything that is kept about the words and their author, as a JSON document. */
-export const downloadMyTestimonial = publicReadEndpoint('GET /api/public/my/:token/data', {
-  params: token,
-  response: 'file',
 })
 
 const platformId = (pattern: RegExp, sentence: string) =>

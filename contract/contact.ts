@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, publicWriteEndpoint } from './endpoint.ts'
 import { email, line, moment, requiredLine, requiredText } from './fields.ts'
 import { paging } from './lists.ts'
 import { idParams } from './shapes.ts'
@@ -24,9 +24,7 @@ export type ContactForm = z.infer<typeof contactForm>
  * A message to whoever runs this instance: stored, and mailed when they gave an address. `website` is the
  * honeypot: people never see it. Send an `Idempotency-Key`, so that a retry doubles nothing.
  */
-export const sendContactMessage = endpoint('POST /api/contact', {
-  access: 'public',
-  rate: 'public-write',
+export const sendContactMessage = publicWriteEndpoint('POST /api/contact', {
   body: z.extend(contactForm, {
     company: z.nullish(line(120)),
     website: z.optional(z.string().check(z.maxLength(500))),

@@ -3,11 +3,11 @@ import { customerStatuses } from './customers.ts'
 import { endpoint, uploadEndpoint } from './endpoint.ts'
 import { handsOut, importCallsAt, takesFile } from './import-progress.ts'
 import {
-  asFile,
   delimiters,
   fileFindings,
   importUpload,
   mostColumns,
+  previewedBy,
   rowFindings,
   tooFarRight,
 } from './import-files.ts'
@@ -59,10 +59,10 @@ export const customerPreview = z.object({
 export type CustomerPreview = z.infer<typeof customerPreview>
 
 /** Reads a list of customers and says what would be imported. Stores nothing. */
-export const previewCustomerImport = uploadEndpoint('POST /api/customers/import/preview', {
-  ...asFile(upload),
-  response: customerPreview,
-})
+export const previewCustomerImport = uploadEndpoint(
+  'POST /api/customers/import/preview',
+  previewedBy(upload, customerPreview),
+)
 
 /** Takes a list in and answers at once; a job applies it, wholly or not at all. Known addresses are merged. */
 export const startCustomerImport = endpoint('POST /api/customers/import', {

@@ -117,6 +117,18 @@ export function publicReadEndpoint<const A extends Address & `GET ${string}`, co
 }
 
 /**
+ * As `ownerEndpoint`, for what anybody may send.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function publicWriteEndpoint<const A extends Address, const D extends Usual>(
+  address: A,
+  definition: D,
+) {
+  return endpoint(address, { access: 'public', rate: 'public-write', ...definition })
+}
+
+/**
  * As `ownerEndpoint`, for anybody, at the rate of signing in.
  *
  * @__NO_SIDE_EFFECTS__

@@ -23,8 +23,8 @@ export const importUpload = z.object({
  *
  * @__NO_SIDE_EFFECTS__
  */
-export function asFile<const Body>(body: Body) {
-  return { body, bodyLimitBytes: largestUpload }
+export function previewedBy<const Body, const Preview>(body: Body, response: Preview) {
+  return { body, bodyLimitBytes: largestUpload, response }
 }
 
 /** What is to be said about any file. */

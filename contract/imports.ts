@@ -2,11 +2,11 @@ import { z } from 'zod/mini'
 import { endpoint, uploadEndpoint } from './endpoint.ts'
 import { moment, requiredLine } from './fields.ts'
 import {
-  asFile,
   delimiters,
   fileFindings,
   importUpload,
   mostColumns,
+  previewedBy,
   rowFindings,
   tooFarRight,
 } from './import-files.ts'
@@ -110,10 +110,10 @@ export const importPreview = z.object({
 export type ImportPreview = z.infer<typeof importPreview>
 
 /** Reads a file and says what would be imported. Stores nothing. */
-export const previewImport = uploadEndpoint('POST /api/testimonials/import/preview', {
-  ...asFile(upload),
-  response: importPreview,
-})
+export const previewImport = uploadEndpoint(
+  'POST /api/testimonials/import/preview',
+  previewedBy(upload, importPreview),
+)
 
 /** Takes a file in and answers at once; a job applies it, wholly or not at all. */
 export const startImport = endpoint('POST /api/testimonials/import', {

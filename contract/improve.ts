@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { proofOfWork } from './challenge.ts'
-import { endpoint } from './endpoint.ts'
+import { publicWriteEndpoint } from './endpoint.ts'
 import { engines } from './engines.ts'
 import { requiredText } from './fields.ts'
 import { customerLanguages } from './languages.ts'
@@ -15,9 +15,7 @@ const part = z.extend(textPart, { group: z.optional(z.number()) })
  * the beginning of one, and where the verdict stands. Nothing of what it says is lost, and nothing is
  * kept. The parts' `was` joined are the text that was sent, their `now` the corrected one.
  */
-export const improveText = endpoint('POST /api/testimonials/improve', {
-  access: 'public',
-  rate: 'public-write',
+export const improveText = publicWriteEndpoint('POST /api/testimonials/improve', {
   body: z.object({
     businessId: openedForm,
     content: requiredText(1, 5000, 'Please write your testimonial.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { submissionExtras, submissionReceipt } from './collection.ts'
-import { endpoint, ownerEndpoint, publicReadEndpoint } from './endpoint.ts'
+import { ownerEndpoint, publicReadEndpoint, publicWriteEndpoint } from './endpoint.ts'
 import { line, optionalEmail, rating, requiredText, text } from './fields.ts'
 import { customerLanguages } from './languages.ts'
 import { dynamicVariables } from './writer.ts'
@@ -29,6 +29,16 @@ export const ownQuestions = z.object({
   benefitChoices: choices(mostChoices.benefits),
 })
 export type OwnQuestions = z.infer<typeof ownQuestions>
+
+/** An owner who asks nothing of their own. */
+export const noQuestions: OwnQuestions = {
+  satisfaction: '',
+  service: '',
+  benefits: '',
+  recommend: '',
+  services: [],
+  benefitChoices: [],
+}
 
 const questionnaire = z.partialRecord(z.enum(customerLanguages), ownQuestions)
 export type Questionnaire = z.infer<typeof questionnaire>
@@ -70,9 +80,7 @@ export const contactForm = z.object({
  * What the questionnaire sends: as `submitTestimonial`, with an address or without. `allowGooglePosting` and
  * `allowYelpPosting` may be sent and change nothing: posting is the customer's own act, and emails about it need consent.
  */
-export const submitQuestionnaire = endpoint('POST /api/qr-testimonial', {
-  access: 'public',
-  rate: 'public-write',
+export const submitQuestionnaire = publicWriteEndpoint('POST /api/qr-testimonial', {
   bodyLimitBytes: 145_000,
   body: z.extend(contactForm, {
     ...submissionExtras,

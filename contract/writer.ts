@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { proofOfWork } from './challenge.ts'
-import { endpoint, ownerEndpoint } from './endpoint.ts'
+import { ownerEndpoint, publicWriteEndpoint } from './endpoint.ts'
 import { engines } from './engines.ts'
 import { moment, rating, requiredText, text } from './fields.ts'
 import { customerLanguages } from './languages.ts'
@@ -125,9 +125,7 @@ function isWithinLimit(responses: readonly z.infer<typeof response>[]): boolean 
  * and the draft for an hour, encrypted: the same answers and seed give the same text. `preview` changes nothing. Without
  * `consent` to the wording of the form as it is now, nothing is written: `consent-needed`, or `edited-elsewhere` for another.
  */
-export const smartGenerate = endpoint('POST /api/testimonials/smart-generate', {
-  access: 'public',
-  rate: 'public-write',
+export const smartGenerate = publicWriteEndpoint('POST /api/testimonials/smart-generate', {
   body: z.object({
     businessId: openedForm,
     customerName: requiredText(1, 120, 'Please fill in your name and email.'),

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { dieAnswering, outOfReachErrors } from './dead-spot.ts'
 import { expect, makeOwner, test } from './fixtures.ts'
 import {
   fill,
@@ -108,9 +109,7 @@ test('written in a dead spot and sent to a server that dies, it becomes one test
   expectedErrors,
 }) => {
   test.slow()
-  expectedErrors.push(
-    /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INTERNET_DISCONNECTED)|50[234]/,
-  )
+  expectedErrors.push(outOfReachErrors)
   const server = await startServer()
   try {
     const owner = await makeOwner(page.request, server.url)
@@ -129,19 +128,7 @@ test('written in a dead spot and sent to a server that dies, it becomes one test
     await context.setOffline(true)
     await submit(page)
     await expect(page.getByText("We can't reach the server right now")).toBeVisible()
-    // Back in the network it is sent at once. It arrives, and with its answer on the way the server dies.
-    await page.route(
-      '**/api/testimonials/submit',
-      async (route) => {
-        await route.fetch()
-        await server.kill()
-        await route.abort('connectionreset')
-      },
-      { times: 1 },
-    )
-    const died = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/submit'))
-    await context.setOffline(false)
-    await died
+    await dieAnswering({ page, context, server }, '/api/testimonials/submit')
     await expect(page.getByText("We can't reach the server right now")).toBeVisible()
 
     await server.start()

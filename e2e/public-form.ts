@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import type { MyTestimonial } from '#contract/collection.ts'
+import type { MyTestimonial } from '#contract/my-testimonial.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
 import type { Owner } from './fixtures.ts'
 

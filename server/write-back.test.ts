@@ -3,12 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { currentUser } from '#contract/accounts.ts'
 import { allEndpoints } from '#contract/all-endpoints.ts'
 import { getBusinessProfile, updateBusinessProfile } from '#contract/business.ts'
-import {
-  changeMyTestimonial,
-  getFormSettings,
-  getMyTestimonial,
-  saveFormSettings,
-} from '#contract/collection.ts'
+import { getFormSettings, saveFormSettings } from '#contract/collection.ts'
+import { changeMyTestimonial, getMyTestimonial } from '#contract/my-testimonial.ts'
 import { getCrmAutomation, saveCrmAutomation } from '#contract/crm.ts'
 import { previewCustomerImport, startCustomerImport } from '#contract/customer-imports.ts'
 import { createCustomer, editCustomer, getCustomer, mergeCustomer } from '#contract/customers.ts'

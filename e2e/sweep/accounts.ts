@@ -32,17 +32,14 @@ const wayInStates: readonly State[] = [
       await page.getByText("Passwords don't match").waitFor()
     },
   }),
-  {
-    name: 'when the link is on its way',
-    page: '/forgot-password',
-    visitor: 'stranger',
-    open: async (page) => {
+  ...statesOf('/forgot-password', 'stranger', {
+    'when the link is on its way': async (page) => {
       await answer(page, 'POST /api/auth/forgot-password', { message: 'A link is on its way.' })
       await page.getByLabel('Email').fill('mara@example.com')
       await press(page, 'Create reset link')
       await page.getByText("Check the server's outbox").waitFor()
     },
-  },
+  }),
   { name: 'with a token', page: '/reset-password?token=used-up', visitor: 'stranger' },
   { name: 'without a token', page: '/reset-password', visitor: 'stranger' },
   { name: 'signed out', page: '/verify-email?token=x', visitor: 'stranger' },

@@ -25,6 +25,16 @@ type Open = NonNullable<State['open']>
 /** Looked at also as narrow as a small phone. */
 export const alsoNarrow = (open: Open) => ({ open, narrowest: 320 }) as const
 
+/** What a customer's page says at an address that leads to nothing. */
+export const nowhere = (page: string, path: NonNullable<State['path']>, name: string): State => ({
+  page,
+  path,
+  name,
+  visitor: 'stranger',
+  narrowest: 320,
+  expectedErrors: [/status of 404/],
+})
+
 /** Several states of one page for one visitor: by name, how each is opened, and what else it has. */
 export function statesOf(
   page: string,

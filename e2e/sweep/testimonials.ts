@@ -122,11 +122,8 @@ export const testimonialStates: readonly State[] = [
       await dialog.getByText('Customer name is required').waitFor()
     }),
   }),
-  {
-    name: 'the toast of a failure',
-    page: '/customers',
-    visitor: 'full',
-    open: async (page) => {
+  ...statesOf('/customers', 'full', {
+    'the toast of a failure': async (page) => {
       await page.getByRole('main').getByRole('button', { name: 'Add Customer' }).first().click()
       const dialog = page.getByRole('dialog', { name: 'Add Customer' })
       await press(dialog, 'Add Customer')
@@ -136,5 +133,5 @@ export const testimonialStates: readonly State[] = [
       await page.keyboard.press('F8')
       await toast(page).getByRole('list').and(page.locator(':focus')).waitFor()
     },
-  },
+  }),
 ]

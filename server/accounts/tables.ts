@@ -1,8 +1,8 @@
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { roles } from '#contract/accounts.ts'
 import { socialProviders } from '#contract/social.ts'
-import { at, bytes, keyOf, keyOfRow } from '../db/columns.ts'
-import { rowOfWorkspace } from '../workspaces/tables.ts'
+import { at, bytes, keyOf } from '../db/columns.ts'
+import { tableOfWorkspace } from '../workspaces/tables.ts'
 
 export const users = pgTable(
   'users',
@@ -92,10 +92,9 @@ export const identities = pgTable(
   (table) => [keyOf(table.provider, table.subject), index('identities_user').on(table.userId)],
 )
 
-export const apiKeys = pgTable(
+export const apiKeys = tableOfWorkspace(
   'api_keys',
   {
-    ...rowOfWorkspace(),
     kind: text('kind', { enum: ['publishable', 'secret'] }).notNull(),
     /** SHA-256 of the key. */
     keyHash: bytes('key_hash').notNull(),
@@ -114,7 +113,7 @@ export const apiKeys = pgTable(
       .notNull()
       .default({}),
   },
-  (table) => [keyOfRow(table), uniqueIndex('api_keys_hash').on(table.workspaceId, table.keyHash)],
+  (table) => [uniqueIndex('api_keys_hash').on(table.workspaceId, table.keyHash)],
 )
 
 /** One-time codes that stand in for the authenticator app. */

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { listTestimonials, getTestimonial } from '#contract/testimonials.ts'
 import * as api from '#contract/collection.ts'
+import { changeMyTestimonial, getMyTestimonial } from '#contract/my-testimonial.ts'
 import { consents, testimonials } from '../testimonials/tables.ts'
 import { idempotency } from '../db/tables.ts'
 import { caller } from '../test/as.ts'
@@ -64,7 +65,7 @@ describe('the public form', () => {
     expect(row).toMatchObject({ status: 'pending', isAiGenerated: false, origin: 'customer', userId: null })
     expect(row?.createdAt).toBe(app.clock.now.toISOString())
     const params = { token: tokenOf(body.manageUrl) }
-    expect((await caller(app).call(api.getMyTestimonial, { params })).body.scopes).toEqual([])
+    expect((await caller(app).call(getMyTestimonial, { params })).body.scopes).toEqual([])
     expect((await neighbour.call(listTestimonials, { query: {} })).body).toEqual([])
   })
 
@@ -118,9 +119,9 @@ describe('the public form', () => {
     const asked = { scope: 'suggest_posting', sentence }
     expect(await kept()).toEqual([[{ ...asked, answer: true }]])
     const params = { token: tokenOf(manageUrl) }
-    const { version, consent } = (await caller(app).call(api.getMyTestimonial, { params })).body
+    const { version, consent } = (await caller(app).call(getMyTestimonial, { params })).body
     const answer = { version, consent: { version: consent.version, scopes: ['display' as const] } }
-    await caller(app).call(api.changeMyTestimonial, { params, body: answer })
+    await caller(app).call(changeMyTestimonial, { params, body: answer })
     expect(
       (await kept())
         .flat()

@@ -1,11 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import {
-  changeMyTestimonial,
-  type ConsentScope,
-  getMyTestimonial,
-  saveFormSettings,
-} from '#contract/collection.ts'
+import { type ConsentScope, saveFormSettings } from '#contract/collection.ts'
+import { changeMyTestimonial, getMyTestimonial } from '#contract/my-testimonial.ts'
 import { askForConsent } from '#contract/consent-request.ts'
 import { createCustomer, requestTestimonial } from '#contract/customers.ts'
 import { askForConfirmation } from '#contract/evidence.ts'

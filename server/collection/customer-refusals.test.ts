@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as api from '#contract/collection.ts'
+import { changeMyTestimonial, getMyTestimonial, withdrawMyTestimonial } from '#contract/my-testimonial.ts'
 import { formRefusals, privatePageRefusals } from '#contract/customer-refusals.ts'
 import { longestTestimonial } from '#contract/limits.ts'
 import { createSharingLink } from '#contract/sharing.ts'
@@ -69,11 +70,11 @@ test('a customer’s form is refused only in ways that it has a sentence for (ru
 test('a change on the private page is refused only in ways that it has a sentence for (ruling 6.9)', async () => {
   const owner = await makeBusiness(app)
   const changing = (token: string, body: object) =>
-    caller(app).call(api.changeMyTestimonial, { params: { token }, body })
+    caller(app).call(changeMyTestimonial, { params: { token }, body })
   const { id, manageUrl } = await submitted(app, owner.user.formId)
   const token = tokenOf(manageUrl)
   const versionOf = async (of: string) =>
-    (await caller(app).call(api.getMyTestimonial, { params: { token: of } })).body.version
+    (await caller(app).call(getMyTestimonial, { params: { token: of } })).body.version
   const version = await versionOf(token)
   const joined = await ofTeam(owner)
   const old = { version: 'of-last-year', scopes: [] }
@@ -87,7 +88,7 @@ test('a change on the private page is refused only in ways that it has a sentenc
   ]
   await owner.call(deleteTestimonial, { params: { id } })
   refused.push(await changing(token, { content: 'x' }))
-  const withdrawing = () => caller(app).call(api.withdrawMyTestimonial, { params: { token } })
+  const withdrawing = () => caller(app).call(withdrawMyTestimonial, { params: { token } })
   await withdrawing()
   refused.push(await withdrawing())
   const codes = new Set([...refused.map(({ problem }) => problem.code), ...ofEveryCall])

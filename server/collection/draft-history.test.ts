@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { getPublicForm, withdrawMyTestimonial } from '#contract/collection.ts'
+import { getPublicForm } from '#contract/collection.ts'
+import { withdrawMyTestimonial } from '#contract/my-testimonial.ts'
 import { addEvidence } from '#contract/evidence.ts'
 import { getTestimonialHistory } from '#contract/history.ts'
 import { exportAccount } from '#contract/security.ts'

@@ -1,15 +1,15 @@
-import { onTestFinished, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createCustomer } from '#contract/customers.ts'
-import { downloadMyTestimonial, eraseMyTestimonial, getMyTestimonial } from '#contract/collection.ts'
+import { downloadMyTestimonial, eraseMyTestimonial, getMyTestimonial } from '#contract/my-testimonial.ts'
 import type { EmbedAnswer } from '#contract/embed.ts'
 import { getTestimonialHistory } from '#contract/history.ts'
 import { saveRewardSettings } from '#contract/rewards.ts'
 import * as api from '#contract/testimonials.ts'
-import { createApp } from '../app.ts'
 import { caller } from '../test/as.ts'
 import { exportedAccount } from '../test/exported.ts'
 import { approved, askedToConfirm, makeBusiness, submitted, tokenOf } from '../test/make.ts'
 import { rowsWith } from '../test/rows-with.ts'
+import { otherProcess } from '../test/other-process.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()
@@ -81,9 +81,7 @@ test('the reward’s line stays on the books without saying whose it was', async
 })
 
 test('an erased testimonial leaves the embed call and the verify page of two processes within 60 seconds (ruling 2.5)', async () => {
-  const other = await createApp(app.services)
-  await other.http.ready()
-  onTestFinished(() => other.http.close())
+  const other = await otherProcess(app)
   const owner = await makeBusiness(app)
   const { id, manageUrl } = await submitted(app, owner.user.formId)
   await owner.call(api.decideTestimonial, { params: { id }, body: { status: 'approved' } })

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { FormTexts, TextsOfForm } from '#contract/form-texts.ts'
-import { type CustomerLanguage, customerLanguages } from '#contract/languages.ts'
+import type { CustomerLanguage } from '#contract/languages.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import type { WorkspaceContext } from '../context.ts'
-import { changeWorkspace } from '../workspaces/service.ts'
+import { reviseWorkspace } from '../workspaces/service.ts'
+import { mergedByLanguage } from './by-language.ts'
 
 const noTexts: TextsOfForm = { headline: '', question: '', thankYou: '' }
 
@@ -19,22 +20,9 @@ export async function readFormTexts({ tenant, workspaceId }: WorkspaceContext): 
   return row?.texts ?? {}
 }
 
-export function writeFormTexts(
-  { tenant, workspaceId }: WorkspaceContext,
-  wanted: FormTexts,
-): Promise<FormTexts> {
-  return tenant(async (tx) => {
-    const [row] = await tx
-      .select({ texts: workspaces.formTexts })
-      .from(workspaces)
-      .where(eq(workspaces.id, workspaceId))
-      .for('update')
-    const formTexts: FormTexts = {}
-    for (const language of customerLanguages) {
-      const texts = wanted[language] ?? row?.texts[language]
-      if (texts && Object.values(texts).some((text) => text !== '')) formTexts[language] = texts
-    }
-    await changeWorkspace(tx, workspaceId, { formTexts })
-    return formTexts
-  })
+export async function writeFormTexts(context: WorkspaceContext, wanted: FormTexts): Promise<FormTexts> {
+  const { formTexts } = await reviseWorkspace(context, (before) => ({
+    formTexts: mergedByLanguage(before.formTexts, wanted),
+  }))
+  return formTexts
 }

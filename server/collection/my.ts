@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import type { ConsentScope, MyTestimonial } from '#contract/collection.ts'
+import type { ConsentScope } from '#contract/collection.ts'
+import type { MyTestimonial } from '#contract/my-testimonial.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import type { Services } from '../context.ts'
 import { Problem } from '../http/problem.ts'

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import * as api from '#contract/collection.ts'
+import { changeMyTestimonial, getMyTestimonial, withdrawMyTestimonial } from '#contract/my-testimonial.ts'
 import type { ConsentScope } from '#contract/collection.ts'
 import { photoSidePixels } from '#contract/photos.ts'
 import { decideTestimonial, deleteTestimonial, getTestimonial } from '#contract/testimonials.ts'
@@ -105,17 +106,17 @@ test('the consent to a photo is recorded only where there is one', async () => {
   const { body } = await caller(app).call(api.submitTestimonial, {
     body: { ...words, formId: owner.user.formId, consent },
   })
-  const mine = await caller(app).call(api.getMyTestimonial, { params: { token: tokenOf(body.manageUrl) } })
+  const mine = await caller(app).call(getMyTestimonial, { params: { token: tokenOf(body.manageUrl) } })
   expect(mine.body).toMatchObject({ hasPhoto: false, scopes: ['display', 'use_name'] })
   expect(mine.body.consent.scopes.map(({ scope }) => scope)).not.toContain('use_photo')
 })
 
 test('the photo goes with the consent to it, and the words stay', async () => {
   const { owner, url, params } = await published()
-  const { body: mine } = await caller(app).call(api.getMyTestimonial, { params })
+  const { body: mine } = await caller(app).call(getMyTestimonial, { params })
   expect(mine).toMatchObject({ hasPhoto: true })
   const consent = { version: mine.consent.version, scopes: ['display', 'use_name'] as ConsentScope[] }
-  await caller(app).call(api.changeMyTestimonial, { params, body: { version: mine.version, consent } })
+  await caller(app).call(changeMyTestimonial, { params, body: { version: mine.version, consent } })
   expect((await fetched(url)).statusCode).toBe(404)
   expect((await fetched(`/api/public/my/${params.token}/photo`)).statusCode).toBe(404)
   expect(await shownPhoto(owner)).toBeNull()
@@ -123,15 +124,15 @@ test('the photo goes with the consent to it, and the words stay', async () => {
 
 test('other choices leave the photo', async () => {
   const { url, params } = await published()
-  const { body: mine } = await caller(app).call(api.getMyTestimonial, { params })
+  const { body: mine } = await caller(app).call(getMyTestimonial, { params })
   const consent = { version: mine.consent.version, scopes: ['display', 'use_photo'] as ConsentScope[] }
-  await caller(app).call(api.changeMyTestimonial, { params, body: { version: mine.version, consent } })
+  await caller(app).call(changeMyTestimonial, { params, body: { version: mine.version, consent } })
   expect((await fetched(url)).statusCode).toBe(200)
 })
 
 test('withdrawing erases the photo, deleting hides it', async () => {
   const one = await published()
-  await caller(app).call(api.withdrawMyTestimonial, { params: one.params })
+  await caller(app).call(withdrawMyTestimonial, { params: one.params })
   expect((await fetched(one.url)).statusCode).toBe(404)
   expect((await fetched(`/api/public/my/${one.params.token}/photo`)).statusCode).toBe(404)
   const other = await published()

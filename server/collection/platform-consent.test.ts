@@ -1,12 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import {
-  changeMyTestimonial,
-  type ConsentScope,
-  getMyTestimonial,
-  getPublicForm,
-  saveFormSettings,
-} from '#contract/collection.ts'
+import { type ConsentScope, getPublicForm, saveFormSettings } from '#contract/collection.ts'
+import { changeMyTestimonial, getMyTestimonial } from '#contract/my-testimonial.ts'
 import { customerLanguages } from '#contract/languages.ts'
 import { getPublicTestimonials } from '#contract/site.ts'
 import { decideTestimonial, getTestimonial } from '#contract/testimonials.ts'

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { changeMyTestimonial, getMyTestimonial } from '#contract/collection.ts'
+import { changeMyTestimonial, getMyTestimonial } from '#contract/my-testimonial.ts'
 import { getTestimonialHistory } from '#contract/history.ts'
 import { getDashboard, getNotifications } from '#contract/overview.ts'
 import * as feedback from '#contract/private-feedback.ts'

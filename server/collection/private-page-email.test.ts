@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { changeMyTestimonial, getMyTestimonial } from '#contract/collection.ts'
+import { changeMyTestimonial, getMyTestimonial } from '#contract/my-testimonial.ts'
 import { customerLanguages } from '#contract/languages.ts'
 import { caller } from '../test/as.ts'
 import { emailsTo } from '../test/emails.ts'

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { getBusinessProfile, updateBusinessProfile } from '#contract/business.ts'
-import { getMyTestimonial, getPublicForm, submitTestimonial } from '#contract/collection.ts'
+import { getPublicForm, submitTestimonial } from '#contract/collection.ts'
+import { getMyTestimonial } from '#contract/my-testimonial.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { getTestimonialHistory } from '#contract/history.ts'
 import {
   getPublicServices,
   getQuestionnaire,
-  type OwnQuestions,
+  noQuestions,
   saveQuestionnaire,
   submitQuestionnaire,
 } from '#contract/questionnaire.ts'
@@ -18,15 +19,6 @@ import { makeBusiness, makeOwner, type Owner, tokenOf } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()
-const noOwn: OwnQuestions = {
-  satisfaction: '',
-  service: '',
-  benefits: '',
-  recommend: '',
-  services: [],
-  benefitChoices: [],
-}
-
 type Sent = Input<typeof submitQuestionnaire>['body']
 
 async function send(linkId: string, told: Partial<Sent> = {}, headers = {}) {
@@ -73,27 +65,27 @@ describe('what the questionnaire asks', () => {
   test('the owner’s own questions and choices take the place of the defaults, language by language', async () => {
     const owner = await makeBusiness(app)
     const german = {
-      ...noOwn,
+      ...noQuestions,
       satisfaction: 'Wie war das Brot?',
       services: ['Brot', '', ' Torten ', 'Brot'],
       benefitChoices: ['Die Kruste'],
     }
-    const saved = await owner.call(saveQuestionnaire, { body: { de: german, en: noOwn } })
+    const saved = await owner.call(saveQuestionnaire, { body: { de: german, en: noQuestions } })
     expect(saved.body).toEqual({ de: { ...german, services: ['Brot', 'Torten'] } })
     const { services, benefits, questions } = await asked(owner.user.formId, 'de')
     expect(services.map(({ label }) => label)).toEqual(['Brot', 'Torten'])
     expect(benefits.map(({ label }) => label)).toEqual(['Die Kruste'])
     expect(questions).toMatchObject({ satisfaction: 'Wie war das Brot?', recommend: '' })
     expect((await asked(owner.user.formId)).questions.satisfaction).toBe('')
-    await owner.call(saveQuestionnaire, { body: { en: { ...noOwn, service: 'What did you buy?' } } })
+    await owner.call(saveQuestionnaire, { body: { en: { ...noQuestions, service: 'What did you buy?' } } })
     expect(Object.keys((await owner.call(getQuestionnaire, {})).body).toSorted()).toEqual(['de', 'en'])
-    await owner.call(saveQuestionnaire, { body: { de: noOwn } })
+    await owner.call(saveQuestionnaire, { body: { de: noQuestions } })
     expect(Object.keys((await owner.call(getQuestionnaire, {})).body)).toEqual(['en'])
   })
 
   test('more choices than the questionnaire shows are refused', async () => {
     const owner = await makeBusiness(app)
-    const body = { en: { ...noOwn, services: ['a', 'b', 'c', 'd', 'e'] } }
+    const body = { en: { ...noQuestions, services: ['a', 'b', 'c', 'd', 'e'] } }
     expect((await owner.call(saveQuestionnaire, { body })).problem.code).toBe('invalid-input')
   })
 

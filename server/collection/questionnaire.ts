@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { type CustomerLanguage, customerLanguages } from '#contract/languages.ts'
+import type { CustomerLanguage } from '#contract/languages.ts'
 import type { Received } from '#contract/endpoint.ts'
 import {
   mostChoices,
+  noQuestions,
   type OwnQuestions,
   type PublicServices,
   type Questionnaire,
@@ -11,18 +12,10 @@ import {
 import { businessProfiles } from '../business/tables.ts'
 import type { Services, WorkspaceContext } from '../context.ts'
 import { workspaces } from '../workspaces/tables.ts'
-import { changeWorkspace } from '../workspaces/service.ts'
+import { reviseWorkspace } from '../workspaces/service.ts'
 import { choicesFor } from '../writer/service.ts'
+import { mergedByLanguage } from './by-language.ts'
 import { resolveOpenLink } from './links.ts'
-
-const noQuestions: OwnQuestions = {
-  satisfaction: '',
-  service: '',
-  benefits: '',
-  recommend: '',
-  services: [],
-  benefitChoices: [],
-}
 
 /** What the questionnaire behind a link asks and offers: the owner's own, else what their profile or trade suggests. */
 export async function publicServices(
@@ -69,24 +62,14 @@ export async function readQuestionnaire({ tenant, workspaceId }: WorkspaceContex
   return row?.questionnaire ?? {}
 }
 
-export function writeQuestionnaire(
-  { tenant, workspaceId }: WorkspaceContext,
+export async function writeQuestionnaire(
+  context: WorkspaceContext,
   wanted: Questionnaire,
 ): Promise<Questionnaire> {
-  return tenant(async (tx) => {
-    const [row] = await tx
-      .select({ questionnaire: workspaces.questionnaire })
-      .from(workspaces)
-      .where(eq(workspaces.id, workspaceId))
-      .for('update')
-    const questionnaire: Questionnaire = {}
-    for (const language of customerLanguages) {
-      const own = wanted[language] ? withoutGaps(wanted[language]) : row?.questionnaire[language]
-      if (own && Object.values(own).some(({ length }) => length > 0)) questionnaire[language] = own
-    }
-    await changeWorkspace(tx, workspaceId, { questionnaire })
-    return questionnaire
-  })
+  const { questionnaire } = await reviseWorkspace(context, (before) => ({
+    questionnaire: mergedByLanguage(before.questionnaire, wanted, withoutGaps),
+  }))
+  return questionnaire
 }
 
 /** Empty choices, and a second one of the same name, are none. */

@@ -1,14 +1,11 @@
+import { getFormSettings, getPublicForm, saveFormSettings, submitTestimonial } from '#contract/collection.ts'
 import {
   changeMyTestimonial,
   downloadMyTestimonial,
   eraseMyTestimonial,
-  getFormSettings,
   getMyTestimonial,
-  getPublicForm,
-  saveFormSettings,
-  submitTestimonial,
   withdrawMyTestimonial,
-} from '#contract/collection.ts'
+} from '#contract/my-testimonial.ts'
 import { getChallenge } from '#contract/challenge.ts'
 import { askForConsent } from '#contract/consent-request.ts'
 import { askForConfirmation } from '#contract/evidence.ts'

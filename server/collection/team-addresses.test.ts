@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { changeMyTestimonial, getMyTestimonial } from '#contract/collection.ts'
+import { changeMyTestimonial, getMyTestimonial } from '#contract/my-testimonial.ts'
 import { getEmbedTestimonials } from '#contract/embed.ts'
 import { askForConfirmation } from '#contract/evidence.ts'
 import { exportTestimonials } from '#contract/imports.ts'

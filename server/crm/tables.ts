@@ -2,14 +2,13 @@ import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizz
 import { crmTypes } from '#contract/crm.ts'
 import { milestoneOperators } from '#contract/milestones.ts'
 import { customers } from '../customers/tables.ts'
-import { at, bytes, goesWith, keyOf, keyOfRow } from '../db/columns.ts'
-import { onlyOfWorkspace, rowOfWorkspace } from '../workspaces/tables.ts'
+import { at, bytes, goesWith, keyOf } from '../db/columns.ts'
+import { onlyOfWorkspace, tableOfWorkspace } from '../workspaces/tables.ts'
 
 /** One connected CRM of a kind. Credentials are encrypted with a key that is not in the database. */
-export const crmIntegrations = pgTable(
+export const crmIntegrations = tableOfWorkspace(
   'crm_integrations',
   {
-    ...rowOfWorkspace(),
     crmType: text('crm_type', { enum: crmTypes }).notNull(),
     /** Encrypted JSON; its shape is the CRM's. */
     credentials: bytes('credentials').notNull(),
@@ -20,7 +19,7 @@ export const crmIntegrations = pgTable(
     contactsSynced: integer('contacts_synced').notNull().default(0),
     lastError: text('last_error'),
   },
-  (table) => [keyOfRow(table), uniqueIndex('crm_integrations_kind').on(table.workspaceId, table.crmType)],
+  (table) => [uniqueIndex('crm_integrations_kind').on(table.workspaceId, table.crmType)],
 )
 
 /** What happens by itself. */
@@ -33,20 +32,15 @@ export const crmAutomation = pgTable('crm_automation', {
 })
 
 /** A rule about a field of a contact: whoever meets it is asked for a testimonial. */
-export const milestones = pgTable(
-  'milestones',
-  {
-    ...rowOfWorkspace(),
-    name: text('name').notNull(),
-    crmType: text('crm_type', { enum: crmTypes }).notNull(),
-    triggerField: text('trigger_field').notNull(),
-    triggerOperator: text('trigger_operator', { enum: milestoneOperators }).notNull(),
-    triggerValue: text('trigger_value').notNull(),
-    isActive: boolean('is_active').notNull().default(true),
-    createdAt: at('created_at').notNull(),
-  },
-  (table) => [keyOfRow(table)],
-)
+export const milestones = tableOfWorkspace('milestones', {
+  name: text('name').notNull(),
+  crmType: text('crm_type', { enum: crmTypes }).notNull(),
+  triggerField: text('trigger_field').notNull(),
+  triggerOperator: text('trigger_operator', { enum: milestoneOperators }).notNull(),
+  triggerValue: text('trigger_value').notNull(),
+  isActive: boolean('is_active').notNull().default(true),
+  createdAt: at('created_at').notNull(),
+})
 
 /** Who was asked because of a milestone: once is enough. */
 export const milestoneRequests = pgTable(

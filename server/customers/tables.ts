@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { customerStatuses } from '#contract/customers.ts'
-import { at, keyOfRow } from '../db/columns.ts'
+import { at } from '../db/columns.ts'
 import { searchable } from '../db/search-marks.ts'
-import { rowOfWorkspace } from '../workspaces/tables.ts'
+import { tableOfWorkspace } from '../workspaces/tables.ts'
 
 /** The people a business may ask. One row for an address: a second one with the same address is merged into it. */
-export const customers = pgTable(
+export const customers = tableOfWorkspace(
   'customers',
   {
-    ...rowOfWorkspace(),
     name: text('name').notNull(),
     /** In lower case. */
     email: text('email').notNull(),
@@ -27,7 +26,6 @@ export const customers = pgTable(
       .generatedAlwaysAs(sql.raw(searchable(`name || ' ' || email || ' ' || coalesce(company, '')`))),
   },
   (table) => [
-    keyOfRow(table),
     uniqueIndex('customers_email').on(table.workspaceId, table.email),
     index('customers_newest').on(table.workspaceId, table.createdAt, table.id),
     index('customers_by_status').on(table.workspaceId, table.status, table.createdAt, table.id),
@@ -35,10 +33,9 @@ export const customers = pgTable(
 )
 
 /** Letters that asked a customer for a testimonial, and what became of them. */
-export const requests = pgTable(
+export const requests = tableOfWorkspace(
   'requests',
   {
-    ...rowOfWorkspace(),
     /** Null once the customer was deleted: what was sent stays counted. */
     customerId: uuid('customer_id'),
     email: text('email').notNull(),
@@ -52,7 +49,6 @@ export const requests = pgTable(
     testimonialId: uuid('testimonial_id'),
   },
   (table) => [
-    keyOfRow(table),
     index('requests_customer').on(table.workspaceId, table.customerId, table.sentAt),
     index('requests_newest').on(table.workspaceId, table.sentAt),
     // Found when a testimonial comes from this address, and by the weekly reminder.

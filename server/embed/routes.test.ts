@@ -1,8 +1,8 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { generateApiKey } from '#contract/accounts.ts'
 import { type EmbedAnswer, getSampleEmbed } from '#contract/embed.ts'
-import { changeMyTestimonial, getMyTestimonial, withdrawMyTestimonial } from '#contract/collection.ts'
+import { changeMyTestimonial, getMyTestimonial, withdrawMyTestimonial } from '#contract/my-testimonial.ts'
 import { addEvidence } from '#contract/evidence.ts'
 import { removeFromTeam } from '#contract/team.ts'
 import {
@@ -11,7 +11,6 @@ import {
   editTestimonial,
   getTestimonial,
 } from '#contract/testimonials.ts'
-import { createApp } from '../app.ts'
 import { caller } from '../test/as.ts'
 import {
   approved,
@@ -22,6 +21,7 @@ import {
   submitted,
   tokenOf,
 } from '../test/make.ts'
+import { otherProcess } from '../test/other-process.ts'
 import { testApp } from '../test/test-app.ts'
 
 const app = await testApp()
@@ -132,9 +132,7 @@ test('any website may read the answer, without credentials, and keep it less tha
 })
 
 test('a withdrawal on one node leaves every website within 60 seconds, whichever node it asks', async () => {
-  const other = await createApp(app.services)
-  await other.http.ready()
-  onTestFinished(() => other.http.close())
+  const other = await otherProcess(app)
   const owner = await makeOwner(app)
   const { id, manageUrl } = await submitted(app, owner.user.formId)
   await owner.call(decideTestimonial, { params: { id }, body: { status: 'approved' } })
@@ -160,9 +158,7 @@ test('a withdrawal on one node leaves every website within 60 seconds, whichever
 })
 
 test('a renewed key and a change of the team are heard by the other process too', async () => {
-  const other = await createApp(app.services)
-  await other.http.ready()
-  onTestFinished(() => other.http.close())
+  const other = await otherProcess(app)
   const owner = await makeOwner(app)
   const status = async (userId: string) =>
     (await other.http.inject({ url: address(owner, userId) })).statusCode

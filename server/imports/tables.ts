@@ -4,38 +4,33 @@ import { type CustomerChoices } from '#contract/customer-imports.ts'
 import { type ImportChoices } from '#contract/imports.ts'
 import { type ReportLine, importStates } from '#contract/import-progress.ts'
 import { customers } from '../customers/tables.ts'
-import { at, bytes, goesWith, keyOf, keyOfRow } from '../db/columns.ts'
+import { at, bytes, goesWith, keyOf } from '../db/columns.ts'
 import { testimonials } from '../testimonials/tables.ts'
-import { rowOfWorkspace } from '../workspaces/tables.ts'
+import { tableOfWorkspace } from '../workspaces/tables.ts'
 
-export const imports = pgTable(
-  'imports',
-  {
-    ...rowOfWorkspace(),
-    userId: uuid('user_id'),
-    fileName: text('file_name').notNull(),
-    source: text('source').notNull(),
-    /** How the file is read. Lists of customers are told from reviews by `kind`. */
-    mapping: jsonb('mapping').$type<
-      (ImportChoices & { approve?: true }) | ({ kind: 'customers' } & CustomerChoices)
-    >(),
-    /** The uploaded text, gzipped; emptied when the import is over. */
-    file: bytes('file'),
-    state: text('state', { enum: importStates }).notNull(),
-    rows: integer('rows').notNull().default(0),
-    processed: integer('processed').notNull().default(0),
-    added: integer('added').notNull().default(0),
-    skipped: integer('skipped').notNull().default(0),
-    report: jsonb('report').$type<ReportLine[]>().notNull().default([]),
-    failure: text('failure'),
-    /** When it was undone, what went and what stayed then. */
-    undoneAt: at('undone_at'),
-    removed: integer('removed').notNull().default(0),
-    kept: integer('kept').notNull().default(0),
-    createdAt: at('created_at').notNull(),
-  },
-  (table) => [keyOfRow(table)],
-)
+export const imports = tableOfWorkspace('imports', {
+  userId: uuid('user_id'),
+  fileName: text('file_name').notNull(),
+  source: text('source').notNull(),
+  /** How the file is read. Lists of customers are told from reviews by `kind`. */
+  mapping: jsonb('mapping').$type<
+    (ImportChoices & { approve?: true }) | ({ kind: 'customers' } & CustomerChoices)
+  >(),
+  /** The uploaded text, gzipped; emptied when the import is over. */
+  file: bytes('file'),
+  state: text('state', { enum: importStates }).notNull(),
+  rows: integer('rows').notNull().default(0),
+  processed: integer('processed').notNull().default(0),
+  added: integer('added').notNull().default(0),
+  skipped: integer('skipped').notNull().default(0),
+  report: jsonb('report').$type<ReportLine[]>().notNull().default([]),
+  failure: text('failure'),
+  /** When it was undone, what went and what stayed then. */
+  undoneAt: at('undone_at'),
+  removed: integer('removed').notNull().default(0),
+  kept: integer('kept').notNull().default(0),
+  createdAt: at('created_at').notNull(),
+})
 
 /** What a field was, and what an import made of it. */
 export type FieldChanges = Readonly<

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { LanguageModel, ModelSettings } from './language-model.ts'
-import { callModel, type Said } from './model-call.ts'
+import { modelOf, type Said } from './model-call.ts'
 
 const version = '2023-06-01'
 const mostTokens = 1_500
@@ -19,28 +19,19 @@ const whole = z.object({
 /** Anthropic's messages (docs.anthropic.com: messages, streaming). */
 export function anthropic(settings: ModelSettings): LanguageModel {
   const { key = '', model } = settings
-  return {
-    engine: 'anthropic',
-    model,
-    write: ({ rules, told }, onText) =>
-      callModel(
-        {
-          settings,
-          path: '/v1/messages',
-          headers: { 'x-api-key': key, 'anthropic-version': version },
-          body: {
-            model,
-            max_tokens: mostTokens,
-            system: rules,
-            messages: [{ role: 'user', content: told }],
-            stream: true,
-          },
-          ofEvent,
-          ofWhole,
-        },
-        onText,
-      ),
-  }
+  return modelOf(settings, ({ rules, told }) => ({
+    path: '/v1/messages',
+    headers: { 'x-api-key': key, 'anthropic-version': version },
+    body: {
+      model,
+      max_tokens: mostTokens,
+      system: rules,
+      messages: [{ role: 'user', content: told }],
+      stream: true,
+    },
+    ofEvent,
+    ofWhole,
+  }))
 }
 
 /** New kinds of events are announced as possible: those that are not known say nothing. */

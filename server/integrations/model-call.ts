@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ModelSettings } from './language-model.ts'
+import type { LanguageModel, ModelSettings, Prompt } from './language-model.ts'
 import { type AwayReason, ModelAway } from './model-away.ts'
 import { safeStream, type SafeStream } from './safe-fetch.ts'
 import { eventData } from './event-data.ts'
@@ -24,6 +24,18 @@ export interface ModelCall {
   readonly ofWhole: (answer: unknown) => Said
 }
 
+/** The model of a vendor who is called as `callOf` says. */
+export function modelOf(
+  settings: ModelSettings,
+  callOf: (asked: Prompt) => Omit<ModelCall, 'settings'>,
+): LanguageModel {
+  return {
+    engine: settings.engine,
+    model: settings.model,
+    write: (asked, onText) => callModel({ settings, ...callOf(asked) }, onText),
+  }
+}
+
 /** A draft is never so long: what goes on beyond is not read. */
 const mostCharacters = 2_400
 /** A wait that is asked for and longer than this is not waited. */
@@ -34,7 +46,7 @@ const usualWaitMs = 300
  * One call, and one more after a pause when nothing came or the service was busy: a second try costs nothing then, as
  * nothing was written yet. A slow answer is not asked for again.
  */
-export async function callModel(call: ModelCall, onText?: (part: string) => void): Promise<string> {
+async function callModel(call: ModelCall, onText?: (part: string) => void): Promise<string> {
   const until = performance.now() + call.settings.timeoutMs
   const left = () => Math.max(1, Math.floor(until - performance.now()))
   try {

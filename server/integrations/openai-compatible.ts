@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { LanguageModel, ModelSettings } from './language-model.ts'
-import { callModel, type Said } from './model-call.ts'
+import { modelOf, type Said } from './model-call.ts'
 
 const home = 'api.openai.com'
 /** Room for 200 words in any language, twice: reasoning models think within it. */
@@ -16,30 +16,21 @@ export function openAiCompatible(settings: ModelSettings): LanguageModel {
   const { key, model, url } = settings
   // OpenAI's newer models refuse the older name; others know only that.
   const limit = new URL(url).hostname === home ? 'max_completion_tokens' : 'max_tokens'
-  return {
-    engine: 'openai-compatible',
-    model,
-    write: ({ rules, told }, onText) =>
-      callModel(
-        {
-          settings,
-          path: '/chat/completions',
-          headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
-          body: {
-            model,
-            messages: [
-              { role: 'system', content: rules },
-              { role: 'user', content: told },
-            ],
-            [limit]: mostTokens,
-            stream: true,
-          },
-          ofEvent: saidIn,
-          ofWhole: saidIn,
-        },
-        onText,
-      ),
-  }
+  return modelOf(settings, ({ rules, told }) => ({
+    path: '/chat/completions',
+    headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
+    body: {
+      model,
+      messages: [
+        { role: 'system', content: rules },
+        { role: 'user', content: told },
+      ],
+      [limit]: mostTokens,
+      stream: true,
+    },
+    ofEvent: saidIn,
+    ofWhole: saidIn,
+  }))
 }
 
 /** A part of a stream has its words in `delta`, a whole answer in `message`. */

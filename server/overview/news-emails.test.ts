@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { changeMyTestimonial, withdrawMyTestimonial } from '#contract/collection.ts'
+import { changeMyTestimonial, withdrawMyTestimonial } from '#contract/my-testimonial.ts'
 import { startImport } from '#contract/imports.ts'
 import { decideTestimonial, deleteTestimonial } from '#contract/testimonials.ts'
 import { workspaces } from '../workspaces/tables.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { changeMyTestimonial, withdrawMyTestimonial } from '#contract/collection.ts'
+import { changeMyTestimonial, withdrawMyTestimonial } from '#contract/my-testimonial.ts'
 import { startCustomerImport } from '#contract/customer-imports.ts'
 import { startImport } from '#contract/imports.ts'
 import { getDashboard, getNotifications, seeNotifications } from '#contract/overview.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { asc, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { eraseMyTestimonial } from '#contract/collection.ts'
+import { eraseMyTestimonial } from '#contract/my-testimonial.ts'
 import * as api from '#contract/testimonials.ts'
 import { getSigningKeys } from '#contract/verify.ts'
 import { secretsFrom } from '../secrets.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { withdrawMyTestimonial } from '#contract/collection.ts'
+import { withdrawMyTestimonial } from '#contract/my-testimonial.ts'
 import { addCodes, exportRewards, listRewards } from '#contract/rewards.ts'
 import { deleteTestimonial } from '#contract/testimonials.ts'
 import { testimonials } from '../testimonials/tables.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { distributionMethods, rewardTriggers, rewardTypes } from '#contract/rewards.ts'
-import { at, keyOfRow } from '../db/columns.ts'
+import { at } from '../db/columns.ts'
 import { searchable } from '../db/search-marks.ts'
-import { onlyOfWorkspace, rowOfWorkspace } from '../workspaces/tables.ts'
+import { onlyOfWorkspace, tableOfWorkspace } from '../workspaces/tables.ts'
 
 export const rewardSettings = pgTable('reward_settings', {
   workspaceId: onlyOfWorkspace(),
@@ -18,16 +18,14 @@ export const rewardSettings = pgTable('reward_settings', {
 })
 
 /** Codes that the owner uploaded and that wait to be handed out. */
-export const rewardCodes = pgTable(
+export const rewardCodes = tableOfWorkspace(
   'reward_codes',
   {
-    ...rowOfWorkspace(),
     code: text('code').notNull(),
     createdAt: at('created_at').notNull(),
     takenAt: at('taken_at'),
   },
   (table) => [
-    keyOfRow(table),
     uniqueIndex('reward_codes_code').on(table.workspaceId, table.code),
     index('reward_codes_free')
       .on(table.workspaceId, table.id)
@@ -36,10 +34,9 @@ export const rewardCodes = pgTable(
 )
 
 /** The ledger: one line for a testimonial, whatever its rating. A line without a code waits for the pool. */
-export const rewards = pgTable(
+export const rewards = tableOfWorkspace(
   'rewards',
   {
-    ...rowOfWorkspace(),
     /** Kept when the testimonial is erased: what was handed out stays on the books. */
     testimonialId: uuid('testimonial_id').notNull(),
     customerName: text('customer_name').notNull(),
@@ -62,7 +59,6 @@ export const rewards = pgTable(
       ),
   },
   (table) => [
-    keyOfRow(table),
     uniqueIndex('rewards_testimonial').on(table.workspaceId, table.testimonialId),
     uniqueIndex('rewards_code')
       .on(table.workspaceId, table.code)

@@ -39,16 +39,10 @@ export async function mark({ db, now }: SignedInContext, id: string, isAnswered:
   return present(row)
 }
 
+/** What is nobody's to see is cut away by the response. */
 function present(row: typeof contactMessages.$inferSelect): ContactMessage {
-  const { id, name, email, company, subject, message, inquiryType } = row
   return {
-    id,
-    name,
-    email,
-    company,
-    subject,
-    message,
-    inquiryType,
+    ...row,
     createdAt: row.createdAt.toISOString(),
     answeredAt: row.answeredAt?.toISOString() ?? null,
   }

@@ -1,12 +1,11 @@
-import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { at, bytes, keyOfRow } from '../db/columns.ts'
-import { rowOfWorkspace } from '../workspaces/tables.ts'
+import { text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { at, bytes } from '../db/columns.ts'
+import { tableOfWorkspace } from '../workspaces/tables.ts'
 
 /** People asked to join a workspace. */
-export const invitations = pgTable(
+export const invitations = tableOfWorkspace(
   'invitations',
   {
-    ...rowOfWorkspace(),
     email: text('email').notNull(),
     role: text('role', { enum: ['owner', 'member'] }).notNull(),
     tokenHash: bytes('token_hash').notNull(),
@@ -16,7 +15,6 @@ export const invitations = pgTable(
     acceptedAt: at('accepted_at'),
   },
   (table) => [
-    keyOfRow(table),
     uniqueIndex('invitations_token').on(table.workspaceId, table.tokenHash),
     uniqueIndex('invitations_email').on(table.workspaceId, table.email),
   ],

@@ -1,5 +1,5 @@
 import { and, eq, like } from 'drizzle-orm'
-import { getMyTestimonial } from '#contract/collection.ts'
+import { getMyTestimonial } from '#contract/my-testimonial.ts'
 import {
   defaultRewardSettings,
   listRewards,

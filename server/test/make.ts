@@ -3,13 +3,8 @@ import { randomToken } from '../ids.ts'
 import type { User } from '#contract/accounts.ts'
 import { logIn, signUp } from '#contract/accounts.ts'
 import { completeOnboarding } from '#contract/business.ts'
-import {
-  changeMyTestimonial,
-  type ConsentScope,
-  getMyTestimonial,
-  getPublicForm,
-  submitTestimonial,
-} from '#contract/collection.ts'
+import { type ConsentScope, getPublicForm, submitTestimonial } from '#contract/collection.ts'
+import { changeMyTestimonial, getMyTestimonial } from '#contract/my-testimonial.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { askForConfirmation } from '#contract/evidence.ts'
 import { acceptInvitation, inviteToTeam, type TeamRole } from '#contract/team.ts'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createApiKey } from '#contract/api-keys.ts'
-import { changeMyTestimonial, getMyTestimonial, withdrawMyTestimonial } from '#contract/collection.ts'
+import { changeMyTestimonial, getMyTestimonial, withdrawMyTestimonial } from '#contract/my-testimonial.ts'
 import type { EmbedAnswer } from '#contract/embed.ts'
 import { addEvidence } from '#contract/evidence.ts'
 import { getDashboard } from '#contract/overview.ts'

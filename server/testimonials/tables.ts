@@ -20,12 +20,11 @@ import { at, bytes, goesWith, keyOf, keyOfRow } from '../db/columns.ts'
 import { searchable } from '../db/search-marks.ts'
 import { indexesOf } from './indexes.ts'
 import { publishableRule } from './visibility.ts'
-import { ofWorkspace, rowOfWorkspace } from '../workspaces/tables.ts'
+import { ofWorkspace, tableOfWorkspace } from '../workspaces/tables.ts'
 
-export const testimonials = pgTable(
+export const testimonials = tableOfWorkspace(
   'testimonials',
   {
-    ...rowOfWorkspace(),
     formId: text('form_id'),
     /** The user who made or imported it; null for a customer's own. */
     userId: uuid('user_id'),
@@ -104,11 +103,7 @@ export const testimonials = pgTable(
         sql.raw(searchable(`customer_name || ' ' || coalesce(company, '') || ' ' || content`)),
       ),
   },
-  (table) => [
-    keyOfRow(table),
-    check('testimonials_rating', sql`rating between 1 and 5`),
-    ...indexesOf(table),
-  ],
+  (table) => [check('testimonials_rating', sql`rating between 1 and 5`), ...indexesOf(table)],
 )
 
 /** The tags that a workspace has in use. Testimonials carry their names. */
@@ -119,10 +114,9 @@ export const testimonialTags = pgTable(
 )
 
 /** Filters of the list that somebody saved under a name. */
-export const savedViews = pgTable(
+export const savedViews = tableOfWorkspace(
   'saved_views',
   {
-    ...rowOfWorkspace(),
     /** No foreign key: users are no tenant's (decision 25). Whoever leaves the team loses them. */
     userId: uuid('user_id').notNull(),
     name: text('name').notNull(),
@@ -130,10 +124,7 @@ export const savedViews = pgTable(
     query: text('query').notNull(),
     createdAt: at('created_at').notNull(),
   },
-  (table) => [
-    keyOfRow(table),
-    uniqueIndex('saved_views_name').on(table.workspaceId, table.userId, table.name),
-  ],
+  (table) => [uniqueIndex('saved_views_name').on(table.workspaceId, table.userId, table.name)],
 )
 
 /** How the rows of a testimonial begin; `ofTestimonial` makes them go with it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createApiKey } from '#contract/api-keys.ts'
-import { changeMyTestimonial, getMyTestimonial } from '#contract/collection.ts'
+import { changeMyTestimonial, getMyTestimonial } from '#contract/my-testimonial.ts'
 import type { EmbedAnswer } from '#contract/embed.ts'
 import { addEvidence } from '#contract/evidence.ts'
 import {

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { workspaces } from './tables.ts'
+import type { WorkspaceContext } from '../context.ts'
 import type { Db, Tx } from '../db/database.ts'
 
 type Row = typeof workspaces.$inferSelect
@@ -11,24 +12,40 @@ export async function addWorkspace(
   await tx.insert(workspaces).values(workspace)
 }
 
+type Change = Partial<
+  Pick<
+    Row,
+    | 'name'
+    | 'requiresApproval'
+    | 'publicLinks'
+    | 'companyField'
+    | 'formTexts'
+    | 'questionnaire'
+    | 'showsInPublic'
+  >
+>
+
 /** What the owner sets for everybody in it; what is not given stays. */
-export async function changeWorkspace(
-  tx: Tx,
-  workspaceId: string,
-  change: Partial<
-    Pick<
-      Row,
-      | 'name'
-      | 'requiresApproval'
-      | 'publicLinks'
-      | 'companyField'
-      | 'formTexts'
-      | 'questionnaire'
-      | 'showsInPublic'
-    >
-  >,
-): Promise<void> {
+export async function changeWorkspace(tx: Tx, workspaceId: string, change: Change): Promise<void> {
   await tx.update(workspaces).set(change).where(eq(workspaces.id, workspaceId))
+}
+
+/** As `changeWorkspace`, for a change that depends on what was there: nobody else makes one meanwhile. */
+export function reviseWorkspace<C extends Change>(
+  { tenant, workspaceId }: WorkspaceContext,
+  revise: (before: Pick<Row, 'formTexts' | 'questionnaire'>) => C,
+): Promise<C> {
+  const { formTexts, questionnaire } = workspaces
+  return tenant(async (tx) => {
+    const [before] = await tx
+      .select({ formTexts, questionnaire })
+      .from(workspaces)
+      .where(eq(workspaces.id, workspaceId))
+      .for('update')
+    const change = revise(before ?? { formTexts: {}, questionnaire: {} })
+    await changeWorkspace(tx, workspaceId, change)
+    return change
+  })
 }
 
 /** False when a deletion was scheduled before: the first date stays. */

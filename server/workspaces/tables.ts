@@ -1,8 +1,18 @@
-import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { BuildExtraConfigColumns } from 'drizzle-orm'
+import {
+  boolean,
+  integer,
+  jsonb,
+  type PgColumnBuilderBase,
+  pgTable,
+  type PgTableExtraConfigValue,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { companyFields, publicLinksSettings } from '#contract/business.ts'
 import type { FormTexts } from '#contract/form-texts.ts'
 import type { Questionnaire } from '#contract/questionnaire.ts'
-import { at } from '../db/columns.ts'
+import { at, keyOfRow } from '../db/columns.ts'
 
 export const workspaces = pgTable('workspaces', {
   id: uuid('id').primaryKey(),
@@ -43,5 +53,15 @@ export const onlyOfWorkspace = () =>
     .primaryKey()
     .references(() => workspaces.id, { onDelete: 'cascade' })
 
-/** How most of them begin; both columns together are the key. */
-export const rowOfWorkspace = () => ({ workspaceId: ofWorkspace(), id: uuid('id').notNull() })
+const rowOfWorkspace = () => ({ workspaceId: ofWorkspace(), id: uuid('id').notNull() })
+
+/** A table of rows that go with their workspace and have an id: both together are the key. `rules` are its others. */
+export function tableOfWorkspace<Name extends string, Columns extends Record<string, PgColumnBuilderBase>>(
+  name: Name,
+  columns: Columns,
+  rules: (
+    table: BuildExtraConfigColumns<Name, ReturnType<typeof rowOfWorkspace> & Columns, 'pg'>,
+  ) => PgTableExtraConfigValue[] = () => [],
+) {
+  return pgTable(name, { ...rowOfWorkspace(), ...columns }, (table) => [keyOfRow(table), ...rules(table)])
+}

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { createApiKey } from '#contract/api-keys.ts'
-import { changeMyTestimonial } from '#contract/collection.ts'
+import { changeMyTestimonial } from '#contract/my-testimonial.ts'
 import { getEmbedTestimonials } from '#contract/embed.ts'
 import { addEvidence } from '#contract/evidence.ts'
 import { startImport } from '#contract/imports.ts'

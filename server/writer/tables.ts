@@ -1,12 +1,11 @@
 import { date, index, integer, pgTable } from 'drizzle-orm/pg-core'
-import { at, bytes, keyOf, keyOfRow } from '../db/columns.ts'
-import { ofWorkspace, rowOfWorkspace } from '../workspaces/tables.ts'
+import { at, bytes, keyOf } from '../db/columns.ts'
+import { ofWorkspace, tableOfWorkspace } from '../workspaces/tables.ts'
 
 /** What the writer has drafted, as fingerprints: enough to recognize it, and not its words. */
-export const drafts = pgTable(
+export const drafts = tableOfWorkspace(
   'drafts',
   {
-    ...rowOfWorkspace(),
     /** Of all its letters and digits, so that case, spaces and punctuation change nothing. */
     textHash: bytes('text_hash').notNull(),
     /** Of every five words in a row, so that a few changed words do not make it another's. */
@@ -15,7 +14,6 @@ export const drafts = pgTable(
     expiresAt: at('expires_at').notNull(),
   },
   (table) => [
-    keyOfRow(table),
     index('drafts_of_workspace').on(table.workspaceId, table.expiresAt),
     index('drafts_expiry').on(table.expiresAt),
   ],

@@ -1,5 +1,6 @@
 import type { SharingLink } from '#contract/sharing.ts'
 import { Globe, UserRound } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
@@ -7,54 +8,75 @@ import { Select } from '../ui/select.tsx'
 import { MakerCard } from './maker-card.tsx'
 import { useLinkForm } from './use-link-form.ts'
 
+interface LinkFormProps {
+  onMade: (made: SharingLink) => void
+}
+
+type LinkForm = ReturnType<typeof useLinkForm>['form']
+
 /** A link for everybody, named after what it is used for. */
-export function UniversalLinkForm({ onMade }: { onMade: (made: SharingLink) => void }) {
-  const { form, submit, isPending } = useLinkForm(onMade)
+export function UniversalLinkForm({ onMade }: LinkFormProps) {
   return (
-    <MakerCard
+    <LinkMaker
       icon={<Globe aria-hidden="true" />}
       title="Universal link"
       says="One link for newsletters, receipts or posters. Anyone can use it, as often as they like."
-    >
-      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-        <PurposeField form={form} label="Campaign name" placeholder="Spring newsletter" />
-        <OpensField form={form} />
-        <Button type="submit" isPending={isPending} pendingLabel="Generating..." className="self-start">
-          Generate Universal Link
-        </Button>
-      </form>
-    </MakerCard>
+      onMade={onMade}
+      purpose={{ label: 'Campaign name', placeholder: 'Spring newsletter' }}
+      generate={{ label: 'Generate Universal Link' }}
+    />
   )
 }
 
 /** A link for one customer, who can use it once. Whoever opens it sees their name and a part of the address. */
-export function CustomerLinkForm({ onMade }: { onMade: (made: SharingLink) => void }) {
-  const { form, submit, isPending } = useLinkForm(onMade)
+export function CustomerLinkForm({ onMade }: LinkFormProps) {
   return (
-    <MakerCard
+    <LinkMaker
       icon={<UserRound aria-hidden="true" />}
       title="Customer-specific link"
       says="For one customer, so you can see if they answered."
+      onMade={onMade}
+      purpose={{ label: 'Description', placeholder: 'Ines, wedding cake in May' }}
+      generate={{ label: 'Generate link', variant: 'secondary' }}
     >
-      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-        <PurposeField form={form} label="Description" placeholder="Ines, wedding cake in May" />
+      {({ formState, register }) => (
         <Field
           label="Customer email"
           isOptional
           hint="With an email, the link takes one answer. It shows only part of the email, like i•••@example.com."
-          error={form.formState.errors.customerEmail?.message}
+          error={formState.errors.customerEmail?.message}
         >
-          <Input inputMode="email" autoComplete="off" {...form.register('customerEmail')} />
+          <Input inputMode="email" autoComplete="off" {...register('customerEmail')} />
         </Field>
+      )}
+    </LinkMaker>
+  )
+}
+
+interface LinkMakerProps extends LinkFormProps, Omit<ComponentProps<typeof MakerCard>, 'children'> {
+  purpose: Omit<PurposeFieldProps, 'form'>
+  generate: { label: string; variant?: 'secondary' }
+  /** Fields of this kind of link alone. */
+  children?: (form: LinkForm) => ReactNode
+}
+
+function LinkMaker({ onMade, purpose, generate, children, ...card }: LinkMakerProps) {
+  const { form, submit, isPending } = useLinkForm(onMade)
+  const { label, ...look } = generate
+  return (
+    <MakerCard {...card}>
+      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+        <PurposeField form={form} {...purpose} />
+        {children?.(form)}
         <OpensField form={form} />
         <Button
           type="submit"
-          variant="secondary"
           isPending={isPending}
           pendingLabel="Generating..."
           className="self-start"
+          {...look}
         >
-          Generate link
+          {label}
         </Button>
       </form>
     </MakerCard>
@@ -62,7 +84,7 @@ export function CustomerLinkForm({ onMade }: { onMade: (made: SharingLink) => vo
 }
 
 interface PurposeFieldProps {
-  form: ReturnType<typeof useLinkForm>['form']
+  form: LinkForm
   label: string
   placeholder: string
 }

@@ -1,6 +1,7 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
 import {
   mostChoices,
+  noQuestions,
   ownQuestions,
   type OwnQuestions,
   questionNames,
@@ -21,15 +22,6 @@ import { Input } from '../ui/input.tsx'
 import { Textarea } from '../ui/textarea.tsx'
 import { toast } from '../ui/toast.ts'
 import { useSaveQuestionnaire } from './queries.ts'
-
-const noQuestions: OwnQuestions = {
-  satisfaction: '',
-  service: '',
-  benefits: '',
-  recommend: '',
-  services: [],
-  benefitChoices: [],
-}
 
 const labels: Readonly<Record<QuestionName, string>> = {
   satisfaction: 'Question 1: satisfaction, 1 to 5 stars',

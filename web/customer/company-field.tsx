@@ -1,7 +1,7 @@
 import type { PublicForm } from '#contract/collection.ts'
 import { Field } from '../ui/field.tsx'
-import { Input } from '../ui/input.tsx'
 import { useWords } from './language.ts'
+import { LineInput } from './line-input.tsx'
 
 /** The company, where the business asks for it. */
 export function CompanyField({
@@ -26,13 +26,12 @@ export function CompanyField({
       optionalLabel={words.optional}
       className="sm:col-span-2"
     >
-      <Input
+      <LineInput
         name="company"
-        dir="auto"
         autoComplete="organization"
         maxLength={120}
         value={company}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={onChange}
       />
     </Field>
   )

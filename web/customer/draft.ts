@@ -5,27 +5,26 @@ import { dropKept, keep, readKept } from './kept-on-device.ts'
 
 const dayMs = 86_400_000
 
-const entries = z.object({
+const written = z.object({
   customerName: z.string(),
   customerEmail: z.string(),
   company: z.string(),
   content: z.string(),
   draftRecord: z.optional(z.string()),
-  rating: z.optional(z.int().check(z.gte(1), z.lte(5))),
   photo: z.optional(z.string()),
-  scopes: z.array(z.enum(consentScopes)),
 })
 
-const body = z.object({
-  customerName: z.string(),
-  customerEmail: z.string(),
-  company: z.string(),
-  content: z.string(),
-  draftRecord: z.optional(z.string()),
+const scopes = z.array(z.enum(consentScopes))
+
+const entries = z.extend(written, {
+  rating: z.optional(z.int().check(z.gte(1), z.lte(5))),
+  scopes,
+})
+
+const body = z.extend(written, {
   rating: z.number(),
-  photo: z.optional(z.string()),
   formId: z.string(),
-  consent: z.object({ version: z.string(), scopes: z.array(z.enum(consentScopes)) }),
+  consent: z.object({ version: z.string(), scopes }),
   website: z.string(),
 })
 

@@ -3,10 +3,8 @@ import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'r
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
 import { AuthorFields } from './author-fields.tsx'
-import { ConsentFields } from './consent-fields.tsx'
 import { ContentField } from './content-field.tsx'
 import {
-  askedScopes,
   fieldOrder,
   findErrors,
   isPrivateRating,
@@ -14,6 +12,7 @@ import {
   type Entries,
   type FieldErrors,
 } from './entries.ts'
+import { FormConsent } from './form-consent.tsx'
 import { Honeypot } from '../ui/honeypot.tsx'
 import { useWords } from './language.ts'
 import { Named } from './named.tsx'
@@ -107,14 +106,7 @@ function Rest({
         help={help}
       />
       <AuthorFields form={form} entries={entries} errors={errors} onChange={onChange} />
-      <ConsentFields
-        legend={words.consentLegend(form.businessName, isPrivate)}
-        intro={words.consentHint}
-        wording={form.consent}
-        asked={askedScopes(entries)}
-        scopes={entries.scopes}
-        onChange={(scopes) => onChange({ scopes })}
-      />
+      <FormConsent form={form} entries={entries} onChange={onChange} />
     </>
   )
 }

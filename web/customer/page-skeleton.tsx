@@ -11,12 +11,12 @@ export function PageSkeleton({ sentence }: { sentence?: string | undefined }) {
       ) : (
         <span className="sr-only">{words.loading}</span>
       )}
-      <Skeleton className="h-9 w-4/5" />
-      <Skeleton className="h-5 w-3/5" />
-      <Skeleton className="mt-3 h-11 w-52" />
-      <Skeleton className="h-32 w-full" />
-      <Skeleton className="h-11 w-full" />
-      <Skeleton className="h-11 w-full" />
+      {places.map((size, index) => (
+        <Skeleton key={`${index} ${size}`} className={size} />
+      ))}
     </div>
   )
 }
+
+/** A title and its sentence, stars, words, and two lines. */
+const places = ['h-9 w-4/5', 'h-5 w-3/5', 'mt-3 h-11 w-52', 'h-32 w-full', 'h-11 w-full', 'h-11 w-full']

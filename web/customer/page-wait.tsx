@@ -14,7 +14,7 @@ export function PageWait({
   isWaiting: boolean
   onTryAgain: () => void
   /** What is said while it loads, for all to see. */
-  loading?: string
+  loading?: string | undefined
   children: ReactNode
 }) {
   const words = useWords()

@@ -1,71 +1,70 @@
 import type { PublicForm } from '#contract/collection.ts'
-import { Badge } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
 import { askedScopes, isPrivateRating, isToBeShown, type Entries } from './entries.ts'
 import { useWords } from './language.ts'
 import { Named } from './named.tsx'
-import { OutOfReach } from './out-of-reach.tsx'
 import { QuoteCard } from './quote-card.tsx'
-import { StepHeading } from './step-heading.tsx'
+import { SendWays, type Ways } from './send-ways.tsx'
+import { StepIntro } from './step-intro.tsx'
 import type { Sending } from './use-submission.ts'
 import type { FormCopy } from './copy/copy.ts'
 
-interface PreviewStepProps {
+/** The second step: the words as they will stand, and what was agreed to. */
+export function PreviewStep({
+  form,
+  entries,
+  sending,
+  ways,
+}: {
   form: PublicForm
   entries: Entries
   sending: Sending
-  onSend: () => void
-  onTryAgain: () => void
-  onBack: () => void
-}
-
-/** The second step: the words as they will stand, and what was agreed to. */
-export function PreviewStep({ form, entries, sending, onSend, onTryAgain, onBack }: PreviewStepProps) {
+  ways: Ways
+}) {
   const words = useWords()
   const isPrivate = isPrivateRating(entries.rating)
-  const isSending = sending.kind === 'sending'
-  const isUnsure = sending.kind === 'waiting' || (isSending && sending.failures > 0)
   return (
     <div className="flex flex-col gap-6">
-      <div>
-        <StepHeading>{titleOf(entries, words)}</StepHeading>
-        <p className="mt-2 text-base text-soft">
-          {isPrivate && (
-            <>
-              <Badge tone="private">{words.internalOnly}</Badge>{' '}
-            </>
-          )}
-          <Named say={nextOf(form, entries, words)} name={form.businessName} />
-        </p>
-      </div>
+      <BeforeSending title={titleOf(entries, words)} form={form} entries={entries} />
       <Quote form={form} entries={entries} />
       <Agreed form={form} entries={entries} />
-      {isUnsure && (
-        <OutOfReach onTryAgain={onTryAgain} isTrying={isSending}>
-          {words.savedAndSent}
-        </OutOfReach>
-      )}
-      <div className="flex flex-col-reverse gap-2.5 sm:flex-row">
-        <Button variant="secondary" size="large" onClick={onBack}>
-          {words.back}
-        </Button>
-        {!isUnsure && (
-          <Button size="large" isPending={isSending} pendingLabel={words.sending} onClick={onSend}>
-            {isPrivate ? words.sendFeedback : words.sendTestimonial}
-          </Button>
-        )}
-      </div>
+      <SendWays
+        sending={sending}
+        ways={ways}
+        back={words.back}
+        send={isPrivate ? words.sendFeedback : words.sendTestimonial}
+      />
     </div>
   )
 }
 
-export function titleOf(entries: Entries, words: FormCopy): string {
+/** How the last step before sending begins. */
+export function BeforeSending({
+  title,
+  form,
+  entries,
+}: {
+  title: string
+  form: PublicForm
+  entries: Entries
+}) {
+  const words = useWords()
+  return (
+    <StepIntro
+      title={title}
+      say={nextOf(form, entries, words)}
+      businessName={form.businessName}
+      isPrivate={isPrivateRating(entries.rating)}
+    />
+  )
+}
+
+function titleOf(entries: Entries, words: FormCopy): string {
   if (isPrivateRating(entries.rating)) return words.previewPrivate
   return isToBeShown(entries) ? words.previewPublic : words.previewUnpublished
 }
 
 /** What happens with the words once they are sent. */
-export function nextOf(form: PublicForm, entries: Entries, words: FormCopy): (business: string) => string {
+function nextOf(form: PublicForm, entries: Entries, words: FormCopy): (business: string) => string {
   if (isPrivateRating(entries.rating)) return words.onlyBusinessSees
   if (!isToBeShown(entries)) return words.notAgreed
   return form.requiresApproval ? words.willBeReviewed : () => words.publicAtOnce

@@ -1,11 +1,10 @@
+import { getPublicForm, submitTestimonial } from '#contract/collection.ts'
 import {
   changeMyTestimonial,
   eraseMyTestimonial,
   getMyTestimonial,
-  getPublicForm,
-  submitTestimonial,
   withdrawMyTestimonial,
-} from '#contract/collection.ts'
+} from '#contract/my-testimonial.ts'
 import { getChallenge } from '#contract/challenge.ts'
 import type { Input, Output } from '#contract/endpoint.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'

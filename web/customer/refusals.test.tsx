@@ -1,9 +1,5 @@
-import {
-  changeMyTestimonial,
-  getMyTestimonial,
-  getPublicForm,
-  submitTestimonial,
-} from '#contract/collection.ts'
+import { getPublicForm, submitTestimonial } from '#contract/collection.ts'
+import { changeMyTestimonial, getMyTestimonial } from '#contract/my-testimonial.ts'
 import { formRefusals, privatePageRefusals } from '#contract/customer-refusals.ts'
 import { type CustomerLanguage, customerLanguages } from '#contract/languages.ts'
 import { screen, waitFor } from '@testing-library/react'

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { toast } from '../ui/toast.ts'
 import { makeWriter } from './ask-for-draft.ts'
 import { dropDraft } from './draft.ts'
-import { isPrivateRating, isToBeShown, refusedOnForm, type Entries, type FieldErrors } from './entries.ts'
+import { isPrivateRating, refusedOnForm, type Entries, type FieldErrors } from './entries.ts'
 import { FormStep } from './form-step.tsx'
 import { useWords } from './language.ts'
 import { PreviewStep } from './preview-step.tsx'
@@ -69,33 +69,15 @@ export function TestimonialFlow({ formId, form }: { formId: string; form: Public
     if ('rating' in part) sayPrivate(entries.rating, part.rating)
   }
 
-  if (sending.kind === 'done') {
-    return (
-      <ThankYouStep
-        form={form}
-        receipt={sending.receipt}
-        isToBeShown={isToBeShown(entries)}
-        isEarlierVersion={sending.isEarlierVersion}
-        email={form.personal?.email ?? entries.customerEmail}
-        content={entries.content.trim()}
-      />
-    )
+  function goBack() {
+    hold()
+    setIsReturn(true)
+    setStep('form')
   }
+
+  if (sending.kind === 'done') return <ThankYouStep form={form} entries={entries} sent={sending} />
   if (step === 'preview') {
-    return (
-      <PreviewStep
-        form={form}
-        entries={entries}
-        sending={sending}
-        onSend={send}
-        onTryAgain={tryAgain}
-        onBack={() => {
-          hold()
-          setIsReturn(true)
-          setStep('form')
-        }}
-      />
-    )
+    return <PreviewStep form={form} entries={entries} sending={sending} ways={{ send, tryAgain, goBack }} />
   }
   return (
     <FormStep

@@ -1,4 +1,5 @@
 import type { PublicForm } from '#contract/collection.ts'
+import { type Entries, isToBeShown } from './entries.ts'
 import { useWords } from './language.ts'
 import { Named } from './named.tsx'
 import { PrivatePageLink } from './private-page-link.tsx'
@@ -6,24 +7,18 @@ import { PublicLinks } from './public-links.tsx'
 import type { Receipt } from './queries.ts'
 import { ReviewPrompt } from './review-prompt.tsx'
 import { StepHeading } from './step-heading.tsx'
+import type { Sending } from './use-submission.ts'
 import type { FormCopy } from './copy/copy.ts'
 
 /** The last step: what happens next, the private page, and the same public links for everybody. */
 export function ThankYouStep({
   form,
-  receipt,
-  isToBeShown,
-  isEarlierVersion,
-  email,
-  content,
+  entries,
+  sent: { receipt, isEarlierVersion },
 }: {
   form: PublicForm
-  receipt: Receipt
-  isToBeShown: boolean
-  isEarlierVersion: boolean
-  /** As the customer typed it. */
-  email: string
-  content: string
+  entries: Entries
+  sent: Extract<Sending, { kind: 'done' }>
 }) {
   const words = useWords()
   return (
@@ -31,33 +26,28 @@ export function ThankYouStep({
       <div>
         <StepHeading>{form.texts.thankYou || words.thanks}</StepHeading>
         <p className="mt-2 text-base text-soft">
-          <Named say={nextOf({ form, receipt, isToBeShown, words })} name={form.businessName} />
+          <Named say={nextOf(form, receipt, isToBeShown(entries), words)} name={form.businessName} />
         </p>
         {isEarlierVersion && <p className="mt-2 text-base text-soft">{words.earlierVersion}</p>}
       </div>
       <PrivatePageLink
         url={receipt.manageUrl}
         businessName={form.businessName}
-        mailedTo={receipt.isMailed ? email : undefined}
+        mailedTo={receipt.isMailed ? (form.personal?.email ?? entries.customerEmail) : undefined}
       />
-      {!receipt.isPrivate && <ReviewPrompt form={form} content={content} />}
+      {!receipt.isPrivate && <ReviewPrompt form={form} content={entries.content.trim()} />}
       <PublicLinks links={form.publicLinks} />
     </div>
   )
 }
 
-function nextOf({
-  form,
-  receipt,
-  isToBeShown,
-  words,
-}: {
-  form: PublicForm
-  receipt: Receipt
-  isToBeShown: boolean
-  words: FormCopy
-}): (business: string) => string {
+function nextOf(
+  form: PublicForm,
+  receipt: Receipt,
+  isShown: boolean,
+  words: FormCopy,
+): (business: string) => string {
   if (receipt.isPrivate) return words.feedbackStaysPrivate
-  if (!isToBeShown) return words.notPublished
+  if (!isShown) return words.notPublished
   return () => (form.requiresApproval ? words.reviewedFirst : words.nowPublic)
 }

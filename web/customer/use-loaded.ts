@@ -37,5 +37,6 @@ export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>) {
   }, [attempt, load])
   const tryAgain = useCallback(() => setAttempt((last) => last + 1), [])
   const replace = useCallback((data: T) => setState({ kind: 'loaded', data }), [])
-  return { state, tryAgain, replace }
+  const data = state.kind === 'loaded' ? state.data : undefined
+  return { state, data, tryAgain, replace }
 }

@@ -5,6 +5,7 @@ import { getTestimonialStats } from '#contract/testimonial-stats.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage } from '../test/open-page.tsx'
+import { aPlanCard } from '../test/overview-samples.ts'
 import { aDashboard, aTestimonial, aUser, someStats } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
@@ -125,15 +126,13 @@ test('without an answer there is a way to try again', async () => {
 
 test('the platform’s admin is greeted as one and has nothing to manage (DASH-02, DASH-04, DASH-05, DASH-06, DASH-07)', async () => {
   currentBackend().answer(getDashboard, {
-    plan: {
+    plan: aPlanCard({
       tier: 'enterprise',
       name: 'Admin Account',
       price: 'Platform',
       limit: 999_999,
       isLimited: false,
-      used: 0,
-      period: 'total',
-    },
+    }),
     workspace: null,
   })
   openPage('/dashboard', {

@@ -1,6 +1,23 @@
+import type { ImportProgress } from '#contract/import-progress.ts'
 import type { CustomerImportField } from '#contract/customer-imports.ts'
 import type { DateOrder, ImportField, RatingScale } from '#contract/imports.ts'
 import type { Delimiter } from '#contract/import-files.ts'
+
+/** What an import says of itself. */
+export interface ImportCopy {
+  /** One of what is imported, e.g. `review`. */
+  readonly noun: string
+  readonly title: string
+  readonly description: string
+  /** Which files are understood. */
+  readonly formats: string
+  /** What is said of those that were here already and changed: `14 reviews updated`. */
+  readonly updated: (count: number) => string
+  /** Where what came in is now. */
+  readonly isIn: (progress: ImportProgress) => string
+  /** Why nothing came in. */
+  readonly nothingNew: string
+}
 
 /** What a column can be, in the order of the list to choose from. */
 export const fieldCopy: Record<ImportField, string> = {

@@ -1,9 +1,9 @@
 import { Button } from '../ui/button.tsx'
 import { CustomerCheckStep } from './customer-check-step.tsx'
-import { ImportFrame, type ImportCopy } from './import-frame.tsx'
+import { ImportFrame } from './import-frame.tsx'
 import { customerSource } from './queries.ts'
 import { useImportFlow } from './use-import-flow.ts'
-import { counted } from './copy.ts'
+import { counted, type ImportCopy } from './copy.ts'
 
 const nothing = {}
 
@@ -13,19 +13,9 @@ const copy: ImportCopy = {
   description: 'Bring in your customer list. Nobody gets an email until you send one.',
   formats:
     'Any table with a column of email addresses, such as an export from your shop, CRM, address book or Plaudit. Customers you already have are matched by email and keep their names.',
-  tell: ({ added, merged }) => {
-    const parts = [
-      ...(added > 0 ? [`${counted(added, 'customer')} added`] : []),
-      ...(merged > 0 ? [`${merged.toLocaleString('en')} updated`] : []),
-    ]
-    return parts.length > 0
-      ? { isGood: true, title: parts.join(', '), sentence: 'They are now in your customer list.' }
-      : {
-          isGood: false,
-          title: 'Nothing new was added',
-          sentence: 'Everyone in this file is already in your list or was skipped.',
-        }
-  },
+  updated: (count) => `${count.toLocaleString('en')} updated`,
+  isIn: () => 'They are now in your customer list.',
+  nothingNew: 'Everyone in this file is already in your list or was skipped.',
 }
 
 /** Brings in a list of customers. Keep it mounted: a running import goes on while the dialog is closed. */

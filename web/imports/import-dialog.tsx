@@ -2,9 +2,9 @@ import { useLocation } from 'wouter'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import { CheckStep, isReady, openQuestion } from './check-step.tsx'
-import { ImportFrame, type ImportCopy } from './import-frame.tsx'
+import { ImportFrame } from './import-frame.tsx'
 import { reviewSource } from './queries.ts'
-import { counted } from './copy.ts'
+import { counted, type ImportCopy } from './copy.ts'
 import { type ReviewFlow, useImportFlow } from './use-import-flow.ts'
 
 const nothing = {}
@@ -15,35 +15,21 @@ const copy: ImportCopy = {
   description: 'Bring in reviews from other places. Nothing is shown until you approve it.',
   formats:
     'We recognize exports from Trustpilot, Yotpo, Google and Plaudit, import templates from Judge.me and Okendo, and API data from Senja, Testimonial.to and Yelp. For any other table, you match the columns.',
-  tell: ({ added, merged }) => {
-    const parts = [
-      ...(added > 0 ? [`${counted(added, 'review')} added`] : []),
-      ...(merged > 0 ? [`${counted(merged, 'review')} updated`] : []),
-    ]
-    if (parts.length === 0) {
-      return {
-        isGood: false,
-        title: 'Nothing new was added',
-        sentence: 'Every review in this file is already here or was skipped.',
-      }
-    }
-    return {
-      isGood: true,
-      title: parts.join(', '),
-      sentence:
-        added > 0
-          ? 'They are waiting for your approval. By approving one, you confirm it is genuine.'
-          : 'The corrected details are in your testimonials now.',
-    }
-  },
+  updated: (count) => `${counted(count, 'review')} updated`,
+  isIn: ({ added }) =>
+    added > 0
+      ? 'They are waiting for your approval. By approving one, you confirm it is genuine.'
+      : updatedOnly,
+  nothingNew: 'Every review in this file is already here or was skipped.',
 }
 
+const updatedOnly = 'The corrected details are in your testimonials now.'
+
 /** The same of an import that was approved at once. */
-const tellApproved: ImportCopy['tell'] = (progress) => {
-  const told = copy.tell(progress)
-  return progress.added > 0
-    ? { ...told, sentence: 'They are approved. Paste your code into your website to show them.' }
-    : told
+const approvedCopy: ImportCopy = {
+  ...copy,
+  isIn: ({ added }) =>
+    added > 0 ? 'They are approved. Paste your code into your website to show them.' : updatedOnly,
 }
 
 /** How many reviews of the file are new. */
@@ -94,7 +80,7 @@ export function ImportDialog({ isOpen, onClose, file, afterApproval }: ImportDia
   return (
     <ImportFrame
       flow={flow}
-      copy={flow.isApproved ? { ...copy, tell: tellApproved } : copy}
+      copy={flow.isApproved ? approvedCopy : copy}
       isOpen={isOpen}
       isReady={isReady(flow)}
       question={openQuestion(flow)}

@@ -1,4 +1,3 @@
-import type { ImportProgress } from '#contract/import-progress.ts'
 import { type ReactNode, useState } from 'react'
 import { lazyPart } from '../lib/lazy-part.tsx'
 import { Button } from '../ui/button.tsx'
@@ -6,20 +5,10 @@ import { Dialog } from '../ui/dialog.tsx'
 import { ChooseStep } from './choose-step.tsx'
 import { ProgressStep } from './progress-step.tsx'
 import { ReportStep } from './report-step.tsx'
+import type { ImportCopy } from './copy.ts'
 import type { AnyFlow } from './use-import-flow.ts'
 
 const PastImports = lazyPart(() => import('./past-imports.tsx').then((m) => m.PastImports))
-
-export interface ImportCopy {
-  /** One of what is imported, e.g. `review`. */
-  readonly noun: string
-  readonly title: string
-  readonly description: string
-  /** Which files are understood. */
-  readonly formats: string
-  /** What is said about an import that went through. */
-  readonly tell: (progress: ImportProgress) => { isGood: boolean; title: string; sentence: string }
-}
 
 /** The dialog around every import: choose a file, check it, watch it, read the report. */
 export function ImportFrame({
@@ -95,7 +84,7 @@ export function ImportFrame({
       {step === 'choose' && <ChooseStep flow={flow}>{copy.formats}</ChooseStep>}
       {step === 'check' && check}
       {step === 'progress' && <ProgressStep flow={flow} />}
-      {step === 'report' && <ReportStep flow={flow} tell={copy.tell} />}
+      {step === 'report' && <ReportStep flow={flow} copy={copy} />}
     </Dialog>
   )
 }

@@ -4,18 +4,17 @@ import { Banner } from '../ui/banner.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { Table } from '../ui/table.tsx'
 import type { AnyFlow } from './use-import-flow.ts'
-import { counted } from './copy.ts'
+import { counted, type ImportCopy } from './copy.ts'
 
 const shownLines = 100
 
 interface ReportStepProps {
   flow: AnyFlow
-  /** What is said about an import that went through. */
-  tell: (progress: ImportProgress) => { isGood: boolean; title: string; sentence: string }
+  copy: ImportCopy
 }
 
 /** What was added, and row by row what was not. */
-export function ReportStep({ flow: { progress, reportAddress }, tell }: ReportStepProps) {
+export function ReportStep({ flow: { progress, reportAddress }, copy }: ReportStepProps) {
   if (progress === undefined) return null
   if (progress.state === 'failed') {
     return (
@@ -25,12 +24,22 @@ export function ReportStep({ flow: { progress, reportAddress }, tell }: ReportSt
     )
   }
   const { skipped, report } = progress
-  const { isGood, title, sentence } = tell(progress)
+  const { added, merged } = progress
+  const brought = [
+    ...(added > 0 ? [`${counted(added, copy.noun)} added`] : []),
+    ...(merged > 0 ? [copy.updated(merged)] : []),
+  ]
   return (
     <div className="flex flex-col gap-5">
-      <Banner tone={isGood ? 'success' : 'info'} title={title} isAlert>
-        {sentence}
-      </Banner>
+      {brought.length > 0 ? (
+        <Banner tone="success" title={brought.join(', ')} isAlert>
+          {copy.isIn(progress)}
+        </Banner>
+      ) : (
+        <Banner tone="info" title="Nothing new was added" isAlert>
+          {copy.nothingNew}
+        </Banner>
+      )}
       {report.length > 0 && (
         <section className="flex flex-col gap-3" aria-labelledby="import-report">
           <div className="flex flex-wrap items-center justify-between gap-3">

@@ -41,6 +41,10 @@ interface SettingsCardProps {
 
 export function SettingsCard({ draft, change, state, failure, retry }: SettingsCardProps) {
   const { isEnabled, rewardType, rewardMessage, triggerCondition, distributionMethod } = draft
+  const chosen = <Field extends 'triggerCondition' | 'distributionMethod'>(field: Field) => ({
+    value: draft[field],
+    onChoose: (value: RewardSettings[Field]) => change({ [field]: value }),
+  })
   const refused =
     state === 'failed' && failure instanceof ApiProblem ? failure.fields['rewardMessage'] : undefined
   return (
@@ -48,20 +52,10 @@ export function SettingsCard({ draft, change, state, failure, retry }: SettingsC
       <Title state={state} failure={failure} onRetry={retry} />
       <EnabledSwitch isEnabled={isEnabled} onChange={(isEnabled) => change({ isEnabled })} />
       <TypeTiles value={rewardType} onChange={(rewardType) => change({ rewardType })} />
-      <NotedChoice
-        label="When customers get it"
-        choices={triggers}
-        value={triggerCondition}
-        onChoose={(triggerCondition) => change({ triggerCondition })}
-      >
+      <NotedChoice label="When customers get it" choices={triggers} {...chosen('triggerCondition')}>
         <TriggerNote trigger={triggerCondition} />
       </NotedChoice>
-      <NotedChoice
-        label="How customers get it"
-        choices={methods}
-        value={distributionMethod}
-        onChoose={(distributionMethod) => change({ distributionMethod })}
-      >
+      <NotedChoice label="How customers get it" choices={methods} {...chosen('distributionMethod')}>
         <DeliveryNote method={distributionMethod} />
       </NotedChoice>
       <Field

@@ -1,4 +1,5 @@
-import type { MyTestimonial, submitTestimonial } from '#contract/collection.ts'
+import type { submitTestimonial } from '#contract/collection.ts'
+import type { MyTestimonial } from '#contract/my-testimonial.ts'
 import type { Returned } from '#contract/endpoint.ts'
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'

@@ -1,4 +1,5 @@
-import type { ConsentScope, MyTestimonial } from '#contract/collection.ts'
+import type { ConsentScope } from '#contract/collection.ts'
+import type { MyTestimonial } from '#contract/my-testimonial.ts'
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useMyWords } from './use-my-words.ts'

@@ -3,7 +3,7 @@ import {
   getMyTestimonial,
   type MyTestimonial,
   withdrawMyTestimonial,
-} from '#contract/collection.ts'
+} from '#contract/my-testimonial.ts'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aMyTestimonial, toasts } from '../../test/customer-page-samples.ts'

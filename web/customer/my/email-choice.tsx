@@ -1,4 +1,4 @@
-import type { MyTestimonial } from '#contract/collection.ts'
+import type { MyTestimonial } from '#contract/my-testimonial.ts'
 import { Button } from '../../ui/button.tsx'
 import { useMyWords } from './use-my-words.ts'
 

@@ -1,4 +1,5 @@
-import { scopesToAsk, type ConsentScope, type MyTestimonial } from '#contract/collection.ts'
+import { scopesToAsk, type ConsentScope } from '#contract/collection.ts'
+import type { MyTestimonial } from '#contract/my-testimonial.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ConsentFields } from '../consent-fields.tsx'

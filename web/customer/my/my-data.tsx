@@ -1,4 +1,4 @@
-import { downloadMyTestimonial } from '#contract/collection.ts'
+import { downloadMyTestimonial } from '#contract/my-testimonial.ts'
 import { Download } from 'lucide-react'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { toast } from '../../ui/toast.ts'

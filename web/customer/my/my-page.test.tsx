@@ -4,10 +4,11 @@ import {
   getMyTestimonial,
   type MyTestimonial,
   withdrawMyTestimonial,
-} from '#contract/collection.ts'
+} from '#contract/my-testimonial.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { aMyTestimonial, jonas, toasts } from '../../test/customer-page-samples.ts'
+import { hrefOf } from '../../test/href-of.ts'
 import { openCustomerPage } from '../../test/open-customer-page.tsx'
 import { currentBackend } from '../../test/setup.ts'
 import { speak } from '../../test/speak.ts'
@@ -268,14 +269,8 @@ test('an erasure whose answer was lost is done when it is tried again; one that 
 
 test('customers take their data along, and find the public page about their words while there is one', async () => {
   const { close } = await openMine()
-  expect(screen.getByRole('link', { name: 'Download my data' })).toHaveAttribute(
-    'href',
-    '/api/public/my/jonas-token/data',
-  )
-  expect(screen.getByRole('link', { name: 'See where it comes from, as everyone can' })).toHaveAttribute(
-    'href',
-    '/verify/jonas-id',
-  )
+  expect(hrefOf('Download my data')).toBe('/api/public/my/jonas-token/data')
+  expect(hrefOf('See where it comes from, as everyone can')).toBe('/verify/jonas-id')
   close()
   await openMine({ verifyUrl: null })
   expect(screen.queryByRole('link', { name: /See where it comes from/ })).not.toBeInTheDocument()

@@ -1,12 +1,10 @@
 import { useCallback, useState } from 'react'
-import { BusinessHeader } from '../business-header.tsx'
-import { CustomerShell } from '../customer-shell.tsx'
 import { useLanguage, useWords } from '../language.ts'
+import { LoadedPage } from '../loaded-page.tsx'
 import { MissingPage } from '../missing-page.tsx'
 import { loadMine } from '../queries.ts'
 import { useCustomerTitle } from '../use-customer-title.ts'
 import { useLoaded } from '../use-loaded.ts'
-import { WaitingPage } from '../waiting-page.tsx'
 import { MyData } from './my-data.tsx'
 import { MyWords } from './my-words.tsx'
 import { useFreshCode } from './use-fresh-code.ts'
@@ -17,30 +15,24 @@ export function MyPage({ token }: { token: string }) {
   const { language } = useLanguage()
   const form = useWords()
   const words = useMyWords()
-  const { state, tryAgain, replace } = useLoaded(
-    useCallback((signal) => loadMine(token, language, signal), [token, language]),
-  )
-  const mine = state.kind === 'loaded' ? state.data : undefined
+  const loaded = useLoaded(useCallback((signal) => loadMine(token, language, signal), [token, language]))
+  const { data, replace } = loaded
   const [isErased, setIsErased] = useState(false)
-  useFreshCode(token, mine, replace)
-  useCustomerTitle(mine ? words.pageTitle(mine.businessName, mine.isPrivate) : form.privatePage)
+  useFreshCode(token, data, replace)
+  useCustomerTitle(data ? words.pageTitle(data.businessName, data.isPrivate) : form.privatePage)
   if (isErased) return <MissingPage title={words.isErased}>{words.isErasedText}</MissingPage>
-  if (state.kind === 'missing') {
-    return <MissingPage title={words.linkBroken}>{words.linkBrokenHelp}</MissingPage>
-  }
-  if (!mine) {
-    return (
-      <WaitingPage isWaiting={state.kind === 'waiting'} onTryAgain={tryAgain}>
-        {form.opensItself}
-      </WaitingPage>
-    )
-  }
   return (
-    <CustomerShell header={<BusinessHeader name={mine.businessName} logoUrl={mine.logoUrl} />}>
-      <div className="flex flex-col gap-7">
-        <MyWords token={token} mine={mine} onChanged={replace} />
-        <MyData token={token} businessName={mine.businessName} onErased={() => setIsErased(true)} />
-      </div>
-    </CustomerShell>
+    <LoadedPage
+      loaded={loaded}
+      missing={<MissingPage title={words.linkBroken}>{words.linkBrokenHelp}</MissingPage>}
+      waiting={form.opensItself}
+    >
+      {(mine) => (
+        <div className="flex flex-col gap-7">
+          <MyWords token={token} mine={mine} onChanged={replace} />
+          <MyData token={token} businessName={mine.businessName} onErased={() => setIsErased(true)} />
+        </div>
+      )}
+    </LoadedPage>
   )
 }

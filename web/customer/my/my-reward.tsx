@@ -1,4 +1,4 @@
-import type { MyTestimonial } from '#contract/collection.ts'
+import type { MyTestimonial } from '#contract/my-testimonial.ts'
 import { CodeTicket } from '../../ui/code-ticket.tsx'
 import { useWords } from '../language.ts'
 import { Named } from '../named.tsx'

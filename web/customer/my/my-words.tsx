@@ -1,4 +1,5 @@
-import type { ConsentScope, MyTestimonial } from '#contract/collection.ts'
+import type { ConsentScope } from '#contract/collection.ts'
+import type { MyTestimonial } from '#contract/my-testimonial.ts'
 import { getMyPhoto } from '#contract/photos.ts'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { MyTestimonial } from '#contract/collection.ts'
+import type { MyTestimonial } from '#contract/my-testimonial.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { useLanguage } from '../language.ts'
 import { dayIn } from '../locale-of.ts'

@@ -1,4 +1,4 @@
-import type { MyTestimonial } from '#contract/collection.ts'
+import type { MyTestimonial } from '#contract/my-testimonial.ts'
 import { useEffect } from 'react'
 import { useLanguage } from '../language.ts'
 import { loadMine } from '../queries.ts'

@@ -1,4 +1,4 @@
-import type { MyTestimonial } from '#contract/collection.ts'
+import type { MyTestimonial } from '#contract/my-testimonial.ts'
 import { useState } from 'react'
 import { toast } from '../../ui/toast.ts'
 import { useLanguage, useWords } from '../language.ts'

@@ -1,15 +1,13 @@
 import type { PublicForm } from '#contract/collection.ts'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Honeypot } from '../../ui/honeypot.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AuthorFields } from '../author-fields.tsx'
-import { ConsentFields } from '../consent-fields.tsx'
-import { askedScopes, type Entries, type FieldErrors, findErrors, isPrivateRating } from '../entries.ts'
+import { type Entries, type FieldErrors, findErrors, isPrivateRating } from '../entries.ts'
+import { FormConsent } from '../form-consent.tsx'
 import { useWords } from '../language.ts'
-import { Named } from '../named.tsx'
-import { StepHeading } from '../step-heading.tsx'
+import { StepIntro } from '../step-intro.tsx'
 import { useQuestionWords } from './use-question-words.ts'
 
 interface ContactStepProps {
@@ -30,7 +28,7 @@ export function ContactStep(props: ContactStepProps) {
   const honeypot = useRef<HTMLInputElement>(null)
   const { errors, check } = useContactChecks(form, entries, refused)
   const isPrivate = isPrivateRating(entries.rating)
-  const all = useWords()
+  const words = useQuestionWords()
   const goOn = (onDone: (website: string) => void) => {
     if (check()) onDone(honeypot.current?.value ?? '')
   }
@@ -43,17 +41,15 @@ export function ContactStep(props: ContactStepProps) {
         goOn(props.onSubmit)
       }}
     >
-      <Opening form={form} isPrivate={isPrivate} />
+      <StepIntro
+        title={words.contactTitle}
+        say={isPrivate ? words.contactPrivate : words.contactIntro}
+        businessName={form.businessName}
+        isPrivate={isPrivate}
+      />
       <Honeypot field={honeypot} />
       <AuthorFields form={form} entries={entries} errors={errors} onChange={onChange} isEmailOptional />
-      <ConsentFields
-        legend={all.consentLegend(form.businessName, isPrivate)}
-        intro={all.consentHint}
-        wording={form.consent}
-        asked={askedScopes(entries)}
-        scopes={entries.scopes}
-        onChange={(scopes) => onChange({ scopes })}
-      />
+      <FormConsent form={form} entries={entries} onChange={onChange} />
       <Ways
         form={form}
         isWriting={isWriting}
@@ -61,24 +57,6 @@ export function ContactStep(props: ContactStepProps) {
         onWriteMyself={() => goOn(props.onWriteMyself)}
       />
     </form>
-  )
-}
-
-function Opening({ form, isPrivate }: Pick<ContactStepProps, 'form'> & { isPrivate: boolean }) {
-  const all = useWords()
-  const words = useQuestionWords()
-  return (
-    <div>
-      <StepHeading>{words.contactTitle}</StepHeading>
-      <p className="mt-2 text-base text-soft">
-        {isPrivate && (
-          <>
-            <Badge tone="private">{all.internalOnly}</Badge>{' '}
-          </>
-        )}
-        <Named say={isPrivate ? words.contactPrivate : words.contactIntro} name={form.businessName} />
-      </p>
-    </div>
   )
 }
 

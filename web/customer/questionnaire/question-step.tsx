@@ -3,8 +3,8 @@ import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Input } from '../../ui/input.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { LineInput } from '../line-input.tsx'
 import { StepHeading } from '../step-heading.tsx'
 import { type Answer, isAnswered, lacksWords, noAnswer } from './answers.ts'
 import type { Question } from './build-questions.ts'
@@ -161,14 +161,7 @@ function OwnAnswer({
   const words = useQuestionWords()
   return (
     <Field label={words.ownAnswer} error={isWrong ? words.ownAnswerMissing : undefined}>
-      <Input
-        name="other"
-        dir="auto"
-        autoComplete="off"
-        maxLength={500}
-        value={written}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
+      <LineInput name="other" autoComplete="off" maxLength={500} value={written} onChange={onChange} />
     </Field>
   )
 }

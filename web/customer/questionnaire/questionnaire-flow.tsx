@@ -1,6 +1,5 @@
 import type { PublicForm } from '#contract/collection.ts'
 import type { PublicServices } from '#contract/questionnaire.ts'
-import { isToBeShown } from '../entries.ts'
 import { RestoredNote } from '../form-step.tsx'
 import { ThankYouStep } from '../thank-you-step.tsx'
 import { type Answer, noAnswer } from './answers.ts'
@@ -8,7 +7,7 @@ import { buildQuestions, type Question } from './build-questions.ts'
 import { ContactStep } from './contact-step.tsx'
 import { QuestionStep } from './question-step.tsx'
 import { ReviewStep } from './review-step.tsx'
-import { contactAt, reviewAt } from './use-progress.ts'
+import { contactAt } from './use-progress.ts'
 import { useQuestionWords } from './use-question-words.ts'
 import { useQuestionnaire } from './use-questionnaire.ts'
 
@@ -29,39 +28,12 @@ export function QuestionnaireFlow({ linkId, form, services }: QuestionnaireFlowP
   const { entries, sending, step, go } = state
   const question = questions[step]
 
-  if (sending.kind === 'done') {
-    return (
-      <ThankYouStep
-        form={form}
-        receipt={sending.receipt}
-        isToBeShown={isToBeShown(entries)}
-        isEarlierVersion={sending.isEarlierVersion}
-        email={form.personal?.email ?? entries.customerEmail}
-        content={entries.content.trim()}
-      />
-    )
-  }
+  if (sending.kind === 'done') return <ThankYouStep form={form} entries={entries} sent={sending} />
   if (question) {
     return <Asked key={question.name} question={question} of={questions.length} state={state} />
   }
   if (step === contactAt) return <Contact form={form} state={state} onBack={() => go(contactAt - 1)} />
-  return (
-    <ReviewStep
-      form={form}
-      entries={entries}
-      draft={state.draft}
-      hasFailed={state.hasFailed}
-      responses={state.responses}
-      sending={sending}
-      onChange={state.changeEntries}
-      onSend={state.send}
-      onTryAgain={state.tryAgain}
-      onBack={() => {
-        state.hold()
-        go(reviewAt - 1)
-      }}
-    />
-  )
+  return <ReviewStep form={form} state={state} />
 }
 
 function Asked({ question, of, state }: { question: Question; of: number; state: Shared }) {

@@ -2,6 +2,7 @@ import { type VerifiedTestimonial, verifyTestimonial } from '#contract/verify.ts
 import { customerLanguages } from '#contract/languages.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { hrefOf } from '../../test/href-of.ts'
 import { openCustomerPage } from '../../test/open-customer-page.tsx'
 import { sampleOf } from '../../test/sample.ts'
 import { currentBackend } from '../../test/setup.ts'
@@ -119,14 +120,8 @@ test('the whole history and the proof are there for whoever wants them, private 
   ])
   await user.click(screen.getByText('Signed proof'))
   expect(screen.getByText('This history is part of checkpoint 12, signed on March 5, 2026.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Data for programs (JSON)' })).toHaveAttribute(
-    'href',
-    '/verify/jonas-id.json',
-  )
-  expect(screen.getByRole('link', { name: 'Public keys' })).toHaveAttribute(
-    'href',
-    '/.well-known/plaudit-keys.json',
-  )
+  expect(hrefOf('Data for programs (JSON)')).toBe('/verify/jonas-id.json')
+  expect(hrefOf('Public keys')).toBe('/.well-known/plaudit-keys.json')
 })
 
 test('what is not shown has a kind page', async () => {

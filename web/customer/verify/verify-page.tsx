@@ -1,15 +1,13 @@
 import type { VerifiedTestimonial } from '#contract/verify.ts'
 import { useCallback } from 'react'
-import { BusinessHeader } from '../business-header.tsx'
-import { CustomerShell } from '../customer-shell.tsx'
 import { useLanguage, useWords } from '../language.ts'
 import { dayIn } from '../locale-of.ts'
+import { LoadedPage } from '../loaded-page.tsx'
 import { MissingPage } from '../missing-page.tsx'
 import { loadVerified } from '../queries.ts'
 import { QuoteCard } from '../quote-card.tsx'
 import { useCustomerTitle } from '../use-customer-title.ts'
 import { useLoaded } from '../use-loaded.ts'
-import { WaitingPage } from '../waiting-page.tsx'
 import { Facts } from './facts.tsx'
 import { FullHistory } from './full-history.tsx'
 import { Seal } from './seal.tsx'
@@ -21,21 +19,16 @@ import { useVerifyWords } from './use-verify-words.ts'
 export function VerifyPage({ id }: { id: string }) {
   const form = useWords()
   const words = useVerifyWords()
-  const { state, tryAgain } = useLoaded(useCallback((signal) => loadVerified(id, signal), [id]))
-  const one = state.kind === 'loaded' ? state.data : undefined
-  useCustomerTitle(one ? words.pageTitle(one.businessName) : words.proof)
-  if (state.kind === 'missing') return <MissingPage title={words.missing}>{words.missingHelp}</MissingPage>
-  if (!one) {
-    return (
-      <WaitingPage isWaiting={state.kind === 'waiting'} onTryAgain={tryAgain}>
-        {form.opensItself}
-      </WaitingPage>
-    )
-  }
+  const loaded = useLoaded(useCallback((signal) => loadVerified(id, signal), [id]))
+  useCustomerTitle(loaded.data ? words.pageTitle(loaded.data.businessName) : words.proof)
   return (
-    <CustomerShell header={<BusinessHeader name={one.businessName} logoUrl={one.logoUrl} />}>
-      <Verified id={id} one={one} />
-    </CustomerShell>
+    <LoadedPage
+      loaded={loaded}
+      missing={<MissingPage title={words.missing}>{words.missingHelp}</MissingPage>}
+      waiting={form.opensItself}
+    >
+      {(one) => <Verified id={id} one={one} />}
+    </LoadedPage>
   )
 }
 

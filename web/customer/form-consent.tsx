@@ -1,0 +1,27 @@
+import type { PublicForm } from '#contract/collection.ts'
+import { ConsentFields } from './consent-fields.tsx'
+import { askedScopes, isPrivateRating, type Entries } from './entries.ts'
+import { useWords } from './language.ts'
+
+/** What may be done with the words that are being written. */
+export function FormConsent({
+  form,
+  entries,
+  onChange,
+}: {
+  form: PublicForm
+  entries: Entries
+  onChange: (part: Partial<Entries>) => void
+}) {
+  const words = useWords()
+  return (
+    <ConsentFields
+      legend={words.consentLegend(form.businessName, isPrivateRating(entries.rating))}
+      intro={words.consentHint}
+      wording={form.consent}
+      asked={askedScopes(entries)}
+      scopes={entries.scopes}
+      onChange={(scopes) => onChange({ scopes })}
+    />
+  )
+}
