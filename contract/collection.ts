@@ -8,6 +8,7 @@ import { textsOfForm } from './form-texts.ts'
 import { customerLanguages } from './languages.ts'
 import { longestTestimonial } from './limits.ts'
 import { photoLimitCharacters, photoSentences } from './photos.ts'
+import { linkedPlatforms } from './review-links.ts'
 import { rewardTypes } from './rewards.ts'
 import { openedForm } from './shapes.ts'
 
@@ -36,10 +37,13 @@ export const consentWording = z.object({
 })
 export type ConsentWording = z.infer<typeof consentWording>
 
-export const publicLink = z.object({ platform: z.string(), label: z.string(), url: z.string() })
-
-/** Those that a link leads to. */
-const promptedPlatforms = ['google', 'yelp'] as const
+export const publicLink = z.object({
+  platform: z.string(),
+  /** The business's own, as the platform names it. */
+  id: z.string(),
+  label: z.string(),
+  url: z.string(),
+})
 
 /** The language of the consent sentences; English unless told. */
 const inLanguage = z.object({ language: z.optional(z.enum(customerLanguages)) })
@@ -59,7 +63,7 @@ export const publicForm = z.object({
   /** Shown after submitting, alike at every rating. */
   publicLinks: z.array(publicLink),
   /** Which of them comes with the text to copy from four stars on; null for none. */
-  promptedPlatform: z.nullable(z.enum(promptedPlatforms)),
+  promptedPlatform: z.nullable(z.enum(linkedPlatforms)),
   /** What a customer agrees to before `smartGenerate` writes from their answers. */
   draftConsent: z.object({ version: z.string(), sentence: z.string() }),
   /** True when `smartGenerate` sends the answers to an AI service; false when this server writes by itself. */
@@ -261,7 +265,7 @@ export const formSettings = z.object({
    */
   showsInPublic: z.optional(z.boolean()),
   /** Where customers of 4 and 5 stars are pointed to with their text to copy. Not sent: unchanged. */
-  promptedPlatform: z.optional(z.nullable(z.enum(promptedPlatforms))),
+  promptedPlatform: z.optional(z.nullable(z.enum(linkedPlatforms))),
   googlePlaceId: platformId(
     /^[A-Za-z0-9_-]{10,255}$/,
     'A Google Place ID looks like ChIJN1t_tDeuEmsRUsoyG83frY4',

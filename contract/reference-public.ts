@@ -5,6 +5,7 @@ import { type DocumentedCall, placeholders } from './documented-call.ts'
 import { getEmbedTestimonials } from './embed.ts'
 import { getInstance } from './instance.ts'
 import { getPublicServices, submitQuestionnaire } from './questionnaire.ts'
+import { getReviewLink } from './review-links.ts'
 import { getCustomerLogos, getPublicTestimonials } from './site.ts'
 import { getStatus } from './status.ts'
 
@@ -49,6 +50,14 @@ export const formCalls: readonly DocumentedCall[] = [
     credential: 'nothing',
     sample: { params: { businessId: placeholders.formId } },
     refusals: ['not-found', 'form-closed'],
+  },
+  {
+    endpoint: getReviewLink,
+    title: 'Get a review link',
+    says: 'The business’s page on google or yelp, as the business set it up. 404 if it set up none, or shows none to its customers.',
+    credential: 'nothing',
+    sample: { params: { linkId: placeholders.formId, platform: 'google' } },
+    refusals: ['not-found'],
   },
   {
     endpoint: getChallenge,

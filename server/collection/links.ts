@@ -16,6 +16,7 @@ import { currentWording } from './consent-versions.ts'
 import { draftWording } from './draft-consent.ts'
 import { textsIn } from './form-texts.ts'
 import { personalOf } from './personal-link.ts'
+import { publicLinksOf } from './public-links.ts'
 
 /** What a form or link id leads to. Unknown, closed and foreign ids are one and the same 404. A used one is found. */
 export async function resolveLink({ db }: Services, linkId: string) {
@@ -84,7 +85,7 @@ export async function publicForm(
   language: CustomerLanguage = 'en',
 ): Promise<PublicForm> {
   const link = await resolveOpenLink(services, linkId)
-  const links = link.publicLinks === 'everyone' ? await publicLinks(services, link.workspaceId) : []
+  const links = await publicLinksOf(services, link)
   const prompted = promptedBy(link)
   return {
     businessName: link.businessName,
@@ -107,16 +108,6 @@ export async function publicForm(
   }
 }
 
-/** Made of constants and checked ids: nothing that anybody typed decides a host. */
-const addressOf = {
-  google: (id: string) => ({
-    label: 'Google',
-    url: `https://search.google.com/local/writereview?placeid=${encodeURIComponent(id)}`,
-  }),
-  // Yelp forbids asking for reviews: this says where the business is, no more.
-  yelp: (id: string) => ({ label: 'Yelp', url: `https://www.yelp.com/biz/${encodeURIComponent(id)}` }),
-}
-
 /** The platform that an owner chose, as far as there are links to it and they did not turn prompts off. */
 function promptedBy(chosen: {
   primaryReviewPlatform: string | null
@@ -124,17 +115,6 @@ function promptedBy(chosen: {
 }): PublicForm['promptedPlatform'] {
   const { primaryReviewPlatform: platform, reviewPromptEnabled } = chosen
   return reviewPromptEnabled && (platform === 'google' || platform === 'yelp') ? platform : null
-}
-
-async function publicLinks({ db }: Services, workspaceId: string): Promise<PublicForm['publicLinks']> {
-  const connections = await db
-    .select({ platform: platformConnections.platform, id: platformConnections.platformBusinessId })
-    .from(platformConnections)
-    .where(eq(platformConnections.workspaceId, workspaceId))
-    .orderBy(platformConnections.platform)
-  return connections.flatMap(({ platform, id }) =>
-    platform === 'google' || platform === 'yelp' ? [{ platform, ...addressOf[platform](id) }] : [],
-  )
 }
 
 export function readFormSettings({ tenant, workspaceId }: WorkspaceContext): Promise<FormSettings> {
