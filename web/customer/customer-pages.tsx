@@ -11,6 +11,9 @@ const QuestionnairePage = lazy(async () => ({
 }))
 const MyPage = lazy(async () => ({ default: (await import('./my/my-page.tsx')).MyPage }))
 const VerifyPage = lazy(async () => ({ default: (await import('./verify/verify-page.tsx')).VerifyPage }))
+const OutboundPage = lazy(async () => ({
+  default: (await import('./outbound/outbound-page.tsx')).OutboundPage,
+}))
 
 /** The page that customers see at the address of the window. */
 export function CustomerPages() {
@@ -45,6 +48,13 @@ function Page() {
     return (
       <Suspense>
         <VerifyPage id={id} />
+      </Suspense>
+    )
+  }
+  if (page === 'outbound') {
+    return (
+      <Suspense>
+        <OutboundPage platform={id === 'yelp' ? 'yelp' : 'google'} />
       </Suspense>
     )
   }

@@ -78,6 +78,8 @@ export function TestimonialFlow({ formId, form }: { formId: string; form: Public
         isEarlierVersion={sending.isEarlierVersion}
         email={form.personal?.email ?? entries.customerEmail}
         content={entries.content.trim()}
+        formId={formId}
+        rating={entries.rating}
       />
     )
   }

@@ -16,6 +16,8 @@ export function ThankYouStep({
   isEarlierVersion,
   email,
   content,
+  formId,
+  rating,
 }: {
   form: PublicForm
   receipt: Receipt
@@ -24,6 +26,8 @@ export function ThankYouStep({
   /** As the customer typed it. */
   email: string
   content: string
+  formId: string
+  rating: number | undefined
 }) {
   const words = useWords()
   return (
@@ -40,7 +44,9 @@ export function ThankYouStep({
         businessName={form.businessName}
         mailedTo={receipt.isMailed ? email : undefined}
       />
-      {!receipt.isPrivate && <ReviewPrompt form={form} content={content} />}
+      {!receipt.isPrivate && (
+        <ReviewPrompt form={form} written={{ formId, testimonialId: receipt.id, content, rating }} />
+      )}
       <PublicLinks links={form.publicLinks} />
     </div>
   )

@@ -38,6 +38,8 @@ export function QuestionnaireFlow({ linkId, form, services }: QuestionnaireFlowP
         isEarlierVersion={sending.isEarlierVersion}
         email={form.personal?.email ?? entries.customerEmail}
         content={entries.content.trim()}
+        formId={linkId}
+        rating={entries.rating}
       />
     )
   }
