@@ -1,4 +1,5 @@
 import type { PublicForm } from '#contract/collection.ts'
+import { buttonStyle } from '../ui/button-style.ts'
 import { useWords } from './language.ts'
 import { Named } from './named.tsx'
 import { PrivatePageLink } from './private-page-link.tsx'
@@ -7,6 +8,7 @@ import type { Receipt } from './queries.ts'
 import { ReviewPrompt } from './review-prompt.tsx'
 import { StepHeading } from './step-heading.tsx'
 import type { FormCopy } from './copy/copy.ts'
+import { wayBack } from './way-back.ts'
 
 /** The last step: what happens next, the private page, and the same public links for everybody. */
 export function ThankYouStep({
@@ -48,7 +50,24 @@ export function ThankYouStep({
         <ReviewPrompt form={form} written={{ formId, testimonialId: receipt.id, content, rating }} />
       )}
       <PublicLinks links={form.publicLinks} />
+      <OnToSite businessUrl={form.businessUrl} />
     </div>
+  )
+}
+
+/** Where whoever sent the customer here wants them back, if that is the business's own site or ours. */
+function OnToSite({ businessUrl }: Pick<PublicForm, 'businessUrl'>) {
+  const words = useWords()
+  const { site } = wayBack(location.search, businessUrl)
+  if (!site) return null
+  return (
+    <a
+      href={site.href}
+      rel="noreferrer"
+      className={buttonStyle('secondary', 'large', 'h-auto! min-h-11.5 self-start py-2 whitespace-normal')}
+    >
+      <bdi>{words.backTo(site.host)}</bdi>
+    </a>
   )
 }
 

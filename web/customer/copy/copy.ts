@@ -42,6 +42,8 @@ export interface FormCopy {
   readonly question: string
   readonly helpMeWrite: string
   readonly fixSpelling: string
+  /** Leads to the questionnaire, which drafts the words from the answers. */
+  readonly answerInstead: string
   /** Read aloud when few characters are left. */
   readonly charactersLeft: (left: string) => string
   readonly internalOnly: string
@@ -119,6 +121,8 @@ export interface FormCopy {
   readonly openPlatform: (platform: string) => string
   readonly freeToShare: string
   readonly newTab: string
+  /** The host of the business's site. */
+  readonly backTo: (host: string) => string
   readonly reference: string
   readonly you: string
 }

@@ -36,6 +36,7 @@ export const de: FormCopy = {
   feedback: 'Ihr Feedback',
   question: formDefaults.de.question,
   fixSpelling: 'Rechtschreibung prüfen',
+  answerInstead: 'Vier Fragen beantworten',
   helpMeWrite: 'Hilfe beim Schreiben',
   charactersLeft: (left) => `Noch ${left} Zeichen`,
   internalOnly: 'Nur intern',
@@ -131,6 +132,7 @@ export const de: FormCopy = {
   openPlatform: (platform) => `${platform} öffnen`,
   freeToShare: 'Sie können Ihre Erfahrung auch hier teilen:',
   newTab: '(öffnet sich in einem neuen Tab)',
+  backTo: (host) => `Zurück zu ${host}`,
   reference: 'Referenz:',
   you: 'Sie',
 }

@@ -35,6 +35,7 @@ export const en: FormCopy = {
   feedback: 'Your feedback',
   question: formDefaults.en.question,
   fixSpelling: 'Fix my spelling',
+  answerInstead: 'Answer four questions',
   helpMeWrite: 'Help me write',
   charactersLeft: (left) => `${left} characters left`,
   internalOnly: 'Internal Use Only',
@@ -126,6 +127,7 @@ export const en: FormCopy = {
   openPlatform: (platform) => `Open ${platform}`,
   freeToShare: 'You are also free to share your experience on',
   newTab: '(opens in a new tab)',
+  backTo: (host) => `Back to ${host}`,
   reference: 'Reference:',
   you: 'You',
 }

@@ -36,6 +36,7 @@ export const es: FormCopy = {
   feedback: 'Tu comentario',
   question: formDefaults.es.question,
   fixSpelling: 'Corregir mi ortografía',
+  answerInstead: 'Responder cuatro preguntas',
   helpMeWrite: 'Ayúdame a escribir',
   charactersLeft: (left) => `Quedan ${left} caracteres`,
   internalOnly: 'Solo uso interno',
@@ -127,6 +128,7 @@ export const es: FormCopy = {
   openPlatform: (platform) => `Abrir ${platform}`,
   freeToShare: 'También puedes compartir tu experiencia en',
   newTab: '(se abre en otra pestaña)',
+  backTo: (host) => `Volver a ${host}`,
   reference: 'Referencia:',
   you: 'Tú',
 }

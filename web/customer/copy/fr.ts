@@ -36,6 +36,7 @@ export const fr: FormCopy = {
   feedback: 'Votre retour',
   question: formDefaults.fr.question,
   fixSpelling: 'Corriger mon orthographe',
+  answerInstead: 'Répondre à quatre questions',
   helpMeWrite: 'Aidez-moi à écrire',
   charactersLeft: (left) => `${left} caractères restants`,
   internalOnly: 'Usage interne uniquement',
@@ -127,6 +128,7 @@ export const fr: FormCopy = {
   openPlatform: (platform) => `Ouvrir ${platform}`,
   freeToShare: 'Vous pouvez aussi partager votre expérience sur',
   newTab: '(s’ouvre dans un nouvel onglet)',
+  backTo: (host) => `Retour à ${host}`,
   reference: 'Référence :',
   you: 'Vous',
 }

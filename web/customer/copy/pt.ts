@@ -35,6 +35,7 @@ export const pt: FormCopy = {
   feedback: 'Seu feedback',
   question: formDefaults.pt.question,
   fixSpelling: 'Corrigir a ortografia',
+  answerInstead: 'Responder a quatro perguntas',
   helpMeWrite: 'Ajuda para escrever',
   charactersLeft: (left) => `Restam ${left} caracteres`,
   internalOnly: 'Apenas uso interno',
@@ -125,6 +126,7 @@ export const pt: FormCopy = {
   openPlatform: (platform) => `Abrir o ${platform}`,
   freeToShare: 'Você também pode contar sua experiência em',
   newTab: '(abre em outra aba)',
+  backTo: (host) => `Voltar para ${host}`,
   reference: 'Referência:',
   you: 'Você',
 }

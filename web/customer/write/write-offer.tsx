@@ -1,14 +1,20 @@
-import { PenLine, SpellCheck } from 'lucide-react'
+import { publicRating } from '#contract/collection.ts'
+import { ListChecks, PenLine, SpellCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { Button } from '../../ui/button.tsx'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { questionnaireAddress } from '../hand-over.ts'
 import { useWords } from '../language.ts'
 import type { WriteHelpProps } from './write-help.tsx'
 
 const WriteHelp = lazyPart(() => import('./write-help.tsx').then((m) => m.WriteHelp))
 const FixWords = lazyPart(() => import('./fix-words.tsx').then((m) => m.FixWords))
 
-/** Offers help with the words, and with the spelling of those that are there. Its code comes when somebody takes it. */
+/**
+ * Offers help with the words, the questionnaire in their place, and help with the spelling of those that are there. The
+ * code of what helps here comes when somebody takes it.
+ */
 export function WriteOffer(props: Omit<WriteHelpProps, 'onClose'>) {
   const [open, setOpen] = useState<'write' | 'fix'>()
   const wasOpen = useRef(false)
@@ -45,6 +51,15 @@ export function WriteOffer(props: Omit<WriteHelpProps, 'onClose'>) {
             <PenLine aria-hidden="true" />
             {words.helpMeWrite}
           </Button>
+          {entries.rating !== undefined && entries.rating >= publicRating && (
+            <a
+              href={questionnaireAddress(formId, entries, location.search)}
+              className={buttonStyle('secondary', 'small')}
+            >
+              <ListChecks aria-hidden="true" />
+              {words.answerInstead}
+            </a>
+          )}
           {entries.content.trim() !== '' && (
             <Button variant="secondary" size="small" onClick={() => setOpen('fix')}>
               <SpellCheck aria-hidden="true" />
