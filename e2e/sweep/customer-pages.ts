@@ -3,8 +3,9 @@ import type { MyTestimonial, PublicForm } from '#contract/collection.ts'
 import type { VerifiedTestimonial } from '#contract/verify.ts'
 import { fill, preview, rate, submit, thankYou } from '../public-form.ts'
 import { alter } from './answers.ts'
+import { outboundStates } from './outbound.ts'
 import type { State } from './state.ts'
-import type { Visit } from './visitors.ts'
+import { widgetStates } from './widget.ts'
 
 type Open = NonNullable<State['open']>
 
@@ -95,7 +96,12 @@ const formStates: readonly State[] = [
       ...real,
       publicLinks: [
         { platform: 'google', id: 'ChIJlindqvist', label: 'Google', url: 'https://google.example/review' },
-        { platform: 'yelp', id: 'lindqvist-bakery', label: 'Yelp', url: 'https://www.yelp.com/biz/lindqvist-bakery' },
+        {
+          platform: 'yelp',
+          id: 'lindqvist-bakery',
+          label: 'Yelp',
+          url: 'https://www.yelp.com/biz/lindqvist-bakery',
+        },
       ],
       promptedPlatform: 'google',
     }))
@@ -288,34 +294,11 @@ const verifyStates: readonly State[] = [
   },
 ]
 
-const display = (query: string, visitor: 'stranger' | 'empty' = 'stranger'): State => ({
-  page: '/embed/testimonials',
-  path: (visit) => `/embed/testimonials?apiKey=${keyOf(visit)}&${query}`,
-  name: `${query}${visitor === 'empty' ? ', without testimonials' : ''}`,
-  visitor,
-  narrowest,
-  open: (page) =>
-    page
-      .getByText(visitor === 'empty' ? 'No testimonials available' : 'average of')
-      .first()
-      .waitFor(),
-})
-
-const keyOf = ({ owner }: Visit) => owner?.user.apiKey ?? ''
-
-const widgetStates: readonly State[] = [
-  display('layout=grid&theme=light'),
-  display('layout=list&theme=dark'),
-  display('layout=masonry&theme=light'),
-  display('layout=carousel&theme=light&autoSlide=true'),
-  display('layout=carousel&theme=dark&autoSlide=true'),
-  display('theme=auto', 'empty'),
-]
-
 /** What customers of the business see. */
 export const customerPageStates: readonly State[] = [
   ...formStates,
   ...questionnaireStates,
+  ...outboundStates,
   ...privatePageStates,
   ...verifyStates,
   ...widgetStates,

@@ -48,7 +48,7 @@ test('nothing in an address leads to another place: no parameter, no other busin
     'place_id=x%26redirect%3Dhttps%3A%2F%2Fevil.example',
   ]) {
     const answer = await ask(`${owner.user.formId}/google?${query}`)
-    expect(answer.json<{ url: string }>().url, query).toBe(own)
+    expect([query, answer.json<{ url: string }>().url]).toEqual([query, own])
   }
 })
 

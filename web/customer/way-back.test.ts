@@ -72,7 +72,7 @@ describe('returnUrl is followed to our own origin and the business’s own site,
       'https://social.example/lindqvist/%2e%2e/other',
       'https://social.example/lindqvist/..%2fother',
     ])
-      expect(back(address, page), address).toEqual({})
+      expect([address, back(address, page)]).toEqual([address, {}])
   })
 })
 

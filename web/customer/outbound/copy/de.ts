@@ -2,7 +2,7 @@ import type { OutboundCopy } from './copy.ts'
 
 export const de: OutboundCopy = {
   pasteThere: (platform) =>
-    `Ihr Text wird kopiert und ${platform} öffnet sich. Fügen Sie ihn dort ein und ändern Sie ihn, wie Sie möchten, bevor Sie ihn veröffentlichen.`,
+    `Ihr Text wird kopiert und ${platform} geöffnet. Fügen Sie ihn dort ein. Vor dem Veröffentlichen können Sie ihn noch ändern.`,
   copyAndOpen: 'Kopieren und öffnen',
   missing: 'Dieser Link funktioniert nicht',
   missingHelp: (platform) =>

@@ -2,9 +2,9 @@ import type { OutboundCopy } from './copy.ts'
 
 export const en: OutboundCopy = {
   pasteThere: (platform) =>
-    `Your text is copied and ${platform} opens. Paste it there, and change it as you like before you post it.`,
+    `This copies your text and opens ${platform}. Paste it there. You can change it before you post it.`,
   copyAndOpen: 'Copy and open',
   missing: "This link doesn't work",
   missingHelp: (platform) =>
-    `It may be old, or the business has no page on ${platform} to show you. Please ask for a new link.`,
+    `It may be old, or the business doesn't share a ${platform} page. Please ask for a new link.`,
 }

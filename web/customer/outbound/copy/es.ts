@@ -2,7 +2,7 @@ import type { OutboundCopy } from './copy.ts'
 
 export const es: OutboundCopy = {
   pasteThere: (platform) =>
-    `Tu texto se copia y se abre ${platform}. Pégalo allí y cámbialo como quieras antes de publicarlo.`,
+    `Así se copia tu texto y se abre ${platform}. Pégalo allí. Puedes cambiarlo antes de publicarlo.`,
   copyAndOpen: 'Copiar y abrir',
   missing: 'Este enlace no funciona',
   missingHelp: (platform) =>

@@ -2,7 +2,7 @@ import type { OutboundCopy } from './copy.ts'
 
 export const fr: OutboundCopy = {
   pasteThere: (platform) =>
-    `Votre texte est copié et ${platform} s’ouvre. Collez-le là-bas et modifiez-le comme vous voulez avant de le publier.`,
+    `Votre texte sera copié et ${platform} s’ouvrira. Collez-le là-bas. Vous pourrez le modifier avant de le publier.`,
   copyAndOpen: 'Copier et ouvrir',
   missing: 'Ce lien ne fonctionne pas',
   missingHelp: (platform) =>

@@ -2,7 +2,7 @@ import type { OutboundCopy } from './copy.ts'
 
 export const pt: OutboundCopy = {
   pasteThere: (platform) =>
-    `Seu texto é copiado e o ${platform} se abre. Cole o texto lá e mude o que quiser antes de publicar.`,
+    `Isso copia seu texto e abre o ${platform}. Cole o texto lá. Você ainda pode mudar antes de publicar.`,
   copyAndOpen: 'Copiar e abrir',
   missing: 'Este link não funciona',
   missingHelp: (platform) =>
