@@ -18,23 +18,12 @@ interface TakeAlongProps {
   content: string
 }
 
-/** Yelp forbids asking for reviews: there, the page says where the business is, and copying is a thing of its own. */
+/** Whose page it is, the text, and the ways on. */
 export function TakeAlong({ platform, link, content }: TakeAlongProps) {
   const { id, isRefused, select } = useRefusedCopy()
   const words = useWords()
   const own = useOutboundWords()
-  const mayAsk = platform !== 'yelp'
-
-  async function copyAndOpen() {
-    try {
-      await navigator.clipboard.writeText(content)
-    } catch {
-      select()
-      return
-    }
-    // In this window, which was opened for it: a second one would be blocked.
-    open(link.url, '_self')
-  }
+  const Ways = platform === 'yelp' ? CopyOrOpen : CopyAndOpen
   return (
     <div className="flex flex-col gap-4">
       <div>
@@ -42,36 +31,78 @@ export function TakeAlong({ platform, link, content }: TakeAlongProps) {
           <bdi>{words.businessOn(link.businessName, link.label)}</bdi>
         </StepHeading>
         {content && (
-          <p className="mt-2 text-base text-soft">{mayAsk ? own.pasteThere(link.label) : words.mayCopy}</p>
+          <p className="mt-2 text-base text-soft">
+            {platform === 'yelp' ? words.mayCopy : own.pasteThere(link.label)}
+          </p>
         )}
       </div>
       {content && <OwnText id={id} content={content} />}
       <div className="flex flex-col gap-2.5 sm:flex-row sm:flex-wrap">
-        {content && mayAsk && (
-          <Button size="large" onClick={() => void copyAndOpen()}>
-            <ExternalLink aria-hidden="true" />
-            {own.copyAndOpen}
-          </Button>
-        )}
-        {content && !mayAsk && (
-          <CopyButton
-            text={content}
-            label={words.copyText}
-            copiedLabel={words.copied}
-            size="large"
-            onRefused={select}
-          />
-        )}
-        {(!content || !mayAsk || isRefused) && (
-          <a href={link.url} rel="noreferrer" className={buttonStyle('secondary', 'large')}>
-            {words.openPlatform(link.label)}
-          </a>
+        {content ? (
+          <Ways link={link} content={content} isRefused={isRefused} onRefused={select} />
+        ) : (
+          <OpenLink link={link} />
         )}
       </div>
       <p aria-live="polite" className="text-sm text-soft">
         {isRefused && words.textSelected}
       </p>
     </div>
+  )
+}
+
+interface WaysProps extends Pick<TakeAlongProps, 'link' | 'content'> {
+  isRefused: boolean
+  onRefused: () => void
+}
+
+/** One button for both. What could not be copied is not left behind: then a link leads on. */
+function CopyAndOpen({ link, content, isRefused, onRefused }: WaysProps) {
+  const { copyAndOpen } = useOutboundWords()
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(content)
+    } catch {
+      onRefused()
+      return
+    }
+    // In this window, which was opened for it: a second one would be blocked.
+    open(link.url, '_self')
+  }
+  return (
+    <>
+      <Button size="large" onClick={() => void copy()}>
+        <ExternalLink aria-hidden="true" />
+        {copyAndOpen}
+      </Button>
+      {isRefused && <OpenLink link={link} />}
+    </>
+  )
+}
+
+/** Yelp forbids asking for reviews: there, the page says where the business is, and copying is a thing of its own. */
+function CopyOrOpen({ link, content, onRefused }: WaysProps) {
+  const words = useWords()
+  return (
+    <>
+      <CopyButton
+        text={content}
+        label={words.copyText}
+        copiedLabel={words.copied}
+        size="large"
+        onRefused={onRefused}
+      />
+      <OpenLink link={link} />
+    </>
+  )
+}
+
+function OpenLink({ link: { url, label } }: Pick<TakeAlongProps, 'link'>) {
+  const words = useWords()
+  return (
+    <a href={url} rel="noreferrer" className={buttonStyle('secondary', 'large')}>
+      {words.openPlatform(label)}
+    </a>
   )
 }
 

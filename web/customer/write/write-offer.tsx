@@ -51,15 +51,7 @@ export function WriteOffer(props: Omit<WriteHelpProps, 'onClose'>) {
             <PenLine aria-hidden="true" />
             {words.helpMeWrite}
           </Button>
-          {entries.rating !== undefined && entries.rating >= publicRating && (
-            <a
-              href={questionnaireAddress(formId, entries, location.search)}
-              className={buttonStyle('secondary', 'small')}
-            >
-              <ListChecks aria-hidden="true" />
-              {words.answerInstead}
-            </a>
-          )}
+          <AnswerInstead formId={formId} entries={entries} />
           {entries.content.trim() !== '' && (
             <Button variant="secondary" size="small" onClick={() => setOpen('fix')}>
               <SpellCheck aria-hidden="true" />
@@ -69,5 +61,20 @@ export function WriteOffer(props: Omit<WriteHelpProps, 'onClose'>) {
         </div>
       )}
     </div>
+  )
+}
+
+/** To the questionnaire, with what was typed; the form keeps it too. */
+function AnswerInstead({ formId, entries }: Pick<WriteHelpProps, 'formId' | 'entries'>) {
+  const words = useWords()
+  if (entries.rating === undefined || entries.rating < publicRating) return null
+  return (
+    <a
+      href={questionnaireAddress(formId, entries, location.search)}
+      className={buttonStyle('secondary', 'small')}
+    >
+      <ListChecks aria-hidden="true" />
+      {words.answerInstead}
+    </a>
   )
 }
