@@ -11,15 +11,16 @@ const outbound = (platform: 'google' | 'yelp', content: string): State => ({
   narrowest,
   expectedErrors: [/status of 404/],
   async open(page) {
+    const label = platform === 'google' ? 'Google' : 'Yelp'
     const link = {
       businessName: 'W'.repeat(60),
       logoUrl: null,
-      label: 'Google',
+      label,
       url: 'https://google.example',
     }
     await page.route('**/api/public/review-links/**', (route) => route.fulfill({ json: link }))
     await page.reload()
-    await page.getByRole('heading', { name: `${link.businessName} is on Google` }).waitFor()
+    await page.getByRole('heading', { name: `${link.businessName} is on ${label}` }).waitFor()
   },
 })
 
