@@ -27,6 +27,7 @@ import * as overview from './overview.ts'
 import * as photos from './photos.ts'
 import * as privateFeedback from './private-feedback.ts'
 import * as questionnaire from './questionnaire.ts'
+import * as reviewLinks from './review-links.ts'
 import * as rewards from './rewards.ts'
 import * as security from './security.ts'
 import * as settings from './settings.ts'
@@ -56,6 +57,7 @@ const features = [
   challenge,
   formTexts,
   questionnaire,
+  reviewLinks,
   photos,
   sharing,
   writer,

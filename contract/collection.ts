@@ -7,6 +7,7 @@ import { email, optionalEmail, rating, requiredText, text } from './fields.ts'
 import { textsOfForm } from './form-texts.ts'
 import { customerLanguages } from './languages.ts'
 import { photoLimitCharacters, photoSentences } from './photos.ts'
+import { linkedPlatforms } from './review-links.ts'
 import { openedForm } from './shapes.ts'
 
 /** Ratings below this are private feedback, in every flow. */
@@ -34,10 +35,13 @@ export const consentWording = z.object({
 })
 export type ConsentWording = z.infer<typeof consentWording>
 
-export const publicLink = z.object({ platform: z.string(), label: z.string(), url: z.string() })
-
-/** Those that a link leads to. */
-const promptedPlatforms = ['google', 'yelp'] as const
+export const publicLink = z.object({
+  platform: z.string(),
+  /** The business's own, as the platform names it. */
+  id: z.string(),
+  label: z.string(),
+  url: z.string(),
+})
 
 /** The language of the consent sentences; English unless told. */
 export const inLanguage = z.object({ language: z.optional(z.enum(customerLanguages)) })
@@ -57,11 +61,11 @@ export const publicForm = z.object({
   /** Shown after submitting, alike at every rating. */
   publicLinks: z.array(publicLink),
   /** Which of them comes with the text to copy from four stars on; null for none. */
-  promptedPlatform: z.nullable(z.enum(promptedPlatforms)),
+  promptedPlatform: z.nullable(z.enum(linkedPlatforms)),
   /** What a customer agrees to before `smartGenerate` writes from their answers. */
   draftConsent: z.object({ version: z.string(), sentence: z.string() }),
-  /** True when `smartGenerate` sends the answers to an AI service; false when this server writes by itself. */
-  draftsElsewhere: z.boolean(),
+  /** What a customer agrees to before `improveText` sends their text to an AI service; null while this server corrects it. */
+  fixConsent: z.nullable(z.object({ version: z.string(), sentence: z.string() })),
   /**
    * Whose link this is, when it was made for one customer: their name, if the business knows it, and their address with
    * most of it hidden. What is sent through it is theirs, whatever address is typed.
@@ -70,7 +74,7 @@ export const publicForm = z.object({
 })
 export type PublicForm = z.infer<typeof publicForm>
 
-/** What a form or link id leads to. An unknown and a closed id answer the same 404; a used link for one customer 410. */
+/** What a form or link id leads to. An unknown and a closed id answer the same 404; a used or expired link 410. */
 export const getPublicForm = publicReadEndpoint('GET /api/public/business-profile/:linkId', {
   params: linkId,
   query: inLanguage,
@@ -153,7 +157,7 @@ export const formSettings = z.object({
    */
   showsInPublic: z.optional(z.boolean()),
   /** Where customers of 4 and 5 stars are pointed to with their text to copy. Not sent: unchanged. */
-  promptedPlatform: z.optional(z.nullable(z.enum(promptedPlatforms))),
+  promptedPlatform: z.optional(z.nullable(z.enum(linkedPlatforms))),
   googlePlaceId: platformId(
     /^[A-Za-z0-9_-]{10,255}$/,
     'A Google Place ID looks like ChIJN1t_tDeuEmsRUsoyG83frY4',

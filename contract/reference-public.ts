@@ -6,12 +6,14 @@ import { type DocumentedCall, placeholders } from './documented-call.ts'
 import { getEmbedTestimonials } from './embed.ts'
 import { getInstance } from './instance.ts'
 import { getPublicServices, submitQuestionnaire } from './questionnaire.ts'
+import { getReviewLink } from './review-links.ts'
 import { getCustomerLogos, getPublicTestimonials } from './site.ts'
 import { getStatus } from './status.ts'
 
 const submissionRefusals = [
   'not-found',
   'form-closed',
+  'link-expired',
   'edited-elsewhere',
   'robot-check-failed',
   'too-large',
@@ -48,14 +50,21 @@ export const formCalls = withNothing([
     title: 'Get a form',
     says: 'The business behind a form or link, and the consent questions its customers are asked.',
     sample: { params: { linkId: placeholders.formId } },
-    refusals: ['not-found', 'form-closed'],
+    refusals: ['not-found', 'form-closed', 'link-expired'],
   },
   {
     endpoint: getPublicServices,
     title: 'Get the questionnaire’s choices',
     says: 'The services and benefits a customer chooses from, and the questions the business wrote itself. An empty question means the default.',
     sample: { params: { businessId: placeholders.formId } },
-    refusals: ['not-found', 'form-closed'],
+    refusals: ['not-found', 'form-closed', 'link-expired'],
+  },
+  {
+    endpoint: getReviewLink,
+    title: 'Get a review link',
+    says: 'The business’s page on google or yelp, as the business set it up. 404 if it set up none, or shows none to its customers.',
+    sample: { params: { linkId: placeholders.formId, platform: 'google' } },
+    refusals: ['not-found'],
   },
   {
     endpoint: getChallenge,

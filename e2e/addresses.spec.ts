@@ -26,6 +26,8 @@ const sitePages = [
 const otherPages = [
   ...[...pageByAddress.keys()].map((path) => ['SHELL-10', path, /<div id="root"/] as const),
   ['SHELL-05', '/testimonial-success', /<div id="root"/],
+  ['PUBF-11', '/oauth/google/review', /<div id="root"/],
+  ['PUBF-11', '/oauth/yelp/review', /<div id="root"/],
   ['SHELL-05', '/embed/testimonials', /<h1/],
 ] as const
 

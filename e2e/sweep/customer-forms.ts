@@ -92,8 +92,13 @@ const formStates: readonly State[] = [
     await alter<PublicForm>(page, '**/api/public/business-profile/*', (real) => ({
       ...real,
       publicLinks: [
-        { platform: 'google', label: 'Google', url: 'https://google.example/review' },
-        { platform: 'yelp', label: 'Yelp', url: 'https://www.yelp.com/biz/lindqvist-bakery' },
+        { platform: 'google', id: 'ChIJlindqvist', label: 'Google', url: 'https://google.example/review' },
+        {
+          platform: 'yelp',
+          id: 'lindqvist-bakery',
+          label: 'Yelp',
+          url: 'https://www.yelp.com/biz/lindqvist-bakery',
+        },
       ],
       promptedPlatform: 'google',
     }))

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import type { MyTestimonial } from '#contract/my-testimonial.ts'
 import type { VerifiedTestimonial } from '#contract/verify.ts'
 import { alter } from './answers.ts'
+import { outboundStates } from './outbound.ts'
 import { nowhere, type State } from './state.ts'
-import type { Visit } from './visitors.ts'
+import { widgetStates } from './widget.ts'
 
 type Open = NonNullable<State['open']>
 
@@ -85,29 +86,10 @@ const verifyStates: readonly State[] = [
   nowhere('/verify/:id', () => '/verify/nothing', 'of what is not shown'),
 ]
 
-const display = (query: string, visitor: 'stranger' | 'empty' = 'stranger'): State => ({
-  page: '/embed/testimonials',
-  path: (visit) => `/embed/testimonials?apiKey=${keyOf(visit)}&${query}`,
-  name: `${query}${visitor === 'empty' ? ', without testimonials' : ''}`,
-  visitor,
-  narrowest,
-  open: (page) =>
-    page
-      .getByText(visitor === 'empty' ? 'No testimonials available' : 'average of')
-      .first()
-      .waitFor(),
-})
-
-const keyOf = ({ owner }: Visit) => owner?.user.apiKey ?? ''
-
-const widgetStates: readonly State[] = [
-  display('layout=grid&theme=light'),
-  display('layout=list&theme=dark'),
-  display('layout=masonry&theme=light'),
-  display('layout=carousel&theme=light&autoSlide=true'),
-  display('layout=carousel&theme=dark&autoSlide=true'),
-  display('theme=auto', 'empty'),
-]
-
 /** What is shown of a testimonial: to its author, to whoever doubts it, and on websites. */
-export const customerPageStates: readonly State[] = [...privatePageStates, ...verifyStates, ...widgetStates]
+export const customerPageStates: readonly State[] = [
+  ...privatePageStates,
+  ...verifyStates,
+  ...widgetStates,
+  ...outboundStates,
+]

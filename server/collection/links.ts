@@ -13,9 +13,10 @@ import { provenOwnerOf } from '../emails/service.ts'
 import { changePreferences } from '../business/service.ts'
 import { hasDrafts } from '../writer/service.ts'
 import { currentWording } from './consent-versions.ts'
-import { draftWording } from './draft-consent.ts'
+import { draftWording, fixWording } from './draft-consent.ts'
 import { textsIn } from './form-texts.ts'
 import { personalOf } from './personal-link.ts'
+import { publicLinksOf } from './public-links.ts'
 
 /** What a form or link id leads to. Unknown, closed and foreign ids are one and the same 404. A used one is found. */
 export async function resolveLink({ db }: Services, linkId: string) {
@@ -26,20 +27,27 @@ export async function resolveLink({ db }: Services, linkId: string) {
   return { ...found, businessName: found.businessName ?? found.workspaceName }
 }
 
-/** As `resolveLink`, for whoever has not sent anything: a link for one customer that was used takes no more. */
+/** As `resolveLink`, for whoever has not sent anything: a link that was used or has expired takes no more. */
 export async function resolveOpenLink(services: Services, linkId: string) {
   const link = await resolveLink(services, linkId)
   if (link.usedAt) throw linkUsed()
+  refuseExpired(services, link)
   return link
 }
 
 export const linkUsed = () => new Problem('form-closed', 'This link was already used.')
+
+/** The last day of a link is its owner's choice. */
+export function refuseExpired({ now }: Services, { expiresAt }: { readonly expiresAt: Date | null }): void {
+  if (expiresAt && expiresAt <= now()) throw new Problem('link-expired', 'This link has expired.')
+}
 
 const linkColumns = {
   workspaceId: collectionLinks.workspaceId,
   linkId: collectionLinks.id,
   customerEmail: collectionLinks.customerEmail,
   usedAt: collectionLinks.usedAt,
+  expiresAt: collectionLinks.expiresAt,
   requiresApproval: workspaces.requiresApproval,
   publicLinks: workspaces.publicLinks,
   companyField: workspaces.companyField,
@@ -84,7 +92,7 @@ export async function publicForm(
   language: CustomerLanguage = 'en',
 ): Promise<PublicForm> {
   const link = await resolveOpenLink(services, linkId)
-  const links = link.publicLinks === 'everyone' ? await publicLinks(services, link.workspaceId) : []
+  const links = await publicLinksOf(services, link)
   const prompted = promptedBy(link)
   return {
     businessName: link.businessName,
@@ -102,19 +110,9 @@ export async function publicForm(
     // Never a link that only satisfied customers see.
     promptedPlatform: links.some(({ platform }) => platform === prompted) ? prompted : null,
     draftConsent: draftWording(services, language, link.businessName),
-    draftsElsewhere: services.languageModel !== undefined,
+    fixConsent: fixWording(services, language, link.businessName),
     personal: await personalOf(services, link),
   }
-}
-
-/** Made of constants and checked ids: nothing that anybody typed decides a host. */
-const addressOf = {
-  google: (id: string) => ({
-    label: 'Google',
-    url: `https://search.google.com/local/writereview?placeid=${encodeURIComponent(id)}`,
-  }),
-  // Yelp forbids asking for reviews: this says where the business is, no more.
-  yelp: (id: string) => ({ label: 'Yelp', url: `https://www.yelp.com/biz/${encodeURIComponent(id)}` }),
 }
 
 /** The platform that an owner chose, as far as there are links to it and they did not turn prompts off. */
@@ -124,17 +122,6 @@ function promptedBy(chosen: {
 }): PublicForm['promptedPlatform'] {
   const { primaryReviewPlatform: platform, reviewPromptEnabled } = chosen
   return reviewPromptEnabled && (platform === 'google' || platform === 'yelp') ? platform : null
-}
-
-async function publicLinks({ db }: Services, workspaceId: string): Promise<PublicForm['publicLinks']> {
-  const connections = await db
-    .select({ platform: platformConnections.platform, id: platformConnections.platformBusinessId })
-    .from(platformConnections)
-    .where(eq(platformConnections.workspaceId, workspaceId))
-    .orderBy(platformConnections.platform)
-  return connections.flatMap(({ platform, id }) =>
-    platform === 'google' || platform === 'yelp' ? [{ platform, ...addressOf[platform](id) }] : [],
-  )
 }
 
 export function readFormSettings({ tenant, workspaceId }: WorkspaceContext): Promise<FormSettings> {

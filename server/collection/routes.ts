@@ -19,6 +19,7 @@ import {
   submitQuestionnaire,
 } from '#contract/questionnaire.ts'
 import { inviteToSayMore, replyToFeedback } from '#contract/private-feedback.ts'
+import { getReviewLink } from '#contract/review-links.ts'
 import { smartGenerate } from '#contract/writer.ts'
 import { type App, mount } from '../http/mount.ts'
 import { makeChallenge } from './challenge.ts'
@@ -31,6 +32,7 @@ import * as links from './links.ts'
 import * as my from './my.ts'
 import { sendMyData } from './my-data.ts'
 import * as questionnaire from './questionnaire.ts'
+import { reviewLink } from './review-link.ts'
 import { submit } from './service.ts'
 import { draftForCustomer } from './smart-generate.ts'
 
@@ -38,6 +40,7 @@ export function collectionRoutes(app: App): void {
   mount(app, getPublicForm, (context, { params, query }) =>
     links.publicForm(context, params.linkId, query.language),
   )
+  mount(app, getReviewLink, (context, { params }) => reviewLink(context, params))
   mount(app, getChallenge, makeChallenge)
   mount(app, submitTestimonial, (context, { body }) =>
     submit(context, app.limits, body, { needsEmail: true }),

@@ -80,6 +80,9 @@ describe('what the server sends for an address (SHELL-22)', () => {
     '/testimonial-success',
     '/my/nTq3vX',
     '/verify/nTq3vX',
+    '/oauth/google/review',
+    '/OAuth/Yelp/Review/',
+    '/oauth/google/review?review_text=Good%20bread',
   ])(
     '%s is the page of customers, whatever the case of what stands before the id (SHELL-05)',
     async (url) => {
@@ -95,6 +98,7 @@ describe('what the server sends for an address (SHELL-22)', () => {
     ['/testimonial-success', 'noindex'],
     ['/Testimonial%2Dsuccess', 'noindex'],
     ['/verify/nTq3vX', 'noindex'],
+    ['/oauth/google/review', 'noindex'],
     ['/testimonial-form/nTq3vX', undefined],
     ['/about', undefined],
   ])('%s tells search engines: %s', async (url, told) => {
@@ -109,8 +113,17 @@ describe('what the server sends for an address (SHELL-22)', () => {
     '/404',
     '/assets/gone.js',
     '/site/about.html',
+    '/oauth/review',
+    '/oauth/facebook/review',
+    '/oauth/google/review/deeper',
   ])('at %s people are told that there is nothing (SHELL-21)', async (url) => {
     expect(await open(url)).toMatchObject({ statusCode: 404, payload: 'nothing here' })
+  })
+
+  test('the address of a page for a review site, which carries what was written, is told to nobody (PUBF-11)', async () => {
+    for (const url of ['/oauth/google/review?review_text=Good', '/oauth/Yelp%2Freview'])
+      expect((await open(url)).headers['referrer-policy']).toBe('no-referrer')
+    expect((await open('/testimonial-form/nTq3vX')).headers['referrer-policy']).toBeUndefined()
   })
 
   test('a page of customers that has nothing behind it says so itself, as missing', async () => {

@@ -30,8 +30,11 @@ const revalidate = 'no-cache'
 const siteFolder = '/site'
 
 /** Made of what one customer wrote or was given: never in a search engine, even when somebody links to it. */
-const privatePages = /^\/(testimonial-success|my|verify)(\/|$)/
-const customerPages = /^\/(testimonial-form|qr-testimonial|testimonial-success|my|verify)(\/|$)/
+const privatePages = /^\/(testimonial-success|my|verify|oauth)(\/|$)/
+const customerPages =
+  /^\/((testimonial-form|qr-testimonial|testimonial-success|my|verify)(\/|$)|oauth\/(google|yelp)\/review$)/
+/** Their addresses carry what a customer wrote, until the page has read it. */
+const outboundPages = /^\/oauth\//
 /** The build writes here which addresses are pages of the owner's app, as the app's features state them. */
 const addressesFile = 'app-addresses.json'
 
@@ -62,6 +65,7 @@ export async function serveWeb(
     if (file && !pathname.endsWith('.html')) return sendPrepared(request, reply, file)
     const place = pathname.toLowerCase().replace(/(?<=.)\/+$/, '')
     if (privatePages.test(place)) reply.header('x-robots-tag', 'noindex')
+    if (outboundPages.test(place)) reply.header('referrer-policy', 'no-referrer')
     const page = files.get(pageFor(place, built.appAddresses))
     if (!page) return sendMissing(request, reply, files)
     // Such a page says itself what is missing, in its reader's language.

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { saveFormSettings, submitTestimonial } from '#contract/collection.ts'
+import { getPublicForm, saveFormSettings, submitTestimonial } from '#contract/collection.ts'
 import { getEmbedTestimonials } from '#contract/embed.ts'
+import { getReviewLink } from '#contract/review-links.ts'
 import { distributionMethods, getCodePool } from '#contract/rewards.ts'
 import * as api from '#contract/testimonials.ts'
 import { firstBreak, history } from '../provenance/service.ts'
@@ -203,6 +204,17 @@ describe('delivery', () => {
     expect(letter?.text).toContain(code)
     for (const text of [page, letter?.text, letter?.html]) expect(text).not.toMatch(/google|yelp|placeid/i)
     expect(JSON.stringify(sent)).not.toContain(code)
+    const params = { linkId: owner.user.formId }
+    const shown = [
+      await caller(app).call(getPublicForm, { params }),
+      await caller(app).call(getReviewLink, { params: { ...params, platform: 'google' } }),
+      await caller(app).call(getReviewLink, { params: { ...params, platform: 'yelp' } }),
+    ]
+    for (const { text } of shown) {
+      expect(text).toMatch(/google|yelp/i)
+      expect(text).not.toContain(code)
+      expect(text).not.toMatch(/reward|coupon|discount/i)
+    }
   })
 
   test('every outlet says that the writer received a reward, and the history holds', async () => {

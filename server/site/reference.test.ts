@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { allEndpoints, isEndpoint } from '#contract/all-endpoints.ts'
 import { createApiKey } from '#contract/api-keys.ts'
-import { getPublicForm } from '#contract/collection.ts'
+import { getPublicForm, saveFormSettings } from '#contract/collection.ts'
 import { addEvidence } from '#contract/evidence.ts'
 import { curlOf, type DocumentedCall, placeholders } from '#contract/documented-call.ts'
 import { commonRefusals, documentedGroups } from '#contract/reference.ts'
@@ -19,6 +19,8 @@ const calls = documentedGroups.flatMap((group) => group.calls)
 /** A business with everything that the samples name, and its own value for each placeholder. Proof of work takes long. */
 async function world(isSolved: boolean) {
   const owner = await makeBusiness(app)
+  const google = { googlePlaceId: 'ChIJN1t_tDeuEmsRUsoyG83frY4' }
+  await owner.call(saveFormSettings, { body: { requiresApproval: true, publicLinks: 'everyone', ...google } })
   const key = (await owner.call(createApiKey, { body: { kind: 'secret', name: 'Shop' } })).body
   const words = { customerName: 'Ines Duarte', content: 'The rye keeps for a week.' }
   const testimonial = (await owner.call(createTestimonial, { body: words })).body

@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { Select } from '../ui/select.tsx'
+import { LastDayField } from './last-day-field.tsx'
 import { MakerCard } from './maker-card.tsx'
 import { useLinkForm } from './use-link-form.ts'
 
@@ -69,6 +70,7 @@ function LinkMaker({ onMade, purpose, generate, children, ...card }: LinkMakerPr
         <PurposeField form={form} {...purpose} />
         {children?.(form)}
         <OpensField form={form} />
+        <LastDayField error={form.formState.errors.lastDay?.message} {...form.register('lastDay')} />
         <Button
           type="submit"
           isPending={isPending}
@@ -103,8 +105,8 @@ function OpensField({ form: { register } }: Pick<PurposeFieldProps, 'form'>) {
   return (
     <Field label="Opens">
       <Select {...register('opens')}>
-        <option value="form">The form, to write in their own words</option>
-        <option value="questionnaire">The questionnaire: four questions, then a draft</option>
+        <option value="form">The form</option>
+        <option value="questionnaire">The questionnaire</option>
       </Select>
     </Field>
   )

@@ -9,6 +9,18 @@ test('an address leads to its page, whatever the case and with a slash at the en
   expect(addressedPage('/my/%E0%A4%A').id).toBe('%E0%A4%A')
 })
 
+test('the pages for review sites are named by the site (PUBF-11)', () => {
+  expect(addressedPage('/oauth/google/review')).toEqual({ page: 'outbound', id: 'google' })
+  expect(addressedPage('/OAuth/Yelp/Review/')).toEqual({ page: 'outbound', id: 'yelp' })
+  for (const path of [
+    '/oauth/g2/review',
+    '/oauth/google',
+    '/oauth/google/review/x',
+    '/x/oauth/google/review',
+  ])
+    expect(addressedPage(path).page).toBe('none')
+})
+
 test('anything else leads nowhere', () => {
   for (const path of ['/', '/testimonial-forms/x', '/my/a/b']) expect(addressedPage(path).page).toBe('none')
 })

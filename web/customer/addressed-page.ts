@@ -4,7 +4,12 @@ const pages = ['testimonial-form', 'qr-testimonial', 'testimonial-success', 'my'
  * Which page an address means. These pages never lead to one another, so they need no router; case and a slash at
  * the end are ignored, as everywhere.
  */
-export function addressedPage(pathname: string): { page: (typeof pages)[number] | 'none'; id: string } {
+export function addressedPage(pathname: string): {
+  page: (typeof pages)[number] | 'outbound' | 'none'
+  id: string
+} {
+  const platform = /^\/oauth\/(google|yelp)\/review\/*$/i.exec(pathname)?.[1]
+  if (platform) return { page: 'outbound', id: platform.toLowerCase() }
   const [, first = '', id = '', ...rest] = pathname.replace(/\/+$/, '').split('/')
   const page = pages.find((name) => name === first.toLowerCase())
   if (!page || rest.length > 0) return { page: 'none', id: '' }

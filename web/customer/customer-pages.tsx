@@ -2,15 +2,21 @@ import { lazy, StrictMode, Suspense } from 'react'
 import { NotFound } from '../ui/not-found.tsx'
 import { addressedPage } from './addressed-page.ts'
 import { FormPage } from './form-page.tsx'
-import { useWords } from './language.ts'
+import { customerLanguage, useWords } from './language.ts'
+import { loadAhead } from './load-questionnaire.ts'
 import { Speaking } from './speaking.tsx'
 import { SuccessPage } from './success-page.tsx'
 
-const QuestionnairePage = lazy(async () => ({
-  default: (await import('./questionnaire/questionnaire-page.tsx')).QuestionnairePage,
-}))
+const QuestionnairePage = lazy(async () => {
+  loadAhead(addressedPage(location.pathname).id, customerLanguage())
+  const { QuestionnairePage: page } = await import('./questionnaire/questionnaire-page.tsx')
+  return { default: page }
+})
 const MyPage = lazy(async () => ({ default: (await import('./my/my-page.tsx')).MyPage }))
 const VerifyPage = lazy(async () => ({ default: (await import('./verify/verify-page.tsx')).VerifyPage }))
+const OutboundPage = lazy(async () => ({
+  default: (await import('./outbound/outbound-page.tsx')).OutboundPage,
+}))
 
 /** The page that customers see at the address of the window. */
 export function CustomerPages() {
@@ -45,6 +51,13 @@ function Page() {
     return (
       <Suspense>
         <VerifyPage id={id} />
+      </Suspense>
+    )
+  }
+  if (page === 'outbound') {
+    return (
+      <Suspense>
+        <OutboundPage platform={id === 'yelp' ? 'yelp' : 'google'} />
       </Suspense>
     )
   }

@@ -21,7 +21,7 @@ export function LinkPage<T extends PublicForm>({
     <LoadedPage
       {...rest}
       loaded={loaded}
-      missing={<MissingLink isUsed={state.kind === 'missing' && state.isUsed} />}
+      missing={state.kind === 'missing' && <MissingLink why={state.why} />}
       waiting={words.typedIsSaved}
     />
   )

@@ -9,10 +9,16 @@ import { currentBackend } from '../test/setup.ts'
 const publicLinks: PublicForm['publicLinks'] = [
   {
     platform: 'google',
+    id: 'ChIJlindqvist',
     label: 'Google',
     url: 'https://search.google.com/local/writereview?placeid=ChIJN1t_tDeuEmsRUsoyG83frY4',
   },
-  { platform: 'yelp', label: 'Yelp', url: 'https://www.yelp.com/biz/lindqvist-bakery' },
+  {
+    platform: 'yelp',
+    id: 'lindqvist-bakery',
+    label: 'Yelp',
+    url: 'https://www.yelp.com/biz/lindqvist-bakery',
+  },
 ]
 const suggestion = {
   scope: 'suggest_posting',

@@ -11,6 +11,7 @@ import type { CustomerLanguage } from '#contract/languages.ts'
 import { getInstance } from '#contract/instance.ts'
 import { improveText } from '#contract/improve.ts'
 import { getPublicServices, submitQuestionnaire } from '#contract/questionnaire.ts'
+import { getReviewLink, type LinkedPlatform } from '#contract/review-links.ts'
 import { verifyTestimonial } from '#contract/verify.ts'
 import { smartGenerate } from '#contract/writer.ts'
 import { call } from '../lib/api.ts'
@@ -35,6 +36,10 @@ const patienceMs = 20_000
 export async function loadForm(linkId: string, language: CustomerLanguage, signal: AbortSignal) {
   const form = await call(getPublicForm, { params: { linkId }, query: { language } }, { signal })
   return narrowed(form, location.search)
+}
+
+export function loadReviewLink(linkId: string, platform: LinkedPlatform, signal: AbortSignal) {
+  return call(getReviewLink, { params: { linkId, platform } }, { signal })
 }
 
 export function loadInstance() {

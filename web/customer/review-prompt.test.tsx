@@ -5,9 +5,20 @@ import { aReceipt, fillForm, jonas, preview, submit, thankYou } from '../test/cu
 import { openCustomerPage } from '../test/open-customer-page.tsx'
 import { aPublicForm } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
+import { reviewAddress } from './outbound/review-address.ts'
 
-const google = { platform: 'google', label: 'Google', url: 'https://google.example/review' }
-const yelp = { platform: 'yelp', label: 'Yelp', url: 'https://www.yelp.com/biz/lindqvist-bakery' }
+const google = {
+  platform: 'google',
+  id: 'ChIJlindqvist',
+  label: 'Google',
+  url: 'https://google.example/review',
+}
+const yelp = {
+  platform: 'yelp',
+  id: 'lindqvist-bakery',
+  label: 'Yelp',
+  url: 'https://www.yelp.com/biz/lindqvist-bakery',
+}
 const sameLinks = 'You are also free to share your experience on'
 
 async function sendWith(rating: number, promptedPlatform: PublicForm['promptedPlatform'] = 'google') {
@@ -34,7 +45,7 @@ test('four and five stars get their text to take along, and every rating the ver
   expect(blocks.size).toBe(1)
 })
 
-test('the text is copied as it was sent, and the platform opens beside it in a window of 800 by 600 (PUBL-13)', async () => {
+test('the text is copied as it was sent, and the page for the platform opens beside it in a window of 800 by 600 (PUBL-13, PUBF-11)', async () => {
   const { user } = await sendWith(5)
   const own = within(prompt()!)
   expect(own.getByLabelText('Your text')).toHaveValue(jonas.content)
@@ -44,17 +55,37 @@ test('the text is copied as it was sent, and the platform opens beside it in a w
   const open = vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window)
   await user.click(own.getByRole('link', { name: /^Open Google/ }))
   expect(open.mock.calls[0]?.[2]).toContain('width=800,height=600')
-  expect(opened).toEqual({ opener: null, location: { href: google.url } })
+  expect(opened.opener).toBeNull()
+  const { origin, pathname, searchParams, hash } = new URL(opened.location.href)
+  expect([origin, pathname, hash]).toEqual([location.origin, '/oauth/google/review', ''])
+  expect(Object.fromEntries(searchParams)).toEqual({
+    testimonial_id: aReceipt().id,
+    formId: 'lindqvist-form',
+    business_name: 'Lindqvist Bakery',
+    review_text: jonas.content,
+    rating: '5',
+    place_id: google.id,
+  })
 })
 
 test('nobody is asked for a review on Yelp: the page says where the business is', async () => {
   await sendWith(5, 'yelp')
   const own = within(screen.getByRole('region', { name: 'Lindqvist Bakery is on Yelp' }))
   expect(own.getByText('You can copy what you wrote.')).toBeVisible()
-  expect(own.getByRole('link', { name: /^Open Yelp/ })).toHaveAttribute('href', yelp.url)
+  const href = own.getByRole('link', { name: /^Open Yelp/ }).getAttribute('href') ?? ''
+  expect(href).toMatch(/^\/oauth\/yelp\/review\?/)
+  expect(new URLSearchParams(href.split('?')[1]).get('business_id')).toBe(yelp.id)
 })
 
 test('without a platform that the owner chose there is no prompt', async () => {
   await sendWith(5, null)
   expect(screen.queryByLabelText('Your text')).not.toBeInTheDocument()
+})
+
+test('a text too long for an address travels behind it, to no server', async () => {
+  const content = 'ดีมาก '.repeat(800).trim()
+  const written = { formId: 'lindqvist-form', testimonialId: '1', content, rating: 5 }
+  const { search, hash } = new URL(reviewAddress('Lindqvist Bakery', google, written), location.origin)
+  expect(search.length).toBeLessThan(1000)
+  expect(new URLSearchParams(hash.slice(1)).get('review_text')).toBe(content)
 })

@@ -6,18 +6,21 @@ import { Textarea } from '../ui/textarea.tsx'
 import { useWords } from './language.ts'
 import { UnseenLabel } from './unseen-label.tsx'
 import { useRefusedCopy } from './use-refused-copy.ts'
+import { reviewAddress, type Written } from './outbound/review-address.ts'
 
 /**
- * From four stars on: the customer's own text to take along to the platform that the business prefers. Its link is one
- * of those that everybody sees. Yelp forbids asking for reviews, so there it only says where the business is.
+ * From four stars on: the customer's own text to take along to the platform that the business prefers. It leads to the
+ * place that everybody's link leads to, by our page for it. Yelp forbids asking for reviews, so there it only says where
+ * the business is.
  */
 export function ReviewPrompt({
   form: { businessName, publicLinks, promptedPlatform },
-  content,
+  written,
 }: {
   form: Pick<PublicForm, 'businessName' | 'publicLinks' | 'promptedPlatform'>
-  content: string
+  written: Written
 }) {
+  const { content } = written
   const { id, isRefused, select } = useRefusedCopy()
   const words = useWords()
   const link = publicLinks.find(({ platform }) => platform === promptedPlatform)
@@ -47,7 +50,7 @@ export function ReviewPrompt({
           size="large"
           onRefused={select}
         />
-        <PlatformLink link={link} />
+        <PlatformLink href={reviewAddress(businessName, link, written)} label={link.label} />
       </div>
       <p aria-live="polite" className="text-sm text-soft">
         {isRefused && words.textSelected}
@@ -56,11 +59,11 @@ export function ReviewPrompt({
   )
 }
 
-function PlatformLink({ link: { url, label } }: { link: PublicForm['publicLinks'][number] }) {
+function PlatformLink({ href, label }: { href: string; label: string }) {
   const words = useWords()
   return (
     <a
-      href={url}
+      href={href}
       target="_blank"
       rel="noopener noreferrer"
       onClick={openWindow}

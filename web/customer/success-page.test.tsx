@@ -7,7 +7,9 @@ import { aPublicForm } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 
 const { id } = aReceipt()
-const publicLinks = [{ platform: 'google', label: 'Google', url: 'https://google.example/review' }]
+const publicLinks = [
+  { platform: 'google', id: 'ChIJlindqvist', label: 'Google', url: 'https://google.example/review' },
+]
 
 beforeEach(() => currentBackend().answer(getPublicForm, aPublicForm({ publicLinks })))
 
@@ -54,6 +56,22 @@ test('the review prompt is there with the words that were sent, and not after pr
   await send()
   open(said)
   expect(await screen.findByLabelText('Your text')).toHaveValue(jonas.content)
+})
+
+test('it ends with the very same public links at every rating, and no word of a reward (ruling 2.1, ruling 2.7)', async () => {
+  currentBackend().answer(getPublicForm, aPublicForm({ publicLinks, promptedPlatform: 'google' }))
+  const blocks = new Set<string>()
+  for (const rating of [1, 2, 3, 4, 5]) {
+    await send({ rating })
+    const { close } = open({ ...said, rating: String(rating) })
+    const block = await screen.findByRole('region', { name: /^You are also free/ })
+    expect(screen.queryByLabelText('Your text') !== null).toBe(rating >= 4)
+    expect(screen.getByRole('main')).not.toHaveTextContent(/reward|coupon|discount|gift/i)
+    blocks.add(new XMLSerializer().serializeToString(block))
+    close()
+    localStorage.clear()
+  }
+  expect(blocks.size).toBe(1)
 })
 
 test('five stars are shown without a rating in the address, where five were given', async () => {

@@ -41,7 +41,11 @@ export function SuccessPage() {
           <p className="mt-4 mb-6 text-sm break-all text-faint">
             {words.reference} <bdi>{sent.id}</bdi>
           </p>
-          <OtherPlaces formId={sent.formId} content={isPrivateRating(rating ?? 0) ? undefined : content} />
+          <OtherPlaces
+            sent={sent}
+            rating={rating}
+            content={isPrivateRating(rating ?? 0) ? undefined : content}
+          />
         </>
       )}
     </CustomerShell>
@@ -77,7 +81,15 @@ function useProven(search: string): Proven {
 }
 
 /** The same links for everybody who wrote, as on the form's last step; before them, `content` to take along. */
-function OtherPlaces({ formId, content }: { formId: string; content: string | undefined }) {
+function OtherPlaces({
+  sent: { id, formId },
+  rating,
+  content,
+}: {
+  sent: Sent
+  rating: number | undefined
+  content: string | undefined
+}) {
   const { language } = useLanguage()
   const [form, setForm] = useState<PublicForm>()
   useEffect(() => {
@@ -92,7 +104,7 @@ function OtherPlaces({ formId, content }: { formId: string; content: string | un
   if (!form) return null
   return (
     <div className="flex flex-col gap-7">
-      {content && <ReviewPrompt form={form} content={content} />}
+      {content && <ReviewPrompt form={form} written={{ formId, testimonialId: id, content, rating }} />}
       <PublicLinks links={form.publicLinks} />
     </div>
   )

@@ -75,7 +75,8 @@ export function TestimonialFlow({ formId, form }: { formId: string; form: Public
     setStep('form')
   }
 
-  if (sending.kind === 'done') return <ThankYouStep form={form} entries={entries} sent={sending} />
+  if (sending.kind === 'done')
+    return <ThankYouStep form={form} formId={formId} entries={entries} sent={sending} />
   if (step === 'preview') {
     return <PreviewStep form={form} entries={entries} sending={sending} ways={{ send, tryAgain, goBack }} />
   }
@@ -91,7 +92,7 @@ export function TestimonialFlow({ formId, form }: { formId: string; form: Public
             formId={formId}
             businessName={form.businessName}
             consent={form.draftConsent}
-            isElsewhere={form.draftsElsewhere}
+            fixConsent={form.fixConsent}
             entries={entries}
             onChange={changeEntries}
             writer={writer}

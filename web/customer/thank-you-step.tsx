@@ -1,4 +1,5 @@
 import type { PublicForm } from '#contract/collection.ts'
+import { buttonStyle } from '../ui/button-style.ts'
 import { type Entries, isToBeShown } from './entries.ts'
 import { useWords } from './language.ts'
 import { Named } from './named.tsx'
@@ -9,14 +10,17 @@ import { ReviewPrompt } from './review-prompt.tsx'
 import { StepHeading } from './step-heading.tsx'
 import type { Sending } from './use-submission.ts'
 import type { FormCopy } from './copy/copy.ts'
+import { wayBack } from './way-back.ts'
 
 /** The last step: what happens next, the private page, and the same public links for everybody. */
 export function ThankYouStep({
   form,
+  formId,
   entries,
   sent: { receipt, isEarlierVersion },
 }: {
   form: PublicForm
+  formId: string
   entries: Entries
   sent: Extract<Sending, { kind: 'done' }>
 }) {
@@ -35,9 +39,36 @@ export function ThankYouStep({
         businessName={form.businessName}
         mailedTo={receipt.isMailed ? (form.personal?.email ?? entries.customerEmail) : undefined}
       />
-      {!receipt.isPrivate && <ReviewPrompt form={form} content={entries.content.trim()} />}
+      {!receipt.isPrivate && (
+        <ReviewPrompt
+          form={form}
+          written={{
+            formId,
+            testimonialId: receipt.id,
+            content: entries.content.trim(),
+            rating: entries.rating,
+          }}
+        />
+      )}
       <PublicLinks links={form.publicLinks} />
+      <OnToSite businessUrl={form.businessUrl} />
     </div>
+  )
+}
+
+/** Where whoever sent the customer here wants them back, if that is the business's own site or ours. */
+function OnToSite({ businessUrl }: Pick<PublicForm, 'businessUrl'>) {
+  const words = useWords()
+  const { site } = wayBack(location.search, businessUrl)
+  if (!site) return null
+  return (
+    <a
+      href={site.href}
+      rel="noreferrer"
+      className={buttonStyle('secondary', 'large', 'h-auto! min-h-11.5 self-start py-2 whitespace-normal')}
+    >
+      <bdi>{words.backTo(site.host)}</bdi>
+    </a>
   )
 }
 

@@ -3,15 +3,27 @@ import { useCallback, useRef, useState } from 'react'
 import { dropDraft, readDraft, saveDraft, type Outbox } from './draft.ts'
 import { emptyEntries, readHints, type Entries } from './entries.ts'
 
-/** What is typed, kept on this device with every change until it has arrived. */
-export function useDraft(formId: string, search: string, personal: PublicForm['personal'] = null) {
+/**
+ * What is typed, kept on this device with every change until it has arrived. What the address suggests gives way to it,
+ * unless it is newer.
+ */
+export function useDraft(
+  formId: string,
+  search: string,
+  personal: PublicForm['personal'] = null,
+  isHintNewer = false,
+) {
   const [found] = useState(() => readDraft(formId))
-  const [entries, setEntries] = useState<Entries>(() => ({
-    ...emptyEntries,
-    ...(personal && { customerName: personal.customerName }),
-    ...readHints(search),
-    ...(found && withoutGaps(found.entries)),
-  }))
+  const [entries, setEntries] = useState<Entries>(() => {
+    const hints = readHints(search)
+    return {
+      ...emptyEntries,
+      ...(personal && { customerName: personal.customerName }),
+      ...hints,
+      ...(found && withoutGaps(found.entries)),
+      ...(isHintNewer && hints),
+    }
+  })
   const [isRestored, setIsRestored] = useState(found !== undefined)
   const now = useRef<{ entries: Entries; outbox: Outbox | undefined }>({ entries, outbox: found?.outbox })
 

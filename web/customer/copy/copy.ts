@@ -20,6 +20,9 @@ export interface FormCopy {
   /** Of a link for one customer, who has answered. */
   readonly linkUsed: string
   readonly linkUsedHelp: string
+  /** Of a link whose last day is over. */
+  readonly linkExpired: string
+  readonly linkExpiredHelp: string
   /** Of an address that no page has. */
   readonly notHere: string
   readonly notHereHelp: string
@@ -42,6 +45,8 @@ export interface FormCopy {
   readonly question: string
   readonly helpMeWrite: string
   readonly fixSpelling: string
+  /** Leads to the questionnaire, which drafts the words from the answers. */
+  readonly answerInstead: string
   /** Read aloud when few characters are left. */
   readonly charactersLeft: (left: string) => string
   readonly internalOnly: string
@@ -70,6 +75,7 @@ export interface FormCopy {
   readonly checkEntries: string
   readonly consentChanged: string
   readonly linkWasUsed: string
+  readonly linkHasExpired: string
   readonly ourFault: string
   readonly privateTitle: string
   readonly privateText: Of
@@ -119,6 +125,8 @@ export interface FormCopy {
   readonly openPlatform: (platform: string) => string
   readonly freeToShare: string
   readonly newTab: string
+  /** The host of the business's site. */
+  readonly backTo: (host: string) => string
   readonly reference: string
   readonly you: string
 }

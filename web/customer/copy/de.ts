@@ -18,6 +18,8 @@ export const de: FormCopy = {
   linkMissingHelp: 'Dieses Formular gibt es nicht oder es ist geschlossen. Bitten Sie um einen neuen Link.',
   linkUsed: 'Dieser Link wurde schon benutzt',
   linkUsedHelp: 'Danke für Ihre Antwort. Wenn sie nicht von Ihnen war, bitten Sie um einen neuen Link.',
+  linkExpired: 'Dieser Link ist abgelaufen',
+  linkExpiredHelp: 'Schön, dass Sie von Ihrer Erfahrung berichten möchten. Bitten Sie um einen neuen Link.',
   notHere: 'Diese Seite gibt es nicht',
   notHereHelp: 'Der Link ist vielleicht alt, oder die Adresse enthält einen Tippfehler.',
 
@@ -36,6 +38,7 @@ export const de: FormCopy = {
   feedback: 'Ihr Feedback',
   question: formDefaults.de.question,
   fixSpelling: 'Rechtschreibung prüfen',
+  answerInstead: 'Vier Fragen beantworten',
   helpMeWrite: 'Hilfe beim Schreiben',
   charactersLeft: (left) => `Noch ${left} Zeichen`,
   internalOnly: 'Nur intern',
@@ -79,6 +82,7 @@ export const de: FormCopy = {
   consentChanged:
     'Die Fragen zur Zustimmung haben sich geändert. Bitte laden Sie diese Seite neu und beantworten Sie sie noch einmal.',
   linkWasUsed: 'Dieser Link wurde schon benutzt. Es wurde nichts gesendet.',
+  linkHasExpired: 'Dieser Link ist abgelaufen. Es wurde nichts gesendet.',
   ourFault: 'Bei uns ist etwas schiefgegangen. Es wurde nichts gesendet.',
   privateTitle: 'Privates Feedback',
   privateText: (business) => `Das sieht nur ${business}. Es wird nicht veröffentlicht.`,
@@ -131,6 +135,7 @@ export const de: FormCopy = {
   openPlatform: (platform) => `${platform} öffnen`,
   freeToShare: 'Sie können Ihre Erfahrung auch hier teilen:',
   newTab: '(öffnet sich in einem neuen Tab)',
+  backTo: (host) => `Zurück zu ${host}`,
   reference: 'Referenz:',
   you: 'Sie',
 }

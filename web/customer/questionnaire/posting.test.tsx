@@ -6,8 +6,13 @@ import { answerAll, openQuestionnaire, press, question, toReview } from '../../t
 import { currentBackend } from '../../test/setup.ts'
 
 const publicLinks = [
-  { platform: 'google', label: 'Google', url: 'https://google.example/review' },
-  { platform: 'yelp', label: 'Yelp', url: 'https://www.yelp.com/biz/lindqvist-bakery' },
+  { platform: 'google', id: 'ChIJlindqvist', label: 'Google', url: 'https://google.example/review' },
+  {
+    platform: 'yelp',
+    id: 'lindqvist-bakery',
+    label: 'Yelp',
+    url: 'https://www.yelp.com/biz/lindqvist-bakery',
+  },
 ]
 const form = { publicLinks, promptedPlatform: 'google' as const }
 const prompt = () => screen.queryByRole('region', { name: 'Post it on Google too?' })

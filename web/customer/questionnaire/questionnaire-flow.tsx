@@ -1,7 +1,11 @@
 import type { PublicForm } from '#contract/collection.ts'
 import type { PublicServices } from '#contract/questionnaire.ts'
+import { ArrowLeft } from 'lucide-react'
+import { buttonStyle } from '../../ui/button-style.ts'
 import { RestoredNote } from '../form-step.tsx'
+import { useWords } from '../language.ts'
 import { ThankYouStep } from '../thank-you-step.tsx'
+import { wayBack } from '../way-back.ts'
 import { type Answer, noAnswer } from './answers.ts'
 import { buildQuestions, type Question } from './build-questions.ts'
 import { ContactStep } from './contact-step.tsx'
@@ -28,12 +32,31 @@ export function QuestionnaireFlow({ linkId, form, services }: QuestionnaireFlowP
   const { entries, sending, step, go } = state
   const question = questions[step]
 
-  if (sending.kind === 'done') return <ThankYouStep form={form} entries={entries} sent={sending} />
+  if (sending.kind === 'done')
+    return <ThankYouStep form={form} formId={linkId} entries={entries} sent={sending} />
   if (question) {
-    return <Asked key={question.name} question={question} of={questions.length} state={state} />
+    return (
+      <>
+        {step === 0 && <BackToForm businessUrl={form.businessUrl} />}
+        <Asked key={question.name} question={question} of={questions.length} state={state} />
+      </>
+    )
   }
   if (step === contactAt) return <Contact form={form} state={state} onBack={() => go(contactAt - 1)} />
   return <ReviewStep form={form} state={state} />
+}
+
+/** For whom the form sent here. It has kept what was typed. */
+function BackToForm({ businessUrl }: Pick<PublicForm, 'businessUrl'>) {
+  const words = useWords()
+  const { form } = wayBack(location.search, businessUrl)
+  if (!form) return null
+  return (
+    <a href={form} className={buttonStyle('ghost', 'small', '-mt-2 -ml-2.5')}>
+      <ArrowLeft aria-hidden="true" className="rtl:rotate-180" />
+      {words.back}
+    </a>
+  )
 }
 
 function Asked({ question, of, state }: { question: Question; of: number; state: Shared }) {

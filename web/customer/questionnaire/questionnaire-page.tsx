@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useLanguage } from '../language.ts'
 import { LinkPage } from '../link-page.tsx'
-import { loadForm, loadServices } from '../queries.ts'
+import { loadQuestionnaire } from '../load-questionnaire.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { QuestionnaireFlow } from './questionnaire-flow.tsx'
 import { useQuestionWords } from './use-question-words.ts'
@@ -11,16 +11,7 @@ export function QuestionnairePage({ linkId }: { linkId: string }) {
   const { language } = useLanguage()
   const words = useQuestionWords()
   const loaded = useLoaded(
-    useCallback(
-      async (signal) => {
-        const [form, services] = await Promise.all([
-          loadForm(linkId, language, signal),
-          loadServices(linkId, language, signal),
-        ])
-        return { ...form, services }
-      },
-      [linkId, language],
-    ),
+    useCallback((signal) => loadQuestionnaire(linkId, language, signal), [linkId, language]),
   )
   return (
     <LinkPage loaded={loaded} loading={words.loading}>

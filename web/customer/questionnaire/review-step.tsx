@@ -2,6 +2,7 @@ import type { PublicForm } from '#contract/collection.ts'
 import { useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { isPrivateRating } from '../entries.ts'
+import { growing } from '../growing.ts'
 import { useWords } from '../language.ts'
 import { Agreed, BeforeSending } from '../preview-step.tsx'
 import { SendWays } from '../send-ways.tsx'
@@ -58,6 +59,3 @@ export function ReviewStep({ form, state }: ReviewStepProps) {
     </div>
   )
 }
-
-/** With large letters a label takes two lines. */
-const growing = 'h-auto! min-h-11.5 py-2 whitespace-normal!'

@@ -5,6 +5,7 @@ import { toast } from '../../ui/toast.ts'
 import { makeWriter } from '../ask-for-draft.ts'
 import { dropDraft } from '../draft.ts'
 import { type FieldErrors, isPrivateRating, refusedOnForm } from '../entries.ts'
+import { isHandedOver, takeFromAddress } from '../hand-over.ts'
 import { useLanguage, useWords } from '../language.ts'
 import { type Deliver, sendQuestionnaire } from '../queries.ts'
 import type { RefusedFields } from '../sender.ts'
@@ -23,8 +24,9 @@ import { askedOf, useWordsDraft } from './use-words-draft.ts'
 export function useQuestionnaire(linkId: string, form: PublicForm, questions: readonly Question[]) {
   const place = `questionnaire-${linkId}`
   const progress = useProgress(linkId)
-  const draft = useDraft(place, location.search, form.personal)
+  const draft = useDraft(place, location.search, form.personal, isHandedOver(location.search, linkId))
   const { entries } = draft
+  useHandOver(draft)
   const [hasMoved, setHasMoved] = useState(false)
   const proof = useProof()
   const honeypot = useRef('')
@@ -93,8 +95,16 @@ interface Shared {
   proof: ReturnType<typeof useProof>
 }
 
+/** What the form handed over is kept on this device, and leaves the address. */
+function useHandOver({ change }: Shared['draft']) {
+  useEffect(() => {
+    if (takeFromAddress()) change({})
+  }, [change])
+}
+
 /** Sends the words as the form does, by the questionnaire's own call. */
 function useSent({
+  linkId,
   place,
   form,
   draft: { entries, kept, setOutbox },
@@ -122,8 +132,10 @@ function useSent({
   )
   const submission = useSubmission({ proof, deliver, kept, onOutbox: setOutbox, onRefused: showRefusal })
   useEffect(() => {
-    if (submission.sending.kind === 'done') dropDraft(place)
-  }, [submission.sending, place])
+    if (submission.sending.kind !== 'done') return
+    dropDraft(place)
+    if (isHandedOver(location.search, linkId)) dropDraft(linkId)
+  }, [submission.sending, place, linkId])
   return { ...submission, refused, setRefused }
 }
 

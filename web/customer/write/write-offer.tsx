@@ -1,15 +1,23 @@
-import { PenLine, SpellCheck } from 'lucide-react'
+import { type PublicForm, publicRating } from '#contract/collection.ts'
+import { ListChecks, PenLine, SpellCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { Button } from '../../ui/button.tsx'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { questionnaireAddress } from '../hand-over.ts'
 import { useWords } from '../language.ts'
 import type { WriteHelpProps } from './write-help.tsx'
 
 const WriteHelp = lazyPart(() => import('./write-help.tsx').then((m) => m.WriteHelp))
 const FixWords = lazyPart(() => import('./fix-words.tsx').then((m) => m.FixWords))
 
-/** Offers help with the words, and with the spelling of those that are there. Its code comes when somebody takes it. */
-export function WriteOffer(props: Omit<WriteHelpProps, 'onClose'>) {
+type WriteOfferProps = Omit<WriteHelpProps, 'onClose'> & Pick<PublicForm, 'fixConsent'>
+
+/**
+ * Offers help with the words, the questionnaire in their place, and help with the spelling of those that are there. The
+ * code of what helps here comes when somebody takes it.
+ */
+export function WriteOffer({ fixConsent, ...props }: WriteOfferProps) {
   const [open, setOpen] = useState<'write' | 'fix'>()
   const wasOpen = useRef(false)
   const place = useRef<HTMLDivElement>(null)
@@ -20,7 +28,7 @@ export function WriteOffer(props: Omit<WriteHelpProps, 'onClose'>) {
       place.current?.closest('form')?.querySelector<HTMLElement>('[name=content]')?.focus()
     wasOpen.current = open !== undefined
   }, [open])
-  const { formId, businessName, isElsewhere, entries, writer, onChange } = props
+  const { formId, entries, writer, onChange } = props
   const close = () => setOpen(undefined)
   return (
     <div ref={place}>
@@ -28,8 +36,7 @@ export function WriteOffer(props: Omit<WriteHelpProps, 'onClose'>) {
       {open === 'fix' && (
         <FixWords
           formId={formId}
-          businessName={businessName}
-          isElsewhere={isElsewhere}
+          consent={fixConsent}
           content={entries.content}
           writer={writer}
           onUse={(content) => {
@@ -45,6 +52,7 @@ export function WriteOffer(props: Omit<WriteHelpProps, 'onClose'>) {
             <PenLine aria-hidden="true" />
             {words.helpMeWrite}
           </Button>
+          <AnswerInstead formId={formId} entries={entries} />
           {entries.content.trim() !== '' && (
             <Button variant="secondary" size="small" onClick={() => setOpen('fix')}>
               <SpellCheck aria-hidden="true" />
@@ -54,5 +62,20 @@ export function WriteOffer(props: Omit<WriteHelpProps, 'onClose'>) {
         </div>
       )}
     </div>
+  )
+}
+
+/** To the questionnaire, with what was typed; the form keeps it too. */
+function AnswerInstead({ formId, entries }: Pick<WriteHelpProps, 'formId' | 'entries'>) {
+  const words = useWords()
+  if (entries.rating === undefined || entries.rating < publicRating) return null
+  return (
+    <a
+      href={questionnaireAddress(formId, entries, location.search)}
+      className={buttonStyle('secondary', 'small')}
+    >
+      <ListChecks aria-hidden="true" />
+      {words.answerInstead}
+    </a>
   )
 }

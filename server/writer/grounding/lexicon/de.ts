@@ -1,3 +1,4 @@
+import { orderedBy } from './ordered-by.ts'
 import type { LexiconSource } from './source.ts'
 
 const units = 'null ein zwei drei vier fünf sechs sieben acht neun'.split(' ')
@@ -17,7 +18,8 @@ export const german: LexiconSource = {
   carriers: `frage antwort gefragt sicht seite spreche sprechen eigenen worte worten bekommt bewertung vergebe vergeben punkten ergänzen hinzu weiterer weiteres nennen nenne anliegen eindruck beschreiben leistung führte paar note spricht
     nutzen nutze genutzt verwenden sagen sage sagte erzählen erwähnen erfahrung finden finde fand denken meine wählen gewählt
     geben gebe gegeben kunde kundin persönlich ehrlich meinung punkt machen mache macht gemacht bekommen bekam kommen komme kam gekommen
-    nehmen hervorheben erhalten für_mich lief laufen`,
+    nehmen hervorheben erhalten für_mich lief laufen
+    gewandt an_gewandt entschieden gegangen übrigens ich_noch_sagen_möchte`,
   joints: 'und aber oder doch sondern obwohl während der_welcher wobei dass wenn_auch die_welche sowie',
   causes: 'weil da_ja dank wegen deshalb daher deswegen darum dadurch aufgrund sodass somit denn',
   why: 'warum weshalb wieso grund',
@@ -149,6 +151,12 @@ export const german: LexiconSource = {
     wer; Person; Ansprechpartner = Name; Ansprechperson; Person
     warum; Grund; weshalb = Grund; geführt; sprach`,
   granted: { satisfied: 'zufrieden', good: 'gut', like: 'gefallen', recommend: 'empfehlen', star: 'stern' },
-  instructions:
-    /\b(?:ignorier\w*|vergiss|missachte)\b.*\b(?:anweisung\w*|regeln|vorherig\w*)|\b(?:schreib\w*|sag\w*|behaupte\w*),? (?:dass|eine)\b/i,
+  instructions: orderedBy({
+    told: 'ich er sie es man wir ihr wer nicht nie niemals zu',
+    ordered: '(?:du musst|du sollst|sie müssen|sie sollen)',
+    orders: [
+      '(?:ignorier|ignoriere|ignorieren|vergiss|vergessen sie|missachte|missachten)\\b.*\\b(?:anweisung\\p{L}*|regeln|vorherig\\p{L}*)',
+      '(?:schreib|schreibe|schreiben sie|sag|sage|sagen sie|behaupte|behaupten sie),? (?:dass|eine)',
+    ],
+  }),
 }

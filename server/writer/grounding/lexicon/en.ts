@@ -1,3 +1,4 @@
+import { orderedBy } from './ordered-by.ts'
 import type { LexiconSource } from './source.ts'
 
 const units =
@@ -17,7 +18,8 @@ export const english: LexiconSource = {
     use used using say said tell mention share add note experience find found think feel believe choose chose
     chosen came_to went_with get got receive received give gave given stand_out stands_out stood_out customer client
     for_me to_me personally honestly worth_mentioning opinion point mean means make made go went took take matter matters
-    work_with worked_with deal_with`,
+    work_with worked_with deal_with dealing_with turned_to pick picked when_it_came_to
+    wanted_to_share want_to_share want_to_mention wanted_to_mention quick_note quick_word`,
   joints: 'and but or nor although though even_though while whereas which who that when where yet plus',
   causes: `because since_it since_they due_to thanks_to as_a_result therefore so_that because_of owing_to that_is_why
     which_is_why led_to results_in resulted_in hence thus caused`,
@@ -146,6 +148,14 @@ export const english: LexiconSource = {
     describe; words = describe; words
     anything else; add; tell = add; else`,
   granted: { satisfied: 'satisfied', good: 'good', like: 'like', recommend: 'recommend', star: 'star' },
-  instructions:
-    /\b(?:ignore|disregard|forget)\b.*\b(?:instructions?|prompts?|rules|above|previous)\b|\bsystem prompt\b|\b(?:write|say|claim|state|mention|tell them)\b (?:that|a (?:\d|five|glowing|positive)|how|everyone)/i,
+  instructions: orderedBy({
+    told: "i we they he she it who that people everybody everyone nobody friends customers colleagues staff others to can could would will must should may might did do does didn't don't doesn't never not always also only really",
+    ordered:
+      'you (?:must|should|shall|will|can|have to|need to|are to)|(?:want|need|ask|order|command|instruct|tell|allow)(?:ed|s)? you to',
+    orders: [
+      '(?:ignore|disregard|forget)\\b.*\\b(?:instructions?|prompts?|rules|above|previous)',
+      '(?:write|say|claim|state|mention|tell them) (?:that|a (?:\\d|five|glowing|positive)|how|everyone)',
+    ],
+    anywhere: 'system prompt',
+  }),
 }

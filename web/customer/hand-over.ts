@@ -1,0 +1,47 @@
+import type { Entries } from './entries.ts'
+
+/** What of the form's own address goes with it: which review sites it leaves, and where it leads in the end. */
+const passedOn = ['google', 'yelp', 'returnUrl'] as const
+
+/**
+ * The questionnaire that drafts the words from answers, with what was typed into the form. Its `returnUrl` is the form,
+ * which keeps everything that was typed.
+ */
+export function questionnaireAddress(
+  formId: string,
+  { customerName, customerEmail, company, rating }: Entries,
+  search: string,
+): string {
+  const here = new URLSearchParams(search)
+  const kept = new URLSearchParams()
+  const query = new URLSearchParams()
+  for (const name of passedOn) {
+    const value = here.get(name)
+    if (value === null) continue
+    kept.set(name, value)
+    if (name !== 'returnUrl') query.set(name, value)
+  }
+  for (const [name, value] of Object.entries({ customerName, customerEmail, company }))
+    if (value.trim() !== '') query.set(name, value.trim())
+  if (rating !== undefined) query.set('rating', String(rating))
+  query.set('formId', formId)
+  const form = `/testimonial-form/${encodeURIComponent(formId)}`
+  query.set('returnUrl', kept.size > 0 ? `${form}?${kept}` : form)
+  return `/qr-testimonial/${encodeURIComponent(formId)}?${query}`
+}
+
+/** The form handed over to this page: what it says is newer than what was kept here. */
+export function isHandedOver(search: string, formId: string): boolean {
+  return new URLSearchParams(search).get('formId') === formId
+}
+
+const personal = ['customerName', 'customerEmail', 'company', 'content', 'rating']
+
+/** Takes what was handed over out of the address, so that it stays in no history; false when there is nothing of it. */
+export function takeFromAddress(): boolean {
+  const query = new URLSearchParams(location.search)
+  if (!personal.some((name) => query.has(name))) return false
+  for (const name of personal) query.delete(name)
+  history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`)
+  return true
+}

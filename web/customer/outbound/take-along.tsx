@@ -1,0 +1,125 @@
+import type { Output } from '#contract/endpoint.ts'
+import type { getReviewLink, LinkedPlatform } from '#contract/review-links.ts'
+import { ExternalLink } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { useWords } from '../language.ts'
+import { StepHeading } from '../step-heading.tsx'
+import { UnseenLabel } from '../unseen-label.tsx'
+import { useRefusedCopy } from '../use-refused-copy.ts'
+import { useOutboundWords } from './use-outbound-words.ts'
+
+interface TakeAlongProps {
+  platform: LinkedPlatform
+  link: Output<typeof getReviewLink>
+  /** Empty when the page was opened without a text. */
+  content: string
+}
+
+/** Whose page it is, the text, and the ways on. */
+export function TakeAlong({ platform, link, content }: TakeAlongProps) {
+  const { id, isRefused, select } = useRefusedCopy()
+  const words = useWords()
+  const own = useOutboundWords()
+  const Ways = platform === 'yelp' ? CopyOrOpen : CopyAndOpen
+  return (
+    <div className="flex flex-col gap-4">
+      <div>
+        <StepHeading isFirst>
+          <bdi>{words.businessOn(link.businessName, link.label)}</bdi>
+        </StepHeading>
+        {content && (
+          <p className="mt-2 text-base text-soft">
+            {platform === 'yelp' ? words.mayCopy : own.pasteThere(link.label)}
+          </p>
+        )}
+      </div>
+      {content && <OwnText id={id} content={content} />}
+      <div className="flex flex-col gap-2.5 sm:flex-row sm:flex-wrap">
+        {content ? (
+          <Ways link={link} content={content} isRefused={isRefused} onRefused={select} />
+        ) : (
+          <OpenLink link={link} />
+        )}
+      </div>
+      <p aria-live="polite" className="text-sm text-soft">
+        {isRefused && words.textSelected}
+      </p>
+    </div>
+  )
+}
+
+interface WaysProps extends Pick<TakeAlongProps, 'link' | 'content'> {
+  isRefused: boolean
+  onRefused: () => void
+}
+
+/** One button for both. What could not be copied is not left behind: then a link leads on. */
+function CopyAndOpen({ link, content, isRefused, onRefused }: WaysProps) {
+  const { copyAndOpen } = useOutboundWords()
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(content)
+    } catch {
+      onRefused()
+      return
+    }
+    // In this window, which was opened for it: a second one would be blocked.
+    open(link.url, '_self')
+  }
+  return (
+    <>
+      <Button size="large" onClick={() => void copy()}>
+        <ExternalLink aria-hidden="true" />
+        {copyAndOpen}
+      </Button>
+      {isRefused && <OpenLink link={link} />}
+    </>
+  )
+}
+
+/** Yelp forbids asking for reviews: there, the page says where the business is, and copying is a thing of its own. */
+function CopyOrOpen({ link, content, onRefused }: WaysProps) {
+  const words = useWords()
+  return (
+    <>
+      <CopyButton
+        text={content}
+        label={words.copyText}
+        copiedLabel={words.copied}
+        size="large"
+        onRefused={onRefused}
+      />
+      <OpenLink link={link} />
+    </>
+  )
+}
+
+function OpenLink({ link: { url, label } }: Pick<TakeAlongProps, 'link'>) {
+  const words = useWords()
+  return (
+    <a href={url} rel="noreferrer" className={buttonStyle('secondary', 'large')}>
+      {words.openPlatform(label)}
+    </a>
+  )
+}
+
+function OwnText({ id, content }: { id: string; content: string }) {
+  const words = useWords()
+  return (
+    <div>
+      <UnseenLabel of={id}>{words.yourText}</UnseenLabel>
+      <Textarea
+        id={id}
+        readOnly
+        dir="auto"
+        rows={5}
+        value={content}
+        onFocus={(event) => event.currentTarget.select()}
+        className="max-h-52 min-h-0"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { brand } from '#contract/brand.ts'
+import { z } from 'zod/mini'
+import { longestTestimonial } from '#contract/limits.ts'
+
+const told = z.object({ formId: z.string(), content: z.string() })
+export type Told = z.infer<typeof told>
+
+const place = `${brand.prefix}-review`
+
+/**
+ * What the address says, which is then taken out of it, so that it stays in no history and no screenshot. This tab keeps
+ * it with the page, for a reload and for the way back from the review site.
+ */
+export function takeTold(): Told {
+  const { search, hash, pathname } = location
+  if (search === '' && hash === '') return keptWithPage()
+  const query = new URLSearchParams(search)
+  const text = query.get('review_text') ?? new URLSearchParams(hash.slice(1)).get('review_text') ?? ''
+  const taken: Told = {
+    formId: query.get('formId') ?? '',
+    content: text.slice(0, longestTestimonial).trim(),
+  }
+  history.replaceState({ [place]: taken }, '', pathname)
+  return taken
+}
+
+function keptWithPage(): Told {
+  const state: unknown = history.state
+  const found = z.object({ [place]: told }).safeParse(state)
+  return found.data?.[place] ?? { formId: '', content: '' }
+}
