@@ -14,7 +14,7 @@ export function filledFrames(frames: Frames, slots: Slots, isPlural: boolean, tu
     })
     .filter((frame) => slotsOf(frame).every((slot) => slots[slot.toLowerCase()] !== undefined))
   const natural = usable.filter((frame) => !frame.includes(':'))
-  const kept = natural.length >= 5 ? natural : usable
+  const kept = natural.length >= 3 ? natural : usable
   return rotated(kept, turn).map((frame) => fill(frame, slots, isPlural))
 }
 

@@ -3,7 +3,7 @@ import { insideSentence } from './capitals.ts'
 import { filledFrames, rotated } from './frame.ts'
 import type { GroundCheck, Line } from './line.ts'
 import { hashOf } from './random.ts'
-import { countWords, firstWord } from './text.ts'
+import { countWords, firstWord, tokensOf } from './text.ts'
 import type { Tongue } from './tongue.ts'
 
 /** How a text begins: which line comes first, and with which of its wordings. */
@@ -17,10 +17,15 @@ interface Beginning {
   readonly isGrounded: GroundCheck
   readonly answers: number
   readonly business: string
+  /** The words of the answers that the line rests on. */
+  readonly said: ReadonlySet<string>
 }
 
 /** With fewer beginnings, a customer who asks for another text would get one of the last few again. */
 const leastWays = 10
+/** Of a text with several other sentences those vary too. */
+const leastWaysOfSeveral = 4
+const several = 4
 /** So many wordings of one line are enough to begin with. */
 const wordings = 12
 
@@ -31,21 +36,29 @@ export function openingOf(
   brief: Brief,
   { tongue, isGrounded }: { tongue: Tongue; isGrounded: GroundCheck },
 ): Opening {
-  const answers = hashOf(brief.answers.map(({ answer }) => answer).join('\n'))
+  const answered = brief.answers.map(({ answer }) => answer).join('\n')
+  const answers = hashOf(answered)
   const firsts = blocks
     .map((block) => lines.find((line) => line.block === block))
     .filter((line) => line !== undefined)
     .toSorted((one, other) => one.block - other.block)
     .map((line) => ({
       line,
-      ...beginningsOf(line, { tongue, isGrounded, answers, business: brief.business }),
+      ...beginningsOf(line, {
+        tongue,
+        isGrounded,
+        answers,
+        said: wordsSaid(brief, line),
+        business: brief.business,
+      }),
     }))
-    .map(({ line, texts, all }, _, { length }) => ({ line, texts: length > 2 ? texts : all, all }))
+    .map(({ line, texts, all }, _, { length }) => ({ line, texts: length > 1 ? texts : all, all }))
   const plain = Array.from({ length: wordings }, (_, at) =>
     firsts.flatMap(({ line, texts }) => (texts[at] === undefined ? [] : [{ line, text: texts[at] }])),
   ).flat()
   const leads = leadsFor(brief, tongue)
-  const ways = plain.length + Math.min(leads.length, Math.max(0, leastWays - plain.length))
+  const least = lines.length < several ? leastWays : leastWaysOfSeveral
+  const ways = plain.length + Math.min(leads.length, Math.max(0, least - plain.length))
   const way = (answers + (brief.seed >>> 0)) % Math.max(1, ways)
   const turn = way - plain.length
   const first = firsts[Math.max(0, turn) % Math.max(1, firsts.length)]
@@ -64,7 +77,7 @@ export function openingOf(
  */
 function beginningsOf(
   { texts, isOwn }: Line,
-  { tongue, isGrounded, answers, business }: Beginning,
+  { tongue, isGrounded, answers, business, said }: Beginning,
 ): { texts: readonly string[]; all: readonly string[] } {
   if (isOwn) return { texts: texts.slice(0, 1), all: texts.slice(0, 1) }
   const { lexicon, and } = tongue
@@ -81,15 +94,24 @@ function beginningsOf(
     found.push(text)
     placed += Number(isAlike)
   }
-  // With the business's name, texts about many businesses do not begin alike.
+  // With the business's name, or the customer's own words, texts do not begin alike.
   const natural = found.filter((text) => !/[:?]/.test(text))
   const [name = ''] = business.split(' ')
   const isNamed = (text: string) => text.split(' ').slice(0, 4).includes(name)
+  const saysSoon = (text: string) =>
+    tokensOf(text)
+      .slice(0, 4)
+      .some((word) => word.length > 3 && said.has(word))
   const named = natural.filter(isNamed)
-  const others = natural.filter((text) => !isNamed(text))
-  const kept = others.filter((text) => hashOf(text) % 3 === answers % 3)
+  const telling = natural.filter((text) => !isNamed(text) && saysSoon(text))
+  const kept = telling.filter((text) => hashOf(text) % 3 === answers % 3)
   const all = natural.length > 0 ? natural : found
-  return { texts: named.length > 0 ? [...named, ...kept.slice(0, 1)] : all, all }
+  const own = named.length > 0 ? [...named, ...(named.length < 3 ? kept.slice(0, 1) : [])] : telling
+  return { texts: own.length > 0 ? own : all, all }
+}
+
+function wordsSaid({ answers }: Brief, { answerIds }: Line): ReadonlySet<string> {
+  return new Set(answers.filter(({ id }) => answerIds.includes(id)).flatMap(({ answer }) => tokensOf(answer)))
 }
 
 /** The lead whose turn it is, then one without the business's name whose turn it is, then the others. */

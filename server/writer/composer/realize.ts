@@ -4,7 +4,7 @@ import type { Line } from './line.ts'
 import { isCritical } from './polarity.ts'
 import type { Said } from './said.ts'
 import { capitalized, ended, firstWord, withoutEnd } from './text.ts'
-import { isAboutFaults, type Item, type Piece, type Tongue, type Topic } from './tongue.ts'
+import { type Frames, isAboutFaults, type Item, type Piece, type Tongue, type Topic } from './tongue.ts'
 
 type Of<Form extends Piece['form']> = Extract<Piece, { form: Form }>
 
@@ -135,15 +135,19 @@ function qualityTexts(of: Of<'quality'>['of'], group: readonly Piece[], said: Sa
   return filledFrames(tongue.qualities[of], slots, false, turn)
 }
 
-/** Adjectives as a masculine thing takes them; nothing where one of the words is not known. */
-function sameForm(words: string, { lexicon, and }: Tongue): { same?: string } {
-  if (!lexicon.baseForms) return {}
+/** Adjectives as a masculine thing and as several people take them; nothing where one of the words is not known. */
+function sameForm(
+  words: string,
+  { lexicon: { baseForms, intensifiers }, and, severalOf }: Tongue,
+): { same?: string; many?: string } {
+  if (!baseForms) return {}
   const joiner = and(['', '']).trim()
-  const forms = words.split(/(?<=[\s,])|(?=[\s,])/).map((word) => {
-    const isSmall = /^[\s,]*$/.test(word) || word === joiner || lexicon.intensifiers.has(word)
-    return isSmall ? word : lexicon.baseForms?.get(word)
-  })
-  return forms.includes(undefined) ? {} : { same: forms.join('') }
+  const parts = words.split(/(?<=[\s,])|(?=[\s,])/)
+  const isSmall = (word: string) => /^[\s,]*$/.test(word) || word === joiner || intensifiers.has(word)
+  if (!parts.every((word) => isSmall(word) || baseForms.has(word))) return {}
+  const bases = parts.map((word) => (isSmall(word) ? word : (baseForms.get(word) ?? word)))
+  const many = severalOf && bases.map((base) => (isSmall(base) ? base : severalOf(base))).join('')
+  return { same: bases.join(''), ...(many === undefined ? {} : { many }) }
 }
 
 /** "How was the setup? Easy." */
@@ -161,13 +165,14 @@ function thingTexts(group: ReadonlyArray<Of<'thing'>>, said: Said, voice: Voice)
   )
   const isMore = group.every(({ text }) => tongue.lexicon.comparing.test(text))
   const compared = isMore ? { more: things.x } : things['the'] === undefined ? {} : { part: things['the'] }
-  const slots = { ...things, ...compared, b: business, q: question.trim() }
+  const name = things['the'] === undefined ? { name: things.x } : {}
+  const slots = { ...things, ...compared, ...name, b: business, q: question.trim() }
   const isJoined = said.topic === 'person' || said.topic === 'bestService'
   const isSeveral = isJoined && slots.x.includes(tongue.and(['', '']))
   const isPlural = isSeveral || group.length > 1 || (group[0]?.phrase?.isPlural ?? false)
   const isOpen = (said.topic === 'general' || said.topic === 'person') && question.includes('?')
   if (!isOpen) {
-    const framed = filledFrames(tongue.things[said.topic], slots, isPlural, 0)
+    const framed = filledFrames(framesFor(said.topic, slots.x, tongue), slots, isPlural, 0)
     const others = isAboutFaults(said.topic) ? echoed(said, slots.x, voice) : []
     const told = toldTopics.has(said.topic) ? toldTexts(group, tongue) : []
     return rotated([...told, ...framed, ...others], turn)
@@ -181,6 +186,12 @@ function thingTexts(group: ReadonlyArray<Of<'thing'>>, said: Said, voice: Voice)
   return filledFrames(tongue.things.person, slots, isPlural, turn)
 }
 
+/** What is chosen from a list is goods, software, or something that is done. */
+function framesFor(topic: Topic, thing: string, { things, services }: Tongue): Frames {
+  const isService = topic === 'service' || topic === 'bestService'
+  return (isService && services.find(([like]) => like.test(thing))?.[1]) || things[topic]
+}
+
 /** "The delivery and also the price", where there are two. */
 function withAlso(tongue: Tongue): Tongue {
   const and = (items: readonly string[]) =>
@@ -192,18 +203,20 @@ function withAlso(tongue: Tongue): Tongue {
 
 function slotsOfThings(
   group: ReadonlyArray<Of<'thing'>>,
-  { and }: Tongue,
+  { and, withA }: Tongue,
 ): { x: string } & Record<string, string> {
   const x = and(group.map(({ text }) => text))
+  const ones = group.map(({ text }) => withA?.(text) ?? null).filter((one) => one !== null)
+  const a = ones.length === group.length ? { a: and(ones) } : {}
   const phrases = group.map(({ phrase }) => phrase).filter((phrase) => phrase !== null)
-  if (phrases.length < group.length) return { x }
+  if (phrases.length < group.length) return { x, ...a }
   const the = and(phrases.map((phrase) => phrase.the))
   const object = and(phrases.map((phrase) => phrase.object ?? phrase.the))
   const joined = (kind: 'of' | 'by' | 'bare') => {
     const all = phrases.map((phrase) => phrase[kind]).filter((one) => one !== undefined)
     return all.length === phrases.length ? { [kind]: and(all) } : {}
   }
-  return { x, the, object, ...joined('of'), ...joined('by'), ...joined('bare') }
+  return { x, ...a, the, object, ...joined('of'), ...joined('by'), ...joined('bare') }
 }
 
 /** "The delivery was quick, and the staff was friendly." */

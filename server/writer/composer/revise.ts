@@ -74,9 +74,9 @@ function bestOf(
     const begins = firstWord(text)
     const isAlike = begins === firstWord(last) ? 10 : next !== undefined && begins === firstWord(next) ? 4 : 0
     const isNamedAgain = text.includes(business) && (mentions > 1 || last.includes(business)) ? 3 : 0
-    const colons = text.includes(':') ? written.filter((one) => one.text.includes(':')).length * 2 : 0
+    const colons = text.includes(':') ? 2 + written.filter((one) => one.text.includes(':')).length * 2 : 0
     const isQuoted = /[“„«]/.test(text) ? 5 : 0
-    const questions = text.includes('?') ? written.filter((one) => one.text.includes('?')).length * 2 : 0
+    const questions = text.includes('?') ? 3 + written.filter((one) => one.text.includes('?')).length * 2 : 0
     return isAlike + isNamedAgain + colons + questions + isQuoted + at * 0.1
   })
   return texts[costs.indexOf(Math.min(...costs))] ?? ''

@@ -70,8 +70,8 @@ export interface Phrase {
 
 /**
  * Sentences with slots: {x} the words themselves, {X} the same as the first words of a sentence, {the} {The} {of} {object}
- * with their article, {more} the words when they compare, {part} with their article when they do not, {same} adjectives as
- * a masculine thing takes them, {b} the business, {n} and {m} a rating and its best, {q} the question. [was|were] is one
+ * with their article, {a} with that of one of many, {name} the words where no article is known, {more} the words when they compare, {part} with their article when they do not, {same} adjectives as
+ * a masculine thing takes them, {many} as several people do, {b} the business, {n} and {m} a rating and its best, {q} the question. [was|were] is one
  * or the other by number. A frame that begins with @ and a pattern repeats a word of the question, and is for questions
  * that have it.
  */
@@ -143,6 +143,8 @@ export interface Tongue {
   /** Instead of a business without a name. */
   readonly namelessBusiness: string
   readonly things: Readonly<Record<Topic, Frames>>
+  /** For services that are nothing one goes to somebody for: goods, software, a meal at the place. The first that fits decides. */
+  readonly services: ReadonlyArray<readonly [like: RegExp, Frames]>
   readonly qualities: Readonly<Record<'them' | 'it' | 'me', Frames>>
   readonly actions: Readonly<Record<'them' | 'me', Frames>>
   readonly naughtTo: Readonly<Partial<Record<Topic, Frames>>>
@@ -170,6 +172,10 @@ export interface Tongue {
   /** Whether words are a sentence, by more than its lists. */
   readonly isClause?: (text: string) => boolean
   readonly phraseOf: (thing: string) => Phrase | null
+  /** Of an adjective's form for a masculine thing the one for several people. */
+  readonly severalOf?: (adjective: string) => string
+  /** With the article of what is one of many, or null where the language's own note on the noun is missing: "a leak". */
+  readonly withA?: (thing: string) => string | null
   readonly tell: (thing: string) => string | null
   /** Corrects what people type in a hurry and nobody means: "i", "dont". */
   readonly mend?: (text: string) => string

@@ -21,10 +21,12 @@ const others = [
   'link',
 ] as const
 const naught = 'nothing: '
+const likeService = 'service like '
 
 type Worded = Pick<
   Tongue,
   | 'things'
+  | 'services'
   | 'qualities'
   | 'actions'
   | 'naughtTo'
@@ -50,6 +52,9 @@ export function wordingsIn(text: string): Worded {
     return list ? [[topic, list] as const] : []
   })
   return {
+    services: [...lists]
+      .filter(([name]) => name.startsWith(likeService))
+      .map(([name, list]) => [new RegExp(name.slice(likeService.length), 'iu'), list] as const),
     things: Object.fromEntries(topics.map((topic) => [topic, of(topic)])) as Record<Topic, Frames>,
     qualities: { them: of('they were'), it: of('it was'), me: of('I am') },
     actions: { them: of('they did'), me: of('I did') },

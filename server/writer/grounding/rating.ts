@@ -45,4 +45,5 @@ function isNoun({ claims, marks }: Clause, recommend: string): boolean {
   )
 }
 
-const noun = /^(?:recommendation|recomendacion|recommandation|empfehlung|recomendacao)$/i
+const noun =
+  /^(?:recommendation|recommending|recomendacion|recommandation|recommander|empfehlung|recomendacao|recomendar)$/i

@@ -2,10 +2,13 @@ import { capitalized, tokensOf, withoutEnd } from '../text.ts'
 import type { Phrase, Tongue } from '../tongue.ts'
 import { insideSentence } from '../capitals.ts'
 import { foundIn, joinedBy } from '../questions.ts'
-import { englishWordings } from './frames.ts'
+import { wordingsIn } from '../wordings.ts'
+import { englishAsked } from './asked.ts'
+import { englishTold } from './told.ts'
 import { englishStatement } from './declare.ts'
 import { englishEcho } from './echo.ts'
 import { englishHow, englishReplies } from './replies.ts'
+import { wordSet } from '../word-set.ts'
 import { englishWords as lexicon } from './words.ts'
 
 /** Adjectives that belong to their noun: "high quality" does not say that the quality was high. */
@@ -38,6 +41,20 @@ function phraseOf(thing: string): Phrase | null {
   if (/^\p{Lu}/u.test(thing) || !words.some((word) => isNoun(word))) return null
   if (!isNoun(first) && !lexicon.adjectives.has(first) && !lexicon.intensifiers.has(first)) return null
   return { the: `the ${thing}`, isPlural: isPlural(words) }
+}
+
+/** Things that one has or comes with, by the noun that they end in, before what follows it. */
+const countable = wordSet(
+  'leak flood fire storm problem issue question emergency crack accident hole breakdown delay toothache headache backache filling checkup wedding birthday party question deadline project move injury outage blockage scratch dent puncture bill stain',
+)
+
+function withA(thing: string): string | null {
+  const words = tokensOf(thing)
+  if (lexicon.determiners.has(words[0] ?? '') || /^\p{N}/u.test(thing) || isPlural(words)) return thing
+  const end = words.findIndex((word) => lexicon.relatives.has(word) || word === 'above' || word === 'under')
+  const noun = words[(end === -1 ? words.length : end) - 1] ?? ''
+  if (!countable.has(noun)) return null
+  return `${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`
 }
 
 function tell(thing: string): string | null {
@@ -86,7 +103,7 @@ const expansions: ReadonlyArray<readonly [RegExp, string]> = [
 ]
 
 export const english: Tongue = {
-  ...englishWordings,
+  ...wordingsIn(englishAsked + englishTold),
   ...joinedBy(() => 'and'),
   language: 'en',
   lexicon,
@@ -102,12 +119,13 @@ export const english: Tongue = {
       /^(I|the \w+) (would|will|am|was|were|have) (.+)$/i,
     )
     const first = `${word} ${insideSentence(told, english)} ${rest}`
-    return subject === '' ? [first] : [`${subject} ${verb} ${word} ${what} ${rest}`, first]
+    return [subject === '' ? first : `${subject} ${verb} ${word} ${what} ${rest}`]
   },
   declare: englishStatement,
   replies: englishReplies,
   how: englishHow,
   phraseOf,
+  withA,
   tell,
   mend,
   formal: (text) => expansions.reduce((long, [short, full]) => long.replace(short, full), text),

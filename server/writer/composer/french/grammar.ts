@@ -2,16 +2,19 @@ import { echoUnless, foundIn, howBy, inside, joinedBy } from '../questions.ts'
 import { isPlural, type Kind, nounsOf, unchanged } from '../romance.ts'
 import { capitalized, tokensOf, withoutEnd } from '../text.ts'
 import type { Frames, Phrase, Tongue } from '../tongue.ts'
-import { frenchWordings } from './frames.ts'
+import { wordingsIn } from '../wordings.ts'
+import { frenchAsked } from './asked.ts'
+import { frenchTold } from './told.ts'
 import { frenchWords as lexicon } from './words.ts'
 
 const articles = { m: 'le', f: 'la', M: 'les', F: 'les' } as const satisfies Record<Kind, string>
 const { kindOf, headOf, tell } = nounsOf({
   lexicon,
   endings: [
-    ['F', /(?:tions|sions|tés|ances|ences)$/],
-    ['f', /(?:tion|sion|té|ance|ence|ure|esse|ette|ise)$/],
-    ['m', /(?:ment|age|eau|isme|oir)$/],
+    ['F', /(?:tions|sions|tés|ances|ences|ures|ries|ettes|ises)$/],
+    ['f', /(?:tion|sion|té|ance|ence|ure|esse|ette|ise|rie|logie|graphie|trie)$/],
+    ['M', /(?:ments|ages|eaux|oirs|iers)$/],
+    ['m', /(?:ment|age|eau|isme|oir|ier|ing)$/],
   ],
   placedBefore: unchanged(
     'bon bonne bons bonnes bel beau belle beaux belles joli jolie jolis jolies excellent excellente excellents excellentes mauvais mauvaise mauvaises superbe superbes',
@@ -42,6 +45,16 @@ function phraseOf(thing: string): Phrase | null {
   return { the: withArticle(isSeveral ? kind : singular(kind), thing), isPlural: isSeveral }
 }
 
+/** "Un devis", "une panne", "des retards"; what cannot be counted has the article of a part. */
+function withA(thing: string): string | null {
+  const words = tokensOf(thing)
+  if (lexicon.determiners.has(words[0] ?? '') || /^\p{N}/u.test(thing)) return thing
+  const noun = headOf(words)
+  const kind = kindOf(noun)
+  if (/^(?:stress|bruit|temps|argent)$/.test(noun)) return `du ${thing}`
+  return kind ? `${{ m: 'un', f: 'une', M: 'des', F: 'des' }[kind]} ${thing}` : null
+}
+
 function singular(kind: Kind): Kind {
   return kind === 'M' || kind === 'm' ? 'm' : 'f'
 }
@@ -61,14 +74,21 @@ function replies(question: string): Frames {
     question,
     /^qui (?:vous|t['’]) ?a (accompagné|aidé|accueilli|conseillé|reçu|soigné)(?!\p{L})/iu,
   )
-  if (did !== '') return [`{X} m'[a|ont] ${did}.`, `Chez {b}, {x} m'[a|ont] ${did}.`]
+  if (did !== '') return [
+      `{X} m'[a|ont] ${did}.`,
+      `[C'est|Ce sont] {x} qui m'[a|ont] ${did}.`,
+      "J'ai eu affaire à {x}.",
+      `Chez {b}, [c'est|ce sont] {x} qui m'[a|ont] ${did}.`,
+      "Chez {b}, j'ai eu affaire à {x}.",
+      "Chez {b}, j'étais en contact avec {x}.",
+    ]
   const [wanted = ''] = foundIn(question, /^que vouliez-vous (\p{L}+(?: \p{L}+){0,2})\s*\?$/iu)
   if (wanted !== '') return [`Je voulais ${wanted} {x}.`, `Chez {b}, je voulais ${wanted} {x}.`]
   const [verb = ''] = foundIn(
     question,
     /^qu['’](?:avez-vous|as-tu|est-ce que vous avez|est-ce que tu as) (\p{L}+(?:é|i|u|is|it|ert))\s*\?$/iu,
   )
-  return verb === '' ? [] : [`J'ai ${verb} {x}.`, `Chez {b}, j'ai ${verb} {x}.`, `J'ai ${verb} chez {b} {x}.`]
+  return verb === '' ? [] : [`J'ai ${verb} {x}.`, `Chez {b}, j'ai ${verb} {x}.`, `J'ai ${verb} {x} chez {b}.`]
 }
 
 /** "La taille était-elle correcte ?" with a yes is "La taille était correcte." */
@@ -85,12 +105,15 @@ function declare(question: string, isYes: boolean, business: string): string | n
     return null
   const mine = `${stem.toLowerCase()}ais`
   const isElided = /^[aeiouéèêh]/.test(mine)
-  const told = isYes ? `${isElided ? "j'" : 'je '}${mine}` : `je ${isElided ? "n'" : 'ne '}${mine} pas`
-  return capitalized(`${told}${rest.replace(/ chez nous\b/, ` chez ${business}`)}.`)
+  // "Pas encore" would be "not yet".
+  const not = / encore\b/.test(rest) ? 'plus' : 'pas'
+  const told = isYes ? `${isElided ? "j'" : 'je '}${mine}` : `je ${isElided ? "n'" : 'ne '}${mine} ${not}`
+  const more = (isYes ? rest : rest.replace(/ encore\b/, '')).replace(/ chez nous\b/, ` chez ${business}`)
+  return capitalized(`${told}${more}.`)
 }
 
 export const french: Tongue = {
-  ...frenchWordings,
+  ...wordingsIn(frenchAsked + frenchTold),
   ...joinedBy(() => 'et'),
   language: 'fr',
   lexicon,
@@ -118,7 +141,9 @@ export const french: Tongue = {
       `Chez {b}, ${subject} ${verb} {x}.`,
     ],
   ),
+  severalOf: (adjective) => (/[sx]$/.test(adjective) ? adjective : `${adjective}s`),
   phraseOf,
+  withA,
   tell,
   mend: (text) => text.replace(/(^|\s)([JjCcNnMmLlDdSs])['’] ?(?=\p{L})/gu, "$1$2'"),
   fillers: /^(?:euh+|ben|bah|bon ben|alors euh)[,.…\s]+|,? (?:euh+|mdr|lol)(?=[,.!\s]|$)/gi,

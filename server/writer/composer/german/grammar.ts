@@ -1,7 +1,9 @@
 import { echoUnless, foundIn, howBy, inside, joinedBy } from '../questions.ts'
 import { capitalized, tokensOf } from '../text.ts'
 import type { Frames, Phrase, Tongue } from '../tongue.ts'
-import { germanWordings } from './frames.ts'
+import { wordingsIn } from '../wordings.ts'
+import { germanAsked } from './asked.ts'
+import { germanTold } from './told.ts'
 import { germanWords as lexicon } from './words.ts'
 
 type Kind = 'm' | 'f' | 'n' | 'p'
@@ -188,7 +190,7 @@ function declare(question: string, isYes: boolean): string | null {
 }
 
 export const german: Tongue = {
-  ...germanWordings,
+  ...wordingsIn(germanAsked + germanTold),
   ...joinedBy(() => 'und'),
   language: 'de',
   lexicon,

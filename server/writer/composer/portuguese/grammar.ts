@@ -3,7 +3,9 @@ import { declaredBy, isPlural, type Kind, nounsOf, unchanged } from '../romance.
 import { capitalized, tokensOf, withoutEnd } from '../text.ts'
 import type { Frames, Phrase, Tongue } from '../tongue.ts'
 import { wordSet } from '../word-set.ts'
-import { portugueseWordings } from './frames.ts'
+import { wordingsIn } from '../wordings.ts'
+import { portugueseAsked } from './asked.ts'
+import { portugueseTold } from './told.ts'
 import { portugueseWords as lexicon } from './words.ts'
 
 const articles = { m: 'o', f: 'a', M: 'os', F: 'as' } as const satisfies Record<Kind, string>
@@ -71,11 +73,11 @@ function replies(question: string): Frames {
   )
   if (did !== '')
     return [
-      `Quem me ${did} em {b} foi {x}.`,
-      `Quem me ${did} foi {x}.`,
-      `Em {b}, quem me ${did} foi {x}.`,
-      `Foi {x} quem me ${did} em {b}.`,
-      `Foi {x} quem me ${did}.`,
+      `Quem me ${did} em {b} [foi|foram] {x}.`,
+      `Quem me ${did} [foi|foram] {x}.`,
+      `Em {b}, quem me ${did} [foi|foram] {x}.`,
+      `[Foi|Foram] {x} quem me ${did} em {b}.`,
+      `[Foi|Foram] {x} quem me ${did}.`,
     ]
   const [stem = ''] = foundIn(
     question,
@@ -95,7 +97,7 @@ const declare = declaredBy({
 })
 
 export const portuguese: Tongue = {
-  ...portugueseWordings,
+  ...wordingsIn(portugueseAsked + portugueseTold),
   ...joinedBy(() => 'e'),
   language: 'pt',
   lexicon,

@@ -3,7 +3,9 @@ import { declaredBy, isPlural, type Kind, nounsOf } from '../romance.ts'
 import { capitalized, firstWord, tokensOf, withoutEnd } from '../text.ts'
 import type { Frames, Phrase, Tongue } from '../tongue.ts'
 import { wordSet } from '../word-set.ts'
-import { spanishWordings } from './frames.ts'
+import { wordingsIn } from '../wordings.ts'
+import { spanishAsked } from './asked.ts'
+import { spanishTold } from './told.ts'
 import { spanishWords as lexicon } from './words.ts'
 
 const articles = { m: 'el', f: 'la', M: 'los', F: 'las' } as const satisfies Record<Kind, string>
@@ -73,7 +75,6 @@ function replies(question: string): Frames {
       `En {b} me [${did}|${several}] {x}.`,
       `{X} me [${did}|${several}].`,
       `[Quien me ${did} fue|Quienes me ${several} fueron] {x}.`,
-      `De {b} me [${did}|${several}] {x}.`,
       `[Fue|Fueron] {x} quien[|es] me [${did}|${several}].`,
     ]
   if (/^¿cuánto (?:tiempo )?llevas? /iu.test(question.trim()))
@@ -87,8 +88,6 @@ function replies(question: string): Frames {
     ? [
         `${capitalized(verb)} {x}.`,
         `En {b} ${verb} {x}.`,
-        `Yo ${verb} {x}.`,
-        `${capitalized(verb)} en {b} {x}.`,
       ]
     : []
 }
@@ -103,7 +102,7 @@ const declare = declaredBy({
 })
 
 export const spanish: Tongue = {
-  ...spanishWordings,
+  ...wordingsIn(spanishAsked + spanishTold),
   ...joinedBy((next) => (/^(?:i|hi(?!e))/.test(firstWord(next)) ? 'e' : 'y')),
   language: 'es',
   lexicon,

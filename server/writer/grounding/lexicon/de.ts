@@ -17,7 +17,8 @@ export const german: LexiconSource = {
   carriers: `frage antwort gefragt sicht seite spreche sprechen eigenen worte worten bekommt bewertung vergebe vergeben punkten ergänzen hinzu weiterer weiteres nennen nenne anliegen eindruck beschreiben leistung führte paar note spricht
     nutzen nutze genutzt verwenden sagen sage sagte erzählen erwähnen erfahrung finden finde fand denken meine wählen gewählt
     geben gebe gegeben kunde kundin persönlich ehrlich meinung punkt machen mache macht gemacht bekommen bekam kommen komme kam gekommen
-    nehmen hervorheben erhalten für_mich lief laufen`,
+    nehmen hervorheben erhalten für_mich lief laufen
+    gewandt an_gewandt entschieden gegangen übrigens ich_noch_sagen_möchte`,
   joints: 'und aber oder doch sondern obwohl während der_welcher wobei dass wenn_auch die_welche sowie',
   causes: 'weil da_ja dank wegen deshalb daher deswegen darum dadurch aufgrund sodass somit denn',
   why: 'warum weshalb wieso grund',

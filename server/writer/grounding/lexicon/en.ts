@@ -17,7 +17,8 @@ export const english: LexiconSource = {
     use used using say said tell mention share add note experience find found think feel believe choose chose
     chosen came_to went_with get got receive received give gave given stand_out stands_out stood_out customer client
     for_me to_me personally honestly worth_mentioning opinion point mean means make made go went took take matter matters
-    work_with worked_with deal_with`,
+    work_with worked_with deal_with dealing_with turned_to pick picked when_it_came_to
+    wanted_to_share want_to_share want_to_mention wanted_to_mention quick_note quick_word`,
   joints: 'and but or nor although though even_though while whereas which who that when where yet plus',
   causes: `because since_it since_they due_to thanks_to as_a_result therefore so_that because_of owing_to that_is_why
     which_is_why led_to results_in resulted_in hence thus caused`,

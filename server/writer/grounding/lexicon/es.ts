@@ -11,7 +11,7 @@ export const spanish: LexiconSource = {
   carriers: `respuesta pregunta preguntan responder respondo pongo poner sobre palabras propias propia otro otra parte recibe valoración nota añado nombrar nombro nombraría hablo hablar cuento acudí acudir recurrí recurrir impresión describir describiría favor cuanto quiero vivir viví punto trato
     usar usé utilizar utilicé decir digo dije contar cuento mencionar añadir experiencia encontrar encontré pensar creo
     elegir elegí doy di dar dio dieron destacar destaco cliente clienta personalmente sinceramente opinión punto hacer hizo hicieron
-    ir venir vine recibir recibí hay_que_decir para_mí tuve tuvo tengo tenía tenían tiene tienen vale`,
+    ir venir vine recibir recibí hay_que_decir para_mí tuve tuvo tengo tenía tenían tiene tienen vale por_cierto a_la_hora_de`,
   joints: 'y e pero o u aunque mientras quien donde cuando sino',
   causes:
     'porque gracias_a debido_a por_eso por_lo_tanto a_causa_de ya_que así_que de_modo_que por_culpa_de puesto_que',

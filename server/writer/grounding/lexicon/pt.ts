@@ -11,7 +11,7 @@ export const portuguese: LexiconSource = {
   carriers: `resposta pergunta perguntam respondo responder parte palavras próprias própria sobre outro outra avaliação recebe acrescento acrescentar quanto falo falar recorri recorrer procurei procurar procura disso disto citar cito citaria impressão descrever descreveria favor quero nota viver vivi atendimento
     usar usei utilizar utilizei dizer digo contar conto mencionar acrescentar experiência encontrar encontrei achar acho achei pensar
     escolher escolhi dou dei dar deu deram destacar destaco cliente pessoalmente sinceramente opinião ponto fazer fez fizeram ir vir vim
-    receber recebi para_mim ter tive teve tenho tinha tinham tem têm`,
+    receber recebi para_mim ter tive teve tenho tinha tinham tem têm uso`,
   joints: 'e mas ou embora enquanto quem onde quando porém contudo',
   causes:
     'porque graças_a graças_à devido_a devido_à por_isso por_causa_de por_causa_do por_causa_da já_que portanto visto_que uma_vez_que graças_ao devido_ao',
