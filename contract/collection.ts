@@ -62,8 +62,8 @@ export const publicForm = z.object({
   promptedPlatform: z.nullable(z.enum(promptedPlatforms)),
   /** What a customer agrees to before `smartGenerate` writes from their answers. */
   draftConsent: z.object({ version: z.string(), sentence: z.string() }),
-  /** True when `smartGenerate` sends the answers to an AI service; false when this server writes by itself. */
-  draftsElsewhere: z.boolean(),
+  /** What a customer agrees to before `improveText` sends their text to an AI service; null while this server corrects it. */
+  fixConsent: z.nullable(z.object({ version: z.string(), sentence: z.string() })),
   /**
    * Whose link this is, when it was made for one customer: their name, if the business knows it, and their address with
    * most of it hidden. What is sent through it is theirs, whatever address is typed.

@@ -13,7 +13,8 @@ const part = z.extend(textPart, { group: z.optional(z.number()) })
 /**
  * Corrects a customer's own text: spelling, capitals, punctuation and spaces; a sentence that is there twice, empty words at
  * the beginning of one, and where the verdict stands. Nothing of what it says is lost, and nothing is
- * kept. The parts' `was` joined are the text that was sent, their `now` the corrected one.
+ * kept. The parts' `was` joined are the text that was sent, their `now` the corrected one. Where the form has a `fixConsent`,
+ * nothing is sent on without it: `consent-needed`, or `edited-elsewhere` for another wording.
  */
 export const improveText = endpoint('POST /api/testimonials/improve', {
   access: 'public',
@@ -22,6 +23,8 @@ export const improveText = endpoint('POST /api/testimonials/improve', {
     businessId: openedForm,
     content: requiredText(1, 5000, 'Please write your testimonial.'),
     language: z.optional(z.enum(customerLanguages)),
+    /** What the customer agreed to before: `fixConsent` of the form. */
+    consent: z.optional(z.object({ version: z.string().check(z.maxLength(40)) })),
     altcha: proofOfWork,
   }),
   response: z.object({

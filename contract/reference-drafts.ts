@@ -60,7 +60,7 @@ export const draftCalls: readonly DocumentedCall[] = [
   {
     endpoint: improveText,
     title: 'Correct a customer’s text',
-    says: 'Corrects spelling, capitals, punctuation and spaces, drops a sentence that is there twice and empty words such as “I have to say that”, and may put the overall verdict first. It changes nothing a customer says: no number, name or judgment. Each of parts is the same in was and now, or a change the customer can refuse: join was or now of each part, as they choose. Parts of one group move a sentence: refuse them together. Nothing is stored.',
+    says: 'Corrects spelling, capitals, punctuation and spaces, drops a sentence that is there twice and empty words such as “I have to say that”, and may put the overall verdict first. It changes nothing a customer says: no number, name or judgment. Each of parts is the same in was and now, or a change the customer can refuse: join was or now of each part, as they choose. Parts of one group move a sentence: refuse them together. Where the form has a fixConsent, consent names the wording the customer agreed to first: without it the call is refused with consent-needed, and with an outdated one with edited-elsewhere. Nothing is stored.',
     credential: 'nothing',
     sample: {
       body: {
@@ -70,7 +70,7 @@ export const draftCalls: readonly DocumentedCall[] = [
         altcha: placeholders.solution,
       },
     },
-    refusals: ['not-found', 'robot-check-failed', 'cross-site'],
+    refusals: ['not-found', 'consent-needed', 'edited-elsewhere', 'robot-check-failed', 'cross-site'],
   },
   {
     endpoint: getDynamicVariables,

@@ -41,6 +41,18 @@ const wordings: Readonly<Record<CustomerLanguage, { readonly here: Of; readonly 
   },
 }
 
+/** A changed sentence needs another version here too. */
+const fixVersion = 'fix-2026-11.1'
+
+/** What customers agree to before their own text is corrected elsewhere. */
+const fixWordings: Readonly<Record<CustomerLanguage, Of>> = {
+  en: (business) => `${business} uses an AI service: your text is sent to it to be checked.`,
+  es: (business) => `${business} usa un servicio de IA: tu texto se le envía para revisarlo.`,
+  fr: (business) => `${business} utilise un service d’IA : votre texte lui est envoyé pour être vérifié.`,
+  de: (business) => `${business} nutzt einen KI-Dienst: Ihr Text wird ihm zur Prüfung gesendet.`,
+  pt: (business) => `${business} usa um serviço de IA: o seu texto é-lhe enviado para ser verificado.`,
+}
+
 /** What is asked now, and the version that stands for it; another one where the answers leave this server. */
 export function draftWording(
   { languageModel }: Pick<Services, 'languageModel'>,
@@ -51,19 +63,52 @@ export function draftWording(
   return { version: `${version}+${where}:${language}`, sentence: wordings[language][where](business) }
 }
 
+/** What is asked before a text is corrected; nothing while it stays on this server. */
+export function fixWording(
+  { languageModel }: Pick<Services, 'languageModel'>,
+  language: CustomerLanguage,
+  business: string,
+): PublicForm['fixConsent'] {
+  return languageModel === undefined
+    ? null
+    : { version: `${fixVersion}+elsewhere:${language}`, sentence: fixWordings[language](business) }
+}
+
+type Sent = { readonly version: string } | undefined
+
 /** What the customer agreed to, if that is what is asked now; in whatever language they read it. */
 export function agreedWording(
   services: Pick<Services, 'languageModel'>,
   business: string,
-  sent: { readonly version: string } | undefined,
+  sent: Sent,
 ): PublicForm['draftConsent'] {
-  if (!sent) {
-    throw new Problem(
-      'consent-needed',
-      'Ask the customer for their consent before you send their answers. The form says to what, as draftConsent.',
-    )
-  }
   const current = customerLanguages.map((language) => draftWording(services, language, business))
+  return agreedOf(
+    current,
+    sent,
+    'Ask the customer for their consent before you send their answers. The form says to what, as draftConsent.',
+  )
+}
+
+/** Refuses a text whose writer was not asked, where it would leave this server. */
+export function requireFixConsent(services: Pick<Services, 'languageModel'>, sent: Sent): void {
+  const current = customerLanguages
+    .map((language) => fixWording(services, language, ''))
+    .filter((wording) => wording !== null)
+  if (current.length === 0) return
+  agreedOf(
+    current,
+    sent,
+    'Ask the customer for their consent before you send their text. The form says to what, as fixConsent.',
+  )
+}
+
+function agreedOf(
+  current: ReadonlyArray<PublicForm['draftConsent']>,
+  sent: Sent,
+  askFirst: string,
+): PublicForm['draftConsent'] {
+  if (!sent) throw new Problem('consent-needed', askFirst)
   const agreed = current.find((one) => one.version === sent.version)
   if (!agreed)
     throw new Problem('edited-elsewhere', 'The consent wording has changed. Please reload the page.')

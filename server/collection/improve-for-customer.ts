@@ -5,16 +5,18 @@ import { inWorkspace } from '../db/tenant.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { improve, takeDraft, writerLimits } from '../writer/service.ts'
 import { checkSolution, spend } from './challenge.ts'
+import { requireFixConsent } from './draft-consent.ts'
 import { resolveOpenLink } from './links.ts'
 
 /** Corrects a customer's own text; what it is counted against is the link's workspace. */
 export async function improveForCustomer(
   context: Context,
   limits: RateLimits,
-  { businessId, content, language = 'en', altcha }: Received<typeof improveText>['body'],
+  { businessId, content, language = 'en', consent, altcha }: Received<typeof improveText>['body'],
 ): Promise<Returned<typeof improveText>> {
   const { db, now, config, languageModel } = context
   const { workspaceId, linkId } = await resolveOpenLink(context, businessId)
+  requireFixConsent(context, consent)
   const solution = await checkSolution(context, altcha)
   await inWorkspace(db, workspaceId, (tx) => spend(tx, solution))
   const isAsked = languageModel !== undefined && !languageModel.isPaused()

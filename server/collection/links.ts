@@ -13,7 +13,7 @@ import { provenOwnerOf } from '../emails/service.ts'
 import { changePreferences } from '../business/service.ts'
 import { hasDrafts } from '../writer/service.ts'
 import { currentWording } from './consent-versions.ts'
-import { draftWording } from './draft-consent.ts'
+import { draftWording, fixWording } from './draft-consent.ts'
 import { textsIn } from './form-texts.ts'
 import { personalOf } from './personal-link.ts'
 
@@ -102,7 +102,7 @@ export async function publicForm(
     // Never a link that only satisfied customers see.
     promptedPlatform: links.some(({ platform }) => platform === prompted) ? prompted : null,
     draftConsent: draftWording(services, language, link.businessName),
-    draftsElsewhere: services.languageModel !== undefined,
+    fixConsent: fixWording(services, language, link.businessName),
     personal: await personalOf(services, link),
   }
 }

@@ -15,7 +15,7 @@ const newForm: Omit<PublicForm, 'businessName'> = {
   publicLinks: [],
   promptedPlatform: null,
   draftConsent: { version: '', sentence: '' },
-  draftsElsewhere: false,
+  fixConsent: null,
   personal: null,
 }
 

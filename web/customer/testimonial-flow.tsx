@@ -109,7 +109,7 @@ export function TestimonialFlow({ formId, form }: { formId: string; form: Public
             formId={formId}
             businessName={form.businessName}
             consent={form.draftConsent}
-            isElsewhere={form.draftsElsewhere}
+            fixConsent={form.fixConsent}
             entries={entries}
             onChange={changeEntries}
             writer={writer}

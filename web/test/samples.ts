@@ -183,7 +183,7 @@ export const aPublicForm = sampleOf<PublicForm>(() => ({
     version: 'draft-2026-11.1+here:en',
     sentence: 'Lindqvist Bakery may use my answers to write this draft, and sees them if I send it.',
   },
-  draftsElsewhere: false,
+  fixConsent: null,
   personal: null,
 }))
 

@@ -23,9 +23,8 @@ interface Beginning {
 
 /** With fewer beginnings, a customer who asks for another text would get one of the last few again. */
 const leastWays = 10
-/** Of a text with several other sentences those vary too. */
-const leastWaysOfSeveral = 4
-const several = 4
+/** Another sentence that can be said in several ways makes up for so many beginnings. */
+const waysOfAnother = 1
 /** So many wordings of one line are enough to begin with. */
 const wordings = 12
 
@@ -57,7 +56,8 @@ export function openingOf(
     firsts.flatMap(({ line, texts }) => (texts[at] === undefined ? [] : [{ line, text: texts[at] }])),
   ).flat()
   const leads = leadsFor(brief, tongue)
-  const least = lines.length < several ? leastWays : leastWaysOfSeveral
+  const varied = lines.filter(({ isOwn, texts }) => !isOwn && texts.length > 1).length
+  const least = leastWays - Math.max(0, varied - 1) * waysOfAnother
   const ways = plain.length + Math.min(leads.length, Math.max(0, least - plain.length))
   const way = (answers + (brief.seed >>> 0)) % Math.max(1, ways)
   const turn = way - plain.length
@@ -106,7 +106,7 @@ function beginningsOf(
   const telling = natural.filter((text) => !isNamed(text) && saysSoon(text))
   const kept = telling.filter((text) => hashOf(text) % 3 === answers % 3)
   const all = natural.length > 0 ? natural : found
-  const own = named.length > 0 ? [...named, ...(named.length < 3 ? kept.slice(0, 1) : [])] : telling
+  const own = named.length > 0 ? [...named, ...(named.length < 2 ? kept.slice(0, 1) : [])] : telling
   return { texts: own.length > 0 ? own : all, all }
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { getPublicForm } from '#contract/collection.ts'
 import { improveText } from '#contract/improve.ts'
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { caller } from '../../test/as.ts'
@@ -158,8 +159,9 @@ describe('a customer who asks for it (PROD-07)', async () => {
   const app = await testApp({ WRITER_URL: fake.url, WRITER_MODEL: 'llama3.2' })
   const { user } = await makeBusiness(app)
   const content = 'the rye keeps for a week,and it tastes realiable. The queue is too long.'
-  const ask = async (businessId = user.formId) =>
-    caller(app).call(improveText, { body: { businessId, content } })
+  const agreed = { version: 'fix-2026-11.1+elsewhere:en' }
+  const ask = async (businessId = user.formId, consent: { version: string } | undefined = agreed) =>
+    caller(app).call(improveText, { body: { businessId, content, consent } })
   beforeEach(() => {
     fake.mischief = undefined
   })
@@ -178,5 +180,38 @@ describe('a customer who asks for it (PROD-07)', async () => {
     expect(body).toMatchObject({ engine: 'built-in', model: null })
     expect(body.content).toBe('The rye keeps for a week, and it tastes realiable. The queue is too long.')
     expect((await ask('nobodys')).status).toBe(404)
+  })
+
+  test('is asked before their text goes to the service, in the words of the form (PROD-09, ruling 2.5)', async () => {
+    const { body: form } = await caller(app).call(getPublicForm, {
+      params: { linkId: user.formId },
+      query: { language: 'de' },
+    })
+    expect(form.fixConsent).toEqual({
+      version: 'fix-2026-11.1+elsewhere:de',
+      sentence: 'Lindqvist Bakery nutzt einen KI-Dienst: Ihr Text wird ihm zur Prüfung gesendet.',
+    })
+    const told = { businessId: user.formId, content }
+    const refusals = [undefined, { version: 'fix-2020-01.1+elsewhere:en' }, { version: form.consent.version }]
+    fake.asked.length = 0
+    const refused = await Promise.all(
+      refusals.map((consent) => caller(app).call(improveText, { body: { ...told, consent } })),
+    )
+    expect(refused.map(({ status, problem }) => [status, problem.code])).toEqual([
+      [403, 'consent-needed'],
+      [409, 'edited-elsewhere'],
+      [409, 'edited-elsewhere'],
+    ])
+    expect(fake.asked).toHaveLength(0)
+    expect((await ask(user.formId, { version: form.fixConsent?.version ?? '' })).status).toBe(200)
+  })
+
+  test('is asked nothing while this server corrects their text itself', async () => {
+    const plain = await testApp()
+    const { user: owner } = await makeBusiness(plain)
+    const { body: form } = await caller(plain).call(getPublicForm, { params: { linkId: owner.formId } })
+    expect(form.fixConsent).toBeNull()
+    const body = { businessId: owner.formId, content }
+    expect((await caller(plain).call(improveText, { body })).body.engine).toBe('built-in')
   })
 })

@@ -73,11 +73,24 @@ test('a sentence that comes first is refused at both places together', async () 
 })
 
 test('where an AI service checks the text, nothing is sent before the customer agreed to it (ruling 2.5)', async () => {
+  const fixConsent = {
+    version: 'fix-2026-11.1+elsewhere:en',
+    sentence: 'Lindqvist Bakery uses an AI service: your text is sent to it to be checked.',
+  }
   currentBackend().answer(improveText, { content: typed, parts: [{ was: typed, now: typed }], ...engine })
-  const { user, panel } = await openFix(aPublicForm({ draftsElsewhere: true }))
+  const { user, panel } = await openFix(aPublicForm({ fixConsent }))
   expect(panel.getByText(/Lindqvist Bakery uses an AI service: your text is sent to it/)).toBeVisible()
   expect(currentBackend().calls(improveText)).toEqual([])
   await user.click(panel.getByRole('button', { name: 'Agree and check' }))
   expect(await panel.findByText('There is nothing to correct.')).toBeVisible()
-  expect(currentBackend().calls(improveText)).toHaveLength(1)
+  expect(currentBackend().received(improveText)).toEqual([
+    {
+      body: {
+        businessId: 'lindqvist-form',
+        content: typed,
+        language: 'en',
+        consent: { version: fixConsent.version },
+      },
+    },
+  ])
 })

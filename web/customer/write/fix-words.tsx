@@ -1,3 +1,4 @@
+import type { PublicForm } from '#contract/collection.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -8,9 +9,8 @@ import { useWriteWords } from '../use-write-words.ts'
 
 interface FixWordsProps {
   formId: string
-  businessName: string
-  /** The text leaves this server, so the customer is asked first. */
-  isElsewhere: boolean
+  /** What the customer is asked first, where the text leaves this server. */
+  consent: PublicForm['fixConsent']
   content: string
   writer: Writer
   onUse: (content: string) => void
@@ -18,19 +18,14 @@ interface FixWordsProps {
 }
 
 /** The customer's own text with its spelling corrected: each change is shown, and can be refused. */
-export function FixWords({
-  formId,
-  businessName,
-  isElsewhere,
-  content,
-  writer,
-  onUse,
-  onClose,
-}: FixWordsProps) {
-  const [isAgreed, setIsAgreed] = useState(!isElsewhere)
+export function FixWords({ formId, consent, content, writer, onUse, onClose }: FixWordsProps) {
+  const [isAgreed, setIsAgreed] = useState(consent === null)
   const [asked] = useState(content)
   const [refused, setRefused] = useState<ReadonlySet<number>>(new Set())
-  const { improved, hasFailed } = useImproved(formId, asked, isAgreed ? writer : undefined)
+  const { improved, hasFailed } = useImproved(
+    { formId, content: asked, consent },
+    isAgreed ? writer : undefined,
+  )
   const words = useWriteWords()
   const isRight = improved?.parts.every(({ was, now }) => was === now)
   const fixed = improved?.parts.map(({ was, now }, at) => (refused.has(at) ? was : now)).join('') ?? asked
@@ -40,7 +35,7 @@ export function FixWords({
       className="flex animate-rise flex-col gap-4 rounded-lg border border-line bg-sunken p-4 sm:p-5"
     >
       <h2 className="text-base font-semibold">{words.fixTitle}</h2>
-      {!isAgreed && <p className="text-base text-soft">{words.fixElsewhere(businessName)}</p>}
+      {!isAgreed && <p className="text-base text-soft"><bdi>{consent?.sentence}</bdi></p>}
       {isAgreed && !improved && !hasFailed && <output>{words.fixing}</output>}
       {hasFailed && (
         <Banner tone="warning" isAlert>
@@ -78,7 +73,10 @@ function toggled(refused: ReadonlySet<number>, parts: Improved['parts'], at: num
 }
 
 /** Nothing is sent while there is no `writer`. */
-function useImproved(businessId: string, content: string, writer: Writer | undefined) {
+function useImproved(
+  { formId, content, consent }: Pick<FixWordsProps, 'formId' | 'content' | 'consent'>,
+  writer: Writer | undefined,
+) {
   const [improved, setImproved] = useState<Improved>()
   const [hasFailed, setHasFailed] = useState(false)
   const { language } = useLanguage()
@@ -87,8 +85,10 @@ function useImproved(businessId: string, content: string, writer: Writer | undef
     // Once: each time costs a proof of work.
     if (hasAsked.current || !writer) return
     hasAsked.current = true
-    writer.improve({ businessId, content, language }).then(setImproved, () => setHasFailed(true))
-  }, [businessId, content, language, writer])
+    const agreed = consent ? { consent: { version: consent.version } } : {}
+    const asked = { businessId: formId, content, language, ...agreed }
+    writer.improve(asked).then(setImproved, () => setHasFailed(true))
+  }, [formId, content, consent, language, writer])
   return { improved, hasFailed }
 }
 

@@ -17,7 +17,6 @@ export interface WriteHelpProps {
   /** What the customer agrees to before a draft is written. */
   consent: PublicForm['draftConsent']
   /** What is sent for help leaves this server. */
-  isElsewhere: boolean
   entries: Entries
   onChange: (part: Partial<Entries>) => void
   writer: Writer

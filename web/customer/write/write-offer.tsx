@@ -1,3 +1,4 @@
+import type { PublicForm } from '#contract/collection.ts'
 import { PenLine, SpellCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
@@ -8,8 +9,10 @@ import type { WriteHelpProps } from './write-help.tsx'
 const WriteHelp = lazyPart(() => import('./write-help.tsx').then((m) => m.WriteHelp))
 const FixWords = lazyPart(() => import('./fix-words.tsx').then((m) => m.FixWords))
 
+type WriteOfferProps = Omit<WriteHelpProps, 'onClose'> & Pick<PublicForm, 'fixConsent'>
+
 /** Offers help with the words, and with the spelling of those that are there. Its code comes when somebody takes it. */
-export function WriteOffer(props: Omit<WriteHelpProps, 'onClose'>) {
+export function WriteOffer({ fixConsent, ...props }: WriteOfferProps) {
   const [open, setOpen] = useState<'write' | 'fix'>()
   const wasOpen = useRef(false)
   const place = useRef<HTMLDivElement>(null)
@@ -20,7 +23,7 @@ export function WriteOffer(props: Omit<WriteHelpProps, 'onClose'>) {
       place.current?.closest('form')?.querySelector<HTMLElement>('[name=content]')?.focus()
     wasOpen.current = open !== undefined
   }, [open])
-  const { formId, businessName, isElsewhere, entries, writer, onChange } = props
+  const { formId, entries, writer, onChange } = props
   const close = () => setOpen(undefined)
   return (
     <div ref={place}>
@@ -28,8 +31,7 @@ export function WriteOffer(props: Omit<WriteHelpProps, 'onClose'>) {
       {open === 'fix' && (
         <FixWords
           formId={formId}
-          businessName={businessName}
-          isElsewhere={isElsewhere}
+          consent={fixConsent}
           content={entries.content}
           writer={writer}
           onUse={(content) => {

@@ -27,7 +27,6 @@ export const englishAsked = `
 
   # service like coffee|cakes?\\b|baked|bread|pastr|goods|meals?\\b|food|pizza|drinks|jersey|uniform|apparel|\\bwear|shirts?\\b|tiles|tires|\\bfiles|packaging|products|flowers|heat transfers|artwork
   I got {x} from {b}.
-  I went to {b} for {x}.
   I came to {b} for {x}.
   I go to {b} for {x}.
   For {x}, I went to {b}.

@@ -116,19 +116,19 @@ export const englishTold = `
   # rating
   {n}/{m} from me.
   I would give {b} {n} out of {m}.
-  {n} [star|stars] for {b}.
+  {n}/{m} stars for {b}.
   {b} gets {n}/{m} from me.
   {n} out of {m} for {b}.
-  I would give it {n}/{m}.
+  It gets {n}/{m}.
   For me, {b} is a {n}/{m}.
   {n} of {m} stars for {b}.
-  I would give {b} {n} [star|stars].
-  {n} [star|stars] from me.
-  I would give it {n} [star|stars].
+  I would give {b} {n}/{m} stars.
+  {n}/{m} stars from me.
+  It gets {n} of {m} stars.
   {n} of {m} stars.
   For me, {n}/{m}.
   I rate {b} {n} out of {m}.
-  {b} gets {n} [star|stars] from me.
+  {b} gets {n}/{m} stars from me.
   {n}/{m} for {b}.
 
   # quoted
@@ -137,16 +137,15 @@ export const englishTold = `
   # lead
   About {b}, in a few words.
   My take on {b}.
-  I wanted to share my experience with {b}.
   A word about {b}.
   My experience with {b}.
-  Here is my take on {b}.
   {b}, in a few words.
-  A quick note about {b}.
+  A note on {b}.
   Some words about {b}.
-  Sharing my experience with {b}.
   {b} deserves a few words.
-  I have something to say about {b}.
+  My thoughts on {b}.
+  Here is my take on {b}.
+  Sharing my experience with {b}.
 
   # lead with title
   Speaking as {title} at {company}:

@@ -7,6 +7,7 @@ export const frenchAsked = `
   Pour {the}, j'ai fait appel à {b}.
   C'est {b} que j'ai choisi pour {the}.
   Pour {the}, c'est {b} que j'ai choisi.
+  C'est à {b} que j'ai fait appel pour {the}.
   Côté {name}, j'ai choisi {b}.
   Côté {name}, j'ai fait appel à {b}.
   Côté {name}, c'est {b} que j'ai choisi.
@@ -35,7 +36,6 @@ export const frenchAsked = `
   J'ai apprécié {the} chez {b}.
   Ce que j'ai aimé chez {b}, [c'est|ce sont] {the}.
   Ce que j'apprécie chez {b}, [c'est|ce sont] {the}.
-  {The} m'[a|ont] plu.
   {The} m'[a|ont] plu chez {b}.
   Ce que j'ai aimé : {x}.
   Ce que j'ai aimé chez {b} : {x}.
@@ -44,7 +44,6 @@ export const frenchAsked = `
   Chez {b}, ce que j'ai le plus aimé, [c'est|ce sont] {the}.
   J'ai surtout aimé {the}.
   Chez {b}, j'ai surtout aimé {the}.
-  Ce qui m'a le plus plu chez {b}, [c'est|ce sont] {the}.
   Ce que j'ai le plus aimé : {x}.
 
   # before

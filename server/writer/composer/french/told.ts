@@ -90,7 +90,7 @@ export const frenchTold = `
 
   # perhaps to recommend
   Ma recommandation pour {b} est de {n}/{m}.
-  Je suis à {n}/{m} pour recommander {b}.
+  Ma recommandation de {b} est de {n}/{m}.
   Recommander {b} est à {n} sur {m} pour moi.
 
   # likely to recommend
@@ -110,7 +110,7 @@ export const frenchTold = `
   {n} sur {m} pour {b}.
   {n} [étoile|étoiles] pour {b}.
   {n}/{m} pour moi.
-  Je mets {n} [étoile|étoiles] sur {m}.
+  Je mets {n} [étoile|étoiles].
   {b}, c'est {n}/{m} pour moi.
   À {b}, je mets {n} sur {m}.
 
@@ -122,13 +122,11 @@ export const frenchTold = `
   Mon avis sur {b}.
   Mon expérience avec {b}.
   Un mot sur {b}.
-  Voici mon avis sur {b}.
   À propos de {b}, quelques mots.
   {b}, en quelques mots.
-  Je laisse un mot sur {b}.
   Mon expérience chez {b}.
-  Un petit mot sur {b}.
-  Je raconte ici mon expérience avec {b}.
+  Sur {b}, quelques mots.
+  Un avis sur {b}.
 
   # lead with title
   En tant que {title} chez {company}, je peux dire ceci :

@@ -94,7 +94,7 @@ export const germanTold = `
   # perhaps to recommend
   Bei der Empfehlung gebe ich {b} {n}/{m}.
   Meine Empfehlung für {b} liegt bei {n}/{m}.
-  Für {b} liegt meine Empfehlung bei {n} von {m}.
+  Für {b} liegt meine Empfehlung bei {n}/{m}.
 
   # likely to recommend
   Ich würde {b} empfehlen.
@@ -120,16 +120,14 @@ export const germanTold = `
   „{q}“ {X}.
 
   # lead
-  Ein paar Worte zu {b}.
   Meine Erfahrung mit {b}.
   Meine Meinung zu {b}.
   Zu {b} ein paar Worte.
   {b} in wenigen Worten.
-  Hier meine Erfahrung mit {b}.
   Über {b} ein paar Worte.
   Meine Meinung über {b}.
-  Mein Eindruck von {b}.
-  Hier ein paar Worte zu {b}.
+  Von {b} kann ich erzählen.
+  Etwas zu {b}.
 
   # lead with title
   Als {title} bei {company} kann ich sagen:

@@ -32,7 +32,6 @@ export const portugueseAsked = `
   # liked, benefit
   Gostei {of}.
   Em {b}, gostei {of}.
-  De {b}, gostei {of}.
   Gostei {of} em {b}.
   O que me agradou em {b} [foi|foram] {the}.
   Em {b}, o que me agradou [foi|foram] {the}.

@@ -112,16 +112,13 @@ export const portugueseTold = `
 
   # lead
   Umas palavras sobre {b}.
-  A minha opinião sobre {b}.
+  Minha opinião sobre {b}.
   Sobre {b}, umas palavras.
-  Conto a minha experiência com {b}.
-  Esta é a minha experiência com {b}.
   Minha experiência com {b}.
   {b}, em poucas palavras.
-  Quero dizer algo sobre {b}.
   De {b}, quero dizer algo.
-  Opinião sobre {b}.
-  Foi assim a minha experiência com {b}.
+  Quero falar de {b}.
+  Sobre {b}, quero dizer algo.
 
   # lead with title
   Como {title} em {company}, posso dizer isto:

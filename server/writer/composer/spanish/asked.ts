@@ -77,6 +77,7 @@ export const spanishAsked = `
   @cambi Con {b} tengo {more}.
   @cambi Ahora, con {b}, tengo {more}.
   @cambi Tengo {more} ahora.
+  @cambi Con {b}, ahora tengo {more}.
   @cambi Lo que ha cambiado para mí: {x}.
   @cambi Lo que ha cambiado: {x}.
   @resultado El resultado fue {x}.

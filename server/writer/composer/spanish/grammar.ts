@@ -78,7 +78,7 @@ function replies(question: string): Frames {
       `[Fue|Fueron] {x} quien[|es] me [${did}|${several}].`,
     ]
   if (/^¿cuánto (?:tiempo )?llevas? /iu.test(question.trim()))
-    return ['Llevo con {b} {x}.', 'Con {b} llevo {x}.']
+    return ['Llevo {x} con {b}.', 'Con {b} llevo {x}.', 'Llevo ya {x} con {b}.']
   const [stem = ''] = foundIn(
     question,
     /^¿?\s*qué (\p{L}+?)(?:aste|iste|ó|ió|asteis|isteis|aron|ieron)\s*\?$/iu,
@@ -88,6 +88,7 @@ function replies(question: string): Frames {
     ? [
         `${capitalized(verb)} {x}.`,
         `En {b} ${verb} {x}.`,
+        `Lo que ${verb} en {b} fue {x}.`,
       ]
     : []
 }

@@ -116,13 +116,11 @@ export const spanishTold = `
   Mi opinión sobre {b}.
   Mi experiencia con {b}.
   Sobre {b}, unas palabras.
-  Cuento mi experiencia con {b}.
-  Esta es mi experiencia con {b}.
   {b}, en pocas palabras.
-  Quiero decir algo sobre {b}.
   De {b} quiero decir algo.
   Mi opinión de {b}.
-  Así fue mi experiencia con {b}.
+  Quiero hablar de {b}.
+  Algo sobre {b}.
 
   # lead with title
   Como {title} en {company}, puedo decir esto:

@@ -32,7 +32,6 @@ export interface WriteCopy {
   readonly backToQuestions: string
   readonly fixTitle: string
   /** Only where the text leaves this server: before it does. */
-  readonly fixElsewhere: Of
   readonly fixAgree: string
   readonly fixing: string
   readonly fixHint: string

@@ -32,7 +32,6 @@ export const de: WriteCopy = {
   use: 'Diesen Text verwenden',
   another: 'Andere Fassung',
   fixTitle: 'Ihr Text, korrigiert',
-  fixElsewhere: (business) => `${business} nutzt einen KI-Dienst: Ihr Text wird ihm zur Prüfung gesendet.`,
   fixAgree: 'Zustimmen und prüfen',
   fixing: 'Wird geprüft...',
   fixHint:

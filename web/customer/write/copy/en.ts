@@ -30,7 +30,6 @@ export const en: WriteCopy = {
   use: 'Use this text',
   another: 'Another version',
   fixTitle: 'Your text, corrected',
-  fixElsewhere: (business) => `${business} uses an AI service: your text is sent to it to be checked.`,
   fixAgree: 'Agree and check',
   fixing: 'Checking...',
   fixHint: 'Only spelling, punctuation, repeats and order. Press a change to undo it.',

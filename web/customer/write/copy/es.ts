@@ -30,7 +30,6 @@ export const es: WriteCopy = {
   use: 'Usar este texto',
   another: 'Otra versión',
   fixTitle: 'Tu texto, corregido',
-  fixElsewhere: (business) => `${business} usa un servicio de IA: tu texto se le envía para revisarlo.`,
   fixAgree: 'Aceptar y revisar',
   fixing: 'Revisando...',
   fixHint: 'Solo ortografía, puntuación, repeticiones y orden. Pulsa un cambio para deshacerlo.',

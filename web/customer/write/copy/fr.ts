@@ -30,8 +30,6 @@ export const fr: WriteCopy = {
   use: 'Utiliser ce texte',
   another: 'Une autre version',
   fixTitle: 'Votre texte, corrigé',
-  fixElsewhere: (business) =>
-    `${business} utilise un service d’IA : votre texte lui est envoyé pour être vérifié.`,
   fixAgree: 'Accepter et vérifier',
   fixing: 'Vérification...',
   fixHint:

@@ -30,8 +30,6 @@ export const pt: WriteCopy = {
   use: 'Usar este texto',
   another: 'Outra versão',
   fixTitle: 'O seu texto, corrigido',
-  fixElsewhere: (business) =>
-    `${business} usa um serviço de IA: o seu texto é-lhe enviado para ser verificado.`,
   fixAgree: 'Aceitar e verificar',
   fixing: 'A verificar...',
   fixHint: 'Só ortografia, pontuação, repetições e ordem. Prima uma alteração para a desfazer.',
