@@ -18,7 +18,7 @@ interface DialogProps {
 }
 
 /**
- * A dialog in the middle of a screen, a sheet from below on a phone. The veil is our own element: Radix's overlay
+ * A dialog in the middle of a screen, a sheet from below on a phone, with room for a toast above it. The veil is our own element: Radix's overlay
  * writes a style element to lock scrolling, which the content security policy of the pages refuses.
  */
 export function Dialog({
@@ -38,9 +38,9 @@ export function Dialog({
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...useDialogFocus()}
           className={clsx(
-            'fixed z-40 flex max-h-[calc(100dvh-2rem)] animate-rise flex-col border border-line bg-raised shadow-high',
+            'fixed z-40 flex max-h-[calc(100dvh-7rem)] animate-rise flex-col border border-line bg-raised shadow-high',
             'inset-x-0 bottom-0 rounded-t-xl sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[calc(100vw-2rem)]',
-            'sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl',
+            'sm:max-h-[calc(100dvh-2rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl',
             widths[size],
           )}
         >

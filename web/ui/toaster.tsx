@@ -33,9 +33,9 @@ export function Toaster() {
         ref={viewport}
         onFocus={remember}
         hotkey={['F8']}
-        // The tour stands in the same corner: toasts move to the top while it does. Over a dialog they leave its buttons
-        // free, which are at its bottom and in its right corner.
-        className="fixed right-0 bottom-0 z-50 w-full p-4 outline-none sm:max-w-[420px] sm:p-6 [body:has([data-tour])_&]:top-0 [body:has([data-tour])_&]:bottom-auto [html:has([data-scroll-lock])_&]:inset-x-0 [html:has([data-scroll-lock])_&]:top-0 [html:has([data-scroll-lock])_&]:bottom-auto"
+        // The tour stands in the same corner: toasts move to the top while it does. Over a dialog they leave its heading
+        // and its buttons free: on a phone in the strip above it, else in the corner where neither is.
+        className="fixed right-0 bottom-0 z-50 w-full p-4 outline-none sm:max-w-[420px] sm:p-6 [body:has([data-tour])_&]:top-0 [body:has([data-tour])_&]:bottom-auto [html:has([data-scroll-lock])_&]:inset-x-0 [html:has([data-scroll-lock])_&]:max-sm:top-0 [html:has([data-scroll-lock])_&]:max-sm:bottom-auto [html:has([data-scroll-lock])_&]:max-sm:p-2 sm:[html:has([data-scroll-lock])_&]:max-w-[min(420px,40vw)]"
       />
     </Radix.Provider>
   )

@@ -1,3 +1,4 @@
+import { orderedBy } from './ordered-by.ts'
 import type { LexiconSource } from './source.ts'
 
 const units = 'null ein zwei drei vier fünf sechs sieben acht neun'.split(' ')
@@ -150,6 +151,12 @@ export const german: LexiconSource = {
     wer; Person; Ansprechpartner = Name; Ansprechperson; Person
     warum; Grund; weshalb = Grund; geführt; sprach`,
   granted: { satisfied: 'zufrieden', good: 'gut', like: 'gefallen', recommend: 'empfehlen', star: 'stern' },
-  instructions:
-    /\b(?:ignorier\w*|vergiss|missachte)\b.*\b(?:anweisung\w*|regeln|vorherig\w*)|\b(?:schreib\w*|sag\w*|behaupte\w*),? (?:dass|eine)\b/i,
+  instructions: orderedBy({
+    told: 'ich er sie es man wir ihr wer nicht nie niemals zu',
+    ordered: '(?:du musst|du sollst|sie müssen|sie sollen)',
+    orders: [
+      '(?:ignorier|ignoriere|ignorieren|vergiss|vergessen sie|missachte|missachten)\\b.*\\b(?:anweisung\\p{L}*|regeln|vorherig\\p{L}*)',
+      '(?:schreib|schreibe|schreiben sie|sag|sage|sagen sie|behaupte|behaupten sie),? (?:dass|eine)',
+    ],
+  }),
 }

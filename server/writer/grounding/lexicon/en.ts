@@ -1,3 +1,4 @@
+import { orderedBy } from './ordered-by.ts'
 import type { LexiconSource } from './source.ts'
 
 const units =
@@ -147,6 +148,13 @@ export const english: LexiconSource = {
     describe; words = describe; words
     anything else; add; tell = add; else`,
   granted: { satisfied: 'satisfied', good: 'good', like: 'like', recommend: 'recommend', star: 'star' },
-  instructions:
-    /\b(?:ignore|disregard|forget)\b.*\b(?:instructions?|prompts?|rules|above|previous)\b|\bsystem prompt\b|\b(?:write|say|claim|state|mention|tell them)\b (?:that|a (?:\d|five|glowing|positive)|how|everyone)/i,
+  instructions: orderedBy({
+    told: "i we they he she it who that people everybody everyone nobody friends customers colleagues staff others to can could would will must should may might did do does didn't don't doesn't never not always also only really",
+    ordered: 'you (?:must|should|shall|will|can|have to|need to|are to)|(?:want|need|ask|order|command|instruct|tell|allow)(?:ed|s)? you to',
+    orders: [
+      '(?:ignore|disregard|forget)\\b.*\\b(?:instructions?|prompts?|rules|above|previous)',
+      '(?:write|say|claim|state|mention|tell them) (?:that|a (?:\\d|five|glowing|positive)|how|everyone)',
+    ],
+    anywhere: 'system prompt',
+  }),
 }

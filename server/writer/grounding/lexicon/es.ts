@@ -1,3 +1,4 @@
+import { orderedBy } from './ordered-by.ts'
 import type { LexiconSource } from './source.ts'
 import { numbersIn } from './words-in.ts'
 
@@ -126,6 +127,15 @@ export const spanish: LexiconSource = {
     recommend: 'recomendar',
     star: 'estrella',
   },
-  instructions:
-    /\b(?:ignora|olvida|haz caso omiso)\b.*\b(?:instrucciones|reglas|anterior)|\b(?:escribe|di|menciona) (?:que|una)\b/i,
+  instructions: orderedBy({
+    told: 'yo tú él ella usted ellos ellas quien que se me te le les lo la nos no nunca jamás ya también',
+    ordered: '(?:quiero|necesito|pido|ordeno) que',
+    orders: [
+      '(?:ignora|ignore|ignores|olvida|olvide|olvides|haz caso omiso)\\b.*\\b(?:instrucciones|reglas|anterior)',
+      '(?:escriba|mencione|diga) (?:que|una)',
+    ],
+    // "Mi hermana escribe que" is the same word.
+    begun: ['(?:escribe|menciona) (?:que|una)', 'di que'],
+    joints: 'y ahora luego',
+  }),
 }

@@ -1,3 +1,4 @@
+import { orderedBy } from './ordered-by.ts'
 import type { LexiconSource } from './source.ts'
 import { numbersIn } from './words-in.ts'
 
@@ -117,6 +118,12 @@ export const french: LexiconSource = {
     qui; personne = nom
     pourquoi; raison; choisi = raison; amené; choix`,
   granted: { satisfied: 'satisfait', good: 'bon', like: 'aimer', recommend: 'recommander', star: 'etoile' },
-  instructions:
-    /\b(?:ignore[zr]?|oublie[zr]?)\b.*\b(?:instructions?|consignes?|règles|précédent)|\b(?:écri[st]|écrivez|dites|dis) (?:que|qu'|une?)\b/i,
+  instructions: orderedBy({
+    told: "je j' tu il elle on nous vous qui que me m' te t' se s' lui leur ne n' pas jamais",
+    ordered: '(?:tu dois|vous devez)',
+    orders: [
+      '(?:ignore[zr]?|oublie[zr]?)\\b.*\\b(?:instructions?|consignes?|règles|précédent)',
+      "(?:écris|écrivez|dites|dis) (?:que\\b|qu['’]|une?\\b)",
+    ],
+  }),
 }

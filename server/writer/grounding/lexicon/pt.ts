@@ -1,3 +1,4 @@
+import { orderedBy } from './ordered-by.ts'
 import type { LexiconSource } from './source.ts'
 import { numbersIn } from './words-in.ts'
 
@@ -118,6 +119,15 @@ export const portuguese: LexiconSource = {
     quem; pessoa = pessoa; nome
     por que; porque; motivo; razão; escolheu = motivo; razão; levou; escolher`,
   granted: { satisfied: 'satisfeito', good: 'bom', like: 'gostar', recommend: 'recomendar', star: 'estrela' },
-  instructions:
-    /\b(?:ignor[ae]|esque[çc]a)\b.*\b(?:instruções|regras|anterior)|\b(?:escreva|escreve|diga|diz) (?:que|uma)\b/i,
+  instructions: orderedBy({
+    told: 'eu tu ele ela você vocês eles elas quem que se me te lhe lhes o a nos não nunca jamais já também',
+    ordered: '(?:quero|preciso|peço) que',
+    orders: [
+      '(?:ignor[ae]s?|esque[çc]as?)\\b.*\\b(?:instruções|regras|anterior)',
+      '(?:escreva|diga) (?:que|uma)',
+    ],
+    // "O médico diz que" is the same word.
+    begun: ['(?:escreve|diz) (?:que|uma)'],
+    joints: 'e agora depois',
+  }),
 }
