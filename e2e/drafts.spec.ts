@@ -38,7 +38,7 @@ for (const [width, height] of [
   [1280, 900],
   [390, 844],
 ] as const) {
-  test(`the toast of a new draft leaves the dialog’s buttons free at ${width} px, and sentences show their ground (COLL-06)`, async ({
+  test(`the toast of a new draft leaves the dialog’s heading and buttons free at ${width} px, and sentences show their ground (COLL-06)`, async ({
     page,
     owner,
   }) => {
@@ -61,10 +61,11 @@ for (const [width, height] of [
     await expect(said).toBeVisible()
     const dialog = page.getByRole('dialog')
     const toast = await said.boundingBox()
-    for (const name of ['Cancel', 'Regenerate', 'Submit Testimonial']) {
+    for (const name of ['Close', 'Cancel', 'Regenerate', 'Submit Testimonial']) {
       const button = await dialog.getByRole('button', { name }).boundingBox()
       expect(overlap(toast, button)).toBe(false)
     }
+    expect(overlap(toast, await dialog.getByRole('heading').first().boundingBox())).toBe(false)
     await said.locator('button').last().click()
     await expect(said).toHaveCount(0)
     await expect(dialog).toBeVisible()

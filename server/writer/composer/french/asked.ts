@@ -33,7 +33,6 @@ export const frenchAsked = `
   Chez {b}, j'ai aimé {the}.
   Chez {b}, j'ai apprécié {the}.
   J'ai aimé {the} chez {b}.
-  J'ai apprécié {the} chez {b}.
   Ce que j'ai aimé chez {b}, [c'est|ce sont] {the}.
   Ce que j'apprécie chez {b}, [c'est|ce sont] {the}.
   {The} m'[a|ont] plu chez {b}.
