@@ -3,6 +3,7 @@ import { cleaned, hasLink, hasWords, withoutEmoji } from './clean.ts'
 import { languageOf } from './language-of.ts'
 import { sentencesOf } from './sentences.ts'
 import { piecesOf } from './pieces.ts'
+import { insideName } from './service-names.ts'
 import { countWords, unaccented } from './text.ts'
 import { topicOf } from './topic.ts'
 import { isAboutFaults, type Item, type Piece, type Tongue, type Topic } from './tongue.ts'
@@ -61,7 +62,13 @@ function named(pieces: Piece[], { kind, answer }: Answer): Piece[] {
 }
 
 /** What is chosen from a list has a capital for its looks. */
-function chosenFromList({ kind }: Answer, text: string, { language }: Tongue): string {
+function chosenFromList({ kind, answer }: Answer, text: string, tongue: Tongue): string {
+  const { language } = tongue
+  if (kind === 'service' && language !== 'de' && countWords(answer) < 12 && !/[.!?]/.test(answer))
+    return text
+      .split(', ')
+      .map((name) => insideName(name, tongue))
+      .join(', ')
   const isChosen = (kind === 'service' || kind === 'benefit') && language !== 'de'
   return isChosen
     ? text.replace(/(^|, )(\p{Lu})(?=\p{Ll}+,? \p{Ll})/gu, (found) => found.toLowerCase())

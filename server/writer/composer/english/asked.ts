@@ -9,16 +9,19 @@ export const englishAsked = `
   When it came to {x}, I chose {b}.
   I turned to {b} for {x}.
   I picked {b} for {x}.
+  I went there for {x}.
 
   # service like dine.?in|eat.?in|sit.?down
   I dined in at {b}.
   I went to {b} to dine in.
   At {b}, I dined in.
+  I dined in.
 
   # service like take.?out|take.?away|to.?go|pick.?up
   I got {x} from {b}.
   I got {b} {x}.
   {b} is where I got {x}.
+  I got {x}.
 
   # service like ^(?:food )?delivery$
   I had {b} delivered.
@@ -34,16 +37,17 @@ export const englishAsked = `
   {b} is where I go for {x}.
   I chose {b} for {x}.
   I picked {b} for {x}.
+  I went there for {x}.
 
   # service like report|onboarding|integrations?|widgets?|dashboard|analytics|\\bapp\\b|software|collection|tracking|online ordering|automation|scheduling|hosting
   I use {b} for {x}.
   I used {b} for {x}.
   I chose {b} for {x}.
-  We use {b} for {x}.
   I went with {b} for {x}.
   I picked {b} for {x}.
   For {x}, I use {b}.
   For {x}, I went with {b}.
+  I use it for {x}.
 
   # bestService
   {The} helped me most.

@@ -8,6 +8,7 @@ export const frenchAsked = `
   C'est {b} que j'ai choisi pour {the}.
   Pour {the}, c'est {b} que j'ai choisi.
   C'est à {b} que j'ai fait appel pour {the}.
+  C'était pour {the}.
   Côté {name}, j'ai choisi {b}.
   Côté {name}, j'ai fait appel à {b}.
   Côté {name}, c'est {b} que j'ai choisi.
@@ -17,7 +18,7 @@ export const frenchAsked = `
   J'ai choisi le repas sur place chez {b}.
 
   # service like ^à emporter
-  J'ai choisi {b} pour {x}.
+  Chez {b}, j'ai choisi {x}.
 
   # bestService
   Ce qui m'a le plus aidé, [c'est|ce sont] {the}.
@@ -29,6 +30,7 @@ export const frenchAsked = `
 
   # liked, benefit
   J'ai aimé {the}.
+  {The} m'[a|ont] plu.
   J'ai apprécié {the}.
   Chez {b}, j'ai aimé {the}.
   Chez {b}, j'ai apprécié {the}.

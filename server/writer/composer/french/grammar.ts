@@ -78,7 +78,7 @@ function replies(question: string): Frames {
       `{X} m'[a|ont] ${did}.`,
       `[C'est|Ce sont] {x} qui m'[a|ont] ${did}.`,
       "J'ai eu affaire à {x}.",
-      `Chez {b}, [c'est|ce sont] {x} qui m'[a|ont] ${did}.`,
+      `Chez {b}, {x} m'[a|ont] ${did}.`,
       "Chez {b}, j'ai eu affaire à {x}.",
       "Chez {b}, j'étais en contact avec {x}.",
     ]
@@ -88,7 +88,7 @@ function replies(question: string): Frames {
     question,
     /^qu['’](?:avez-vous|as-tu|est-ce que vous avez|est-ce que tu as) (\p{L}+(?:é|i|u|is|it|ert))\s*\?$/iu,
   )
-  return verb === '' ? [] : [`J'ai ${verb} {x}.`, `Chez {b}, j'ai ${verb} {x}.`, `J'ai ${verb} {x} chez {b}.`]
+  return verb === '' ? [] : [`J'ai ${verb} {x}.`, `Chez {b}, j'ai ${verb} {x}.`, `C'est chez {b} que j'ai ${verb} {x}.`]
 }
 
 /** "La taille était-elle correcte ?" with a yes is "La taille était correcte." */

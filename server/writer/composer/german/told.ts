@@ -126,7 +126,7 @@ export const germanTold = `
   {b} in wenigen Worten.
   Über {b} ein paar Worte.
   Meine Meinung über {b}.
-  Von {b} kann ich erzählen.
+  Etwas über {b}.
   Etwas zu {b}.
 
   # lead with title

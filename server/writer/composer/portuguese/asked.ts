@@ -9,6 +9,7 @@ export const portugueseAsked = `
   Para {x}, recorri a {b}.
   Procurei {b} para {x}.
   Para {x}, procurei {b}.
+  Fui lá para {x}.
 
   # service like ^refeição
   Escolhi a {x} em {b}.
@@ -34,7 +35,6 @@ export const portugueseAsked = `
   Em {b}, gostei {of}.
   Gostei {of} em {b}.
   O que me agradou em {b} [foi|foram] {the}.
-  Em {b}, o que me agradou [foi|foram] {the}.
   E gostei {of}.
   Eu gostei {of}.
   Do que gostei em {b}: {x}.

@@ -84,7 +84,7 @@ function replies(question: string): Frames {
     /^o que (?:você |é que )?(\p{L}+?)(?:ou|eu|iu|aste|este|iste|aram|eram|iram)\s*\?$/iu,
   )
   const verb = done[stem.toLowerCase()]
-  return verb ? [`${capitalized(verb)} {x}.`, `Em {b}, ${verb} {x}.`, `Em {b}, eu ${verb} {x}.`] : []
+  return verb ? [`${capitalized(verb)} {x}.`, `Em {b}, ${verb} {x}.`, `Foi em {b} que ${verb} {x}.`] : []
 }
 
 /** "A aula era longa?" has the order of a statement, and "Voltaria?" is the customer's form too. */

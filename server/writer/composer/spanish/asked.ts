@@ -11,6 +11,7 @@ export const spanishAsked = `
   Para {name}, elegí {b}.
   Recurrí a {b} para {name}.
   Para {name} acudí a {b}.
+  Fui por {the}.
 
   # service like ^comer
   Fui a {b} a {x}.

@@ -88,7 +88,8 @@ function replies(question: string): Frames {
     ? [
         `${capitalized(verb)} {x}.`,
         `En {b} ${verb} {x}.`,
-        `Lo que ${verb} en {b} fue {x}.`,
+        `Fue en {b} donde ${verb} {x}.`,
+        `Yo ${verb} {x}.`,
       ]
     : []
 }

@@ -121,6 +121,7 @@ export const spanishTold = `
   Mi opinión de {b}.
   Quiero hablar de {b}.
   Algo sobre {b}.
+  Mi valoración de {b}.
 
   # lead with title
   Como {title} en {company}, puedo decir esto:
