@@ -31,13 +31,13 @@ export const frenchAsked = `
   # liked, benefit
   J'ai aimé {the}.
   {The} m'[a|ont] plu.
+  J'ai apprécié chez {b} {the}.
   J'ai apprécié {the}.
   Chez {b}, j'ai aimé {the}.
   Chez {b}, j'ai apprécié {the}.
-  J'ai aimé {the} chez {b}.
+  Chez {b}, {the} m'[a|ont] plu.
   Ce que j'ai aimé chez {b}, [c'est|ce sont] {the}.
   Ce que j'apprécie chez {b}, [c'est|ce sont] {the}.
-  {The} m'[a|ont] plu chez {b}.
   Ce que j'ai aimé : {x}.
   Ce que j'ai aimé chez {b} : {x}.
 
