@@ -304,6 +304,24 @@ test('the tone decides about exclamation marks and contractions', () => {
   }
 })
 
+describe('a service is said as a customer would say it', () => {
+  test.for<[CustomerLanguage, string, string]>([
+    ['en', 'Dine-in', 'At Lindqvist Bakery, I dined in.'],
+    ['en', 'Emergency Plumbing', 'I chose Lindqvist Bakery for emergency plumbing.'],
+    ['en', 'Tax consulting', 'I went to Lindqvist Bakery for tax consulting.'],
+    ['en', 'DTF transfers', 'I chose Lindqvist Bakery for DTF transfers.'],
+    ['es', 'Comer en el local', 'Fui a Lindqvist Bakery a comer en el local.'],
+    ['fr', 'Plomberie d’urgence', "J'ai fait appel à Lindqvist Bakery pour la plomberie d'urgence."],
+    ['de', 'Essen im Lokal', 'Ich war zum Essen im Lokal bei Lindqvist Bakery.'],
+    ['pt', 'Canalização urgente', 'Escolhi Lindqvist Bakery para canalização urgente.'],
+  ])('%s: %s', ([language, service, sentence]) => {
+    const said: Said[] = [['', service, 'service']]
+    const texts = Array.from({ length: 24 }, (_, seed) => write(said, { language, seed }))
+    expect(texts).toContainEqual(expect.stringContaining(sentence))
+    expect(texts.join(' ')).not.toMatch(/ (?:Dine-in|Emergency|Tax|Comer|Plomberie|Canalização)\b/)
+  })
+})
+
 test('nobody who said nothing is given words', () => {
   for (const said of [
     [],

@@ -1,6 +1,4 @@
-import { trades } from '../presets/all.ts'
-import { inLanguage } from '../presets/trade.ts'
-import { tokensOf } from './text.ts'
+import { offeredWords } from '../offered-words.ts'
 import type { Tongue } from './tongue.ts'
 import { wordSet } from './word-set.ts'
 
@@ -23,7 +21,8 @@ export function insideName(name: string, tongue: Tongue): string {
   const isOwn = (word: string) => isName(word, tongue)
   const titled = words.filter((word, at) => at > 0 && capital.test(word) && !isOwn(word))
   const isTitle = words.some((word) => isOwn(word) && word !== words[0])
-  const isOrdinary = titled.length === 0 || words.every((word) => !capital.test(word) || isKnown(word, tongue))
+  const isOrdinary =
+    titled.length === 0 || words.every((word) => !capital.test(word) || isKnown(word, tongue))
   if (!isOrdinary || (isTitle && titled.length > 0)) return name
   return words.map((word) => (capital.test(word) && !isOwn(word) ? word.toLowerCase() : word)).join(' ')
 }
@@ -37,18 +36,9 @@ function isKnown(word: string, tongue: Tongue): boolean {
   const { adjectives, nouns, nounEnding } = tongue.lexicon
   const small = word.toLowerCase()
   return (
-    adjectives.has(small) || nouns.has(small) || (nounEnding?.test(small) ?? false) || offered(tongue).has(small)
+    adjectives.has(small) ||
+    nouns.has(small) ||
+    (nounEnding?.test(small) ?? false) ||
+    offeredWords(tongue.language).has(small)
   )
-}
-
-const known = new Map<string, ReadonlySet<string>>()
-
-/** The words of the services that the form suggests. */
-function offered({ language }: Tongue): ReadonlySet<string> {
-  const found = known.get(language)
-  if (found) return found
-  const labels = trades.flatMap(({ services }) => services.map((label) => inLanguage(label, language)))
-  const words = new Set(labels.flatMap(tokensOf))
-  known.set(language, words)
-  return words
 }

@@ -11,8 +11,11 @@ const endings: Readonly<Partial<Record<CustomerLanguage, Readonly<Partial<Record
       /(?<!fontan|carpint|ebanist|peluqu|ingeni|jardin|albañil|cerraj|lavand|pastel|repost|panad|cafet|chapist|tapic|mensaj|conserj|pizz|cervec|helad|joy|zapat|grif|tub|bat)[aei]ría(?:s|mos|n)?$/,
   },
   // Without the first person, which "esperei" has in the past.
-  pt: { will: /[aei]r(?:ás|á|emos|ão)$/, would:
-      /(?<!carpint|marcen|engenh|jardin|serralh|lavand|pastel|pad|confeit|livr|joalh|cervej|estof|alven|pizz|tubul|cutel)[aei]ria(?:s|m)?$|[aei]ríamos$/ },
+  pt: {
+    will: /[aei]r(?:ás|á|emos|ão)$/,
+    would:
+      /(?<!carpint|marcen|engenh|jardin|serralh|lavand|pastel|pad|confeit|livr|joalh|cervej|estof|alven|pizz|tubul|cutel)[aei]ria(?:s|m)?$|[aei]ríamos$/,
+  },
   fr: {
     will: /(?:[ei]r|dr)(?:ai|as|a|ons|ont)$/,
     would: /(?<!t|dés|adm|sp)(?:[ei]r|dr)(?:ais|ait|ions|iez|aient)$/,

@@ -35,7 +35,11 @@ export function FixWords({ formId, consent, content, writer, onUse, onClose }: F
       className="flex animate-rise flex-col gap-4 rounded-lg border border-line bg-sunken p-4 sm:p-5"
     >
       <h2 className="text-base font-semibold">{words.fixTitle}</h2>
-      {!isAgreed && <p className="text-base text-soft"><bdi>{consent?.sentence}</bdi></p>}
+      {!isAgreed && (
+        <p className="text-base text-soft">
+          <bdi>{consent?.sentence}</bdi>
+        </p>
+      )}
       {isAgreed && !improved && !hasFailed && <output>{words.fixing}</output>}
       {hasFailed && (
         <Banner tone="warning" isAlert>

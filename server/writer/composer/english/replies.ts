@@ -47,7 +47,13 @@ export function englishReplies(question: string): Frames {
     question,
     /^who (looked after|took care of|helped|served|treated|advised|welcomed|taught|assisted) you\?$/i,
   )
-  if (did !== '') return [`{X} ${did} me.`, `At {b}, {x} ${did} me.`, `It was {x} who ${did} me.`, `At {b}, it was {x} who ${did} me.`]
+  if (did !== '')
+    return [
+      `{X} ${did} me.`,
+      `At {b}, {x} ${did} me.`,
+      `It was {x} who ${did} me.`,
+      `At {b}, it was {x} who ${did} me.`,
+    ]
   const [object = ''] = foundIn(question, /^what do you use (.+) for\?$/i)
   if (object !== '' && !/\b(?:us|our|your)\b/i.test(object))
     return [`I use ${object} for {x}.`, `For {x}, I use ${object}.`]
@@ -56,17 +62,15 @@ export function englishReplies(question: string): Frames {
   const [came = '', where = ''] = foundIn(question, /^when did you (\w+)((?: \w+){0,4})\?$/i)
   if (came !== '' && !/\b(?:our|your|we|you)\b/i.test(where))
     return [`I ${pastOf(came)}${where.replace(/\bus\b/, '{b}')} {x}.`]
-  if (/^what happened\?$/i.test(question.trim())) return ['I had {a}.', 'I came to {b} with {a}.', 'What happened? {X}.']
+  if (/^what happened\?$/i.test(question.trim()))
+    return ['I had {a}.', 'I came to {b} with {a}.', 'What happened? {X}.']
   const [tense = '', verb = '', rest = ''] = foundIn(question, /^what (did|do) you (\w+)((?: \w+){0,4})\?$/i)
   if (tense === '' || never.has(verb) || /\b(?:us|our|you|your|we|and|or|most)\b/i.test(rest)) return []
   const done = tense.toLowerCase() === 'do' ? verb : pastOf(verb)
   if (rest === ' before')
     return [`I ${done} {x}${rest}.`, `Before, I ${done} {x}.`, `Before {b}, I ${done} {x}.`]
   if (rest !== '') return [`I ${done} {x}${rest}.`, `${capitalized(rest.trim())}, I ${done} {x}.`]
-  return [
-    `I ${done} {x}.`,
-    ...(there.has(verb) ? [`At {b}, I ${done} {x}.`, `I ${done} {x} at {b}.`] : []),
-  ]
+  return [`I ${done} {x}.`, ...(there.has(verb) ? [`At {b}, I ${done} {x}.`, `I ${done} {x} at {b}.`] : [])]
 }
 
 export function pastOf(verb: string): string {

@@ -74,7 +74,8 @@ function replies(question: string): Frames {
     question,
     /^qui (?:vous|t['’]) ?a (accompagné|aidé|accueilli|conseillé|reçu|soigné)(?!\p{L})/iu,
   )
-  if (did !== '') return [
+  if (did !== '')
+    return [
       `{X} m'[a|ont] ${did}.`,
       `[C'est|Ce sont] {x} qui m'[a|ont] ${did}.`,
       "J'ai eu affaire à {x}.",
@@ -88,7 +89,9 @@ function replies(question: string): Frames {
     question,
     /^qu['’](?:avez-vous|as-tu|est-ce que vous avez|est-ce que tu as) (\p{L}+(?:é|i|u|is|it|ert))\s*\?$/iu,
   )
-  return verb === '' ? [] : [`J'ai ${verb} {x}.`, `Chez {b}, j'ai ${verb} {x}.`, `C'est chez {b} que j'ai ${verb} {x}.`]
+  return verb === ''
+    ? []
+    : [`J'ai ${verb} {x}.`, `Chez {b}, j'ai ${verb} {x}.`, `C'est chez {b} que j'ai ${verb} {x}.`]
 }
 
 /** "La taille était-elle correcte ?" with a yes is "La taille était correcte." */

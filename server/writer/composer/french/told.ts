@@ -120,6 +120,8 @@ export const frenchTold = `
   # lead
   Quelques mots sur {b}.
   Mon avis sur {b}.
+  Mon impression de {b}.
+  De {b}, quelques mots.
   Mon expérience avec {b}.
   Un mot sur {b}.
   À propos de {b}, quelques mots.

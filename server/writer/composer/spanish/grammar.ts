@@ -85,12 +85,7 @@ function replies(question: string): Frames {
   )
   const verb = done[stem.toLowerCase()]
   return verb
-    ? [
-        `${capitalized(verb)} {x}.`,
-        `En {b} ${verb} {x}.`,
-        `Fue en {b} donde ${verb} {x}.`,
-        `Yo ${verb} {x}.`,
-      ]
+    ? [`${capitalized(verb)} {x}.`, `En {b} ${verb} {x}.`, `Fue en {b} donde ${verb} {x}.`, `Yo ${verb} {x}.`]
     : []
 }
 

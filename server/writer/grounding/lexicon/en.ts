@@ -150,7 +150,8 @@ export const english: LexiconSource = {
   granted: { satisfied: 'satisfied', good: 'good', like: 'like', recommend: 'recommend', star: 'star' },
   instructions: orderedBy({
     told: "i we they he she it who that people everybody everyone nobody friends customers colleagues staff others to can could would will must should may might did do does didn't don't doesn't never not always also only really",
-    ordered: 'you (?:must|should|shall|will|can|have to|need to|are to)|(?:want|need|ask|order|command|instruct|tell|allow)(?:ed|s)? you to',
+    ordered:
+      'you (?:must|should|shall|will|can|have to|need to|are to)|(?:want|need|ask|order|command|instruct|tell|allow)(?:ed|s)? you to',
     orders: [
       '(?:ignore|disregard|forget)\\b.*\\b(?:instructions?|prompts?|rules|above|previous)',
       '(?:write|say|claim|state|mention|tell them) (?:that|a (?:\\d|five|glowing|positive)|how|everyone)',
