@@ -21,7 +21,15 @@ const read = new WeakMap<Ground, Evidence>()
 export function checkGrounding(text: string, ground: Ground): SentenceCheck[] {
   const evidence = read.get(ground) ?? evidenceOf(ground)
   read.set(ground, evidence)
-  return sentencesOf(text).map((sentence, at, all) => checkSentence(sentence, all[at - 1], evidence))
+  // A text may say one thing a thousand times: what is the same, behind the same, is checked once.
+  const checked = new Map<string, SentenceCheck>()
+  return sentencesOf(text).map((sentence, at, all) => {
+    const before = all[at - 1]
+    const key = `${before ?? ''}\n${sentence}`
+    const known = checked.get(key) ?? checkSentence(sentence, before, evidence)
+    checked.set(key, known)
+    return known
+  })
 }
 
 function checkSentence(sentence: string, before: string | undefined, evidence: Evidence): SentenceCheck {
