@@ -3,6 +3,7 @@ import { filledFrames, rotated } from './frame.ts'
 import type { Line } from './line.ts'
 import { isCritical } from './polarity.ts'
 import type { Said } from './said.ts'
+import { sameForm } from './same-form.ts'
 import { capitalized, ended, firstWord, withoutEnd } from './text.ts'
 import { type Frames, isAboutFaults, type Item, type Piece, type Tongue, type Topic } from './tongue.ts'
 
@@ -133,21 +134,6 @@ function qualityTexts(of: Of<'quality'>['of'], group: readonly Piece[], said: Sa
   const asked = said.topic === 'general' && of !== 'me' ? tongue.how(said.answer.question) : []
   if (asked.length > 0) return [...filledFrames(asked, slots, false, turn), ...echoed(said, x, voice)]
   return filledFrames(tongue.qualities[of], slots, false, turn)
-}
-
-/** Adjectives as a masculine thing and as several people take them; nothing where one of the words is not known. */
-function sameForm(
-  words: string,
-  { lexicon: { baseForms, intensifiers }, and, severalOf }: Tongue,
-): { same?: string; many?: string } {
-  if (!baseForms) return {}
-  const joiner = and(['', '']).trim()
-  const parts = words.split(/(?<=[\s,])|(?=[\s,])/)
-  const isSmall = (word: string) => /^[\s,]*$/.test(word) || word === joiner || intensifiers.has(word)
-  if (!parts.every((word) => isSmall(word) || baseForms.has(word))) return {}
-  const bases = parts.map((word) => (isSmall(word) ? word : (baseForms.get(word) ?? word)))
-  const many = severalOf && bases.map((base) => (isSmall(base) ? base : severalOf(base))).join('')
-  return { same: bases.join(''), ...(many === undefined ? {} : { many }) }
 }
 
 /** "How was the setup? Easy." */
