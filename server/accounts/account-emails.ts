@@ -61,6 +61,7 @@ export function signInAddedEmail(to: string, provider: string, ended?: Ended) {
             'Your old password no longer works, and every other device was signed out. To choose a new password, use "Forgot password?" on the sign-in page.',
           ]
         : []),
+      "If this wasn't you, contact the people who run this site right away.",
     ],
   }
 }

@@ -28,7 +28,7 @@ export function recoveryCodeUsedEmail(to: string, left: number) {
     to,
     subject: `A recovery code for your ${brand.name} account was used`,
     paragraphs: [
-      `A recovery code was just used in place of your authenticator app. ${codesLeft(left)} You can get new ones in Settings, Security.`,
+      `A recovery code was just used in place of your authenticator app. ${codesLeft(left)} You can get new ones in Settings, under Security.`,
       "If this wasn't you, reset your password right away.",
     ],
   }
@@ -42,7 +42,7 @@ export function deletionRequestedEmail(to: string, typedName: string, by: string
     subject: `${business} will be deleted from ${brand.name} on ${day}`,
     paragraphs: [
       `${by} asked to delete the account of ${business}. Nothing changes until ${day}. Then the account and everything in it will be permanently deleted: testimonials, customers, links, settings and every user.`,
-      'To keep a copy of your data, export it first: Settings, Security, Export everything.',
+      'To keep a copy of your data, export it first in Settings, under Security.',
       `To keep the account, sign in before ${day} and choose "Keep my account".`,
     ],
     button: { label: 'Keep my account', url },

@@ -53,7 +53,7 @@ describe('emails about what came in', () => {
     await mail()
     const [message, ...more] = await emailsTo(owner)
     expect(more).toEqual([])
-    expect(message?.subject).toBe('2 new testimonials for Lindqvist Bakery')
+    expect(message?.subject).toBe('2 customers wrote about Lindqvist Bakery')
     expect(message?.text).toContain('Ana Silva, Silva Lda, 5 of 5 stars:')
     expect(message?.text).toContain(
       'Ben Okoye, 2 of 5 stars (Private feedback, Internal Use Only):\n“Too salty.”',

@@ -35,8 +35,12 @@ export function newsEmail({ email, ...recipient }: Recipient, news: readonly Wri
 function subjectOf(news: readonly Written[], business: string): string {
   const [first] = news
   if (news.length !== 1 || !first) {
-    return news.every(({ isPrivate }) => isPrivate)
-      ? `Private feedback from ${news.length} customers of ${business}`
+    if (news.every(({ isPrivate }) => isPrivate)) {
+      return `Private feedback from ${news.length} customers of ${business}`
+    }
+    // Private feedback is no testimonial, and an edited one is not new.
+    return news.some(({ kind, isPrivate }) => isPrivate || kind === 'edited')
+      ? `${news.length} customers wrote about ${business}`
       : `${news.length} new testimonials for ${business}`
   }
   const name = nameInEmail(first.customerName)
@@ -54,7 +58,10 @@ function lineOf({ kind, customerName, company, rating, content, isPrivate }: Wri
 
 function excerpt(content: string): string {
   const flat = content.replace(/\s+/g, ' ')
-  return flat.length > excerptLetters ? `${flat.slice(0, excerptLetters).trimEnd()}…` : flat
+  if (flat.length <= excerptLetters) return flat
+  // Up to the last whole word, or character where a script has no blanks.
+  const beginning = flat.slice(0, excerptLetters).replace(/[\uD800-\uDBFF]$/, '')
+  return `${beginning.replace(/\s\S{0,30}$/u, '')}…`
 }
 
 const asDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
