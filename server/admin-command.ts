@@ -79,7 +79,7 @@ async function resetPassword(services: Services, email: string): Promise<void> {
   if (!url) throw new StartupError(`No account has the email ${email}.`)
   console.log(url)
   console.log(
-    `It works once, within ${handedResetMinutes} minutes. Make sure that whoever you give it to is the person behind the account.`,
+    `It works once, within ${handedResetMinutes} minutes. Give it only to the person the account belongs to.`,
   )
 }
 

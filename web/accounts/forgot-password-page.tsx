@@ -25,7 +25,7 @@ export function ForgotPasswordPage() {
       description={
         isMailConfigured
           ? "Enter your email and we'll send you a link to choose a new one."
-          : 'Enter your email to create a link to choose a new one.'
+          : 'Enter your email to get a link for choosing a new one.'
       }
     >
       {request.isSuccess && (
@@ -36,7 +36,7 @@ export function ForgotPasswordPage() {
             </Banner>
           ) : (
             <Banner tone="success" title="Check the server's outbox" isAlert>
-              If this email has an account, its link is there. If you can't open the outbox, ask the person
+              If this email has an account, the link is there. If you can't open the outbox, ask the person
               who runs this server.
             </Banner>
           )}

@@ -29,7 +29,9 @@ export function ResetPasswordPage() {
           <Banner tone="warning" title="This link is incomplete">
             Open the link in your email again, or request a new one.
           </Banner>
-          <LinkButton href="/forgot-password">Request a new link</LinkButton>
+          <LinkButton href="/forgot-password" size="large">
+            Request a new link
+          </LinkButton>
         </div>
       )}
     </AccountLayout>

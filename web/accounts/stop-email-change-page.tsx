@@ -22,7 +22,9 @@ export function StopEmailChangePage() {
           <Banner tone="success" title="Change stopped" isAlert>
             {stop.data.message} Someone may know your password, so choose a new one.
           </Banner>
-          <LinkButton href="/forgot-password">Reset your password</LinkButton>
+          <LinkButton href="/forgot-password" size="large">
+            Reset your password
+          </LinkButton>
         </div>
       ) : (
         <div className="flex flex-col gap-5">

@@ -26,7 +26,9 @@ export function VerifyEmailPage() {
         description="Sign in to the account that asked for this link, then verify the email."
       >
         <div className="flex flex-col gap-5">
-          <LinkButton href={`/login?next=${next}`}>Sign in</LinkButton>
+          <LinkButton href={`/login?next=${next}`} size="large">
+            Sign in
+          </LinkButton>
           <p className="text-sm text-soft">
             Didn't sign up? Someone may have used your email by mistake. Without you, their account can't send
             email. You can <TextLink href="/forgot-password">make the account yours</TextLink> or close this

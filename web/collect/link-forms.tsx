@@ -81,8 +81,8 @@ function OpensField({ form: { register } }: Pick<PurposeFieldProps, 'form'>) {
   return (
     <Field label="Opens">
       <Select {...register('opens')}>
-        <option value="form">The form, to write in their own words</option>
-        <option value="questionnaire">The questionnaire: four questions, then a draft</option>
+        <option value="form">The form</option>
+        <option value="questionnaire">The questionnaire</option>
       </Select>
     </Field>
   )

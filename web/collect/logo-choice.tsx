@@ -21,7 +21,7 @@ export function LogoChoice({
       hint={
         logoUrl === null ? (
           <>
-            <TextLink href="/business-setup">Upload a logo</TextLink> in Business setup first.
+            <TextLink href="/business-setup">Upload a logo</TextLink> in Business Setup first.
           </>
         ) : (
           'The code gets more dots, so that it scans with the logo over its middle.'

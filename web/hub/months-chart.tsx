@@ -1,4 +1,5 @@
 import type { Trends } from '#contract/trends.ts'
+import { clsx } from 'clsx'
 import { ChartTable } from './chart-table.tsx'
 import { segmentsOf, seriesColors, sumOf } from './chart-series.ts'
 
@@ -63,7 +64,11 @@ function Label({ y, isStrong, children }: { y: number; isStrong?: true; children
       x={columnWidth / 2}
       y={y}
       textAnchor="middle"
-      className={isStrong ? 'fill-soft text-[0.6875rem] tabular-nums' : 'fill-faint text-[0.6875rem]'}
+      // On a phone the drawing shrinks, and its words must not become too small to read.
+      className={clsx(
+        'text-[0.6875rem] max-sm:text-[0.8125rem]',
+        isStrong ? 'fill-soft tabular-nums' : 'fill-faint',
+      )}
     >
       {children}
     </text>

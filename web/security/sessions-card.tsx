@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { ConfirmButton } from '../ui/confirm-dialog.tsx'
 import { LoadingLines } from '../ui/loading-lines.tsx'
 import { Loaded } from '../ui/loaded.tsx'
-import { RelativeDate } from '../ui/relative-date.tsx'
+import { DayInSentence } from '../ui/day-in-sentence.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
 import { SubjectCard } from '../ui/subject-card.tsx'
 import { toast } from '../ui/toast.ts'
@@ -78,7 +78,7 @@ function SessionLine({ session, onEnded }: { session: Session; onEnded: () => vo
           {isCurrent && <Badge tone="success">This device</Badge>}
         </p>
         <p className="text-sm text-faint">
-          Signed in <Day date={createdAt} /> · last active <Day date={seenAt} />
+          Signed in <DayInSentence date={createdAt} /> · last active <DayInSentence date={seenAt} />
         </p>
       </div>
       {!isCurrent && (
@@ -130,12 +130,4 @@ function SignOutOthers({ count, onEnded }: { count: number; onEnded: () => void 
 
 function devices(count: number): string {
   return count === 1 ? '1 device' : `${count} devices`
-}
-
-function Day({ date }: { date: string }) {
-  return (
-    <span className="lowercase">
-      <RelativeDate date={date} />
-    </span>
-  )
 }

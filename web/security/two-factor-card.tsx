@@ -2,11 +2,11 @@ import type { TwoFactor } from '#contract/security.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { userQuery } from '../accounts/queries.ts'
-import { exactTime, relativeDate } from '../lib/dates.ts'
 import { lazyPart } from '../lib/lazy-part.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
+import { DayInSentence } from '../ui/day-in-sentence.tsx'
 import { SubjectCard } from '../ui/subject-card.tsx'
 import { LoadingLines } from '../ui/loading-lines.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -82,11 +82,7 @@ function IsOn({
         </Banner>
       )}
       <p className="text-base text-soft">
-        On since{' '}
-        <time dateTime={enabledAt} title={exactTime(enabledAt)} className="lowercase">
-          {relativeDate(enabledAt)}
-        </time>
-        . {codesLeft > fewCodes && `${left}.`}
+        On since <DayInSentence date={enabledAt} />. {codesLeft > fewCodes && `${left}.`}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" onClick={() => onChange('codes')}>

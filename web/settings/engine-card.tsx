@@ -74,7 +74,7 @@ function Today({ writer: { draftsToday, draftsPerDay } }: { writer: Writer }) {
 
 const builtInCopy = [
   'Drafts are written on this server, and nothing is sent anywhere.',
-  'To use an AI service instead, whoever runs this server sets WRITER_URL, WRITER_API_KEY and WRITER_MODEL for any OpenAI-compatible service, such as OpenAI or Ollama, or ANTHROPIC_API_KEY for Anthropic.',
+  'To use an AI service instead, set WRITER_URL, WRITER_API_KEY and WRITER_MODEL on the server for any OpenAI-compatible service, such as OpenAI or Ollama, or ANTHROPIC_API_KEY for Anthropic.',
 ]
 const serviceCopy = [
   'The AI service gets the answers, your business name, and the customer’s title and company. It never gets names, email addresses or photos, unless someone typed them into an answer.',

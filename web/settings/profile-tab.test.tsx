@@ -53,7 +53,7 @@ test('another address needs the password', async () => {
   backend.refuse(saveProfile, 'wrong-credentials', wrong, { currentPassword: wrong })
   await user.type(screen.getByLabelText('Current password'), 'Not-1')
   await user.click(save())
-  expect(await screen.findByRole('alert')).toHaveTextContent(wrong)
+  expect(await screen.findByText(wrong), 'said once, at the field').toBeVisible()
   expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(
     expect.stringContaining(wrong),
   )

@@ -45,7 +45,8 @@ export function ProfileTab({ user, draft }: { user: User; draft: Draft<Profile> 
           <SaveBar
             isChanged={draft.isChanged}
             isPending={form.save.isPending}
-            failure={form.save.error}
+            // What a field says is not said twice.
+            failure={Object.keys(form.refused).length > 0 ? null : form.save.error}
             onDiscard={form.discard}
           />
         </form>

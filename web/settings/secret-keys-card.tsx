@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { ConfirmButton } from '../ui/confirm-dialog.tsx'
 import { LoadingLines } from '../ui/loading-lines.tsx'
 import { Loaded } from '../ui/loaded.tsx'
-import { RelativeDate } from '../ui/relative-date.tsx'
+import { DayInSentence } from '../ui/day-in-sentence.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
 import { daysLeft } from './days-left.ts'
@@ -72,10 +72,10 @@ function KeyLine({ apiKey, isOwner }: { apiKey: ApiKey; isOwner: boolean }) {
           <Expiry expiresAt={expiresAt} />
         </p>
         <p className="text-sm text-faint">
-          <span className="font-mono">sk_…{shown}</span> · created <Day date={createdAt} /> ·{' '}
+          <span className="font-mono">sk_…{shown}</span> · created <DayInSentence date={createdAt} /> ·{' '}
           {lastUsedAt ? (
             <>
-              last used <Day date={lastUsedAt} />
+              last used <DayInSentence date={lastUsedAt} />
             </>
           ) : (
             'never used'
@@ -97,14 +97,6 @@ function KeyLine({ apiKey, isOwner }: { apiKey: ApiKey; isOwner: boolean }) {
         </ConfirmButton>
       )}
     </li>
-  )
-}
-
-function Day({ date }: { date: string }) {
-  return (
-    <span className="lowercase">
-      <RelativeDate date={date} />
-    </span>
   )
 }
 

@@ -2,7 +2,6 @@ import type { Invitation } from '#contract/team.ts'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { exactTime } from '../lib/dates.ts'
-import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
@@ -74,7 +73,7 @@ function Row({ invitation, onRevoke }: { invitation: Invitation; onRevoke?: () =
           </time>
         </p>
       </div>
-      {isExpired ? <Badge tone="warning">Expired</Badge> : <RoleBadge role={role} />}
+      <RoleBadge role={role} />
       {onRevoke && (
         <div className="flex gap-2 max-sm:w-full max-sm:pl-12">
           <LinkButton id={id} email={email} isExpired={isExpired} />

@@ -82,7 +82,7 @@ test('a link that has expired says so, and whoever left is not named', async () 
   openTeam({ invitations: [expired] })
   const line = within(await pending())
   expect(line.getByText('Link expired')).toBeVisible()
-  expect(line.getByText('Expired')).toBeVisible()
+  expect(line.getByText('Member')).toBeVisible()
   expect(line.queryByText(/Invited by/)).not.toBeInTheDocument()
 })
 

@@ -46,7 +46,10 @@ export function Dialog({
         >
           <header className="flex items-start gap-4 px-6 pt-5 pb-1">
             <div className="min-w-0 grow">
-              <Radix.Title className="font-serif text-title font-medium tracking-tight">{title}</Radix.Title>
+              {/* Balanced, "two-factor" would break at its hyphen. */}
+              <Radix.Title className="font-serif text-title font-medium tracking-tight text-pretty">
+                {title}
+              </Radix.Title>
               {description && (
                 <Radix.Description className="mt-1 text-base text-soft">{description}</Radix.Description>
               )}

@@ -35,9 +35,11 @@ export function LoadMore({
   return (
     <>
       {waits && (
-        <Banner tone="danger" isAlert>
-          {failure}
-        </Banner>
+        <div className="mt-4">
+          <Banner tone="danger" isAlert>
+            {failure}
+          </Banner>
+        </div>
       )}
       <div ref={end} className="flex min-h-14 items-center justify-center py-4">
         {hasMore && (

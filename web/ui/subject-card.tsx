@@ -19,11 +19,11 @@ export function SubjectCard({
 }) {
   return (
     <Card className={isDanger ? 'border-danger!' : ''}>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <h2 className="font-serif text-title font-medium tracking-tight">{title}</h2>
         {badge}
       </div>
-      {description && <p className="mt-1 max-w-[62ch] text-base text-soft">{description}</p>}
+      {description && <p className="mt-1.5 max-w-[62ch] text-base text-soft">{description}</p>}
       <div className="mt-5">{children}</div>
     </Card>
   )

@@ -34,7 +34,7 @@ export const demoSteps: readonly DemoStep[] = [
   {
     id: 'enhancement',
     title: 'AI Enhancement',
-    text: 'Some people answer in fragments. The writer puts their answers into sentences, as in this example, and adds nothing. It runs on this server; an AI service is asked only if whoever runs it sets one up.',
+    text: 'Some people answer in fragments. The writer puts their answers into sentences, as in this example, and adds nothing. It runs on this server. An AI service is used only if the server is set up for one.',
     points: [
       'Nothing in it that nobody said',
       'The rating is never touched',

@@ -62,7 +62,9 @@ function FoldedAnswer({ answer: { isList, rows } }: { answer: ReturnType<typeof 
           className="size-4 text-faint transition-transform duration-150 group-open:rotate-90"
         />
         {isList ? 'Response, each item' : 'Response'}
-        <span className="font-normal text-faint">{rows.length} fields</span>
+        <span className="font-normal text-faint">
+          {rows.length === 1 ? '1 field' : `${rows.length} fields`}
+        </span>
       </summary>
       <FieldTable rows={rows} isAnswer />
     </details>

@@ -137,8 +137,7 @@ function PrivacyNote() {
     <p className="text-sm text-faint">
       Our{' '}
       <a href="/privacy" className="underline underline-offset-3 hover:text-ink">
-        {' '}
-        privacy policy{' '}
+        privacy policy
       </a>{' '}
       explains how we use it.
     </p>

@@ -9,7 +9,7 @@ export function Closing() {
       <div className="relative isolate overflow-hidden rounded-xl border border-accent-line bg-accent-wash px-6 py-14 sm:px-12 md:py-20">
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute -right-4 -bottom-[19rem] -z-10 font-serif text-[34rem] leading-none font-semibold text-accent-line/60 select-none md:right-8"
+          className="pointer-events-none absolute -right-4 max-sm:hidden -bottom-[19rem] -z-10 font-serif text-[34rem] leading-none font-semibold text-accent-line/60 select-none md:right-8"
         >
           ”
         </span>
