@@ -40,6 +40,7 @@ export async function askForConfirmation(
           `On your private page you can confirm, edit or decline it. It can't be shown unless you confirm it there or in a message that ${business} keeps on file. ${brand.name} keeps a record for both of you.`,
         ],
         button: { label: 'Review and respond', url: privateLink(context, workspaceId, id), isSecret: true },
+        reason: `${business} sent you this through ${brand.name}.`,
       },
       workspaceId,
     )

@@ -1,4 +1,5 @@
 import { and, count, gt, gte, inArray, isNotNull } from 'drizzle-orm'
+import { brand } from '#contract/brand.ts'
 import { nameInEmail } from '#contract/plain-name.ts'
 import type { RewardType } from '#contract/rewards.ts'
 import type { Services } from '../context.ts'
@@ -68,6 +69,7 @@ export async function postReward(
         `${codeWords[rewardType]}: ${code}`,
         `You get it whatever you wrote and however many stars you gave. If ${name} shows your testimonial, it says that you received a reward.`,
       ],
+      reason: `${name} sent you this through ${brand.name} because you left a testimonial.`,
     },
     workspaceId,
   )

@@ -32,7 +32,7 @@ export function AskFirst({
   }
   if (!isAsking) {
     return (
-      <Button id={`${id}-ask`} variant="ghost" className="-ml-3.5 self-start" onClick={() => ask(true)}>
+      <Button id={`${id}-ask`} variant="secondary" className="self-start" onClick={() => ask(true)}>
         {label}
       </Button>
     )

@@ -20,12 +20,7 @@ export function EmailChoice({
           {words.emailsStopped(mine.businessName)}
         </p>
       )}
-      <Button
-        variant="ghost"
-        className="-ml-3.5"
-        isPending={isSaving}
-        onClick={() => onChoose(!mine.hasOptedOut)}
-      >
+      <Button variant="secondary" isPending={isSaving} onClick={() => onChoose(!mine.hasOptedOut)}>
         {mine.hasOptedOut ? words.allowEmails : words.stopEmails}
       </Button>
     </div>

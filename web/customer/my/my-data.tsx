@@ -21,14 +21,14 @@ export function MyData({ token, businessName, onErased }: MyDataProps) {
   const words = useMyWords()
   const { isErasing, erase } = useErase(token, onErased)
   return (
-    <section aria-labelledby="my-data" className="flex flex-col gap-1 border-t border-line pt-6">
-      <h2 id="my-data" className="mb-1 text-base font-semibold">
+    <section aria-labelledby="my-data" className="flex flex-col gap-2.5 border-t border-line pt-6">
+      <h2 id="my-data" className="text-base font-semibold">
         {words.yourData}
       </h2>
       <a
         href={downloadMyTestimonial.path.replace(':token', encodeURIComponent(token))}
         download
-        className={buttonStyle('ghost', 'medium', '-ml-3.5 self-start')}
+        className={buttonStyle('secondary', 'medium', 'self-start')}
       >
         <Download aria-hidden="true" />
         {words.download}

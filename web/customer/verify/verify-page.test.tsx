@@ -133,7 +133,7 @@ test('what is not shown has a kind page', async () => {
   currentBackend().refuse(verifyTestimonial, 'not-found', 'This page does not exist.')
   openCustomerPage('/verify/gone')
   expect(await screen.findByRole('heading', { name: 'There’s nothing to verify here' })).toBeVisible()
-  expect(screen.getByText(/^This testimonial isn’t public, or not anymore\./)).toBeVisible()
+  expect(screen.getByText(/^This testimonial isn’t public, or no longer is\./)).toBeVisible()
 })
 
 test('the page is there in every language that customers’ pages speak (ruling 6.9)', async () => {

@@ -3,7 +3,7 @@ import type { VerifyCopy } from './copy.ts'
 export const en: VerifyCopy = {
   pageTitle: (business) => `Where this testimonial for ${business} comes from`,
   missing: 'There’s nothing to verify here',
-  missingHelp: 'This testimonial isn’t public, or not anymore. Only public testimonials can be verified.',
+  missingHelp: 'This testimonial isn’t public, or no longer is. Only public testimonials can be verified.',
 
   written: 'Written by the customer',
   approved: 'Drafted with AI, approved by the customer',
