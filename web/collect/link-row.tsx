@@ -59,15 +59,16 @@ function Uses({ link: { received, lastUsedAt } }: { link: SharingLink }) {
       <span className="font-semibold text-ink tabular-nums">
         {received === 1 ? '1 testimonial' : `${received.toLocaleString()} testimonials`}
       </span>
-      <br className="max-sm:hidden" />
       <span className="sm:hidden"> · </span>
-      {lastUsedAt ? (
-        <>
-          latest: <RelativeDate date={lastUsedAt} />
-        </>
-      ) : (
-        'not used yet'
-      )}
+      <span className="sm:block sm:first-letter:uppercase">
+        {lastUsedAt ? (
+          <>
+            latest: <RelativeDate date={lastUsedAt} />
+          </>
+        ) : (
+          'not used yet'
+        )}
+      </span>
     </p>
   )
 }

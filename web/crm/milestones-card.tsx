@@ -26,17 +26,19 @@ export function MilestonesCard() {
   return (
     <section aria-labelledby="milestones" className="flex min-w-0 flex-col">
       <Card className="grow">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <CardTitle id="milestones">Milestone Triggers</CardTitle>
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <div className="min-w-0 grow basis-64">
+            <CardTitle id="milestones">Milestone Triggers</CardTitle>
+            <p className="mt-2 text-base text-soft">
+              Your contacts are checked every night and each time you sync. Those who match get one email that
+              asks for a testimonial, unless they answered or were asked in the last 90 days.
+            </p>
+          </div>
           <Button variant="secondary" size="small" onClick={() => setIsAdding(true)}>
             <Plus aria-hidden="true" />
             Add Milestone
           </Button>
         </div>
-        <p className="mt-2 text-base text-soft">
-          Your contacts are checked every night and each time you sync. Those who match get one email that
-          asks for a testimonial, unless they answered or were asked in the last 90 days.
-        </p>
         {isPending && <Skeleton className="mt-4 h-20 w-full" />}
         <QueryFailure query={query} otherwise="Your milestones could not be loaded." />
         {data && <Milestones milestones={data} />}

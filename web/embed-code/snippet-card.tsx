@@ -18,11 +18,13 @@ export function SnippetCard({
   const snippet = snippetOf(apiKey, attributes)
   return (
     <Card>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-serif text-title font-medium tracking-tight">{title}</h2>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className={children ? 'min-w-0 grow basis-64' : undefined}>
+          <h2 className="font-serif text-title font-medium tracking-tight">{title}</h2>
+          {children && <p className="mt-1 text-base text-soft">{children}</p>}
+        </div>
         <CopyButton text={snippet} label="Copy code" variant="primary" />
       </div>
-      {children && <p className="mt-1 text-base text-soft">{children}</p>}
       <pre className="mt-3 rounded-md border border-line bg-sunken p-4 font-mono text-sm wrap-anywhere whitespace-pre-wrap text-soft">
         {snippet}
       </pre>
