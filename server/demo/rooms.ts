@@ -82,7 +82,7 @@ export async function thankCustomers(owner: DemoOwner): Promise<void> {
   await owner.call('PUT', '/api/reward-settings', {
     isEnabled: true,
     rewardType: 'discount_code',
-    rewardMessage: 'Thank you for taking the time. Ten per cent off your next order, whatever you wrote.',
+    rewardMessage: 'Thank you for taking the time. Ten percent off your next order, whatever you wrote.',
     triggerCondition: 'on_submission',
     distributionMethod: 'qr_code',
     generatesCodes: true,

@@ -27,7 +27,7 @@ test('each link says for whom it is and what came of it (SHARE-02)', async () =>
   const [first, second] = await list.findAllByRole('listitem')
   expect(first).toHaveTextContent('Wedding cake in May')
   expect(first).toHaveTextContent('For ines@example.com · Today')
-  expect(first).toHaveTextContent('1 testimonial · latest: Today')
+  expect(first).toHaveTextContent('1 testimonial · latest: today')
   expect(second).toHaveTextContent('For anyone')
   expect(second).toHaveTextContent('0 testimonials · not used yet')
 })

@@ -2,6 +2,7 @@ import type { SharingLink } from '#contract/sharing.ts'
 import { ArrowUpRight, Unlink, QrCode as QrIcon } from 'lucide-react'
 import { buttonStyle } from '../ui/button-style.ts'
 import { IconButton } from '../ui/icon-button.tsx'
+import { DayInSentence } from '../ui/day-in-sentence.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
 import { CopyLink } from './copy-link.tsx'
 
@@ -63,7 +64,7 @@ function Uses({ link: { received, lastUsedAt } }: { link: SharingLink }) {
       <span className="sm:block sm:first-letter:uppercase">
         {lastUsedAt ? (
           <>
-            latest: <RelativeDate date={lastUsedAt} />
+            latest: <DayInSentence date={lastUsedAt} />
           </>
         ) : (
           'not used yet'

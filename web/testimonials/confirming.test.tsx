@@ -222,7 +222,7 @@ test('a testimonial that nobody dated shows no date, and when it was added', asy
   keepTestimonials(undated)
   const { user } = openPage(`/testimonials?view=${undated.id}`)
   const viewing = within(await screen.findByRole('dialog', { name: 'Ines Duarte' }))
-  expect(viewing.getByText(/, added/)).toHaveTextContent('Unknown, added Today')
+  expect(viewing.getByText(/, added/)).toHaveTextContent('Unknown, added today')
   await user.click(viewing.getByRole('button', { name: 'Close' }))
   const onPage = await screen.findByRole('article', { name: 'Ines Duarte' })
   expect(within(onPage).getByText('Duarte & Filhos')).toBeVisible()

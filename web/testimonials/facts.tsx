@@ -2,6 +2,7 @@ import type { Testimonial } from '#contract/testimonials.ts'
 import { scopeCopy } from '../lib/consent-copy.ts'
 import { originCopy, saidAt } from '../lib/testimonial-copy.ts'
 import { Fact } from '../ui/fact.tsx'
+import { DayInSentence } from '../ui/day-in-sentence.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
 
 /** What is on file about a testimonial, apart from its words. */
@@ -16,7 +17,7 @@ export function Facts({ testimonial }: { testimonial: Testimonial }) {
         <RelativeDate date={saidAt(testimonial)} />
         {(date === null || createdAt !== receivedAt) && (
           <>
-            , added <RelativeDate date={receivedAt} />
+            , added <DayInSentence date={receivedAt} />
           </>
         )}
       </Fact>
