@@ -26,7 +26,11 @@ export function EngineCard() {
         {data ? (
           <Engine writer={data} />
         ) : isError ? (
-          <LoadFailure failure={error} otherwise="Couldn't load the AI status." onRetry={() => void refetch()} />
+          <LoadFailure
+            failure={error}
+            otherwise="Couldn't load the AI status."
+            onRetry={() => void refetch()}
+          />
         ) : (
           <Skeleton className="h-28 w-full" />
         )}
