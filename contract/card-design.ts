@@ -3,6 +3,13 @@ import { line } from './fields.ts'
 
 export const cardTemplates = ['modern', 'classic', 'minimal', 'branded'] as const
 export const cardSizeNames = ['small', 'medium', 'large'] as const
+/** How much of a code may be missing: 7, 15, 25 or 30 percent. */
+export const errorCorrections = ['L', 'M', 'Q', 'H'] as const
+export type ErrorCorrection = (typeof errorCorrections)[number]
+/** Pixels of the copied code, and its width on a card that is 400 pixels wide; on other cards in proportion. */
+export const codeWidths = [200, 250, 300] as const
+/** The white around a code, in modules. */
+export const codeMargins = [2, 3, 4, 6] as const
 /** Characters, so that the text fits on the card. */
 export const longestCardText = { title: 60, subtitle: 120, callToAction: 60 } as const
 
@@ -18,6 +25,10 @@ export const cardDesign = z.object({
   textColor: color,
   size: z.enum(cardSizeNames),
   template: z.enum(cardTemplates),
+  /** With a logo in its middle a code has `H` whatever is chosen: anything less would not scan. */
+  errorCorrection: z.prefault(z.enum(errorCorrections), 'M'),
+  codeWidth: z.prefault(z.literal(codeWidths), 300),
+  codeMargin: z.prefault(z.literal(codeMargins), 2),
   /** Which of the connected review sites the questionnaire behind the code may offer; never more than the owner allowed. */
   includeGoogle: z.prefault(z.boolean(), true),
   includeYelp: z.prefault(z.boolean(), true),
@@ -35,6 +46,9 @@ export const defaultDesign: CardDesign = {
   textColor: '#1f2937',
   size: 'small',
   template: 'modern',
+  errorCorrection: 'M',
+  codeWidth: 300,
+  codeMargin: 2,
   includeGoogle: true,
   includeYelp: true,
   showsLogo: false,

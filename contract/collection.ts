@@ -72,7 +72,7 @@ export const publicForm = z.object({
 })
 export type PublicForm = z.infer<typeof publicForm>
 
-/** What a form or link id leads to. An unknown and a closed id answer the same 404; a used link for one customer 410. */
+/** What a form or link id leads to. An unknown and a closed id answer the same 404; a used or expired link 410. */
 export const getPublicForm = publicReadEndpoint('GET /api/public/business-profile/:linkId', {
   params: linkId,
   query: inLanguage,

@@ -8,6 +8,7 @@ const ofBoth = ['invalid-input', 'not-found', 'edited-elsewhere', 'too-large', '
 export const formRefusals = [
   ...ofBoth,
   'form-closed',
+  'link-expired',
   'robot-check-failed',
   'unreadable-file',
 ] as const satisfies readonly ProblemCode[]

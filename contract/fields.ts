@@ -75,6 +75,10 @@ export const rating = z
 export const moment = z.string()
 /** The same where somebody sends it. */
 export const sentMoment = moment.check(z.maxLength(40))
+/** The same in any time zone, or nothing: `null` is nothing. */
+export const optionalMoment = z.nullish(
+  z.iso.datetime({ offset: true, error: 'Enter a date and time with a time zone' }).check(z.maxLength(40)),
+)
 
 export const id = z.uuid({ error: 'This ID is not valid' })
 

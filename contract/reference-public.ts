@@ -11,6 +11,7 @@ import { getStatus } from './status.ts'
 const submissionRefusals = [
   'not-found',
   'form-closed',
+  'link-expired',
   'edited-elsewhere',
   'robot-check-failed',
   'too-large',
@@ -40,7 +41,7 @@ export const formCalls: readonly DocumentedCall[] = [
     says: 'The business behind a form or link, and the consent questions its customers are asked.',
     credential: 'nothing',
     sample: { params: { linkId: placeholders.formId } },
-    refusals: ['not-found', 'form-closed'],
+    refusals: ['not-found', 'form-closed', 'link-expired'],
   },
   {
     endpoint: getPublicServices,
@@ -48,7 +49,7 @@ export const formCalls: readonly DocumentedCall[] = [
     says: 'The services and benefits a customer chooses from, and the questions the business wrote itself. An empty question means the default.',
     credential: 'nothing',
     sample: { params: { businessId: placeholders.formId } },
-    refusals: ['not-found', 'form-closed'],
+    refusals: ['not-found', 'form-closed', 'link-expired'],
   },
   {
     endpoint: getChallenge,

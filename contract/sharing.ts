@@ -3,7 +3,7 @@ import { cardDesign } from './card-design.ts'
 import { ownerEndpoint } from './endpoint.ts'
 import { idAnswer } from './shapes.ts'
 import { paging } from './lists.ts'
-import { moment, optionalEmail, requiredLine } from './fields.ts'
+import { moment, optionalEmail, optionalMoment, requiredLine } from './fields.ts'
 
 /** What a link leads to: the form with its empty field, or the questionnaire. */
 export const linkTargets = ['form', 'questionnaire'] as const
@@ -18,6 +18,8 @@ export const sharingLink = z.object({
   description: z.string(),
   /** For whom it was made; whoever opens it sees most of it hidden. `null`: for anybody. */
   customerEmail: z.nullable(z.string()),
+  /** When it stops taking testimonials; `null`: never. */
+  expiresAt: z.nullable(moment),
   createdAt: moment,
   /** How many testimonials came through it, deleted ones left out, and when the newest did. */
   received: z.number(),
@@ -31,6 +33,8 @@ export const sharingLinkForm = z.object({
   customerEmail: optionalEmail,
   /** Not sent means the form. */
   opens: z.optional(z.enum(linkTargets)),
+  /** When it stops taking testimonials. Not sent means never. */
+  expiresAt: optionalMoment,
   /** Of the card that the link is made for. */
   design: z.nullish(cardDesign),
 })
@@ -74,6 +78,13 @@ export const closeSharingLink = ownerEndpoint('DELETE /api/sharing-links/:id', {
 /** Takes the closing back: the same address leads to the form again. */
 export const reopenSharingLink = ownerEndpoint('POST /api/sharing-links/:id/reopen', {
   params: byId,
+  response: sharingLink,
+})
+
+/** Another moment at which it stops taking testimonials, or none: an expired link opens again. */
+export const setLinkExpiry = ownerEndpoint('PUT /api/sharing-links/:id/expiry', {
+  params: byId,
+  body: z.object({ expiresAt: optionalMoment }),
   response: sharingLink,
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as api from '#contract/collection.ts'
+import type { Input } from '#contract/endpoint.ts'
 import { formRefusals, privatePageRefusals } from '#contract/customer-refusals.ts'
 import { longestTestimonial } from '#contract/limits.ts'
 import { createSharingLink } from '#contract/sharing.ts'
@@ -61,6 +62,7 @@ test('a customer’s form is refused only in ways that it has a sentence for (ru
     const answer = await caller(app).call(api.submitTestimonial, { body: { ...good, formId, content } })
     if (answer.status !== 201) codes.add(answer.problem.code)
   }
+  codes.add(await refusalOfExpired(owner, good))
   const seen = new Set([...codes, ...ofEveryCall])
   for (const code of ['too-many-requests', 'unavailable']) seen.delete(code)
   expect([...seen].toSorted()).toEqual([...formRefusals].toSorted())
@@ -93,6 +95,18 @@ test('a change on the private page is refused only in ways that it has a sentenc
   const codes = new Set([...refused.map(({ problem }) => problem.code), ...ofEveryCall])
   expect([...codes].toSorted()).toEqual([...privatePageRefusals].toSorted())
 })
+
+/** What a link answers whose last day is over. */
+async function refusalOfExpired(
+  owner: Awaited<ReturnType<typeof makeBusiness>>,
+  good: Omit<Input<typeof api.submitTestimonial>['body'], 'formId'>,
+) {
+  const expiresAt = new Date(app.clock.now.getTime() + 1000).toISOString()
+  const body = { description: 'Fair', expiresAt }
+  const { id: formId } = (await owner.call(createSharingLink, { body })).body
+  app.clock.now = new Date(expiresAt)
+  return (await caller(app).call(api.submitTestimonial, { body: { ...good, formId } })).problem.code
+}
 
 /** A link to confirm that was mailed to somebody who has joined the team since. */
 async function ofTeam(owner: Awaited<ReturnType<typeof makeBusiness>>): Promise<string> {

@@ -26,20 +26,27 @@ export async function resolveLink({ db }: Services, linkId: string) {
   return { ...found, businessName: found.businessName ?? found.workspaceName }
 }
 
-/** As `resolveLink`, for whoever has not sent anything: a link for one customer that was used takes no more. */
+/** As `resolveLink`, for whoever has not sent anything: a link that was used or has expired takes no more. */
 export async function resolveOpenLink(services: Services, linkId: string) {
   const link = await resolveLink(services, linkId)
   if (link.usedAt) throw linkUsed()
+  refuseExpired(services, link)
   return link
 }
 
 export const linkUsed = () => new Problem('form-closed', 'This link was already used.')
+
+/** The last day of a link is its owner's choice. */
+export function refuseExpired({ now }: Services, { expiresAt }: { readonly expiresAt: Date | null }): void {
+  if (expiresAt && expiresAt <= now()) throw new Problem('link-expired', 'This link has expired.')
+}
 
 const linkColumns = {
   workspaceId: collectionLinks.workspaceId,
   linkId: collectionLinks.id,
   customerEmail: collectionLinks.customerEmail,
   usedAt: collectionLinks.usedAt,
+  expiresAt: collectionLinks.expiresAt,
   requiresApproval: workspaces.requiresApproval,
   publicLinks: workspaces.publicLinks,
   companyField: workspaces.companyField,

@@ -10,7 +10,7 @@ import { encodePhoto, receive } from '../testimonials/service.ts'
 import { checkSolution, spend } from './challenge.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { languageOf, wordingOf } from './consent-versions.ts'
-import { linkUsed, resolveLink } from './links.ts'
+import { linkUsed, refuseExpired, resolveLink } from './links.ts'
 import { takeOnly } from './personal-link.ts'
 import { recordOf } from '../writer/service.ts'
 import { privateLink } from './private-link.ts'
@@ -60,6 +60,7 @@ export async function submit(
   const photo = input.photo && takesPhoto ? await encodePhoto(input.photo) : undefined
   const isMailed = await mailsTo(context, limits, link, customerEmail)
   const take = async (tx: Tx) => {
+    refuseExpired(context, link)
     if (link.customerEmail && !(await takeOnly(tx, link.workspaceId, link.linkId, context.now())))
       throw linkUsed()
     const received = {

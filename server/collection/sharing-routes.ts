@@ -6,6 +6,7 @@ import {
   listSharingLinks,
   reopenSharingLink,
   saveCardDesign,
+  setLinkExpiry,
 } from '#contract/sharing.ts'
 import { type App, mount } from '../http/mount.ts'
 import * as designs from './card-designs.ts'
@@ -17,6 +18,9 @@ export function sharingRoutes(app: App): void {
   mount(app, listSharingLinks, (context, { query }) => sharing.listLinks(context, query))
   mount(app, closeSharingLink, (context, { params }) => sharing.closeLink(context, params.id))
   mount(app, reopenSharingLink, (context, { params }) => sharing.reopenLink(context, params.id))
+  mount(app, setLinkExpiry, (context, { params, body }) =>
+    sharing.setExpiry(context, params.id, body.expiresAt),
+  )
   mount(app, getCardDesign, (context, { params }) => designs.readDesign(context, params.id))
   mount(app, saveCardDesign, (context, { params, body }) => designs.saveDesign(context, params.id, body))
 }

@@ -38,9 +38,12 @@ describe('sharing links', () => {
     expect(form.body.businessName).toBe('Lindqvist Bakery')
   })
 
-  test('a card designed before it could choose review sites and a logo offers both sites, without a logo (QR-03)', async () => {
+  test('a card designed before its code could be set up has the documented code, both sites and no logo (QR-03, QR-08)', async () => {
     const owner = await makeBusiness(app)
-    const { includeGoogle: _, includeYelp: _too, showsLogo: _also, ...earlier } = defaultDesign
+    const { title, subtitle, callToAction, backgroundColor, primaryColor, textColor, size, template } =
+      defaultDesign
+    const texts = { title, subtitle, callToAction }
+    const earlier = { ...texts, backgroundColor, primaryColor, textColor, size, template }
     await app.services.db
       .update(collectionLinks)
       .set({ design: earlier as CardDesign })

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { CardDesign } from '#contract/card-design.ts'
 import { type LinkTarget, listSharingLinks, type SharingLink } from '#contract/sharing.ts'
 import type { WorkspaceContext } from '../context.ts'
@@ -9,7 +9,7 @@ import { collectionLinks } from './tables.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { describePage, readCursor } from '../http/paging.ts'
-import { notFound } from '../http/problem.ts'
+import { notFound, Problem } from '../http/problem.ts'
 import { idempotent } from '../http/idempotent.ts'
 import { randomToken } from '../ids.ts'
 
@@ -22,6 +22,7 @@ interface Wanted {
   readonly description: string
   readonly opens?: LinkTarget | undefined
   readonly customerEmail: string | null
+  readonly expiresAt?: string | null | undefined
   readonly design?: CardDesign | null | undefined
   /** An open link like it is answered instead of a second one, as it is for a card. */
   readonly isReused?: boolean
@@ -33,7 +34,8 @@ interface Wanted {
  */
 export function createLink(context: WorkspaceContext, wanted: Wanted): Promise<SharingLink> {
   const { workspaceId } = context
-  const { opens = 'form', isReused = Boolean(wanted.design), ...told } = wanted
+  const { opens = 'form', isReused = Boolean(wanted.design), expiresAt, ...told } = wanted
+  const expires = { expiresAt: stillToCome(context, expiresAt) }
   return idempotent(context, workspaceId, 'create-sharing-link', wanted, async (tx) => {
     const earlier = isReused && (await reuse(context, tx, wanted))
     if (earlier) return earlier
@@ -41,7 +43,7 @@ export function createLink(context: WorkspaceContext, wanted: Wanted): Promise<S
     await addLookup(tx, 'link', id, workspaceId)
     const [made] = await tx
       .insert(collectionLinks)
-      .values({ workspaceId, id, kind: kinds[opens], ...told, createdAt: context.now() })
+      .values({ workspaceId, id, kind: kinds[opens], ...told, ...expires, createdAt: context.now() })
       .returning()
     return present(context, { ...made!, received: 0, lastUsedAt: null })
   })
@@ -74,6 +76,7 @@ async function reuse(
     shared(context.workspaceId),
     isNull(collectionLinks.closedAt),
     isNull(collectionLinks.usedAt),
+    or(isNull(collectionLinks.expiresAt), gt(collectionLinks.expiresAt, context.now())),
     eq(collectionLinks.kind, kinds[opens]),
     eq(collectionLinks.description, description),
     customerEmail === null ? isNull(email) : eq(email, customerEmail),
@@ -126,6 +129,28 @@ export function reopenLink(context: WorkspaceContext, id: string): Promise<Shari
   })
 }
 
+/** Another last day, or none. What came through the link stays. */
+export function setExpiry(context: WorkspaceContext, id: string, wanted?: string | null) {
+  const { tenant, workspaceId } = context
+  const expiresAt = stillToCome(context, wanted)
+  const open = and(shared(workspaceId, id), isNull(collectionLinks.closedAt))
+  return tenant(async (tx) => {
+    await tx.update(collectionLinks).set({ expiresAt }).where(open)
+    const [row] = await read(tx, open, 1)
+    if (!row) throw notFound('link')
+    return present(context, row)
+  })
+}
+
+/** Turning a link off is another call, so a moment that has passed is a slip. */
+function stillToCome({ now }: WorkspaceContext, wanted: string | null | undefined): Date | null {
+  if (!wanted) return null
+  const moment = new Date(wanted)
+  if (moment > now()) return moment
+  const sentence = 'Choose today or a later day.'
+  throw new Problem('invalid-input', sentence, { fields: { expiresAt: sentence } })
+}
+
 function shared(workspaceId: string, id?: string): SQL | undefined {
   return and(
     eq(collectionLinks.workspaceId, workspaceId),
@@ -136,7 +161,7 @@ function shared(workspaceId: string, id?: string): SQL | undefined {
 
 type Row = Pick<
   typeof collectionLinks.$inferSelect,
-  'id' | 'kind' | 'description' | 'customerEmail' | 'createdAt' | 'closedAt'
+  'id' | 'kind' | 'description' | 'customerEmail' | 'expiresAt' | 'createdAt' | 'closedAt'
 > & { received: number; lastUsedAt: Date | null }
 
 /** With what came through each of them; `testimonials_of_form` has both in order. */
@@ -161,6 +186,7 @@ function read(tx: Tx, where: SQL | undefined, limit: number): Promise<Row[]> {
       kind: collectionLinks.kind,
       description: collectionLinks.description,
       customerEmail: collectionLinks.customerEmail,
+      expiresAt: collectionLinks.expiresAt,
       createdAt: collectionLinks.createdAt,
       closedAt: collectionLinks.closedAt,
       received: came.received,
@@ -180,6 +206,7 @@ function present({ config }: WorkspaceContext, row: Row): SharingLink {
     link: `${config.publicUrl}/${paths[row.kind]}/${row.id}`,
     description: row.description,
     customerEmail: row.customerEmail,
+    expiresAt: row.expiresAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     received: row.received,
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,

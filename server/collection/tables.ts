@@ -20,6 +20,8 @@ export const collectionLinks = pgTable(
     usedAt: at('used_at'),
     /** Of the card that was last designed for it. */
     design: jsonb('design').$type<CardDesign>(),
+    /** When its last day ends; null for links without one. */
+    expiresAt: at('expires_at'),
     createdAt: at('created_at').notNull(),
     closedAt: at('closed_at'),
   },

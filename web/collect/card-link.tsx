@@ -1,11 +1,14 @@
 import type { CardDesign } from '#contract/card-design.ts'
 import { QrCode } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
 import type { Target } from './link-targets.ts'
 import { qrFailed } from './qr-failed.ts'
+import { lastDayOf } from './last-day.ts'
+import { LastDayDialog } from './last-day-dialog.tsx'
 import { useCreateLink } from './queries.ts'
 import { TargetSelect } from './target-select.tsx'
 
@@ -50,6 +53,9 @@ export function CardLink({ targets, target, design, onChoose }: CardLinkProps) {
       >
         <TargetSelect targets={targets} value={target?.id ?? ''} onChoose={onChoose} />
       </Field>
+      {target?.expiresAt !== undefined && (
+        <TargetLastDay key={target.id} target={target} expiresAt={target.expiresAt} />
+      )}
       <Button
         variant="secondary"
         isPending={create.isPending}
@@ -60,5 +66,26 @@ export function CardLink({ targets, target, design, onChoose }: CardLinkProps) {
         Generate QR Code
       </Button>
     </Card>
+  )
+}
+
+/** Until when the code leads to questions, with the way to change it. */
+function TargetLastDay({ target, expiresAt }: { target: Target; expiresAt: string | null }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const last = lastDayOf({ expiresAt })
+  const until = last ? `This code works until ${last.day}.` : 'This code has no last day.'
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-soft">
+      <p>{last?.isOver ? `This code expired on ${last.day}.` : until}</p>
+      <Button variant="ghost" size="small" onClick={() => setIsOpen(true)}>
+        {last ? 'Change' : 'Set a last day'}
+      </Button>
+      {isOpen && (
+        <LastDayDialog
+          link={{ id: target.id, description: target.name, expiresAt }}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { createSharingLink, listSharingLinks } from '#contract/sharing.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openCollect, sharingLink } from '../test/collect-samples.ts'
 import { currentBackend } from '../test/setup.ts'
@@ -66,6 +66,17 @@ test('each link needs a description, and an email has to be one (RULE-28, RULE-2
   expect(currentBackend().calls(createSharingLink)).toEqual([])
 })
 
+test('a link can have a last day, which ends where the owner is', async () => {
+  const { user, panel, campaign, press } = await openLinks()
+  letMake()
+  await user.type(campaign, 'Summer fair')
+  fireEvent.change(panel.getAllByLabelText(/^Last day/)[0]!, { target: { value: '2099-07-31' } })
+  await press('Generate Universal Link')
+  await screen.findByText('Link Generated')
+  const expiresAt = new Date(2099, 6, 31, 23, 59, 59, 999).toISOString()
+  expect(currentBackend().received(createSharingLink)[0]?.body).toMatchObject({ expiresAt })
+})
+
 test('a link for one customer says for whom it is (SHARE-02)', async () => {
   const { user, panel, press } = await openLinks()
   letMake(sharingLink({ description: 'Wedding cake in May', customerEmail: 'ines@example.com' }))
@@ -77,6 +88,7 @@ test('a link for one customer says for whom it is (SHARE-02)', async () => {
     description: 'Wedding cake in May',
     customerEmail: 'ines@example.com',
     opens: 'form',
+    expiresAt: null,
   })
 })
 

@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { Select } from '../ui/select.tsx'
+import { LastDayField } from './last-day-field.tsx'
 import { MakerCard } from './maker-card.tsx'
 import { useLinkForm } from './use-link-form.ts'
 
@@ -19,6 +20,7 @@ export function UniversalLinkForm({ onMade }: { onMade: (made: SharingLink) => v
       <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
         <PurposeField form={form} label="Campaign name" placeholder="Spring newsletter" />
         <OpensField form={form} />
+        <LastDayField error={form.formState.errors.lastDay?.message} {...form.register('lastDay')} />
         <Button type="submit" isPending={isPending} pendingLabel="Generating..." className="self-start">
           Generate Universal Link
         </Button>
@@ -47,6 +49,7 @@ export function CustomerLinkForm({ onMade }: { onMade: (made: SharingLink) => vo
           <Input inputMode="email" autoComplete="off" {...form.register('customerEmail')} />
         </Field>
         <OpensField form={form} />
+        <LastDayField error={form.formState.errors.lastDay?.message} {...form.register('lastDay')} />
         <Button
           type="submit"
           variant="secondary"

@@ -1,5 +1,5 @@
-import { closeSharingLink, listSharingLinks, reopenSharingLink } from '#contract/sharing.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { closeSharingLink, listSharingLinks, reopenSharingLink, setLinkExpiry } from '#contract/sharing.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openCollect, sharingLink } from '../test/collect-samples.ts'
 import { listPage } from '../test/list-answer.ts'
@@ -48,6 +48,35 @@ test('a link is turned off, leaves the list, and comes back with Undo', async ()
   expect(await list.findByRole('heading', { name: 'Old flyer' })).toBeVisible()
   expect(backend.received(closeSharingLink)).toMatchObject([{ params: { id: flyer.id } }])
   expect(backend.received(reopenSharingLink)).toMatchObject([{ params: { id: flyer.id } }])
+})
+
+test('a link says until when it works, and its last day can be moved and removed', async () => {
+  const backend = currentBackend()
+  const { user, list } = await openList([
+    sharingLink({ description: 'Summer fair', expiresAt: new Date('2099-07-31T23:59:59.999').toISOString() }),
+    sharingLink({ id: 'old', description: 'Spring fair', expiresAt: '2020-03-31T12:00:00.000Z' }),
+  ])
+  const [summer, spring] = await list.findAllByRole('listitem')
+  expect(summer).toHaveTextContent('until Jul 31, 2099')
+  expect(spring).toHaveTextContent('Expired Mar 31, 2020')
+  const change = async (day: string) => {
+    await user.click(list.getByRole('button', { name: 'Last day of Summer fair' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Last day' }))
+    expect(dialog.getByLabelText(/^Last day/)).toHaveValue('2099-07-31')
+    if (day) fireEvent.change(dialog.getByLabelText(/^Last day/), { target: { value: day } })
+    else await user.click(dialog.getByRole('button', { name: 'Remove last day' }))
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    return dialog
+  }
+  const sentence = 'Choose today or a later day.'
+  backend.refuse(setLinkExpiry, 'invalid-input', sentence, { expiresAt: sentence })
+  const dialog = await change('2019-01-01')
+  expect(await dialog.findByText(sentence)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  backend.answer(setLinkExpiry, sharingLink())
+  await change('')
+  expect(await screen.findByText('Last day removed')).toBeVisible()
+  expect(backend.received(setLinkExpiry).at(-1)?.body).toEqual({ expiresAt: null })
 })
 
 test('a link that could not be turned off is still there, and that is said', async () => {

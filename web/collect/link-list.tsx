@@ -1,7 +1,7 @@
 import type { SharingLink } from '#contract/sharing.ts'
 import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query'
 import { Link2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import type { Page } from '../lib/api.ts'
 import { sentenceOf } from '../lib/problem.ts'
 import { useRows } from '../lib/use-rows.ts'
@@ -11,6 +11,7 @@ import { PagedList } from '../ui/paged-list.tsx'
 import { QrCode } from '../ui/qr-code.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.ts'
+import { LastDayDialog } from './last-day-dialog.tsx'
 import { LinkRow } from './link-row.tsx'
 import { QrDownloads } from './qr-downloads.tsx'
 import { qrFileName } from './qr-file-name.ts'
@@ -21,6 +22,7 @@ export function LinkList({ list }: { list: UseInfiniteQueryResult<InfiniteData<P
   const close = useCloseLink()
   const reopen = useReopenLink()
   const [shown, setShown] = useState<SharingLink>()
+  const [dated, setDated] = useState<SharingLink>()
   const title = useRef<HTMLHeadingElement>(null)
   const links = useRows(list)
 
@@ -59,8 +61,9 @@ export function LinkList({ list }: { list: UseInfiniteQueryResult<InfiniteData<P
           </EmptyState>
         }
       >
-        <Rows links={links} onQr={setShown} onClose={closeLink} />
+        <Rows links={links} onQr={setShown} onLastDay={setDated} onClose={closeLink} />
       </PagedList>
+      {dated && <LastDayDialog link={dated} onClose={() => setDated(undefined)} />}
       {shown && <QrDialog link={shown} onClose={() => setShown(undefined)} />}
     </section>
   )
@@ -68,17 +71,12 @@ export function LinkList({ list }: { list: UseInfiniteQueryResult<InfiniteData<P
 
 function Rows({
   links,
-  onQr,
-  onClose,
-}: {
-  links: readonly SharingLink[]
-  onQr: (link: SharingLink) => void
-  onClose: (link: SharingLink) => void
-}) {
+  ...acts
+}: { links: readonly SharingLink[] } & Omit<ComponentProps<typeof LinkRow>, 'link'>) {
   return (
     <ul className="rounded-lg border border-line bg-surface shadow-low">
       {links.map((link) => (
-        <LinkRow key={link.id} link={link} onQr={onQr} onClose={onClose} />
+        <LinkRow key={link.id} link={link} {...acts} />
       ))}
     </ul>
   )

@@ -1,18 +1,21 @@
 import type { SharingLink } from '#contract/sharing.ts'
-import { ArrowUpRight, Unlink, QrCode as QrIcon } from 'lucide-react'
+import { ArrowUpRight, CalendarClock, Unlink, QrCode as QrIcon } from 'lucide-react'
+import { Badge } from '../ui/badge.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { RelativeDate } from '../ui/relative-date.tsx'
 import { CopyLink } from './copy-link.tsx'
+import { lastDayOf } from './last-day.ts'
 
 interface LinkRowProps {
   link: SharingLink
   onQr: (link: SharingLink) => void
+  onLastDay: (link: SharingLink) => void
   onClose: (link: SharingLink) => void
 }
 
 /** One link: what it is for, what came of it, and what can be done with it. */
-export function LinkRow({ link, onQr, onClose }: LinkRowProps) {
+export function LinkRow({ link, onQr, onLastDay, onClose }: LinkRowProps) {
   const { description, customerEmail, opens, createdAt } = link
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-line px-5 py-3.5 first:border-0">
@@ -21,6 +24,7 @@ export function LinkRow({ link, onQr, onClose }: LinkRowProps) {
         <p className="truncate text-sm text-faint">
           {opens === 'questionnaire' && 'Questionnaire · '}
           {customerEmail ? `For ${customerEmail}` : 'For anyone'} · <RelativeDate date={createdAt} />
+          <LastDay link={link} />
         </p>
       </div>
       <Uses link={link} />
@@ -43,6 +47,12 @@ export function LinkRow({ link, onQr, onClose }: LinkRowProps) {
         />
         <IconButton
           size="small"
+          label={`Last day of ${description}`}
+          icon={<CalendarClock />}
+          onClick={() => onLastDay(link)}
+        />
+        <IconButton
+          size="small"
           tone="danger"
           label={`Turn off ${description}`}
           icon={<Unlink />}
@@ -50,6 +60,19 @@ export function LinkRow({ link, onQr, onClose }: LinkRowProps) {
         />
       </div>
     </li>
+  )
+}
+
+function LastDay({ link }: { link: SharingLink }) {
+  const last = lastDayOf(link)
+  if (!last) return null
+  return last.isOver ? (
+    <>
+      {' '}
+      · <Badge tone="warning">Expired {last.day}</Badge>
+    </>
+  ) : (
+    ` · until ${last.day}`
   )
 }
 

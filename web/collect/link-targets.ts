@@ -5,6 +5,8 @@ export interface Target {
   id: string
   name: string
   link: string
+  /** When it stops taking testimonials. The workspace's own form has no such day. */
+  expiresAt?: string | null
 }
 
 /** The workspace's own form first, then its links. */
@@ -15,5 +17,8 @@ export function targetsOf(
   const form = formId
     ? [{ id: formId, name: 'Your form', link: `${window.location.origin}/testimonial-form/${formId}` }]
     : []
-  return [...form, ...links.map(({ id, description, link }) => ({ id, name: description, link }))]
+  return [
+    ...form,
+    ...links.map(({ id, description, link, expiresAt }) => ({ id, name: description, link, expiresAt })),
+  ]
 }

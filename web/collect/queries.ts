@@ -32,6 +32,10 @@ export function useReopenLink() {
   return useIdCall(api.reopenSharingLink, { refreshes: [linksKey] })
 }
 
+export function useSetExpiry(id: string) {
+  return useBodyCall(api.setLinkExpiry, { params: { id }, refreshes: [linksKey] })
+}
+
 /** The card of a link as it was last designed, else the documented one. */
 export const designQuery = (linkId: string) =>
   queryOptions({

@@ -1,18 +1,24 @@
 import { type LinkTarget, sharingLinkForm, type SharingLink } from '#contract/sharing.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import { z } from 'zod/mini'
 import { ApiProblem } from '../lib/problem.ts'
 import { toast } from '../ui/toast.ts'
+import { endOf } from './last-day.ts'
 import { useCreateLink } from './queries.ts'
+
+/** A day where the owner is, which goes to the server as the moment at which it ends. */
+const linkForm = z.extend(sharingLinkForm, { lastDay: z.string() })
 
 /** The one form behind both kinds of links: what it is for, and for whom, if for one. */
 export function useLinkForm(onMade: (made: SharingLink) => void) {
   const create = useCreateLink()
   const form = useForm({
-    resolver: zodResolver(sharingLinkForm),
-    defaultValues: { description: '', customerEmail: '', opens: 'form' as LinkTarget },
+    resolver: zodResolver(linkForm),
+    defaultValues: { description: '', customerEmail: '', opens: 'form' as LinkTarget, lastDay: '' },
   })
-  const submit = form.handleSubmit((body) =>
+  const submit = form.handleSubmit(({ lastDay, ...link }) => {
+    const body = { ...link, expiresAt: endOf(lastDay) }
     create.mutate(body, {
       onSuccess: (made) => {
         form.reset()
@@ -28,6 +34,8 @@ export function useLinkForm(onMade: (made: SharingLink) => void) {
             const message = failure.fields[name]
             if (message) form.setError(name, { message })
           }
+          const lastDayRefused = failure.fields['expiresAt']
+          if (lastDayRefused) form.setError('lastDay', { message: lastDayRefused })
         }
         toast({
           title: 'Error',
@@ -35,7 +43,7 @@ export function useLinkForm(onMade: (made: SharingLink) => void) {
           variant: 'destructive',
         })
       },
-    }),
-  )
+    })
+  })
   return { form, submit, isPending: create.isPending }
 }

@@ -1,4 +1,5 @@
 import { getPublicForm, submitTestimonial } from '#contract/collection.ts'
+import { customerLanguages } from '#contract/languages.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import {
@@ -14,6 +15,7 @@ import { openCustomerPage } from '../test/open-customer-page.tsx'
 import { aPublicForm } from '../test/samples.ts'
 import { currentBackend } from '../test/setup.ts'
 import { speak } from '../test/speak.ts'
+import { wordsIn } from './language.ts'
 
 const address = '/testimonial-form/lindqvist-form'
 
@@ -143,6 +145,15 @@ test('a link for one customer that was used says so, and thanks', async () => {
   openCustomerPage('/testimonial-form/hers')
   expect(await screen.findByRole('heading', { name: 'This link was already used' })).toBeVisible()
   expect(screen.getByText(/^Thank you for your answer\./)).toBeVisible()
+})
+
+test.for(customerLanguages)('a link whose last day is over says so in %s', async (language) => {
+  speak(language)
+  currentBackend().refuse(getPublicForm, 'link-expired', 'This link has expired.')
+  openCustomerPage('/testimonial-form/summer-fair')
+  const { linkExpired, linkExpiredHelp } = wordsIn[language]
+  expect(await screen.findByRole('heading', { name: linkExpired })).toBeVisible()
+  expect(screen.getByText(linkExpiredHelp)).toBeVisible()
 })
 
 test('a link for one customer knows their name, and asks for no address', async () => {

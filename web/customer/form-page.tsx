@@ -18,7 +18,7 @@ export function FormPage({ formId }: { formId: string }) {
   )
   const form = state.kind === 'loaded' ? state.data : undefined
   useCustomerTitle(form ? words.pageTitle(form.businessName) : words.pageTitleUnnamed)
-  if (state.kind === 'missing') return <MissingLink isUsed={state.isUsed} />
+  if (state.kind === 'missing') return <MissingLink why={state.why} />
   if (!form) {
     return (
       <WaitingPage

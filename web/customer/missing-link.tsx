@@ -1,12 +1,16 @@
 import { useWords } from './language.ts'
 import { MissingPage } from './missing-page.tsx'
+import type { Missing } from './use-loaded.ts'
 
-/** The link leads nowhere, or was good for one answer, which came. */
-export function MissingLink({ isUsed }: { isUsed: boolean }) {
+const sentences = {
+  gone: ['linkMissing', 'linkMissingHelp'],
+  used: ['linkUsed', 'linkUsedHelp'],
+  expired: ['linkExpired', 'linkExpiredHelp'],
+} as const satisfies Record<Missing, unknown>
+
+/** Why the link opens nothing, and what to do about it. */
+export function MissingLink({ why }: { why: Missing }) {
   const words = useWords()
-  return (
-    <MissingPage title={isUsed ? words.linkUsed : words.linkMissing}>
-      {isUsed ? words.linkUsedHelp : words.linkMissingHelp}
-    </MissingPage>
-  )
+  const [title, help] = sentences[why]
+  return <MissingPage title={words[title]}>{words[help]}</MissingPage>
 }

@@ -6,6 +6,7 @@ const sentences = {
   'invalid-input': 'checkEntries',
   'not-found': 'linkMissingHelp',
   'form-closed': 'linkWasUsed',
+  'link-expired': 'linkHasExpired',
   'edited-elsewhere': 'consentChanged',
   'robot-check-failed': 'robotCheck',
   // Texts are checked before they are sent, so only the photo can be either.

@@ -1,14 +1,19 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { ProblemCode } from '#contract/problem.ts'
 import { ApiProblem } from '../lib/problem.ts'
 import { pauseAfter } from './sender.ts'
+
+/** Unknown or closed, good for one answer that came, or past its last day. */
+export type Missing = 'gone' | 'used' | 'expired'
 
 export type Loaded<T> =
   | { kind: 'loading' }
   /** The server is out of reach or busy; the next attempt comes by itself. */
   | { kind: 'waiting'; failures: number }
-  /** `isUsed`: it was good for once. */
-  | { kind: 'missing'; isUsed: boolean }
+  | { kind: 'missing'; why: Missing }
   | { kind: 'loaded'; data: T }
+
+const missingAs: Partial<Record<ProblemCode, Missing>> = { 'form-closed': 'used', 'link-expired': 'expired' }
 
 /** Loads what a page shows. A missing thing is missing; anything else is tried again until it answers. */
 export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>) {
@@ -22,7 +27,7 @@ export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>) {
       (failure: unknown) => {
         if (controller.signal.aborted) return
         if (failure instanceof ApiProblem && (failure.status === 404 || failure.status === 410)) {
-          setState({ kind: 'missing', isUsed: failure.code === 'form-closed' })
+          setState({ kind: 'missing', why: missingAs[failure.code] ?? 'gone' })
           return
         }
         // What is shown stays, such as the form in the language before.

@@ -12,6 +12,7 @@ export const sharingLink = sampleOf<SharingLink>(() => ({
   link: 'https://plaudit.example/testimonial-form/spring-link',
   description: 'Spring newsletter',
   customerEmail: null,
+  expiresAt: null,
   createdAt: new Date().toISOString(),
   received: 0,
   lastUsedAt: null,

@@ -20,6 +20,9 @@ export interface FormCopy {
   /** Of a link for one customer, who has answered. */
   readonly linkUsed: string
   readonly linkUsedHelp: string
+  /** Of a link whose last day is over. */
+  readonly linkExpired: string
+  readonly linkExpiredHelp: string
   /** Of an address that no page has. */
   readonly notHere: string
   readonly notHereHelp: string
@@ -70,6 +73,7 @@ export interface FormCopy {
   readonly checkEntries: string
   readonly consentChanged: string
   readonly linkWasUsed: string
+  readonly linkHasExpired: string
   readonly ourFault: string
   readonly privateTitle: string
   readonly privateText: Of

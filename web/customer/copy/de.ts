@@ -18,6 +18,8 @@ export const de: FormCopy = {
   linkMissingHelp: 'Dieses Formular gibt es nicht oder es ist geschlossen. Bitten Sie um einen neuen Link.',
   linkUsed: 'Dieser Link wurde schon benutzt',
   linkUsedHelp: 'Danke für Ihre Antwort. Wenn sie nicht von Ihnen war, bitten Sie um einen neuen Link.',
+  linkExpired: 'Dieser Link ist abgelaufen',
+  linkExpiredHelp: 'Schön, dass Sie von Ihrer Erfahrung berichten möchten. Bitten Sie um einen neuen Link.',
   notHere: 'Diese Seite gibt es nicht',
   notHereHelp: 'Der Link ist vielleicht alt, oder die Adresse enthält einen Tippfehler.',
 
@@ -79,6 +81,7 @@ export const de: FormCopy = {
   consentChanged:
     'Die Fragen zur Zustimmung haben sich geändert. Bitte laden Sie diese Seite neu und beantworten Sie sie noch einmal.',
   linkWasUsed: 'Dieser Link wurde schon benutzt. Es wurde nichts gesendet.',
+  linkHasExpired: 'Dieser Link ist abgelaufen. Es wurde nichts gesendet.',
   ourFault: 'Bei uns ist etwas schiefgegangen. Es wurde nichts gesendet.',
   privateTitle: 'Privates Feedback',
   privateText: (business) => `Das sieht nur ${business}. Es wird nicht veröffentlicht.`,

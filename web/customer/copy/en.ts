@@ -17,6 +17,8 @@ export const en: FormCopy = {
   linkMissingHelp: "This form doesn't exist or is closed. Please ask for a new link.",
   linkUsed: 'This link was already used',
   linkUsedHelp: "Thank you for your answer. If it wasn't yours, please ask for a new link.",
+  linkExpired: 'This link has expired',
+  linkExpiredHelp: 'Thank you for wanting to share your experience. Please ask for a new link.',
   notHere: 'This page isn’t here',
   notHereHelp: 'The link may be old, or the address may have a typo.',
 
@@ -76,6 +78,7 @@ export const en: FormCopy = {
   checkEntries: 'Please check what you entered.',
   consentChanged: 'The questions about consent have changed. Please reload this page and answer them again.',
   linkWasUsed: 'This link was already used, so nothing was sent.',
+  linkHasExpired: 'This link has expired, so nothing was sent.',
   ourFault: 'Something went wrong on our end. Nothing was sent.',
   privateTitle: 'Private Feedback Mode',
   privateText: (business) => `Only ${business} will see this. It won't be published.`,

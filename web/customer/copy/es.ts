@@ -18,6 +18,8 @@ export const es: FormCopy = {
   linkMissingHelp: 'Este formulario no existe o está cerrado. Pide un enlace nuevo.',
   linkUsed: 'Este enlace ya se ha usado',
   linkUsedHelp: 'Gracias por tu respuesta. Si no era tuya, pide un enlace nuevo.',
+  linkExpired: 'Este enlace ha caducado',
+  linkExpiredHelp: 'Gracias por querer contar tu experiencia. Pide un enlace nuevo.',
   notHere: 'Esta página no existe',
   notHereHelp: 'Puede que el enlace sea antiguo o que la dirección tenga un error.',
 
@@ -77,6 +79,7 @@ export const es: FormCopy = {
   consentChanged:
     'Las preguntas sobre el consentimiento han cambiado. Recarga esta página y respóndelas de nuevo.',
   linkWasUsed: 'Este enlace ya se ha usado. No se ha enviado nada.',
+  linkHasExpired: 'Este enlace ha caducado. No se ha enviado nada.',
   ourFault: 'Algo ha fallado por nuestra parte. No se ha enviado nada.',
   privateTitle: 'Comentario privado',
   privateText: (business) => `Solo lo verá ${business}. No se publicará.`,

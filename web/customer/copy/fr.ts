@@ -18,6 +18,8 @@ export const fr: FormCopy = {
   linkMissingHelp: 'Ce formulaire n’existe pas ou est fermé. Demandez un nouveau lien.',
   linkUsed: 'Ce lien a déjà été utilisé',
   linkUsedHelp: 'Merci pour votre réponse. Si elle n’était pas de vous, demandez un nouveau lien.',
+  linkExpired: 'Ce lien a expiré',
+  linkExpiredHelp: 'Merci de vouloir partager votre expérience. Demandez un nouveau lien.',
   notHere: 'Cette page n’existe pas',
   notHereHelp: 'Le lien est peut-être ancien, ou l’adresse contient une faute de frappe.',
 
@@ -76,6 +78,7 @@ export const fr: FormCopy = {
   checkEntries: 'Vérifiez ce que vous avez saisi.',
   consentChanged: 'Les questions sur votre accord ont changé. Rechargez cette page et répondez-y de nouveau.',
   linkWasUsed: 'Ce lien a déjà été utilisé. Rien n’a été envoyé.',
+  linkHasExpired: 'Ce lien a expiré. Rien n’a été envoyé.',
   ourFault: 'Un problème est survenu de notre côté. Rien n’a été envoyé.',
   privateTitle: 'Retour privé',
   privateText: (business) => `Seul ${business} le verra. Il ne sera pas publié.`,

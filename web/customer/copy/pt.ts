@@ -17,6 +17,8 @@ export const pt: FormCopy = {
   linkMissingHelp: 'Este formulário não existe ou está fechado. Peça um novo link.',
   linkUsed: 'Este link já foi usado',
   linkUsedHelp: 'Agradecemos sua resposta. Se não foi você, peça um novo link.',
+  linkExpired: 'Este link expirou',
+  linkExpiredHelp: 'Agradecemos a vontade de contar sua experiência. Peça um novo link.',
   notHere: 'Esta página não existe',
   notHereHelp: 'O link pode ser antigo, ou o endereço pode ter um erro.',
 
@@ -75,6 +77,7 @@ export const pt: FormCopy = {
   checkEntries: 'Confira o que você preencheu.',
   consentChanged: 'As perguntas sobre o consentimento mudaram. Recarregue esta página e responda de novo.',
   linkWasUsed: 'Este link já foi usado. Nada foi enviado.',
+  linkHasExpired: 'Este link expirou. Nada foi enviado.',
   ourFault: 'Algo deu errado do nosso lado. Nada foi enviado.',
   privateTitle: 'Feedback privado',
   privateText: (business) => `Só ${business} verá isto. Não será publicado.`,

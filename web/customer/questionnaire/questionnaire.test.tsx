@@ -246,14 +246,19 @@ test('out of reach, the words wait on the device and are sent once', async () =>
   expect(screen.getByRole('radio', { name: /^5 stars/ })).not.toBeChecked()
 })
 
-test('a link without an id, a closed one and a used one say so kindly (PUBQ-02)', async () => {
+test('a link without an id, a closed, a used and an expired one say so kindly (PUBQ-02)', async () => {
   currentBackend().refuse(getPublicForm, 'not-found', 'There is no such form.')
   const { close } = openQuestionnaire()
   expect(await screen.findByRole('heading', { name: 'Invalid testimonial link' })).toBeVisible()
   close()
   currentBackend().refuse(getPublicForm, 'form-closed', 'This link was already used.')
-  openQuestionnaire()
+  const used = openQuestionnaire()
   expect(await screen.findByRole('heading', { name: 'This link was already used' })).toBeVisible()
+  used.close()
+  currentBackend().refuse(getPublicForm, 'link-expired', 'This link has expired.')
+  openQuestionnaire()
+  expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeVisible()
+  expect(screen.getByText(/Please ask for a new link\.$/)).toBeVisible()
 })
 
 test('a hand-over fills in who it is, and the company goes to the writer (PUBF-02, PUBQ-17)', async () => {

@@ -1,0 +1,17 @@
+import { dayIn } from '#contract/said-on.ts'
+import { type ComponentProps, useState } from 'react'
+import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
+
+/** The last day on which a link takes testimonials. */
+export function LastDayField({
+  error,
+  ...input
+}: { error: string | undefined } & ComponentProps<typeof Input>) {
+  const [today] = useState(() => dayIn(undefined, new Date()))
+  return (
+    <Field label="Last day" isOptional hint="After it, the link says that it has expired." error={error}>
+      <Input type="date" min={today} {...input} />
+    </Field>
+  )
+}
