@@ -4,15 +4,26 @@ import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { getPublicForm, submitTestimonial } from '#contract/collection.ts'
+import {
+  eraseMyTestimonial,
+  getPublicForm,
+  submitTestimonial,
+  withdrawMyTestimonial,
+} from '#contract/collection.ts'
 import { decideTestimonials } from '#contract/testimonials.ts'
+import { verifyTestimonial } from '#contract/verify.ts'
 import { dataFolderForTest, type ServerProcess, startServer } from '../test/server-process.ts'
 
 const password = 'Engine1843x'
 const signedUp = z.object({ formId: z.string(), apiKey: z.string() })
 const publicForm = z.object({ consent: z.object({ version: z.string() }) })
-const submitted = z.object({ id: z.string() })
-const embedded = z.object({ testimonials: z.array(z.unknown()) })
+const submitted = z.pipe(
+  z.object({ id: z.string(), manageUrl: z.string() }),
+  z.transform(({ id, manageUrl }) => ({ id, token: manageUrl.split('/my/')[1] ?? '' })),
+)
+const embedded = z.object({
+  testimonials: z.array(z.object({ content: z.string(), verifyUrl: z.string() })),
+})
 
 /** A new connection each time: the next process takes it. */
 function call(
@@ -101,10 +112,29 @@ test.runIf(process.platform === 'linux')(
       rating: 5,
       consent,
     }
-    const { id } = submitted.parse(await (await send(server, submitTestimonial.path, review)).json())
+    const sendReview = async (content: string) =>
+      submitted.parse(await (await send(server, submitTestimonial.path, { ...review, content })).json())
+    const { id } = await sendReview(review.content)
     const { path } = decideTestimonials
     expect((await send(server, path, { ids: [id], status: 'approved' }, { cookie })).status).toBe(200)
     await expect.poll(() => fourTimes(countShown), { timeout: 5_000 }).toEqual([1, 1, 1, 1])
+
+    // Withdrawn or erased, words are gone from the widgets and proofs of both, well within 60 seconds (ruling 2.5).
+    for (const leave of [withdrawMyTestimonial, eraseMyTestimonial]) {
+      const theirs = await sendReview('Gone later on')
+      expect((await send(server, path, { ids: [theirs.id], status: 'approved' }, { cookie })).status).toBe(
+        200,
+      )
+      await expect.poll(() => fourTimes(countShown), { timeout: 5_000 }).toEqual([2, 2, 2, 2])
+      const { testimonials } = embedded.parse(await (await shown()).json())
+      const { verifyUrl } = testimonials.find(({ content }) => content === 'Gone later on')!
+      const proof = verifyTestimonial.path.replace(':id', verifyUrl.split('/verify/')[1] ?? '')
+      const proofs = () => fourTimes(async () => (await call(server, proof)).status)
+      expect(await proofs()).toEqual([200, 200, 200, 200])
+      expect((await send(server, leave.path.replace(':token', theirs.token), {})).status).toBe(200)
+      await expect.poll(() => fourTimes(countShown), { timeout: 10_000 }).toEqual([1, 1, 1, 1])
+      expect(await proofs()).toEqual([404, 404, 404, 404])
+    }
     const left = await fourTimes(async () => {
       const { headers } = await call(server, '/api/user', { headers: { cookie } })
       return Number(headers.get('ratelimit-remaining'))
