@@ -1,28 +1,14 @@
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { Card } from '../ui/card.tsx'
 import { ConfirmButton } from '../ui/confirm-dialog.tsx'
 import { FileDrop } from '../ui/file-drop.tsx'
 import { toast } from '../ui/toast.ts'
 import { LogoPicture } from './logo-picture.tsx'
 import { useRemoveLogo, useUploadLogo } from './queries.ts'
-import { readLogo, refusalOf } from './read-logo.ts'
 
 /** The logo: seen, replaced, removed. It is saved at once, apart from the fields below. */
 export function LogoCard({ name, logoUrl }: { name: string; logoUrl: string | null }) {
-  const [refusal, setRefusal] = useState<string>()
-  const upload = useUploadLogo()
-  async function take(file: File) {
-    setRefusal(undefined)
-    try {
-      await upload.mutateAsync(await readLogo(file))
-      toast({ title: 'Logo uploaded' })
-    } catch (failure) {
-      const { title, message } = refusalOf(failure)
-      setRefusal(message)
-      toast({ title, description: message, variant: 'destructive' })
-    }
-  }
+  const { take, isPending, refusal } = useUploadLogo()
   return (
     <section aria-labelledby="logo">
       <Card>
@@ -38,12 +24,12 @@ export function LogoCard({ name, logoUrl }: { name: string; logoUrl: string | nu
             {logoUrl && <RemoveLogo />}
           </div>
           <FileDrop
-            label={upload.isPending ? 'Uploading...' : 'Drop an image here, or choose one'}
+            label={isPending ? 'Uploading...' : 'Drop an image here, or choose one'}
             hint="PNG, JPG or WebP, up to 2 MB"
             accept="image/png,image/jpeg,image/webp"
-            isDisabled={upload.isPending}
+            isDisabled={isPending}
             error={refusal}
-            onFile={(file) => void take(file)}
+            onFile={take}
           />
         </div>
       </Card>

@@ -2,9 +2,12 @@ import { removeLogo, updateBusinessProfile, uploadLogo, type BusinessProfile } f
 import { getCustomerLogos } from '#contract/site.ts'
 import { profileChat } from '#contract/writer.ts'
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { businessProfileQuery } from '../accounts/queries.ts'
 import { call } from '../lib/api.ts'
 import { useBodyCall } from '../lib/use-call.ts'
+import { toast } from '../ui/toast.ts'
+import { readLogo, refusalOf } from './read-logo.ts'
 
 export function useSaveProfile() {
   const client = useQueryClient()
@@ -13,12 +16,27 @@ export function useSaveProfile() {
   })
 }
 
-export function useUploadLogo() {
+/** Reads a file, uploads it as the logo, and says what came of it; `refusal` is for beside the file. */
+export function useUploadLogo(onUploaded?: () => void) {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (logoData: string) => call(uploadLogo, { body: { logoData } }),
+  const [refusal, setRefusal] = useState<string>()
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async (file: File) => call(uploadLogo, { body: { logoData: await readLogo(file) } }),
     onSuccess: (profile) => showLogo(client, profile),
   })
+  async function upload(file: File) {
+    setRefusal(undefined)
+    try {
+      await mutateAsync(file)
+      toast({ title: 'Logo uploaded' })
+      onUploaded?.()
+    } catch (failure) {
+      const { title, message } = refusalOf(failure)
+      setRefusal(message)
+      toast({ title, description: message, variant: 'destructive' })
+    }
+  }
+  return { take: (file: File) => void upload(file), isPending, refusal }
 }
 
 export function useRemoveLogo() {

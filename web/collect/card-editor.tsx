@@ -18,6 +18,9 @@ import { PlacementTips } from './placement-tips.tsx'
 import { designQuery, useSaveDesign } from './queries.ts'
 import { useLogo } from './use-logo.ts'
 
+/** The same above and below. */
+const columns = 'grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]'
+
 interface CardEditorProps {
   linkId: string
   targets: readonly Target[]
@@ -44,7 +47,7 @@ export function CardEditor({ linkId, targets, target, businessName, logoUrl, onC
   )
   return (
     <div className="flex flex-col gap-6">
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className={columns}>
         <div className="flex min-w-0 flex-col gap-4">
           <CardLink targets={targets} target={target} design={draft} onChoose={onChoose} />
           <CardFields design={draft} logoUrl={logoUrl} onChange={change} />
@@ -69,7 +72,7 @@ export function CardEditor({ linkId, targets, target, businessName, logoUrl, onC
           )}
         </section>
       </div>
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className={columns}>
         <PlacementTips />
         {address && <CardExperience address={address} design={draft} />}
       </div>

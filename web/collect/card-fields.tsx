@@ -7,6 +7,7 @@ import { ChoiceField } from '../ui/choice-field.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { cardSizes, type ColorFault, whyHardToRead, whyNotScanned } from './card-design.ts'
+import { CodeFields } from './code-fields.tsx'
 import { LogoChoice } from './logo-choice.tsx'
 import { findForbidden } from './text-rules.ts'
 
@@ -70,6 +71,7 @@ export function CardFields({ design, logoUrl, onChange }: CardFieldsProps) {
         </div>
         <ColorAdvice fault={whyNotScanned(design)} onChange={onChange} />
         <ColorAdvice fault={whyHardToRead(design)} onChange={onChange} />
+        <CodeFields design={design} hasLogo={design.showsLogo && logoUrl !== null} onChange={onChange} />
         <LogoChoice design={design} logoUrl={logoUrl} onChange={onChange} />
       </Card>
     </>

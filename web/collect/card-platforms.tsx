@@ -19,6 +19,8 @@ export function CardPlatforms({
   onChange: (edit: Partial<CardDesign>) => void
 }) {
   const { data: settings } = useQuery(formSettingsQuery)
+  const isOffered = (id: 'googlePlaceId' | 'yelpBusinessId') =>
+    !settings || (Boolean(settings[id]) && settings.publicLinks === 'everyone')
   const hintOf = (name: string, id: 'googlePlaceId' | 'yelpBusinessId', idName: string) => {
     if (!settings) return undefined
     const place = <TextLink href="/dashboard">form settings</TextLink>
@@ -38,7 +40,8 @@ export function CardPlatforms({
         <Switch
           key={field}
           label={name}
-          checked={design[field]}
+          checked={design[field] && isOffered(id)}
+          disabled={!isOffered(id)}
           onChange={(event) => onChange({ [field]: event.target.checked })}
           hint={hintOf(name, id, idName)}
         />

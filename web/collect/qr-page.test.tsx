@@ -1,8 +1,8 @@
 import { defaultDesign } from '#contract/card-design.ts'
-import { getBusinessProfile } from '#contract/business.ts'
+import { uploadLogo } from '#contract/business.ts'
 import { getFormSettings } from '#contract/collection.ts'
 import { createSharingLink, getCardDesign, listSharingLinks, saveCardDesign } from '#contract/sharing.ts'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { noteDrawing } from '../test/canvas.ts'
 import { sharingLink } from '../test/collect-samples.ts'
@@ -133,17 +133,61 @@ test('the page says where to put the card, what customers go through, and which 
   expect(screen.queryByText(/Everyone can also/)).not.toBeInTheDocument()
 })
 
-test('without a logo the page says where to upload one; with it, the code can carry it (QR-03)', async () => {
-  await openQr()
-  expect(screen.getByRole('switch', { name: 'Logo in the code' })).toBeDisabled()
-  expect(screen.getByRole('link', { name: 'Upload a logo' })).toHaveAttribute('href', '/business-setup')
-  cleanup()
-  currentBackend().answer(getBusinessProfile, aBusinessProfile({ logoUrl: '/api/public/logos/mZ3' }))
+test('without a logo the page takes one, and puts it into the code at once (QR-03)', async () => {
+  const logoUrl = '/api/public/logos/mZ3'
+  const backend = currentBackend()
   const { user } = await openQr()
-  const choice = await screen.findByRole('switch', { name: 'Logo in the code' })
-  await waitFor(() => expect(choice).toBeEnabled())
-  await user.click(choice)
-  expect(choice).toBeChecked()
+  const choice = () => screen.getByRole('switch', { name: 'Logo in the code' })
+  const correction = () => screen.getByLabelText('Error correction')
+  expect(choice()).toBeDisabled()
+  await user.selectOptions(correction(), 'Q')
+  backend.refuse(uploadLogo, 'unreadable-file', 'This image cannot be read.')
+  const picture = new File(['pixels'], 'logo.png', { type: 'image/png' })
+  await user.upload(screen.getByLabelText('Upload logo'), picture)
+  expect(await screen.findByText('Upload failed')).toBeVisible()
+  expect(choice()).not.toBeChecked()
+  backend.answer(uploadLogo, aBusinessProfile({ logoUrl }))
+  await user.upload(await screen.findByLabelText('Upload logo'), picture)
+  await waitFor(() => expect(choice()).toBeChecked())
+  expect(correction()).toHaveValue('H')
+  expect(correction()).toBeDisabled()
+  expect(screen.getByText(/Always H with a logo/)).toBeVisible()
+  expect(await screen.findByLabelText('Replace logo')).toBeInTheDocument()
+  await user.click(choice())
+  expect(correction()).toBeEnabled()
+  expect(correction()).toHaveValue('Q')
+})
+
+test('the code begins with error correction M, 300 pixels and a margin of 2, and all three can be changed (QR-08)', async () => {
+  const backend = currentBackend()
+  const { user } = await openQr()
+  const fields = { 'Error correction': ['M', 'H'], 'Code width': ['300', '200'], Margin: ['2', '4'] }
+  for (const [label, [standard = '', other = '']] of Object.entries(fields)) {
+    expect(screen.getByLabelText(label)).toHaveValue(standard)
+    await user.selectOptions(screen.getByLabelText(label), other)
+  }
+  await waitFor(() =>
+    expect(backend.received(saveCardDesign).at(-1)?.body).toMatchObject({
+      errorCorrection: 'H',
+      codeWidth: 200,
+      codeMargin: 4,
+    }),
+  )
+})
+
+test('a review site that is not set up is off, and a link leads to where it is (QR-01)', async () => {
+  await openQr()
+  for (const name of ['Google', 'Yelp']) {
+    const choice = screen.getByRole('switch', { name })
+    await waitFor(() => expect(choice).toBeDisabled())
+    expect(choice).not.toBeChecked()
+    expect(choice).toHaveAccessibleDescription(
+      new RegExp(`To offer it, add your ${name} .* in the form settings`),
+    )
+  }
+  for (const link of screen.getAllByRole('link', { name: 'form settings' })) {
+    expect(link).toHaveAttribute('href', '/dashboard')
+  }
 })
 
 test('a card gets a code of its own: a link named after its title, chosen at once (QR-02, QR-06)', async () => {

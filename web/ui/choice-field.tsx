@@ -8,6 +8,7 @@ interface ChoiceFieldProps<Value extends string> extends Omit<ComponentProps<typ
   /** Nothing is chosen yet without it. */
   value: Value | undefined
   onChoose: (value: Value) => void
+  isDisabled?: boolean
 }
 
 /** A field for one of a few known values: what is chosen comes back as one of them. */
@@ -15,12 +16,14 @@ export function ChoiceField<Value extends string>({
   choices,
   value,
   onChoose,
+  isDisabled = false,
   ...field
 }: ChoiceFieldProps<Value>) {
   return (
     <Field {...field}>
       <Select
         value={value ?? ''}
+        disabled={isDisabled}
         onChange={(event) => {
           const chosen = choices.find(([one]) => one === event.target.value)
           if (chosen) onChoose(chosen[0])

@@ -10,8 +10,7 @@ import { bleed, cardDrawing, cardWithBleed, type Paper, stickerSheet, tableTents
 export const printFormats = ['pdf', 'svg', 'print-shop', 'stickers', 'tents'] as const
 export type PrintFormat = (typeof printFormats)[number]
 
-/** Of the copied code alone: the documented 300 pixels, four times as sharp. */
-const codeWidth = 300
+/** Of the copied code alone: its width, such as the documented 300 pixels, four times as sharp. */
 const codeSharpness = 4
 
 /** Waits for the letters of all texts on the card. */
@@ -28,10 +27,11 @@ export async function cardPng(design: CardDesign, content: CardContent): Promise
 }
 
 /** The code alone, in the card's color, as it stands on the card. */
-export function codePng({ primaryColor, showsLogo }: CardDesign, { link, logo }: CardContent): Promise<Blob> {
+export function codePng(design: CardDesign, { link, logo }: CardContent): Promise<Blob> {
   const canvas = document.createElement('canvas')
+  const { codeWidth } = design
   const area = { x: 0, y: 0, width: codeWidth, height: codeWidth }
-  const code = codeMarks(link, primaryColor, { x: 0, y: 0, side: codeWidth }, showsLogo ? logo : undefined)
+  const code = codeMarks(link, design, { x: 0, y: 0, side: codeWidth }, logo)
   paint(canvas, { ...area, marks: [{ kind: 'box', ...area, fill: '#ffffff' }, ...code] }, codeSharpness)
   return pngOf(canvas)
 }

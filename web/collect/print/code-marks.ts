@@ -1,8 +1,7 @@
+import type { CardDesign } from '#contract/card-design.ts'
 import { qrShape } from '../../ui/qr-shape.ts'
 import type { Mark } from './drawing.ts'
 
-/** The documented margin of a code, in modules; on a card the white panel around it gives scanners the rest. */
-const quiet = 2
 /** Of the code's width; with error correction H three tenths of the code may be missing. */
 const logoShare = 0.22
 
@@ -12,12 +11,19 @@ export interface Square {
   readonly side: number
 }
 
-/** A code with error correction M, or with a logo in its middle and H. */
-export function codeMarks(link: string, fill: string, area: Square, logo?: HTMLImageElement): Mark[] {
-  const { size, runs } = qrShape(link, { quiet, ...(logo ? { level: 'H', hole: logoShare } : {}) })
+export type CodeLook = Pick<CardDesign, 'primaryColor' | 'errorCorrection' | 'codeMargin' | 'showsLogo'>
+
+/** A code as the design has it, or with a logo in its middle and error correction H. */
+export function codeMarks(link: string, look: CodeLook, area: Square, uploaded?: HTMLImageElement): Mark[] {
+  const { primaryColor: fill, errorCorrection, codeMargin: quiet } = look
+  const logo = look.showsLogo ? uploaded : undefined
+  const { size, runs } = qrShape(link, {
+    quiet,
+    ...(logo ? { level: 'H', hole: logoShare } : { level: errorCorrection }),
+  })
   const square = inWholePixels(area, size)
   const code: Mark = { kind: 'code', ...square, size, runs, fill }
-  return logo ? [code, logoMark(logo, square, size)] : [code]
+  return logo ? [code, logoMark(logo, square, { size, quiet })] : [code]
 }
 
 /** Modules of whole pixels in the PNG keep their edges sharp: blurred ones were lost in a JPEG. Small modules stay as they are. */
@@ -29,7 +35,11 @@ function inWholePixels({ x, y, side }: Square, size: number): Square {
   return { x: Math.round(x + inset), y: Math.round(y + inset), side: whole * size }
 }
 
-function logoMark(logo: HTMLImageElement, { x, y, side }: Square, size: number): Mark {
+function logoMark(
+  logo: HTMLImageElement,
+  { x, y, side }: Square,
+  { size, quiet }: { size: number; quiet: number },
+): Mark {
   const most = (((size - 2 * quiet) * logoShare - 1.5) * side) / size
   const fit = most / Math.max(logo.naturalWidth, logo.naturalHeight, 1)
   const [width, height] = [logo.naturalWidth * fit, logo.naturalHeight * fit]

@@ -1,4 +1,5 @@
 import type { CardDesign } from '#contract/card-design.ts'
+import { cardSizes } from '../card-design.ts'
 import { balancedLines } from './break-lines.ts'
 import { codeMarks, type Square } from './code-marks.ts'
 import type { Drawing, Mark, TextLine, Type } from './drawing.ts'
@@ -28,7 +29,7 @@ export function composeCard(
   measure: Measure,
 ): Drawing {
   const unit = width / 100
-  let side = Math.min(width * 0.75, height * 0.5)
+  let side = Math.min(width * (design.codeWidth / cardSizes.small.width), height * 0.5)
   let scale = 1
   let texts = setTexts(design, content.businessName, width, scale, measure)
   const top = (design.template === 'minimal' ? 8 : 9) * unit
@@ -100,8 +101,5 @@ function paperAndCode(design: CardDesign, { link, logo }: CardContent, area: Squ
   const rim = side * 0.04
   const paper = { x: x - rim, y: y - rim, width: side + 2 * rim, height: side + 2 * rim }
   const radius = design.template === 'classic' ? 0 : rim * 1.5
-  return [
-    { kind: 'box', ...paper, fill: '#ffffff', radius },
-    ...codeMarks(link, design.primaryColor, area, design.showsLogo ? logo : undefined),
-  ]
+  return [{ kind: 'box', ...paper, fill: '#ffffff', radius }, ...codeMarks(link, design, area, logo)]
 }

@@ -4,6 +4,12 @@ import { contextOf, measureLetters, pictureOfLine } from './letters.ts'
 import type { PdfPage } from './pdf-file.ts'
 import { canvasOf } from './svg-file.ts'
 
+/**
+ * Of a module. Renderers fill every pixel that a shape touches: one that ends exactly between two pixels, give or take a
+ * rounding error, colors both, and every module grows.
+ */
+const inset = 0.002
+
 /** Points for a hundredth of an inch. */
 export const points = 0.72
 
@@ -59,7 +65,11 @@ class Pen {
   #code({ x, y, side, size, runs, fill }: Extract<Mark, { kind: 'code' }>): void {
     const module = side / size
     this.write(`q ${module} 0 0 ${module} ${round(x)} ${round(y)} cm ${colorOf(fill)} rg`)
-    this.write(runs.map(([column, row, length]) => `${column} ${row} ${length} 1 re`).join('\n'))
+    const dark = runs.map(([column, row, length]) => {
+      const [width, height] = [round(length - 2 * inset), 1 - 2 * inset]
+      return `${column + inset} ${row + inset} ${width} ${height} re`
+    })
+    this.write(dark.join('\n'))
     this.write('f Q')
   }
 
