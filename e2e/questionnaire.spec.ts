@@ -85,6 +85,67 @@ for (const width of [320, 390]) {
   })
 }
 
+test.describe('in German, with text of 200 % and without motion, on a phone of 320 px', () => {
+  test.use({
+    viewport: { width: 320, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'de-DE',
+    contextOptions: { reducedMotion: 'reduce' },
+  })
+
+  test('no step scrolls sideways, breaks a word of a button or moves, and each goes on by itself', async ({
+    page,
+    owner,
+  }) => {
+    const atEach = async (title: string) => {
+      await expect(heading(page)).toContainText(title)
+      expect(await page.evaluate(faultsOfStep), title).toEqual([])
+    }
+    await page.goto(`/qr-testimonial/${owner.user.formId}`)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    await atEach('Wie zufrieden')
+    await page.locator('fieldset label').nth(4).tap()
+    await atEach('Welche')
+    await page.locator('fieldset label').first().tap()
+    await atEach('gefallen')
+    await press(page, 'Weiter')
+    await atEach('empfehlen')
+    await page.locator('fieldset label').nth(4).tap()
+    await atEach('Von wem')
+    await page.getByLabel('Ihr Name').fill('Ines Duarte')
+    await press(page, 'Absenden')
+    await expect(page.getByLabel('Ihre Bewertung')).toBeVisible()
+    await atEach('')
+  })
+})
+
+/** What is wrong with the page as it is: runs in the browser. */
+function faultsOfStep(): string[] {
+  const faults: string[] = []
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth > clientWidth) faults.push(`${scrollWidth} px wide`)
+  for (const animation of document.getAnimations()) {
+    const { duration } = animation.effect?.getComputedTiming() ?? {}
+    if (Number(duration) > 1) faults.push(`moves for ${String(duration)} ms`)
+  }
+  for (const button of document.querySelectorAll('main button')) {
+    if (button.scrollWidth > button.clientWidth) faults.push(`${button.textContent} spills out`)
+    const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      for (const word of (text.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange()
+        range.setStart(text, word.index)
+        range.setEnd(text, word.index + word[0].length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) faults.push(`${word[0]} is broken`)
+      }
+    }
+  }
+  return faults
+}
+
 test('the keyboard alone is enough, and its arrows never go on by themselves', async ({ page, owner }) => {
   await describeBusiness(owner)
   await page.goto(`/qr-testimonial/${owner.user.formId}`)

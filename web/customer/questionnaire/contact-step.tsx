@@ -7,6 +7,7 @@ import { toast } from '../../ui/toast.ts'
 import { AuthorFields } from '../author-fields.tsx'
 import { ConsentFields } from '../consent-fields.tsx'
 import { askedScopes, type Entries, type FieldErrors, findErrors, isPrivateRating } from '../entries.ts'
+import { growing } from '../growing.ts'
 import { useWords } from '../language.ts'
 import { Named } from '../named.tsx'
 import { StepHeading } from '../step-heading.tsx'
@@ -96,15 +97,16 @@ function Ways({
         {words.agreeBySubmit} <bdi>{form.draftConsent.sentence}</bdi>
       </p>
       <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:flex-wrap">
-        <Button variant="ghost" size="large" onClick={onWriteMyself}>
+        <Button variant="ghost" size="large" className={growing} onClick={onWriteMyself}>
           {words.writeMyself}
         </Button>
-        <Button variant="secondary" size="large" onClick={onBack}>
+        <Button variant="secondary" size="large" className={growing} onClick={onBack}>
           {words.back}
         </Button>
         <Button
           type="submit"
           size="large"
+          className={growing}
           aria-describedby="draft-consent"
           isPending={isWriting}
           pendingLabel={words.writing}

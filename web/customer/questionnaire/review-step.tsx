@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { type Entries, isPrivateRating } from '../entries.ts'
+import { growing } from '../growing.ts'
 import { useWords } from '../language.ts'
 import { Named } from '../named.tsx'
 import { OutOfReach } from '../out-of-reach.tsx'
@@ -76,9 +77,6 @@ function Opening({ form, entries }: Pick<ReviewStepProps, 'form' | 'entries'>) {
     </div>
   )
 }
-
-/** With large letters a label takes two lines. */
-const growing = 'h-auto! min-h-11.5 py-2 whitespace-normal!'
 
 /** Back, or on; while nobody answers, what happens with the words. */
 function Ways({
