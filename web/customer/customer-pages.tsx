@@ -2,13 +2,16 @@ import { lazy, StrictMode, Suspense } from 'react'
 import { NotFound } from '../ui/not-found.tsx'
 import { addressedPage } from './addressed-page.ts'
 import { FormPage } from './form-page.tsx'
-import { useWords } from './language.ts'
+import { customerLanguage, useWords } from './language.ts'
+import { loadAhead } from './load-questionnaire.ts'
 import { Speaking } from './speaking.tsx'
 import { SuccessPage } from './success-page.tsx'
 
-const QuestionnairePage = lazy(async () => ({
-  default: (await import('./questionnaire/questionnaire-page.tsx')).QuestionnairePage,
-}))
+const QuestionnairePage = lazy(async () => {
+  loadAhead(addressedPage(location.pathname).id, customerLanguage())
+  const { QuestionnairePage: page } = await import('./questionnaire/questionnaire-page.tsx')
+  return { default: page }
+})
 const MyPage = lazy(async () => ({ default: (await import('./my/my-page.tsx')).MyPage }))
 const VerifyPage = lazy(async () => ({ default: (await import('./verify/verify-page.tsx')).VerifyPage }))
 

@@ -2,8 +2,8 @@ import { useCallback } from 'react'
 import { BusinessHeader } from '../business-header.tsx'
 import { CustomerShell } from '../customer-shell.tsx'
 import { useLanguage, useWords } from '../language.ts'
+import { loadQuestionnaire } from '../load-questionnaire.ts'
 import { MissingLink } from '../missing-link.tsx'
-import { loadForm, loadServices } from '../queries.ts'
 import { useCustomerTitle } from '../use-customer-title.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { WaitingPage } from '../waiting-page.tsx'
@@ -16,20 +16,11 @@ export function QuestionnairePage({ linkId }: { linkId: string }) {
   const all = useWords()
   const words = useQuestionWords()
   const { state, tryAgain } = useLoaded(
-    useCallback(
-      async (signal) => {
-        const [form, services] = await Promise.all([
-          loadForm(linkId, language, signal),
-          loadServices(linkId, language, signal),
-        ])
-        return { form, services }
-      },
-      [linkId, language],
-    ),
+    useCallback((signal) => loadQuestionnaire(linkId, language, signal), [linkId, language]),
   )
   const loaded = state.kind === 'loaded' ? state.data : undefined
   useCustomerTitle(loaded ? all.pageTitle(loaded.form.businessName) : all.pageTitleUnnamed)
-  if (state.kind === 'missing') return <MissingLink isUsed={state.isUsed} />
+  if (state.kind === 'missing') return <MissingLink why={state.why} />
   if (!loaded) {
     return (
       <WaitingPage
