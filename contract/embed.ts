@@ -1,9 +1,14 @@
 import { z } from 'zod/mini'
 import { endpoint, ownerEndpoint } from './endpoint.ts'
+import { customerLanguages } from './languages.ts'
 import { otherRatings } from './ratings.ts'
+import { wordsOfWidget } from './widget-words.ts'
 
 export const layouts = ['grid', 'carousel', 'list', 'masonry'] as const
 export type Layout = (typeof layouts)[number]
+/** Layouts of a widget's own script; in code `wall` is masonry. */
+export const widgetLayouts = [...layouts, 'card', 'spotlight', 'badge', 'avatars', 'marquee'] as const
+export type WidgetLayout = (typeof widgetLayouts)[number]
 export const themes = ['light', 'dark', 'auto'] as const
 export type Theme = (typeof themes)[number]
 
@@ -35,8 +40,15 @@ export const embedAnswer = z.object({
   total: z.number(),
   /** Over all rated ones of `total`, one decimal; null when there is none. */
   average: z.nullable(z.number()),
+  /** How many of them gave one star, two stars, up to five. */
+  byStars: z.array(z.number()),
   /** What came in another way and is among the testimonials; the largest five, the last of them the rest. */
   otherRatings: z.array(otherRatings),
+  /** How the business collects: sentences that are true of its settings. Only where a language was asked for. */
+  policy: z.optional(z.array(z.string())),
+  /** What the widget itself says. Only where a language was asked for. */
+  words: z.optional(wordsOfWidget),
+  language: z.optional(z.enum(customerLanguages)),
 })
 export type EmbedAnswer = z.infer<typeof embedAnswer>
 
@@ -57,6 +69,12 @@ export const getEmbedTestimonials = endpoint('GET /api/embed/testimonials/:userI
   access: 'public',
   rate: 'embed',
   params: z.object({ userId: z.string().check(z.maxLength(100)) }),
-  query: z.object({ apiKey: z.optional(z.string().check(z.maxLength(200))) }),
+  query: z.object({
+    apiKey: z.optional(z.string().check(z.maxLength(200))),
+    /** How many testimonials at most: 1 to 100, which is the default. */
+    max: z.optional(z.string().check(z.maxLength(20))),
+    /** The language of the labels, and of the words that a widget adds: en, es, fr, de or pt. */
+    lang: z.optional(z.string().check(z.maxLength(20))),
+  }),
   response: embedAnswer,
 })

@@ -37,7 +37,7 @@ export const widgetCalls = withNothing([
   {
     endpoint: getEmbedTestimonials,
     title: 'Get widget testimonials',
-    says: 'The publishable testimonials, pinned ones first and then the newest, at most 100, and the average of everything that came in through the business’s own links, deleted and withdrawn ones included. otherRatings has the averages of what was imported from elsewhere. A date that nobody knows is null, and so is photoUrl where there is no photo to show. verifyUrl leads to the public page that says where a testimonial comes from. Any website can call it, and browsers cache the response for 50 seconds.',
+    says: 'The publishable testimonials, pinned ones first and then the newest, at most 100, and the average of everything that came in through the business’s own links, deleted and withdrawn ones included. otherRatings has the averages of what was imported from elsewhere. A date that nobody knows is null, and so is photoUrl where there is no photo to show. verifyUrl leads to the public page that says where a testimonial comes from. byStars counts the ratings of one star, two stars, and so on. max limits how many testimonials are sent, and lang (en, es, fr, de or pt) is the language of the labels. Any website can call it, and browsers cache the response for 50 seconds.',
     sample: { params: { userId: 'me' }, query: { apiKey: placeholders.publishableKey } },
     refusals: ['wrong-credentials'],
   },

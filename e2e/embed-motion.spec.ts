@@ -53,10 +53,16 @@ test.describe('what a widget does to the page around it', () => {
         await arrive(visitor)
         expect(await shifts()).toBe(0)
       })
-      await test.step('and without such a box the measurement does see a shift', async () => {
+      await test.step('without such a box it waits, and the measurement would see a shift', async () => {
         await visitor.setViewportSize({ width, height: 800 })
         await visitor.goto(await site(page(tag(server.url, key, 'async'))))
         await arrive(visitor)
+        expect(await shifts()).toBe(0)
+        await visitor.evaluate(() => {
+          const late = document.createElement('p')
+          late.textContent = 'Something late.'
+          document.querySelector('h1')?.before(late)
+        })
         await expect.poll(shifts).toBeGreaterThan(0)
       })
       await test.step('a key that opens nothing leaves no hole below the viewport', async () => {
@@ -77,7 +83,7 @@ test('a carousel on autoplay rests under the pointer, under the focus, at a pres
   server,
   site,
 }) => {
-  const more = 'data-layout="carousel" data-autoslide="true" data-slideinterval="2"'
+  const more = 'data-layout="carousel" data-columns="1" data-autoslide="true" data-slideinterval="2"'
   const address = await site(page(tag(server.url, key, more)))
   const start = Date.now()
   await visitor.clock.install({ time: start })

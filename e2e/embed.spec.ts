@@ -72,7 +72,7 @@ test('the strictest policy and Trusted Types let the widget through as it is, al
   await visitor.goto(await site(html, { 'content-security-policy': policy }))
   await expect(visitor.getByText('Lovely.')).toBeVisible()
   const card = visitor.getByRole('listitem').first()
-  expect(await card.evaluate((shown) => getComputedStyle(shown).paddingTop)).toBe('36px')
+  expect(await card.evaluate((shown) => getComputedStyle(shown).paddingTop)).toBe('24px')
 })
 
 test('hostile styles and prototypes change nothing, and two widgets stand side by side', async ({

@@ -27,22 +27,51 @@ const inlineCss = {
   },
 }
 
-/** Builds the embed script and the display page's script into dist/widget. */
+/**
+ * The scripts into which the server writes their data, by what is in them: a family of layouts, every theme but the
+ * light one, and autoplay.
+ */
+const carrying = [
+  ['grid'],
+  ['carousel'],
+  ['strip'],
+  ['grid', 'themes'],
+  ['carousel', 'themes'],
+  ['strip', 'themes'],
+  ['carousel', 'play'],
+  ['carousel', 'themes', 'play'],
+]
+
+/** Builds the scripts of widgets and of the display page into dist/widget. */
 export async function buildWidget() {
-  await build({
+  const shared = {
     absWorkingDir: root,
-    entryPoints: ['widget/embed.ts', 'widget/display.ts'],
-    outdir: 'dist/widget',
     bundle: true,
     format: 'iife',
-    target: 'es2020',
+    target: 'es2021',
     minify: true,
-    // The names of `Options`, which no host page and no JSON ever sees.
-    mangleProps: /^(show(Ratings|Dates|Company)|autoSlide|slideIntervalSeconds|inner|box|layout|theme)$/,
+    // The names of our own types, which no host page and no JSON ever sees.
+    mangleProps: /^(inner|box|layouts|draw|css|themes|follow)$/,
     legalComments: 'none',
     plugins: [inlineCss],
     logLevel: 'warning',
-  })
+  }
+  await build({ ...shared, entryPoints: ['widget/embed.ts', 'widget/display.ts'], outdir: 'dist/widget' })
+  for (const [family, ...more] of carrying) {
+    const names = [family, ...more]
+    const contents = `import { showCarried } from './carried.ts'
+      ${names.map((name) => `import { ${name} } from './${files[name] ?? name}.ts'`).join('\n')}
+      showCarried({ ...${family}, ${more.join(', ')} })`
+    await build({
+      ...shared,
+      // The server puts a function with the data around it.
+      format: 'esm',
+      stdin: { contents, resolveDir: resolve(root, 'widget'), sourcefile: 'script.ts', loader: 'ts' },
+      outfile: `dist/widget/${names.join('-')}.js`,
+    })
+  }
 }
+
+const files = { themes: 'theme' }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildWidget()

@@ -1,6 +1,8 @@
 import type { EmbedTestimonial } from '#contract/embed.ts'
+import type { WidgetWords } from '#contract/widget-words.ts'
 import { button, drawing, each, make, named } from './dom.ts'
-import type { Options } from './options.ts'
+import type { WidgetOptions } from '#contract/widget-options.ts'
+import { day, say } from './words.ts'
 
 /** So many stars from the n-th place on, 20 units each. */
 function row(count: number, from: number): string {
@@ -8,8 +10,8 @@ function row(count: number, from: number): string {
 }
 
 /** Five stars with their meaning as text for those who do not see them. */
-function stars(rating: number): HTMLElement {
-  const box = named(make('div', 'stars'), `Rated ${rating} out of 5`)
+function stars(rating: number, meaning: string): HTMLElement {
+  const box = named(make('div', 'stars'), say(meaning, rating))
   box.setAttribute('role', 'img')
   box.append(drawing(100, row(rating, 0), row(5 - rating, rating)))
   return box
@@ -24,34 +26,52 @@ export function loneStar(): SVGSVGElement {
  * One testimonial. Its direction follows its own first letters, so an Arabic card reads from the right on any
  * page; its language is unknown (`lang=""`), so that no page's language is claimed for it.
  */
-export function card(praise: EmbedTestimonial, options: Options): HTMLLIElement {
+export function card(
+  praise: EmbedTestimonial,
+  options: WidgetOptions,
+  words: WidgetWords,
+  language: string,
+): HTMLLIElement {
   const item = make('li', 'card')
   item.dir = 'auto'
   item.lang = ''
-  if (options.showRatings && praise.rating) item.append(stars(praise.rating))
+  if (options.showRatings && praise.rating) item.append(stars(praise.rating, words.rated))
   if (praise.headline) item.append(make('b', '', praise.headline))
   if (praise.content) item.append(make('blockquote', '', praise.content))
-  const name = praise.customerName
-  // A picture draws no text inside, and a span loads no picture.
-  const face = make(praise.photoUrl ? 'img' : 'span', 'face', initials(name)) as HTMLImageElement
-  face.src = praise.photoUrl!
-  face.setAttribute('aria-hidden', 'true')
-  face.style.setProperty('--h', hue(name))
   const lines = make('div')
-  lines.append(make('b', '', name))
+  lines.append(make('b', '', praise.customerName))
   const company = options.showCompany && praise.customerCompany
   const date = options.showDates && praise.date
-  const sub = [company, date && day(date)].filter((fact) => fact).join(' · ')
+  const sub = [company, date && day(date, language)].filter((fact) => fact).join(' · ')
   if (sub) lines.append(make('div', 'sub', sub))
   const by = make('div', 'by')
-  by.append(face, lines)
+  by.append(face(praise), lines)
   item.append(by)
-  if (praise.label) item.append(make('div', 'label', praise.label))
+  const label = make('div', 'label', praise.label ?? '')
+  if (praise.verifyUrl) {
+    const link = make('a', '', words.verify)
+    link.href = praise.verifyUrl
+    link.target = '_blank'
+    link.rel = 'noopener'
+    if (praise.label) label.append(' · ')
+    label.append(link)
+  }
+  if (label.firstChild) item.append(label)
   return item
 }
 
+/** The customer's photo or, as text, what stands for it. */
+export function face({ customerName, photoUrl }: EmbedTestimonial): HTMLElement {
+  // A picture draws no text inside, and a span loads no picture.
+  const element = make(photoUrl ? 'img' : 'span', 'face', initials(customerName)) as HTMLImageElement
+  element.src = photoUrl!
+  element.setAttribute('aria-hidden', 'true')
+  element.style.setProperty('--h', hue(customerName))
+  return element
+}
+
 /** Every card whose words are cut, and no other, gets a button that opens it. The cards must be laid out. */
-export function offerMore(list: HTMLElement): void {
+export function offerMore(list: HTMLElement, words: WidgetWords): void {
   each(list.children, (item) => {
     const quote = item.querySelector('blockquote')
     const old = item.querySelector('.more')
@@ -61,7 +81,7 @@ export function offerMore(list: HTMLElement): void {
     if (old) return
     const more = button('more', '', () => tell(item.classList.toggle('open')))
     const tell = (isOpen: boolean): void => {
-      more.textContent = isOpen ? 'Read less' : 'Read more'
+      more.textContent = isOpen ? words.less : words.more
       more.setAttribute('aria-expanded', `${isOpen}`)
     }
     tell(false)
@@ -81,14 +101,4 @@ function hue(name: string): string {
     sum += letter.charCodeAt(0)
   })
   return `${sum}`
-}
-
-function day(date: string): string {
-  const { lang } = document.documentElement
-  try {
-    return new Date(date).toLocaleDateString(lang || [], { dateStyle: 'medium', timeZone: 'UTC' })
-  } catch {
-    // The page's `lang` is not a language tag.
-    return date
-  }
 }

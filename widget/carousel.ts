@@ -1,96 +1,128 @@
+import css from './carousel.css?inline'
 import { button, drawing, each, make, named } from './dom.ts'
-import type { Options } from './options.ts'
+import { listOf, watchCut } from './grid.ts'
+import type { WidgetWords } from '#contract/widget-words.ts'
+import type { Drawn, Family } from './render.ts'
+import { say } from './words.ts'
 
-/** Turns a list of cards into a carousel: one card in view, the others inert until their turn. */
-export function carousel(list: HTMLElement, options: Options): HTMLElement {
+const gapPx = 20
+const narrowestCardPx = 290
+const mostDots = 8
+const toTheLeft = 'M12 5l-5 5 5 5'
+const toTheRight = 'M8 5l5 5-5 5'
+
+/** As many cards as fit, the others inert until their turn. */
+export const carousel: Family = {
+  layouts: ['carousel'],
+  css,
+  draw(into, drawn) {
+    const list = listOf(drawn)
+    stage(into, list, drawn)
+    watchCut(list, drawn)
+  },
+}
+
+/** In the document from the first moment: how many cards fit is measured before the height is. */
+function stage(into: HTMLElement, list: HTMLElement, drawn: Drawn): void {
+  const { options, words } = drawn
+  const isFromRight = getComputedStyle(into).direction === 'rtl'
   const slides = list.children
   const count = slides.length
-  const box = make('div', 'stage')
   const view = make('div', 'view')
   view.append(list)
+  const box = make('div', 'stage')
   box.append(view)
-  if (count < 2) return box
+  into.append(box)
+  if (count < 2) return
 
-  named(box, 'Customer testimonials')
+  named(box, words.group)
   box.setAttribute('role', 'group')
   box.setAttribute('aria-roledescription', 'carousel')
-  const live = make('div', 'sr')
-  live.setAttribute('aria-live', 'polite')
-  const nav = make('div', 'nav')
-  const dots = make('div', 'dots')
-  each(slides, (_, index) => {
-    dots.append(
-      named(
-        button('', '', () => go(index)),
-        place(index),
-      ),
-    )
-  })
-  nav.append(
-    icon('Previous testimonial', 'M12 5l-5 5 5 5', () => go(at - 1)),
-    dots,
-    icon('Next testimonial', 'M8 5l5 5-5 5', () => go(at + 1)),
-  )
+  const { nav, dots, live } = controlsOf(words, isFromRight, (step) => go(at + step))
   box.append(nav, live)
 
   let at = 0
-  function place(index: number): string {
-    return `Testimonial ${index + 1} of ${count}`
-  }
+  let fitting = 0
+  const place = (index: number): string => say(words.place, index + 1, count)
+  /** So many places there are to stand at. */
+  const stops = (): number => count - fitting + 1
   function move(to: number): void {
-    at = (to + count) % count
-    list.style.transform = `translateX(${at * -100}%)`
-    each(slides, (slide, index) => {
-      slide.toggleAttribute('inert', index !== at)
-      dots.children[index]?.setAttribute('aria-current', `${index === at}`)
-    })
+    at = (to + stops()) % stops()
+    const share = `(100% + ${gapPx}px) / ${fitting}`
+    list.style.transform = `translateX(calc(${share} * ${isFromRight ? at : -at}))`
+    each(slides, (slide, index) => slide.toggleAttribute('inert', index < at || index >= at + fitting))
+    each(dots.children, (dot, index) => dot.setAttribute('aria-current', `${index === at}`))
+    if (stops() > mostDots) dots.textContent = `${at + 1} / ${count}`
   }
   function go(to: number): void {
     move(to)
     live.textContent = place(at)
   }
-  move(0)
+  /** As many cards as fit into this width. */
+  function fit(): void {
+    const fits = Math.floor((view.clientWidth + gapPx) / (narrowestCardPx + gapPx))
+    const next = Math.max(1, Math.min(fits, options.columns, count))
+    if (next === fitting) return
+    fitting = next
+    list.style.setProperty('--fit', `${fitting}`)
+    dots.replaceChildren()
+    for (let index = 0; index < stops() && stops() <= mostDots; index++) {
+      dots.append(
+        named(
+          button('', '', () => go(index)),
+          place(index),
+        ),
+      )
+    }
+    nav.hidden = stops() < 2
+    move(Math.min(at, stops() - 1))
+  }
+  fit()
+  new ResizeObserver(fit).observe(view)
+  listen(box, view, isFromRight, (step) => go(at + step))
+  if (options.autoSlide && drawn.play) nav.append(drawn.play(box, drawn, () => move(at + 1)))
+}
 
+/** Arrows, dots, and where a screen reader is told of each turn. */
+function controlsOf(words: WidgetWords, isFromRight: boolean, turn: (step: number) => void) {
+  const live = make('div', 'sr')
+  live.setAttribute('aria-live', 'polite')
+  const nav = make('div', 'nav')
+  const dots = make('div', 'dots')
+  nav.append(
+    icon(words.previous, isFromRight ? toTheRight : toTheLeft, () => turn(-1)),
+    dots,
+    icon(words.next, isFromRight ? toTheLeft : toTheRight, () => turn(1)),
+  )
+  return { nav, dots, live }
+}
+
+/** Arrow keys and swipes, in the direction of the page. */
+function listen(
+  box: HTMLElement,
+  view: HTMLElement,
+  isFromRight: boolean,
+  turn: (step: number) => void,
+): void {
+  const sign = isFromRight ? -1 : 1
   box.addEventListener('keydown', (event) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     // With another key it is the browser's, such as Alt and the left arrow for the page before.
     if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    go(at + step)
+    turn(step * sign)
   })
   let from = 0
-  view.addEventListener('touchstart', (event) => (from = event.changedTouches[0]?.clientX ?? 0), {
+  view.addEventListener('touchstart', ({ changedTouches }) => (from = changedTouches[0]!.clientX), {
     passive: true,
   })
-  view.addEventListener('touchend', (event) => {
-    const way = (event.changedTouches[0]?.clientX ?? 0) - from
-    if (Math.abs(way) > 40) go(at + (way < 0 ? 1 : -1))
+  view.addEventListener('touchend', ({ changedTouches }) => {
+    const way = changedTouches[0]!.clientX - from
+    if (Math.abs(way) > 40) turn(way < 0 ? sign : -sign)
   })
-  if (options.autoSlide) nav.append(slideAlone(box, options.slideIntervalSeconds, () => move(at + 1)))
-  return box
 }
 
-/**
- * Advances by itself, silently for screen readers, and rests while somebody points at it, has the focus in it,
- * looks at another tab, asked for less motion or pressed pause. Returns the pause button.
- */
-function slideAlone(box: HTMLElement, seconds: number, advance: () => void): HTMLButtonElement {
-  let isPaused = !matchMedia('(prefers-reduced-motion:reduce)').matches
-  const toggle = icon('', '', press)
-  function press(): void {
-    isPaused = !isPaused
-    named(toggle, isPaused ? 'Start autoplay' : 'Pause autoplay')
-    toggle.replaceChildren(drawing(20, isPaused ? 'M7 5l8 5-8 5z' : 'M8 5v10M13 5v10'))
-  }
-  press()
-  const timer = setInterval(() => {
-    if (!box.isConnected) clearInterval(timer)
-    else if (!isPaused && !document.hidden && !box.matches(':hover,:focus-within')) advance()
-  }, seconds * 1000)
-  return toggle
-}
-
-function icon(name: string, path: string, press: () => void): HTMLButtonElement {
+export function icon(name: string, path: string, press: () => void): HTMLButtonElement {
   const element = named(button('', '', press), name)
   element.append(drawing(20, path))
   return element

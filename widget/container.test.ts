@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import type { EmbedAnswer } from '#contract/embed.ts'
+import { widgetWords } from '#contract/widget-words.ts'
 import { expect, test, vi } from 'vitest'
 
 const answer: EmbedAnswer = {
@@ -21,6 +22,8 @@ const answer: EmbedAnswer = {
   shown: 1,
   total: 1,
   average: 5,
+  byStars: [0, 0, 0, 0, 1],
+  words: widgetWords.en,
   otherRatings: [],
 }
 
@@ -41,5 +44,5 @@ test('DASH-03: the container of a widget is named for the product', async () => 
   document.body.append(container, between, script)
   await import('./embed.ts')
   await vi.waitFor(() => expect(container.shadowRoot?.textContent).toContain('The rye keeps for a week.'))
-  expect(asked).toEqual(['/api/embed/testimonials/me?apiKey=pk_key'])
+  expect(asked).toEqual(['/api/embed/testimonials/me?apiKey=pk_key&max=6&lang=en'])
 })

@@ -20,9 +20,9 @@ test('the display page takes its settings from the address', async () => {
   const root = await open(
     'layout=list&theme=dark&showRatings=false&showDates=false&showCompany=false&max=3&userId=user-7',
   )
-  expect(asked).toEqual(['/api/embed/testimonials/user-7?apiKey=pk_lindqvist'])
+  expect(asked).toEqual(['/api/embed/testimonials/user-7?apiKey=pk_lindqvist&max=3&lang=en'])
   expect(root.querySelector('ul')?.className).toBe('list')
-  expect(textsOf(root, '.foot span')).toEqual(['3 of 6 shown'])
+  expect(textsOf(root, '.foot > span')).toEqual(['3 of 6 shown'])
   expect(root.querySelectorAll('[role=img], .sub')).toHaveLength(0)
   expect(document.body.className).toBe('dark')
 })
@@ -49,7 +49,7 @@ test('it follows the device where it is asked to, ground and text alike', async 
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   answering(anEmbedAnswer(6))
   const root = await open('theme=auto')
-  expect([document.body.className, root.firstElementChild?.className]).toEqual(['dark', 'p dark'])
+  expect([document.body.className, root.firstElementChild?.className]).toEqual(['dark', 'p grid-in dark'])
 })
 
 test('the carousel slides by the address’s word', async () => {

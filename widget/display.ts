@@ -1,54 +1,47 @@
 import type { EmbedAnswer } from '#contract/embed.ts'
+import { readOptions } from '#contract/widget-options.ts'
+import { carousel } from './carousel.ts'
 import css from './display.css?inline'
-import { each, make } from './dom.ts'
+import { make } from './dom.ts'
 import { dress, openFrame } from './frame.ts'
-import { type Strings, keyOf, plainName, readOptions } from './options.ts'
+import { grid } from './grid.ts'
+import { keyOf, queryOf } from './options.ts'
 import { render } from './render.ts'
+import { several } from './several.ts'
+import { strip } from './strip.ts'
+import { prefersDark } from './theme.ts'
+import { pageLanguage, spoken } from './words.ts'
 
 const host = document.getElementById('testimonials')
 if (host) void display(host)
 
 /** The display page: the widget alone on a page, with its options in the address. */
 async function display(host: HTMLElement): Promise<void> {
-  const query: Strings = {}
-  new URLSearchParams(location.search).forEach((value, name) => {
-    query[plainName(name)] ??= value
-  })
-  const options = readOptions(query)
+  const query = queryOf(location.search)
+  const family = several([grid, carousel, strip])
+  const options = readOptions(query, family.layouts)
+  const isDark = options.theme === 'auto' ? prefersDark() : options.theme === 'dark'
+  // It has no page around it whose ground could decide.
+  if (options.theme === 'auto') options.theme = isDark ? 'dark' : 'light'
   dress(document, css)
-  const { box, inner } = openFrame(host, options)
+  const { inner } = openFrame(host, options, family)
   // Inside a frame the page stays see-through; alone it needs a ground of its own, as dark as the cards.
-  if (window === window.parent) document.body.className = box.matches('.dark') ? 'dark' : 'light'
-  const note = make('p', 'none', 'Loading testimonials…')
+  if (window === window.parent) document.body.className = isDark ? 'dark' : 'light'
+  const language = query['lang'] || pageLanguage(host)
+  const note = make('p', '', 'Loading testimonials…')
+  note.style.cssText = 'padding:40px;text-align:center'
   note.setAttribute('role', 'status')
   inner.append(note)
   try {
     const path = `/api/embed/testimonials/${encodeURIComponent(query['userid'] || 'me')}`
-    const response = await fetch(`${path}?apiKey=${encodeURIComponent(keyOf(query))}`, {
-      credentials: 'omit',
-    })
+    const asked = `apiKey=${encodeURIComponent(keyOf(query))}&max=${options.max}&lang=${spoken(language)}`
+    const response = await fetch(`${path}?${asked}`, { credentials: 'omit' })
     if (!response.ok) throw new Error(`${response.status}`)
     const answer = (await response.json()) as EmbedAnswer
     inner.replaceChildren()
-    render(inner, answer, options)
-    each(inner.querySelectorAll('li'), (item, index) =>
-      linkProof(item, answer.testimonials[index]?.verifyUrl),
-    )
+    if (!render(inner, answer, options, family, language)) throw new Error('empty')
   } catch {
     note.textContent = 'No testimonials available'
     inner.replaceChildren(note)
   }
-}
-
-/** Leads from a card to what anybody can verify about it. Websites' own widgets have no room for this. */
-function linkProof(card: HTMLElement, verifyUrl: string | null | undefined): void {
-  if (!verifyUrl) return
-  const link = make('a', '', 'Where this comes from')
-  link.href = verifyUrl
-  link.target = '_blank'
-  link.rel = 'noopener'
-  link.style.color = 'inherit'
-  const label = card.querySelector('.label')
-  if (label) label.append(' · ', link)
-  else card.appendChild(make('div', 'label')).append(link)
 }

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { anEmbedAnswer } from './test/samples.ts'
 import { answering, partsOf, run, website, widgets, widgetScript } from './test/website.ts'
 
@@ -13,7 +13,9 @@ test('a script is followed by its testimonials, which it asks for with its own k
   await run('embed')
   await expect.poll(widgets).toEqual([shown])
   expect(document.querySelector('script + [data-plaudit] + p')?.textContent).toBe('Open daily.')
-  expect(asked).toEqual(['https://plaudit.example/api/embed/testimonials/user-7?apiKey=pk_lindqvist'])
+  expect(asked).toEqual([
+    'https://plaudit.example/api/embed/testimonials/user-7?apiKey=pk_lindqvist&max=6&lang=en',
+  ])
 })
 
 test('a named place is filled, and nothing else', async () => {
@@ -88,25 +90,29 @@ test.for([401, 'nothing'] as const)('answered %s, a widget further down leaves n
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, innerHeight + 2000))
   website(`<p>Open daily.</p>${widgetScript()}`)
   await run('embed')
-  const box = document.querySelector('[data-plaudit]')?.shadowRoot?.querySelector<HTMLElement>('.p')
-  await expect.poll(() => box?.style.minHeight).toBe('0px')
+  const root = document.querySelector('[data-plaudit]')?.shadowRoot
+  await expect.poll(() => root?.querySelector('.p:not([hidden])')).toBeNull()
   expect([asked.length, widgets()]).toEqual([1, ['']])
 })
 
-test('a business without testimonials says so', async () => {
+test('a business without testimonials takes no room', async () => {
   answering(anEmbedAnswer(0))
   website(widgetScript())
   await run('embed')
-  await expect.poll(widgets).toEqual(['No testimonials available'])
+  await expect.poll(widgets).toEqual([''])
+  await expect
+    .poll(() => document.querySelector('[data-plaudit]')?.shadowRoot?.querySelector('.p:not([hidden])'))
+    .toBeNull()
 })
 
 test.for([
-  ['light', false, 'p'],
-  ['dark', false, 'p dark'],
-  ['auto', false, 'p'],
-  ['auto', true, 'p dark'],
-] as const)('theme %s on a device that prefers dark: %s', async ([theme, prefersDark, className]) => {
-  vi.stubGlobal('matchMedia', () => ({ matches: prefersDark }))
+  ['light', false, 'p grid-in'],
+  ['dark', false, 'p grid-in dark'],
+  ['auto', false, 'p grid-in'],
+  ['auto', true, 'p grid-in dark'],
+] as const)('theme %s on a page that is dark: %s', async ([theme, isDark, className]) => {
+  document.body.style.backgroundColor = isDark ? 'rgb(17, 18, 20)' : 'rgb(255, 255, 255)'
+  onTestFinished(() => document.body.removeAttribute('style'))
   answering(six)
   website(widgetScript(`data-theme="${theme}"`))
   await run('embed')

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { initials } from './card.ts'
-import { attributesOf, keyOf, readOptions } from './options.ts'
+import { widgetLayouts } from '#contract/embed.ts'
+import { readOptions as read, type Strings } from '#contract/widget-options.ts'
+import { attributesOf, keyOf } from './options.ts'
+
+const readOptions = (strings: Strings) => read(strings, widgetLayouts)
 
 function script(attributes: Record<string, string>): Element {
   const element = document.createElement('div')
@@ -21,6 +25,7 @@ test('without attributes it is a light grid of six that shows everything and sta
   expect(readOptions(attributesOf(script({})))).toEqual({
     layout: 'grid',
     theme: 'light',
+    columns: 3,
     showRatings: true,
     showDates: true,
     showCompany: true,
@@ -81,4 +86,9 @@ test('initials are at most two characters, of any script', () => {
     '😀S',
     '',
   ])
+})
+
+test('a badge shows none and a spotlight one, whatever the number', () => {
+  expect(readOptions({ layout: 'badge', max: '9' }).max).toBe(0)
+  expect(readOptions({ layout: 'spotlight', max: '9' }).max).toBe(1)
 })

@@ -1,3 +1,4 @@
+import { widgetLayouts } from '#contract/embed.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { anEmbedAnswer, anEmbedTestimonial, controlOf, drawn, press, textsOf } from './test/samples.ts'
 
@@ -33,7 +34,7 @@ test('a headline stands between the stars and the text, and a card without one h
 
 test('attributes leave out stars, days and companies', () => {
   const box = drawn(anEmbedAnswer(2), { showratings: 'false', showdates: 'false', showcompany: 'false' })
-  expect(box.querySelectorAll('[role=img], .sub, .foot')).toHaveLength(0)
+  expect(box.querySelectorAll('[role=img], .sub, .foot > span')).toHaveLength(0)
   expect(textsOf(box, 'b')).toEqual(['Customer 1', 'Customer 2'])
 })
 
@@ -79,8 +80,58 @@ test('words that nobody dated have no date', () => {
   ])
 })
 
-test('a business without testimonials says so', () => {
-  expect(drawn(anEmbedAnswer(0)).textContent).toBe('No testimonials available')
+test('a business without testimonials takes no room', () => {
+  for (const layout of widgetLayouts) expect(drawn(anEmbedAnswer(0), { layout }).childElementCount).toBe(0)
+})
+
+test('a badge shows the average and of how many, faces show whose, a spotlight one testimonial', () => {
+  const answer = anEmbedAnswer(6, { total: 47, average: 4.6 })
+  const badge = drawn(answer, { layout: 'badge' })
+  expect(textsOf(badge, '.foot > span')).toEqual(['4.6average of 47'])
+  expect(badge.querySelectorAll('li')).toHaveLength(0)
+  expect(textsOf(drawn(answer, { layout: 'avatars', max: '3' }), 'li .sr')).toEqual([
+    'Customer 1',
+    'Customer 2',
+    'Customer 3',
+  ])
+  const spotlight = drawn(answer, { layout: 'spotlight' })
+  expect(spotlight.querySelectorAll('li')).toHaveLength(1)
+  expect(textsOf(spotlight, '.foot > span')).toEqual(['4.6average of 47', '1 of 47 shown'])
+})
+
+test('a marquee runs its row twice, and only the first one can be read aloud and reached', () => {
+  const box = drawn(anEmbedAnswer(3), { layout: 'marquee' })
+  expect([...box.querySelectorAll('ul')].map((row) => row.hasAttribute('inert'))).toEqual([false, true])
+  press(box, 'Pause autoplay')
+  expect(box.querySelector('.row')?.classList.contains('still')).toBe(true)
+})
+
+test('every widget says how the business collects and how its stars are spread, whatever is left out', () => {
+  for (const layout of widgetLayouts) {
+    const answer = anEmbedAnswer(4, { byStars: [1, 0, 0, 2, 9], total: 12 })
+    const how = drawn(answer, { layout }).querySelector('details')
+    expect(textsOf(how!, 'summary')).toEqual(['How we collect testimonials'])
+    expect(textsOf(how!, '.spread')[0]?.split(/ {3}/).filter(Boolean)).toEqual([
+      '5★ 9',
+      '4★ 2',
+      '3★ 0',
+      '2★ 0',
+      '1★ 1',
+    ])
+    const bare = drawn(answer, { layout, showratings: 'false' }).querySelector('details')
+    expect(textsOf(bare!, 'p').at(-1)).toBe('The form is the same for everyone.')
+  }
+})
+
+test('more than eight places to stand at are counted instead of dotted', () => {
+  const nine = drawn(anEmbedAnswer(9), { layout: 'carousel', max: '9' })
+  expect(nine.querySelector('.dots')?.textContent).toBe('1 / 9')
+  expect(nine.querySelectorAll('.dots button')).toHaveLength(0)
+  press(nine, 'Previous testimonial')
+  expect(nine.querySelector('.dots')?.textContent).toBe('9 / 9')
+  expect(
+    drawn(anEmbedAnswer(8), { layout: 'carousel', max: '8' }).querySelectorAll('.dots button'),
+  ).toHaveLength(8)
 })
 
 test('each layout is a list of its own kind', () => {

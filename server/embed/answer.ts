@@ -1,6 +1,8 @@
 import { and, desc, eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { EmbedAnswer, EmbedTestimonial } from '#contract/embed.ts'
+import type { CustomerLanguage } from '#contract/languages.ts'
 import type { PublicTestimonial } from '#contract/site.ts'
+import { widgetWords } from '#contract/widget-words.ts'
 import type { Services } from '../context.ts'
 import { workspaces } from '../workspaces/tables.ts'
 import { businessProfiles } from '../business/tables.ts'
@@ -17,6 +19,8 @@ import {
   type RatingSum,
   shownName,
 } from '../testimonials/service.ts'
+import { type Policy, policySentences } from './policy.ts'
+import type { View } from './views.ts'
 
 const mostShown = 100
 
@@ -24,6 +28,7 @@ const mostShown = 100
 export interface Facts {
   readonly rows: readonly ShownAsJson[]
   readonly sums: readonly RatingSum[]
+  readonly policy: Policy
 }
 
 type Signing = Pick<Services, 'secrets' | 'config'>
@@ -32,15 +37,27 @@ type Signing = Pick<Services, 'secrets' | 'config'>
  * What every website may know of a workspace: its newest publishable testimonials, and sums that hold what is not shown
  * too. An average of the chosen ones alone would deceive.
  */
-export function embedAnswer(signing: Signing, { rows, sums }: Facts): EmbedAnswer {
-  const { own, ofShown } = presentRatingSums(sums)
+export function embedAnswer(
+  signing: Signing,
+  { rows, sums, policy }: Facts,
+  { max, language }: View,
+): EmbedAnswer {
+  const { own, ofShown } = presentRatingSums(sums, language ?? 'en')
   return {
     success: true,
-    testimonials: rows.map((row) => presentToAll(signing, { ...row, createdAt: new Date(row.createdAt) })),
+    testimonials: rows
+      .slice(0, max)
+      .map((row) => presentToAll(signing, { ...row, createdAt: new Date(row.createdAt) }, language ?? 'en')),
     shown: own.shown,
     total: own.count,
     average: own.average,
+    byStars: [...own.byStars],
     otherRatings: ofShown,
+    ...(language && {
+      policy: policySentences(policy, sums, language),
+      words: widgetWords[language],
+      language,
+    }),
   }
 }
 
@@ -97,7 +114,7 @@ export async function ofConsentingWorkspaces(
     .where(eq(workspaces.showsInPublic, true))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit)
-  return rows.map(({ businessName, ...shown }) => ({ ...presentToAll(services, shown), businessName }))
+  return rows.map(({ businessName, ...shown }) => ({ ...presentToAll(services, shown, 'en'), businessName }))
 }
 
 /** The pinned and then the newest publishable testimonials of a workspace as JSON: a part of a statement. */
@@ -115,16 +132,16 @@ export function shownRowsOf(workspaceId: SQLWrapper): SQL<readonly ShownAsJson[]
       ) as ${testimonials} order by ${order} limit ${mostShown}) as ${testimonials})`
 }
 
-function presentToAll(signing: Signing, row: Shown): EmbedTestimonial {
+function presentToAll(signing: Signing, row: Shown, language: CustomerLanguage): EmbedTestimonial {
   return {
     id: row.id,
     headline: headlineOf(row),
     content: row.content,
-    ...shownName(row),
+    ...shownName(row, language),
     rating: row.rating,
     photoUrl: publicPhotoUrl(signing, row),
     date: daySaid(row),
-    label: labelOf(row),
+    label: labelOf(row, language),
     verifyUrl: signing.config.publicUrl + verifyPath(row),
   }
 }

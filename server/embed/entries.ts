@@ -3,6 +3,8 @@ import { sizeOf } from './prepared-response.ts'
 
 /** A prepared answer of the embed call. */
 export interface Entry {
+  /** The key and what was asked for with it: see `idOf`. */
+  readonly id: string
   readonly key: string
   readonly workspaceId: string
   readonly userIds: readonly string[]
@@ -33,10 +35,10 @@ function bytesOf({ userIds, outdatedSites, hot }: Entry): number {
   return overheadBytes + userIds.length * bytesOfId + sites + sizeOf(hot)
 }
 
-/** Prepared answers by key, up to so many bytes: those not asked for lately go first. */
+/** Prepared answers by id, up to so many bytes: those not asked for lately go first. */
 export class Entries {
-  readonly #byKey = new Map<string, Entry>()
-  readonly #keysOf = new Map<string, string[]>()
+  readonly #byId = new Map<string, Entry>()
+  readonly #idsOf = new Map<string, string[]>()
   readonly #mostBytes: number
   #sizeBytes = 0
 
@@ -45,54 +47,54 @@ export class Entries {
   }
 
   get size(): number {
-    return this.#byKey.size
+    return this.#byId.size
   }
 
   get sizeBytes(): number {
     return this.#sizeBytes
   }
 
-  get(key: string): Entry | undefined {
-    return this.#byKey.get(key)
+  get(id: string): Entry | undefined {
+    return this.#byId.get(id)
   }
 
   all(): readonly Entry[] {
-    return [...this.#byKey.values()]
+    return [...this.#byId.values()]
   }
 
   ofWorkspace(workspaceId: string): readonly Entry[] {
-    return (this.#keysOf.get(workspaceId) ?? []).flatMap((key) => this.#byKey.get(key) ?? [])
+    return (this.#idsOf.get(workspaceId) ?? []).flatMap((id) => this.#byId.get(id) ?? [])
   }
 
   /** Keeps it, or weighs it anew when its answer has got another encoding. */
   keep(entry: Entry): void {
-    this.remove(entry.key)
-    this.#byKey.set(entry.key, entry)
-    this.#keysOf.set(entry.workspaceId, [...(this.#keysOf.get(entry.workspaceId) ?? []), entry.key])
+    this.remove(entry.id)
+    this.#byId.set(entry.id, entry)
+    this.#idsOf.set(entry.workspaceId, [...(this.#idsOf.get(entry.workspaceId) ?? []), entry.id])
     entry.bytes = bytesOf(entry)
     this.#sizeBytes += entry.bytes
     this.#makeRoom()
   }
 
-  remove(key: string): void {
-    const entry = this.#byKey.get(key)
+  remove(id: string): void {
+    const entry = this.#byId.get(id)
     if (!entry) return
-    this.#byKey.delete(key)
+    this.#byId.delete(id)
     this.#sizeBytes -= entry.bytes
-    const left = (this.#keysOf.get(entry.workspaceId) ?? []).filter((other) => other !== key)
-    if (left.length > 0) this.#keysOf.set(entry.workspaceId, left)
-    else this.#keysOf.delete(entry.workspaceId)
+    const left = (this.#idsOf.get(entry.workspaceId) ?? []).filter((other) => other !== id)
+    if (left.length > 0) this.#idsOf.set(entry.workspaceId, left)
+    else this.#idsOf.delete(entry.workspaceId)
   }
 
   /** Whoever was used since the last look gets another turn, so that a hit need not move anything. */
   #makeRoom(): void {
-    for (const [key, entry] of this.#byKey) {
+    for (const [id, entry] of this.#byId) {
       if (this.#sizeBytes <= this.#mostBytes) return
       if (entry.wasUsed) {
         entry.wasUsed = false
-        this.#byKey.delete(key)
-        this.#byKey.set(key, entry)
-      } else this.remove(key)
+        this.#byId.delete(id)
+        this.#byId.set(id, entry)
+      } else this.remove(id)
     }
   }
 }

@@ -6,9 +6,10 @@ import { workspaces } from '../workspaces/tables.ts'
 import { sha256 } from '../ids.ts'
 import { ratingSumsOf } from '../testimonials/service.ts'
 import { shownRowsOf } from './answer.ts'
+import { policyOf } from './policy.ts'
 
-/** Changes whenever the sums do. */
-const marksOfSums = sql<string>`md5(${ratingSumsOf(workspaces.id)}::text)`
+/** Changes whenever the sums do, or the settings that visitors are told of. */
+const marksOfSums = sql<string>`md5(${ratingSumsOf(workspaces.id)}::text || ${policyOf}::text)`
 
 /**
  * Reads everything that the answer to a publishable key is made of, in one query; nothing for a key that opens nothing.
@@ -28,6 +29,7 @@ export function embedReader(db: Db) {
         where earlier.workspace_id = ${workspaces.id} and earlier.revoked_at is not null)`,
       rows: shownRowsOf(workspaces.id),
       sums: ratingSumsOf(workspaces.id),
+      policy: policyOf,
       marksOfSums,
     })
     .from(apiKeys)

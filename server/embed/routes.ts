@@ -18,8 +18,10 @@ import { listenForChanges } from './listener.ts'
 import { forgetSite, noteFirstSite } from '../accounts/service.ts'
 import * as sites from './outdated-sites.ts'
 import { sampleAnswer } from './samples.ts'
-import { builtScripts } from './scripts.ts'
+import { builtCode, builtScripts } from './scripts.ts'
 import { type Embeds, type Entry, openEmbeds } from './service.ts'
+import { keyOfScript, viewOfCall, viewOfScript } from './views.ts'
+import { widgetRoutes } from './widget-routes.ts'
 
 interface Call {
   Params: { userId: string }
@@ -34,7 +36,8 @@ type Asked = FastifyRequest<Call>
 export function embedRoutes(app: App): void {
   const { http, services, limits } = app
   const headers = preparedHeaders(services.config)
-  const embeds = openEmbeds(services, headers, undefined, services.config.embedCacheBytes)
+  const code = builtCode(services.config.development)
+  const embeds = openEmbeds(services, headers, undefined, services.config.embedCacheBytes, code)
   const script = builtScripts(headers, services.config.development)
   const page = displayPage()
   const noteOutdated = sites.outdatedSites(services)
@@ -71,11 +74,11 @@ export function embedRoutes(app: App): void {
   http.get<Call>(getEmbedTestimonials.path, (request, reply) => {
     const { apiKey } = request.query
     if (typeof apiKey !== 'string' || !/^pk_[\w-]{32}$/.test(apiKey)) throw refusal(apiKey)
-    const found = embeds.find(apiKey, encodingFor(request.headers))
+    const found = embeds.find(apiKey, encodingFor(request.headers), viewOfCall(request.url))
     return found instanceof Promise ? answerLater(found, request, reply) : answer(found, request, reply)
   })
 
-  scriptRoutes(http, script)
+  widgetRoutes(app, { embeds, script, noteCurrent, noteOutdated })
   http.get('/embed/testimonials', (request, reply) => sendPrepared(request, reply, page))
 }
 
@@ -86,21 +89,6 @@ function listenWhileOpen({ http, services }: App, embeds: Embeds): void {
     stopListening = listenForChanges(services.database, embeds)
   })
   http.addHook('onClose', async () => stopListening?.())
-}
-
-function scriptRoutes(http: App['http'], script: ReturnType<typeof builtScripts>): void {
-  async function sendLater(found: Promise<PreparedResponse>, request: FastifyRequest, reply: FastifyReply) {
-    sendHot(request, reply, await found)
-  }
-  for (const [path, name] of [
-    ['/embed.js', 'embed.js'],
-    ['/embed/display.js', 'display.js'],
-  ] as const) {
-    http.get(path, (request, reply) => {
-      const found = script(name)
-      return found instanceof Promise ? sendLater(found, request, reply) : sendHot(request, reply, found)
-    })
-  }
 }
 
 /**
@@ -129,17 +117,20 @@ function noticeOfCurrent({ db, log, config, now }: App['services']) {
   }
 }
 
-const usualCall = /^\/api\/embed\/testimonials\/([\w-]{1,64})\?apiKey=(pk_[\w-]{32})$/
+const usualCall = /^\/api\/embed\/testimonials\/([\w-]{1,64})\?apiKey=(pk_[\w-]{32})(&max=\d+)?(&lang=\w+)?$/
 
-/** The answer to a call as every widget makes it, when it is at hand and fresh. */
+/** The answer to a call as every widget makes it, or its script, when it is at hand and fresh. */
 function atHand(
   embeds: Embeds,
   url: string,
   encoding: Encoding,
   noteCurrent: (found: Entry) => void,
 ): PreparedResponse | undefined | Promise<unknown> {
-  const [, userId = '', key = ''] = usualCall.exec(url) ?? []
-  const found = key === '' ? undefined : embeds.find(key, encoding)
+  const ofScript = keyOfScript(url)
+  const [, userId = 'me', key = ''] = ofScript ? [] : (usualCall.exec(url) ?? [])
+  const asked = ofScript ?? key
+  const found =
+    asked === '' ? undefined : embeds.find(asked, encoding, ofScript ? viewOfScript(url) : viewOfCall(url))
   if (!found || found instanceof Promise) return found
   if (userId !== 'me' && !found.userIds.includes(userId)) return undefined
   noteCurrent(found)

@@ -1,5 +1,6 @@
 import type { EmbedAnswer } from '#contract/embed.ts'
 import { sampleTestimonials } from '#contract/sample-testimonials.ts'
+import { widgetWords } from '#contract/widget-words.ts'
 
 /** As a widget gets testimonials. They count for nothing. */
 export function sampleAnswer(): EmbedAnswer {
@@ -20,6 +21,9 @@ export function sampleAnswer(): EmbedAnswer {
     shown: sampleTestimonials.length,
     total: sampleTestimonials.length,
     average: null,
+    byStars: [0, 0, 0, 0, 0],
     otherRatings: [],
+    words: widgetWords.en,
+    language: 'en',
   }
 }

@@ -5,19 +5,37 @@ import { prepare } from '../http/prepared.ts'
 import { Problem } from '../http/problem.ts'
 import { prepareResponse, type PreparedResponse } from './prepared-response.ts'
 
-/** The built browser scripts, read once; in development anew each time. They carry no testimonial, so they may be stale. */
+const scriptType = 'text/javascript; charset=utf-8'
+
+/** The code of the browser scripts by name, read once; in development anew each time. */
+export function builtCode(development: boolean): (name: string) => Promise<string> {
+  const known = new Map<string, Promise<string>>()
+  return (name) => {
+    let code = known.get(name)
+    if (!code || development) {
+      code = readFile(path.join(widgetFolder, name), 'utf8').catch(() => {
+        known.delete(name)
+        throw new Problem(
+          'unavailable',
+          "The embed script hasn't been built. Start the server with npm start.",
+        )
+      })
+      known.set(name, code)
+    }
+    return code
+  }
+}
+
+/** Scripts that carry no testimonial, so they may be stale. */
 export function builtScripts(
   headers: Record<string, string>,
   development: boolean,
 ): (name: string) => PreparedResponse | Promise<PreparedResponse> {
   const known = new Map<string, PreparedResponse>()
+  const read = builtCode(development)
   const load = async (name: string): Promise<PreparedResponse> => {
-    const bytes = await readFile(path.join(widgetFolder, name)).catch(() => undefined)
-    if (!bytes) {
-      throw new Problem('unavailable', "The embed script hasn't been built. Start the server with npm start.")
-    }
-    const prepared = prepare(bytes, {
-      'content-type': 'text/javascript; charset=utf-8',
+    const prepared = prepare(await read(name), {
+      'content-type': scriptType,
       'cache-control': 'public, max-age=60, stale-while-revalidate=86400',
     })
     const hot = prepareResponse(prepared, headers)

@@ -5,6 +5,7 @@ import { Entries, type Entry } from './entries.ts'
 import type { Hearing } from './listener.ts'
 import { addEncoding, type Encoding, preparePlain } from './prepared-response.ts'
 import { embedReader, readChanged } from './read.ts'
+import { fileFor, idOf, type View, wholeAnswer, widgetScript } from './views.ts'
 
 export { readOutdatedSites } from './outdated-sites.ts'
 export type { Entry } from './entries.ts'
@@ -30,7 +31,7 @@ const noSites: string[] = []
 /** The prepared answers of the embed call, by publishable key. */
 export interface Embeds extends Hearing {
   /** At once when the answer is at hand and known to be right; `undefined` for a key that opens nothing. */
-  find(key: string, encoding?: Encoding): Entry | undefined | Promise<Entry | undefined>
+  find(key: string, encoding?: Encoding, view?: View): Entry | undefined | Promise<Entry | undefined>
   readonly size: number
   readonly sizeBytes: number
 }
@@ -41,10 +42,11 @@ export function openEmbeds(
   headers: Record<string, string> = {},
   clock: () => number = () => performance.now(),
   mostBytes = usualCacheBytes,
+  widgetCode: (file: string) => Promise<string> = () => Promise.resolve(''),
 ): Embeds {
   // Only keys that exist get in, so that guessing cannot fill it.
   const entries = new Entries(mostBytes)
-  const head = headOf(headers)
+  const head = { json: headOf(headers, 'application/json'), script: headOf(headers, 'text/javascript') }
   const readEmbed = embedReader(db)
   const running = new Map<string, Promise<Entry | undefined>>()
   /** What is heard of while something is read may be missing in it. */
@@ -63,23 +65,40 @@ export function openEmbeds(
     ((entry.connection === connection && moment - heardAt < trustMs) || moment - entry.checkedAt < trustMs) &&
     (moment - sumsKnownAt < sumsEveryMs || moment - entry.builtAt < sumsEveryMs)
 
-  async function read(key: string): Promise<Entry | undefined> {
+  async function read(key: string, view: View): Promise<Entry | undefined> {
+    const id = idOf(key, view)
     const moment = { checkedAt: clock(), connection }
     const heardOf = new Set<string>()
     reads.add(heardOf)
     try {
       const found = await readEmbed(key)
       if (!found) {
-        entries.remove(key)
+        entries.remove(id)
         return undefined
       }
-      const { rows, sums, ...owner } = found
+      const { rows, sums, policy, ...owner } = found
       if (owner.outdatedSites.length === 0) owner.outdatedSites = noSites
-      const made = preparePlain(JSON.stringify(embedAnswer({ secrets, config }, { rows, sums })), head)
-      const before = entries.get(key)?.hot
+      const answer = embedAnswer({ secrets, config }, { rows, sums, policy }, view)
+      const { options, isLanguageFixed } = view
+      const made = options
+        ? preparePlain(
+            widgetScript(await widgetCode(fileFor(options)), key, options, isLanguageFixed, answer),
+            head.script,
+          )
+        : preparePlain(JSON.stringify(answer), head.json)
+      const before = entries.get(id)?.hot
       const hot = before?.tag === made.tag ? before : made
       const isStale = heardOf.has(owner.workspaceId)
-      const entry = { ...owner, ...moment, hot, builtAt: moment.checkedAt, isStale, wasUsed: true, bytes: 0 }
+      const entry = {
+        ...owner,
+        ...moment,
+        id,
+        hot,
+        builtAt: moment.checkedAt,
+        isStale,
+        wasUsed: true,
+        bytes: 0,
+      }
       entries.keep(entry)
       return entry
     } finally {
@@ -113,29 +132,34 @@ export function openEmbeds(
     return mine.done
   }
 
-  async function confirm(key: string, known: Entry | undefined): Promise<Entry | undefined> {
-    if (!known || known.isStale) return read(key)
+  async function confirm(key: string, view: View, known: Entry | undefined): Promise<Entry | undefined> {
+    if (!known || known.isStale) return read(key, view)
     await confirmAll(clock() - Math.max(sumsKnownAt, known.builtAt) >= sumsEveryMs)
-    const kept = entries.get(key)
-    return kept && isRight(kept, clock()) ? kept : read(key)
+    const kept = entries.get(known.id)
+    return kept && isRight(kept, clock()) ? kept : read(key, view)
   }
 
-  async function confirmOrTrust(key: string, known: Entry | undefined): Promise<Entry | undefined> {
+  async function confirmOrTrust(
+    key: string,
+    view: View,
+    known: Entry | undefined,
+  ): Promise<Entry | undefined> {
     try {
-      return await confirm(key, known)
+      return await confirm(key, view, known)
     } catch (failure) {
       if (known && clock() - rightAt(known) < trustWithoutDatabaseMs) return known
       throw failure
     } finally {
-      running.delete(key)
+      running.delete(idOf(key, view))
     }
   }
 
-  function confirmOnce(key: string, known: Entry | undefined): Promise<Entry | undefined> {
-    let found = running.get(key)
+  function confirmOnce(key: string, view: View, known: Entry | undefined): Promise<Entry | undefined> {
+    const id = idOf(key, view)
+    let found = running.get(id)
     if (!found) {
-      found = confirmOrTrust(key, known)
-      running.set(key, found)
+      found = confirmOrTrust(key, view, known)
+      running.set(id, found)
     }
     return found
   }
@@ -144,16 +168,16 @@ export function openEmbeds(
     const entry = await found
     if (!entry || entry.hot[encoding] !== undefined) return entry
     await addEncoding(entry.hot, encoding)
-    if (entries.get(entry.key) === entry) entries.keep(entry)
+    if (entries.get(entry.id) === entry) entries.keep(entry)
     return entry
   }
 
   return {
-    find(key, encoding = 'identity') {
-      const known = entries.get(key)
+    find(key, encoding = 'identity', view = wholeAnswer) {
+      const known = entries.get(idOf(key, view))
       const moment = clock()
       askedAt = moment
-      if (!known || !isRight(known, moment)) return encoded(confirmOnce(key, known), encoding)
+      if (!known || !isRight(known, moment)) return encoded(confirmOnce(key, view, known), encoding)
       known.wasUsed = true
       if (moment - sumsAskedAt >= sumsSoonMs) confirmAll(true).catch(() => undefined)
       return known.hot[encoding] === undefined ? encoded(known, encoding) : known
@@ -180,10 +204,10 @@ export function openEmbeds(
   }
 }
 
-function headOf(headers: Record<string, string>): readonly string[] {
+function headOf(headers: Record<string, string>, type: string): readonly string[] {
   const all = {
     ...headers,
-    'content-type': 'application/json; charset=utf-8',
+    'content-type': `${type}; charset=utf-8`,
     'cache-control': cacheControl,
     vary: 'Accept-Encoding',
   }

@@ -1,3 +1,5 @@
+import type { CustomerLanguage } from '#contract/languages.ts'
+import { type OutletWords, outletWords } from '#contract/outlet-words.ts'
 import { isFoundIn } from '#contract/same-words.ts'
 import type { Row } from './rows.ts'
 import { isConfirmedOnRequest } from './visibility.ts'
@@ -17,31 +19,31 @@ type Labeled = Pick<
 >
 
 /** What a reader must know about where the words come from, who confirmed them and what was given for them; the same in every outlet. */
-export function labelOf(row: Labeled): string | null {
+export function labelOf(row: Labeled, language: CustomerLanguage = 'en'): string | null {
+  const words = outletWords[language]
   const labels = [
-    provenanceOf(row),
-    isConfirmedOnRequest(row) && "Confirmed by email, sent at the business's request",
-    row.isByTeam && "By someone on the business's team",
-    row.isRewarded && 'Received a reward',
+    provenanceOf(row, words),
+    isConfirmedOnRequest(row) && words.confirmed,
+    row.isByTeam && words.byTeam,
+    row.isRewarded && words.rewarded,
   ]
   return labels.filter(Boolean).join(' · ') || null
 }
 
 /** Where only the owner vouches for the words, readers are told, whoever wrote them first. */
-function provenanceOf(row: Labeled): string {
+function provenanceOf(row: Labeled, words: OutletWords): string {
   const { origin, source, isAiGenerated, isAttestedByOwner } = row
   if (origin === 'imported' || origin === 'api') {
-    const words = `Imported from ${source ?? 'another system'}${isAiGenerated ? ' · Written with AI' : ''}`
-    return isAttestedByOwner && !isQuoted(row) ? `${words} · Edited by the business` : words
+    const from = words.imported.replace('{source}', () => source ?? words.anotherSystem)
+    const parts = [from, isAiGenerated && words.withAi, isAttestedByOwner && !isQuoted(row) && words.edited]
+    return parts.filter(Boolean).join(' · ')
   }
   const isByAi = isAiGenerated || origin === 'owner_ai'
-  if (!row.isConfirmedByAuthor) return isByAi ? 'Written with AI' : ''
-  if (!isAttestedByOwner) return isByAi ? 'Written with AI, approved by the customer' : ''
-  if (isByAi) return 'Written with AI from what the customer said'
-  if (isQuoted(row)) return 'Quoted by the business'
-  return origin === 'customer'
-    ? 'Edited by the business'
-    : 'Written by the business from what the customer said'
+  if (!row.isConfirmedByAuthor) return isByAi ? words.withAi : ''
+  if (!isAttestedByOwner) return isByAi ? words.withAiApproved : ''
+  if (isByAi) return words.withAiFromWords
+  if (isQuoted(row)) return words.quoted
+  return origin === 'customer' ? words.edited : words.writtenFromWords
 }
 
 /** Words of the business's own, wherever its evidence is what vouches for them. */

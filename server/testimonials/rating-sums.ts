@@ -1,4 +1,6 @@
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
+import type { CustomerLanguage } from '#contract/languages.ts'
+import { outletWords } from '#contract/outlet-words.ts'
 import type { OtherRatings } from '#contract/ratings.ts'
 import { testimonialCounters as counters } from './tables.ts'
 
@@ -8,11 +10,20 @@ export interface RatingSum {
   readonly count: number
   readonly rated: number
   readonly stars: number
+  /** How many gave one star, two stars and so on. */
+  readonly byStars: readonly number[]
   readonly shown: number
   readonly deleted: number
 }
 
-const none: Omit<RatingSum, 'countsAs' | 'source'> = { count: 0, rated: 0, stars: 0, shown: 0, deleted: 0 }
+const none: Omit<RatingSum, 'countsAs' | 'source'> = {
+  count: 0,
+  rated: 0,
+  stars: 0,
+  byStars: [0, 0, 0, 0, 0],
+  shown: 0,
+  deleted: 0,
+}
 
 /** The sums of a workspace as JSON, always in the same order: a part of a statement. */
 export function ratingSumsOf(workspaceId: SQLWrapper | string): SQL<readonly RatingSum[]> {
@@ -20,10 +31,15 @@ export function ratingSumsOf(workspaceId: SQLWrapper | string): SQL<readonly Rat
     select ${counters.countsAs} as "countsAs", ${counters.source} as source, sum(${counters.count})::int as count,
       coalesce(sum(${counters.count}) filter (where ${counters.rating} > 0), 0)::int as rated,
       sum(${counters.count} * ${counters.rating})::int as stars,
+      json_build_array(${sql.join([1, 2, 3, 4, 5].map(given), sql`, `)}) as "byStars",
       coalesce(sum(${counters.count}) filter (where ${counters.publishable}), 0)::int as shown,
       coalesce(sum(${counters.count}) filter (where ${counters.isDeleted}), 0)::int as deleted
     from ${counters} where ${counters.workspaceId} = ${workspaceId}
     group by ${counters.countsAs}, ${counters.source}) as rating_sums)`
+}
+
+function given(stars: number): SQL {
+  return sql`coalesce(sum(${counters.count}) filter (where ${counters.rating} = ${sql.raw(`${stars}`)}), 0)::int`
 }
 
 interface Counted extends Pick<RatingSum, 'countsAs' | 'source' | 'count'> {
@@ -43,6 +59,7 @@ export function ratingSums(rows: readonly Counted[]): RatingSum[] {
       count: sum.count + count,
       rated: sum.rated + (rating > 0 ? count : 0),
       stars: sum.stars + count * rating,
+      byStars: sum.byStars.map((given, index) => given + (index + 1 === rating ? count : 0)),
       shown: sum.shown + (publishable ? count : 0),
       deleted: sum.deleted + (isDeleted ? count : 0),
     })
@@ -54,27 +71,36 @@ export function ratingSums(rows: readonly Counted[]): RatingSum[] {
  * The public average: over everything that came in through the workspace's own links, also what is private, rejected,
  * withdrawn, deleted or erased. What was imported, sent by a program or typed has sums of its own (decision 23).
  */
-export function presentRatingSums(sums: readonly RatingSum[]) {
+export function presentRatingSums(sums: readonly RatingSum[], language: CustomerLanguage = 'en') {
   const own = sums.find(({ countsAs }) => countsAs === 'own') ?? none
   const others = sums
     .filter(({ countsAs, count }) => (countsAs === 'confirmed' || countsAs === 'imported') && count > 0)
     .toSorted((a, b) => b.count - a.count || (a.source < b.source ? -1 : 1))
   return {
-    own: { count: own.count, deleted: own.deleted, shown: own.shown, average: averageOf(own) },
-    all: others.map(presented),
+    own: {
+      count: own.count,
+      deleted: own.deleted,
+      shown: own.shown,
+      average: averageOf(own),
+      byStars: own.byStars,
+    },
+    all: others.map((sum) => presented(sum, language)),
     /** Those of which something is shown. A website shows few: the last of them stands for the rest. */
-    ofShown: largest(others.filter(({ shown }) => shown > 0)).map(presented),
+    ofShown: largest(
+      others.filter(({ shown }) => shown > 0),
+      language,
+    ).map((sum) => presented(sum, language)),
   }
 }
 
 const mostSources = 5
 
-function largest(sums: readonly RatingSum[]): readonly RatingSum[] {
+function largest(sums: readonly RatingSum[], language: CustomerLanguage): readonly RatingSum[] {
   if (sums.length <= mostSources) return sums
   const rest = sums.slice(mostSources - 1).reduce((sum, { count, rated, stars, shown }) => ({
     ...sum,
     countsAs: 'imported',
-    source: 'other sources',
+    source: outletWords[language].otherSources,
     count: sum.count + count,
     rated: sum.rated + rated,
     stars: sum.stars + stars,
@@ -83,14 +109,30 @@ function largest(sums: readonly RatingSum[]): readonly RatingSum[] {
   return [...sums.slice(0, mostSources - 1), rest]
 }
 
-function presented(sum: RatingSum): OtherRatings {
+function presented(sum: RatingSum, language: CustomerLanguage): OtherRatings {
+  const words = outletWords[language]
   const { countsAs, count, rated } = sum
-  const source = countsAs === 'imported' ? sum.source || 'another system' : null
+  const source = countsAs === 'imported' ? sum.source || words.anotherSystem : null
   const average = averageOf(sum)
-  const origin =
-    source === null ? 'added by the business and confirmed by customers' : `imported from ${source}`
-  const label = average === null ? `${count} ${origin}` : `${average.toFixed(1)} from ${rated} ${origin}`
-  return { source, count, average, label }
+  const label =
+    average === null
+      ? source === null
+        ? words.countedAdded
+        : words.countedImported
+      : source === null
+        ? words.ratedAdded
+        : words.ratedImported
+  const values: Record<string, string> = {
+    a: average?.toLocaleString(language, { minimumFractionDigits: 1 }) ?? '',
+    n: String(average === null ? count : rated),
+    source: source ?? '',
+  }
+  return {
+    source,
+    count,
+    average,
+    label: label.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
+  }
 }
 
 /** To one decimal, the same in every outlet. */

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { CustomerLanguage } from '#contract/languages.ts'
+import { outletWords } from '#contract/outlet-words.ts'
 import type { WaitingReason } from '#contract/testimonials.ts'
 import type { ListedRow, Row } from './rows.ts'
 
@@ -38,10 +40,13 @@ export function isConfirmedOnRequest(
 }
 
 /** The name that everybody may read, and the company; as `mayBeNamed`. */
-export function shownName(row: Pick<Row, 'consentsToName' | 'origin' | 'customerName' | 'company'>) {
+export function shownName(
+  row: Pick<Row, 'consentsToName' | 'origin' | 'customerName' | 'company'>,
+  language: CustomerLanguage = 'en',
+) {
   const isNamed = row.consentsToName ?? maySayWhereUnasked(row)
   return {
-    customerName: isNamed ? row.customerName : 'A customer',
+    customerName: isNamed ? row.customerName : outletWords[language].customer,
     customerCompany: isNamed ? row.company : null,
   }
 }

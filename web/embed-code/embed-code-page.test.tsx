@@ -26,7 +26,7 @@ async function openEmbedCode(
 const shown = (own: Partial<Testimonial> = {}) =>
   aTestimonial({ status: 'approved', publishable: true, waitingFor: null, ...own })
 const snippet = (choices = '') =>
-  `<script src="${location.origin}/embed.js" data-widget="testimonials" data-key="pk_lindqvist"${choices}></script>`
+  `<script src="${location.origin}/embed.js?key=pk_lindqvist${choices}" data-widget="testimonials"></script>`
 const key = () => screen.getByRole('textbox', { name: 'Publishable key' })
 /** What the preview runs: the widget's own script. */
 const running = () => screen.getByRole('region', { name: 'Preview' }).querySelector('script')
@@ -50,8 +50,7 @@ describe('the code', () => {
     await user.click(screen.getByRole('switch', { name: 'Companies' }))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Show up to' }), '3 testimonials')
     await user.click(screen.getByRole('radio', { name: 'Dark' }))
-    const choices =
-      ' data-layout="carousel" data-theme="dark" data-max="3" data-show-company="false" data-auto-slide="true"'
+    const choices = '&layout=carousel&theme=dark&max=3&show-company=false&auto-slide=true'
     expect(screen.getByText(snippet(choices))).toBeVisible()
     expect(Object.fromEntries(Object.entries(running()?.dataset ?? {}))).toEqual({
       widget: 'testimonials',
@@ -65,8 +64,7 @@ describe('the code', () => {
     await user.click(screen.getByRole('radio', { name: /^Wall/ }))
     await user.click(screen.getByRole('switch', { name: 'Ratings' }))
     await user.click(screen.getByRole('switch', { name: 'Dates' }))
-    const wall =
-      ' data-layout="wall" data-theme="dark" data-max="3" data-show-ratings="false" data-show-dates="false" data-show-company="false"'
+    const wall = '&layout=wall&theme=dark&max=3&show-ratings=false&show-dates=false&show-company=false'
     expect(screen.getByText(snippet(wall))).toBeVisible()
     expect(running()?.dataset['layout']).toBe('wall')
   })

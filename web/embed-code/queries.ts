@@ -14,7 +14,8 @@ export function useGenerateApiKey() {
 
 /** The line that shows testimonials on a website. `attributes` are the choices that differ from the widget's own. */
 export function snippetOf(apiKey: string, attributes: Readonly<Record<string, string>> = {}): string {
-  const choices = Object.entries(attributes).map(([name, value]) => ` data-${name}="${value}"`)
-  const source = `${window.location.origin}/embed.js`
-  return `<script src="${source}" data-widget="testimonials" data-key="${apiKey}"${choices.join('')}></script>`
+  const choices = Object.entries(attributes).map(([name, value]) => `&${name}=${value}`)
+  // With the key in its address, the script brings the testimonials along.
+  const source = `${window.location.origin}/embed.js?key=${apiKey}${choices.join('')}`
+  return `<script src="${source}" data-widget="testimonials"></script>`
 }

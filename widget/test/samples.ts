@@ -1,6 +1,11 @@
 import { type EmbedAnswer, embedAnswer, type EmbedTestimonial } from '#contract/embed.ts'
+import { type Strings, readOptions } from '#contract/widget-options.ts'
+import { widgetWords } from '#contract/widget-words.ts'
+import { carousel } from '../carousel.ts'
+import { grid } from '../grid.ts'
 import { render } from '../render.ts'
-import { type Strings, readOptions } from '../options.ts'
+import { several } from '../several.ts'
+import { strip } from '../strip.ts'
 
 let made = 0
 
@@ -28,14 +33,17 @@ export function anEmbedAnswer(count: number, own: Partial<EmbedAnswer> = {}): Em
     anEmbedTestimonial({ customerName: `Customer ${index + 1}` }),
   )
   const sums = { shown: count, total: count, average: count > 0 ? 5 : null, otherRatings: [] }
-  return embedAnswer.parse({ success: true, testimonials, ...sums, ...own })
+  const byStars = [0, 0, 0, 0, count]
+  const said = { words: widgetWords.en, language: 'en', policy: ['The form is the same for everyone.'] }
+  return embedAnswer.parse({ success: true, testimonials, ...sums, byStars, ...said, ...own })
 }
 
 /** A widget in the document, drawn with these attributes. */
 export function drawn(answer: EmbedAnswer, strings: Strings = {}): HTMLElement {
   const box = document.createElement('div')
   document.body.append(box)
-  render(box, answer, readOptions(strings))
+  const family = several([grid, carousel, strip])
+  render(box, answer, readOptions(strings, family.layouts), family, 'en')
   return box
 }
 

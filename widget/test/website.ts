@@ -44,6 +44,8 @@ export const widgetScript = (attributes = '') =>
 /** What visitors read in each filled place, in the order of the page. */
 export function widgets(): (string | undefined)[] {
   return [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
-    shadowRoot ? [shadowRoot.querySelector('.foot')?.textContent ?? shadowRoot.textContent] : [],
+    shadowRoot
+      ? [Array.from(shadowRoot.querySelectorAll('.foot > span'), ({ textContent }) => textContent).join('')]
+      : [],
   )
 }

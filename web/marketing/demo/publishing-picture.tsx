@@ -23,7 +23,7 @@ export function PublishingPicture() {
         ))}
       </ul>
       <pre className="mt-5 wrap-anywhere whitespace-pre-wrap rounded-md bg-sunken p-3 font-mono text-xs text-soft">
-        {'<script src="…/embed.js" data-widget="testimonials"\n        data-key="pk_…"></script>'}
+        {'<script src="…/embed.js?key=pk_…"\n        data-widget="testimonials"></script>'}
       </pre>
     </Screen>
   )

@@ -1,0 +1,128 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { ensureChromium } from '../scripts/chromium.mjs'
+import { median } from './report.ts'
+
+export interface Visit {
+  requests: number
+  bytes: number
+  shift: number
+  paintedMs: number
+  mainThreadMs: number
+}
+
+const slowdown = 4
+const visits = 3
+
+const watchShifts = `window.shift = 0
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) shift += value
+  }).observe({ type: 'layout-shift', buffered: true })`
+
+/** Without a widget there is nothing to wait for. */
+const isShown = `(() => {
+  const host = document.querySelector('[id^=plaudit-widget]')
+  const isThere = !host || host.shadowRoot?.querySelector('.card, .foot')
+  return isThere ? performance.timeOrigin + performance.now() : undefined
+})()`
+
+/** Opens pages of another website in a Chromium that is far away and slow, and says what they cost. */
+export async function openVisits() {
+  const executablePath = ensureChromium()
+  if (!executablePath) throw new Error('Chromium or Chrome is needed; PLAUDIT_CHROMIUM may name it')
+  const isRoot = process.getuid?.() === 0
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--disable-gpu', '--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
+  })
+  let html = ''
+  const site = createServer((_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html),
+  )
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  const address = `http://localhost:${(site.address() as AddressInfo).port}/`
+  return {
+    /** The median of several visits to a page with this in its middle. */
+    async of(body: string, origin: string, width: number): Promise<Visit> {
+      html = pageWith(body)
+      const all: Visit[] = []
+      const fast: Visit[] = []
+      for (let visit = 0; visit < visits; visit++) {
+        all.push(await visitOnce(browser, address, origin, width, true))
+        fast.push(await visitOnce(browser, address, origin, width, false))
+      }
+      return {
+        requests: median(all.map(({ requests }) => requests)),
+        bytes: median(all.map(({ bytes }) => bytes)),
+        shift: Math.max(...all.map(({ shift }) => shift)),
+        paintedMs: median(all.map(({ paintedMs }) => paintedMs)),
+        mainThreadMs: median(fast.map(({ mainThreadMs }) => mainThreadMs)),
+      }
+    },
+    async stop() {
+      site.close()
+      await browser.close()
+    },
+  }
+}
+
+function pageWith(body: string): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Shop</title><link rel="icon" href="data:,">
+    <meta name="viewport" content="width=device-width"><style>body{margin:0}main{max-width:1120px;margin:auto;padding:16px}</style>
+    <main><h1>Our shop</h1>${body}<p>Open daily.</p></main></html>`
+}
+
+async function visitOnce(
+  browser: Browser,
+  address: string,
+  origin: string,
+  width: number,
+  isSlow: boolean,
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width, height: 900 } })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 204_800,
+    uploadThroughput: 84_375,
+  })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: isSlow ? slowdown : 1 })
+  // What the thread worked, not what it waited for others.
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  let requests = 0
+  let bytes = 0
+  page.on('response', (response) => {
+    if (!response.url().startsWith(origin)) return
+    requests += 1
+    void response
+      .request()
+      .sizes()
+      .then(({ responseBodySize }) => (bytes += responseBodySize))
+      .catch(() => undefined)
+  })
+  await page.addInitScript({ content: watchShifts })
+  await page.goto(address, { waitUntil: 'load' })
+  const paintedMs = await paintedAt(page)
+  await page.waitForLoadState('networkidle')
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const seconds = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? 0
+  const work = seconds('ScriptDuration') + seconds('LayoutDuration') + seconds('RecalcStyleDuration')
+  const shift = await page.evaluate<number>('shift')
+  await context.close()
+  return { requests, bytes, shift, paintedMs, mainThreadMs: work * 1000 }
+}
+
+/** When something of the widget, or the frame around it, is on the screen. */
+async function paintedAt(page: Page): Promise<number> {
+  if (page.frames().length > 1) {
+    await page.frameLocator('iframe').locator('.card').first().waitFor({ state: 'attached' })
+    return page.evaluate<number>('performance.now()')
+  }
+  const shown = await page.waitForFunction(isShown)
+  const start = await page.evaluate<number>('performance.timeOrigin')
+  return ((await shown.jsonValue()) as number) - start
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import type { CustomerLanguage } from '#contract/languages.ts'
+import { outletWords } from '#contract/outlet-words.ts'
+import { rewardSettings } from '../rewards/tables.ts'
+import type { RatingSum } from '../testimonials/service.ts'
+import { workspaces } from '../workspaces/tables.ts'
+
+/** The settings that decide what visitors must be told about how testimonials are collected. */
+export interface Policy {
+  readonly requiresApproval: boolean
+  readonly rewards: boolean
+}
+
+/** Of the workspace in the statement around it. */
+export const policyOf = sql<Policy>`json_build_object('requiresApproval', ${workspaces.requiresApproval},
+  'rewards', exists (select from ${rewardSettings}
+    where ${rewardSettings.workspaceId} = ${workspaces.id} and ${rewardSettings.isEnabled}))`
+
+/** How this business collects, in sentences that are true of its settings and its testimonials. */
+export function policySentences(
+  { requiresApproval, rewards }: Policy,
+  sums: readonly RatingSum[],
+  language: CustomerLanguage,
+): string[] {
+  const words = outletWords[language]
+  const hasImports = sums.some(({ countsAs, shown }) => countsAs === 'imported' && shown > 0)
+  return [
+    words.asksAll,
+    requiresApproval ? words.approves : words.publishesAll,
+    ...(rewards ? [words.rewards] : []),
+    ...(hasImports ? [words.imports] : []),
+    words.counts,
+  ]
+}

@@ -1,0 +1,121 @@
+import { gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { defaultRewardSettings, saveRewardSettings } from '#contract/rewards.ts'
+import { approved, makeOwner, type Owner, submitted } from '../test/make.ts'
+import { testApp } from '../test/test-app.ts'
+
+const app = await testApp()
+
+function get(url: string, headers: Record<string, string> = {}) {
+  return app.http.inject({ url, headers })
+}
+
+const script = (owner: Owner, query = '') => `/widget/${owner.user.apiKey}.js${query}`
+
+/** What a script carries. */
+function carriedIn(code: string) {
+  return JSON.parse(code.slice(code.lastIndexOf('})({') + 3, -1)) as {
+    options: { layout: string; theme: string; max: number }
+    answer: { language: string; testimonials: Record<string, string>[]; byStars: number[]; policy: string[] }
+  }
+}
+
+async function withTestimonials(count: number): Promise<Owner> {
+  const owner = await makeOwner(app)
+  for (let index = 0; index < count; index++) {
+    await approved(app, owner, {
+      content: `${texts[index % texts.length]} ${index}`,
+      customerName: names[index % names.length]!,
+      rating: 4 + (index % 2),
+    })
+  }
+  return owner
+}
+
+const names = ['Ines Duarte', 'Tomás Reyes', 'Grace Okafor', 'Yuki Tanaka', 'Lena Fischer', 'Sam Whitfield']
+const texts = [
+  'We came for the rye and stayed for the people behind the counter.',
+  'They fixed the order within the hour and called to apologize. I have never been treated so well.',
+  'Best croissants north of the river, and I have tried all of them.',
+  'Ordered for forty guests. Everything was on the table in time, warm, and twice as good as promised.',
+  'The sourdough keeps for a week. My kids ask for nothing else now.',
+  'Honest prices, quick answers, no nonsense.',
+]
+
+test('WIDG-13: the script of a key brings its testimonials along, only as many as it shows', async () => {
+  const owner = await withTestimonials(4)
+  const all = await get(script(owner))
+  expect(all.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=50, must-revalidate',
+  })
+  expect(carriedIn(all.payload).answer.testimonials).toHaveLength(4)
+  const two = carriedIn((await get(script(owner, '?max=2&layout=list&theme=dark'))).payload)
+  expect(two.answer.testimonials).toHaveLength(2)
+  expect(two.options).toMatchObject({ layout: 'list', theme: 'dark' })
+  expect(carriedIn((await get(script(owner, '?layout=badge'))).payload).answer.testimonials).toEqual([])
+  const faces = carriedIn((await get(script(owner, '?layout=avatars'))).payload).answer.testimonials
+  expect(Object.keys(faces[0] ?? {})).toEqual(['customerName'])
+})
+
+test('WIDG-02, WIDG-14: /embed.js with a key is that script too, and the documented call shows as many as it is asked for', async () => {
+  const owner = await withTestimonials(3)
+  const keyed = await get(`/embed.js?key=${owner.user.apiKey}&max=2`)
+  expect(carriedIn(keyed.payload).answer.testimonials).toHaveLength(2)
+  const call = `/api/embed/testimonials/me?apiKey=${owner.user.apiKey}`
+  expect((await get(`${call}&max=1`)).json<{ testimonials: unknown[] }>().testimonials).toHaveLength(1)
+  expect((await get(call)).json<{ testimonials: unknown[] }>().testimonials).toHaveLength(3)
+})
+
+test('a widget with six testimonials weighs at most 6 KB in one request, in every layout', async () => {
+  const owner = await withTestimonials(6)
+  const layouts = ['grid', 'list', 'wall', 'card', 'carousel', 'spotlight', 'badge', 'avatars', 'marquee']
+  const weights: Record<string, number> = {}
+  for (const layout of layouts) {
+    const { rawPayload } = await get(script(owner, `?layout=${layout}`), { 'accept-encoding': 'gzip' })
+    weights[layout] = rawPayload.length
+  }
+  expect(Object.entries(weights).filter(([, bytes]) => bytes > 6 * 1024)).toEqual([])
+})
+
+test('labels, words and names of the unnamed are in the language that the address names', async () => {
+  const owner = await withTestimonials(1)
+  const german = carriedIn((await get(script(owner, '?lang=de'))).payload).answer
+  expect(german.language).toBe('de')
+  expect(german.policy[0]).toBe('Kunden bewerten in einem Formular, das für alle gleich ist.')
+  expect(carriedIn((await get(script(owner, '?lang=xx'))).payload).answer.language).toBe('en')
+})
+
+test('how the stars are spread counts every genuine rating, and the policy follows the settings', async () => {
+  const owner = await withTestimonials(2)
+  await submitted(app, owner.user.formId, { rating: 1, content: 'Not for me.' })
+  // What is read for the first time is known at once; sums of known answers are asked about once a minute.
+  const before = carriedIn((await get(script(owner))).payload).answer
+  expect(before.byStars).toEqual([1, 0, 0, 1, 1])
+  expect(before.policy).not.toContain('Customers may receive a reward, the same for any rating.')
+  await owner.call(saveRewardSettings, {
+    body: { ...defaultRewardSettings, isEnabled: true },
+  })
+  const after = carriedIn((await get(script(owner, '?max=5'))).payload).answer
+  expect(after.policy).toContain('Customers may receive a reward, the same for any rating.')
+})
+
+test('a key that opens nothing gives a script that says so in the console and nowhere else', async () => {
+  for (const url of [
+    `/widget/pk_${'x'.repeat(32)}.js`,
+    '/widget/nonsense.js',
+    `/embed.js?key=pk_${'x'.repeat(32)}`,
+  ]) {
+    const { statusCode, payload } = await get(url)
+    expect([statusCode, payload]).toEqual([200, expect.stringMatching(/^console\.warn\("Plaudit: [^"]+"\)$/)])
+  }
+})
+
+test('a script is compressed, has a tag, and is not sent again while it is unchanged', async () => {
+  const owner = await withTestimonials(1)
+  const gzip = await get(script(owner), { 'accept-encoding': 'gzip' })
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe((await get(script(owner))).payload)
+  const tag = String(gzip.headers['etag'])
+  expect((await get(script(owner), { 'accept-encoding': 'gzip', 'if-none-match': tag })).statusCode).toBe(304)
+})

@@ -1,0 +1,15 @@
+/** Shows the testimonials in the container of this name as soon as the page has it. */
+export function watchForContainer(id: string, show: (place: Element) => void): void {
+  const look = (): void => {
+    const place = document.getElementById(id)
+    const isOthers = document.readyState === 'loading' && isScript(place?.nextElementSibling)
+    if (place && !place.shadowRoot && !isOthers) show(place)
+  }
+  look()
+  // A page that is made in the browser puts the container there later, and anew after each way back.
+  new MutationObserver(look).observe(document, { childList: true, subtree: true })
+}
+
+export function isScript(element: Element | null | undefined): boolean {
+  return element?.tagName === 'SCRIPT'
+}

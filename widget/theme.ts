@@ -1,0 +1,49 @@
+import darkCss from './dark.css?inline'
+import { each } from './dom.ts'
+import type { Theme } from './render.ts'
+
+/** What any theme but the light one needs. */
+export const themes: Theme = { css: darkCss, follow }
+
+/** Keeps a widget as dark as the page behind it, which switches on one of these two elements, or with the device. */
+function follow(host: Element, box: Element): void {
+  const tint = (): void => void box.classList.toggle('dark', isOnDark(host))
+  const watcher = new MutationObserver(tint)
+  const attributes = { attributeFilter: ['class', 'style', 'data-theme', 'data-mode'] }
+  each([document.documentElement, document.body], (element) => watcher.observe(element, attributes))
+  matchMedia('(prefers-color-scheme:dark)').addEventListener?.('change', tint)
+  tint()
+}
+
+/**
+ * Whether the page behind an element is dark: its own background decides, and where that is a picture, its text. Only a
+ * page that says nothing follows the device.
+ */
+function isOnDark(host: Element): boolean {
+  for (let at: Element | null = host; at; at = parentOf(at)) {
+    const { backgroundColor, backgroundImage, color } = getComputedStyle(at)
+    if (at !== host && /\(/.test(backgroundImage)) return lightness(color) > 0.6
+    const light = lightness(backgroundColor)
+    if (light >= 0) return light < 0.5
+  }
+  const { colorScheme } = getComputedStyle(document.documentElement)
+  return /dark/.test(colorScheme) && (!/light/.test(colorScheme) || prefersDark())
+}
+
+export function prefersDark(): boolean {
+  return matchMedia('(prefers-color-scheme:dark)').matches
+}
+
+function parentOf(element: Element): Element | null {
+  const root = element.getRootNode()
+  return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
+}
+
+/** From 0 to 1 as the eye sees it; -1 for what one sees through. */
+function lightness(color: string): number {
+  const numbers = color.match(/[\d.]+/g) ?? []
+  const at = (place: number): number => Number(numbers[place] ?? 1)
+  if (!numbers.length || at(3) < 0.5) return -1
+  if (color.startsWith('rgb')) return (at(0) * 299 + at(1) * 587 + at(2) * 114) / 255_000
+  return at(0) > 1 ? at(0) / 100 : at(0)
+}

@@ -1,0 +1,23 @@
+/** Puts numbers into one of the widget's texts: {n}, and {m} for the whole of it. */
+export function say(text: string, n: number | string, m: number | string = ''): string {
+  return text.replace('{n}', `${n}`).replace('{m}', `${m}`)
+}
+
+/** The language of the page around an element, as its author wrote it. */
+export function pageLanguage(place: Element): string {
+  return place.closest('[lang]')?.getAttribute('lang') || document.documentElement.lang
+}
+
+/** Of the languages that the server writes, the one for a page's language. */
+export function spoken(language: string): string {
+  return /^(es|fr|de|pt)\b/i.exec(language)?.[1]?.toLowerCase() ?? 'en'
+}
+
+/** A day for readers of this language; as it was sent where the page's `lang` is no language. */
+export function day(date: string, language: string): string {
+  try {
+    return new Date(date).toLocaleDateString(language || [], { dateStyle: 'medium', timeZone: 'UTC' })
+  } catch {
+    return date
+  }
+}
