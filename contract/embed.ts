@@ -52,12 +52,6 @@ export const embedAnswer = z.object({
 })
 export type EmbedAnswer = z.infer<typeof embedAnswer>
 
-/** Stops telling that this site uses a renewed key. Sites that were never told of are taken as well. */
-export const dismissOutdatedSite = ownerEndpoint('POST /api/outdated-sites/dismiss', {
-  body: z.object({ site: z.string({ error: 'site is missing' }).check(z.minLength(1), z.maxLength(255)) }),
-  response: z.object({ site: z.string() }),
-})
-
 /** What a widget with nothing to show previews to its owner, each labelled as a sample. */
 export const getSampleEmbed = ownerEndpoint('GET /api/embed/testimonials/samples', {
   query: z.object({ apiKey: z.optional(z.string().check(z.maxLength(200))) }),

@@ -3,7 +3,7 @@ import { user } from './accounts.ts'
 import { appearanceSettings } from './appearance.ts'
 import { sessionAuthEndpoint, sessionEndpoint } from './endpoint.ts'
 import { email, line, requiredLine } from './fields.ts'
-import { tones } from './writer.ts'
+import { tones } from './tones.ts'
 
 /** What somebody wants to hear of. `email`, `browser` and `sms` are ways, the other three are occasions. */
 export const notificationSettings = z.object({

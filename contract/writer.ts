@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { formTones, tones } from './tones.ts'
 import { proofOfWork } from './challenge.ts'
 import { ownerEndpoint, publicWriteEndpoint } from './endpoint.ts'
 import { engines } from './engines.ts'
@@ -6,10 +7,6 @@ import { moment, rating, requiredText, text } from './fields.ts'
 import { customerLanguages } from './languages.ts'
 import { openedForm } from './shapes.ts'
 
-/** The tones that the generation form offers. */
-export const formTones = ['Professional', 'Enthusiastic', 'Technical', 'Casual'] as const
-/** The tones that the calls take: a workspace's own default may also be Formal. Not sent means Professional. */
-export const tones = [...formTones, 'Formal'] as const
 export const writingStyles = ['casual', 'professional', 'enthusiastic', 'detailed', 'concise'] as const
 export const emotionalTones = ['grateful', 'relieved', 'impressed', 'satisfied', 'excited'] as const
 /** In words: short 30 to 60, medium 60 to 120, long 120 to 200. */

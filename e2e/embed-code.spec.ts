@@ -11,7 +11,7 @@ test('the preview is the widget itself in every style, and runs with a new key a
   await expect(page.getByText('1 of 2 can be shown on your site.')).toBeVisible()
   const code = page.locator('pre')
   await expect(code).toHaveText(
-    `<script src="${server.url}/embed.js" data-widget="testimonials" data-key="${owner.user.apiKey}"></script>`,
+    `<script src="${server.url}/embed.js?key=${owner.user.apiKey}" data-widget="testimonials"></script>`,
   )
   const preview = page.getByRole('region', { name: 'Preview' })
   const content = preview.getByText('The rye keeps for a week')
@@ -25,7 +25,7 @@ test('the preview is the widget itself in every style, and runs with a new key a
     ['List', 'list'],
   ] as const) {
     await page.getByRole('radio', { name: new RegExp(`^${style}`) }).check({ force: true })
-    await expect(code).toContainText(`data-layout="${layout}" data-show-company="false"`)
+    await expect(code).toContainText(`&layout=${layout}&show-company=false`)
     await expect(content).toBeVisible()
   }
   // One widget, where the earlier ones were.

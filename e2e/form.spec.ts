@@ -76,9 +76,13 @@ test('the keyboard alone is enough, and never meets the field for robots', async
   await expect(page.getByRole('radio', { name: '5 stars' })).toBeChecked()
   await next()
   await page.keyboard.type(words.content.replace(/\n+/g, ' '))
-  for (const name of ['Help me write', 'Fix my spelling']) {
+  for (const [role, name] of [
+    ['button', 'Help me write'],
+    ['link', 'Answer four questions'],
+    ['button', 'Fix my spelling'],
+  ] as const) {
     await next()
-    await expect(page.getByRole('button', { name })).toBeFocused()
+    await expect(page.getByRole(role, { name })).toBeFocused()
   }
   for (const text of [words.customerName, words.customerEmail, words.company]) {
     await next()

@@ -62,16 +62,18 @@ function placesFor(script: Element, target: string | undefined): Element[] {
 async function fill(host: Element, source: string, strings: Strings, family: Family): Promise<void> {
   const options = readOptions(strings, family.layouts)
   const { clientHeight, clientWidth } = host
+  // Where the page's owner looks at it, such as in a preview, it may take its room at once.
+  const watch = strings['height'] === 'auto' ? () => () => false : watchFollowing
   const given = Number(strings['height']) || clientHeight
   const language = strings['lang'] || pageLanguage(host)
-  let hasMoved = watchFollowing(host)
+  let hasMoved = watch(host)
   const frame = openFrame(host, options, family)
   let held = given > 99 ? given : expectedHeight(options, clientWidth)
   hold(frame, held)
   if (held !== given && hasMoved()) hold(frame, (held = 0))
   frame.box.hidden = !held
   const answer = await ask(source, keyOf(strings), options.max, spoken(language), strings['userid'])
-  hasMoved = watchFollowing(host)
+  hasMoved = watch(host)
   frame.box.hidden = false
   if (!answer || !render(frame.inner, answer, options, family, language))
     return void (frame.box.hidden = true)

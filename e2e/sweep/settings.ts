@@ -50,7 +50,7 @@ export const settingsStates: readonly State[] = [
       await answer(page, 'PUT /api/settings/profile', refusal, 401)
       await page.getByLabel('Email', { exact: true }).fill('new@example.com')
       await press(page, 'Save')
-      await page.getByRole('alert').getByText(message).waitFor()
+      await page.getByText(message).waitFor()
     },
   },
   {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { generateApiKey } from '#contract/accounts.ts'
-import { dismissOutdatedSite } from '#contract/embed.ts'
+import { dismissOutdatedSite } from '#contract/outdated-sites.ts'
 import { getDashboard } from '#contract/overview.ts'
 import { apiKeys } from '../accounts/tables.ts'
 import { sha256, randomToken } from '../ids.ts'

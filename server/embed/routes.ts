@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { dismissOutdatedSite, getEmbedTestimonials, getSampleEmbed } from '#contract/embed.ts'
+import { getEmbedTestimonials, getSampleEmbed } from '#contract/embed.ts'
+import { dismissOutdatedSite } from '#contract/outdated-sites.ts'
 import { type App, mount } from '../http/mount.ts'
 import { sendPrepared } from '../http/prepared.ts'
 import { Problem } from '../http/problem.ts'

@@ -1,5 +1,6 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
-import type { customerTypes, emotionalTones, lengths, tones, writingStyles } from '#contract/writer.ts'
+import type { customerTypes, emotionalTones, lengths, writingStyles } from '#contract/writer.ts'
+import type { tones } from '#contract/tones.ts'
 
 /** One thing that the customer said, or that the owner says of the customer. Nothing else may stand in a draft. */
 export interface Answer {

@@ -1,4 +1,4 @@
-import { dismissOutdatedSite } from '#contract/embed.ts'
+import { dismissOutdatedSite } from '#contract/outdated-sites.ts'
 import { getDashboard } from '#contract/overview.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'

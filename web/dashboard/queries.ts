@@ -1,4 +1,4 @@
-import { dismissOutdatedSite } from '#contract/embed.ts'
+import { dismissOutdatedSite } from '#contract/outdated-sites.ts'
 import { getDashboard, markChecklist } from '#contract/overview.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'

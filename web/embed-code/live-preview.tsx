@@ -23,6 +23,7 @@ export function LivePreview({ apiKey, choices }: { apiKey: string; choices: Choi
     script.src = '/embed.js'
     script.dataset['widget'] = 'testimonials'
     script.dataset['key'] = apiKey
+    script.dataset['height'] = 'auto'
     // The server answers so to the owner alone, and other websites send no session along.
     if (areSamples) script.dataset['userid'] = 'samples'
     for (const [name, value] of Object.entries(attributesOf(choices)))

@@ -2,11 +2,11 @@ import { type CustomerLanguage, customerLanguages } from '#contract/languages.ts
 import {
   customerTypes,
   emotionalTones,
-  formTones,
   type GenerationForm,
   lengths,
   writingStyles,
 } from '#contract/writer.ts'
+import { formTones } from '#contract/tones.ts'
 
 /** What the form starts with, and goes back to. */
 export const blankForm: GenerationForm = {

@@ -1,6 +1,7 @@
 import { aiLanguages } from '#contract/settings.ts'
 import { customerLanguages } from '#contract/languages.ts'
-import { formTones, type GenerationForm } from '#contract/writer.ts'
+import { formTones } from '#contract/tones.ts'
+import type { GenerationForm } from '#contract/writer.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'

@@ -1,5 +1,5 @@
 import { aiDefaults, aiLanguages, type AiSettings } from '#contract/settings.ts'
-import { tones } from '#contract/writer.ts'
+import { tones } from '#contract/tones.ts'
 import { useState } from 'react'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'

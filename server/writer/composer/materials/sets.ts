@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { CustomerLanguage } from '#contract/languages.ts'
-import { customerTypes, emotionalTones, lengths, tones, writingStyles } from '#contract/writer.ts'
+import { customerTypes, emotionalTones, lengths, writingStyles } from '#contract/writer.ts'
+import { tones } from '#contract/tones.ts'
 import type { Answer, Brief } from '../../brief.ts'
 import { randomFrom } from '../random.ts'
 
