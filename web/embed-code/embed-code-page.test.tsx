@@ -55,6 +55,7 @@ describe('the code', () => {
     expect(Object.fromEntries(Object.entries(running()?.dataset ?? {}))).toEqual({
       widget: 'testimonials',
       key: 'pk_lindqvist',
+      height: 'auto',
       layout: 'carousel',
       theme: 'dark',
       max: '3',

@@ -25,6 +25,7 @@ export function partsOf(html: string): ChildNode[] {
 
 /** From here on the document is that page. */
 export function website(html: string): void {
+  document.documentElement.lang = 'en'
   document.body.replaceChildren(...partsOf(html))
 }
 
