@@ -23,8 +23,12 @@ export function idOf(key: string, view: View): string {
   return view === wholeAnswer ? key : `${key} ${JSON.stringify(view)}`
 }
 
+const settingsOfCall = /[?&](?:max|lang)=/i
+
 /** What an address of the documented call asks for. */
 export function viewOfCall(url: string): View {
+  // Nearly every call, so it is not taken apart.
+  if (!settingsOfCall.test(url)) return wholeAnswer
   const query = settingsIn(url)
   const max = maxIn(query)
   const language = languageIn(query)
