@@ -68,7 +68,9 @@ function usableAfter(at: string, reports: readonly LighthouseReport[]): Figure {
 }
 
 /** An address without the id that is another one each time. */
-const nameOf = (at: string) => at.replace(/(?<=(?:form|qr-testimonial)\/).+/, '{id}')
+function nameOf(at: string): string {
+  return at.replace(/(?<=(?:form|qr-testimonial)\/).+/, '{id}')
+}
 
 function failedAudits(category: Category, reports: readonly LighthouseReport[]): string[] {
   const ids = reports.flatMap(({ categories: all, audits }) =>
