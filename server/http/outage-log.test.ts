@@ -33,7 +33,7 @@ function serverWithLog() {
 
 test('requests that find no free connection are logged as one line a second, without a stack', async () => {
   const { http, pool, lines } = serverWithLog()
-  const taken = await Promise.all(Array.from({ length: 20 }, () => pool.connect()))
+  const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
   const answers = await Promise.all(Array.from({ length: 400 }, () => http.inject({ url: '/' })))
   for (const client of taken) client.release()
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([503]))
