@@ -32,6 +32,13 @@ const browserParts = [
   },
 ]
 
+const fonts = {
+  what: 'the fonts',
+  folder: 'dist/fonts',
+  inputs: ['scripts/build-fonts.mjs', 'package-lock.json'],
+  programs: [['scripts/build-fonts.mjs']],
+}
+
 const server = {
   what: 'the server',
   folder: 'dist/server',
@@ -39,8 +46,8 @@ const server = {
   programs: [['scripts/build-server.mjs']],
 }
 
-/** Builds what the browser gets and the server, each part only when its inputs are not the ones it was last built from. */
-export const buildWhatIsStale = building([...browserParts, server])
+/** Builds what the browser gets, the fonts of images and the server, each part only when its inputs are not the ones it was last built from. */
+export const buildWhatIsStale = building([...browserParts, fonts, server])
 
 /** The same for commands that open no page. */
 export const buildStaleServer = building([server])

@@ -1,6 +1,7 @@
 import type { Metadata, Sharp } from 'sharp'
 import { atMost } from './http/at-most.ts'
 import { Problem } from './http/problem.ts'
+import { loadSharp } from './load-sharp.ts'
 
 const pixelLimit = 25_000_000
 /** Few pixels in many rows cost seconds: a PNG of 1 by 25 million fits into 48 kB. */
@@ -12,22 +13,6 @@ const inTurn = atMost({
   waiting: 20,
   sentence: 'Too many pictures are being uploaded right now. Please try again in a moment.',
 })
-
-let loading: ReturnType<typeof loadSharp> | undefined
-
-/** With the first picture: 13 MB of machine code that many a server never needs. */
-async function loadSharp() {
-  const { default: sharp } = await import('sharp')
-  // Everything that can read a picture is switched off, then what we take is switched on: SVG, PDF and TIFF never run.
-  sharp.block({ operation: ['VipsForeignLoad'] })
-  sharp.unblock({
-    operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],
-  })
-  sharp.cache(false)
-  // One of a small machine's two processors stays with the requests.
-  sharp.concurrency(1)
-  return sharp
-}
 
 /** What is taken, what comes of it, and what is said of what is not taken. */
 interface Wanted {
@@ -64,7 +49,7 @@ export async function encodePicture(dataUrl: string, wanted: Wanted): Promise<Bu
 }
 
 async function open(bytes: Buffer): Promise<Sharp> {
-  const sharp = await (loading ??= loadSharp())
+  const sharp = await loadSharp()
   return sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error', sequentialRead: true, pages: 1 })
 }
 

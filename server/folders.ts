@@ -13,3 +13,6 @@ export const widgetFolder = path.join(root, 'dist', 'widget')
 
 /** Their compressed bytes, named by the hash of what was compressed (`scripts/compress.mjs`). */
 export const compressedFolder = path.join(root, 'dist', 'compressed')
+
+/** The fonts of share images and their configuration (`scripts/build-fonts.mjs`). */
+export const fontsFolder = path.join(root, 'dist', 'fonts')

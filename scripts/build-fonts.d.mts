@@ -1,0 +1,1 @@
+export declare function buildFonts(folder?: string): Promise<void>
