@@ -9,6 +9,9 @@ import { fileFor, idOf, type View, wholeAnswer, widgetScript } from './views.ts'
 
 export { readOutdatedSites } from './outdated-sites.ts'
 export type { Entry } from './entries.ts'
+export { ownAnswer } from './own-answer.ts'
+export { plainCss } from './plain-css.ts'
+export { dayIn, plainHtml, type SpokenAnswer } from './plain-html.ts'
 
 /**
  * With the seconds below, a withdrawal leaves every browser and CDN within 60 seconds: an answer that was known to be
