@@ -35,6 +35,7 @@ import * as settings from './settings.ts'
 import * as sharing from './sharing.ts'
 import * as social from './social.ts'
 import * as site from './site.ts'
+import * as staticExport from './static-export.ts'
 import * as status from './status.ts'
 import * as team from './team.ts'
 import * as testimonialStats from './testimonial-stats.ts'
@@ -84,6 +85,7 @@ const features = [
   apiKeys,
   billing,
   site,
+  staticExport,
   contact,
   status,
   instance,

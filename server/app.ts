@@ -21,6 +21,8 @@ import { isMissingVerifyPage } from './provenance/verify.ts'
 import { rewardsFeature } from './rewards/feature.ts'
 import { searchFeature } from './search/feature.ts'
 import { settingsFeature } from './settings/feature.ts'
+import { shareFeature } from './share/feature.ts'
+import { headOfVerifyPage } from './share/open-graph.ts'
 import { siteFeature } from './site/feature.ts'
 import { teamFeature } from './team/feature.ts'
 import { testimonialsFeature } from './testimonials/feature.ts'
@@ -60,6 +62,7 @@ export const features: readonly Feature[] = [
   rewardsFeature,
   crmFeature,
   embedFeature,
+  shareFeature,
   billingFeature,
   siteFeature,
 ]
@@ -96,7 +99,13 @@ export async function createApp(services: Services, isReady: () => boolean = () 
   healthRoutes(app, isReady)
   outboxRoutes(app)
   for (const { routes = [] } of services.features) for (const route of routes) await route(app)
-  await serveWeb(http, webFolder, config, (pathname) => isMissingVerifyPage(services, pathname))
+  await serveWeb(
+    http,
+    webFolder,
+    config,
+    (pathname) => isMissingVerifyPage(services, pathname),
+    (pathname) => headOfVerifyPage(services, pathname),
+  )
   return app
 }
 

@@ -54,12 +54,22 @@ async function showLogo(tx: Tx, workspaceId: string, logoUrl: string | null): Pr
   if (shown.length === 0) throw noProfile()
 }
 
-/** The picture for anybody who knows its address; should a browser open it as a page, it can do nothing there. */
-export async function sendLogo({ db }: Services, id: string, reply: FastifyReply): Promise<FastifyReply> {
+/** The logo behind an address that a profile holds. */
+export function logoAt({ db }: Pick<Services, 'db'>, logoUrl: string) {
+  return findLogo(db, logoUrl.slice(getLogo.path.indexOf(':id')))
+}
+
+async function findLogo(db: Services['db'], id: string) {
   const [logo] = await db
     .select({ contentType: logos.contentType, bytes: logos.bytes })
     .from(logos)
     .where(and(eq(logos.workspaceId, workspaceOf('logo', id)), eq(logos.id, id)))
+  return logo
+}
+
+/** The picture for anybody who knows its address; should a browser open it as a page, it can do nothing there. */
+export async function sendLogo({ db }: Services, id: string, reply: FastifyReply): Promise<FastifyReply> {
+  const logo = await findLogo(db, id)
   if (!logo) throw notFound('logo')
   return reply
     .headers({

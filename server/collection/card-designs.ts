@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { CardDesign } from '#contract/card-design.ts'
 import type { WorkspaceContext } from '../context.ts'
+import type { Db } from '../db/database.ts'
 import { notFound } from '../http/problem.ts'
 import { collectionLinks } from './tables.ts'
 
@@ -22,6 +23,15 @@ export async function saveDesign({ tenant, workspaceId }: WorkspaceContext, id: 
   )
   if (saved.length === 0) throw notFound('link')
   return { design }
+}
+
+/** What the business last designed for its own form; nothing before that. */
+export async function printDesign(db: Db, workspaceId: string): Promise<CardDesign | null | undefined> {
+  const [link] = await db
+    .select({ design: collectionLinks.design })
+    .from(collectionLinks)
+    .where(and(eq(collectionLinks.workspaceId, workspaceId), eq(collectionLinks.isDefault, true)))
+  return link?.design
 }
 
 /** Of any kind: the workspace's own form is on cards too. */

@@ -16,6 +16,7 @@ import { recordOf } from '../writer/service.ts'
 import { privateLink } from './private-link.ts'
 import { isAddressSpared, mailPrivatePage } from './private-page-email.ts'
 
+export { printDesign } from './card-designs.ts'
 export { resolveBusiness } from './links.ts'
 
 interface Submission {

@@ -14,7 +14,7 @@ const appAddresses = ['/login', '/dashboard', '/rewards', '/rewards/ledger']
 const built = {
   'app-addresses.json': JSON.stringify(appAddresses),
   'index.html': 'the app',
-  'form.html': 'the pages of customers',
+  'form.html': '<head></head>the pages of customers',
   'site/index.html': 'the landing page of __PUBLIC_URL__',
   'site/about.html': 'about us',
   'site/demo.html': 'the demo',
@@ -35,7 +35,9 @@ beforeAll(async () => {
   answerProblems(http)
   refuseUnknownCalls(http)
   const isGone = (pathname: string) => Promise.resolve(pathname === '/verify/gone')
-  await serveWeb(http, folder, readConfig({ PUBLIC_URL: 'https://praise.example' }), isGone)
+  const headFor = (pathname: string) =>
+    Promise.resolve(pathname === '/verify/shown' ? '<meta name="about" content="$& bread">' : '')
+  await serveWeb(http, folder, readConfig({ PUBLIC_URL: 'https://praise.example' }), isGone, headFor)
 })
 afterAll(async () => {
   await http.close()
@@ -86,7 +88,7 @@ describe('what the server sends for an address (SHELL-22)', () => {
   ])(
     '%s is the page of customers, whatever the case of what stands before the id (SHELL-05)',
     async (url) => {
-      expect(await open(url)).toMatchObject({ statusCode: 200, payload: 'the pages of customers' })
+      expect(await open(url)).toMatchObject({ statusCode: 200, payload: built['form.html'] })
     },
   )
 
@@ -128,8 +130,15 @@ describe('what the server sends for an address (SHELL-22)', () => {
 
   test('a page of customers that has nothing behind it says so itself, as missing', async () => {
     const { statusCode, payload, headers } = await open('/verify/gone')
-    expect([statusCode, payload]).toEqual([404, 'the pages of customers'])
+    expect([statusCode, payload]).toEqual([404, built['form.html']])
     expect(headers.etag).toBeUndefined()
+  })
+
+  test('what programs read of a page of customers is in its head, with a tag of its own', async () => {
+    const [shown, other] = [await open('/verify/shown'), await open('/verify/other')]
+    expect(shown.payload).toBe('<head><meta name="about" content="$& bread"></head>the pages of customers')
+    expect(shown.headers.etag).not.toBe(other.headers.etag)
+    expect(shown.headers['content-security-policy']).toBe(other.headers['content-security-policy'])
   })
 
   test.each(['//about', '//testimonial-success', '//my/nTq3vX', '/about//', '/my//%2e%2e/about'])(

@@ -46,13 +46,15 @@ interface BuiltWeb {
 /**
  * Serves what was built from memory: files by name, the prerendered pages of the public site, and for the addresses of
  * the two apps the page they start from. Any other address gets the not-found page, and a program gets a problem.
- * `isMissing` says of an address of an app that there is nothing behind it.
+ * `isMissing` says of an address of an app that there is nothing behind it; `headFor` gives what else the head of its
+ * page says, as HTML, for programs that read no more than that.
  */
 export async function serveWeb(
   http: FastifyInstance,
   folder: string,
   config: Config,
   isMissing: (pathname: string) => Promise<boolean> = () => Promise.resolve(false),
+  headFor: (pathname: string) => Promise<string> = () => Promise.resolve(''),
 ): Promise<void> {
   let built = readBuilt(folder, config.publicUrl)
   http.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
@@ -69,7 +71,8 @@ export async function serveWeb(
     const page = files.get(pageFor(place, built.appAddresses))
     if (!page) return sendMissing(request, reply, files)
     // Such a page says itself what is missing, in its reader's language.
-    return (await isMissing(pathname)) ? sendAsMissing(reply, page) : sendPrepared(request, reply, page)
+    if (await isMissing(pathname)) return sendAsMissing(reply, page)
+    return sendPrepared(request, reply, withHead(page, await headFor(pathname)))
   })
 }
 
@@ -88,6 +91,13 @@ function sendMissing(
 /** Without a tag: an answer of 304 would take the place of 404. */
 function sendAsMissing(reply: FastifyReply, page: Prepared): FastifyReply {
   return reply.code(404).headers(page.headers).send(page.identity.body)
+}
+
+/** What was written into the page is no script and no style, so its policy stays. */
+function withHead(page: Prepared, more: string): Prepared {
+  if (more === '') return page
+  const html = page.identity.body.toString().replace('</head>', () => `${more}</head>`)
+  return prepare(html, page.headers)
 }
 
 function pageFor(pathname: string, appAddresses: ReadonlySet<string>): string {

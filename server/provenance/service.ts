@@ -9,7 +9,7 @@ import { rowsOf } from './entries.ts'
 import { testimonialEvents } from './tables.ts'
 
 export { historyProof } from './proof.ts'
-export { verifyPath } from './verify-address.ts'
+export { readVerifyId, verifyPath } from './verify-address.ts'
 
 /**
  * Appends what happened to the hash chain of each testimonial, in one insert. `emit` alone calls it: what else follows

@@ -59,15 +59,22 @@ export function ownPhotoUrl({ id, consentsToPhoto }: WithPhoto): string | null {
 
 export async function sendPublicPhoto(services: Services, token: string, reply: FastifyReply) {
   const ids = readSignedIds(services, purpose, token)
-  const [photo] = ids
-    ? await services.db
-        .select({ bytes: customerPhotos.bytes })
-        .from(customerPhotos)
-        .innerJoin(testimonials, sameTestimonial)
-        .where(and(ofOne(ids.workspaceId, ids.id), isShown, eq(testimonials.consentsToPhoto, true)))
-    : []
+  const photo = ids && (await shownPhoto(services.db, ids))
   // As long as the testimonials beside it: a withdrawal is gone everywhere within a minute.
   return send(reply, photo, 'public, max-age=60')
+}
+
+/** The photo of a testimonial that may be shown with it. */
+export async function shownPhoto(
+  db: Db,
+  { workspaceId, id }: { readonly workspaceId: string; readonly id: string },
+): Promise<{ bytes: Buffer } | undefined> {
+  const [photo] = await db
+    .select({ bytes: customerPhotos.bytes })
+    .from(customerPhotos)
+    .innerJoin(testimonials, sameTestimonial)
+    .where(and(ofOne(workspaceId, id), isShown, eq(testimonials.consentsToPhoto, true)))
+  return photo
 }
 
 export async function sendOwnPhoto(

@@ -20,7 +20,7 @@ export { matching } from './page.ts'
 export { isReworded, labelOf } from './label.ts'
 export { receive } from './receive.ts'
 export { presentRatingSums, type RatingSum, ratingSumsOf } from './rating-sums.ts'
-export { encodePhoto, publicPhotoUrl, sendMyPhoto } from './photos.ts'
+export { encodePhoto, publicPhotoUrl, sendMyPhoto, shownPhoto } from './photos.ts'
 export { daySaid } from './said-on.ts'
 export { readStats } from './stats.ts'
 export {

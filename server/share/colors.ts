@@ -1,0 +1,43 @@
+import { contrast } from '#contract/colour.ts'
+import type { ShareColors } from '#contract/share-image.ts'
+
+export interface Palette {
+  readonly background: string
+  readonly accent: string
+  readonly text: string
+  /** For what matters less; it reads as well. */
+  readonly soft: string
+  readonly line: string
+}
+
+/** WCAG 2.2 AA: text, and shapes that say something. */
+const readable = 4.5
+const visible = 3
+
+/** The owner's colors, shifted as far as they have to be for everything to stand out from the background. */
+export function paletteOf({ accent, background }: ShareColors): Palette {
+  const text = contrast('#16130f', background) >= contrast('#ffffff', background) ? '#16130f' : '#ffffff'
+  const until = (from: string, least: number) => {
+    let share = 0
+    while (share < 1 && contrast(mix(text, from, share), background) < least) share += 0.05
+    return mix(text, from, Math.min(share, 1))
+  }
+  return {
+    background,
+    accent: until(accent, visible),
+    text,
+    soft: until(mix(text, background, 0.6), readable),
+    line: mix(text, background, 0.16),
+  }
+}
+
+/** `share` of the first color, the rest of the second. */
+function mix(one: string, other: string, share: number): string {
+  const parts = [1, 3, 5].map((start) => {
+    const [a = 0, b = 0] = [one, other].map((hex) => Number.parseInt(hex.slice(start, start + 2), 16))
+    return Math.round(a * share + b * (1 - share))
+      .toString(16)
+      .padStart(2, '0')
+  })
+  return `#${parts.join('')}`
+}

@@ -1,0 +1,12 @@
+import type { Limit } from '../http/rate-limit.ts'
+
+export const limits = {
+  /** Images that have to be drawn. Those that are at hand do not count. */
+  drawings: {
+    name: 'share-drawings',
+    points: 60,
+    seconds: 60,
+    per: 'caller',
+    sentence: 'You can make 60 new images a minute. Please try again in a moment.',
+  },
+} satisfies Record<string, Limit>

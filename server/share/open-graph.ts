@@ -1,0 +1,56 @@
+import { shareImagePath, shareSizes } from '#contract/share-image.ts'
+import { resolveBusiness } from '../collection/service.ts'
+import type { Services } from '../context.ts'
+import { readVerifyId, verifyPath } from '../provenance/service.ts'
+import { findOwnWords, shownName } from '../testimonials/service.ts'
+import { escapeXml } from './escape-xml.ts'
+
+const longestDescription = 200
+
+/** What social networks and messengers show of a link to a testimonial (Open Graph); nothing for any other page. */
+export async function headOfVerifyPage(services: Services, pathname: string): Promise<string> {
+  const [, id] = /^\/verify\/([^/]*)\/?$/i.exec(pathname) ?? []
+  const ids = id === undefined ? undefined : readVerifyId(id)
+  // Without the database, the page itself waits for it.
+  return ids ? headOf(services, ids).catch(() => '') : ''
+}
+
+async function headOf(
+  { db, config }: Services,
+  ids: { readonly workspaceId: string; readonly id: string },
+): Promise<string> {
+  const row = await findOwnWords(db, ids.workspaceId, ids.id)
+  if (!row?.publishable) return ''
+  const { name } = await resolveBusiness(db, row.workspaceId)
+  const path = verifyPath(row)
+  const title = `${shownName(row).customerName} on ${name}`
+  const { width, height } = shareSizes.wide
+  return tags({
+    'og:type': 'article',
+    'og:title': title,
+    'og:description': excerptOf(row.content),
+    'og:url': config.publicUrl + path,
+    'og:image': config.publicUrl + shareImagePath(path.slice('/verify/'.length)),
+    'og:image:width': String(width),
+    'og:image:height': String(height),
+    'og:image:alt': title,
+    'twitter:card': 'summary_large_image',
+  })
+}
+
+function tags(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => {
+      const key = name.startsWith('og:') ? 'property' : 'name'
+      return `<meta ${key}="${name}" content="${escapeXml(value)}">\n`
+    })
+    .join('')
+}
+
+function excerptOf(content: string): string {
+  const line = content.replace(/\s+/g, ' ').trim()
+  const characters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment)
+  return characters.length <= longestDescription
+    ? line
+    : `${characters.slice(0, longestDescription - 1).join('')}…`
+}

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ShareColors, ShareFormat } from '#contract/share-image.ts'
+import { fontsFolder } from '../folders.ts'
+import type { App } from '../http/mount.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import { callerOf } from '../http/rate-limit.ts'
+import { type ShareContent, shareContent } from './content.ts'
+import { keptImages, type Look, tagOfShare } from './images.ts'
+import { limits as own } from './limits.ts'
+
+const types = { png: 'image/png', svg: 'image/svg+xml; charset=utf-8' } as const
+
+interface Call {
+  Params: { id: string; format: ShareFormat }
+  Querystring: Record<string, unknown>
+}
+
+/** What social networks and owners load: no session, and no schema beyond this file. */
+export function shareRoutes({ http, services, limits }: App): void {
+  const images = keptImages()
+
+  async function sendImage(request: FastifyRequest<Call>, reply: FastifyReply): Promise<FastifyReply> {
+    const { params, query, headers, ip } = request
+    await limits.hit('public-read', callerOf(ip), reply)
+    const content = await shareContent(services, params.id)
+    if (!content) throw notFound('image')
+    const look = lookIn(params.format, query, content.colors)
+    const tag = tagOfShare(content, look)
+    const isKnown = headers['if-none-match']?.includes(tag)
+    const image = isKnown ? undefined : (images.find(tag) ?? (await draw(tag, content, look, request, reply)))
+    // As decision 7: read anew for each request, and kept by others for at most 50 seconds.
+    reply.headers({
+      etag: `"${tag}"`,
+      'cache-control': 'public, max-age=50, must-revalidate',
+      'cross-origin-resource-policy': 'cross-origin',
+      'access-control-allow-origin': '*',
+      'x-robots-tag': 'noindex',
+    })
+    if (!image) return reply.code(304).send()
+    return reply
+      .headers({
+        'content-type': types[look.format],
+        // Should a browser open it as a page, it can do nothing there.
+        'content-security-policy': "default-src 'none'; img-src data:; sandbox",
+        'content-disposition': `inline; filename="testimonial-${look.size}.${look.format}"`,
+      })
+      .send(image)
+  }
+
+  async function draw(
+    tag: string,
+    content: ShareContent,
+    look: Look,
+    { ip }: FastifyRequest<Call>,
+    reply: FastifyReply,
+  ): Promise<Buffer> {
+    if (!existsSync(path.join(fontsFolder, 'fonts.conf'))) throw withoutFonts()
+    await limits.hitLimit(own.drawings, callerOf(ip), reply)
+    return images.draw(tag, content, look)
+  }
+
+  http.get<Call>('/share/:id(^[\\w-]+).:format(^png|svg$)', (request, reply) => sendImage(request, reply))
+}
+
+function lookIn(format: ShareFormat, query: Call['Querystring'], own: ShareColors): Look {
+  return {
+    format,
+    size: query['size'] === 'square' ? 'square' : 'wide',
+    colors: {
+      accent: colorIn(query['accent']) ?? own.accent,
+      background: colorIn(query['background']) ?? own.background,
+    },
+  }
+}
+
+/** `0d6a52`; anything else is as if nothing had been said. */
+function colorIn(value: unknown): string | undefined {
+  return typeof value === 'string' && /^[0-9a-f]{6}$/i.test(value) ? `#${value.toLowerCase()}` : undefined
+}
+
+function withoutFonts(): Problem {
+  return new Problem(
+    'unavailable',
+    "The fonts of images haven't been built. Start the server with npm start.",
+  )
+}

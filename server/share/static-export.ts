@@ -1,0 +1,110 @@
+import { Readable } from 'node:stream'
+import type { CustomerLanguage } from '#contract/languages.ts'
+import type { WidgetOptions } from '#contract/widget-options.ts'
+import type { WorkspaceContext } from '../context.ts'
+import { resolveBusiness } from '../collection/service.ts'
+import { ownAnswer, type SpokenAnswer } from '../embed/service.ts'
+import { Problem } from '../http/problem.ts'
+import { shownPhoto } from '../testimonials/service.ts'
+import { type ZipEntry, zipOf } from '../zip.ts'
+import { shareContent } from './content.ts'
+import { drawShare } from './images.ts'
+import { readMe } from './read-me.ts'
+import { staticPage } from './static-page.ts'
+
+/** A hundred testimonials take most of a minute of one processor: a process makes one export at a time. */
+let running: symbol | undefined
+
+/** The testimonials that may be shown, as files that need no server. They are sent as they are made. */
+export async function staticExport(
+  context: WorkspaceContext,
+  options: WidgetOptions,
+  language: CustomerLanguage,
+): Promise<Readable> {
+  const { workspaceId, db, now } = context
+  const exportedAt = now()
+  const [answer, { name: businessName }] = await Promise.all([
+    ownAnswer(context, workspaceId, { max: options.max, language, options: null, isLanguageFixed: true }),
+    resolveBusiness(db, workspaceId),
+  ])
+  if (running) {
+    throw new Problem('unavailable', 'Another export is running. Please try again in a minute.', {
+      retryAfterSeconds: 30,
+    })
+  }
+  const mine = Symbol('export')
+  running = mine
+  const exported = { answer: answer as SpokenAnswer, options, businessName, exportedAt }
+  const stream = Readable.from(zipOf(files(context, exported), exportedAt), { objectMode: false })
+  const end = () => {
+    if (running === mine) running = undefined
+  }
+  // The second also where somebody leaves in the middle of it.
+  return stream.once('end', end).once('close', end)
+}
+
+interface Exported {
+  readonly answer: SpokenAnswer
+  readonly options: WidgetOptions
+  readonly businessName: string
+  readonly exportedAt: Date
+}
+
+async function* files(context: WorkspaceContext, exported: Exported): AsyncGenerator<ZipEntry> {
+  const { db, workspaceId } = context
+  const { answer, exportedAt } = exported
+  const photos = new Map<string, Buffer>()
+  for (const { id, photoUrl } of answer.testimonials) {
+    const photo = photoUrl === null ? undefined : await shownPhoto(db, { workspaceId, id })
+    if (photo) photos.set(id, photo.bytes)
+  }
+  yield text('READ-ME.txt', readMe(answer, exportedAt))
+  yield text('testimonials.html', staticPage(answer, { ...exported, photos }))
+  yield text('testimonials.json', JSON.stringify(dataOf(exported, photos), undefined, 2))
+  for (const [id, bytes] of photos) yield { name: photoName(id), bytes, isCompressed: true }
+  for (const [index, { verifyUrl, customerName }] of answer.testimonials.entries()) {
+    const content = await shareContent(context, verifyUrl?.split('/').pop() ?? '')
+    // Withdrawn since the export began.
+    if (!content) continue
+    const name = `images/${String(index + 1).padStart(3, '0')}-${plainName(customerName)}`
+    const look = { size: 'wide', colors: content.colors } as const
+    yield {
+      name: `${name}.png`,
+      bytes: await drawShare(content, { ...look, format: 'png' }),
+      isCompressed: true,
+    }
+    yield { name: `${name}.svg`, bytes: await drawShare(content, { ...look, format: 'svg' }) }
+  }
+}
+
+/** What the page shows, for programs. Nothing in it leads to a file of our server. */
+function dataOf({ answer, businessName, exportedAt }: Exported, photos: ReadonlyMap<string, Buffer>) {
+  const { success: _success, words: _words, testimonials, ...told } = answer
+  return {
+    format: 'plaudit-testimonials-1',
+    exportedAt: exportedAt.toISOString(),
+    businessName,
+    ...told,
+    testimonials: testimonials.map(({ photoUrl: _photoUrl, ...one }) => ({
+      ...one,
+      photo: photos.has(one.id) ? photoName(one.id) : null,
+    })),
+  }
+}
+
+const photoName = (id: string) => `photos/${id}.webp`
+
+/** For the name of a file on every system. */
+function plainName(name: string): string {
+  return (
+    name
+      .normalize('NFC')
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '')
+      .slice(0, 40) || 'customer'
+  )
+}
+
+function text(name: string, written: string): ZipEntry {
+  return { name, bytes: Buffer.from(written) }
+}

@@ -1,0 +1,53 @@
+import type { EmbedTestimonial } from '#contract/embed.ts'
+import type { CustomerLanguage } from '#contract/languages.ts'
+import type { WidgetOptions } from '#contract/widget-options.ts'
+import { dayIn, plainCss, plainHtml, type SpokenAnswer } from '../embed/service.ts'
+import { builtHtml, html } from '../http/html.ts'
+
+interface Page {
+  readonly businessName: string
+  readonly options: WidgetOptions
+  readonly exportedAt: Date
+  readonly photos: ReadonlyMap<string, Buffer>
+}
+
+const grounds = { light: '#fff', dark: '#14161a', auto: 'Canvas' } as const
+
+const asOf: Record<CustomerLanguage, string> = {
+  en: 'As of {day}',
+  es: 'A fecha de {day}',
+  fr: 'Au {day}',
+  de: 'Stand: {day}',
+  pt: 'Em {day}',
+}
+
+/** A page that shows the same wherever it is, also where there is no network. Photos are in it. */
+export function staticPage(
+  answer: SpokenAnswer,
+  { businessName, options, exportedAt, photos }: Page,
+): string {
+  const photoOf = ({ id }: EmbedTestimonial) => {
+    const photo = photos.get(id)
+    return photo ? `data:image/webp;base64,${photo.toString('base64')}` : null
+  }
+  const day = dayIn(exportedAt.toISOString(), answer.language)
+  const css = `:root{color-scheme:${options.theme === 'auto' ? 'light dark' : options.theme}}body{margin:0;padding:24px;background:${grounds[options.theme]}}.exported{margin-top:12px;text-align:center;color:GrayText;font:13px/1.4 system-ui,sans-serif}\n${plainCss}`
+  const page = html`<!doctype html>
+    <html lang="${answer.language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${businessName}</title>
+        <style>
+          ${builtHtml(css)}
+        </style>
+      </head>
+      <body>
+        ${plainHtml(answer, { options, photoOf })}
+        <p class="exported">
+          <time datetime="${exportedAt.toISOString()}">${asOf[answer.language].replace('{day}', day)}</time>
+        </p>
+      </body>
+    </html> `
+  return page.text
+}
