@@ -8,6 +8,7 @@ import { KeyCard } from './key-card.tsx'
 import { LayoutTiles } from './layout-tiles.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { OptionFields } from './option-fields.tsx'
+import { OwnEmbeds } from './own-embeds.tsx'
 import { SnippetCard } from './snippet-card.tsx'
 
 /** Choose how testimonials look on a website, see it, and copy the line that does it. */
@@ -29,6 +30,7 @@ export function EmbedCodePage() {
             <>
               <SnippetCard apiKey={apiKey} attributes={attributesOf(choices)} />
               <LivePreview apiKey={apiKey} choices={choices} />
+              <OwnEmbeds apiKey={apiKey} choices={choices} />
             </>
           )}
           <ApprovedNote />

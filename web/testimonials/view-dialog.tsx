@@ -1,5 +1,6 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -18,6 +19,7 @@ import type { useDecisions } from './use-decisions.ts'
 import { isDecidable } from './use-selection.ts'
 import { WaysBack } from './ways-back.tsx'
 
+const ShareDialog = lazyPart(() => import('./share-dialog.tsx').then((m) => m.ShareDialog))
 const OrganizePanel = lazyPart(() => import('./organize-panel.tsx').then((m) => m.OrganizePanel))
 
 /** One testimonial in full. Its id is in the address, so it can be linked to. */
@@ -99,8 +101,10 @@ function Footer({
   onDelete: (testimonial: Testimonial) => void
 }) {
   const isDeciding = decisions.isDeciding(testimonial.id)
+  const [isSharing, setIsSharing] = useState(false)
   return (
     <>
+      {isSharing && <ShareDialog testimonial={testimonial} onClose={() => setIsSharing(false)} />}
       <Button variant="ghost" className="mr-auto -ml-3" onClick={() => onDelete(testimonial)}>
         Delete
       </Button>
@@ -109,6 +113,11 @@ function Footer({
         isDeciding={isDeciding}
         onGoBack={(way) => decisions.goBack(testimonial, way)}
       />
+      {testimonial.verifyUrl && (
+        <Button variant="secondary" onClick={() => setIsSharing(true)}>
+          Share image
+        </Button>
+      )}
       <Button variant="secondary" onClick={() => onEdit(testimonial)}>
         Edit
       </Button>

@@ -1,0 +1,7 @@
+import type { Choices } from './choices.ts'
+
+/** What a way to embed is made of. */
+export interface MethodProps {
+  readonly apiKey: string
+  readonly choices: Choices
+}
