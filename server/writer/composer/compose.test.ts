@@ -226,7 +226,7 @@ describe('criticism stays criticism', () => {
 describe('what people type', () => {
   test.for<[string, string, string]>([
     [
-      'small letters and missing marks',
+      'lower case and missing punctuation',
       'i love the crust, its so crisp and we came on friday',
       "I love the crust, it's so crisp and we came on Friday.",
     ],

@@ -1,7 +1,7 @@
 import { capitalized } from './text.ts'
 import type { Lexicon } from './tongue.ts'
 
-/** Kinds of nouns: of one thing in small letters, of several in capitals. */
+/** Kinds of nouns: singular in lower case, plural in upper case. */
 export type Kind = 'm' | 'f' | 'M' | 'F'
 
 interface Nouns {

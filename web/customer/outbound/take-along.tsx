@@ -80,7 +80,7 @@ function CopyAndOpen({ link, content, isRefused, onRefused }: WaysProps) {
   )
 }
 
-/** Yelp forbids asking for reviews: there, the page says where the business is, and copying is a thing of its own. */
+/** Yelp forbids asking for reviews, so its page only links to the business, and copying the text is a separate button. */
 function CopyOrOpen({ link, content, onRefused }: WaysProps) {
   const words = useWords()
   return (
