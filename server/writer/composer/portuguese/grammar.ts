@@ -1,5 +1,5 @@
 import { echoUnless, foundIn, howBy, inside, joinedBy } from '../questions.ts'
-import { declaredBy, isPlural, type Kind, nounsOf, unchanged } from '../romance.ts'
+import { declaredBy, isPlural, type Kind, nounsOf, pastOf, unchanged } from '../romance.ts'
 import { capitalized, tokensOf, withoutEnd } from '../text.ts'
 import type { Frames, Phrase, Tongue } from '../tongue.ts'
 import { wordSet } from '../word-set.ts'
@@ -23,11 +23,7 @@ const { kindOf, headOf, tell } = nounsOf({
   placedBefore: unchanged(
     'bom boa bons boas ótimo ótima ótimos ótimas excelente excelentes mau má péssimo péssima lindo linda',
   ),
-  was(noun) {
-    const kind = kindOf(noun)
-    const verb = isPlural(kind) ? 'eram' : events.has(noun) ? 'foi' : 'era'
-    return kind ? [`${articles[kind]} ${noun}`, verb] : null
-  },
+  was: pastOf({ articles, events, once: 'foi', lasting: 'era', several: 'eram' }),
 })
 
 function phraseOf(thing: string): Phrase | null {

@@ -1,5 +1,5 @@
 import { echoUnless, foundIn, howBy, inside, joinedBy } from '../questions.ts'
-import { declaredBy, isPlural, type Kind, nounsOf } from '../romance.ts'
+import { declaredBy, isPlural, type Kind, nounsOf, pastOf } from '../romance.ts'
 import { capitalized, firstWord, tokensOf, withoutEnd } from '../text.ts'
 import type { Frames, Phrase, Tongue } from '../tongue.ts'
 import { wordSet } from '../word-set.ts'
@@ -28,11 +28,7 @@ const { kindOf, headOf, tell } = nounsOf({
     ['rápida', 'rápida'],
     ['rápido', 'rápido'],
   ]),
-  was(noun) {
-    const kind = kindOf(noun)
-    const verb = isPlural(kind) ? 'eran' : events.has(noun) ? 'fue' : 'era'
-    return kind ? [`${articles[kind]} ${noun}`, verb] : null
-  },
+  was: pastOf({ articles, events, once: 'fue', lasting: 'era', several: 'eran' }),
 })
 
 function phraseOf(thing: string): Phrase | null {
