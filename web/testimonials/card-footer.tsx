@@ -37,12 +37,7 @@ export function CardFooter({
           onDecide={(status) => onDecide(testimonial, status)}
         />
       )}
-      {testimonial.isPrivate && (
-        <Button {...about} variant="secondary" data-first-action onClick={() => onView(testimonial)}>
-          <Reply aria-hidden="true" />
-          Follow up
-        </Button>
-      )}
+      {testimonial.isPrivate && <FollowUp nameId={nameId} onClick={() => onView(testimonial)} />}
       <WaysBack
         testimonial={testimonial}
         nameId={nameId}
@@ -67,6 +62,21 @@ export function CardFooter({
         />
       </div>
     </div>
+  )
+}
+
+function FollowUp({ nameId, onClick }: { nameId: string; onClick: () => void }) {
+  return (
+    <Button
+      size="small"
+      variant="secondary"
+      data-first-action
+      aria-describedby={nameId}
+      onClick={onClick}
+    >
+      <Reply aria-hidden="true" />
+      Follow up
+    </Button>
   )
 }
 
