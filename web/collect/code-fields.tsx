@@ -14,8 +14,6 @@ const repairs: Record<ErrorCorrection, string> = {
   H: 'H, 30%',
 }
 const corrections = errorCorrections.map((level) => [level, repairs[level]] as const)
-const widths = codeWidths.map((width) => [`${width}`, `${width} px`] as const)
-const margins = codeMargins.map((margin) => [`${margin}`, `${margin} modules`] as const)
 
 /** How the code itself is made: what it survives, how wide it is, and how much white is around it. */
 export function CodeFields({
@@ -38,20 +36,46 @@ export function CodeFields({
         value={hasLogo ? 'H' : design.errorCorrection}
         onChoose={(errorCorrection) => onChange({ errorCorrection })}
       />
-      <ChoiceField
+      <SizeField
         label="Code width"
         hint="On a small card. Larger in proportion."
-        choices={widths}
-        value={`${design.codeWidth}`}
-        onChoose={(chosen) => onChange({ codeWidth: codeWidths.find((width) => `${width}` === chosen)! })}
+        sizes={codeWidths}
+        unit="px"
+        value={design.codeWidth}
+        onChoose={(codeWidth) => onChange({ codeWidth })}
       />
-      <ChoiceField
+      <SizeField
         label="Margin"
         hint="White space around the code."
-        choices={margins}
-        value={`${design.codeMargin}`}
-        onChoose={(chosen) => onChange({ codeMargin: codeMargins.find((margin) => `${margin}` === chosen)! })}
+        sizes={codeMargins}
+        unit="modules"
+        value={design.codeMargin}
+        onChoose={(codeMargin) => onChange({ codeMargin })}
       />
     </div>
+  )
+}
+
+function SizeField<Size extends number>({
+  sizes,
+  unit,
+  value,
+  onChoose,
+  ...field
+}: {
+  label: string
+  hint: string
+  sizes: readonly Size[]
+  unit: string
+  value: Size
+  onChoose: (size: Size) => void
+}) {
+  return (
+    <ChoiceField
+      {...field}
+      choices={sizes.map((size) => [`${size}`, `${size} ${unit}`] as const)}
+      value={`${value}`}
+      onChoose={(chosen) => onChoose(sizes.find((size) => `${size}` === chosen)!)}
+    />
   )
 }

@@ -1,11 +1,10 @@
 import type { Customer, CustomerDetails } from '#contract/customers.ts'
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentenceOf } from '../lib/problem.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { DetailsWait } from '../ui/details-wait.tsx'
+import { LoadedDialog } from '../ui/loaded-dialog.tsx'
 import { toast } from '../ui/toast.ts'
 import { CustomerFacts } from './customer-facts.tsx'
 import { CustomerHistory } from './customer-history.tsx'
@@ -33,10 +32,15 @@ export function DetailsDialog({ id, onClose, onEmail }: DetailsDialogProps) {
     return <DeleteDialog details={details} onBack={back} onDeleted={onClose} />
   }
   return (
-    <Dialog
+    <LoadedDialog
       isOpen
       onClose={onClose}
-      size="large"
+      wait={{
+        query,
+        label: 'Loading customer',
+        lines: ['h-5 w-40', 'h-5 w-full', 'h-24 w-full'],
+        otherwise: 'This customer could not be loaded.',
+      }}
       title={customer?.name ?? 'Customer'}
       description={customer?.company}
       footer={
@@ -53,28 +57,13 @@ export function DetailsDialog({ id, onClose, onEmail }: DetailsDialogProps) {
         )
       }
     >
-      <Contents query={query} />
-    </Dialog>
-  )
-}
-
-function Contents({ query }: { query: UseQueryResult<CustomerDetails> }) {
-  const details = query.data
-  return (
-    <>
-      <DetailsWait
-        query={query}
-        label="Loading customer"
-        lines={['h-5 w-40', 'h-5 w-full', 'h-24 w-full']}
-        otherwise="This customer could not be loaded."
-      />
       {details && (
         <div className="flex flex-col gap-6">
           <CustomerFacts customer={details.customer} />
           <CustomerHistory details={details} />
         </div>
       )}
-    </>
+    </LoadedDialog>
   )
 }
 

@@ -2,8 +2,7 @@ import type { Testimonial } from '#contract/testimonials.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { DetailsWait } from '../ui/details-wait.tsx'
+import { LoadedDialog } from '../ui/loaded-dialog.tsx'
 import { StarRating } from '../ui/star-rating.tsx'
 import { ConfirmationPanel } from './confirmation-panel.tsx'
 import { ConsentPanel } from './consent-panel.tsx'
@@ -37,10 +36,15 @@ export function ViewDialog({
   const query = useQuery({ ...testimonialQuery(id ?? ''), enabled: id !== undefined })
   const testimonial = id === undefined ? undefined : query.data
   return (
-    <Dialog
+    <LoadedDialog
       isOpen={id !== undefined}
       onClose={onClose}
-      size="large"
+      wait={{
+        query,
+        label: 'Loading testimonial',
+        lines: ['h-5 w-40', 'h-5 w-full', 'h-5 w-2/3'],
+        otherwise: 'This testimonial could not be loaded.',
+      }}
       title={testimonial?.customerName ?? 'Testimonial'}
       description={testimonial?.company}
       footer={
@@ -49,14 +53,8 @@ export function ViewDialog({
         )
       }
     >
-      <DetailsWait
-        query={query}
-        label="Loading testimonial"
-        lines={['h-5 w-40', 'h-5 w-full', 'h-5 w-2/3']}
-        otherwise="This testimonial could not be loaded."
-      />
       {testimonial && <Words testimonial={testimonial} />}
-    </Dialog>
+    </LoadedDialog>
   )
 }
 
