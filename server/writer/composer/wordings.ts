@@ -1,4 +1,4 @@
-import { type Frames, type Tongue, type Topic, topics } from './tongue.ts'
+import { type Frames, type Topic, topics, type Wordings } from './tongue.ts'
 
 /** What the wordings of a language are for, besides the topics of questions. */
 const others = [
@@ -23,24 +23,8 @@ const others = [
 const naught = 'nothing: '
 const likeService = 'service like '
 
-type Worded = Pick<
-  Tongue,
-  | 'things'
-  | 'services'
-  | 'qualities'
-  | 'actions'
-  | 'naughtTo'
-  | 'decided'
-  | 'recommend'
-  | 'rating'
-  | 'quoted'
-  | 'leads'
-  | 'titledLead'
-  | 'links'
->
-
 /** Reads a language's wordings: one a line, below a line that begins with # and says what they are for. */
-export function wordingsIn(text: string): Worded {
+export function wordingsIn(text: string): Wordings {
   const lists = listsIn(text)
   const of = (name: Topic | (typeof others)[number]): Frames => {
     const list = lists.get(name)
