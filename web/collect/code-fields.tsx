@@ -36,46 +36,30 @@ export function CodeFields({
         value={hasLogo ? 'H' : design.errorCorrection}
         onChoose={(errorCorrection) => onChange({ errorCorrection })}
       />
-      <SizeField
+      <ChoiceField
         label="Code width"
         hint="On a small card. Larger in proportion."
-        sizes={codeWidths}
-        unit="px"
-        value={design.codeWidth}
-        onChoose={(codeWidth) => onChange({ codeWidth })}
+        {...sizesOf(codeWidths, 'px', design.codeWidth, (codeWidth) => onChange({ codeWidth }))}
       />
-      <SizeField
+      <ChoiceField
         label="Margin"
         hint="White space around the code."
-        sizes={codeMargins}
-        unit="modules"
-        value={design.codeMargin}
-        onChoose={(codeMargin) => onChange({ codeMargin })}
+        {...sizesOf(codeMargins, 'modules', design.codeMargin, (codeMargin) => onChange({ codeMargin }))}
       />
     </div>
   )
 }
 
-function SizeField<Size extends number>({
-  sizes,
-  unit,
-  value,
-  onChoose,
-  ...field
-}: {
-  label: string
-  hint: string
-  sizes: readonly Size[]
-  unit: string
-  value: Size
-  onChoose: (size: Size) => void
-}) {
-  return (
-    <ChoiceField
-      {...field}
-      choices={sizes.map((size) => [`${size}`, `${size} ${unit}`] as const)}
-      value={`${value}`}
-      onChoose={(chosen) => onChoose(sizes.find((size) => `${size}` === chosen)!)}
-    />
-  )
+/** A choice of sizes in this unit, for `ChoiceField`. */
+function sizesOf<Size extends number>(
+  sizes: readonly Size[],
+  unit: string,
+  value: Size,
+  onChoose: (size: Size) => void,
+) {
+  return {
+    choices: sizes.map((size) => [`${size}`, `${size} ${unit}`] as const),
+    value: `${value}`,
+    onChoose: (chosen: string) => onChoose(sizes.find((size) => `${size}` === chosen)!),
+  }
 }

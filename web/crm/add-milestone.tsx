@@ -5,7 +5,7 @@ import { useSchemaForm } from '../lib/use-schema-form.ts'
 import { Field } from '../ui/field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { Input } from '../ui/input.tsx'
-import { Options, Select } from '../ui/select.tsx'
+import { OptionsField } from '../ui/options-field.tsx'
 import { showRefusal } from '../ui/show-refusal.ts'
 import { toast } from '../ui/toast.ts'
 import { crmCopy, operatorCopy } from './copy.ts'
@@ -40,20 +40,24 @@ export function AddMilestone({ onClose }: { onClose: () => void }) {
       <Field label="Name" error={errors.name?.message}>
         <Input autoComplete="off" placeholder="Became a customer" {...register('name')} />
       </Field>
-      <Field label="CRM" error={errors.crmType?.message}>
-        <Select {...register('crmType')}>
-          <Options values={crmTypes} nameOf={(type) => crmCopy[type].name} />
-        </Select>
-      </Field>
+      <OptionsField
+        label="CRM"
+        error={errors.crmType?.message}
+        values={crmTypes}
+        nameOf={(type) => crmCopy[type].name}
+        {...register('crmType')}
+      />
       <Field label="Field" hint={fieldHints[crmType]} error={errors.triggerField?.message}>
         <Input autoComplete="off" spellCheck={false} {...register('triggerField')} />
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Operator" error={errors.triggerOperator?.message}>
-          <Select {...register('triggerOperator')}>
-            <Options values={milestoneOperators} nameOf={(one) => operatorCopy[one]} />
-          </Select>
-        </Field>
+        <OptionsField
+          label="Operator"
+          error={errors.triggerOperator?.message}
+          values={milestoneOperators}
+          nameOf={(one) => operatorCopy[one]}
+          {...register('triggerOperator')}
+        />
         {operator !== 'not_empty' && (
           <Field label="Value" error={errors.triggerValue?.message}>
             <Input autoComplete="off" {...register('triggerValue')} />

@@ -17,10 +17,18 @@ interface DetailsDialogProps {
   onEmail: (customer: Customer) => void
 }
 
+type Mode = 'view' | 'edit' | 'delete'
+
+const wait = {
+  label: 'Loading customer',
+  lines: ['h-5 w-40', 'h-5 w-full', 'h-24 w-full'],
+  otherwise: 'This customer could not be loaded.',
+}
+
 /** One customer in full. The id is in the address, so that it can be linked to. */
 export function DetailsDialog({ id, onClose, onEmail }: DetailsDialogProps) {
   const query = useQuery(customerQuery(id))
-  const [mode, setMode] = useState<'view' | 'edit' | 'delete'>('view')
+  const [mode, setMode] = useState<Mode>('view')
   const details = query.data
   const customer = details?.customer
   const back = () => setMode('view')
@@ -35,27 +43,10 @@ export function DetailsDialog({ id, onClose, onEmail }: DetailsDialogProps) {
     <LoadedDialog
       isOpen
       onClose={onClose}
-      wait={{
-        query,
-        label: 'Loading customer',
-        lines: ['h-5 w-40', 'h-5 w-full', 'h-24 w-full'],
-        otherwise: 'This customer could not be loaded.',
-      }}
+      wait={{ ...wait, query }}
       title={customer?.name ?? 'Customer'}
       description={customer?.company}
-      footer={
-        customer && (
-          <>
-            <Button variant="ghost" className="mr-auto -ml-3" onClick={() => setMode('delete')}>
-              Delete
-            </Button>
-            <Button variant="secondary" onClick={() => setMode('edit')}>
-              Edit
-            </Button>
-            <Button onClick={() => onEmail(customer)}>Email</Button>
-          </>
-        )
-      }
+      footer={customer && <Footer onMode={setMode} onEmail={() => onEmail(customer)} />}
     >
       {details && (
         <div className="flex flex-col gap-6">
@@ -64,6 +55,20 @@ export function DetailsDialog({ id, onClose, onEmail }: DetailsDialogProps) {
         </div>
       )}
     </LoadedDialog>
+  )
+}
+
+function Footer({ onMode, onEmail }: { onMode: (mode: Mode) => void; onEmail: () => void }) {
+  return (
+    <>
+      <Button variant="ghost" className="mr-auto -ml-3" onClick={() => onMode('delete')}>
+        Delete
+      </Button>
+      <Button variant="secondary" onClick={() => onMode('edit')}>
+        Edit
+      </Button>
+      <Button onClick={onEmail}>Email</Button>
+    </>
   )
 }
 

@@ -19,6 +19,12 @@ import { WaysBack } from './ways-back.tsx'
 
 const OrganizePanel = lazyPart(() => import('./organize-panel.tsx').then((m) => m.OrganizePanel))
 
+const wait = {
+  label: 'Loading testimonial',
+  lines: ['h-5 w-40', 'h-5 w-full', 'h-5 w-2/3'],
+  otherwise: 'This testimonial could not be loaded.',
+}
+
 /** One testimonial in full. Its id is in the address, so it can be linked to. */
 export function ViewDialog({
   id,
@@ -39,12 +45,7 @@ export function ViewDialog({
     <LoadedDialog
       isOpen={id !== undefined}
       onClose={onClose}
-      wait={{
-        query,
-        label: 'Loading testimonial',
-        lines: ['h-5 w-40', 'h-5 w-full', 'h-5 w-2/3'],
-        otherwise: 'This testimonial could not be loaded.',
-      }}
+      wait={{ ...wait, query }}
       title={testimonial?.customerName ?? 'Testimonial'}
       description={testimonial?.company}
       footer={
